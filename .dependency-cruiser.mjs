@@ -1,0 +1,92 @@
+/** The arrows of the house. Each rule's comment names the bug it prevents and the cure. */
+
+const packages = ['language', 'oracle', 'engine', 'cards', 'scenario', 'bots', 'protocol', 'server', 'web', 'cli'];
+
+/** What each package may import of its sisters. */
+const arrows = {
+  language: [],
+  oracle: ['language'],
+  engine: ['language'],
+  cards: ['language', 'oracle', 'engine'],
+  scenario: ['language', 'oracle', 'engine', 'cards'],
+  bots: ['language', 'engine'],
+  protocol: ['language', 'engine'],
+  server: ['language', 'oracle', 'engine', 'cards', 'bots', 'protocol'],
+  web: ['language', 'oracle', 'engine', 'cards', 'protocol'],
+  cli: ['language', 'oracle', 'engine', 'cards', 'scenario', 'bots', 'protocol', 'server'],
+};
+
+const engineFolders = ['vocabulary', 'questions', 'events', 'rules', 'variants', 'play'];
+
+const packageRules = packages.map((name) => ({
+  name: `arrow-${name}`,
+  severity: 'error',
+  comment:
+    `packages/${name} imports a package above or beside it. Such an arrow makes rules and doors change together ` +
+    `and ends in a cycle. Cure: pass a value in, or move what is shared down (see docs/architecture.md).`,
+  from: { path: `^packages/${name}/src/` },
+  to: {
+    path: `^packages/(${packages.filter((other) => other !== name && !arrows[name].includes(other)).join('|')})/`,
+  },
+}));
+
+const folderRules = engineFolders.slice(0, -1).map((folder, index) => ({
+  name: `engine-folder-${folder}`,
+  severity: 'error',
+  comment:
+    `engine/src/${folder} imports a folder below it. Two rules that need each other grow into one knot. ` +
+    'Cure: make one of them a value in the Rulebook and let engine.ts join them.',
+  from: { path: `^packages/engine/src/${folder}/` },
+  to: { path: `^packages/engine/src/(${engineFolders.slice(index + 1).join('|')}|engine\\.ts|index\\.ts)` },
+}));
+
+export default {
+  forbidden: [
+    ...packageRules,
+    ...folderRules,
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment:
+        'Modules import each other in a circle: which one runs first then depends on who asks first, and constants ' +
+        'are undefined in one of the orders. Cure: move what both need into a third module.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'pure-packages',
+      severity: 'error',
+      comment:
+        'A pure package imports a Node built-in: it would no longer run in the page or a worker. ' +
+        'Cure: take the data as a parameter and do the I/O in cards, server or cli.',
+      from: { path: '^packages/(language|oracle|engine|bots|protocol|scenario)/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'public-face',
+      severity: 'error',
+      comment:
+        "A file inside another package is imported past that package's index.ts: its insides could no longer change. " +
+        'Cure: export what is needed from its index.ts.',
+      from: { path: '^packages/([^/]+)/src/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/[^/]+/src/[a-z-]+-entry\\.ts$'] },
+    },
+    {
+      name: 'known-imports',
+      severity: 'error',
+      comment: 'An import that resolves to nothing breaks on a fresh clone. Cure: fix the name or add the dependency.',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\.css$', '^node:sqlite$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/dist-page/|\\.test\\.tsx?$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@kitchen-table/source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,27 @@
+/** The frame in which a card's words are read: who "you" is, what "it" is. */
+import type { Label } from '@kitchen-table/language';
+import type { Entity, ObjectId, PlayerId } from './ids.ts';
+
+/** What a label stands for. Immutable. */
+export interface Bound {
+  /** Objects as they were named then, also those that have left (follow `became` where CR 400.7 allows). */
+  readonly entities: readonly Entity[];
+  /** "that much": an amount of damage, life, cards, ...; 0 when there is none. */
+  readonly amount: number;
+}
+
+export type Bindings = Readonly<Record<Label, Bound>>;
+export const NO_BINDINGS: Bindings = {};
+
+/** Immutable: a step that adds a label makes a new one. */
+export interface Context {
+  /** The object whose words these are; it may have left its zone (last-known information applies). */
+  readonly source: ObjectId;
+  /** "you". */
+  readonly controller: PlayerId;
+  readonly bindings: Bindings;
+  /** X, where there is one. */
+  readonly x: number | null;
+  /** The spell or ability on the stack that is being read, or NO_OBJECT. */
+  readonly stackObject: ObjectId;
+}

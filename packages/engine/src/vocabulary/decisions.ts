@@ -1,0 +1,139 @@
+/**
+ * Questions and answers: the one interface through which every choice is made.
+ *
+ * An answer is always a list of whole numbers, so that replays are text and legal answers can be enumerated.
+ * What the numbers mean is said at each question kind. `rules` never see an answer that `checkAnswer` refuses.
+ */
+import type { Entity, ObjectId, PlayerId } from './ids.ts';
+
+/** See each question kind for the meaning of the numbers. */
+export type Answer = readonly number[];
+
+/** Why the game asks: for people, logs and bots. */
+export interface Reason {
+  /** What for, in a few plain words: "Choose a target for Shock". */
+  readonly text: string;
+  /** The object whose text or rule asks, or NO_OBJECT. */
+  readonly source: ObjectId;
+  /** The CR number that asks. */
+  readonly rule: string;
+}
+
+interface Asked {
+  /** Who answers. */
+  readonly player: PlayerId;
+  readonly reason: Reason;
+}
+
+/** An action that a player with priority may take. CR 117.1. */
+export type ActionOption =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'playLand'; readonly object: ObjectId; readonly face: number; readonly same: readonly ObjectId[] }
+  | {
+      readonly kind: 'cast';
+      readonly object: ObjectId;
+      readonly face: number;
+      /** '' for normal casting, else the keyword: 'flashback', 'overload', 'morph', 'without paying', ... */
+      readonly via: string;
+      /** Identical objects for which this option stands too. */
+      readonly same: readonly ObjectId[];
+    }
+  | {
+      readonly kind: 'activate';
+      readonly object: ObjectId;
+      /** Index into the object's current abilities. */
+      readonly ability: number;
+      readonly isManaAbility: boolean;
+      readonly same: readonly ObjectId[];
+    }
+  /** CR 116.2: turn face up, suspend, foretell, plot, companion, ... named by keyword. */
+  | { readonly kind: 'special'; readonly object: ObjectId; readonly action: string; readonly same: readonly ObjectId[] };
+
+/** What choosing objects or players is for; bots and the page use it. */
+export type Purpose =
+  | 'target'
+  | 'sacrifice'
+  | 'discard'
+  | 'search'
+  | 'return'
+  | 'exile'
+  | 'tap'
+  | 'untap'
+  | 'copy'
+  | 'attach'
+  | 'reveal'
+  | 'legend'
+  | 'counters'
+  | 'damage'
+  | 'destroy'
+  | 'put'
+  | 'protect'
+  | 'choose';
+
+export type Question = Asked &
+  (
+    | { /** [index of option] or [index, 1] to pay by hand. */ readonly kind: 'priority'; readonly options: readonly ActionOption[] }
+    | {
+        /** Indices into `legal`, distinct, ascending order not required. */
+        readonly kind: 'targets';
+        readonly legal: readonly Entity[];
+        readonly min: number;
+        readonly max: number;
+        readonly slot: number;
+        /** Whether the effect is meant to help or harm, for default decisions; null when unknown. */
+        readonly helps: boolean | null;
+      }
+    | {
+        /** Indices into `from`, distinct. */
+        readonly kind: 'chooseObjects';
+        readonly from: readonly Entity[];
+        readonly min: number;
+        readonly max: number;
+        readonly purpose: Purpose;
+        /** Hidden from the other players (a card in a hand or library). */
+        readonly hidden: boolean;
+        readonly helps: boolean | null;
+      }
+    /** Indices into `options`, distinct unless `repeat`. */
+    | { readonly kind: 'chooseModes'; readonly options: readonly { readonly index: number; readonly text: string }[]; readonly min: number; readonly max: number; readonly repeat: boolean }
+    /** [index into options]: colors, creature types, words, ways to pay. */
+    | { readonly kind: 'chooseOption'; readonly what: string; readonly options: readonly string[] }
+    /** [n], min <= n <= max. */
+    | { readonly kind: 'chooseNumber'; readonly min: number; readonly max: number; readonly what: string }
+    /** [1] yes, [0] no. `yes` and `no` are verbs for the buttons. */
+    | { readonly kind: 'yesNo'; readonly yes: string; readonly no: string; readonly what: string }
+    /** A permutation of the indices of `items`; the first is done (or put on the stack) first. */
+    | { readonly kind: 'order'; readonly items: readonly { readonly object: ObjectId; readonly text: string }[]; readonly what: 'triggers' | 'replacements' | 'blockers' | 'attackers' | 'library' | 'other' }
+    /** One number per item of `among`, each >= minEach, sum = total. */
+    | { readonly kind: 'distribute'; readonly total: number; readonly among: readonly Entity[]; readonly minEach: number; readonly what: 'damage' | 'counters' }
+    /**
+     * Combat damage of one creature: one number per item of `among`, then (if trample) the defender's. CR 510.1c, 702.19b.
+     * `lethal` is the lethal amount for each. `ordered` (the 2024-03-08 edition) demands lethal to each before the next.
+     */
+    | { readonly kind: 'assignDamage'; readonly total: number; readonly source: ObjectId; readonly among: readonly Entity[]; readonly lethal: readonly number[]; readonly trampleOver: Entity; readonly ordered: boolean }
+    /** Pairs: index into attackers, index into defenders of that attacker, ... CR 508.1. Empty: no attack. */
+    | { readonly kind: 'attackers'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly (readonly Entity[])[]; readonly mustAttack: readonly number[] }
+    /** Pairs: index into blockers, index into attackers (a blocker may appear more often when it may). CR 509.1. */
+    | { readonly kind: 'blockers'; readonly blockers: readonly ObjectId[]; readonly attackers: readonly ObjectId[]; readonly canBlock: readonly (readonly number[])[] }
+    /**
+     * Where each of the looked-at cards goes: for each card (in order) the index of a destination; then, for each
+     * destination in turn with more than one card, its cards (indices) in order, first to last placed. Scry, surveil, ... CR 701.18.
+     */
+    | { readonly kind: 'arrange'; readonly cards: readonly ObjectId[]; readonly destinations: readonly string[] }
+    /** [1] mulligan, [0] keep. CR 103.5. */
+    | { readonly kind: 'mulligan'; readonly hand: readonly ObjectId[]; readonly toBottom: number }
+    /** [index]: 0 = pay the rest for me; else use that source or mana. CR 601.2g. */
+    | { readonly kind: 'pay'; readonly cost: string; readonly options: readonly { readonly object: ObjectId; readonly text: string }[] }
+    /** [index into options]. CR 701.32. */
+    | { readonly kind: 'vote'; readonly options: readonly string[]; readonly votes: readonly { readonly player: PlayerId; readonly option: number }[] }
+  );
+
+export type QuestionKind = Question['kind'];
+
+/** A player's act that the rules forbid: a value, never an exception. */
+export interface Illegal {
+  readonly kind: 'illegal';
+  /** The CR number that forbids it. */
+  readonly rule: string;
+  readonly because: string;
+}

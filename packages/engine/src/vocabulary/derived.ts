@@ -1,0 +1,32 @@
+/** Derived facts: one immutable snapshot of what is true now, built lazily, shared by forks. CR 613. */
+import type { Condition, Rule } from '@kitchen-table/language';
+import type { AbilityRecord, Characteristics } from './characteristics.ts';
+import type { Context } from './context.ts';
+import type { EventKind } from './events.ts';
+import type { ObjectId } from './ids.ts';
+
+/** A rule in force: from a static ability on an object, or from an effect with a duration. */
+export interface RuleInForce {
+  readonly rule: Rule;
+  readonly context: Context;
+  readonly timestamp: number;
+  /** Still to be checked when the rule is asked about; null when there is none or it holds. */
+  readonly condition: Condition | null;
+  /** The objects it is limited to, when it came from an effect that fixed them. */
+  readonly affected: readonly number[] | null;
+}
+
+/** A triggered ability that watches. */
+export interface Watcher {
+  readonly object: ObjectId;
+  readonly ability: AbilityRecord;
+}
+
+export interface Derived {
+  /** By object id; objects off the battlefield are worked out when first asked for. */
+  readonly characteristics: (Characteristics | undefined)[];
+  /** Rules in force by kind: 'cant', 'must', 'may', 'costChange', 'replace', 'entersWith', ... */
+  readonly rules: { readonly [kind in Rule['kind']]?: readonly RuleInForce[] };
+  /** Triggered abilities that may trigger on events of a kind. */
+  readonly watchers: { readonly [kind in EventKind]?: readonly Watcher[] };
+}

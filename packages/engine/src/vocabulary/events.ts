@@ -1,0 +1,113 @@
+/**
+ * Everything that can happen. Every change of a game is one of these, and takes the one road of `perform`:
+ * replacement and prevention, application, triggers, log. CR 603, 614-616, 700.1.
+ */
+import type { AbilityRecord } from './characteristics.ts';
+import type { CardRecord } from './cards.ts';
+import type { Entity, ObjectId, PlayerId } from './ids.ts';
+import type { Memory, StackFacts } from './objects.ts';
+import type { Step } from './steps.ts';
+import type { Zone } from './zones.ts';
+
+/** Why an object changes zones, in the CR's words; triggers and replacements look at it. CR 701. */
+export type Manner =
+  | 'draw'
+  | 'discard'
+  | 'sacrifice'
+  | 'destroy'
+  | 'exile'
+  | 'mill'
+  | 'cast'
+  | 'play'
+  | 'resolve'
+  | 'counter'
+  | 'return'
+  | 'put'
+  | 'state-based'
+  | 'cycle'
+  | 'search'
+  | 'shuffle'
+  | 'set-up';
+
+/** How a permanent enters. CR 614.1c, 110.5b. */
+export interface EnteringFacts {
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  /** Which face is up. */
+  readonly face: number;
+  readonly controller: PlayerId;
+  readonly attacking: Entity;
+  readonly attachTo: Entity;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly memory: Memory;
+  /** "enters as a copy of": the object copied, or NO_OBJECT. */
+  readonly copyOf: ObjectId;
+}
+
+/** Common to all: what caused it, and the rule it follows, for the log and for "why?". */
+interface Caused {
+  /** The spell, ability or permanent that did it; NO_OBJECT for the game's own rules. */
+  readonly cause: ObjectId;
+  /** The CR number that says so. */
+  readonly rule: string;
+}
+
+export interface ZoneChange extends Caused {
+  readonly kind: 'zoneChange';
+  readonly object: ObjectId;
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly manner: Manner;
+  /** Who does it (discards, sacrifices, draws, puts). */
+  readonly player: PlayerId;
+  /** Into a library: 'top', 'bottom', or n from the top (0 = top). */
+  readonly position: 'top' | 'bottom' | number;
+  /** Onto the battlefield: how; null otherwise. */
+  readonly entering: EnteringFacts | null;
+  /** Onto the stack: what it becomes there. */
+  readonly stack: StackFacts | null;
+  /** In exile: face down, and who may look (bits). */
+  readonly faceDown: boolean;
+  readonly visibleTo: number;
+  /** The object it became; filled in by `perform`, NO_OBJECT before. */
+  readonly became: ObjectId;
+}
+
+export type GameEvent =
+  | ZoneChange
+  | ({ readonly kind: 'damage'; readonly source: ObjectId; readonly to: Entity; readonly amount: number; readonly combat: boolean; readonly preventable: boolean } & Caused)
+  | ({ readonly kind: 'draw'; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly player: PlayerId; readonly amount: number; readonly fromDamage: boolean } & Caused)
+  | ({ readonly kind: 'setLife'; readonly player: PlayerId; readonly amount: number } & Caused)
+  | ({ readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean } & Caused)
+  | ({ readonly kind: 'tap' | 'untap' | 'regenerate' | 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn' | 'unattach'; readonly object: ObjectId } & Caused)
+  | ({ readonly kind: 'attach'; readonly object: ObjectId; readonly to: Entity } & Caused)
+  | ({ readonly kind: 'putCounters' | 'removeCounters'; readonly on: Entity; readonly counter: string; readonly amount: number; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'createToken'; readonly record: CardRecord; readonly player: PlayerId; readonly count: number; readonly entering: EnteringFacts; /** filled in by perform */ readonly created: readonly ObjectId[] } & Caused)
+  | ({ readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone } & Caused)
+  | ({ readonly kind: 'playLand'; readonly object: ObjectId; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'activate'; readonly object: ObjectId; readonly source: ObjectId; readonly ability: AbilityRecord; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'tapForMana'; readonly source: ObjectId; readonly player: PlayerId; readonly produced: readonly number[] } & Caused)
+  | ({ readonly kind: 'addMana'; readonly player: PlayerId; readonly source: ObjectId; readonly mana: readonly number[]; readonly spendOnly: unknown } & Caused)
+  | ({ readonly kind: 'becomeTarget'; readonly target: Entity; readonly by: ObjectId; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'counterSpell'; readonly object: ObjectId } & Caused)
+  | ({ readonly kind: 'resolve'; readonly object: ObjectId } & Caused)
+  | ({ readonly kind: 'attack'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly Entity[]; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'block'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] } & Caused)
+  | ({ readonly kind: 'becomeBlocked'; readonly attacker: ObjectId; readonly blockers: readonly ObjectId[] } & Caused)
+  | ({ readonly kind: 'attackUnblocked'; readonly attacker: ObjectId } & Caused)
+  | ({ readonly kind: 'beginStep'; readonly step: Step; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'beginTurn'; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'shuffle' | 'search'; readonly player: PlayerId; readonly library: PlayerId } & Caused)
+  | ({ readonly kind: 'reveal' | 'look'; readonly player: PlayerId; readonly objects: readonly ObjectId[] } & Caused)
+  | ({ readonly kind: 'scry' | 'surveil'; readonly player: PlayerId; readonly amount: number } & Caused)
+  /** A keyword action as an event of its own: investigate, proliferate, explore, cycle, fight, ... */
+  | ({ readonly kind: 'keywordAction'; readonly action: string; readonly player: PlayerId; readonly object: ObjectId; readonly amount: number } & Caused)
+  | ({ readonly kind: 'gainControl'; readonly object: ObjectId; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'designate'; readonly what: string; readonly player: PlayerId } & Caused)
+  | ({ readonly kind: 'flipCoin'; readonly player: PlayerId; readonly won: boolean } & Caused)
+  | ({ readonly kind: 'rollDie'; readonly player: PlayerId; readonly sides: number; readonly result: number } & Caused)
+  | ({ readonly kind: 'loseGame' | 'winGame' | 'concede'; readonly player: PlayerId; readonly because: string } & Caused)
+  | ({ readonly kind: 'drawGame'; readonly because: string } & Caused);
+
+export type EventKind = GameEvent['kind'];

@@ -1,0 +1,102 @@
+/**
+ * A game: readonly data for rules, written only through the functions in door.ts.
+ * Copy-on-write by owner token: a record may be written in place only by the game whose token it bears.
+ */
+import type { CardRecord } from './cards.ts';
+import type { Derived } from './derived.ts';
+import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
+import type { Answer, Question } from './decisions.ts';
+import type { LogEntry } from './log.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
+import type { GameObject, OwnerToken } from './objects.ts';
+import type { Player } from './players.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { GameSetup } from './setup.ts';
+import { Step } from './steps.ts';
+
+/** Things counted per turn or game that no single player owns. Immutable, replaced whole. */
+export type Tallies = Readonly<Record<string, number>>;
+
+/** Where the outer loop stands between segments. CR 500, 117. */
+export type Waiting =
+  /** Someone is to receive priority. CR 117.3. */
+  | 'priority'
+  /** The next step or phase is to begin. CR 500.1. */
+  | 'step'
+  /** Before the first turn: starting player, opening hands, mulligans. CR 103. */
+  | 'set-up'
+  | 'over';
+
+export class Game {
+  /** What this game (or fork) may write in place. Replaced in both when it is forked. */
+  token: OwnerToken = {};
+  readonly setup: GameSetup;
+  /** The rules joined by engine.ts, with the variants in play. Shared by forks. */
+  readonly rules: Rulebook;
+  /** Card and token records by index; grows when a new kind of token is made. */
+  records: readonly CardRecord[] = [];
+
+  objects: GameObject[] = [];
+  players: Player[] = [];
+  /** In order of entering. */
+  battlefield: ObjectId[] = [];
+  /** Last element is the top. CR 405.2. */
+  stack: ObjectId[] = [];
+  exile: ObjectId[] = [];
+  command: ObjectId[] = [];
+  /** Which of the six lists above this game may write in place, as bits in the order above. */
+  ownedLists = 0;
+
+  /** Immutable lists, replaced whole. */
+  effects: readonly ContinuousEffect[] = [];
+  shields: readonly Shield[] = [];
+  delayed: readonly DelayedTrigger[] = [];
+  pending: readonly PendingTrigger[] = [];
+  /** Keyed counts: abilities used this turn, loyalty activated, events this turn. See tallies.ts. */
+  turnTallies: Tallies = {};
+  gameTallies: Tallies = {};
+
+  waiting: Waiting = 'set-up';
+  /** Counted from 1 over all players. */
+  turn = 0;
+  activePlayer: PlayerId = 0 as PlayerId;
+  step: Step = Step.Untap;
+  /** Who has priority, when waiting for it. */
+  priority: PlayerId = 0 as PlayerId;
+  /** Passes in succession. CR 117.4. */
+  passes = 0;
+  /** Turns to come before the normal order goes on, last first. CR 500.7. */
+  extraTurns: readonly PlayerId[] = [];
+  /** Steps and phases still to come this turn, when effects changed them. Empty: the normal order. */
+  extraSteps: readonly Step[] = [];
+  startingPlayer: PlayerId = 0 as PlayerId;
+  monarch: PlayerId | -1 = -1;
+  initiative: PlayerId | -1 = -1;
+  dayNight: 'day' | 'night' | null = null;
+  /** Winners; more than one when a team wins. */
+  winners: readonly PlayerId[] = [];
+  /** Nobody wins. CR 104.4. */
+  drawn = false;
+
+  /** sfc32. */
+  random0 = 0;
+  random1 = 0;
+  random2 = 0;
+  random3 = 0;
+  nextTimestamp = 1;
+  nextEffectId = 1;
+
+  /** Kept when setup.log; entries are appended to a list that forks share until they write. */
+  log: readonly LogEntry[] = [];
+
+  /** Cache of derived facts; null after any write that matters. */
+  derived: Derived | null = null;
+  /** How questions are answered while a segment runs; set by the session. See play/. */
+  ask: (game: Game, question: Question) => Answer;
+
+  constructor(setup: GameSetup, rules: Rulebook, ask: (game: Game, question: Question) => Answer) {
+    this.setup = setup;
+    this.rules = rules;
+    this.ask = ask;
+  }
+}

@@ -1,0 +1,191 @@
+/** Objects: cards, tokens, copies, spells and abilities on the stack, emblems. CR 109.1. */
+import type { Clause } from '@kitchen-table/language';
+import type { AbilityRecord, Characteristics } from './characteristics.ts';
+import type { Context } from './context.ts';
+import { type CardId, type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
+import type { CardRecord } from './cards.ts';
+import { Zone } from './zones.ts';
+
+/** Who may write a record in place: the game (or fork) whose token it is. */
+export interface OwnerToken {
+  readonly brand?: 'OwnerToken';
+}
+
+/** Counters on an object or player: kind to number, immutable. CR 122. */
+export type Counters = Readonly<Record<string, number>>;
+export const NO_COUNTERS: Counters = {};
+
+/** Status bits. CR 110.5. */
+export const StatusBit = {
+  Tapped: 1,
+  Flipped: 2,
+  FaceDown: 4,
+  PhasedOut: 8,
+  /** Phased out because its host did: CR 702.26g. */
+  PhasedOutIndirectly: 16,
+  /** Dealt damage by a deathtouch source since state-based actions were last checked: CR 704.5h. */
+  DeathtouchDamage: 32,
+  /** An attacker that was blocked stays blocked: CR 509.1h. */
+  Blocked: 64,
+  /** Attacked or blocked in this combat's first-strike step: CR 510.4. */
+  DealtFirstStrikeDamage: 128,
+  Monstrous: 256,
+  Renowned: 512,
+  Goaded: 1024,
+  Suspected: 2048,
+  Saddled: 4096,
+  /** A token or copy that ceases to exist outside its zone: CR 111.7. */
+  Token: 8192,
+  /** A copy of a spell: CR 707.10. */
+  Copy: 16384,
+  /** Entered under a "doesn't untap next time" effect: untap skips it once. */
+  SkipsNextUntap: 32768,
+} as const;
+
+/** How a spell was cast or an ability's costs were paid; immutable. CR 601.2, 400.7d. */
+export interface CastFacts {
+  /** The chosen X, or null when there is none. */
+  readonly x: number | null;
+  /** Keywords of the costs that were paid: 'kicker', 'flashback', 'evoke'; repeated for multikicker. */
+  readonly paid: readonly string[];
+  /** Where it was cast from. */
+  readonly from: Zone;
+  /** Mana spent as a colors mask and an amount. */
+  readonly colorsSpent: number;
+  readonly manaSpent: number;
+  /** Who cast it; not changed by control changes. */
+  readonly by: PlayerId;
+}
+
+/** What an object remembers for linked abilities and later parts: CR 607. Immutable. */
+export interface Memory {
+  readonly chosenColor?: number;
+  readonly chosenWord?: string;
+  readonly chosenPlayer?: PlayerId;
+  readonly chosenObject?: ObjectId;
+  readonly chosenNumber?: number;
+  /** Cards exiled "with" it. */
+  readonly exiled?: readonly ObjectId[];
+  /** Facts of the spell that became this permanent. CR 400.7d. */
+  readonly cast?: CastFacts;
+  /** Class level, case solved, unlocked doors... by name. */
+  readonly marks?: Readonly<Record<string, number>>;
+  /** A battle's protector: CR 310.8. */
+  readonly protector?: PlayerId;
+}
+export const NO_MEMORY: Memory = {};
+
+/** A spell or ability on the stack, in addition to its object. Immutable; replaced when it changes. CR 112, 113. */
+export interface StackFacts {
+  readonly kind: 'spell' | 'activated' | 'triggered';
+  /** Ability: the object it is an ability of; spell: NO_OBJECT. */
+  readonly source: ObjectId;
+  readonly ability: AbilityRecord | null;
+  /** What it will do: the spell's clauses, or the ability's. */
+  readonly clauses: readonly Clause[];
+  /** Indices of the chosen modes, in order; null when there are none to choose. CR 700.2. */
+  readonly modes: readonly number[] | null;
+  /** Every target slot in the order chosen. CR 601.2c. */
+  readonly targets: readonly TargetSlot[];
+  readonly cast: CastFacts;
+  /** Labels known when it was put there: event roles of a trigger, results of costs. */
+  readonly context: Context;
+}
+
+/** The targets chosen for one "target" of the text. */
+export interface TargetSlot {
+  /** The label of the noun that named them; slots without a later reference have a made-up one. */
+  readonly label: string;
+  readonly chosen: readonly Entity[];
+  /** Damage or counters divided among them at announcement: CR 601.2d. */
+  readonly division: readonly number[] | null;
+  /** For the legality check on resolution: index into the slots found in the clauses. */
+  readonly slot: number;
+}
+
+/** One object. A hot record: every field is set in the constructor, in this order. */
+export class GameObject {
+  token: OwnerToken;
+  readonly id: ObjectId;
+  readonly card: CardId;
+  /** What it is printed as (or a token was created as). Copy effects are continuous effects, not changes here. */
+  readonly record: CardRecord;
+  readonly owner: PlayerId;
+  /** Who controls it before control-changing effects. CR 110.2. */
+  controller: PlayerId;
+  zone: Zone;
+  /** Which face is up or was cast: index into record.faces. CR 712, 715, 709. */
+  face: number;
+  status: number;
+  /** CR 613.7. */
+  timestamp: number;
+  damage: number;
+  counters: Counters;
+  attachedTo: Entity;
+  /** Since when its controller has controlled it without a break: a turn count, for CR 302.6. */
+  controlledSinceTurn: number;
+  enteredTurn: number;
+  /** Attacking whom (a player, planeswalker or battle), or NO_ENTITY. CR 508.1b. */
+  attacking: Entity;
+  /** Blocking which attackers. CR 509.1. */
+  blocking: readonly ObjectId[];
+  memory: Memory;
+  /** On the stack only. */
+  stack: StackFacts | null;
+  /** When it left a zone: its characteristics then. CR 608.2h, 113.7a. */
+  lastKnown: Characteristics | null;
+  /** When it left a zone: the object it became, if that can be followed. CR 400.7. */
+  became: ObjectId;
+  /** Players who may look at it though it is face down or hidden: bits 1 << player. CR 406.3, 708.5. */
+  visibleTo: number;
+
+  constructor(token: OwnerToken, id: ObjectId, card: CardId, record: CardRecord, owner: PlayerId, zone: Zone, timestamp: number) {
+    this.token = token;
+    this.id = id;
+    this.card = card;
+    this.record = record;
+    this.owner = owner;
+    this.controller = owner;
+    this.zone = zone;
+    this.face = 0;
+    this.status = 0;
+    this.timestamp = timestamp;
+    this.damage = 0;
+    this.counters = NO_COUNTERS;
+    this.attachedTo = NO_ENTITY;
+    this.controlledSinceTurn = 0;
+    this.enteredTurn = 0;
+    this.attacking = NO_ENTITY;
+    this.blocking = NONE;
+    this.memory = NO_MEMORY;
+    this.stack = null;
+    this.lastKnown = null;
+    this.became = NO_OBJECT;
+    this.visibleTo = 0;
+  }
+
+  /** A copy that the bearer of the token may write. */
+  copy(token: OwnerToken): GameObject {
+    const copy = new GameObject(token, this.id, this.card, this.record, this.owner, this.zone, this.timestamp);
+    copy.controller = this.controller;
+    copy.face = this.face;
+    copy.status = this.status;
+    copy.damage = this.damage;
+    copy.counters = this.counters;
+    copy.attachedTo = this.attachedTo;
+    copy.controlledSinceTurn = this.controlledSinceTurn;
+    copy.enteredTurn = this.enteredTurn;
+    copy.attacking = this.attacking;
+    copy.blocking = this.blocking;
+    copy.memory = this.memory;
+    copy.stack = this.stack;
+    copy.lastKnown = this.lastKnown;
+    copy.became = this.became;
+    copy.visibleTo = this.visibleTo;
+    return copy;
+  }
+}
+
+const NONE: readonly ObjectId[] = [];
+
+

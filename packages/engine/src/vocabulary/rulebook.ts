@@ -1,0 +1,37 @@
+/**
+ * The seams between the engine's folders: where a lower folder needs a rule of a higher one, it calls it through here.
+ * engine.ts fills it in; nothing else implements it.
+ */
+import type { Card, Clause } from '@kitchen-table/language';
+import type { CardRecord } from './cards.ts';
+import type { Context } from './context.ts';
+import type { Derived, RuleInForce } from './derived.ts';
+import type { GameEvent } from './events.ts';
+import type { Game } from './game.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
+
+export interface Rulebook {
+  /** Carries out a clause now; returns the context with what it named. CR 608.2. */
+  readonly execute: (game: Game, clause: Clause, context: Context) => Context;
+  /** Builds the snapshot. CR 613. */
+  readonly derive: (game: Game) => Derived;
+  /** The record of a card (or token) for this game, with its characteristics worked out. */
+  readonly recordOf: (game: Game, card: Card) => CardRecord;
+  /** State-based actions of the variants in play. CR 704.6, 903.9a, 903.10a, 704.6c. */
+  readonly stateBasedActions: readonly ((game: Game) => readonly GameEvent[])[];
+  /** Replacement rules of the variants in play (commander: CR 903.9b). Null: does not apply. */
+  readonly replacements: readonly ((game: Game, event: GameEvent) => GameEvent | null)[];
+  /** Rules always in force in this game. */
+  readonly rulesInForce: readonly RuleInForce[];
+  /** Extra cost to cast, in generic mana: commander tax. CR 903.8. */
+  readonly additionalGenericCost: (game: Game, player: PlayerId, object: ObjectId) => number;
+  /** Zones besides the hand from which the variant lets a player cast. CR 903.8. */
+  readonly castableFrom: (game: Game, player: PlayerId) => readonly ObjectId[];
+  readonly startingLife: number;
+  /** Whether creatures may attack several players in one combat. CR 802. */
+  readonly attack: 'any' | 'left' | 'right';
+  /** The first mulligan costs nothing: CR 103.5c. */
+  readonly freeMulligan: boolean;
+  /** The starting player draws on the first turn: CR 103.8. */
+  readonly firstDraw: boolean;
+}

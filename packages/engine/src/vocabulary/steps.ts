@@ -1,0 +1,36 @@
+/** Steps and phases as small integers, in turn order. CR 500.1. */
+
+export const Step = {
+  Untap: 0,
+  Upkeep: 1,
+  Draw: 2,
+  PrecombatMain: 3,
+  BeginningOfCombat: 4,
+  DeclareAttackers: 5,
+  DeclareBlockers: 6,
+  /** Only in combats with first or double strike: CR 510.4. */
+  FirstStrikeDamage: 7,
+  CombatDamage: 8,
+  EndOfCombat: 9,
+  PostcombatMain: 10,
+  End: 11,
+  Cleanup: 12,
+} as const;
+export type Step = (typeof Step)[keyof typeof Step];
+
+/** Words for people and files; the scenario format uses the same, with hyphens. */
+export const STEP_NAMES: readonly string[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombat main',
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first strike damage',
+  'combat damage',
+  'end of combat',
+  'postcombat main',
+  'end',
+  'cleanup',
+];

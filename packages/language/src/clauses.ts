@@ -1,0 +1,93 @@
+/** Clauses: what happens when a spell or ability resolves, or what a static ability says. */
+import type { Ability } from './abilities.ts';
+import type { Action, Entering } from './actions.ts';
+import type { Condition } from './conditions.ts';
+import type { Duration } from './durations.ts';
+import type { Filter, Noun, TurnPart } from './nouns.ts';
+import type { Trigger } from './triggers.ts';
+import type { Value } from './values.ts';
+
+export type Clause =
+  /** One action, for a time if `during` is there. */
+  | { kind: 'do'; action: Action; during?: Duration; /** the duration stands first: "Until end of turn, ..." */ leading?: true }
+  /** Steps in order. `joins[i]` stands between step i and i+1. CR 608.2c. */
+  | { kind: 'sequence'; steps: readonly Clause[]; joins: readonly ('.' | ', then' | 'and' | ',' | ', and' | '. Then')[] }
+  /** "you may ...": `actor` absent is you. */
+  | { kind: 'may'; actor?: Noun; clause: Clause }
+  /** "If you do, ..." about the step before it; `when` is the reflexive trigger of CR 603.12. */
+  | { kind: 'ifDone'; words: string; actor?: Noun; not?: true; reflexive?: true; clause: Clause; otherwise?: Clause }
+  /** "If condition, clause. Otherwise, other." CR 608.2c; `trailing`: "clause if condition". */
+  | { kind: 'if'; condition: Condition; clause: Clause; otherwise?: Clause; trailing?: true; unless?: true; instead?: true }
+  /** "unless its controller pays {3}". CR 118.12a. */
+  | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action }
+  /** "For each opponent, ..." / "... for each card discarded this way". */
+  | { kind: 'forEach'; of: Noun | Filter; clause: Clause; leading?: true; label?: string }
+  /** "Choose one — • ..." CR 700.2. */
+  | { kind: 'modes'; choose: ModeCount; modes: readonly Mode[]; actor?: Noun; words?: string }
+  /** A delayed triggered ability: "At the beginning of the next end step, ..." CR 603.7. */
+  | { kind: 'delayed'; trigger: Trigger; clause: Clause; trailing?: true; until?: Duration }
+  /** "where X is ..." CR 107.3i. */
+  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true }
+  /** A continuous rule for a time: "creatures can't block this turn". */
+  | { kind: 'rule'; rule: Rule; during?: Duration; leading?: true }
+  /** "Repeat this process", "do this three times". */
+  | { kind: 'repeat'; times: Value | null; words: string }
+  /** "Each player may ..." and votes are asked in APNAP order by `actor` in the action. CR 101.4. */
+  | { kind: 'separatePiles'; actor?: Noun; of: Noun; chooser: Noun; chosen: Clause; other: Clause };
+
+export interface Mode {
+  kind: 'mode';
+  clause: Clause;
+  /** A flavor word or a cost before the mode: "Mental Focus —", "{2} —", pawprints. */
+  label?: string;
+}
+
+export interface ModeCount {
+  kind: 'modeCount';
+  min: number;
+  max: number;
+  /** "or both", "one or more", "up to", "X". */
+  words: string;
+  repeat?: true;
+  /** "If you control a commander as you cast this spell, you may choose both instead." */
+  bonus?: { condition: Condition; min: number; max: number; words: string };
+}
+
+/** Rules that a card adds to the game: restrictions, requirements, permissions, cost changes, replacements. */
+export type Rule =
+  /** "can't": CR 101.2. `unless` lifts it. */
+  | { kind: 'cant'; action: Action; unless?: Condition; unlessPaid?: Action; except?: Filter; words?: string; passive?: true }
+  /** "attacks each combat if able". CR 508.1d, 509.1c. */
+  | { kind: 'must'; action: Action; words?: string }
+  /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
+  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn'; additionalCost?: Action }
+  /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
+  | { kind: 'costChange'; of: Filter | Noun; change: 'more' | 'less'; symbols?: readonly string[]; life?: Value; value?: Value; forEach?: Noun | Filter; toDo: 'cast' | 'activate'; by?: Noun; minimumOne?: true; whenTargeting?: Noun }
+  /** "If X would happen, do Y instead." CR 614.1a. */
+  | { kind: 'replace'; would: Action; condition?: Condition; instead: Clause | 'that much' | null; words?: string }
+  /** "enters tapped", "enters with two counters", "as it enters, choose". CR 614.1c-d. */
+  | { kind: 'entersWith'; object: Noun; entering?: Entering; clause?: Clause; unless?: Condition; condition?: Condition; may?: true; words?: string }
+  /** "Prevent all combat damage that would be dealt to you." CR 615.1. */
+  | { kind: 'preventRule'; action: Action }
+  /** "Skip your draw step." CR 614.1b. */
+  | { kind: 'skipRule'; part: TurnPart; actor?: Noun }
+  /** "The next / first ... doesn't untap during its controller's untap step." */
+  | { kind: 'doesntUntap'; object: Noun; part: TurnPart }
+  | { kind: 'noMaximumHandSize'; player: Noun }
+  | { kind: 'additionalLand'; player: Noun; count: Value }
+  /** "can block an additional creature each combat", "can block any number of creatures". */
+  | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number' }
+  /** "assigns combat damage equal to its toughness rather than its power". */
+  | { kind: 'assignByToughness'; object: Noun }
+  /** "can attack as though it didn't have defender", "can block creatures with shadow as though". */
+  | { kind: 'asThough'; action: Action; words: string }
+  /** "Triggered abilities ... trigger an additional time." CR 603.2d. */
+  | { kind: 'triggerAgain'; event: Action; ability?: Filter }
+  /** "You have no life loss": "damage doesn't cause loss of life" and other player rules said in the CR's words. */
+  | { kind: 'playerRule'; player: Noun; words: string }
+  /** "Activated abilities of creatures can't be activated." is `cant`; this grants: "Lands you control have ..." is a `gain` action. */
+  | { kind: 'changes'; action: Action };
+
+
+/** An ability with a static statement in it: used by level and class cards. */
+export type StatementAbility = Extract<Ability, { kind: 'static' }>;

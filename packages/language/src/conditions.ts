@@ -1,0 +1,36 @@
+/** Conditions: what must be true. CR 603.4, 604, 611.3. */
+import type { Action } from './actions.ts';
+import type { Duration } from './durations.ts';
+import type { Comparison, Filter, Noun, TurnPart } from './nouns.ts';
+import type { Value } from './values.ts';
+
+export type Condition =
+  /** "you control an artifact", "an opponent controls no creatures"; the object's quantifier says how many. */
+  | { kind: 'controls'; player: Noun; object: Noun }
+  /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
+  | { kind: 'thereIs'; object: Noun }
+  /** "it's a creature", "~ is tapped", "that card is a land card": the subject matches the description. */
+  | { kind: 'is'; subject: Noun; filter: Filter; not?: true; words?: string }
+  /** "your life total is 5 or less", "its power is greater than its toughness". */
+  | { kind: 'compare'; left: Value; comparison: Comparison; right: Value; words?: string }
+  /** "you have 10 or more life", "a player has no cards in hand". */
+  | { kind: 'has'; player: Noun; what: 'life' | 'cards in hand' | 'counters'; comparison: Comparison; to: Value; counter?: string }
+  /** "you have more life than an opponent", "an opponent controls more lands than you". */
+  | { kind: 'hasMore'; player: Noun; than: Noun; of: Filter | 'life' | 'cards in hand'; fewer?: true }
+  /** "~ has flying", "~ has a +1/+1 counter on it". */
+  | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
+  | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true }
+  /** "a creature died this turn", "you gained life this turn", "you attacked this turn". */
+  | { kind: 'happened'; event: Action; when: Duration; not?: true; /** at least so many times */ times?: Value }
+  /** "it was kicked", "you cast it from your hand", "mana from a Treasure was spent". */
+  | { kind: 'castFact'; fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string; subject: Noun; not?: true; keyword?: string }
+  /** "it's your turn", "it isn't your turn". */
+  | { kind: 'turn'; of: Noun; not?: true }
+  | { kind: 'duringPart'; part: TurnPart; not?: true }
+  | { kind: 'isDayNight'; what: 'day' | 'night' | 'neither' }
+  | { kind: 'designation'; player: Noun; what: 'monarch' | 'initiative' | "city's blessing"; not?: true }
+  /** "you control your commander" and the like are `controls`; this is CR 700.9-style ability words counted. */
+  | { kind: 'first'; event: Action; nth: number; per: 'turn' }
+  | { kind: 'inZone'; subject: Noun; zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack' | 'library'; not?: true; words?: string }
+  | { kind: 'allOf'; of: readonly Condition[] }
+  | { kind: 'oneOf'; of: readonly Condition[] };

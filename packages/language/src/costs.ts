@@ -1,0 +1,18 @@
+/** Costs. CR 118. */
+import type { Action } from './actions.ts';
+import type { ManaSymbols } from './words.ts';
+
+/** The parts of a cost, all to be paid, in printed order. */
+export type Cost = readonly CostPart[];
+
+export type CostPart =
+  | { kind: 'manaCost'; symbols: ManaSymbols }
+  | { kind: 'tapCost' }
+  | { kind: 'untapCost' }
+  | { kind: 'loyaltyCost'; amount: number | 'X' | '-X' }
+  /** "Pay 2 life": an action too, but with a symbol's price. */
+  | { kind: 'lifeCost'; amount: number | 'X' | 'half' }
+  /** Anything done to pay: sacrifice, discard, exile, return, tap others, remove counters, reveal, mill, ... CR 118.1. */
+  | { kind: 'actionCost'; action: Action }
+  /** One of several: "discard a card or pay {2}". */
+  | { kind: 'eitherCost'; of: readonly Cost[] };

@@ -1,0 +1,273 @@
+/**
+ * Nouns: one language for which objects or players are meant, whatever is done with them.
+ */
+import type { Ability } from './abilities.ts';
+import type { Action } from './actions.ts';
+import type { Condition } from './conditions.ts';
+import type { Duration } from './durations.ts';
+import type { Value } from './values.ts';
+import type { CardType, Color, Label, Stat, StepName, Supertype, ZoneName } from './words.ts';
+
+/** Which objects or players. */
+export type Noun =
+  | Self
+  | You
+  | PlayerNoun
+  | PlayerOf
+  | Select
+  | AnyTarget
+  | Reference
+  | Host
+  | NounList
+  | LibraryCards
+  | ZoneOfPlayer
+  | Linked;
+
+/** This object: `~`, "this creature". CR 201.5. */
+export interface Self {
+  kind: 'self';
+}
+
+/** The controller of the object that says it. CR 109.5. */
+export interface You {
+  kind: 'you';
+}
+
+/** A player or players named by a role in the game rather than by a description. */
+export interface PlayerNoun {
+  kind: 'playerNoun';
+  /** `opponents` is "your opponents"; `teammates` likewise; `defending` is CR 508.5; `active` is CR 102.1. */
+  who: 'opponents' | 'teammates' | 'defending' | 'attacking' | 'active' | 'monarch' | 'initiative' | 'no one';
+}
+
+/** The controller or owner of something: "its controller", "that creature's owner", "their owners". CR 108.3-108.4. */
+export interface PlayerOf {
+  kind: 'playerOf';
+  relation: 'controller' | 'owner' | 'protector';
+  of: Noun;
+}
+
+/**
+ * Some of the objects or players that a filter describes: quantifier x filter.
+ * "target creature you control", "up to two other target lands", "each opponent", "all artifacts", "a card".
+ */
+export interface Select {
+  kind: 'select';
+  quantifier: Quantifier;
+  filter: Filter;
+  /** Set by the binder when something later refers back to what was selected. */
+  label?: Label;
+}
+
+/** "any target", "any other target", "up to two targets": creature, player, planeswalker or battle. CR 115.4. */
+export interface AnyTarget {
+  kind: 'anyTarget';
+  quantifier: Quantifier;
+  label?: Label;
+}
+
+/** How many, and who decides which. */
+export interface Quantifier {
+  kind: 'quantifier';
+  /**
+   * `a` and `number` are chosen (or targeted); `each` and `all` are every one there is; `bare` is the plural without
+   * a word ("creatures you control"); `the` is "the" before something unique; `no` is none;
+   * `atLeast` is "N or more"; `atMost` is "N or fewer"; `oneOf` is "one of"; `eachOf` is "each of (up to) N target".
+   */
+  amount: 'a' | 'each' | 'all' | 'bare' | 'the' | 'no' | 'number' | 'upTo' | 'anyNumber' | 'atLeast' | 'atMost';
+  /** For number, upTo, atLeast, atMost. */
+  number?: Value;
+  /** Chosen as the spell or ability is put on the stack. CR 115.1. */
+  target?: true;
+  /** Not the object itself, or not the one already named: "another", "other". */
+  other?: true;
+  /** "each of" before the number: "each of up to two target creatures". */
+  eachOf?: true;
+  /** Chosen at random: "a card at random". */
+  atRandom?: true;
+  /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
+  chooser?: Noun;
+}
+
+/** What was named before, by a word ("it") or a description ("that creature"). Bound, never guessed. */
+export interface Reference {
+  kind: 'reference';
+  /** The label of what is meant; null only before binding, and a card with a null left is refused. */
+  to: Label | null;
+  /** `it`, `they` (them, those), `that` + filter, `those` + filter, `the` + filter ("the exiled card"), `rest`, `each of them`. */
+  words: 'it' | 'they' | 'itself' | 'that' | 'those' | 'the' | 'the rest' | 'each of them' | 'one of them' | 'he' | 'she' | 'the other';
+  filter?: Filter;
+}
+
+/** "enchanted creature", "equipped creature": what this object is attached to. CR 303.4, 301.5. */
+export interface Host {
+  kind: 'host';
+  how: 'enchanted' | 'equipped' | 'fortified';
+  filter: Filter;
+}
+
+/** Several nouns joined: "~ and target creature", "you or a permanent you control". */
+export interface NounList {
+  kind: 'nounList';
+  of: readonly Noun[];
+  join: Join;
+}
+
+export type Join = 'and' | 'or' | 'and/or';
+
+/** "the top three cards of your library". */
+export interface LibraryCards {
+  kind: 'libraryCards';
+  position: 'top' | 'bottom';
+  count: Value;
+  library: Noun;
+  label?: Label;
+}
+
+/** A zone of a player taken as the cards in it: "your hand", "target player's graveyard". */
+export interface ZoneOfPlayer {
+  kind: 'zoneOfPlayer';
+  zone: readonly ZoneName[];
+  player: Noun;
+}
+
+/** What another ability of the same object did or chose: "the exiled card", "the chosen player". CR 607. */
+export interface Linked {
+  kind: 'linked';
+  what: 'exiled card' | 'exiled cards' | 'chosen player' | 'chosen creature' | 'chosen card';
+}
+
+/** A description: adjectives, a noun, and qualities after it. Without "card" or "spell" it means permanents. CR 109.2. */
+export interface Filter {
+  kind: 'filter';
+  adjectives?: readonly Adjective[];
+  noun: NounWords;
+  qualities?: readonly Quality[];
+}
+
+/** "artifact creature token" (all words hold) or "artifact, creature, or land" (one alternative holds). */
+export type NounWords =
+  | { kind: 'words'; words: readonly NounWord[] }
+  | { kind: 'alternatives'; of: readonly Alternative[]; join: Join };
+
+/** One of several nouns, with adjectives of its own: "instant card or creature card", "Elf or legendary creature". */
+export interface Alternative {
+  kind: 'alternative';
+  adjectives?: readonly Adjective[];
+  words: readonly NounWord[];
+}
+
+export type NounWord =
+  | { kind: 'typeWord'; type: CardType }
+  | { kind: 'subtypeWord'; subtype: string }
+  | { kind: 'classWord'; word: ClassWord };
+
+/** Nouns that are neither card types nor subtypes. */
+export type ClassWord =
+  | 'permanent'
+  | 'spell'
+  | 'card'
+  | 'token'
+  | 'source'
+  | 'ability'
+  | 'player'
+  | 'opponent'
+  | 'teammate'
+  | 'commander'
+  | 'copy'
+  | 'outlaw'
+  | 'historic';
+
+export type Adjective =
+  | { kind: 'colorWord'; color: Color | 'colorless' | 'multicolored' | 'monocolored' }
+  | { kind: 'supertypeWord'; supertype: Supertype }
+  | { kind: 'statusWord'; status: Status }
+  | { kind: 'typeAdjective'; type: CardType }
+  | { kind: 'subtypeAdjective'; subtype: string }
+  | { kind: 'classAdjective'; word: ClassWord }
+  | { kind: 'powerToughness'; power: Value; toughness: Value }
+  | { kind: 'non'; of: Adjective }
+  | { kind: 'anyOf'; of: readonly Adjective[]; join: Join };
+
+/** What can be seen of an object besides its characteristics. CR 110.5, 506.4, 702. */
+export type Status =
+  | 'tapped'
+  | 'untapped'
+  | 'attacking'
+  | 'blocking'
+  | 'blocked'
+  | 'unblocked'
+  | 'face-down'
+  | 'face-up'
+  | 'enchanted'
+  | 'equipped'
+  | 'modified'
+  | 'suspended'
+  | 'chosen'
+  | 'exiled'
+  | 'revealed'
+  | 'milled'
+  | 'historic'
+  | 'kicked'
+  | 'monstrous'
+  | 'renowned'
+  | 'saddled'
+  | 'goaded'
+  | 'suspected'
+  | 'activated'
+  | 'triggered'
+  | 'loyalty'
+  | 'mana';
+
+/** A description after the noun. */
+export type Quality =
+  | { kind: 'controlledBy'; player: Noun; not?: true }
+  | { kind: 'ownedBy'; player: Noun; not?: true }
+  | { kind: 'withKeyword'; keyword: string; not?: true }
+  | { kind: 'withAbility'; ability: Ability; not?: true }
+  | { kind: 'withStat'; stat: Stat; comparison: Comparison; to: Value }
+  | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value }
+  | { kind: 'withExtreme'; extreme: 'greatest' | 'least'; stat: Stat; among?: Filter }
+  | { kind: 'inZone'; zone: readonly ZoneName[]; of?: Noun }
+  | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
+  | { kind: 'named'; name: string }
+  | { kind: 'nameOf'; same: boolean; as: Noun }
+  | { kind: 'otherThan'; noun: Noun }
+  | { kind: 'attachedTo'; noun: Noun }
+  | { kind: 'exiledWith' }
+  | { kind: 'thisWay'; done: string }
+  | { kind: 'ofTheChosen'; what: 'color' | 'type' | 'creature type' | 'name' | 'card type' }
+  | { kind: 'share'; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value'; with: Noun }
+  | { kind: 'different'; what: 'names' | 'powers' | 'controllers' | 'mana values' }
+  | { kind: 'targeting'; noun: Noun; only?: true }
+  | { kind: 'attacking'; whom: Noun }
+  | { kind: 'blocking'; whom: Noun }
+  | { kind: 'blockedBy'; whom: Noun }
+  | { kind: 'that'; event: Action; when?: Duration }
+  | { kind: 'whose'; condition: Condition }
+  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration }
+  | { kind: 'enteredThisTurn' };
+
+/** `atLeast` is "3 or greater"; `over` is "greater than". */
+export type Comparison = 'equal' | 'not equal' | 'atLeast' | 'atMost' | 'over' | 'under';
+
+/** Zones named with whose they are, as a place to move to or look in. */
+export interface Place {
+  kind: 'place';
+  zone: ZoneName;
+  /** Whose; absent for shared zones, and for "a graveyard". */
+  of?: Noun;
+  /** In a library: top (default when position is absent means the zone as such), bottom, or the nth from the top. */
+  position?: 'top' | 'bottom' | 'top or bottom' | { nth: number };
+  order?: 'any order' | 'random order';
+}
+
+/** A step or phase of somebody's turn: "your upkeep", "each end step", "combat on your turn". */
+export interface TurnPart {
+  kind: 'turnPart';
+  step: StepName | 'turn' | 'combat' | 'main phase';
+  /** Whose turn: absent means each. */
+  of?: Noun;
+  /** "the next". */
+  next?: true;
+}

@@ -1,0 +1,23 @@
+/** Tokens as cards describe them. CR 111. */
+import type { Ability } from './abilities.ts';
+import type { Characteristics } from './actions.ts';
+import type { Noun } from './nouns.ts';
+import type { Value } from './values.ts';
+import type { CardType, Color, Supertype } from './words.ts';
+
+export type TokenDescription =
+  | {
+      kind: 'token';
+      name?: string;
+      power?: Value;
+      toughness?: Value;
+      colors: readonly (Color | 'colorless')[];
+      supertypes?: readonly Supertype[];
+      types: readonly CardType[];
+      subtypes: readonly string[];
+      abilities?: readonly Ability[];
+    }
+  /** Treasure, Food, Clue, Blood, ...: CR 111.10. */
+  | { kind: 'predefinedToken'; name: string; supertypes?: readonly Supertype[] }
+  /** "a token that's a copy of target creature". CR 707. */
+  | { kind: 'tokenCopy'; of: Noun; except?: readonly Characteristics[] };

@@ -1,0 +1,18 @@
+/** Trigger conditions. CR 603. */
+import type { Action } from './actions.ts';
+import type { Condition } from './conditions.ts';
+import type { Duration, } from './durations.ts';
+
+/** "Whenever event", "When event", "At the beginning of ...". */
+export interface Trigger {
+  kind: 'trigger';
+  word: 'when' | 'whenever' | 'at' | 'the next time';
+  /** One of them: "enters or attacks". `beginningOf` for steps. */
+  events: readonly Action[];
+  /** "while ...", "during your turn": part of the event. */
+  during?: Duration;
+  /** The intervening if, right after the event. CR 603.4. */
+  condition?: Condition;
+  /** "for the first time each turn". */
+  firstTime?: true;
+}

@@ -1,0 +1,34 @@
+/** Values: every way a card says a number. */
+import type { Action } from './actions.ts';
+import type { Filter, Noun } from './nouns.ts';
+import type { Color, Label, Stat } from './words.ts';
+
+export type Value =
+  | { kind: 'number'; number: number }
+  /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
+  | { kind: 'x' }
+  /** "the number of {filter}". */
+  | { kind: 'count'; of: Noun | Filter }
+  /** "its power", "your life total", "that spell's mana value". */
+  | { kind: 'stat'; stat: Stat; of: Noun }
+  /** "the greatest power among creatures you control". */
+  | { kind: 'extreme'; extreme: 'greatest' | 'least'; stat: Stat; among: Filter }
+  /** "the total power of creatures you control". */
+  | { kind: 'total'; stat: Stat; of: Noun | Filter }
+  /** "the number of +1/+1 counters on it"; counter null is counters of every kind. */
+  | { kind: 'countersOn'; counter: string | null; on: Noun }
+  /** "your devotion to green". CR 700.5. */
+  | { kind: 'devotion'; colors: readonly Color[]; player: Noun }
+  /** "that much", "that many", "the damage dealt this way": the amount of something done or happened earlier. */
+  | { kind: 'amountOf'; to: Label | null; words: string; /** what kind of amount the words name */ what?: string }
+  /** "the amount of life you gained this turn", "the number of spells you've cast this turn". */
+  | { kind: 'history'; event: Action; what: 'times' | 'amount' | 'objects'; when: 'this turn' | 'this game' | 'last turn' }
+  | { kind: 'sum'; of: readonly [Value, Value] }
+  | { kind: 'difference'; of: readonly [Value, Value] }
+  /** "twice X", "three times ...". */
+  | { kind: 'times'; by: number; of: Value; words?: string }
+  | { kind: 'half'; of: Value; rounded: 'up' | 'down' }
+  /** "the number of colors among", "card types among cards in your graveyard", "basic land types among lands you control". */
+  | { kind: 'kindsAmong'; what: 'colors' | 'card types' | 'basic land types' | 'creature types' | 'names' | 'powers' | 'mana values'; of: Noun | Filter }
+  /** "the number of times ~ was kicked" and other facts about how it was cast. */
+  | { kind: 'castFact'; fact: 'times kicked' | 'mana spent' | 'colors of mana spent' | 'x' };

@@ -1,0 +1,294 @@
+/** Lists: several phrases of one category, side by side or joined. */
+import { Category, mergeFirst, type Reading, type Tree } from './category.ts';
+import type { Form } from './inflect.ts';
+import { Form as Forms } from './inflect.ts';
+import { tokenId } from './tokens.ts';
+
+const MOST_ITEMS = 30;
+const MOST_READINGS = 48;
+
+function product(lists: readonly Tree[][], trees: readonly Tree[]): Tree[][] {
+  const all: Tree[][] = [];
+  for (const list of lists) for (const tree of trees) if (all.length < MOST_READINGS) all.push([...list, tree]);
+  return all;
+}
+
+function addAll(into: number[], ends: readonly number[]): void {
+  for (const end of ends) if (!into.includes(end)) into.push(end);
+}
+
+/** Where the words of a join end, or -1. */
+function after(reading: Reading, at: number, join: readonly number[]): number {
+  for (let index = 0; index < join.length; index++) if (reading.ids[at + index] !== join[index]) return -1;
+  return at + join.length;
+}
+
+/** Items side by side: "legendary white". The tree is the array of the items; the last one takes the form asked for. */
+export class Many<T> extends Category<readonly T[]> {
+  private readonly item: Category<T>;
+  private readonly last: Category<T>;
+
+  constructor(name: string, item: Category<T>, last: Category<T> = item) {
+    super(name);
+    this.item = item;
+    this.last = last;
+  }
+
+  protected recognise(reading: Reading, start: number): readonly number[] {
+    const ends: number[] = [];
+    let positions: number[] = [start];
+    const seen = new Set<number>();
+    while (positions.length > 0) {
+      const next: number[] = [];
+      for (const at of positions) {
+        addAll(ends, this.last.endsFrom(reading, at));
+        for (const end of this.item.endsFrom(reading, at)) {
+          if (seen.has(end)) continue;
+          seen.add(end);
+          next.push(end);
+        }
+      }
+      positions = next;
+    }
+    return ends;
+  }
+
+  protected build(reading: Reading, start: number, end: number): Tree[] {
+    const trees: Tree[] = [];
+    const go = (at: number, lists: Tree[][]): void => {
+      if (this.last.endsFrom(reading, at).includes(end)) trees.push(...product(lists, this.last.treesOf(reading, at, end)));
+      for (const next of this.item.endsFrom(reading, at)) {
+        if (next >= end || !this.endsFrom(reading, next).includes(end)) continue;
+        go(next, product(lists, this.item.treesOf(reading, at, next)));
+      }
+    };
+    go(start, [[]]);
+    return trees;
+  }
+
+  print(tree: Tree, form: Form, out: string[]): boolean {
+    if (!Array.isArray(tree) || tree.length === 0) return false;
+    return tree.every((each, index) =>
+      index === tree.length - 1 ? this.last.print(each, form, out) : this.item.print(each, Forms.singular, out),
+    );
+  }
+
+  extendFirst(): boolean {
+    const item = mergeFirst(this.first, this.item.first);
+    return mergeFirst(this.first, this.last.first) || item;
+  }
+
+  kinds(): ReadonlySet<string | null> {
+    return new Set([null]);
+  }
+}
+
+/** How the items of a {@link Series} stand together. */
+export interface SeriesOptions<T> {
+  /** "and", "or", "and/or"; absent: commas only. */
+  join?: string;
+  /** At least so many items; two by default. */
+  least?: number;
+  /** The words between items but the last; a comma by default. */
+  separator?: readonly string[];
+  /** What stands first, when it is not what stands later. */
+  first?: Category<T>;
+  /** What stands last. */
+  last?: Category<T>;
+  /** No comma before the join, however many items there are. */
+  noComma?: true;
+}
+
+/** Items in a row: "a, b, and c". The tree is the array of the items. */
+export class Series<T> extends Category<readonly T[]> {
+  private readonly item: Category<T>;
+  private readonly firstItem: Category<T>;
+  private readonly lastItem: Category<T>;
+  private readonly least: number;
+  private readonly separator: readonly string[];
+  private readonly separatorIds: readonly number[];
+  private readonly join: string | null;
+  private readonly noComma: boolean;
+
+  constructor(name: string, item: Category<T>, options: SeriesOptions<T> = {}) {
+    super(name);
+    this.item = item;
+    this.firstItem = options.first ?? item;
+    this.lastItem = options.last ?? item;
+    this.least = options.least ?? 2;
+    this.separator = options.separator ?? [','];
+    this.separatorIds = this.separator.map(tokenId);
+    this.join = options.join ?? null;
+    this.noComma = options.noComma === true;
+  }
+
+  /** The words before the last of `count` items. */
+  private joinWords(count: number): readonly string[] {
+    if (this.join === null) return this.separator;
+    const join = this.join.split(' ');
+    return count === 2 || this.noComma ? join : [...this.separator, ...join];
+  }
+
+  protected recognise(reading: Reading, start: number): readonly number[] {
+    const ends: number[] = [];
+    let positions = this.firstItem.endsFrom(reading, start);
+    if (this.least === 1) addAll(ends, this.firstItem === this.lastItem ? positions : this.lastItem.endsFrom(reading, start));
+    for (let count = 2; positions.length > 0 && count < MOST_ITEMS; count++) {
+      const next: number[] = [];
+      const join = this.joinWords(count).map(tokenId);
+      for (const at of positions) {
+        const last = after(reading, at, join);
+        if (last >= 0 && count >= this.least) addAll(ends, this.lastItem.endsFrom(reading, last));
+        if (last < 0 && reading.explaining) reading.miss(at, `"${this.joinWords(count).join(' ')}"`);
+        const middle = after(reading, at, this.separatorIds);
+        if (middle >= 0) addAll(next, this.item.endsFrom(reading, middle));
+      }
+      positions = next;
+    }
+    return ends;
+  }
+
+  protected build(reading: Reading, start: number, end: number): Tree[] {
+    const trees: Tree[] = [];
+    if (this.least === 1) for (const tree of this.lastItem.treesOf(reading, start, end)) trees.push([tree]);
+    const go = (at: number, item: Category<T>, count: number, lists: Tree[][]): void => {
+      for (const next of item.endsFrom(reading, at)) {
+        if (next >= end) continue;
+        const last = after(reading, next, this.joinWords(count + 1).map(tokenId));
+        const middle = after(reading, next, this.separatorIds);
+        const closes = last >= 0 && count + 1 >= this.least && this.lastItem.endsFrom(reading, last).includes(end);
+        if (!closes && middle < 0) continue;
+        const longer = product(lists, item.treesOf(reading, at, next));
+        if (closes) trees.push(...product(longer, this.lastItem.treesOf(reading, last, end)));
+        if (middle >= 0 && middle < end) go(middle, this.item, count + 1, longer);
+      }
+    };
+    go(start, this.firstItem, 1, [[]]);
+    return trees;
+  }
+
+  print(tree: Tree, form: Form, out: string[]): boolean {
+    if (!Array.isArray(tree) || tree.length < this.least) return false;
+    return tree.every((each, index) => {
+      const isLast = index === tree.length - 1;
+      if (index > 0) out.push(...(isLast ? this.joinWords(tree.length) : this.separator));
+      const category = isLast ? this.lastItem : index === 0 ? this.firstItem : this.item;
+      return category.print(each, form, out);
+    });
+  }
+
+  extendFirst(): boolean {
+    const item = mergeFirst(this.first, this.firstItem.first);
+    return (this.least === 1 && mergeFirst(this.first, this.lastItem.first)) || item;
+  }
+
+  kinds(): ReadonlySet<string | null> {
+    return new Set([null]);
+  }
+}
+
+/** Items with a free choice of join in every gap: `{ kind, steps, joins }`. Sequences inside are not nested by it. */
+export class Chain<T> extends Category<T> {
+  private readonly item: Category;
+  private readonly firstItem: Category;
+  private readonly lastItem: Category;
+  private readonly joins: readonly (readonly [string, readonly number[], readonly string[]])[];
+  private readonly kind: string;
+
+  /** `joins`: the name of a join and its words. */
+  constructor(name: string, kind: string, item: Category<never>, joins: readonly (readonly [string, readonly string[]])[], options: { first?: Category<never>; last?: Category<never> } = {}) {
+    super(name);
+    this.kind = kind;
+    this.item = item as Category;
+    this.firstItem = (options.first ?? item) as Category;
+    this.lastItem = (options.last ?? item) as Category;
+    this.joins = joins.map(([join, words]) => [join, words.map(tokenId), words] as const);
+  }
+
+  protected recognise(reading: Reading, start: number): readonly number[] {
+    const ends: number[] = [];
+    const seen = new Set<number>();
+    let positions = this.firstItem.endsFrom(reading, start);
+    while (positions.length > 0) {
+      const next: number[] = [];
+      for (const at of positions) {
+        for (const [, ids, joinWords] of this.joins) {
+          const behind = after(reading, at, ids);
+          if (behind < 0) {
+            if (reading.explaining) reading.miss(at, `"${joinWords.join(' ')}"`);
+            continue;
+          }
+          addAll(ends, this.lastItem.endsFrom(reading, behind));
+          for (const end of this.item.endsFrom(reading, behind)) {
+            if (seen.has(end)) continue;
+            seen.add(end);
+            next.push(end);
+          }
+        }
+      }
+      positions = next;
+    }
+    return ends;
+  }
+
+  protected build(reading: Reading, start: number, end: number): Tree[] {
+    const trees: Tree[] = [];
+    const dead = new Set<number>();
+    const go = (at: number, item: Category, lists: Tree[][], joins: readonly string[]): boolean => {
+      let any = false;
+      for (const next of item.endsFrom(reading, at)) {
+        if (next >= end) continue;
+        let longer: Tree[][] | null = null;
+        const extended = (): Tree[][] => (longer ??= product(lists, item.treesOf(reading, at, next)));
+        for (const [join, ids] of this.joins) {
+          const behind = after(reading, next, ids);
+          if (behind < 0 || behind >= end) continue;
+          if (this.lastItem.endsFrom(reading, behind).includes(end)) {
+            for (const steps of product(extended(), this.lastItem.treesOf(reading, behind, end))) {
+              trees.push({ kind: this.kind, steps, joins: [...joins, join] });
+            }
+            any = true;
+          }
+          if (dead.has(behind)) continue;
+          if (extended().length > 0 && go(behind, this.item, extended(), [...joins, join])) any = true;
+          else dead.add(behind);
+        }
+      }
+      return any;
+    };
+    go(start, this.firstItem, [[]], []);
+    return trees;
+  }
+
+  print(tree: Tree, form: Form, out: string[]): boolean {
+    const chain = tree as { kind?: string; steps: readonly Tree[]; joins: readonly string[] };
+    if (chain.kind !== this.kind || !Array.isArray(chain.steps) || Object.keys(chain).length !== 3) return false;
+    return chain.steps.every((each, index) => {
+      if (index > 0) {
+        const join = this.joins.find(([name]) => name === chain.joins[index - 1]);
+        if (!join) return false;
+        out.push(...join[2]);
+      }
+      const category = index === chain.steps.length - 1 ? this.lastItem : index === 0 ? this.firstItem : this.item;
+      return category.print(each, form, out);
+    });
+  }
+
+  extendFirst(): boolean {
+    return mergeFirst(this.first, this.firstItem.first);
+  }
+
+  kinds(): ReadonlySet<string | null> {
+    return new Set([this.kind]);
+  }
+}
+
+/** Items side by side. */
+export function many<T>(item: Category<T>, last?: Category<T>): Many<T> {
+  return new Many<T>(`${item.name}s`, item, last);
+}
+
+/** Items in a row. */
+export function series<T>(item: Category<T>, options: SeriesOptions<T> = {}): Series<T> {
+  return new Series<T>(`${item.name} ${options.join ?? 'and so on'}`, item, options);
+}

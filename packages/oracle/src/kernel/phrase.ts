@@ -1,0 +1,342 @@
+/**
+ * Phrases: words with slots, and what they mean. One declaration reads and prints.
+ *
+ *     verb.add(phrase`deal~ ${{ amount }} damage [to ${{ to: noun }}]`.means({ kind: 'dealDamage' }))
+ *
+ * In the words of a phrase:
+ * - `draw~` is a verb in the form asked for, `draw~actor` agrees with the slot `actor`;
+ * - `card#` is a noun in the number asked for, `card#amount` agrees with the slot `amount`;
+ * - after a slot, `^` hands the form asked for on, `@other` makes it agree with another slot, `!gerund` fixes it;
+ * - `[...]` may be left out; `[!flag ...]` too, and being there sets `flag` to true;
+ * - `(a | b)` are other ways to say it, the first is printed;
+ * - a lone `^` puts a capital on the next word.
+ */
+import { Category, markFirst, mergeFirst, type Reading, type Tree } from './category.ts';
+import { Form, pluralOf, verbForms } from './inflect.ts';
+import { formOf } from './number.ts';
+import { fill, hole, kindOfShape, match, shapeOf, type Shape, type Slots } from './shape.ts';
+import { CAPITAL, tokenId } from './tokens.ts';
+
+type Agreement = { by: 'inherited' } | { by: 'slot'; slot: string } | { by: 'fixed'; form: Form };
+type Element =
+  | { is: 'word'; ids: readonly number[]; forms: readonly string[]; verb: boolean; agreement: Agreement }
+  | { is: 'slot'; name: string; category: Category; agreement: Agreement }
+  | { is: 'optional'; elements: Element[]; flag: string | null; slots: string[] }
+  | { is: 'either'; options: Element[][] }
+  | { is: 'capital' };
+
+/** A slot as written in a phrase: its name and what may stand in it. */
+export type SlotDeclaration = Record<string, Category<never>>;
+type MeaningOf<S> = S extends Record<string, unknown> ? { [K in keyof S]: S[K] extends Category<infer T> ? T : never } : never;
+type Joined<S> = (S extends unknown ? (slots: S) => void : never) extends (slots: infer I) => void ? I : never;
+/** The contents of all slots of a phrase, and of its flags. */
+export type Contents<D extends readonly unknown[]> = D extends readonly [] ? object : Joined<MeaningOf<D[number]>>;
+
+/** Words with slots that have no meaning yet. */
+export class Words<S> {
+  readonly elements: Element[];
+  readonly text: string;
+  constructor(elements: Element[], text: string) {
+    this.elements = elements;
+    this.text = text;
+  }
+
+  /** States the meaning: fields beside those of the slots, or a function from slots to the whole tree. */
+  means<T>(meaning: (slots: S & Record<string, never>) => T): Phrase<T>;
+  means<const M extends object>(meaning: M): Phrase<S & M>;
+  means(meaning: object | ((slots: never) => Tree)): Phrase<never> {
+    const names = slotNames(this.elements);
+    const holes = Object.fromEntries(names.map((name) => [name, hole(name)]));
+    const example = typeof meaning === 'function' ? meaning(holes as never) : { ...meaning, ...holes };
+    return new Phrase<never>(this.text, this.elements, shapeOf(example), names);
+  }
+}
+
+/** The words of a phrase with its slots. */
+export function phrase<const D extends readonly SlotDeclaration[]>(strings: TemplateStringsArray, ...slots: D): Words<Contents<D>> {
+  const declared = new Map<string, Category>();
+  let text = strings[0]!;
+  slots.forEach((slot, index) => {
+    const [name, category] = Object.entries(slot)[0]!;
+    if (!category) throw new Error(`the slot ${name} in "${text}" has no category: is it declared before it is used?`);
+    declared.set(name, category as unknown as Category);
+    text += `{${name}}` + strings[index + 1]!;
+  });
+  return new Words<Contents<D>>(compile(text, declared), text.trim());
+}
+
+function compile(text: string, slots: Map<string, Category>): Element[] {
+  const parts = text.replace(/\[!(\w+)/g, ' [!$1 ').replace(/([[\]()|])(?!!)/g, ' $1 ').trim().split(/\s+/).filter(Boolean);
+  let position = 0;
+  const sequence = (closing: readonly string[]): Element[] => {
+    const elements: Element[] = [];
+    while (position < parts.length && !closing.includes(parts[position]!)) {
+      const part = parts[position++]!;
+      if (part[0] === '[') {
+        const inner = sequence([']']);
+        position++;
+        const flag = part.length > 2 ? part.slice(2) : null;
+        const names = slotNames(inner);
+        if (flag === null && names.length === 0) throw new Error(`an optional group without slot or flag cannot be printed: ${text}`);
+        elements.push({ is: 'optional', elements: inner, flag, slots: flag === null ? names : [flag] });
+      } else if (part === '(') {
+        const options: Element[][] = [];
+        do options.push(sequence(['|', ')']));
+        while (parts[position++] === '|');
+        elements.push({ is: 'either', options });
+      } else if (part === '^') elements.push({ is: 'capital' });
+      else elements.push(element(part, slots, text));
+    }
+    return elements;
+  };
+  return sequence([]);
+}
+
+function agreementOf(mark: string): Agreement {
+  if (mark === '') return { by: 'fixed', form: Form.singular };
+  if (mark === '^') return { by: 'inherited' };
+  if (mark[0] === '@') return { by: 'slot', slot: mark.slice(1) };
+  return { by: 'fixed', form: Form[mark.slice(1) as keyof typeof Form] };
+}
+
+function element(part: string, slots: Map<string, Category>, text: string): Element {
+  const slot = /^\{([a-zA-Z]\w*)\}(\^|[@!]\w+)?$/.exec(part);
+  if (slot && slots.has(slot[1]!)) {
+    return { is: 'slot', name: slot[1]!, category: slots.get(slot[1]!)!, agreement: agreementOf(slot[2] ?? '') };
+  }
+  const inflected = /^(.+)([~#])(\w*)$/.exec(part);
+  if (inflected) {
+    const [, word, mark, other] = inflected;
+    const forms = mark === '~' ? verbForms(word!) : [pluralOf(word!), word!];
+    const agreement: Agreement = other === '' ? { by: 'inherited' } : { by: 'slot', slot: other! };
+    return { is: 'word', ids: forms.map((form) => tokenId(form.toLowerCase())), forms, verb: mark === '~', agreement };
+  }
+  if (/[{}]/.test(part) && /^\{[a-z]/.test(part)) throw new Error(`unknown slot ${part} in "${text}"`);
+  const token = /^[IVX]+$/.test(part) ? part : part.toLowerCase();
+  return { is: 'word', ids: [tokenId(token)], forms: [part], verb: false, agreement: { by: 'inherited' } };
+}
+
+function slotNames(elements: readonly Element[]): string[] {
+  const names: string[] = [];
+  for (const each of elements) {
+    if (each.is === 'slot') names.push(each.name);
+    else if (each.is === 'optional') names.push(...(each.flag === null ? [] : [each.flag]), ...slotNames(each.elements));
+    else if (each.is === 'either') names.push(...each.options.flatMap(slotNames));
+  }
+  return names;
+}
+
+/** A phrase with its meaning. */
+export class Phrase<T> extends Category<T> {
+  private readonly elements: Element[];
+  private readonly shape: Shape;
+  private readonly slots: readonly string[];
+
+  constructor(name: string, elements: Element[], shape: Shape, slots: readonly string[]) {
+    super(name);
+    this.elements = elements;
+    this.shape = shape;
+    this.slots = slots;
+  }
+
+  protected recognise(reading: Reading, start: number): readonly number[] {
+    return run(reading, this.elements, [start]);
+  }
+
+  protected build(reading: Reading, start: number, end: number): Tree[] {
+    const trees: Tree[] = [];
+    walk(reading, this.elements, 0, start, end, {}, true, (at, slots) => {
+      if (at === end) trees.push(fill(this.shape, slots));
+    });
+    return trees;
+  }
+
+  print(tree: Tree, form: Form, out: string[]): boolean {
+    const slots: Slots = {};
+    if (!match(this.shape, tree, slots)) return false;
+    const said = new Set<string>();
+    if (!say(this.elements, slots, form, out, said)) return false;
+    for (const name of this.slots) if (slots[name] !== undefined && !said.has(name)) return false;
+    return true;
+  }
+
+  extendFirst(): boolean {
+    const { changed, nullable } = firstOf(this.elements, this.first);
+    const before = this.nullable;
+    this.nullable = nullable;
+    return changed || before !== nullable;
+  }
+
+  kinds(seen: Set<Category<never>> = new Set()): ReadonlySet<string | null> {
+    const kind = kindOfShape(this.shape);
+    if (kind === null) return new Set([null]);
+    if ('kind' in kind) return new Set([kind.kind]);
+    const slot = findSlot(this.elements, kind.slot === '*' ? 'kind' : kind.slot);
+    if (!slot) throw new Error(`no slot ${kind.slot} in ${this.name}`);
+    return kind.slot === '*' ? new Set((slot as unknown as { values: readonly string[] }).values) : slot.kinds(seen);
+  }
+}
+
+function findSlot(elements: readonly Element[], name: string): Category | null {
+  for (const each of elements) {
+    if (each.is === 'slot' && each.name === name) return each.category;
+    const inner = each.is === 'optional' ? [each.elements] : each.is === 'either' ? each.options : [];
+    for (const list of inner) {
+      const found = findSlot(list, name);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+const NOWHERE: readonly number[] = [];
+
+function addAll(into: number[], ends: readonly number[]): void {
+  for (const end of ends) if (!into.includes(end)) into.push(end);
+}
+
+function run(reading: Reading, elements: readonly Element[], from: readonly number[]): readonly number[] {
+  let positions = from;
+  for (const each of elements) {
+    if (positions.length === 0) return NOWHERE;
+    positions = step(reading, each, positions);
+  }
+  return positions;
+}
+
+function step(reading: Reading, each: Element, positions: readonly number[]): readonly number[] {
+  if (each.is === 'capital') return positions;
+  if (each.is === 'slot' && positions.length === 1) return each.category.endsFrom(reading, positions[0]!);
+  const next: number[] = [];
+  switch (each.is) {
+    case 'word':
+      for (const at of positions) {
+        if (at < reading.length && each.ids.includes(reading.ids[at]!)) next.push(at + 1);
+        else if (reading.explaining) reading.miss(at, `"${each.forms[0]}"`);
+      }
+      return next;
+    case 'slot':
+      for (const at of positions) addAll(next, each.category.endsFrom(reading, at));
+      return next;
+    case 'optional':
+      next.push(...positions);
+      addAll(next, run(reading, each.elements, positions));
+      return next;
+    case 'either':
+      for (const option of each.options) addAll(next, run(reading, option, positions));
+      return next;
+  }
+}
+
+/** Can the elements from `index` on lead from `at` to `end`, or (in a group, whose end is not known) to anywhere before? */
+function fits(reading: Reading, elements: readonly Element[], index: number, at: number, end: number, whole: boolean): boolean {
+  if (index === elements.length) return !whole || at === end;
+  const ends = run(reading, elements.slice(index), [at]);
+  return whole ? ends.includes(end) : ends.some((each) => each <= end);
+}
+
+type Done = (at: number, slots: Slots) => void;
+
+function walk(reading: Reading, elements: readonly Element[], index: number, at: number, end: number, slots: Slots, whole: boolean, done: Done): void {
+  if (index === elements.length) return done(at, slots);
+  if (at > end) return;
+  const each = elements[index]!;
+  const onward = (next: number, filled: Slots): void => walk(reading, elements, index + 1, next, end, filled, whole, done);
+  switch (each.is) {
+    case 'word':
+      if (at < end && each.ids.includes(reading.ids[at]!)) onward(at + 1, slots);
+      return;
+    case 'slot':
+      for (const next of each.category.endsFrom(reading, at)) {
+        if (next > end) continue;
+        // Trees of the slot are built only when the rest of the phrase fits behind it.
+        if (!fits(reading, elements, index + 1, next, end, whole)) continue;
+        for (const tree of each.category.treesOf(reading, at, next)) onward(next, { ...slots, [each.name]: tree });
+      }
+      return;
+    case 'capital':
+      return onward(at, slots);
+    case 'optional':
+      onward(at, slots);
+      walk(reading, each.elements, 0, at, end, each.flag === null ? slots : { ...slots, [each.flag]: true }, false, onward);
+      return;
+    case 'either':
+      for (const option of each.options) walk(reading, option, 0, at, end, slots, false, onward);
+      return;
+  }
+}
+
+function say(elements: readonly Element[], slots: Slots, form: Form, out: string[], said: Set<string>): boolean {
+  const formFor = (agreement: Agreement): Form =>
+    agreement.by === 'inherited' ? form : agreement.by === 'fixed' ? agreement.form : formOf(slots[agreement.slot]);
+  for (const each of elements) {
+    switch (each.is) {
+      case 'capital':
+        out.push(CAPITAL);
+        break;
+      case 'word':
+        if (each.forms.length === 1) out.push(each.forms[0]!);
+        else if (each.verb) out.push(each.forms[formFor(each.agreement)]!);
+        else out.push(each.forms[formFor(each.agreement) === Form.singular ? 1 : 0]!);
+        break;
+      case 'slot': {
+        const content = slots[each.name];
+        if (content === undefined || !each.category.print(content, formFor(each.agreement), out)) return false;
+        said.add(each.name);
+        break;
+      }
+      case 'optional': {
+        const there = each.flag === null ? each.slots.some((name) => slots[name] !== undefined) : slots[each.flag] === true;
+        if (each.flag !== null) said.add(each.flag);
+        if (there && !say(each.elements, slots, form, out, said)) return false;
+        break;
+      }
+      case 'either': {
+        const length = out.length;
+        let found = false;
+        for (const option of each.options) {
+          if (say(option, slots, form, out, said)) {
+            found = true;
+            break;
+          }
+          out.length = length;
+        }
+        if (!found) return false;
+        break;
+      }
+    }
+  }
+  return true;
+}
+
+function firstOf(elements: readonly Element[], first: Uint8Array): { changed: boolean; nullable: boolean } {
+  let changed = false;
+  for (const each of elements) {
+    let nullable = false;
+    switch (each.is) {
+      case 'word':
+        for (const id of each.ids) changed = markFirst(first, id) || changed;
+        break;
+      case 'slot':
+        changed = mergeFirst(first, each.category.first) || changed;
+        nullable = each.category.nullable;
+        break;
+      case 'capital':
+        nullable = true;
+        break;
+      case 'optional':
+        changed = firstOf(each.elements, first).changed || changed;
+        nullable = true;
+        break;
+      case 'either':
+        for (const option of each.options) {
+          const inner = firstOf(option, first);
+          changed = inner.changed || changed;
+          nullable = nullable || inner.nullable;
+        }
+        break;
+    }
+    if (!nullable) return { changed, nullable: false };
+  }
+  return { changed, nullable: true };
+}

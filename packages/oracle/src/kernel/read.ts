@@ -1,0 +1,49 @@
+/** Reading one text with a grammar: recognise, build, print, compare. */
+import { canonical, Reading, type Category, type Tree } from './category.ts';
+import { Form } from './inflect.ts';
+import { textOf, tokenize } from './tokens.ts';
+
+/** What became of a text. */
+export type Outcome<T> =
+  | { status: 'read'; tree: T }
+  | { status: 'declined'; offset: number; expected: string[] }
+  /** The words fit, but no tree prints the text exactly: what it would have printed. */
+  | { status: 'misprinted'; printed: string[] }
+  | { status: 'ambiguous'; trees: T[] };
+
+const reading = new Reading();
+
+/** Reads a text as a phrase of a category. The tree must print exactly the text, and be the only one that does. */
+export function read<T>(category: Category<T>, text: string): Outcome<T> {
+  const tokens = tokenize(text);
+  reading.load(tokens);
+  reading.explaining = false;
+  if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) return explain(category, text);
+  const printed = new Set<string>();
+  const good = new Map<string, Tree>();
+  for (const tree of category.treesOf(reading, 0, tokens.ids.length)) {
+    const out = print(category, tree as T);
+    if (out === text) good.set(canonical(tree), tree);
+    else printed.add(out ?? 'unprintable: ' + canonical(tree));
+  }
+  const trees = [...good.values()] as T[];
+  if (trees.length === 0) return { status: 'misprinted', printed: [...printed] };
+  if (trees.length > 1) return { status: 'ambiguous', trees };
+  return { status: 'read', tree: trees[0]! };
+}
+
+/** The text of a tree, or null when the category cannot say it. */
+export function print<T>(category: Category<T>, tree: T): string | null {
+  const out: string[] = [];
+  return category.print(tree, Form.plural, out) ? textOf(out) : null;
+}
+
+function explain<T>(category: Category<T>, text: string): Outcome<T> {
+  const tokens = tokenize(text);
+  reading.load(tokens);
+  reading.explaining = true;
+  category.endsFrom(reading, 0);
+  reading.explaining = false;
+  const at = Math.max(0, reading.farthest);
+  return { status: 'declined', offset: tokens.offsets[at] ?? text.length, expected: [...reading.expected] };
+}

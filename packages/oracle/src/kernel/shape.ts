@@ -1,0 +1,98 @@
+/**
+ * Shapes: trees with holes. A phrase states its meaning once, as a shape; filled in it is the tree that was read,
+ * matched against a tree it gives back what the printer has to say in each slot.
+ */
+import { canonical, type Tree } from './category.ts';
+
+const HOLE = '\u0000';
+/** What the slots of a phrase hold. */
+export type Slots = Record<string, Tree>;
+
+type Shape =
+  | { is: 'constant'; value: Tree; text: string }
+  | { is: 'hole'; slot: string }
+  | { is: 'array'; items: Shape[] }
+  | { is: 'object'; fields: [string, Shape][]; names: Set<string>; spread: string | null };
+
+/** A stand-in for a slot: used as a value it is the slot's content, spread into an object it is all fields of it. */
+export function hole(slot: string): object {
+  return { [HOLE + slot]: true };
+}
+
+/** Compiles an example tree made with {@link hole}s. */
+export function shapeOf(example: Tree): Shape {
+  if (example === null || typeof example !== 'object') return { is: 'constant', value: example, text: JSON.stringify(example) };
+  if (Array.isArray(example)) return { is: 'array', items: example.map(shapeOf) };
+  const keys = Object.keys(example);
+  if (keys.length === 1 && keys[0]![0] === HOLE) return { is: 'hole', slot: keys[0]!.slice(1) };
+  const fields: [string, Shape][] = [];
+  let spread: string | null = null;
+  for (const [key, value] of Object.entries(example)) {
+    if (key[0] === HOLE) spread = key.slice(1);
+    else fields.push([key, shapeOf(value)]);
+  }
+  return { is: 'object', fields, names: new Set(fields.map(([key]) => key)), spread };
+}
+
+/** The tree of a shape with its holes filled. A field whose slot was not said is left out. */
+export function fill(shape: Shape, slots: Slots): Tree {
+  switch (shape.is) {
+    case 'constant':
+      return shape.value;
+    case 'hole':
+      return slots[shape.slot];
+    case 'array':
+      return shape.items.map((item) => fill(item, slots));
+    case 'object': {
+      const tree: Record<string, Tree> = shape.spread === null ? {} : { ...(slots[shape.spread] as object) };
+      for (const [key, part] of shape.fields) {
+        const value = fill(part, slots);
+        if (value !== undefined) tree[key] = value;
+      }
+      return tree;
+    }
+  }
+}
+
+/** Reads the slots back out of a tree; false when the tree has another shape, or says more than the shape does. */
+export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
+  switch (shape.is) {
+    case 'constant':
+      return tree === shape.value;
+    case 'hole':
+      if (tree === undefined) return true;
+      if (shape.slot in slots) return canonical(slots[shape.slot]) === canonical(tree);
+      slots[shape.slot] = tree;
+      return true;
+    case 'array':
+      return Array.isArray(tree) && tree.length === shape.items.length && shape.items.every((item, index) => match(item, tree[index], slots));
+    case 'object': {
+      if (tree === null || typeof tree !== 'object' || Array.isArray(tree)) return false;
+      const object = tree as Record<string, Tree>;
+      for (const [key, part] of shape.fields) if (!match(part, object[key], slots)) return false;
+      let rest: Record<string, Tree> | null = null;
+      for (const key in object) {
+        if (shape.names.has(key) || object[key] === undefined) continue;
+        if (shape.spread === null) return false;
+        (rest ??= {})[key] = object[key];
+      }
+      if (shape.spread !== null) {
+        if (!rest) return false;
+        slots[shape.spread] = rest;
+      }
+      return true;
+    }
+  }
+}
+
+/** The constant `kind` of a shape, the slot whose kind it takes over, or neither. */
+export function kindOfShape(shape: Shape): { kind: string } | { slot: string } | null {
+  if (shape.is === 'hole') return { slot: shape.slot };
+  if (shape.is !== 'object') return null;
+  const kind = shape.fields.find(([key]) => key === 'kind')?.[1];
+  if (kind?.is === 'constant') return { kind: kind.value as string };
+  if (kind?.is === 'hole') return { slot: '*' };
+  return shape.spread === null ? null : { slot: shape.spread };
+}
+
+export type { Shape };

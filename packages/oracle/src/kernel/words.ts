@@ -1,0 +1,130 @@
+/** Closed word lists and open token classes. */
+import { canonical, Category, markFirst, openClass, type Reading, type Tree } from './category.ts';
+import { Form, pluralOf } from './inflect.ts';
+import { tokenId, wordOf } from './tokens.ts';
+
+interface Entry {
+  singular: readonly string[];
+  plural: readonly string[];
+  value: Tree;
+}
+
+/** A list of words (or groups of words), each with its value. */
+export class WordList<T> extends Category<T> {
+  private readonly byFirst = new Map<number, { ids: number[]; entry: Entry }[]>();
+  private readonly byValue = new Map<string, Entry>();
+  readonly values: readonly T[];
+  private readonly kindSet: ReadonlySet<string | null>;
+
+  constructor(name: string, entries: readonly (readonly [string, T])[], inflected: boolean) {
+    super(name);
+    this.values = entries.map(([, value]) => value);
+    this.kindSet = new Set(this.values.map((value) => (value as { kind?: string } | null)?.kind ?? null));
+    for (const [text, value] of entries) {
+      const singular = text.split(' ');
+      const plural = inflected ? [...singular.slice(0, -1), pluralOf(singular[singular.length - 1]!)] : singular;
+      const entry = { singular, plural, value };
+      const key = canonical(value);
+      if (!this.byValue.has(key)) this.byValue.set(key, entry);
+      this.learn(singular, entry);
+      if (plural.join() !== singular.join()) this.learn(plural, entry);
+    }
+  }
+
+  private learn(words: readonly string[], entry: Entry): void {
+    const ids = words.map((word) => tokenId(/^[IVX]+$/.test(word) ? word : word === 'an' ? 'a' : word.toLowerCase()));
+    const known = this.byFirst.get(ids[0]!);
+    if (known) known.push({ ids, entry });
+    else this.byFirst.set(ids[0]!, [{ ids, entry }]);
+  }
+
+  private found(reading: Reading, start: number): { end: number; entry: Entry }[] {
+    const found: { end: number; entry: Entry }[] = [];
+    for (const { ids, entry } of this.byFirst.get(reading.ids[start]!) ?? []) {
+      if (ids.every((id, offset) => reading.ids[start + offset] === id)) found.push({ end: start + ids.length, entry });
+    }
+    return found;
+  }
+
+  protected recognise(reading: Reading, start: number): readonly number[] {
+    return [...new Set(this.found(reading, start).map(({ end }) => end))];
+  }
+
+  protected build(reading: Reading, start: number, end: number): Tree[] {
+    return this.found(reading, start).filter((each) => each.end === end).map(({ entry }) => entry.value);
+  }
+
+  print(tree: Tree, form: Form, out: string[]): boolean {
+    const entry = this.byValue.get(canonical(tree));
+    if (!entry) return false;
+    out.push(...(form === Form.plural ? entry.plural : entry.singular));
+    return true;
+  }
+
+  extendFirst(): boolean {
+    let changed = false;
+    for (const id of this.byFirst.keys()) changed = markFirst(this.first, id) || changed;
+    return changed;
+  }
+
+  kinds(): ReadonlySet<string | null> {
+    return this.kindSet;
+  }
+}
+
+/** Words that stand for themselves: the value is the text. */
+export function words<const W extends string>(name: string, list: readonly W[]): WordList<W> {
+  return new WordList<W>(name, list.map((word) => [word, word] as const), false);
+}
+
+/** Nouns with plurals: the value is the singular. */
+export function nouns<const W extends string>(name: string, list: readonly W[]): WordList<W> {
+  return new WordList<W>(name, list.map((word) => [word, word] as const), true);
+}
+
+/** Words with values of their own. */
+export function terms<const T>(name: string, entries: readonly (readonly [string, T])[], inflected = false): WordList<T> {
+  return new WordList<T>(name, entries, inflected);
+}
+
+/** One token that looks like a pattern (a number, a mana symbol), and how its value is read and written. */
+export class Pattern<T> extends Category<T> {
+  private readonly pattern: RegExp;
+  private readonly parse: (word: string, raw: string) => T;
+  private readonly write: (value: T) => string | null;
+  private readonly kind: string | null;
+
+  constructor(name: string, pattern: RegExp, samples: readonly string[], parse: (word: string, raw: string) => T, write: (value: T) => string | null, kind: string | null = null) {
+    super(name);
+    this.pattern = pattern;
+    this.parse = parse;
+    this.write = write;
+    this.kind = kind;
+    openClass(pattern, samples);
+  }
+
+  protected recognise(reading: Reading, start: number): readonly number[] {
+    return start < reading.length && this.pattern.test(reading.tokens.words[start]!) ? [start + 1] : [];
+  }
+
+  protected build(reading: Reading, start: number): Tree[] {
+    return [this.parse(reading.tokens.words[start]!, reading.tokens.raw[start]!)];
+  }
+
+  print(tree: Tree, _form: Form, out: string[]): boolean {
+    const word = this.write(tree as T);
+    if (word === null || !this.pattern.test(word)) return false;
+    out.push(word);
+    return true;
+  }
+
+  extendFirst(): boolean {
+    let changed = false;
+    for (let id = 0; id < this.first.length; id++) if (this.first[id] !== 1 && this.pattern.test(wordOf(id))) changed = markFirst(this.first, id);
+    return changed;
+  }
+
+  kinds(): ReadonlySet<string | null> {
+    return new Set([this.kind]);
+  }
+}
