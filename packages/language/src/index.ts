@@ -10,4 +10,5 @@ export type * from './nouns.ts';
 export type * from './tokens.ts';
 export type * from './triggers.ts';
 export type * from './values.ts';
+export * from './builders.ts';
 export * from './words.ts';
