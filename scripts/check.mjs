@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkCitations } from './checks/citations.mjs';
 import { checkReadmeExamples } from './checks/readme-examples.mjs';
-import { checkCardNames, checkTidiness } from './checks/tidiness.mjs';
+import { checkCardNames, checkLeftovers, checkPlaces } from './checks/tidiness.mjs';
 import { install, npm, root } from './install.mjs';
 
 install();
@@ -30,7 +30,8 @@ if (cruised.status !== 0) {
 
 report('clock, chance and hidden memory', checkPurity());
 report('rule citations', checkCitations());
-report('length, leftovers, places', checkTidiness());
+report('length and leftovers', checkLeftovers());
+report('paths and addresses of one machine', checkPlaces());
 report('no card names in the engine', checkCardNames());
 report('README examples', checkReadmeExamples());
 

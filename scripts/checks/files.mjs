@@ -14,6 +14,11 @@ export function read(path) {
   return readFileSync(join(root, path), 'utf8');
 }
 
+/** The same with their texts: what the checks take, so that tests can hand them made-up files. */
+export function sources(pattern) {
+  return files(pattern).map((path) => ({ path, text: read(path) }));
+}
+
 /** A finding: where, what bug it would be, and the cure. */
 export function finding(check, path, line, bug, cure) {
   return { check, path, line, bug, cure };

@@ -1,6 +1,6 @@
 /** No clock, chance, I/O or hidden memory where the same decisions must give the same game. */
 import ts from 'typescript';
-import { files, finding, read } from './files.mjs';
+import { finding, sources } from './files.mjs';
 
 const forbiddenNames = new Map([
   ['Date', 'the clock'],
@@ -25,10 +25,12 @@ function isReference(node) {
   return !ts.isTypeReferenceNode(parent) && !ts.isPropertySignature(parent) && !ts.isParameter(parent) && !ts.isVariableDeclaration(parent);
 }
 
-export function checkPurity() {
+const pure = /^packages\/(language|oracle|engine|bots|protocol|scenario)\/src\/.*\.tsx?$/;
+
+export function checkPurity(given = sources(pure)) {
   const found = [];
-  for (const path of files(/^packages\/(language|oracle|engine|bots|protocol|scenario)\/src\/.*\.tsx?$/)) {
-    const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.ESNext, true);
+  for (const { path, text } of given) {
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
     const at = (node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const engine = path.startsWith('packages/engine/src/');
     const visit = (node) => {

@@ -1,12 +1,15 @@
 /** Length, leftovers, places and names that must not be in the repository. */
-import { files, finding, read } from './files.mjs';
+import { finding, sources } from './files.mjs';
 
 const longest = 400;
 
-export function checkTidiness() {
+const code = /^(packages\/[^/]+\/(src|test|tools|bench|e2e)\/.*\.(tsx?|css)|scripts\/.*\.mjs)$/;
+const texts = /\.(tsx?|mjs|json|md|css|html|txt|tsv|yml)$/;
+
+/** Files too long, unfinished by their own words, or with tests that do not run. */
+export function checkLeftovers(given = sources(code)) {
   const found = [];
-  for (const path of files(/^(packages\/[^/]+\/(src|test|tools|bench|e2e)\/.*\.(tsx?|css)|scripts\/.*\.mjs)$/)) {
-    const text = read(path);
+  for (const { path, text } of given) {
     const lines = text.split('\n');
     if (lines.length > longest && !/^(\/\*\*?|\/\/|\/\*) ?.*\b(long|Long|table|Table)\b/.test(lines.slice(0, 4).join(' '))) {
       found.push(finding('length', path, lines.length, `${lines.length} lines: nobody holds that in mind, so rules hide in it`, `split it below ${longest} lines, or say in its first lines why it is long`));
@@ -20,29 +23,35 @@ export function checkTidiness() {
       }
     });
   }
-  for (const path of files(/\.(tsx?|mjs|json|md|css|html|txt|tsv|yml)$/)) {
+  return found;
+}
+
+/** Paths of one machine and addresses of one registry. */
+export function checkPlaces(given = sources(texts)) {
+  const found = [];
+  for (const { path, text } of given) {
     if (path === 'package-lock.json') {
-      if (/"resolved": "https?:/.test(read(path))) found.push(finding('places', path, 1, "a registry's address: npm ci would ask that machine", 'remove the resolved fields'));
+      if (/"resolved": "https?:/.test(text)) found.push(finding('places', path, 1, "a registry's address: npm ci would ask that machine", 'remove the resolved fields'));
       continue;
     }
-    const at = read(path).split('\n').findIndex((line) => /(^|[\s"'`(=])\/(work|home|root|Users)\/[a-z]/.test(line));
+    const at = text.split('\n').findIndex((line) => /(^|[\s"'`(=])\/(work|home|root|Users)\/[a-z]/.test(line));
     if (at >= 0 && !path.startsWith('scripts/checks/')) found.push(finding('places', path, at + 1, "a path of one machine: it breaks on everybody else's", 'work it out from import.meta.dirname or take it as a parameter'));
   }
   return found;
 }
 
 /** The engine never names a card: rules, not cases. */
-export function checkCardNames() {
+export function checkCardNames(decks = sources(/^packages\/cards\/decks\/.*\.txt$/), given = sources(/^packages\/engine\/src\/.*\.ts$/)) {
   const names = new Set();
-  for (const path of files(/^packages\/cards\/decks\/.*\.txt$/)) {
-    for (const line of read(path).split('\n')) {
+  for (const { text } of decks) {
+    for (const line of text.split('\n')) {
       const name = /^\d+ (.+)$/.exec(line.trim())?.[1];
       if (name !== undefined && /\s/.test(name)) names.add(name);
     }
   }
   const found = [];
-  for (const path of files(/^packages\/engine\/src\/.*\.ts$/)) {
-    read(path)
+  for (const { path, text } of given) {
+    text
       .split('\n')
       .forEach((line, index) => {
         if (/RULING/.test(line)) return;

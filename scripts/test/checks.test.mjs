@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkCitations, citations } from '../checks/citations.mjs';
+import { checkPurity } from '../checks/purity.mjs';
+import { checkCardNames, checkLeftovers, checkPlaces } from '../checks/tidiness.mjs';
+import { root } from '../install.mjs';
+
+const engineFile = (text) => [{ path: 'packages/engine/src/rules/example.ts', text }];
+
+describe('the machine holds the house rules', () => {
+  test('a clock, chance, try and module memory in the engine are found, each with bug and cure', () => {
+    const found = checkPurity(engineFile('let seen = 0;\nconst now = Date.now();\nconst die = Math.random();\ntry { f(); } finally { g(); }\n'));
+    expect(found.map(({ line }) => line).sort()).toEqual([1, 2, 3, 4]);
+    for (const { bug, cure } of found) expect([bug.length > 20, cure.length > 10]).toEqual([true, true]);
+  });
+
+  test('words in comments and property names are no use of the clock', () => {
+    expect(checkPurity(engineFile('// Date\nexport const a = { Date: 1 };\nexport const b = a.Date;\n'))).toEqual([]);
+  });
+
+  test('citations are read in every form and unknown numbers are refused', () => {
+    expect(citations('CR 702.2c + 702.19b, and CR 104.3a').map(({ number }) => number)).toEqual(['702.2c', '702.19b', '104.3a']);
+    expect(checkCitations(engineFile('// CR 704.5j\n// CR 999.1\n')).map(({ line }) => line)).toEqual([2]);
+  });
+
+  test('a long module, a leftover and a sleeping test are found', () => {
+    expect(checkLeftovers(engineFile('x\n'.repeat(401)))).toHaveLength(1);
+    expect(checkLeftovers(engineFile(`/** The long table of keywords. */\n${'x\n'.repeat(401)}`))).toEqual([]);
+    expect(checkLeftovers(engineFile(`// ${'TO'}${'DO'} later\ntest.${'skip'}('a', f);\n`))).toHaveLength(2);
+  });
+
+  test("a machine's path and a registry's address are found", () => {
+    expect(checkPlaces([{ path: 'README.md', text: `see ${'/wo'}rk/main\n` }])).toHaveLength(1);
+    expect(checkPlaces([{ path: 'package-lock.json', text: '"resolved": "https://registry.example/a.tgz"' }])).toHaveLength(1);
+  });
+
+  test('a card named in the engine is found, unless it is cited as a ruling', () => {
+    const decks = [{ path: 'packages/cards/decks/a.txt', text: '4 Test Bear\n' }];
+    expect(checkCardNames(decks, engineFile("if (name === 'Test Bear') win();"))).toHaveLength(1);
+    expect(checkCardNames(decks, engineFile("// RULING ('Test Bear', 2020-01-01): it counts itself"))).toEqual([]);
+  });
+
+  test('an arrow that points upward fails the build and says why', () => {
+    const folder = mkdtempSync(join(root, 'node_modules', '.arrows-'));
+    for (const [path, text] of [
+      ['packages/engine/src/index.ts', "import { b } from '../../bots/src/index.ts';\nexport const a = b;\n"],
+      ['packages/bots/src/index.ts', 'export const b = 1;\n'],
+      ['packages/engine/src/vocabulary/ids.ts', "import { r } from '../rules/r.ts';\nexport const i = r;\n"],
+      ['packages/engine/src/rules/r.ts', "import { readFileSync } from 'node:fs';\nexport const r = readFileSync;\n"],
+    ]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    cpSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
+    const cli = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+    const done = spawnSync(process.execPath, [cli, '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'packages'], { cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true, force: true });
+    expect(done.status).not.toBe(0);
+    for (const word of ['arrow-engine', 'engine-folder-vocabulary', 'pure-packages', 'Cure']) expect(done.stdout).toContain(word);
+  });
+});
