@@ -12,6 +12,8 @@ export type Ability = KeywordAbility | SpellAbility | ActivatedAbility | Trigger
 interface Worded {
   /** "Landfall", "Threshold": no rules meaning. CR 207.2c. Flavor words too. */
   abilityWord?: string;
+  /** A keyword before the dash that has rules meaning: "exhaust", "boast", "max speed". */
+  keyword?: string;
 }
 
 /** CR 702. The keyword in lower case; what follows it in the slot that fits. */
@@ -23,7 +25,7 @@ export interface KeywordAbility {
   /** enchant, landwalk, affinity for, offering, champion: what it applies to. */
   filter?: Filter;
   /** protection from, hexproof from: qualities. */
-  from?: readonly (Adjective | Filter | Noun | { kind: 'everything' } | { kind: 'chosenColor' })[];
+  from?: readonly (Adjective | Filter | Noun | { kind: 'everything' } | { kind: 'chosenColor' } | { kind: 'colorOfYourChoice' })[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
   /** "Flying, vigilance" on one line: printing only. */

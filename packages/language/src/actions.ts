@@ -9,6 +9,8 @@
 import type { Ability } from './abilities.ts';
 import type { Clause } from './clauses.ts';
 import type { Cost } from './costs.ts';
+import type { Condition } from './conditions.ts';
+import type { Duration } from './durations.ts';
 import type { Filter, Noun, Place, Quantifier, TurnPart } from './nouns.ts';
 import type { TokenDescription } from './tokens.ts';
 import type { Value } from './values.ts';
@@ -55,6 +57,8 @@ export type Action = (
   | Designate
   | Chance
   | PlayWith
+  | RevealUntil
+  | StateEvent
 ) &
   Result;
 
@@ -67,8 +71,12 @@ export interface DealDamage {
   sort?: 'combat' | 'noncombat';
   to?: Noun;
   divided?: 'as you choose' | 'evenly';
+  /** Another order of words: "damage to any target equal to its power". */
+  words?: string;
   /** "can't be prevented". */
   unpreventable?: true;
+  /** Said of the one who is hurt: "whenever ~ is dealt damage". */
+  passive?: true;
 }
 
 /** A player does something some number of times or to some amount. CR 121, 119.3, 701.13, 701.18, 701.42. */
@@ -76,6 +84,8 @@ export interface PlayerAmount {
   kind: 'draw' | 'gainLife' | 'loseLife' | 'mill' | 'scry' | 'surveil';
   actor?: Noun;
   amount?: Value;
+  /** "draw an additional card". */
+  words?: string;
   /** "draw your second card each turn": the trigger looks for the nth in a turn. */
   nth?: number;
 }
@@ -96,13 +106,16 @@ export interface ObjectAction {
     | 'die'
     | 'leave'
     | 'turnFaceUp'
-    | 'unattach';
+    | 'unattach'
+    | 'tapOrUntap';
   actor?: Noun;
   object: Noun;
   /** exile, leave: from where. */
   from?: Place;
   /** destroy: "It can't be regenerated." is a separate sentence; this is the bound result. */
   noRegeneration?: true;
+  /** exile: "until ~ leaves the battlefield". CR 610.3. */
+  until?: Duration;
   /** exile: face down. */
   faceDown?: true;
   /** exile: "with three time counters on it". */
@@ -128,6 +141,8 @@ export interface Move {
   from?: Place;
   to: Place;
   entering?: Entering;
+  /** "and the rest on the bottom of your library": what goes elsewhere in the same breath. */
+  also?: { object: Noun; to: Place };
 }
 
 /** How something enters the battlefield (or exile). CR 614.1c-d, 110.2. */
@@ -140,7 +155,10 @@ export interface Entering {
   faceDown?: true;
   under?: Noun;
   attachedTo?: Noun;
-  counters?: readonly { counter: string; number: Value }[];
+  /** `additional`: "an additional +1/+1 counter". */
+  /** "for each": the counters are multiplied by how many there are. */
+  forEach?: Noun;
+  counters?: readonly { counter: string; number: Value; additional?: true }[];
 }
 
 /** CR 701.19. */
@@ -180,6 +198,8 @@ export interface Create {
   /** How many; `a` for one. */
   quantifier: Quantifier;
   token: TokenDescription;
+  /** "a number of ... equal to": the words of the number. */
+  words?: string;
   entering?: Entering;
 }
 
@@ -273,6 +293,8 @@ export type ManaOutput =
 /** CR 601, 305. As an instruction, casting now; as a trigger event, having cast. */
 export interface Cast {
   kind: 'cast' | 'play';
+  /** Events: "cast or copy". */
+  words?: 'or copy';
   actor?: Noun;
   object: Noun;
   from?: Place;
@@ -321,6 +343,8 @@ export interface KeywordAction {
   amount?: Value;
   /** amass Orcs, manifest dread, ... */
   detail?: string;
+  /** exploit, mentor: whom. */
+  to?: Noun;
 }
 
 /** An object enters the battlefield. CR 603.6a. */
@@ -345,6 +369,9 @@ export interface CombatEvent {
   with?: Noun;
   /** "attack ... each combat if able". */
   eachCombat?: true;
+  /** beBlocked: "except by creatures with flying". */
+  except?: Noun;
+  words?: string;
 }
 
 /** "at the beginning of your upkeep". CR 603.2b. */
@@ -380,6 +407,8 @@ export interface Prevent {
   to?: Noun;
   by?: Noun;
   next?: true;
+  /** "dealt to and dealt by": also what would be dealt to `by`. */
+  toToo?: true;
   divided?: true;
 }
 
@@ -400,6 +429,8 @@ export interface GameResult {
 
 /** Events of objects on the stack. CR 603.2, 702.21a. */
 export interface SpellEvent {
+  /** Another way to say it: "cycle or discard". */
+  words?: string;
   kind: 'becomeTarget' | 'activate' | 'becomeTapped' | 'becomeUntapped' | 'tapForMana' | 'cycle' | 'turnedFaceUp' | 'transformed' | 'becomeAttached' | 'resolve' | 'trigger';
   actor?: Noun;
   object: Noun;
@@ -439,6 +470,7 @@ export interface Chance {
   actor?: Noun;
   sides?: number;
   count?: Value;
+  words?: 'win';
   results?: readonly { from: number; to: number | null; clause: Clause }[];
 }
 
@@ -447,6 +479,20 @@ export interface PlayWith {
   kind: 'playWithRevealed';
   actor?: Noun;
   what: 'hand' | 'top card of library';
+}
+
+/** "Reveal cards from the top of your library until you reveal a land card." CR 701.16. */
+export interface RevealUntil {
+  kind: 'revealUntil' | 'exileUntil';
+  actor?: Noun;
+  library: Noun;
+  until: Noun;
+}
+
+/** "When you control no Islands": a trigger on the state of the game. CR 603.8. */
+export interface StateEvent {
+  kind: 'state';
+  condition: Condition;
 }
 
 /** A step name as used by `skip` and `extraPhase`. */

@@ -10,10 +10,12 @@ import type { Value } from './values.ts';
 export type Clause =
   /** One action, for a time if `during` is there. */
   | { kind: 'do'; action: Action; during?: Duration; /** the duration stands first: "Until end of turn, ..." */ leading?: true }
+  /** A duration over several steps: "gets +1/+1 and gains flying until end of turn". */
+  | { kind: 'during'; clause: Clause; during: Duration; leading?: true }
   /** Steps in order. `joins[i]` stands between step i and i+1. CR 608.2c. */
   | { kind: 'sequence'; steps: readonly Clause[]; joins: readonly ('.' | ', then' | 'and' | ',' | ', and' | '. Then')[] }
   /** "you may ...": `actor` absent is you. */
-  | { kind: 'may'; actor?: Noun; clause: Clause }
+  | { kind: 'may'; actor?: Noun; clause: Clause; /** "you may have it ...": the subject of the clause does it, the player decides */ words?: 'have' }
   /** "If you do, ..." about the step before it; `when` is the reflexive trigger of CR 603.12. */
   | { kind: 'ifDone'; words: string; actor?: Noun; not?: true; reflexive?: true; clause: Clause; otherwise?: Clause }
   /** "If condition, clause. Otherwise, other." CR 608.2c; `trailing`: "clause if condition". */
@@ -56,13 +58,13 @@ export interface ModeCount {
 /** Rules that a card adds to the game: restrictions, requirements, permissions, cost changes, replacements. */
 export type Rule =
   /** "can't": CR 101.2. `unless` lifts it. */
-  | { kind: 'cant'; action: Action; unless?: Condition; unlessPaid?: Action; except?: Filter; words?: string; passive?: true }
+  | { kind: 'cant'; action: Action; /** further things forbidden in the same breath: "can't attack or block" */ also?: readonly Action[]; unless?: Condition; unlessPaid?: Action; except?: Filter; words?: string; passive?: true }
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
   | { kind: 'must'; action: Action; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
   | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn'; additionalCost?: Action }
   /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
-  | { kind: 'costChange'; of: Filter | Noun; change: 'more' | 'less'; symbols?: readonly string[]; life?: Value; value?: Value; forEach?: Noun | Filter; toDo: 'cast' | 'activate'; by?: Noun; minimumOne?: true; whenTargeting?: Noun }
+  | { kind: 'costChange'; of: Filter | Noun; change: 'more' | 'less'; symbols?: readonly string[]; life?: Value; value?: Value; forEach?: Noun | Filter; toDo: 'cast' | 'activate'; by?: Noun; minimumOne?: true; whenTargeting?: Noun; /** the ability's limits: "where X is", "if" */ whereX?: Value; condition?: Condition }
   /** "If X would happen, do Y instead." CR 614.1a. */
   | { kind: 'replace'; would: Action; condition?: Condition; instead: Clause | 'that much' | null; words?: string }
   /** "enters tapped", "enters with two counters", "as it enters, choose". CR 614.1c-d. */
@@ -74,6 +76,8 @@ export type Rule =
   /** "The next / first ... doesn't untap during its controller's untap step." */
   | { kind: 'doesntUntap'; object: Noun; part: TurnPart }
   | { kind: 'noMaximumHandSize'; player: Noun }
+  /** "can block only creatures with flying". */
+  | { kind: 'blocksOnly'; object: Noun; whom: Noun }
   | { kind: 'additionalLand'; player: Noun; count: Value }
   /** "can block an additional creature each combat", "can block any number of creatures". */
   | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number' }

@@ -6,9 +6,9 @@ import type { Value } from './values.ts';
 
 export type Condition =
   /** "you control an artifact", "an opponent controls no creatures"; the object's quantifier says how many. */
-  | { kind: 'controls'; player: Noun; object: Noun }
+  | { kind: 'controls'; player: Noun; object: Noun; words?: string }
   /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
-  | { kind: 'thereIs'; object: Noun }
+  | { kind: 'thereIs'; object: Noun; words?: string }
   /** "it's a creature", "~ is tapped", "that card is a land card": the subject matches the description. */
   | { kind: 'is'; subject: Noun; filter: Filter; not?: true; words?: string }
   /** "your life total is 5 or less", "its power is greater than its toughness". */
@@ -25,7 +25,7 @@ export type Condition =
   /** "it was kicked", "you cast it from your hand", "mana from a Treasure was spent". */
   | { kind: 'castFact'; fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string; subject: Noun; not?: true; keyword?: string }
   /** "it's your turn", "it isn't your turn". */
-  | { kind: 'turn'; of: Noun; not?: true }
+  | { kind: 'turn'; of: Noun; not?: true; words?: string }
   | { kind: 'duringPart'; part: TurnPart; not?: true }
   | { kind: 'isDayNight'; what: 'day' | 'night' | 'neither' }
   | { kind: 'designation'; player: Noun; what: 'monarch' | 'initiative' | "city's blessing"; not?: true }

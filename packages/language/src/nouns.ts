@@ -20,6 +20,7 @@ export type Noun =
   | Host
   | NounList
   | LibraryCards
+  | CountersNoun
   | ZoneOfPlayer
   | Linked;
 
@@ -45,6 +46,9 @@ export interface PlayerOf {
   kind: 'playerOf';
   relation: 'controller' | 'owner' | 'protector';
   of: Noun;
+  label?: Label;
+  /** "their owner" for one, against "their owners". */
+  words?: string;
 }
 
 /**
@@ -74,7 +78,7 @@ export interface Quantifier {
    * a word ("creatures you control"); `the` is "the" before something unique; `no` is none;
    * `atLeast` is "N or more"; `atMost` is "N or fewer"; `oneOf` is "one of"; `eachOf` is "each of (up to) N target".
    */
-  amount: 'a' | 'each' | 'all' | 'bare' | 'the' | 'no' | 'number' | 'upTo' | 'anyNumber' | 'atLeast' | 'atMost';
+  amount: 'a' | 'each' | 'all' | 'bare' | 'the' | 'no' | 'number' | 'upTo' | 'anyNumber' | 'atLeast' | 'atMost' | 'oneOrTwo' | 'oneToThree';
   /** For number, upTo, atLeast, atMost. */
   number?: Value;
   /** Chosen as the spell or ability is put on the stack. CR 115.1. */
@@ -95,8 +99,16 @@ export interface Reference {
   /** The label of what is meant; null only before binding, and a card with a null left is refused. */
   to: Label | null;
   /** `it`, `they` (them, those), `that` + filter, `those` + filter, `the` + filter ("the exiled card"), `rest`, `each of them`. */
-  words: 'it' | 'they' | 'itself' | 'that' | 'those' | 'the' | 'the rest' | 'each of them' | 'one of them' | 'he' | 'she' | 'the other';
+  words: 'it' | 'they' | 'itself' | 'that' | 'those' | 'the' | 'the rest' | 'each of them' | 'one of them' | 'he' | 'she' | 'the other'
+    /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
+    | 'unsaid';
   filter?: Filter;
+  /** "the sacrificed creature": what was done with it. */
+  status?: Status;
+  /** "the exiled cards". */
+  many?: true;
+  /** "one of them" is a choice of its own, to which later references may go. */
+  label?: Label;
 }
 
 /** "enchanted creature", "equipped creature": what this object is attached to. CR 303.4, 301.5. */
@@ -111,6 +123,7 @@ export interface NounList {
   kind: 'nounList';
   of: readonly Noun[];
   join: Join;
+  label?: Label;
 }
 
 export type Join = 'and' | 'or' | 'and/or';
@@ -124,11 +137,19 @@ export interface LibraryCards {
   label?: Label;
 }
 
+/** "+1/+1 counter on it", as in "for each +1/+1 counter on it". CR 122. */
+export interface CountersNoun {
+  kind: 'countersNoun';
+  counter: string | null;
+  on: Noun;
+}
+
 /** A zone of a player taken as the cards in it: "your hand", "target player's graveyard". */
 export interface ZoneOfPlayer {
   kind: 'zoneOfPlayer';
   zone: readonly ZoneName[];
   player: Noun;
+  label?: Label;
 }
 
 /** What another ability of the same object did or chose: "the exiled card", "the chosen player". CR 607. */
@@ -206,6 +227,10 @@ export type Status =
   | 'chosen'
   | 'exiled'
   | 'revealed'
+  | 'sacrificed'
+  | 'discarded'
+  | 'returned'
+  | 'created'
   | 'milled'
   | 'historic'
   | 'kicked'
@@ -221,20 +246,26 @@ export type Status =
 
 /** A description after the noun. */
 export type Quality =
-  | { kind: 'controlledBy'; player: Noun; not?: true }
+  /** `past`: "you controlled", of what has left. */
+  | { kind: 'controlledBy'; player: Noun; not?: true; past?: true }
   | { kind: 'ownedBy'; player: Noun; not?: true }
   | { kind: 'withKeyword'; keyword: string; not?: true }
   | { kind: 'withAbility'; ability: Ability; not?: true }
   | { kind: 'withStat'; stat: Stat; comparison: Comparison; to: Value }
-  | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value }
+  | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'withExtreme'; extreme: 'greatest' | 'least'; stat: Stat; among?: Filter }
-  | { kind: 'inZone'; zone: readonly ZoneName[]; of?: Noun }
+  | { kind: 'inZone'; zone: readonly ZoneName[]; of?: Noun; /** "in all graveyards" */ all?: true }
   | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
   | { kind: 'named'; name: string }
   | { kind: 'nameOf'; same: boolean; as: Noun }
   | { kind: 'otherThan'; noun: Noun }
   | { kind: 'attachedTo'; noun: Noun }
   | { kind: 'exiledWith' }
+  /** "spells you cast", "abilities you activate". */
+  | { kind: 'castBy'; player: Noun; from?: Place }
+  | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
+  /** "a creature card from among them": one of what was found before. */
+  | { kind: 'among'; noun: Noun; words?: string }
   | { kind: 'thisWay'; done: string }
   | { kind: 'ofTheChosen'; what: 'color' | 'type' | 'creature type' | 'name' | 'card type' }
   | { kind: 'share'; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value'; with: Noun }
@@ -260,6 +291,8 @@ export interface Place {
   /** In a library: top (default when position is absent means the zone as such), bottom, or the nth from the top. */
   position?: 'top' | 'bottom' | 'top or bottom' | { nth: number };
   order?: 'any order' | 'random order';
+  /** Another way to say the same: "all graveyards". */
+  words?: string;
 }
 
 /** A step or phase of somebody's turn: "your upkeep", "each end step", "combat on your turn". */
@@ -270,4 +303,6 @@ export interface TurnPart {
   of?: Noun;
   /** "the next". */
   next?: true;
+  /** Another way to say the same: "first main phase", "combat on your turn". */
+  words?: string;
 }

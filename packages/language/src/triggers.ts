@@ -15,4 +15,6 @@ export interface Trigger {
   condition?: Condition;
   /** "for the first time each turn". */
   firstTime?: true;
+  /** "... and whenever ...": other events that trigger it too. */
+  more?: { word: 'when' | 'whenever'; events: readonly Action[] };
 }

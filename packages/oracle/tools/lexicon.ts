@@ -11,6 +11,7 @@ const rows = (file: string): Row[] =>
 const faces = [...rows('oracle-cards.jsonl.gz'), ...rows('tokens.jsonl.gz')].flatMap((row) => row.card_faces ?? [row]);
 
 const TYPES = ['Artifact', 'Battle', 'Conspiracy', 'Creature', 'Dungeon', 'Enchantment', 'Instant', 'Kindred', 'Tribal', 'Land', 'Phenomenon', 'Plane', 'Planeswalker', 'Scheme', 'Sorcery', 'Vanguard'];
+const NOT_TYPES = new Set(['The', 'Gus', 'Proper', 'Qu', 'Token', 'Enchantment', 'Dungeon', 'Master', 'Lady', 'Etiquette', 'Art', 'Designer', 'Fire']);
 const families: Record<string, Set<string>> = {};
 for (const face of faces) {
   const [left, right] = (face.type_line ?? '').split(' — ');
@@ -19,7 +20,7 @@ for (const face of faces) {
   if (types.some((type) => ['Plane', 'Phenomenon', 'Dungeon', 'Vanguard', 'Scheme', 'Conspiracy'].includes(type))) continue;
   const subtypes = right.replace('Time Lord', 'Time-Lord').split(' ').map((word) => word.replace('Time-Lord', 'Time Lord'));
   for (const subtype of subtypes) {
-    if (!/^[A-Z]/.test(subtype) || /\d|"/.test(subtype)) continue;
+    if (!/^[A-Z][A-Za-z' -]+$/.test(subtype) || NOT_TYPES.has(subtype)) continue;
     const simple = types.filter((type) => type !== 'Kindred' && type !== 'Tribal');
     if (simple.length === 1 || (types.length > simple.length && simple.length === 1)) {
       const family = types.length > simple.length ? 'Creature' : simple[0]!;
@@ -27,11 +28,20 @@ for (const face of faces) {
     }
   }
 }
+// Subtypes seen only on cards of two types ("Artifact Creature — Thopter") are creature types.
+const known = new Set(Object.values(families).flatMap((family) => [...family]));
+for (const face of faces) {
+  const [left, right] = (face.type_line ?? '').split(' — ');
+  if (!right || !left!.includes('Creature')) continue;
+  for (const subtype of right.split(' ')) if (/^[A-Z][A-Za-z'-]+$/.test(subtype) && !known.has(subtype) && !NOT_TYPES.has(subtype)) families['Creature']!.add(subtype);
+}
+families['Creature']!.delete('Lord');
+families['Creature']!.delete('Time');
 const sorted = (set: Iterable<string>): string[] => [...set].sort((left, right) => (left < right ? -1 : 1));
 const texts = faces.map((face) => face.oracle_text ?? '');
 const counters = new Set<string>();
 for (const text of texts) for (const match of text.matchAll(/\b([a-z]+(?:[ -][a-z]+)?) counters? (?:on|from)\b/g)) counters.add(match[1]!);
-const STOP = new Set('a an all any each every more no number of one or other that the those three two four five six seven eight nine ten remove put x additional another with many kind its kinds and moves twice both'.split(' '));
+const STOP = new Set('different has s everything suspect a an all any each every more no number of one or other that the those three two four five six seven eight nine ten remove put x additional another with many kind its kinds and moves twice both'.split(' '));
 const lastWord = (phrase: string): string => { const parts = phrase.split(' '); return parts.length > 1 && STOP.has(parts[0]!) ? parts[1]! : phrase; };
 const counterCount = new Map<string, number>();
 for (const phrase of counters) {

@@ -4,16 +4,14 @@ import { MOST_COPIES } from './deck-list.ts';
 import { headingSection } from './headings.ts';
 
 /** A card line understood, with the section that the line itself names; or why it is none. */
-export type CardLine =
-  | { kind: 'card'; entry: DeckEntry; section?: DeckSection }
-  | { kind: 'wrong'; because: string };
+export type CardLine = { kind: 'card'; entry: DeckEntry; section?: DeckSection } | { kind: 'wrong'; because: string };
 
 const COUNT = /^(\d+)\s*[xX]?\s+(\S.*)$/;
 const DECKSTATS_NOTE = /\s#\s*(.*)$/;
 const ARCHIDEKT_TAG = /\s*\^[^^]*\^\s*$/;
 const ARCHIDEKT_CATEGORIES = /\s*\[([^\]]*)\]\s*$/;
 const FINISH = /\s*\*([FE])\*\s*$/i;
-const PRINTING = /\s+\(([A-Za-z0-9]{2,8})\)(?:\s+(\S+))?\s*$/;
+const PRINTING = /(?:^|\s+)\(([A-Za-z0-9]{2,8})\)(?:\s+(\S+))?\s*$/;
 const LEADING_SET = /^\[([A-Za-z0-9]{2,8})(?::([^\]]+))?\]\s+/;
 
 /** Reads "1x Sol Ring (C21) 263 *F* [Ramp{top}] ^Have,#37d67a^" and the plainer ways to write a card. */
@@ -79,7 +77,10 @@ function categorySection(categories: readonly string[]): DeckSection | undefined
 
 /** The halves of a split card with the separator of the current rules: "Fire/Ice" is "Fire // Ice". CR 709. */
 export function splitName(name: string): string {
-  return name.trim().replace(/\s*\/{1,3}\s*/g, ' // ').trim();
+  return name
+    .trim()
+    .replace(/\s*\/{1,3}\s*/g, ' // ')
+    .trim();
 }
 
 /** A piece of a line, short enough to quote in a sentence. */

@@ -128,8 +128,15 @@ export function addEntry(draft: Draft, to: DeckSection, entry: DeckEntry): void 
 
 function printingKey(entry: DeckEntry): string {
   const { count, ...printing } = entry;
-  return JSON.stringify([count > 0, printing.name, printing.set, printing.collectorNumber, printing.finish,
-    printing.rebalanced, printing.categories]);
+  return JSON.stringify([
+    count > 0,
+    printing.name,
+    printing.set,
+    printing.collectorNumber,
+    printing.finish,
+    printing.rebalanced,
+    printing.categories,
+  ]);
 }
 
 /** The list that a draft has become, or its problems. */

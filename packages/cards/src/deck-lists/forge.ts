@@ -44,7 +44,11 @@ function openSection(draft: Draft, title: string, line: number): DeckSection | '
   if (/^(metadata|shop)$/i.test(title)) return 'metadata';
   const found = headingSection(title);
   if (found !== undefined && found !== 'same') return found;
-  complain(draft, line, `unknown section [${shorten(title)}]; Forge has [Main], [Sideboard], [Commander] and the like.`);
+  complain(
+    draft,
+    line,
+    `unknown section [${shorten(title)}]; Forge has [Main], [Sideboard], [Commander] and the like.`,
+  );
   return 'metadata';
 }
 

@@ -106,7 +106,11 @@ function placeCards(reading: Reading): void {
   const commandersFirst =
     !reading.headed && second !== undefined && inBlock(first) <= COMMANDER_BLOCK && inBlock(second) >= DECK_BLOCK;
   for (const card of reading.cards) {
-    addEntry(reading.draft, card.section ?? looseSection(card.block, first, commandersFirst ? second : undefined), card.entry);
+    addEntry(
+      reading.draft,
+      card.section ?? looseSection(card.block, first, commandersFirst ? second : undefined),
+      card.entry,
+    );
   }
 }
 

@@ -96,7 +96,9 @@ function readRemark(draft: Draft, remark: string, line: number): boolean {
 /** "Commander: 1 Name", for sections that the format lacks. */
 function remarks(list: DeckList, has: readonly DeckSection[]): string[] {
   return DECK_SECTIONS.filter((part) => !has.includes(part)).flatMap((part) =>
-    section(list, part).map((entry) => `${SECTION_TITLES[part]}: ${writeCardLine(entry, { printing: true, finish: false })}`),
+    section(list, part).map(
+      (entry) => `${SECTION_TITLES[part]}: ${writeCardLine(entry, { printing: true, finish: false })}`,
+    ),
   );
 }
 
@@ -108,7 +110,9 @@ export function writeDek(list: DeckList): string {
   };
   return [
     '<?xml version="1.0" encoding="utf-8"?>\n<Deck>\n  <NetDeckID>0</NetDeckID>\n  <PreconstructedDeckID>0</PreconstructedDeckID>\n',
-    ...remarks(list, ['main', 'sideboard']).map((remark) => `  <!-- ${escapeXml(remark.replaceAll('--', '- -'))} -->\n`),
+    ...remarks(list, ['main', 'sideboard']).map(
+      (remark) => `  <!-- ${escapeXml(remark.replaceAll('--', '- -'))} -->\n`,
+    ),
     ...list.main.map((entry) => card(entry, false)),
     ...list.sideboard.map((entry) => card(entry, true)),
     '</Deck>\n',
@@ -124,7 +128,10 @@ export function writeCod(list: DeckList): string {
   };
   const zone = (name: string, entries: readonly DeckEntry[]): string =>
     entries.length === 0 ? '' : `  <zone name="${name}">\n${entries.map(card).join('')}  </zone>\n`;
-  const comments = [...(list.comment === undefined ? [] : [list.comment]), ...remarks(list, ['main', 'sideboard', 'tokens'])];
+  const comments = [
+    ...(list.comment === undefined ? [] : [list.comment]),
+    ...remarks(list, ['main', 'sideboard', 'tokens']),
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<cockatrice_deck version="1">\n',
     `  <deckname>${escapeXml(list.name ?? '')}</deckname>\n`,

@@ -23,7 +23,8 @@ interface OpenElement {
   line: number;
 }
 
-const TOKEN = /<!--([\s\S]*?)-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<![^>]*>|<\/\s*([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y;
+const TOKEN =
+  /<!--([\s\S]*?)-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<![^>]*>|<\/\s*([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reads an XML document. */
@@ -49,7 +50,11 @@ export function readXml(source: string): XmlResult {
   }
   if (open.length > 1) {
     const unclosed = open[open.length - 1] as OpenElement;
-    return { kind: 'wrong', line: unclosed.line, because: `<${unclosed.name}> is never closed; the file may be cut off.` };
+    return {
+      kind: 'wrong',
+      line: unclosed.line,
+      because: `<${unclosed.name}> is never closed; the file may be cut off.`,
+    };
   }
   const root = document.children[0];
   if (root === undefined) return { kind: 'wrong', line: 0, because: 'no XML element found.' };

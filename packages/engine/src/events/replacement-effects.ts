@@ -1,26 +1,208 @@
-/** Replacement and prevention effects. CR 614-616. */
-import type { Context } from '../vocabulary/context.ts';
-import type { GameEvent } from '../vocabulary/events.ts';
+/** Replacement and prevention effects: which apply to an event, and what happens instead. CR 614-616. */
 import type { Rule } from '@kitchen-table/language';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { KeywordBit } from '../vocabulary/keywords.ts';
+import { NO_COUNTERS } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { characteristics, derived } from '../questions/characteristics.ts';
+import { holds } from '../questions/conditions.ts';
+import { type Match, matchEvent } from '../questions/event-matching.ts';
+import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
+import { protectedFrom } from '../questions/protection.ts';
+import { replacedBy } from './instead.ts';
+import { asEntry, entersWithOthers, entersWithOwn, type EntryRule, enterWith, intrinsicCounters, isEntering, withIntrinsicCounters } from './entering.ts';
+import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
+import { applyKeywordRule, keywordRuleFor } from './keyword-replacements.ts';
+import { applyShield, matchingShield, preventedBy, preventsDamage } from './prevention.ts';
 
 /** One effect that would change an event. `key` is the same for the same effect: it gets one chance per event. CR 614.5. */
-export interface Replacement {
-  readonly key: string;
-  readonly kind: 'rule' | 'shield' | 'protection' | 'variant' | 'keyword';
-  readonly rule: Rule | null;
-  readonly context: Context;
-  readonly self: boolean;
-  readonly variant: number;
-  readonly text: string;
+export type Replacement =
+  | { readonly key: string; readonly text: string; readonly kind: 'variant'; readonly index: number }
+  | { readonly key: string; readonly text: string; readonly kind: 'intrinsic' }
+  | { readonly key: string; readonly text: string; readonly kind: 'enters'; readonly entry: EntryRule }
+  | { readonly key: string; readonly text: string; readonly kind: 'replace'; readonly inForce: RuleOf<'replace'>; readonly matched: Match }
+  | { readonly key: string; readonly text: string; readonly kind: 'prevent'; readonly inForce: RuleOf<'preventRule'> }
+  | { readonly key: string; readonly text: string; readonly kind: 'shield'; readonly shield: number }
+  | { readonly key: string; readonly text: string; readonly kind: 'protection' }
+  | { readonly key: string; readonly text: string; readonly kind: 'counter'; readonly counter: 'shield' | 'stun' | 'finality' }
+  | { readonly key: string; readonly text: string; readonly kind: 'keyword'; readonly keyword: 'umbra armor' | 'dredge'; readonly object: ObjectId };
+
+const NONE: readonly Replacement[] = [];
+
+/** Pure memo: whether any card of the game has words that replace or prevent. */
+const replacingMemo = new WeakMap<Game['records'], boolean>();
+
+function cardsReplace(game: Game): boolean {
+  let known = replacingMemo.get(game.records);
+  if (known === undefined) replacingMemo.set(game.records, (known = game.records.some((record) => record.interest.replaces)));
+  return known;
 }
 
 /** Whether nothing anywhere replaces or prevents this event: the quick exit. */
-export function nothingReplaces(_game: Game, _event: GameEvent): boolean { throw new Error('to come'); }
+export function nothingReplaces(game: Game, event: GameEvent): boolean {
+  if (event.kind === 'zoneChange') for (const rule of game.rules.replacements) if (rule.applies(game, event)) return false;
+  if (event.kind === 'damage') {
+    if (game.shields.length > 0) return false;
+    if (!isPlayerEntity(event.to)) {
+      const object = game.objects[event.to];
+      if (object !== undefined && object.counters !== NO_COUNTERS && (object.counters['shield'] ?? 0) > 0) return false;
+      if (object !== undefined && (characteristics(game, object.id).keywords & KeywordBit.SomeProtection) !== 0) return false;
+    }
+  } else if (event.kind === 'destroy' && game.shields.length > 0) return false;
+  if (!cardsReplace(game)) return true;
+  const rules = (game.derived ?? derived(game)).rules;
+  if (rules.replace !== undefined) return false;
+  switch (event.kind) {
+    case 'damage':
+      return rules.preventRule === undefined && rules.changes === undefined;
+    case 'zoneChange':
+      return !isEntering(event) && event.from !== Zone.Battlefield && event.to !== Zone.Graveyard;
+    case 'createToken':
+    case 'destroy':
+    case 'untap':
+      return false;
+    case 'draw':
+      return false;
+    default:
+      return true;
+  }
+}
+
 /** Every effect that could apply to the event and has not yet (`used` holds their keys). CR 616.1. */
-export function applicableReplacements(_game: Game, _event: GameEvent, _used: readonly string[]): readonly Replacement[] { throw new Error('to come'); }
-/** The events that happen instead (none: replaced by nothing). What it does besides, it has done or asks. CR 614.6. */
-export function applyReplacement(_game: Game, _replacement: Replacement, _event: GameEvent): readonly GameEvent[] { throw new Error('to come'); }
+export function applicableReplacements(game: Game, event: GameEvent, used: readonly string[]): readonly Replacement[] {
+  const found: Replacement[] = [];
+  const add = (replacement: Replacement): void => {
+    if (!used.includes(replacement.key) && !game.suppressed.includes(replacement.key)) found.push(replacement);
+  };
+  if (isEntering(event)) {
+    const entry = asEntry(event);
+    if (intrinsicCounters(game, entry) !== null) add({ key: 'intrinsic', text: 'its printed number of counters', kind: 'intrinsic' });
+    // CR 614.15, 616.1a: what the object says of its own entering needs no order among itself.
+    for (const own of entersWithOwn(game, entry)) add({ key: own.key, text: 'how it enters', kind: 'enters', entry: own });
+    if (found.length > 0) return [found[0] as Replacement];
+    for (const other of entersWithOthers(game, entry)) add({ key: other.key, text: other.text, kind: 'enters', entry: other });
+  }
+  game.rules.replacements.forEach((rule, index) => {
+    if (rule.applies(game, event)) add({ key: `variant:${index}`, text: rule.text, kind: 'variant', index });
+  });
+  addRules(game, event, add);
+  if (event.kind === 'damage') addPrevention(game, event, add);
+  if (event.kind === 'destroy' && !event.noRegeneration) {
+    const shield = matchingShield(game, event);
+    if (shield !== null) add({ key: `shield:${shield}`, text: 'regenerate it', kind: 'shield', shield });
+  }
+  const counter = counterRuleFor(game, event);
+  if (counter !== null) add({ key: `counter:${counter}`, text: `its ${counter} counter`, kind: 'counter', counter });
+  for (const { keyword, object } of keywordRuleFor(game, event)) add({ key: `${keyword}:${object}`, text: keyword, kind: 'keyword', keyword, object });
+  return found.length === 0 ? NONE : found;
+}
+
+function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) => void): void {
+  const consider = (inForce: RuleOf<'replace'>): void => {
+    const matched: Match[] = [];
+    matchEvent(game, inForce.rule.would, event, inForce.context, matched);
+    const [first] = matched;
+    if (first === undefined) return;
+    if (inForce.rule.condition !== undefined && !holds(game, inForce.rule.condition, inForce.context)) return;
+    add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'replace', inForce, matched: first });
+  };
+  for (const inForce of rulesInForce(game, 'replace')) consider(inForce);
+  // "If ~ would be put into a graveyard from anywhere": the card's own rule, wherever the card is. CR 614.12.
+  if (event.kind === 'zoneChange' && event.from !== Zone.Battlefield) {
+    for (const inForce of ownReplacements(game, event.object)) consider(inForce);
+  }
+}
+
+function ownReplacements(game: Game, id: ObjectId): readonly RuleOf<'replace'>[] {
+  const object = game.objects[id];
+  if (object === undefined || !object.record.interest.replaces) return [];
+  const now = characteristics(game, id);
+  const found: RuleOf<'replace'>[] = [];
+  for (const record of now.abilities) {
+    if (record.ability.kind !== 'static' || (record.zones & (1 << object.zone)) === 0) continue;
+    const context: Context = { source: id, controller: object.owner, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    for (const rule of record.ability.rules) {
+      if (rule.kind === 'replace') found.push({ rule, context, timestamp: object.timestamp, condition: null, affected: null });
+    }
+  }
+  return found;
+}
+
+/** A number for each rule of an object: its words are the same object all game. */
+function keyOf({ rule, context, timestamp }: { readonly rule: Rule; readonly context: Context; readonly timestamp: number }): string {
+  return `rule:${context.source}:${timestamp}:${JSON.stringify(rule).length}:${rule.kind}`;
+}
+
+function nameOf(game: Game, source: ObjectId): string {
+  return game.objects[source] === undefined ? 'an effect' : characteristics(game, source).name;
+}
+
+function addPrevention(game: Game, event: Extract<GameEvent, { kind: 'damage' }>, add: (replacement: Replacement) => void): void {
+  if (!event.preventable) return;
+  if (protectedFrom(game, event.to, event.source)) add({ key: 'protection', text: 'protection', kind: 'protection' });
+  for (const inForce of rulesInForce(game, 'preventRule')) {
+    if (preventsDamage(game, inForce, event)) add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'prevent', inForce });
+  }
+  const shield = matchingShield(game, event);
+  if (shield !== null) add({ key: `shield:${shield}`, text: 'a prevention shield', kind: 'shield', shield });
+}
+
+/** The events that happen instead (none: replaced by nothing). CR 614.6. */
+export function applyReplacement(game: Game, replacement: Replacement, event: GameEvent): readonly GameEvent[] {
+  switch (replacement.kind) {
+    case 'variant': {
+      const rule = game.rules.replacements[replacement.index];
+      return rule === undefined ? [event] : [rule.replace(game, event)];
+    }
+    case 'intrinsic':
+      return [withIntrinsicCounters(game, asEntry(event))];
+    case 'enters':
+      return [enterWith(game, replacement.entry, asEntry(event))];
+    case 'replace':
+      return replacedBy(game, replacement.inForce, replacement.matched, event, replacement.key);
+    case 'prevent':
+      return event.kind === 'damage' ? preventedBy(game, replacement.inForce, event) : [event];
+    case 'shield':
+      return applyShield(game, replacement.shield, event);
+    case 'protection':
+      return []; // CR 702.16e: all of it is prevented.
+    case 'counter':
+      return applyCounterRule(game, replacement.counter, event);
+    case 'keyword':
+      return applyKeywordRule(game, replacement.keyword, replacement.object, event);
+    default:
+      return unreachable(replacement);
+  }
+}
+
 /** The player who chooses among several: affected player or controller of the affected object. CR 616.1. */
-export function affectedPlayer(_game: Game, _event: GameEvent): PlayerId { throw new Error('to come'); }
+export function affectedPlayer(game: Game, event: GameEvent): PlayerId {
+  switch (event.kind) {
+    case 'damage':
+      return isPlayerEntity(event.to) ? entityPlayer(event.to) : controllerOf(game, event.to as number as ObjectId);
+    case 'zoneChange':
+      return event.entering !== null ? event.entering.controller : controllerOf(game, event.object);
+    case 'putCounters':
+    case 'removeCounters':
+      return isPlayerEntity(event.on) ? entityPlayer(event.on) : controllerOf(game, event.on as number as ObjectId);
+    case 'destroy':
+    case 'tap':
+    case 'untap':
+    case 'counterSpell':
+      return controllerOf(game, event.object);
+    default:
+      return 'player' in event ? event.player : game.activePlayer;
+  }
+}
+
+function controllerOf(game: Game, object: ObjectId): PlayerId {
+  return characteristics(game, object).controller;
+}
+
+
+function unreachable(value: never): never {
+  throw new Error(`no such replacement: ${JSON.stringify(value)}`);
+}

@@ -1,8 +1,283 @@
-/** Triggered abilities: finding those that an event sets off. CR 603.2. */
-import type { GameEvent } from '../vocabulary/events.ts';
+/**
+ * Triggered abilities: finding those that a batch of simultaneous events sets off. CR 603.2, 603.10.
+ * Watchers are looked up by event kind; what left the battlefield in the batch looks back with its last known abilities.
+ */
+import type { Action, Noun, Quantifier, Trigger } from '@kitchen-table/language';
+import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import { setDelayed, setPending } from '../vocabulary/door.ts';
+import type { DelayedTrigger, PendingTrigger } from '../vocabulary/effects.ts';
+import type { EventKind, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
+import { NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { characteristics, derived } from '../questions/characteristics.ts';
+import { holds } from '../questions/conditions.ts';
+import { bindingsOf, fitsRole, type Match, matchEvent, quantityFits } from '../questions/event-matching.ts';
+import { noteHistory, past } from '../questions/history.ts';
+import { rulesInForce } from '../questions/in-force.ts';
+import { isWithin } from '../questions/turn-parts.ts';
+import { chapterTriggers } from './chapters.ts';
+import { stateTriggers } from './state-triggers.ts';
+import { designationTriggers } from './designation-triggers.ts';
 
 /** Adds to `game.pending` every ability that the events, which have just happened, set off. */
-export function noteTriggers(_game: Game, _events: readonly GameEvent[]): void {
-  throw new Error('to come');
+export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
+  if (events.length === 0) return;
+  noteHistory(game, events);
+  const watched = watchedKindsOf(game);
+  const any = watched.size > 0 && events.some((event) => watched.has(event.kind));
+  const state = watched.has('state');
+  if (!any && !state && game.delayed.length === 0 && game.monarch === -1) return;
+  const found: PendingTrigger[] = [];
+  if (any) {
+    addWatchers(game, events, found);
+    for (const event of events) {
+      if (event.kind === 'zoneChange') addMoved(game, event, events, found);
+      else if (event.kind === 'cast') addOwn(game, event.object, Zone.Stack, [event], found);
+      else if (event.kind === 'activate') addCycled(game, event, found);
+    }
+  }
+  if (game.delayed.length > 0) addDelayed(game, events, found);
+  if (game.monarch !== -1) designationTriggers(game, events, found);
+  if (state) stateTriggers(game, events, found);
+  if (found.length === 0) return;
+  setPending(game, [...game.pending, ...withoutManaAbilities(game, found)]);
+}
+
+/** Pure memo: the kinds of events that abilities of this game's cards watch. */
+const watchedMemo = new WeakMap<Game['records'], ReadonlySet<string>>();
+
+function watchedKindsOf(game: Game): ReadonlySet<string> {
+  let watched = watchedMemo.get(game.records);
+  if (watched === undefined) {
+    const all = new Set<string>();
+    for (const record of game.records) for (const kind of record.interest.watches) all.add(kind);
+    watchedMemo.set(game.records, (watched = all));
+  }
+  return watched;
+}
+
+/** Abilities of what is there now. CR 603.6a: what enters sees itself and what enters with it. */
+function addWatchers(game: Game, events: readonly GameEvent[], found: PendingTrigger[]): void {
+  const watchers = (game.derived ?? derived(game)).watchers;
+  const kinds: EventKind[] = [];
+  for (const event of events) if (!kinds.includes(event.kind)) kinds.push(event.kind);
+  for (const kind of kinds) {
+    const watching = watchers[kind];
+    if (watching === undefined) continue;
+    const batch = kinds.length === 1 ? events : events.filter((event) => event.kind === kind);
+    for (const { object, ability } of watching) addAbility(game, object, ability, batch, found);
+  }
+}
+
+/** What left the battlefield looks back (CR 603.10a); what arrived elsewhere may watch its own arrival. */
+function addMoved(game: Game, event: Extract<GameEvent, { kind: 'zoneChange' }>, events: readonly GameEvent[], found: PendingTrigger[]): void {
+  if (event.from === Zone.Battlefield) {
+    const last = game.objects[event.object]?.lastKnown ?? null;
+    if (last === null || (last.interest & Interest.Triggered) === 0) return;
+    const batch = events.filter((other) => other.kind === 'zoneChange' && other.from === Zone.Battlefield);
+    for (const record of last.abilities) {
+      if ((record.interest & Interest.Triggered) !== 0 && (record.zones & (1 << Zone.Battlefield)) !== 0 && record.watches.includes('zoneChange')) {
+        addAbility(game, event.object, record, batch, found);
+      }
+    }
+  } else if (event.became !== NO_OBJECT && event.to !== Zone.Battlefield) {
+    addOwn(game, event.became, event.to, [event], found);
+  }
+}
+
+/** Abilities of an object about what happens to itself off the battlefield: "when you cast this spell". CR 113.6, 603.6d. */
+function addOwn(game: Game, object: ObjectId, zone: Zone, batch: readonly GameEvent[], found: PendingTrigger[]): void {
+  const now = characteristics(game, object);
+  if ((now.interest & Interest.Triggered) === 0) return;
+  for (const record of now.abilities) {
+    if ((record.interest & Interest.Triggered) === 0 || (record.zones & (1 << zone)) === 0) continue;
+    const ability = record.ability;
+    if (ability.kind === 'triggered' && ability.trigger.events.every(isAboutSelf)) addAbility(game, object, record, batch, found);
+  }
+}
+
+function isAboutSelf(action: Action): boolean {
+  return 'object' in action && (action.object as { kind?: string } | undefined)?.kind === 'self';
+}
+
+/** CR 702.29c: "when you cycle this card" is seen from the zone it went to. */
+function addCycled(game: Game, event: Extract<GameEvent, { kind: 'activate' }>, found: PendingTrigger[]): void {
+  const now = characteristics(game, event.source);
+  if ((now.interest & Interest.Triggered) === 0) return;
+  for (const record of now.abilities) {
+    const ability = record.ability;
+    if (ability.kind === 'triggered' && ability.trigger.events.some((action) => action.kind === 'cycle' && isAboutSelf(action))) {
+      addAbility(game, event.source, record, [event], found);
+    }
+  }
+}
+
+function addAbility(game: Game, object: ObjectId, record: AbilityRecord, batch: readonly GameEvent[], found: PendingTrigger[]): void {
+  const ability = record.ability;
+  if (ability.kind === 'chapter') return chapterTriggers(game, object, record, batch, found);
+  if (ability.kind !== 'triggered') return;
+  const source = game.objects[object];
+  const controller = characteristics(game, object).controller;
+  const context: Context = { source: object, controller, bindings: NO_BINDINGS, x: source?.stack?.cast.x ?? source?.memory.cast?.x ?? null, stackObject: NO_OBJECT };
+  for (const [matched, event] of matchesOf(game, ability.trigger, batch, context)) {
+    const own: Context = { ...context, bindings: bindingsOf(matched, event, game) };
+    if (!mayTrigger(game, ability.trigger, matched, batch, own)) continue;
+    const times = 1 + additionalTimes(game, object, event, controller);
+    for (let i = 0; i < times; i++) {
+      if (ability.timesEachTurn !== undefined) {
+        const key = `triggered:${object}:${record.index}:${record.grantedBy}`;
+        if (turnTally(game, key) >= ability.timesEachTurn) break;
+        tallyTurn(game, key, 1);
+      }
+      found.push({ controller, source: object, ability: record, clause: ability.clause, trigger: ability.trigger, context: own, event });
+    }
+  }
+}
+
+/** Every match of a trigger in a batch; "one or more" gives a single match for all of them. CR 603.2c. */
+function matchesOf(game: Game, trigger: Trigger, batch: readonly GameEvent[], context: Context): readonly (readonly [Match, GameEvent])[] {
+  const all: (readonly [Match, GameEvent])[] = [];
+  const seen = new Set<GameEvent>();
+  for (const action of trigger.events) {
+    const quantifier = groupQuantifier(action);
+    const found: (readonly [Match, GameEvent])[] = [];
+    for (const event of batch) {
+      if (seen.has(event) || !fitsNth(game, action, event, context)) continue;
+      const matches: Match[] = [];
+      matchEvent(game, action, event, context, matches);
+      if (matches.length > 0) seen.add(event);
+      for (const one of matches) found.push([one, event]);
+    }
+    if (quantifier === null) all.push(...found);
+    else all.push(...grouped(game, quantifier, found, context));
+  }
+  return all;
+}
+
+/** "Whenever one or more creatures ...": the quantifier of what the event is about. CR 603.2c. */
+function groupQuantifier(action: Action): Quantifier | null {
+  const noun = groupNoun(action);
+  if (noun === undefined || noun.kind !== 'select') return null;
+  const amount = noun.quantifier.amount;
+  return amount === 'atLeast' || amount === 'bare' || amount === 'anyNumber' ? noun.quantifier : null;
+}
+
+function groupNoun(action: Action): Noun | undefined {
+  if (action.kind === 'dealDamage') return action.passive === true ? action.to : action.actor;
+  if (action.kind === 'putCounters') return action.on;
+  if ('object' in action) return action.object as Noun | undefined;
+  return undefined;
+}
+
+/** One match out of several; for damage, one for each player or permanent that was dealt it. */
+function grouped(game: Game, quantifier: Quantifier, found: readonly (readonly [Match, GameEvent])[], context: Context): readonly (readonly [Match, GameEvent])[] {
+  const byPlayer = new Map<number, [Match, GameEvent]>();
+  for (const [one, event] of found) {
+    const key = event.kind === 'damage' ? one.object[0] ?? NO_ENTITY : event.kind === 'attack' ? NO_ENTITY : one.player;
+    const group = byPlayer.get(key);
+    if (group === undefined) byPlayer.set(key, [{ ...one }, event]);
+    else {
+      group[0].amount += one.amount;
+      group[0].object = [...group[0].object, ...one.object.filter((entity) => !group[0].object.includes(entity))];
+      group[0].whom = [...group[0].whom, ...one.whom.filter((entity) => !group[0].whom.includes(entity))];
+    }
+  }
+  return [...byPlayer.values()].filter(([one, event]) => quantityFits(game, quantifier, event.kind === 'damage' ? 1 : one.object.length, context));
+}
+
+/** "your second spell each turn": how many such events this turn has had, this one included. */
+function fitsNth(game: Game, action: Action, event: GameEvent, context: Context): boolean {
+  if (!('nth' in action) || action.nth === undefined || action.kind === 'draw') return true;
+  const { nth, ...plain } = action;
+  let count = 0;
+  for (const batch of game.history) {
+    for (const earlier of batch) {
+      const matches: Match[] = [];
+      matchEvent(game, plain as Action, earlier, context, matches);
+      if (matches.length > 0 && sameActor(earlier, event)) count++;
+      if (earlier === event) return count === nth;
+    }
+  }
+  return false;
+}
+
+function sameActor(one: GameEvent, other: GameEvent): boolean {
+  return 'player' in one && 'player' in other && one.player === other.player;
+}
+
+/** The intervening if (CR 603.4), "during ...", "for the first time each turn". */
+function mayTrigger(game: Game, trigger: Trigger, matched: Match, batch: readonly GameEvent[], context: Context): boolean {
+  const during = trigger.during;
+  if (during !== undefined && during.kind === 'duringPart' && !isWithin(game, during.part, context)) return false;
+  if (during !== undefined && during.kind === 'forAsLongAs' && !holds(game, during.condition, context)) return false;
+  if (trigger.firstTime === true) {
+    const earlier = game.history.filter((other) => !other.some((event) => batch.includes(event)));
+    for (const action of trigger.events) {
+      const times = past(game, action, earlier, context).some((one) => matched.player === NO_ENTITY || one.player === matched.player);
+      if (times) return false;
+    }
+  }
+  return trigger.condition === undefined || holds(game, trigger.condition, context);
+}
+
+/** CR 603.2d. */
+function additionalTimes(game: Game, source: ObjectId, event: GameEvent, controller: PlayerId): number {
+  const rules = (game.derived ?? derived(game)).rules;
+  if (rules.triggerAgain === undefined) return 0;
+  let times = 0;
+  for (const { rule, context } of rulesInForce(game, 'triggerAgain')) {
+    const matches: Match[] = [];
+    matchEvent(game, rule.event, event, context, matches);
+    if (matches.length === 0) continue;
+    const fits =
+      rule.ability === undefined
+        ? context.controller === controller
+        : fitsRole(game, { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: rule.ability }, objectEntity(source), context);
+    if (fits) times++;
+  }
+  return times;
+}
+
+/** CR 603.7: delayed abilities trigger once, unless they have a duration. */
+function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrigger[]): void {
+  let left: DelayedTrigger[] | null = null;
+  for (const delayed of game.delayed) {
+    const event = events.length === 1 ? events[0] : undefined;
+    if (event !== undefined && isQuiet(event)) continue;
+    const matches = matchesOf(game, delayed.trigger, events, delayed.context);
+    for (const [matched, cause] of matches) {
+      const context: Context = { ...delayed.context, bindings: { ...delayed.context.bindings, ...bindingsOf(matched, cause, game) } };
+      if (!mayTrigger(game, delayed.trigger, matched, events, context)) continue;
+      found.push({ controller: delayed.context.controller, source: delayed.context.source, ability: null, clause: delayed.clause, trigger: delayed.trigger, context, event: cause });
+      if (delayed.once) {
+        left = (left ?? [...game.delayed]).filter((other) => other.id !== delayed.id);
+        break;
+      }
+    }
+  }
+  if (left !== null) setDelayed(game, left);
+}
+
+/** Events that no delayed ability is ever about. */
+function isQuiet(event: GameEvent): boolean {
+  return event.kind === 'addMana' || event.kind === 'look';
+}
+
+/** CR 605.1b, 605.4a: triggered mana abilities resolve at once. */
+function withoutManaAbilities(game: Game, found: readonly PendingTrigger[]): readonly PendingTrigger[] {
+  if (!found.some(isManaTrigger)) return found;
+  const left: PendingTrigger[] = [];
+  for (const trigger of found) {
+    if (isManaTrigger(trigger)) game.rules.execute(game, trigger.clause, trigger.context);
+    else left.push(trigger);
+  }
+  return left;
+}
+
+function isManaTrigger(trigger: PendingTrigger): boolean {
+  const clause = trigger.clause;
+  return trigger.event.kind === 'tapForMana' && clause.kind === 'do' && clause.action.kind === 'addMana';
 }

@@ -1,8 +1,196 @@
-import type { Condition } from '@kitchen-table/language';
+/** Whether a condition is true now. CR 603.4, 604, 611.3a. */
+import type { Condition, Filter, Noun, Value } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import type { CastFacts } from '../vocabulary/objects.ts';
+import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+import { characteristics } from './characteristics.ts';
+import { quantityFits } from './event-matching.ts';
+import { fitsDescription, matches } from './filters.ts';
+import { historyOf, turnOf } from './history.ts';
+import { hasKeyword } from './keywords.ts';
+import { candidates, find, findPlayers } from './nouns.ts';
+import { compare } from './qualities.ts';
+import { isWithin } from './turn-parts.ts';
+import { countersOn, evaluate } from './values.ts';
 
 /** Whether the condition is true now. */
-export function holds(_game: Game, _condition: Condition, _context: Context): boolean {
-  throw new Error('to come');
+export function holds(game: Game, condition: Condition, context: Context): boolean {
+  switch (condition.kind) {
+    case 'controls': {
+      const players = findPlayers(game, condition.player, context);
+      const found = find(game, condition.object, context);
+      const quantifier = condition.object.kind === 'select' ? condition.object.quantifier : null;
+      const enoughFor = (player: PlayerId): boolean => {
+        let count = 0;
+        for (const entity of found) if (isControlledOnBattlefield(game, entity, player)) count++;
+        return quantifier === null ? count > 0 : quantityFits(game, quantifier, count, context);
+      };
+      return isEvery(condition.player) ? players.every(enoughFor) : players.some(enoughFor);
+    }
+    case 'thereIs': {
+      const object = condition.object;
+      if (object.kind !== 'select') return find(game, object, context).length > 0;
+      return quantityFits(game, object.quantifier, candidates(game, object, context).length, context);
+    }
+    case 'is': {
+      const subjects = find(game, condition.subject, context);
+      const all = subjects.length > 0 && subjects.every((entity) => fitsAnywhere(game, condition.filter, entity, context));
+      return all !== (condition.not === true);
+    }
+    case 'compare':
+      return compare(evaluate(game, condition.left, context), condition.comparison, evaluate(game, condition.right, context));
+    case 'has': {
+      const to = evaluate(game, condition.to, context);
+      const players = findPlayers(game, condition.player, context);
+      const fits = (player: PlayerId): boolean => compare(hasOf(game, player, condition.what, condition.counter), condition.comparison, to);
+      return isEvery(condition.player) ? players.every(fits) : players.some(fits);
+    }
+    case 'hasMore': {
+      const count = (player: PlayerId): number => countFor(game, player, condition.of, context);
+      const others = findPlayers(game, condition.than, context);
+      const more = (player: PlayerId, other: PlayerId): boolean => (condition.fewer === true ? count(player) < count(other) : count(player) > count(other));
+      const every = isEvery(condition.than);
+      return findPlayers(game, condition.player, context).some((player) => {
+        const rivals = others.filter((other) => other !== player);
+        return every ? rivals.every((other) => more(player, other)) : rivals.some((other) => more(player, other));
+      });
+    }
+    case 'hasCounters': {
+      const subjects = find(game, condition.subject, context);
+      const to = evaluate(game, condition.to, context);
+      return subjects.some((entity) => compare(countersOn(game, entity, condition.counter), condition.comparison, to));
+    }
+    case 'hasKeyword': {
+      const subjects = find(game, condition.subject, context);
+      const has = subjects.some((entity) => !isPlayerEntity(entity) && hasKeyword(characteristics(game, objectOf(entity)), condition.keyword));
+      return has !== (condition.not === true);
+    }
+    case 'happened': {
+      const times = historyOf(game, condition.event, 'times', turnOf(condition.when), context);
+      const wanted = condition.times === undefined ? 1 : evaluate(game, condition.times, context);
+      return times >= wanted !== (condition.not === true);
+    }
+    case 'castFact': {
+      const found = find(game, condition.subject, context).some((entity) => !isPlayerEntity(entity) && castFact(game, objectOf(entity), condition.fact, condition.keyword, context));
+      return found !== (condition.not === true);
+    }
+    case 'turn':
+      return findPlayers(game, condition.of, context).includes(game.activePlayer) !== (condition.not === true);
+    case 'duringPart':
+      return isWithin(game, condition.part, context) !== (condition.not === true);
+    case 'isDayNight':
+      return condition.what === 'neither' ? game.dayNight === null : game.dayNight === condition.what;
+    case 'designation': {
+      const found = findPlayers(game, condition.player, context).some((player) => {
+        if (condition.what === 'monarch') return game.monarch === player;
+        if (condition.what === 'initiative') return game.initiative === player;
+        return game.players[player]?.designations.includes(condition.what) === true;
+      });
+      return found !== (condition.not === true);
+    }
+    case 'first':
+      return historyOf(game, condition.event, 'times', 'this turn', context) === condition.nth;
+    case 'inZone': {
+      const zone = ZONE_BY_NAME[condition.zone];
+      const found = find(game, condition.subject, context).some((entity) => !isPlayerEntity(entity) && isIn(game, objectOf(entity), zone));
+      return found !== (condition.not === true);
+    }
+    case 'allOf':
+      return condition.of.every((part) => holds(game, part, context));
+    case 'oneOf':
+      return condition.of.some((part) => holds(game, part, context));
+    default:
+      return unreachable(condition);
+  }
+}
+
+function objectOf(entity: Entity): number & { readonly brand: 'ObjectId' } {
+  return entity as number as number & { readonly brand: 'ObjectId' };
+}
+
+/** "each opponent", "all players": true of every one; other nouns: of some one. */
+function isEvery(noun: Noun): boolean {
+  return noun.kind === 'select' && (noun.quantifier.amount === 'each' || noun.quantifier.amount === 'all');
+}
+
+function isControlledOnBattlefield(game: Game, entity: Entity, player: PlayerId): boolean {
+  if (isPlayerEntity(entity)) return false;
+  const object = game.objects[entity];
+  return object !== undefined && object.lastKnown === null && object.zone === Zone.Battlefield && characteristics(game, object.id).controller === player;
+}
+
+/** The subject is known: only its description counts, unless the words name a zone. */
+function fitsAnywhere(game: Game, filter: Filter, entity: Entity, context: Context): boolean {
+  return fitsDescription(game, filter, entity, context) || matches(game, filter, entity, context);
+}
+
+function isIn(game: Game, id: number & { readonly brand: 'ObjectId' }, zone: Zone): boolean {
+  const object = game.objects[id];
+  return object !== undefined && object.lastKnown === null && object.zone === zone;
+}
+
+function hasOf(game: Game, player: PlayerId, what: 'life' | 'cards in hand' | 'counters', counter: string | undefined): number {
+  const record = game.players[player];
+  if (record === undefined) return 0;
+  switch (what) {
+    case 'life':
+      return record.life;
+    case 'cards in hand':
+      return record.hand.length;
+    case 'counters':
+      return countersOn(game, (-1 - player) as Entity, counter ?? null);
+    default:
+      return unreachable(what);
+  }
+}
+
+function countFor(game: Game, player: PlayerId, of: Filter | 'life' | 'cards in hand', context: Context): number {
+  if (of === 'life' || of === 'cards in hand') return hasOf(game, player, of, undefined);
+  const counted: Value = { kind: 'count', of };
+  // "controls more lands": the lands of that player.
+  return evaluate(game, { ...counted, of: { ...of, qualities: [...(of.qualities ?? []), { kind: 'controlledBy', player: { kind: 'you' } }] } }, { ...context, controller: player });
+}
+
+/** Facts of how a spell was cast, also of the permanent it became. CR 400.7d, 601.2. */
+function castFact(game: Game, id: number & { readonly brand: 'ObjectId' }, fact: string, keyword: string | undefined, context: Context): boolean {
+  const object = game.objects[id];
+  if (object === undefined) return false;
+  if (object.memory.marks?.[fact] === 1) return true;
+  const cast: CastFacts | undefined = object.stack?.cast ?? object.memory.cast;
+  if (cast === undefined) return false;
+  const paid = (name: string): boolean => cast.paid.includes(name);
+  switch (fact) {
+    case 'cast':
+      return true;
+    case 'cast from hand':
+      return cast.from === Zone.Hand && cast.by === context.controller;
+    case 'cast from graveyard':
+      return cast.from === Zone.Graveyard;
+    case 'cast from exile':
+      return cast.from === Zone.Exile;
+    case 'kicked':
+      return paid('kicker') || paid('multikicker');
+    case 'bargained':
+      return paid('bargain');
+    case 'additional cost paid':
+      return keyword === undefined ? cast.paid.length > 0 : paid(keyword);
+    case 'x':
+      return (cast.x ?? 0) > 0;
+    default:
+      return paid(keyword ?? fact);
+  }
+}
+
+/** The facts of casting that `castFact` conditions may ask about; other words are names of costs. */
+export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x'];
+
+/** The player that an entity is, or that controls it. */
+export function playerOf(game: Game, entity: Entity): PlayerId {
+  return isPlayerEntity(entity) ? entityPlayer(entity) : characteristics(game, objectOf(entity)).controller;
+}
+
+function unreachable(value: never): never {
+  throw new Error(`no such condition: ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,217 @@
-/** CR 613. */
+/**
+ * The layer system: every continuous effect applied in its order, with timestamps and dependencies. CR 613.
+ * Works on the snapshot in the making, which is what `characteristics` answers from meanwhile, so that "creatures you
+ * control with flying" is read as it is true so far.
+ */
+import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
+import { NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { type Change, gatherEffects, gatherStatics } from './changes-in-force.ts';
+import { holds } from './conditions.ts';
+import { every } from './values.ts';
+import { applyChange, bonusOf, LAST_LAYER, Layer } from './layer-changes.ts';
+import { applyLevels } from './levels.ts';
+import { addKeywordOfCounter, startingPoint, statCounter } from './starting-points.ts';
 
-/** Builds the snapshot of what is true now. CR 613. */
-export function derive(_game: Game): Derived { throw new Error('to come'); }
+/** Applies all continuous effects to the snapshot. */
+export function applyLayers(game: Game, snapshot: Derived): void {
+  const before = game.derived;
+  game.derived = snapshot;
+  snapshot.building = true;
+  const work = new Work(game, snapshot);
+  for (const id of game.battlefield) {
+    const object = game.objects[id];
+    if (object !== undefined) snapshot.characteristics[id] = startingPoint(object);
+  }
+  work.changes.push(...gatherEffects(game));
+  for (let layer = 1; layer <= LAST_LAYER; layer++) {
+    if (layer === Layer.Modifying) work.applyCounters();
+    work.applyLayer(layer);
+    if (layer === Layer.Ability) work.applyKeywordCounters();
+  }
+  for (const change of work.changes) if (!change.steady) snapshot.simple = false;
+  snapshot.building = false;
+  game.derived = before;
+}
+
+/** One run of the layers: which changes there are, what is done, and which records may be written. */
+class Work {
+  readonly game: Game;
+  readonly snapshot: Derived;
+  readonly changes: Change[] = [];
+  private readonly known = new Map<ObjectId, Set<AbilityRecord>>();
+  private readonly written = new Set<ObjectId>();
+  /** While a change is only tried out: what the objects were before. */
+  private trial: Map<ObjectId, Characteristics | undefined> | null = null;
+
+  constructor(game: Game, snapshot: Derived) {
+    this.game = game;
+    this.snapshot = snapshot;
+  }
+
+  /** The characteristics of an object, writable. */
+  private write(id: ObjectId): Characteristics {
+    const now = this.snapshot.characteristics[id] ?? startingPoint(this.game.objects[id] as NonNullable<Game['objects'][number]>);
+    if (this.trial !== null) {
+      if (!this.trial.has(id)) this.trial.set(id, this.snapshot.characteristics[id]);
+    } else if (this.written.has(id)) return now;
+    else this.written.add(id);
+    const copy = now.copy();
+    this.snapshot.characteristics[id] = copy;
+    return copy;
+  }
+
+  /** Static abilities that objects have by now. */
+  private gather(): void {
+    const game = this.game;
+    for (const id of game.battlefield) this.gatherFrom(id, Zone.Battlefield);
+    for (const id of game.command) this.gatherFrom(id, Zone.Command);
+    for (const id of game.stack) this.gatherFrom(id, Zone.Stack);
+  }
+
+  private gatherFrom(id: ObjectId, zone: Zone): void {
+    const object = this.game.objects[id];
+    if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) return;
+    const now = this.snapshot.characteristics[id] ?? startingPoint(object);
+    if ((now.interest & (Interest.Changes | Interest.Defining | Interest.Levels)) === 0) return;
+    for (const change of gatherStatics(object, now, zone)) {
+      let known = this.known.get(id);
+      if (known === undefined) this.known.set(id, (known = new Set()));
+      if (change.ability === null || known.has(change.ability)) continue;
+      known.add(change.ability);
+      this.changes.push(change);
+    }
+  }
+
+  applyLayer(layer: number): void {
+    if (layer >= Layer.Control) this.gather();
+    const done = new Set<Change>();
+    for (;;) {
+      const next = this.next(layer, done);
+      if (next === null) break;
+      done.add(next);
+      this.apply(next, layer);
+      if (layer === Layer.Ability || layer === Layer.Type) this.gather();
+    }
+    if (layer === Layer.Copy) for (const id of this.game.battlefield) applyLevels(this.game, id, (level) => this.write(level));
+  }
+
+  /** The next change to apply: defining abilities first, then by timestamp, but after what it depends on. CR 613.3, 613.7, 613.8. */
+  private next(layer: number, done: ReadonlySet<Change>): Change | null {
+    const waiting: Change[] = [];
+    for (const change of this.changes) {
+      if ((change.layers & (1 << layer)) !== 0 && !done.has(change)) waiting.push(change);
+    }
+    if (waiting.length === 0) return null;
+    if (waiting.length > 1) waiting.sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp);
+    const first = waiting[0] as Change;
+    if (waiting.length === 1 || first.defining) return first;
+    for (const change of waiting) {
+      const depends = waiting.some((other) => other !== change && !other.defining && this.dependsOn(change, other, layer));
+      if (!depends) return change;
+    }
+    return first; // CR 613.8b: a loop, so timestamps decide.
+  }
+
+  /** CR 613.8a: whether applying `other` changes whether the change is there, what it applies to, or what it does. */
+  private dependsOn(change: Change, other: Change, layer: number): boolean {
+    if ((other.writes & change.reads) === 0 && !(other.removes && change.ability !== null && !change.started)) return false;
+    const before = this.signature(change, layer);
+    this.trial = new Map();
+    this.applyParts(other, layer);
+    const after = this.signature(change, layer);
+    for (const [id, was] of this.trial) {
+      if (was === undefined) delete this.snapshot.characteristics[id];
+      else this.snapshot.characteristics[id] = was;
+    }
+    this.trial = null;
+    return before !== after;
+  }
+
+  private signature(change: Change, layer: number): string {
+    if (!this.exists(change)) return '';
+    let text = '.';
+    for (const part of change.parts) {
+      if ((part.layers & (1 << layer)) === 0) continue;
+      text += `|${this.affects(change, part.noun).join()}`;
+      if (part.action.kind === 'get') text += `:${bonusOf(this.game, part.action, change.context, change.locked).join()}`;
+    }
+    return text;
+  }
+
+  /** CR 613.6: what has begun to apply goes on, even if its ability is gone. */
+  private exists(change: Change): boolean {
+    if (change.started || change.ability === null) return true;
+    const now = this.snapshot.characteristics[change.context.source];
+    if (now !== undefined && !now.abilities.includes(change.ability)) return false;
+    return change.condition === null || holds(this.game, change.condition, this.contextOf(change));
+  }
+
+  /** "You" is whoever controls the source by now. */
+  private contextOf(change: Change): Change['context'] {
+    if (change.ability === null) return change.context;
+    const controller = this.snapshot.characteristics[change.context.source]?.controller ?? change.context.controller;
+    return controller === change.context.controller ? change.context : { ...change.context, controller };
+  }
+
+  private affects(change: Change, noun: Change['parts'][number]['noun']): readonly Entity[] {
+    if (change.affected !== null) return change.affected;
+    return change.sets.get(noun.key) ?? every(this.game, noun.node, this.contextOf(change));
+  }
+
+  private apply(change: Change, layer: number): void {
+    if (!this.exists(change)) return;
+    change.started = true;
+    for (const part of change.parts) {
+      // CR 613.6: the same set of objects in every later layer.
+      if ((part.layers & (1 << layer)) !== 0 && change.affected === null && !change.sets.has(part.noun.key)) {
+        change.sets.set(part.noun.key, every(this.game, part.noun.node, this.contextOf(change)));
+      }
+    }
+    this.applyParts(change, layer);
+  }
+
+  private applyParts(change: Change, layer: number): void {
+    if (!this.exists(change)) return;
+    const context = this.contextOf(change);
+    for (const part of change.parts) {
+      if ((part.layers & (1 << layer)) === 0) continue;
+      // Read before the first object is written: all are changed together.
+      const locked = change.locked ?? (part.action.kind === 'get' && part.fixedForAll ? bonusOf(this.game, part.action, context, null) : null);
+      for (const entity of this.affects(change, part.noun)) {
+        if (isPlayerEntity(entity)) continue;
+        const object = this.game.objects[entity];
+        if (object === undefined || object.lastKnown !== null) continue;
+        applyChange(this.game, this.write(object.id), part.action, layer, context, locked, change.copied);
+      }
+    }
+  }
+
+  /** CR 613.4c, with counters of the same sublayer. */
+  applyCounters(): void {
+    for (const id of this.game.battlefield) {
+      const counters = this.game.objects[id]?.counters ?? NO_COUNTERS;
+      if (counters === NO_COUNTERS) continue;
+      for (const counter in counters) {
+        const bonus = statCounter(counter);
+        if (bonus === null) continue;
+        const now = this.write(id);
+        now.power += bonus.power * (counters[counter] ?? 0);
+        now.toughness += bonus.toughness * (counters[counter] ?? 0);
+      }
+    }
+  }
+
+  /** CR 122.1b. NOT-CR: keyword counters count as later than the other effects of their layer. */
+  applyKeywordCounters(): void {
+    for (const id of this.game.battlefield) {
+      const counters = this.game.objects[id]?.counters ?? NO_COUNTERS;
+      if (counters === NO_COUNTERS) continue;
+      for (const counter in counters) if (Object.hasOwn(KEYWORD_BITS, counter)) addKeywordOfCounter(this.write(id), counter);
+    }
+  }
+}

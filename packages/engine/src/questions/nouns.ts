@@ -1,30 +1,276 @@
-import type { AnyTarget, Noun, Select } from '@kitchen-table/language';
+/** Which objects and players a noun means now. CR 109.5, 115, 303.4, 508.5, 607. */
+import type { AnyTarget, Filter, Linked, Noun, PlayerNoun, Select } from '@kitchen-table/language';
+import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Zone } from '../vocabulary/zones.ts';
+import {
+  type Entity, entityPlayer, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId,
+} from '../vocabulary/ids.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
+import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+import { characteristics } from './characteristics.ts';
+import { matches, scopeOf } from './filters.ts';
+import { evaluate } from './values.ts';
+
+const NONE: readonly Entity[] = [];
+const NO_OBJECTS: readonly ObjectId[] = [];
 
 /** Every object or player that the noun means now. Nothing is chosen: a choice among them is the caller's. */
-export function find(_game: Game, _noun: Noun, _context: Context): readonly Entity[] {
-  throw new Error('to come');
+export function find(game: Game, noun: Noun, context: Context): readonly Entity[] {
+  switch (noun.kind) {
+    case 'self':
+      return context.source === NO_OBJECT ? NONE : [objectEntity(context.source)];
+    case 'you':
+      return [playerEntity(context.controller)];
+    case 'playerNoun':
+      return playersNamed(game, noun.who, context);
+    case 'playerOf':
+      return playersOf(game, noun.relation, find(game, noun.of, context));
+    case 'select':
+    case 'anyTarget': {
+      const bound = noun.label === undefined ? undefined : context.bindings[noun.label];
+      return bound === undefined ? candidates(game, noun, context) : bound.entities;
+    }
+    case 'reference': {
+      if (noun.to === null) throw new Error('a reference was left unbound');
+      const bound = context.bindings[noun.to];
+      return bound === undefined ? fixedReference(game, noun.to, context) : bound.entities;
+    }
+    case 'host':
+      return hostOf(game, context);
+    case 'countersNoun':
+      return NONE; // Counters are no objects (CR 122.1): they can only be counted.
+    case 'nounList': {
+      const all: Entity[] = [];
+      for (const part of noun.of) for (const entity of find(game, part, context)) if (!all.includes(entity)) all.push(entity);
+      return all;
+    }
+    case 'libraryCards': {
+      const found: Entity[] = [];
+      const count = Math.max(0, evaluate(game, noun.count, context));
+      for (const player of findPlayers(game, noun.library, context)) {
+        const library = game.players[player]?.library ?? NO_OBJECTS;
+        for (let i = 0; i < count && i < library.length; i++) {
+          found.push(objectEntity((noun.position === 'top' ? library[library.length - 1 - i] : library[i]) as ObjectId));
+        }
+      }
+      return found;
+    }
+    case 'zoneOfPlayer': {
+      const found: Entity[] = [];
+      for (const player of findPlayers(game, noun.player, context)) {
+        for (const zone of noun.zone) for (const id of zoneObjects(game, ZONE_BY_NAME[zone], player)) found.push(objectEntity(id));
+      }
+      return found;
+    }
+    case 'linked':
+      return linked(game, noun, context);
+    default:
+      return unreachable(noun);
+  }
+}
+
+/** Labels that mean the same in every ability. */
+function fixedReference(game: Game, label: string, context: Context): readonly Entity[] {
+  switch (label) {
+    case 'self':
+      return context.source === NO_OBJECT ? NONE : [objectEntity(context.source)];
+    case 'you':
+      return [playerEntity(context.controller)];
+    case 'host':
+      return hostOf(game, context);
+    case 'defending':
+      return playersNamed(game, 'defending', context);
+    default:
+      return NONE;
+  }
+}
+
+/** What the source is attached to. CR 301.5, 303.4. */
+function hostOf(game: Game, context: Context): readonly Entity[] {
+  const attachedTo = game.objects[context.source]?.attachedTo ?? NO_ENTITY;
+  return attachedTo === NO_ENTITY ? NONE : [attachedTo];
 }
 
 /** What may be chosen (or, before hexproof and the like, targeted) for the noun. */
-export function candidates(_game: Game, _select: Select | AnyTarget, _context: Context): readonly Entity[] {
-  throw new Error('to come');
+export function candidates(game: Game, select: Select | AnyTarget, context: Context): readonly Entity[] {
+  const found: Entity[] = [];
+  if (select.kind === 'anyTarget') {
+    // CR 115.4: a creature, player, planeswalker or battle.
+    for (const player of game.players) if (!player.lost) found.push(playerEntity(player.id));
+    for (const id of game.battlefield) {
+      if ((characteristics(game, id).types & (TypeBit.Creature | TypeBit.Planeswalker | TypeBit.Battle)) === 0) continue;
+      if (isPhasedOut(game, id) || (select.quantifier.other === true && id === context.source)) continue;
+      found.push(objectEntity(id));
+    }
+    return found;
+  }
+  addMatching(game, select.filter, context, found);
+  if (select.quantifier.other === true) {
+    const at = found.indexOf(objectEntity(context.source));
+    if (at >= 0) found.splice(at, 1);
+  }
+  return found;
+}
+
+/** Every object and player that fits a filter, where it looks. */
+export function addMatching(game: Game, filter: Filter, context: Context, found: Entity[]): void {
+  const scope = scopeOf(filter);
+  if (scope.players) {
+    for (const player of game.players) {
+      const entity = playerEntity(player.id);
+      if (!player.lost && matches(game, filter, entity, context)) found.push(entity);
+    }
+  }
+  if (!scope.objects) return;
+  // "card" without a zone: wherever cards can be seen, and in hands; libraries only when the words name them.
+  const zones = scope.zones === 0 ? ALL_BUT_LIBRARY : scope.zones;
+  for (let zone = 0; zone < Zone.None; zone++) {
+    if ((zones & (1 << zone)) === 0) continue;
+    if (zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.Exile || zone === Zone.Command) {
+      addFrom(game, filter, zoneObjects(game, zone as Zone, null), context, found);
+    } else {
+      for (const player of game.players) addFrom(game, filter, zoneObjects(game, zone as Zone, player.id), context, found);
+    }
+  }
+}
+
+const ALL_BUT_LIBRARY = ((1 << Zone.None) - 1) & ~(1 << Zone.Library) & ~(1 << Zone.Outside);
+
+function addFrom(game: Game, filter: Filter, objects: readonly ObjectId[], context: Context, found: Entity[]): void {
+  for (const id of objects) if (matches(game, filter, objectEntity(id), context)) found.push(objectEntity(id));
+}
+
+function isPhasedOut(game: Game, id: ObjectId): boolean {
+  return ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) !== 0;
 }
 
 /** The players among what the noun means (a player noun, "its controller", "each opponent"). */
-export function findPlayers(_game: Game, _noun: Noun, _context: Context): readonly PlayerId[] {
-  throw new Error('to come');
+export function findPlayers(game: Game, noun: Noun, context: Context): readonly PlayerId[] {
+  if (noun.kind === 'you') return [context.controller];
+  const players: PlayerId[] = [];
+  for (const entity of find(game, noun, context)) if (isPlayerEntity(entity)) players.push(entityPlayer(entity));
+  return players;
 }
 
 /** The objects in a zone, of one player or (null) of all. */
-export function zoneObjects(_game: Game, _zone: Zone, _player: PlayerId | null): readonly ObjectId[] {
-  throw new Error('to come');
+export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): readonly ObjectId[] {
+  switch (zone) {
+    case Zone.Battlefield:
+      return player === null ? game.battlefield : game.battlefield.filter((id) => characteristics(game, id).controller === player);
+    case Zone.Stack:
+      return player === null ? game.stack : game.stack.filter((id) => game.objects[id]?.controller === player);
+    case Zone.Exile:
+      return player === null ? game.exile : game.exile.filter((id) => game.objects[id]?.owner === player);
+    case Zone.Command:
+      return player === null ? game.command : game.command.filter((id) => game.objects[id]?.owner === player);
+    case Zone.Library:
+    case Zone.Hand:
+    case Zone.Graveyard: {
+      if (player === null) {
+        const all: ObjectId[] = [];
+        for (const each of game.players) all.push(...zoneObjects(game, zone, each.id));
+        return all;
+      }
+      const owner = game.players[player];
+      if (owner === undefined) return NO_OBJECTS;
+      return zone === Zone.Library ? owner.library : zone === Zone.Hand ? owner.hand : owner.graveyard;
+    }
+    case Zone.Outside:
+      return game.objects.filter((object) => object.zone === Zone.Outside && object.became === NO_OBJECT && (player === null || object.owner === player)).map((object) => object.id);
+    case Zone.None:
+      return NO_OBJECTS;
+    default:
+      return unreachable(zone);
+  }
 }
 
-/** The object that this one became in its next zone and is still there, or itself if it has not moved. CR 400.7. */
-export function followed(_game: Game, _id: ObjectId): ObjectId {
-  throw new Error('to come');
+/** The object that this one became in its next zone if it is still there, or itself if it has not moved. CR 400.7. */
+export function followed(game: Game, id: ObjectId): ObjectId {
+  const object = game.objects[id];
+  if (object === undefined || object.became === NO_OBJECT) return id;
+  const next = game.objects[object.became];
+  return next === undefined || next.became !== NO_OBJECT ? id : next.id;
+}
+
+function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): readonly Entity[] {
+  switch (who) {
+    case 'opponents':
+    case 'teammates': {
+      const team = game.players[context.controller]?.team;
+      const found: Entity[] = [];
+      for (const player of game.players) {
+        if (player.lost || player.id === context.controller) continue;
+        if ((player.team === team) === (who === 'teammates')) found.push(playerEntity(player.id));
+      }
+      return found;
+    }
+    case 'defending': {
+      // CR 508.5: the player that the source is or was attacking, or that controls the planeswalker it attacks.
+      const role = context.bindings['event.defending'];
+      if (role !== undefined) return role.entities;
+      const attacking = game.objects[context.source]?.attacking ?? NO_ENTITY;
+      return attacking === NO_ENTITY ? NONE : [playerEntity(defendingPlayer(game, attacking))];
+    }
+    case 'attacking':
+    case 'active':
+      return [playerEntity(game.activePlayer)];
+    case 'monarch':
+      return game.monarch === -1 ? NONE : [playerEntity(game.monarch)];
+    case 'initiative':
+      return game.initiative === -1 ? NONE : [playerEntity(game.initiative)];
+    case 'no one':
+      return NONE;
+    default:
+      return unreachable(who);
+  }
+}
+
+/** The defending player for an attack on the entity. CR 508.5, 508.5a: a battle's protector. */
+export function defendingPlayer(game: Game, attacked: Entity): PlayerId {
+  if (isPlayerEntity(attacked)) return entityPlayer(attacked);
+  const object = game.objects[attacked];
+  if (object === undefined) return game.activePlayer;
+  return object.memory.protector ?? characteristics(game, object.id).controller;
+}
+
+function playersOf(game: Game, relation: 'controller' | 'owner' | 'protector', entities: readonly Entity[]): readonly Entity[] {
+  const found: Entity[] = [];
+  for (const entity of entities) {
+    if (entity === NO_ENTITY) continue;
+    let player: PlayerId;
+    if (isPlayerEntity(entity)) player = entityPlayer(entity);
+    else {
+      const object = game.objects[entity];
+      if (object === undefined) continue;
+      if (relation === 'owner') player = object.owner;
+      else if (relation === 'protector') player = object.memory.protector ?? object.controller;
+      else player = characteristics(game, object.id).controller;
+    }
+    const named = playerEntity(player);
+    if (!found.includes(named)) found.push(named);
+  }
+  return found;
+}
+
+/** CR 607.2: what another ability of the same object chose or exiled; exiled cards only while they are there. */
+function linked(game: Game, noun: Linked, context: Context): readonly Entity[] {
+  const memory = game.objects[context.source]?.memory;
+  if (memory === undefined) return NONE;
+  switch (noun.what) {
+    case 'exiled card':
+    case 'exiled cards':
+      return (memory.exiled ?? NO_OBJECTS).filter((id) => game.objects[id]?.zone === Zone.Exile && game.objects[id]?.became === NO_OBJECT).map(objectEntity);
+    case 'chosen player':
+      return memory.chosenPlayer === undefined ? NONE : [playerEntity(memory.chosenPlayer)];
+    case 'chosen creature':
+    case 'chosen card':
+      return memory.chosenObject === undefined ? NONE : [objectEntity(memory.chosenObject)];
+    default:
+      return unreachable(noun.what);
+  }
+}
+
+function unreachable(value: never): never {
+  throw new Error(`no such noun: ${JSON.stringify(value)}`);
 }

@@ -1,8 +1,235 @@
-import type { Value } from '@kitchen-table/language';
+/** The number that a value means now. CR 107, 608.2h. */
+import type { Filter, Noun, Stat, Value } from '@kitchen-table/language';
+import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityPlayer, isPlayerEntity } from '../vocabulary/ids.ts';
+import { colorBit } from '../vocabulary/mana-symbols.ts';
+import { NO_COUNTERS } from '../vocabulary/objects.ts';
+import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
+import { characteristics } from './characteristics.ts';
+import { historyOf } from './history.ts';
+import { addMatching, find, findPlayers } from './nouns.ts';
+import { maximumHandSize } from './limits.ts';
 
-/** The number that a value means now. */
-export function evaluate(_game: Game, _value: Value, _context: Context): number {
-  throw new Error('to come');
+/** The number that a value means now; what can't be determined is 0. CR 107.2. */
+export function evaluate(game: Game, value: Value, context: Context): number {
+  switch (value.kind) {
+    case 'number':
+      return value.number;
+    case 'x':
+      return context.x ?? game.objects[context.source]?.stack?.cast.x ?? 0;
+    case 'count':
+      return countOf(game, value.of, context);
+    case 'stat': {
+      const entity = find(game, value.of, context)[0];
+      return entity === undefined ? 0 : statOf(game, entity, value.stat);
+    }
+    case 'extreme': {
+      let found: number | null = null;
+      for (const entity of every(game, value.among, context)) {
+        const stat = statOf(game, entity, value.stat);
+        if (found === null || (value.extreme === 'greatest' ? stat > found : stat < found)) found = stat;
+      }
+      return found ?? 0;
+    }
+    case 'total': {
+      let total = 0;
+      for (const entity of every(game, value.of, context)) total += statOf(game, entity, value.stat);
+      return total;
+    }
+    case 'countersOn': {
+      let total = 0;
+      for (const entity of find(game, value.on, context)) total += countersOn(game, entity, value.counter);
+      return total;
+    }
+    case 'devotion': {
+      let colors = 0;
+      for (const color of value.colors) colors |= colorBit(color);
+      let total = 0;
+      for (const player of findPlayers(game, value.player, context)) total += devotion(game, player, colors);
+      return total;
+    }
+    case 'amountOf': {
+      if (value.to === null) throw new Error('an amount was left unbound');
+      const bound = context.bindings[value.to];
+      return bound === undefined ? 0 : bound.amount;
+    }
+    case 'history':
+      return historyOf(game, value.event, value.what, value.when, context);
+    case 'sum':
+      return evaluate(game, value.of[0], context) + evaluate(game, value.of[1], context);
+    case 'difference':
+      return evaluate(game, value.of[0], context) - evaluate(game, value.of[1], context);
+    case 'times':
+      return value.by * evaluate(game, value.of, context);
+    case 'half': {
+      const half = evaluate(game, value.of, context) / 2;
+      return value.rounded === 'up' ? Math.ceil(half) : Math.floor(half); // CR 107.1a
+    }
+    case 'kindsAmong':
+      return kindsAmong(game, value.what, every(game, value.of, context));
+    case 'castFact':
+      return castNumber(game, value.fact, context);
+    default:
+      return unreachable(value);
+  }
+}
+
+/** Everything that a noun or a filter means. */
+export function every(game: Game, of: Noun | Filter, context: Context): readonly Entity[] {
+  if (of.kind !== 'filter') return find(game, of, context);
+  const found: Entity[] = [];
+  addMatching(game, of, context, found);
+  return found;
+}
+
+/** How many there are of what a noun or a filter means; of counters too. */
+export function countOf(game: Game, of: Noun | Filter, context: Context): number {
+  if (of.kind !== 'countersNoun') return every(game, of, context).length;
+  let total = 0;
+  for (const entity of find(game, of.on, context)) total += countersOn(game, entity, of.counter);
+  return total;
+}
+
+/** A numeric characteristic, or a player's number. CR 107.2: 0 when it has none. */
+export function statOf(game: Game, entity: Entity, stat: Stat): number {
+  if (isPlayerEntity(entity)) {
+    const player = game.players[entityPlayer(entity)];
+    if (player === undefined) return 0;
+    switch (stat) {
+      case 'life total':
+        return player.life;
+      case 'starting life total':
+        return game.setup.players[player.id]?.startingLife ?? game.rules.startingLife;
+      case 'hand size':
+        return player.hand.length;
+      case 'maximum hand size':
+        return maximumHandSize(game, player.id);
+      case 'speed':
+        return player.counters['speed'] ?? 0;
+      default:
+        return 0;
+    }
+  }
+  const object = game.objects[entity];
+  if (object === undefined) return 0;
+  const now = characteristics(game, object.id);
+  switch (stat) {
+    case 'power':
+      return orZero(now.power);
+    case 'toughness':
+      return orZero(now.toughness);
+    case 'base power':
+      return orZero(now.basePower);
+    case 'base toughness':
+      return orZero(now.baseToughness);
+    case 'mana value':
+      // CR 202.3e: X counts on the stack only.
+      return now.manaValue + (object.stack !== null && object.stack.kind === 'spell' ? xIn(now.manaCost) * (object.stack.cast.x ?? 0) : 0);
+    case 'loyalty':
+      return object.counters['loyalty'] ?? Number(now.face.loyalty ?? 0);
+    case 'defense':
+      return object.counters['defense'] ?? Number(now.face.defense ?? 0);
+    default:
+      return 0;
+  }
+}
+
+function xIn(cost: readonly string[] | null): number {
+  let found = 0;
+  for (const symbol of cost ?? []) if (symbol === 'X') found++;
+  return found;
+}
+
+function orZero(number: number): number {
+  return Number.isNaN(number) ? 0 : number;
+}
+
+/** Counters of a kind (null: of all kinds) on an object or player. CR 122. */
+export function countersOn(game: Game, entity: Entity, counter: string | null): number {
+  const counters = (isPlayerEntity(entity) ? game.players[entityPlayer(entity)]?.counters : game.objects[entity]?.counters) ?? NO_COUNTERS;
+  if (counter !== null) return counters[counter] ?? 0;
+  let total = 0;
+  for (const kind in counters) total += counters[kind] ?? 0;
+  return total;
+}
+
+/** CR 700.5: mana symbols of the colors among the costs of the player's permanents. */
+function devotion(game: Game, player: number, colors: number): number {
+  let total = 0;
+  for (const id of game.battlefield) {
+    const now = characteristics(game, id);
+    if (now.controller !== player || now.manaCost === null) continue;
+    for (const symbol of now.manaCost) {
+      for (const part of symbol.split('/')) {
+        const color = part.length === 1 ? 'WUBRG'.indexOf(part) : -1;
+        if (color >= 0 && (colors & (1 << color)) !== 0) {
+          total++;
+          break;
+        }
+      }
+    }
+  }
+  return total;
+}
+
+function kindsAmong(game: Game, what: Extract<Value, { kind: 'kindsAmong' }>['what'], entities: readonly Entity[]): number {
+  const kinds = new Set<string | number>();
+  for (const entity of entities) {
+    const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
+    if (object === undefined) continue;
+    const now = characteristics(game, object.id);
+    switch (what) {
+      case 'colors':
+        for (let color = 0; color < 5; color++) if ((now.colors & (1 << color)) !== 0) kinds.add(color);
+        break;
+      case 'card types':
+        for (let type = 1; type <= TypeBit.Vanguard; type <<= 1) if ((now.types & type) !== 0) kinds.add(type);
+        break;
+      case 'basic land types':
+        for (const type of BASIC_LAND_TYPES) if (hasSubtype(now, type)) kinds.add(type);
+        break;
+      case 'creature types':
+        for (const type of now.subtypes) if (isCreatureType(type)) kinds.add(type);
+        break;
+      case 'names':
+        if (now.name !== '') kinds.add(now.name);
+        break;
+      case 'powers':
+        kinds.add(orZero(now.power));
+        break;
+      case 'mana values':
+        kinds.add(statOf(game, entity, 'mana value'));
+        break;
+      default:
+        unreachable(what);
+    }
+  }
+  return kinds.size;
+}
+
+function castNumber(game: Game, fact: Extract<Value, { kind: 'castFact' }>['fact'], context: Context): number {
+  const object = game.objects[context.source];
+  const cast = object?.stack?.cast ?? object?.memory.cast;
+  if (cast === undefined) return 0;
+  switch (fact) {
+    case 'times kicked':
+      return cast.paid.filter((keyword) => keyword === 'kicker' || keyword === 'multikicker').length;
+    case 'mana spent':
+      return cast.manaSpent;
+    case 'colors of mana spent': {
+      let count = 0;
+      for (let color = 0; color < 5; color++) if ((cast.colorsSpent & (1 << color)) !== 0) count++;
+      return count;
+    }
+    case 'x':
+      return cast.x ?? 0;
+    default:
+      return unreachable(fact);
+  }
+}
+
+function unreachable(value: never): never {
+  throw new Error(`no such value: ${JSON.stringify(value)}`);
 }

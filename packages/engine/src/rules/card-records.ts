@@ -1,7 +1,163 @@
-/** Cards as the engine holds them. */
-import type { Card } from '@kitchen-table/language';
-import type { CardRecord } from '../vocabulary/cards.ts';
+/** Cards as the engine holds them: printed characteristics worked out once. CR 109.3, 202, 208. */
+import type { Ability, Card, CardFace } from '@kitchen-table/language';
+import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
+import { faceAbilities, some } from '../questions/ability-records.ts';
+import { intrinsicManaAbilities } from '../questions/intrinsic-mana.ts';
+import { watchedKinds } from '../questions/watched-kinds.ts';
+import type { CardInterest, CardRecord } from '../vocabulary/cards.ts';
+import { type AbilityRecord, Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { KeywordBit, keywordBits } from '../vocabulary/keywords.ts';
+import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
+import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { colorsOfCost, manaValueOf } from '../vocabulary/mana-symbols.ts';
+
+/** Pure memo of everything about a card that does not depend on the game. */
+const memo = new WeakMap<Card, Omit<CardRecord, 'index'>>();
+const texts = new WeakMap<Card, string>();
 
 /** The record of a card in this game, made and added to the game's table when it is new. */
-export function recordOf(_game: Game, _card: Card): CardRecord { throw new Error('to come'); }
+export function recordOf(game: Game, card: Card): CardRecord {
+  for (const record of game.records) if (record.card === card) return record;
+  const text = textOf(card);
+  for (const record of game.records) if (record.card.name === card.name && textOf(record.card) === text) return record;
+  const record: CardRecord = { index: game.records.length, ...partsOf(card) };
+  game.records = [...game.records, record];
+  return record;
+}
+
+function textOf(card: Card): string {
+  let text = texts.get(card);
+  if (text === undefined) texts.set(card, (text = JSON.stringify(card)));
+  return text;
+}
+
+function partsOf(card: Card): Omit<CardRecord, 'index'> {
+  let parts = memo.get(card);
+  if (parts === undefined) {
+    const faces = card.faces.map(printedFace);
+    parts = { card, faces, combined: combinedHalves(card, faces), shared: faces.map(() => []), interest: interestOf(faces) };
+    memo.set(card, parts);
+  }
+  return parts;
+}
+
+/** What is printed on one face. A "*" is 0 until its ability says otherwise: CR 208.2a. */
+export function printedFace(face: CardFace): Characteristics {
+  const abilities = faceAbilities(face);
+  const cost = face.manaCost;
+  let colors = cost === null ? 0 : colorsOfCost(cost);
+  for (const color of face.colorIndicator ?? []) colors |= 1 << COLORS.indexOf(color);
+  let types = 0;
+  for (const type of face.types) types |= 1 << CARD_TYPES.indexOf(type);
+  let supertypes = 0;
+  for (const supertype of face.supertypes) supertypes |= 1 << SUPERTYPES.indexOf(supertype);
+  const printed = new Characteristics(
+    face.name,
+    cost,
+    cost === null ? 0 : manaValueOf(cost),
+    colors,
+    types,
+    supertypes,
+    face.subtypes,
+    printedNumber(face.power),
+    printedNumber(face.toughness),
+    0 as PlayerId,
+    abilities,
+    keywordBits(abilities),
+    0,
+    face,
+  );
+  // CR 702.73a, 702.114a: characteristic-defining keywords, true in every zone.
+  if ((printed.keywords & KeywordBit.Changeling) !== 0) printed.subtypes = [...printed.subtypes, EVERY_CREATURE_TYPE];
+  if ((printed.keywords & KeywordBit.Devoid) !== 0) printed.colors = 0;
+  const intrinsic = intrinsicManaAbilities(printed);
+  if (intrinsic.length > 0) {
+    printed.abilities = [...abilities, ...intrinsic];
+    printed.interest |= Interest.Mana;
+  }
+  return printed;
+}
+
+/** CR 208.1: the number printed; NaN when there is none. */
+export function printedNumber(text: string | undefined): number {
+  if (text === undefined) return Number.NaN;
+  const number = /^[+]?-?\d+(\.\d+)?/.exec(text);
+  return number === null ? 0 : Number(number[0]);
+}
+
+/** CR 709.4: away from the stack a split card has the characteristics of both halves. */
+function combinedHalves(card: Card, faces: readonly Characteristics[]): Characteristics | null {
+  const [left, right] = faces;
+  if (card.layout !== 'split' || left === undefined || right === undefined) return null;
+  const abilities = [...left.abilities, ...right.abilities];
+  return new Characteristics(
+    card.name,
+    [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
+    left.manaValue + right.manaValue,
+    left.colors | right.colors,
+    left.types | right.types,
+    left.supertypes | right.supertypes,
+    [...left.subtypes, ...right.subtypes],
+    Number.NaN,
+    Number.NaN,
+    0 as PlayerId,
+    abilities,
+    left.keywords | right.keywords,
+    0,
+    left.face,
+  );
+}
+
+const REPLACING: ReadonlySet<string> = new Set(['replace', 'entersWith', 'preventRule', 'skipRule', 'prevent', 'regenerate']);
+const REPLACING_KEYWORDS: ReadonlySet<string> = new Set(['riot', 'read ahead', 'umbra armor', 'totem armor', 'dredge']);
+const REPLACING_COUNTERS: ReadonlySet<string> = new Set(['shield', 'stun', 'finality']);
+const HISTORY: ReadonlySet<string> = new Set(['happened', 'history', 'that', 'first', 'thisWay', 'putThereFrom', 'dealtDamage']);
+
+function interestOf(faces: readonly Characteristics[]): CardInterest {
+  const watches = new Set<string>();
+  let replaces = false;
+  let history = false;
+  let zones = 0;
+  const look = (node: unknown): void => {
+    some(node, (part) => {
+      const kind = part['kind'] as string;
+      if (REPLACING.has(kind)) replaces = true;
+      if (HISTORY.has(kind) || part['nth'] !== undefined || part['firstTime'] !== undefined) history = true;
+      if (kind === 'keyword' && REPLACING_KEYWORDS.has(part['keyword'] as string)) replaces = true;
+      if (kind === 'putCounters' && REPLACING_COUNTERS.has(part['counter'] as string)) replaces = true;
+      if (kind === 'triggered') for (const watched of watchedKinds((part as unknown as { trigger: Parameters<typeof watchedKinds>[0] }).trigger)) watches.add(watched);
+      if (kind === 'chapter') watches.add('putCounters').add('zoneChange');
+      if (kind === 'keyword') for (const meant of keywordMeaning(part as unknown as Extract<Ability, { kind: 'keyword' }>)) look(meant);
+      return false;
+    });
+  };
+  const lookAt = (record: AbilityRecord): void => {
+    look(record.ability);
+    if (!watchesItself(record.ability) && (record.zones & (1 << Zone.Battlefield)) === 0) zones |= record.zones & ~((1 << Zone.Stack) | (1 << Zone.Command));
+  };
+  for (const face of faces) {
+    for (const record of face.abilities) lookAt(record);
+    // CR 306.5b, 310.4b, 714.3a: they enter with counters of their own.
+    if ((face.types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0 || face.subtypes.includes('Saga')) replaces = true;
+  }
+  return { watches, replaces, history, zones };
+}
+
+/** Whether the ability is found by looking at the object of the event or of the question itself, wherever it is. */
+function watchesItself(ability: Ability): boolean {
+  if (ability.kind === 'triggered') {
+    return ability.trigger.events.every((event) => 'object' in event && (event.object as { kind?: string } | undefined)?.kind === 'self');
+  }
+  if (ability.kind !== 'static') return true;
+  if (ability.spellCost !== undefined) return true;
+  return ability.rules.every((rule) => {
+    if (rule.kind === 'entersWith') return rule.object.kind === 'self';
+    if (rule.kind === 'costChange') return 'kind' in rule.of && rule.of.kind === 'self';
+    if (rule.kind === 'may') return false;
+    const action = rule.kind === 'replace' ? rule.would : 'action' in rule ? rule.action : null;
+    return action !== null && 'object' in action && (action.object as { kind?: string } | undefined)?.kind === 'self';
+  });
+}

@@ -11,4 +11,20 @@ export interface CardRecord {
   readonly faces: readonly Characteristics[];
   /** For split cards outside the stack: both halves together. CR 709.4. */
   readonly combined: Characteristics | null;
+  /** Memo: printed characteristics by face, then by controller, shared by every unchanged object. */
+  readonly shared: (Characteristics | undefined)[][];
+  /** What the card's words, wherever they stand (granted abilities too), make the engine watch. */
+  readonly interest: CardInterest;
+}
+
+/** Facts of a card's whole text, so that games without such cards pay nothing for them. */
+export interface CardInterest {
+  /** Event kinds that some triggered ability in the text watches. */
+  readonly watches: ReadonlySet<string>;
+  /** The text has replacement or prevention effects. */
+  readonly replaces: boolean;
+  /** The text looks back at what happened this turn. */
+  readonly history: boolean;
+  /** Zones other than the battlefield in which some ability works, as bits 1 << Zone. CR 113.6. */
+  readonly zones: number;
 }

@@ -23,7 +23,28 @@ export interface AbilityRecord {
   readonly zones: number;
   /** For abilities that an effect gave: the object whose effect gave it; else NO_OBJECT. CR 613.7. */
   readonly grantedBy: ObjectId;
+  /** For triggered (and chapter) abilities: the kinds of events that may set it off; else empty. CR 603.2. */
+  readonly watches: readonly string[];
+  /** Interest bits of this ability alone. */
+  readonly interest: number;
 }
+
+/** What derived facts have to look at an ability for. */
+export const Interest = {
+  /** Changes characteristics or control: CR 613. */
+  Changes: 1,
+  /** Adds another rule to the game. */
+  Rules: 2,
+  Triggered: 4,
+  /** Characteristic-defining: CR 604.3. */
+  Defining: 8,
+  /** A level symbol or class level: abilities that come and go with a number. CR 711, 716. */
+  Levels: 16,
+  /** A player may activate it, and it is no mana ability. */
+  Activated: 32,
+  /** A mana ability. CR 605.1a. */
+  Mana: 64,
+} as const;
 
 /** Every field set in the constructor, in one order: a hot record. */
 export class Characteristics {
@@ -48,6 +69,8 @@ export class Characteristics {
   moreKeywords: number;
   /** The printed face this began as, for printed loyalty and for the page. */
   face: CardFace;
+  /** The Interest bits of all its abilities together. */
+  interest: number;
 
   constructor(
     name: string,
@@ -81,6 +104,9 @@ export class Characteristics {
     this.keywords = keywords;
     this.moreKeywords = moreKeywords;
     this.face = face;
+    let interest = 0;
+    for (const record of abilities) interest |= record.interest;
+    this.interest = interest;
   }
 
   /** A copy that the layers may write on. */
@@ -91,6 +117,7 @@ export class Characteristics {
     );
     copy.basePower = this.basePower;
     copy.baseToughness = this.baseToughness;
+    copy.interest = this.interest;
     return copy;
   }
 }

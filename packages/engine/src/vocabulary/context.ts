@@ -13,6 +13,9 @@ export interface Bound {
 export type Bindings = Readonly<Record<Label, Bound>>;
 export const NO_BINDINGS: Bindings = {};
 
+/** Under this label every step notes whether it was done: its amount is 1 or 0. For "if you do". */
+export const DONE_LABEL: Label = '#done';
+
 /** Immutable: a step that adds a label makes a new one. */
 export interface Context {
   /** The object whose words these are; it may have left its zone (last-known information applies). */

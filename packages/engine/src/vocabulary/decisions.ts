@@ -72,7 +72,7 @@ export type Purpose =
 
 export type Question = Asked &
   (
-    | { /** [index of option] or [index, 1] to pay by hand. */ readonly kind: 'priority'; readonly options: readonly ActionOption[] }
+    | { /** [index of option]; [index, 1] to pay by hand; [index, 0 or 1, n] for the n-th identical object: 0 its own, then `same`. */ readonly kind: 'priority'; readonly options: readonly ActionOption[] }
     | {
         /** Indices into `legal`, distinct, ascending order not required. */
         readonly kind: 'targets';
@@ -80,6 +80,8 @@ export type Question = Asked &
         readonly min: number;
         readonly max: number;
         readonly slot: number;
+        /** Which of the chosen modes, in order, the target belongs to; absent: outside the modes. CR 700.2c. */
+        readonly mode?: number;
         /** Whether the effect is meant to help or harm, for default decisions; null when unknown. */
         readonly helps: boolean | null;
       }
@@ -110,11 +112,17 @@ export type Question = Asked &
      * Combat damage of one creature: one number per item of `among`, then (if trample) the defender's. CR 510.1c, 702.19b.
      * `lethal` is the lethal amount for each. `ordered` (the 2024-03-08 edition) demands lethal to each before the next.
      */
-    | { readonly kind: 'assignDamage'; readonly total: number; readonly source: ObjectId; readonly among: readonly Entity[]; readonly lethal: readonly number[]; readonly trampleOver: Entity; readonly ordered: boolean }
+    | { readonly kind: 'assignDamage'; readonly total: number; readonly source: ObjectId; readonly among: readonly Entity[]; readonly lethal: readonly number[]; readonly trampleOver: Entity; readonly ordered: boolean;
+        /** Trample over planeswalkers: the player behind the planeswalker, after its loyalty, else NO_ENTITY. CR 702.19c. */
+        readonly beyond: Entity; readonly beyondAfter: number }
     /** Pairs: index into attackers, index into defenders of that attacker, ... CR 508.1. Empty: no attack. */
     | { readonly kind: 'attackers'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly (readonly Entity[])[]; readonly mustAttack: readonly number[] }
     /** Pairs: index into blockers, index into attackers (a blocker may appear more often when it may). CR 509.1. */
-    | { readonly kind: 'blockers'; readonly blockers: readonly ObjectId[]; readonly attackers: readonly ObjectId[]; readonly canBlock: readonly (readonly number[])[] }
+    | { readonly kind: 'blockers'; readonly blockers: readonly ObjectId[]; readonly attackers: readonly ObjectId[]; readonly canBlock: readonly (readonly number[])[];
+        /** Per attacker: how many creatures must block it if any do, and may at most. CR 509.1b, 702.111b. */
+        readonly minimum: readonly number[]; readonly maximum: readonly number[];
+        /** Per blocker: how many attackers it may block, and its requirements: indices of attackers, -1 for any. CR 509.1a, 509.1c. */
+        readonly mayBlock: readonly number[]; readonly mustBlock: readonly (readonly number[])[] }
     /**
      * Where each of the looked-at cards goes: for each card (in order) the index of a destination; then, for each
      * destination in turn with more than one card, its cards (indices) in order, first to last placed. Scry, surveil, ... CR 701.18.

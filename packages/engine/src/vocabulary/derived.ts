@@ -23,6 +23,10 @@ export interface Watcher {
 }
 
 export interface Derived {
+  /** Nothing in it depends on more than permanents' zones, counters, control and faces: other writes keep it. */
+  simple: boolean;
+  /** The layers are being worked out: what is asked for now is what is true so far, and not kept. */
+  building: boolean;
   /** By object id; objects off the battlefield are worked out when first asked for. */
   readonly characteristics: (Characteristics | undefined)[];
   /** Rules in force by kind: 'cant', 'must', 'may', 'costChange', 'replace', 'entersWith', ... */

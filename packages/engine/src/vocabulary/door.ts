@@ -3,6 +3,9 @@ import { Game } from './game.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { GameObject } from './objects.ts';
 import type { Player } from './players.ts';
+import type { LogEntry } from './log.ts';
+import type { Tallies } from './game.ts';
+import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
 
 const OBJECTS = 1;
 const PLAYERS = 2;
@@ -10,6 +13,9 @@ const BATTLEFIELD = 4;
 const STACK = 8;
 const EXILE = 16;
 const COMMAND = 32;
+const TURN_TALLIES = 64;
+const GAME_TALLIES = 128;
+const LOG = 256;
 
 /** An independent game that shares every record until one of the two writes. Costs a few array headers. */
 export function fork(game: Game): Game {
@@ -36,6 +42,11 @@ export function fork(game: Game): Game {
   copy.extraTurns = game.extraTurns;
   copy.extraSteps = game.extraSteps;
   copy.startingPlayer = game.startingPlayer;
+  copy.turnOrderFrom = game.turnOrderFrom;
+  copy.arrived = game.arrived;
+  copy.kept = game.kept;
+  copy.mulliganing = game.mulliganing;
+  copy.conceding = game.conceding;
   copy.monarch = game.monarch;
   copy.initiative = game.initiative;
   copy.dayNight = game.dayNight;
@@ -47,7 +58,12 @@ export function fork(game: Game): Game {
   copy.random3 = game.random3;
   copy.nextTimestamp = game.nextTimestamp;
   copy.nextEffectId = game.nextEffectId;
+  copy.history = game.history;
+  copy.lastTurnHistory = game.lastTurnHistory;
   copy.log = game.log;
+  copy.changes = game.changes;
+  copy.settledAt = game.settledAt;
+  copy.idleAt = game.idleAt.slice();
   copy.derived = game.derived;
   // Both sides lose the right to write in place what they now share.
   game.token = {};
@@ -63,6 +79,7 @@ export function editObject(game: Game, id: ObjectId): GameObject {
 
 /** The object, writable, keeping derived facts: for damage and other fields that no characteristic depends on. */
 export function editObjectQuietly(game: Game, id: ObjectId): GameObject {
+  game.changes++;
   const object = game.objects[id];
   if (object === undefined) throw new Error(`no object ${id}`);
   if (object.token === game.token) return object;
@@ -71,8 +88,16 @@ export function editObjectQuietly(game: Game, id: ObjectId): GameObject {
   return copy;
 }
 
+/** The object, writable, for fields that only conditions read (tapped, damage, attacking): keeps simple derived facts. */
+export function editObjectLightly(game: Game, id: ObjectId): GameObject {
+  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  return editObjectQuietly(game, id);
+}
+
 /** The player, writable. Derived facts that count hands, life or graveyards depend on players too. */
 export function editPlayer(game: Game, id: PlayerId): Player {
+  game.changes++;
+  if (game.derived !== null && !game.derived.simple) game.derived = null;
   const player = game.players[id];
   if (player === undefined) throw new Error(`no player ${id}`);
   if (player.token === game.token) return player;
@@ -87,6 +112,7 @@ export function editPlayer(game: Game, id: PlayerId): Player {
 
 /** The table of objects, writable: to append new ones. */
 export function editObjects(game: Game): GameObject[] {
+  if (game.derived !== null && !game.derived.simple) game.derived = null;
   if ((game.ownedLists & OBJECTS) === 0) {
     game.objects = game.objects.slice();
     game.ownedLists |= OBJECTS;
@@ -95,6 +121,7 @@ export function editObjects(game: Game): GameObject[] {
 }
 
 export function editBattlefield(game: Game): ObjectId[] {
+  game.changes++;
   game.derived = null;
   if ((game.ownedLists & BATTLEFIELD) === 0) {
     game.battlefield = game.battlefield.slice();
@@ -104,6 +131,8 @@ export function editBattlefield(game: Game): ObjectId[] {
 }
 
 export function editStack(game: Game): ObjectId[] {
+  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  game.changes++;
   if ((game.ownedLists & STACK) === 0) {
     game.stack = game.stack.slice();
     game.ownedLists |= STACK;
@@ -126,4 +155,65 @@ export function editCommand(game: Game): ObjectId[] {
     game.ownedLists |= COMMAND;
   }
   return game.command;
+}
+
+/** The counts of this turn, writable. See tallies.ts. */
+export function editTurnTallies(game: Game): Record<string, number> {
+  game.changes++;
+  if ((game.ownedLists & TURN_TALLIES) === 0) {
+    game.turnTallies = { ...game.turnTallies };
+    game.ownedLists |= TURN_TALLIES;
+  }
+  return game.turnTallies as Record<string, number>;
+}
+
+/** The counts of this game, writable. See tallies.ts. */
+export function editGameTallies(game: Game): Record<string, number> {
+  game.changes++;
+  if ((game.ownedLists & GAME_TALLIES) === 0) {
+    game.gameTallies = { ...game.gameTallies };
+    game.ownedLists |= GAME_TALLIES;
+  }
+  return game.gameTallies as Record<string, number>;
+}
+
+/** Empties the counts of the turn: CR 500.1, a new turn begins. */
+export function clearTurnTallies(game: Game): void {
+  game.turnTallies = NO_TALLIES;
+  game.ownedLists &= ~TURN_TALLIES;
+}
+const NO_TALLIES: Tallies = {};
+
+/** Adds a line to the log. */
+export function appendLog(game: Game, entry: LogEntry): void {
+  if ((game.ownedLists & LOG) === 0) {
+    game.log = game.log.slice();
+    game.ownedLists |= LOG;
+  }
+  (game.log as LogEntry[]).push(entry);
+}
+
+/** Replaces the continuous effects. CR 611.2. */
+export function setEffects(game: Game, effects: readonly ContinuousEffect[]): void {
+  game.changes++;
+  game.derived = null;
+  game.effects = effects;
+}
+
+/** Replaces the prevention and regeneration shields. CR 615.6, 701.15. */
+export function setShields(game: Game, shields: readonly Shield[]): void {
+  game.changes++;
+  game.shields = shields;
+}
+
+/** Replaces the delayed triggered abilities. CR 603.7. */
+export function setDelayed(game: Game, delayed: readonly DelayedTrigger[]): void {
+  game.changes++;
+  game.delayed = delayed;
+}
+
+/** Replaces the triggered abilities that wait to be put on the stack. CR 603.3. */
+export function setPending(game: Game, pending: readonly PendingTrigger[]): void {
+  game.pending = pending;
+  game.changes++;
 }

@@ -1,5 +1,5 @@
 /** Effects that outlive what made them: continuous effects, delayed triggers, shields. Immutable records. */
-import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
+import type { Characteristics as CharacteristicsAction, Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
 import type { AbilityRecord } from './characteristics.ts';
 import type { Context } from './context.ts';
 import type { GameEvent } from './events.ts';
@@ -17,10 +17,20 @@ export interface ContinuousEffect {
   readonly affected: readonly Entity[] | null;
   /** Values worked out once when it began (power and toughness bonuses): CR 608.2h. */
   readonly locked: readonly number[] | null;
+  /** For copy effects: the copiable values as they were when it began. CR 707.2, 707.3. */
+  readonly copied?: CopiedValues | null;
   readonly duration: Duration;
   /** The turn count and player when it began, for durations. */
   readonly startedTurn: number;
   readonly startedBy: PlayerId;
+}
+
+/** Copiable values as data: a printed face, and the exceptions of the copy effects it came through. CR 707.2. */
+export interface CopiedValues {
+  /** Index into the game's records. */
+  readonly record: number;
+  readonly face: number;
+  readonly except: readonly CharacteristicsAction[];
 }
 
 /** A delayed triggered ability waiting for its event. CR 603.7. */

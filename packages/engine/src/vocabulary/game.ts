@@ -5,6 +5,7 @@
 import type { CardRecord } from './cards.ts';
 import type { Derived } from './derived.ts';
 import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
+import type { GameEvent } from './events.ts';
 import type { Answer, Question } from './decisions.ts';
 import type { LogEntry } from './log.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
@@ -69,7 +70,17 @@ export class Game {
   extraTurns: readonly PlayerId[] = [];
   /** Steps and phases still to come this turn, when effects changed them. Empty: the normal order. */
   extraSteps: readonly Step[] = [];
+  /** Who took the last turn of the normal order: extra turns do not move it. CR 500.7. */
+  turnOrderFrom: PlayerId = 0 as PlayerId;
+  /** Objects that the next check of state-based actions must look at outside the battlefield: CR 704.5d-e, 903.9a. */
+  arrived: readonly ObjectId[] = [];
   startingPlayer: PlayerId = 0 as PlayerId;
+  /** Players who have kept their opening hands, as bits. CR 103.5. */
+  kept: number = 0;
+  /** Players who have said that they will take a mulligan in this round, as bits. CR 103.5. */
+  mulliganing: number = 0;
+  /** Players who have conceded while a segment ran, as bits: they leave when it ends. CR 104.3a. */
+  conceding: number = 0;
   monarch: PlayerId | -1 = -1;
   initiative: PlayerId | -1 = -1;
   dayNight: 'day' | 'night' | null = null;
@@ -86,9 +97,22 @@ export class Game {
   nextTimestamp = 1;
   nextEffectId = 1;
 
+  /** What happened this turn and the turn before, in batches; kept only when some card of the game asks. */
+  history: readonly (readonly GameEvent[])[] = [];
+  lastTurnHistory: readonly (readonly GameEvent[])[] = [];
+
   /** Kept when setup.log; entries are appended to a list that forks share until they write. */
   log: readonly LogEntry[] = [];
 
+  /** Replacement effects that are at work now and do not see what they themselves do. Empty between segments. CR 614.5. */
+  suppressed: readonly string[] = [];
+
+  /** Counts writes through the door, so that checks need not be repeated when nothing changed. No part of the position. */
+  changes = 0;
+  /** Per player: `changes` when passing was all that player could do at instant speed; no part of the position. */
+  idleAt: number[] = [];
+  /** `changes` when state-based actions were last found to be none; -1 when unknown. */
+  settledAt = -1;
   /** Cache of derived facts; null after any write that matters. */
   derived: Derived | null = null;
   /** How questions are answered while a segment runs; set by the session. See play/. */

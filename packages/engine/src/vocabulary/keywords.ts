@@ -1,5 +1,7 @@
 /** Keywords that are simply there or not, as bits of Characteristics.keywords. CR 702. */
 
+import type { AbilityRecord } from './characteristics.ts';
+
 export const KeywordBit = {
   Deathtouch: 1,
   Defender: 2,
@@ -67,3 +69,18 @@ export const KEYWORD_BITS: Readonly<Record<string, number>> = {
   changeling: KeywordBit.Changeling,
   devoid: KeywordBit.Devoid,
 };
+
+/** The bits of the keyword abilities among these. */
+export function keywordBits(abilities: readonly AbilityRecord[]): number {
+  let bits = 0;
+  for (const { ability } of abilities) {
+    if (ability.kind !== 'keyword') continue;
+    const keyword = ability.keyword;
+    if (keyword === 'protection') bits |= KeywordBit.SomeProtection;
+    else if (keyword === 'ward') bits |= KeywordBit.SomeWard;
+    else if (keyword === 'hexproof' && ability.from !== undefined) bits |= KeywordBit.SomeHexproofFrom;
+    else if (keyword.endsWith('walk')) bits |= KeywordBit.SomeLandwalk;
+    else bits |= KEYWORD_BITS[keyword] ?? 0;
+  }
+  return bits;
+}

@@ -101,6 +101,8 @@ export interface TargetSlot {
   readonly division: readonly number[] | null;
   /** For the legality check on resolution: index into the slots found in the clauses. */
   readonly slot: number;
+  /** Which of the chosen modes it belongs to (0 for the first chosen); absent: outside the modes. CR 700.2d. */
+  readonly mode?: number;
 }
 
 /** One object. A hot record: every field is set in the constructor, in this order. */
@@ -129,6 +131,8 @@ export class GameObject {
   attacking: Entity;
   /** Blocking which attackers. CR 509.1. */
   blocking: readonly ObjectId[];
+  /** The creatures blocking it, in damage assignment order where there is one. CR 509.2, 509.1g. */
+  blockers: readonly ObjectId[];
   memory: Memory;
   /** On the stack only. */
   stack: StackFacts | null;
@@ -157,6 +161,7 @@ export class GameObject {
     this.enteredTurn = 0;
     this.attacking = NO_ENTITY;
     this.blocking = NONE;
+    this.blockers = NONE;
     this.memory = NO_MEMORY;
     this.stack = null;
     this.lastKnown = null;
@@ -177,6 +182,7 @@ export class GameObject {
     copy.enteredTurn = this.enteredTurn;
     copy.attacking = this.attacking;
     copy.blocking = this.blocking;
+    copy.blockers = this.blockers;
     copy.memory = this.memory;
     copy.stack = this.stack;
     copy.lastKnown = this.lastKnown;

@@ -43,9 +43,15 @@ export class Player {
   landsPlayed: number;
   /** Cards drawn this turn, by number. */
   drawn: number;
+  /** Spells cast this turn. CR 727.1, 702.40. */
+  spellsCast: number;
   /** Tried to draw from an empty library since state-based actions were last checked. CR 704.5b. */
   drewFromEmpty: boolean;
   lost: boolean;
+  /** Has lost and left, with everything owned. CR 800.4a. */
+  left: boolean;
+  /** The turn count of this player's most recent turn; 0 before the first. CR 302.6. */
+  turnBegan: number;
   won: boolean;
   /** Combat damage by commander card: CR 903.10a. Immutable record of card id to damage. */
   commanderDamage: Readonly<Record<number, number>>;
@@ -71,8 +77,11 @@ export class Player {
     this.pool = EMPTY_POOL;
     this.landsPlayed = 0;
     this.drawn = 0;
+    this.spellsCast = 0;
     this.drewFromEmpty = false;
     this.lost = false;
+    this.left = false;
+    this.turnBegan = 0;
     this.won = false;
     this.commanderDamage = {};
     this.commanderCasts = {};
@@ -92,8 +101,11 @@ export class Player {
     copy.pool = this.pool;
     copy.landsPlayed = this.landsPlayed;
     copy.drawn = this.drawn;
+    copy.spellsCast = this.spellsCast;
     copy.drewFromEmpty = this.drewFromEmpty;
     copy.lost = this.lost;
+    copy.left = this.left;
+    copy.turnBegan = this.turnBegan;
     copy.won = this.won;
     copy.commanderDamage = this.commanderDamage;
     copy.commanderCasts = this.commanderCasts;

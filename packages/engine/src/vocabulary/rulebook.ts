@@ -1,6 +1,6 @@
 /**
  * The seams between the engine's folders: where a lower folder needs a rule of a higher one, it calls it through here.
- * engine.ts fills it in; nothing else implements it.
+ * variants/rulebook.ts fills it in; nothing else implements it.
  */
 import type { Card, Clause } from '@kitchen-table/language';
 import type { CardRecord } from './cards.ts';
@@ -10,17 +10,31 @@ import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 
+/** A replacement rule of a variant. `applies` asks nobody; `replace` may ask, and gives back the event if nothing changes. */
+export interface VariantReplacement {
+  readonly text: string;
+  readonly applies: (game: Game, event: GameEvent) => boolean;
+  readonly replace: (game: Game, event: GameEvent) => GameEvent;
+}
+
 export interface Rulebook {
   /** Carries out a clause now; returns the context with what it named. CR 608.2. */
   readonly execute: (game: Game, clause: Clause, context: Context) => Context;
+  /**
+   * Activates the mana ability at that place among the object's abilities; it resolves at once. `wanted`: the kinds of
+   * mana wanted, when nobody is to be asked; `manaPaid`: the mana in its cost has been paid already. CR 605.3b.
+   */
+  readonly activateManaAbility: (game: Game, player: PlayerId, object: ObjectId, at: number, wanted: readonly number[] | null, manaPaid: boolean) => void;
   /** Builds the snapshot. CR 613. */
   readonly derive: (game: Game) => Derived;
   /** The record of a card (or token) for this game, with its characteristics worked out. */
   readonly recordOf: (game: Game, card: Card) => CardRecord;
   /** State-based actions of the variants in play. CR 704.6, 903.9a, 903.10a, 704.6c. */
   readonly stateBasedActions: readonly ((game: Game) => readonly GameEvent[])[];
-  /** Replacement rules of the variants in play (commander: CR 903.9b). Null: does not apply. */
-  readonly replacements: readonly ((game: Game, event: GameEvent) => GameEvent | null)[];
+  /** Replacement rules of the variants in play (commander: CR 903.9b). */
+  readonly replacements: readonly VariantReplacement[];
+  /** Accounts that variants keep of what happened (combat damage by commanders: CR 903.10a). */
+  readonly accounts: readonly ((game: Game, event: GameEvent) => void)[];
   /** Rules always in force in this game. */
   readonly rulesInForce: readonly RuleInForce[];
   /** Extra cost to cast, in generic mana: commander tax. CR 903.8. */

@@ -98,6 +98,8 @@ export interface GameView {
   battlefield: readonly ObjectView[];
   /** Top of the stack last. */
   stack: readonly StackItemView[];
+  /** Cards that an open question of the viewer names and no zone above shows: searched for, looked at, arranged, in a hand that is seen. */
+  shown: readonly ObjectView[];
   dayNight: 'day' | 'night' | null;
   over: boolean;
   winners: readonly PlayerId[];

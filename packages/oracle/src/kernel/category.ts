@@ -54,7 +54,7 @@ export class Reading {
 
 /** A named set of phrases that mean things of type T. */
 export abstract class Category<T = Tree> {
-  static all: Category<never>[] = [];
+  static all: Category<unknown>[] = [];
   readonly id: number;
   readonly name: string;
   /** By token: can a phrase of this category begin with it? */
@@ -64,7 +64,7 @@ export abstract class Category<T = Tree> {
 
   constructor(name: string) {
     this.name = name;
-    this.id = Category.all.push(this as unknown as Category<never>) - 1;
+    this.id = Category.all.push(this as unknown as Category<unknown>) - 1;
   }
 
   /** Where phrases of this category that begin at `start` end. */
@@ -76,7 +76,7 @@ export abstract class Category<T = Tree> {
   /** One step towards the set of first tokens; true when something changed. */
   abstract extendFirst(): boolean;
   /** The `kind`s of the trees of this category; null when they have none (numbers, strings, lists). */
-  abstract kinds(seen?: Set<Category<never>>): ReadonlySet<string | null>;
+  abstract kinds(seen?: Set<Category<unknown>>): ReadonlySet<string | null>;
 
   endsFrom(reading: Reading, start: number): readonly number[] {
     if (!this.nullable && (start >= reading.length || this.first[reading.dispatch[start]!] !== 1)) {
@@ -211,9 +211,9 @@ export class Union<T = Tree> extends Category<T> {
     return changed;
   }
 
-  kinds(seen: Set<Category<never>> = new Set()): ReadonlySet<string | null> {
+  kinds(seen: Set<Category<unknown>> = new Set()): ReadonlySet<string | null> {
     const kinds = new Set<string | null>();
-    const self = this as unknown as Category<never>;
+    const self = this as unknown as Category<unknown>;
     if (seen.has(self)) return kinds;
     seen.add(self);
     for (const phrase of this.alternatives) for (const kind of phrase.kinds(seen)) kinds.add(kind);

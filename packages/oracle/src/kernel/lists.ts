@@ -27,11 +27,24 @@ function after(reading: Reading, at: number, join: readonly number[]): number {
 export class Many<T> extends Category<readonly T[]> {
   private readonly item: Category<T>;
   private readonly last: Category<T>;
+  /** A word that may stand between two items. */
+  protected readonly optionalBetween: string | null = null;
 
   constructor(name: string, item: Category<T>, last: Category<T> = item) {
     super(name);
     this.item = item;
     this.last = last;
+  }
+
+  /** The words printed between two items. */
+  protected between(_left: T, _right: T): readonly string[] {
+    return [];
+  }
+
+  /** Where the next item may begin when one ends at `end`. */
+  private starts(reading: Reading, end: number): readonly number[] {
+    if (this.optionalBetween === null || end >= reading.length) return [end];
+    return reading.tokens.words[end] === this.optionalBetween ? [end + 1] : [end];
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
@@ -43,9 +56,11 @@ export class Many<T> extends Category<readonly T[]> {
       for (const at of positions) {
         addAll(ends, this.last.endsFrom(reading, at));
         for (const end of this.item.endsFrom(reading, at)) {
-          if (seen.has(end)) continue;
-          seen.add(end);
-          next.push(end);
+          for (const begin of this.starts(reading, end)) {
+            if (seen.has(begin)) continue;
+            seen.add(begin);
+            next.push(begin);
+          }
         }
       }
       positions = next;
@@ -58,8 +73,10 @@ export class Many<T> extends Category<readonly T[]> {
     const go = (at: number, lists: Tree[][]): void => {
       if (this.last.endsFrom(reading, at).includes(end)) trees.push(...product(lists, this.last.treesOf(reading, at, end)));
       for (const next of this.item.endsFrom(reading, at)) {
-        if (next >= end || !this.endsFrom(reading, next).includes(end)) continue;
-        go(next, product(lists, this.item.treesOf(reading, at, next)));
+        for (const begin of this.starts(reading, next)) {
+          if (begin >= end || !this.endsFrom(reading, begin).includes(end)) continue;
+          go(begin, product(lists, this.item.treesOf(reading, at, next)));
+        }
       }
     };
     go(start, [[]]);
@@ -68,9 +85,10 @@ export class Many<T> extends Category<readonly T[]> {
 
   print(tree: Tree, form: Form, out: string[]): boolean {
     if (!Array.isArray(tree) || tree.length === 0) return false;
-    return tree.every((each, index) =>
-      index === tree.length - 1 ? this.last.print(each, form, out) : this.item.print(each, Forms.singular, out),
-    );
+    return tree.every((each: T, index) => {
+      if (index > 0) out.push(...this.between(tree[index - 1] as T, each));
+      return index === tree.length - 1 ? this.last.print(each, form, out) : this.item.print(each, Forms.singular, out);
+    });
   }
 
   extendFirst(): boolean {
@@ -196,7 +214,7 @@ export class Chain<T> extends Category<T> {
   private readonly kind: string;
 
   /** `joins`: the name of a join and its words. */
-  constructor(name: string, kind: string, item: Category<never>, joins: readonly (readonly [string, readonly string[]])[], options: { first?: Category<never>; last?: Category<never> } = {}) {
+  constructor(name: string, kind: string, item: Category<unknown>, joins: readonly (readonly [string, readonly string[]])[], options: { first?: Category<unknown>; last?: Category<unknown> } = {}) {
     super(name);
     this.kind = kind;
     this.item = item as Category;
@@ -291,4 +309,49 @@ export function many<T>(item: Category<T>, last?: Category<T>): Many<T> {
 /** Items in a row. */
 export function series<T>(item: Category<T>, options: SeriesOptions<T> = {}): Series<T> {
   return new Series<T>(`${item.name} ${options.join ?? 'and so on'}`, item, options);
+}
+
+/** A category whose trees are another's, rewritten: for meanings that a shape with holes cannot state. */
+export class Mapped<A, B> extends Category<B> {
+  private readonly inner: Category<A>;
+  private readonly to: (tree: A) => B | null;
+  private readonly from: (tree: B) => readonly A[];
+  private readonly kindSet: ReadonlySet<string | null> | null;
+
+  /** `from` gives every tree of the inner category that may mean the tree; `kinds` are those of the result. */
+  constructor(name: string, inner: Category<A>, to: (tree: A) => B | null, from: (tree: B) => readonly A[], kinds?: readonly (string | null)[]) {
+    super(name);
+    this.inner = inner;
+    this.to = to;
+    this.from = from;
+    this.kindSet = kinds ? new Set(kinds) : null;
+  }
+
+  protected recognise(reading: Reading, start: number): readonly number[] {
+    return this.inner.endsFrom(reading, start);
+  }
+
+  protected build(reading: Reading, start: number, end: number): Tree[] {
+    return this.inner.treesOf(reading, start, end).map((tree) => this.to(tree as A)).filter((tree) => tree !== null);
+  }
+
+  print(tree: Tree, form: Form, out: string[]): boolean {
+    const length = out.length;
+    for (const each of this.from(tree as B)) {
+      if (this.inner.print(each, form, out)) return true;
+      out.length = length;
+    }
+    return false;
+  }
+
+  extendFirst(): boolean {
+    const changed = mergeFirst(this.first, this.inner.first);
+    const before = this.nullable;
+    this.nullable = this.inner.nullable;
+    return changed || before !== this.nullable;
+  }
+
+  kinds(seen?: Set<Category<unknown>>): ReadonlySet<string | null> {
+    return this.kindSet ?? this.inner.kinds(seen);
+  }
 }

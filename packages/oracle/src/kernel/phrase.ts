@@ -26,7 +26,7 @@ type Element =
   | { is: 'capital' };
 
 /** A slot as written in a phrase: its name and what may stand in it. */
-export type SlotDeclaration = Record<string, Category<never>>;
+export type SlotDeclaration = Record<string, Category<unknown>>;
 type MeaningOf<S> = S extends Record<string, unknown> ? { [K in keyof S]: S[K] extends Category<infer T> ? T : never } : never;
 type Joined<S> = (S extends unknown ? (slots: S) => void : never) extends (slots: infer I) => void ? I : never;
 /** The contents of all slots of a phrase, and of its flags. */
@@ -42,7 +42,7 @@ export class Words<S> {
   }
 
   /** States the meaning: fields beside those of the slots, or a function from slots to the whole tree. */
-  means<T>(meaning: (slots: S & Record<string, never>) => T): Phrase<T>;
+  means<const T>(meaning: (slots: S) => T): Phrase<T>;
   means<const M extends object>(meaning: M): Phrase<S & M>;
   means(meaning: object | ((slots: never) => Tree)): Phrase<never> {
     const names = slotNames(this.elements);
@@ -112,7 +112,7 @@ function element(part: string, slots: Map<string, Category>, text: string): Elem
     return { is: 'word', ids: forms.map((form) => tokenId(form.toLowerCase())), forms, verb: mark === '~', agreement };
   }
   if (/[{}]/.test(part) && /^\{[a-z]/.test(part)) throw new Error(`unknown slot ${part} in "${text}"`);
-  const token = /^[IVX]+$/.test(part) ? part : part.toLowerCase();
+  const token = /^[IVX]+$|^\{/.test(part) ? part : part.toLowerCase();
   return { is: 'word', ids: [tokenId(token)], forms: [part], verb: false, agreement: { by: 'inherited' } };
 }
 
@@ -167,7 +167,7 @@ export class Phrase<T> extends Category<T> {
     return changed || before !== nullable;
   }
 
-  kinds(seen: Set<Category<never>> = new Set()): ReadonlySet<string | null> {
+  kinds(seen: Set<Category<unknown>> = new Set()): ReadonlySet<string | null> {
     const kind = kindOfShape(this.shape);
     if (kind === null) return new Set([null]);
     if ('kind' in kind) return new Set([kind.kind]);

@@ -21,15 +21,16 @@ export function read<T>(category: Category<T>, text: string): Outcome<T> {
   if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) return explain(category, text);
   const printed = new Set<string>();
   const good = new Map<string, Tree>();
-  for (const tree of category.treesOf(reading, 0, tokens.ids.length)) {
+  const trees = category.treesOf(reading, 0, tokens.ids.length);
+  for (const tree of trees) {
     const out = print(category, tree as T);
-    if (out === text) good.set(canonical(tree), tree);
+    if (out === text) good.set(trees.length === 1 ? '' : canonical(tree), tree);
     else printed.add(out ?? 'unprintable: ' + canonical(tree));
   }
-  const trees = [...good.values()] as T[];
-  if (trees.length === 0) return { status: 'misprinted', printed: [...printed] };
-  if (trees.length > 1) return { status: 'ambiguous', trees };
-  return { status: 'read', tree: trees[0]! };
+  const readings = [...good.values()] as T[];
+  if (readings.length === 0) return { status: 'misprinted', printed: [...printed] };
+  if (readings.length > 1) return { status: 'ambiguous', trees: readings };
+  return { status: 'read', tree: readings[0]! };
 }
 
 /** The text of a tree, or null when the category cannot say it. */

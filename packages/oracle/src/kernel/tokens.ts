@@ -52,7 +52,8 @@ export function tokenize(text: string): Tokens {
   for (const match of text.matchAll(TOKEN)) {
     const written = match[0];
     const at = match.index;
-    if (written === '"') {
+    if (written === '\n') push('⏎', written, at);
+    else if (written === '"') {
       quoted = !quoted;
       push(quoted ? '“' : '”', written, at);
       // A sentence that ends inside the quote ends the outer one too: the printer writes one full stop.
@@ -75,7 +76,7 @@ export function tokenize(text: string): Tokens {
 
 /** In printed tokens: the next word gets a capital. */
 export const CAPITAL = '\u0001';
-const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '”', "'s", "'", '—_', '\n']);
+const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '”', "'s", "'", '—_', '⏎']);
 
 /** "a" becomes "an" before a vowel sound. */
 function article(next: string): string {
@@ -107,9 +108,9 @@ export function textOf(tokens: readonly string[]): string {
     const bothSymbols = previous !== undefined && previous[0] === '{' && word[0] === '{';
     const space = !(glued || NO_SPACE_BEFORE.has(word) || bothSymbols);
     if (capital && /^[a-zà-ÿ]/.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
-    text += (space ? ' ' : '') + (word === '—_' ? '—' : word === '“' || word === '”' ? '"' : word);
-    glued = word === '“' || word === '—_' || word === '\n' || /^[Nn]on-?$/.test(word);
-    capital = word === '“' || word === '.' || word === ':' || word === '—' || word === '•' || word === '—_' || word === '\n' || (word === '”' && previous === '.');
+    text += (space ? ' ' : '') + (word === '—_' ? '—' : word === '⏎' ? '\n' : word === '“' || word === '”' ? '"' : word);
+    glued = word === '“' || word === '—_' || word === '⏎' || /^[Nn]on-?$/.test(word);
+    capital = word === '“' || word === '.' || word === ':' || word === '—' || word === '•' || word === '—_' || word === '⏎' || (word === '”' && previous === '.');
   }
   return text;
 }

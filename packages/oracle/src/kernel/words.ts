@@ -32,7 +32,7 @@ export class WordList<T> extends Category<T> {
   }
 
   private learn(words: readonly string[], entry: Entry): void {
-    const ids = words.map((word) => tokenId(/^[IVX]+$/.test(word) ? word : word === 'an' ? 'a' : word.toLowerCase()));
+    const ids = words.map((word) => tokenId(/^[IVX]+$/.test(word) ? word : word === 'an' ? 'a' : word[0] === '{' ? word : word.toLowerCase()));
     const known = this.byFirst.get(ids[0]!);
     if (known) known.push({ ids, entry });
     else this.byFirst.set(ids[0]!, [{ ids, entry }]);

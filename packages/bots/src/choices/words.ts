@@ -1,0 +1,159 @@
+/** Choices in words and numbers, orders, divisions, looked-at cards, opening hands. */
+import { type Answer, characteristics, type Entity, entityObject, enumerateAnswers, type Game, type GameObject, isPlayerEntity, NO_ENTITY, type ObjectId, objectEntity, type Player, type Question } from '@kitchen-table/engine';
+import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
+import { clausesOf } from '../judgement/source.ts';
+import { isLand, landsOf, worthOf } from '../judgement/worth.ts';
+import type { Clause } from '@kitchen-table/language';
+import { keepScore } from './objects.ts';
+
+type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
+
+/** Optional things are done, but for what would harm: drawing the last cards, paying life that is needed. */
+export function chooseYesNo(game: Game, question: Of<'yesNo'>): Answer {
+  const said = `${question.what} ${question.reason.text} ${question.yes}`.toLowerCase();
+  const { library, life } = game.players[question.player] as Player;
+  if (said.includes('draw') && library.length <= 4) return [0];
+  if (/pay \d+ life|pays? life|lose \d+ life/.test(said) && life <= 6) return [0];
+  return [/\bsacrifice\b/.test(said) && !said.includes('unless') ? 0 : 1];
+}
+
+/** X and other amounts: as much as can be, but no life is paid without need. */
+export function chooseNumber(question: Of<'chooseNumber'>): Answer {
+  const said = `${question.what} ${question.reason.text}`.toLowerCase();
+  if (/\blife\b/.test(said) || question.max > 1000) return [question.min];
+  return [question.max];
+}
+
+const COLOR_LETTERS: Readonly<Record<string, number>> = { white: 0, blue: 1, black: 2, red: 3, green: 4, '{w}': 0, '{u}': 1, '{b}': 2, '{r}': 3, '{g}': 4 };
+
+/** Colors: the one that the own cards have most. Other words: the first. */
+export function chooseOption(game: Game, question: Of<'chooseOption'>): Answer {
+  const bits = question.options.map((option) => COLOR_LETTERS[option.toLowerCase()]);
+  if (bits.some((bit) => bit === undefined)) return [0];
+  const { hand } = game.players[question.player] as Player;
+  const counts = bits.map((bit) => hand.filter((id) => (characteristics(game, id).colors & (1 << (bit as number))) !== 0).length);
+  return [counts.indexOf(Math.max(...counts))];
+}
+
+const MODE_POINTS: Readonly<Record<Intent, number>> = { removal: 5, counter: 4, board: 4, cards: 3, trick: 2, mana: 1, life: 1, other: 0 };
+
+/** The modes that do most. */
+export function chooseModes(game: Game, question: Of<'chooseModes'>): Answer {
+  const modes = clausesOf(game, question.reason.source).flatMap((clause) => modesIn(clause));
+  const points = question.options.map(({ index }) => {
+    const clause = modes[index];
+    return clause === undefined ? 0 : MODE_POINTS[intentOf(clause)] - (aimsOf(clause).length > 1 ? 0.5 : 0);
+  });
+  const order = points.map((_, at) => at).sort((left, right) => (points[right] as number) - (points[left] as number) || left - right);
+  const count = Math.max(question.min, Math.min(question.max, question.options.length));
+  const chosen = order.slice(0, count);
+  while (chosen.length < question.min) chosen.push(order[0] ?? 0);
+  return chosen;
+}
+
+function modesIn(clause: Clause): readonly Clause[] {
+  if (clause.kind === 'modes') return clause.modes.map((mode) => mode.clause);
+  if (clause.kind === 'sequence') return clause.steps.flatMap(modesIn);
+  return 'clause' in clause ? modesIn(clause.clause) : [];
+}
+
+/** Damage: enough to kill each, best first; counters: all on the best. */
+export function chooseDistribution(game: Game, question: Of<'distribute'>): Answer {
+  const { among, total, minEach } = question;
+  const numbers = among.map(() => minEach);
+  let left = total - minEach * among.length;
+  const worth = (entity: Entity): number => (isPlayerEntity(entity) ? 2 : worthOf(game, entityObject(entity)));
+  const order = among.map((_, index) => index).sort((one, other) => worth(among[other] as Entity) - worth(among[one] as Entity));
+  for (const index of order) {
+    const entity = among[index] as Entity;
+    const wanted = question.what === 'counters' || isPlayerEntity(entity) ? left : Math.min(left, toughnessLeft(game, entityObject(entity)) - minEach);
+    const given = Math.max(0, wanted);
+    numbers[index] = (numbers[index] as number) + given;
+    left -= given;
+  }
+  const first = order[0];
+  if (left > 0 && first !== undefined) numbers[first] = (numbers[first] as number) + left;
+  return numbers;
+}
+
+function toughnessLeft(game: Game, id: ObjectId): number {
+  return characteristics(game, id).toughness - (game.objects[id] as GameObject).damage;
+}
+
+/** Combat damage: as many blockers as can be killed, the rest to the player. CR 510.1c, 702.19b. */
+export function chooseAssignment(game: Game, question: Of<'assignDamage'>): Answer {
+  const { among, lethal, total, ordered } = question;
+  const tramples = question.trampleOver !== NO_ENTITY;
+  const numbers = among.map(() => 0);
+  const order = among.map((_, index) => index);
+  if (!ordered) order.sort((one, other) => worthPerPoint(game, question, other) - worthPerPoint(game, question, one));
+  let left = total;
+  let last = order[0] as number;
+  for (const index of order) {
+    const needed = lethal[index] as number;
+    if (needed > left) {
+      if (ordered) break;
+      continue;
+    }
+    numbers[index] = needed;
+    left -= needed;
+    last = index;
+  }
+  const allDead = numbers.every((number, index) => number >= (lethal[index] as number));
+  if (tramples && allDead) {
+    if (question.beyond === NO_ENTITY) return [...numbers, left];
+    const first = Math.min(left, question.beyondAfter);
+    return [...numbers, first, left - first];
+  }
+  const rest = ordered ? (order.find((index) => (numbers[index] as number) < (lethal[index] as number)) ?? last) : last;
+  numbers[rest] = (numbers[rest] as number) + left;
+  if (tramples) numbers.push(0);
+  if (question.beyond !== NO_ENTITY) numbers.push(0);
+  return numbers;
+}
+
+function worthPerPoint(game: Game, { among, lethal }: Of<'assignDamage'>, index: number): number {
+  const entity = among[index] as Entity;
+  const worth = isPlayerEntity(entity) ? 1 : worthOf(game, entityObject(entity));
+  return worth / Math.max(1, lethal[index] as number);
+}
+
+/** Cards that are not wanted now go to the second place. CR 701.18, 701.42. */
+export function chooseArrangement(game: Game, question: Of<'arrange'>): Answer {
+  const { cards, destinations, player } = question;
+  const lands = landsOf(game, player);
+  const inHand = (game.players[player] as Player).hand.filter((id) => isLand(characteristics(game, id))).length;
+  const unwanted = (id: ObjectId): boolean => {
+    const now = characteristics(game, id);
+    if (isLand(now)) return lands + inHand >= 6;
+    return now.manaValue > lands + 3 || lands + inHand < 3 ? lands + inHand < 3 && now.manaValue > 2 : false;
+  };
+  const second = Math.min(1, destinations.length - 1);
+  const where = cards.map((id) => (unwanted(id) ? second : 0));
+  const answer: number[] = [...where];
+  for (let place = 0; place < destinations.length; place++) {
+    const there = cards.map((_, index) => index).filter((index) => where[index] === place);
+    if (there.length < 2) continue;
+    // The last one named is topmost: the most wanted comes last.
+    there.sort((one, other) => keepScore(game, objectEntity(cards[one] as ObjectId), player) - keepScore(game, objectEntity(cards[other] as ObjectId), player));
+    answer.push(...there);
+  }
+  return answer;
+}
+
+/** Keeps two to five lands of seven; goes no lower than five cards. CR 103.5. */
+export function chooseMulligan(game: Game, question: Of<'mulligan'>): Answer {
+  const lands = question.hand.filter((id) => isLand(characteristics(game, id))).length;
+  const good = lands >= 2 && lands <= 5;
+  return [good || question.toBottom > 2 ? 0 : 1];
+}
+
+/** The given order; a random one would be no better. */
+export function chooseOrder(question: Of<'order'>): Answer {
+  return question.items.map((_, index) => index);
+}
+
+/** The first legal answer, for questions that leave nothing to judge. */
+export function firstAnswer(question: Question): Answer {
+  return enumerateAnswers(question, 1)[0] ?? [];
+}

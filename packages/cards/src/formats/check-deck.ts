@@ -1,0 +1,140 @@
+/** Whether a deck list is a legal deck of a format: the complaints, each with its rule. CR 100.2, 100.4, 903.5. */
+import type { DeckEntry, DeckList, DeckSection } from '../deck-lists/deck-list.ts';
+import { section } from '../deck-lists/deck-list.ts';
+import { nameKey } from '../deck-lists/names.ts';
+import { checkCommanderDeck } from './commander.ts';
+import type { DeckCard } from './deck-card.ts';
+import { checkSixtyCardDeck } from './standard-60.ts';
+
+/** The formats whose deck construction rules are known here. */
+export const DECK_RULES = ['commander', 'standard-60'] as const;
+
+/** A format whose deck construction rules are known here. */
+export type DeckRules = (typeof DECK_RULES)[number];
+
+/** One thing wrong with a deck: the rule it breaks, a whole sentence, and the card if it is about one. */
+export interface DeckComplaint {
+  rule: string;
+  text: string;
+  card?: string;
+}
+
+/** Finds a card by the name written in a list. */
+export type DeckCardLookup = (name: string) => DeckCard | undefined;
+
+/** Some copies of a known card. */
+export interface Copies {
+  card: DeckCard;
+  count: number;
+}
+
+/** A deck list with its names looked up. */
+export interface KnownDeck {
+  commanders: readonly Copies[];
+  main: readonly Copies[];
+  sideboard: readonly Copies[];
+  companion?: DeckCard;
+}
+
+/** Everything wrong with a deck in a format; an empty list means that the deck is legal. */
+export function checkDeck(deck: DeckList, lookup: DeckCardLookup, format: DeckRules): readonly DeckComplaint[] {
+  const designated = format === 'commander' ? designateCommanders(deck, lookup) : deck;
+  const unknown: DeckComplaint[] = [];
+  const known = (part: DeckSection): Copies[] => knownCards(section(designated, part), lookup, unknown);
+  const cards: KnownDeck = { commanders: known('commanders'), main: known('main'), sideboard: known('sideboard') };
+  const companion = known('companion')[0];
+  if (companion !== undefined) cards.companion = companion.card;
+  const complaints = format === 'commander' ? checkCommanderDeck(cards) : checkSixtyCardDeck(cards);
+  return [...unknown, ...supplementaryCards(cards), ...bannedCards(cards, format), ...complaints];
+}
+
+/** Unknown names are complained of once and counted as a card each, so that the deck's size is still judged. */
+function knownCards(entries: readonly DeckEntry[], lookup: DeckCardLookup, unknown: DeckComplaint[]): Copies[] {
+  return entries.map(({ name, count }) => {
+    const card = lookup(name);
+    if (card !== undefined) return { card, count };
+    if (!unknown.some((complaint) => complaint.card === name)) {
+      unknown.push({
+        rule: '201.2',
+        text: `no card named "${name}" is known; check the spelling or import more cards.`,
+        card: name,
+      });
+    }
+    return { card: unknownCard(name), count };
+  });
+}
+
+function unknownCard(name: string): DeckCard {
+  return {
+    name,
+    supertypes: ['legendary'],
+    types: ['creature'],
+    subtypes: [],
+    hasPowerAndToughness: true,
+    colorIdentity: [],
+    basicLandColors: [],
+    canBeCommander: true,
+    partner: [],
+    companion: false,
+    bannedIn: [],
+  };
+}
+
+const SUPPLEMENTARY = new Set(['plane', 'phenomenon', 'vanguard', 'scheme', 'conspiracy', 'dungeon']);
+
+/** Nontraditional cards belong to supplementary decks. CR 100.2d, 108.2a. */
+function supplementaryCards(deck: KnownDeck): DeckComplaint[] {
+  const misplaced = [...deck.commanders, ...deck.main].filter(
+    ({ card }) => card.types.some((type) => SUPPLEMENTARY.has(type)) || card.subtypes.includes('attraction'),
+  );
+  return misplaced.map(({ card }) => ({
+    rule: '100.2d',
+    text: `${card.name} belongs to a supplementary deck or to no deck; put it under its own heading, such as Planes.`,
+    card: card.name,
+  }));
+}
+
+/** CR 100.6: tournament rules may bar cards; the card's record says which formats do. */
+function bannedCards(deck: KnownDeck, format: DeckRules): DeckComplaint[] {
+  if (format !== 'commander') return [];
+  return [...deck.commanders, ...deck.main]
+    .filter(({ card }) => card.bannedIn.includes('commander'))
+    .map(({ card }) => ({ rule: '100.6', text: `${card.name} is banned in Commander; take it out.`, card: card.name }));
+}
+
+/**
+ * File formats without a commander section keep the commanders in the sideboard: a list that names none, and whose one
+ * or two sideboard cards complete the hundred and can be commanders, means them. NOT-CR.
+ */
+export function designateCommanders(deck: DeckList, lookup: DeckCardLookup): DeckList {
+  const { sideboard, main, commanders } = deck;
+  const count = (entries: readonly DeckEntry[]): number => entries.reduce((total, entry) => total + entry.count, 0);
+  if (commanders.length > 0 || count(sideboard) > 2 || count(sideboard) + count(main) !== 100) return deck;
+  const legendary = sideboard.every(({ name }) => lookup(name)?.supertypes.includes('legendary') === true);
+  return legendary ? { ...deck, commanders: sideboard, sideboard: [] } : deck;
+}
+
+/** The copies of each card over several sections, under the card's own name; in the order met. CR 201.2. */
+export function copiesByName(cards: readonly Copies[]): readonly Copies[] {
+  const byName = new Map<string, Copies>();
+  for (const { card, count } of cards) {
+    const key = nameKey(card.name);
+    byName.set(key, { card, count: count + (byName.get(key)?.count ?? 0) });
+  }
+  return [...byName.values()];
+}
+
+/** Basic lands: any number of them in any deck. CR 100.2a, 903.5b. */
+export function isBasicLand(card: DeckCard): boolean {
+  return card.supertypes.includes('basic') && card.types.includes('land');
+}
+
+/** How many cards there are. */
+export function total(cards: readonly Copies[]): number {
+  return cards.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** "1 card", "60 cards". */
+export function cardsInWords(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}

@@ -1,0 +1,157 @@
+/** Commander deck construction. CR 903.3-903.5, 702.124. */
+import type { Color } from '@kitchen-table/language';
+import { nameKey } from '../deck-lists/names.ts';
+import type { DeckComplaint, KnownDeck } from './check-deck.ts';
+import { cardsInWords, copiesByName, isBasicLand, total } from './check-deck.ts';
+import type { DeckCard } from './deck-card.ts';
+
+const SIZE = 100;
+
+/** Everything that CR 903.3 and 903.5 forbid about a deck. */
+export function checkCommanderDeck(deck: KnownDeck): DeckComplaint[] {
+  return [
+    ...checkCommanders(
+      deck.commanders.flatMap(({ card, count }) => Array.from({ length: Math.min(count, 3) }, () => card)),
+    ),
+    ...checkSize(deck),
+    ...checkSingleton(deck),
+    ...checkColors(deck),
+    ...checkCompanion(deck),
+  ];
+}
+
+/** CR 903.3, 702.124: one legendary creature, or two that a partner ability joins. */
+function checkCommanders(commanders: readonly DeckCard[]): DeckComplaint[] {
+  const [first, second] = commanders;
+  if (first === undefined) {
+    return [
+      { rule: '903.3', text: 'the deck has no commander; put a legendary creature under the heading Commander.' },
+    ];
+  }
+  if (commanders.length > 2) {
+    return [{ rule: '702.124g', text: 'a deck has one commander, or two with partner abilities, never more.' }];
+  }
+  if (second === undefined) return canLead(first) ? [] : [cannotLead(first)];
+  const together = leadTogether(first, second);
+  if (together) return [];
+  const unfit = commanders.filter((card) => !canLead(card) && !isBackground(card)).map(cannotLead);
+  if (unfit.length > 0) return unfit;
+  const text = `${first.name} and ${second.name} can't be commanders together: no partner ability joins the two.`;
+  return [{ rule: '702.124a', text }];
+}
+
+function cannotLead(card: DeckCard): DeckComplaint {
+  const text = `${card.name} can't be a commander: it is not a legendary creature and does not say that it can be one.`;
+  return { rule: '903.3', text, card: card.name };
+}
+
+/** CR 903.3, 903.3a. Newer rules than the project edition add legendary Vehicles and Spacecraft. */
+export function canLead(card: DeckCard): boolean {
+  if (card.canBeCommander) return true;
+  if (!card.supertypes.includes('legendary')) return false;
+  if (card.types.includes('creature') || card.subtypes.includes('vehicle')) return true;
+  return card.subtypes.includes('spacecraft') && card.hasPowerAndToughness;
+}
+
+/** Whether one partner ability joins two cards; different ones don't combine. CR 702.124f-m. */
+function leadTogether(first: DeckCard, second: DeckCard): boolean {
+  return joins(first, second) || joins(second, first);
+}
+
+function joins(one: DeckCard, other: DeckCard): boolean {
+  return one.partner.some((ability) => {
+    switch (ability.kind) {
+      case 'partner':
+        return bothLead(one, other) && other.partner.some(({ kind }) => kind === 'partner');
+      case 'partnerGroup':
+        return (
+          bothLead(one, other) &&
+          other.partner.some((its) => its.kind === 'partnerGroup' && its.group === ability.group)
+        );
+      case 'partnerWith':
+        return (
+          bothLead(one, other) &&
+          named(ability.name, other) &&
+          other.partner.some((its) => its.kind === 'partnerWith' && named(its.name, one))
+        );
+      case 'chooseABackground':
+        return canLead(one) && isBackground(other);
+      case 'doctorsCompanion':
+        return canLead(one) && isTheDoctor(other);
+    }
+  });
+}
+
+function bothLead(one: DeckCard, other: DeckCard): boolean {
+  return canLead(one) && canLead(other) && nameKey(one.name) !== nameKey(other.name);
+}
+
+function named(name: string, card: DeckCard): boolean {
+  return nameKey(name) === nameKey(card.name);
+}
+
+/** CR 702.124k. */
+function isBackground(card: DeckCard): boolean {
+  return (
+    card.supertypes.includes('legendary') && card.types.includes('enchantment') && card.subtypes.includes('background')
+  );
+}
+
+/** CR 702.124m: a Time Lord Doctor with no other creature types. */
+function isTheDoctor(card: DeckCard): boolean {
+  const types = [...card.subtypes].sort().join(', ');
+  return card.supertypes.includes('legendary') && card.types.includes('creature') && types === 'doctor, time lord';
+}
+
+/** CR 903.5a, 702.124b: exactly 100 cards with the commanders. */
+function checkSize(deck: KnownDeck): DeckComplaint[] {
+  const size = total(deck.commanders) + total(deck.main);
+  if (size === SIZE) return [];
+  const remedy = size < SIZE ? `add ${SIZE - size}` : `take out ${size - SIZE}`;
+  return [
+    {
+      rule: '903.5a',
+      text: `the deck has ${cardsInWords(size)} with its commander, and must have exactly ${SIZE}; ${remedy}.`,
+    },
+  ];
+}
+
+/** CR 903.5b: every card but basic lands has a name of its own, unless the card says otherwise. */
+function checkSingleton(deck: KnownDeck): DeckComplaint[] {
+  return copiesByName([...deck.commanders, ...deck.main]).flatMap(({ card, count }) => {
+    const most = card.copiesAllowed ?? 1;
+    if (isBasicLand(card) || count <= most) return [];
+    const text = `${count} copies of ${card.name}, and ${most === 1 ? 'one is' : `${most} are`} allowed; take out ${count - most}.`;
+    return [{ rule: '903.5b', text, card: card.name }];
+  });
+}
+
+/** CR 903.5c-d: each card within the color identity of the commanders, basic land types included. */
+function checkColors(deck: KnownDeck): DeckComplaint[] {
+  if (deck.commanders.length === 0) return [];
+  const identity = new Set(deck.commanders.flatMap(({ card }) => card.colorIdentity)); // CR 702.124c
+  const cards = deck.companion === undefined ? deck.main : [...deck.main, { card: deck.companion, count: 1 }];
+  return copiesByName(cards).flatMap(({ card }) => {
+    const outside = card.colorIdentity.filter((color) => !identity.has(color));
+    if (outside.length > 0) return [outsideIdentity(card, outside, identity, '903.5c')];
+    const made = card.basicLandColors.filter((color) => !identity.has(color));
+    return made.length > 0 ? [outsideIdentity(card, made, identity, '903.5d')] : [];
+  });
+}
+
+function outsideIdentity(
+  card: DeckCard,
+  outside: readonly Color[],
+  identity: ReadonlySet<Color>,
+  rule: string,
+): DeckComplaint {
+  const its = identity.size === 0 ? 'colorless' : [...identity].join(', ');
+  const text = `${card.name} is ${outside.join(' and ')}, outside the commander's color identity (${its}).`;
+  return { rule, text, card: card.name };
+}
+
+/** CR 702.139a: the companion is outside the deck and has a companion ability. */
+function checkCompanion(deck: KnownDeck): DeckComplaint[] {
+  if (deck.companion === undefined || deck.companion.companion) return [];
+  return [{ rule: '702.139a', text: `${deck.companion.name} has no companion ability.`, card: deck.companion.name }];
+}

@@ -1,0 +1,42 @@
+/** Starter cards and decks, deck lists, deck construction, import of card files. */
+export type { CardRecord, FaceRecord } from './card-record.ts';
+export type {
+  DeckEntry,
+  DeckFormat,
+  DeckList,
+  DeckListProblem,
+  DeckListResult,
+  DeckSection,
+} from './deck-lists/deck-list.ts';
+export { countCopies, DECK_FORMATS, DECK_SECTIONS, section } from './deck-lists/deck-list.ts';
+export { readDeckList, writeDeckList } from './deck-lists/files.ts';
+export type { NameIndex } from './deck-lists/names.ts';
+export { indexByName, nameKey, nameKeys } from './deck-lists/names.ts';
+export type { DeckCardLookup, DeckComplaint, DeckRules } from './formats/check-deck.ts';
+export { checkDeck, DECK_RULES, designateCommanders } from './formats/check-deck.ts';
+export type { DeckCard, Partner } from './formats/deck-card.ts';
+export { deckCardFromRecord } from './formats/deck-card.ts';
+export { recordFromCard } from './formats/print-record.ts';
+export { deckCardFromCard } from './formats/read-deck-card.ts';
+export type { CardCounts, CardDatabase, StoredCard } from './import/database.ts';
+export type { BadRecord, ImportReport } from './import/import-file.ts';
+export {
+  allCards,
+  cardRecords,
+  closeCardDatabase,
+  countCards,
+  dataFolder,
+  findCard,
+  importFile,
+  openCardDatabase,
+  openSqlite,
+  updateCards,
+} from './import/lazy.ts';
+export type { ImportProgress } from './import/open-file.ts';
+export type { UpdateOptions, UpdateProgress } from './import/update.ts';
+export { matches } from './search/match.ts';
+export type { Query, QueryResult } from './search/query.ts';
+export { parseQuery } from './search/query.ts';
+export { starterCard, starterCards } from './starter/cards.ts';
+export type { StarterDeck } from './starter/decks.ts';
+export { starterDecks } from './starter/decks.ts';

@@ -1,0 +1,20 @@
+/** The starter cards: every card of the starter decks as read card data; no printed text is kept. */
+import type { Card } from '@kitchen-table/language';
+import type { NameIndex } from '../deck-lists/names.ts';
+import { indexByName } from '../deck-lists/names.ts';
+import { STARTER_CARDS } from './cards.generated.ts';
+
+let cards: readonly Card[] | undefined;
+let index: NameIndex<Card> | undefined;
+
+/** The starter cards, by name. */
+export function starterCards(): readonly Card[] {
+  cards ??= STARTER_CARDS.map((line) => JSON.parse(line) as Card);
+  return cards;
+}
+
+/** A starter card by any name a player may write; undefined if it is none of them. */
+export function starterCard(name: string): Card | undefined {
+  index ??= indexByName(starterCards());
+  return index.find(name);
+}

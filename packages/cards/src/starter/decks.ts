@@ -1,0 +1,90 @@
+/** The starter decks: four for Commander, four for two players; their lists are the files of `decks/`. */
+import type { Color } from '@kitchen-table/language';
+import type { DeckList } from '../deck-lists/deck-list.ts';
+import { readDeckList } from '../deck-lists/files.ts';
+import type { DeckRules } from '../formats/check-deck.ts';
+import { STARTER_DECK_TEXTS } from './deck-texts.generated.ts';
+
+/** A deck to play with at once. */
+export interface StarterDeck {
+  /** Also the name of its file in `decks/`, without the ending. */
+  id: string;
+  name: string;
+  /** One sentence on how it wins. */
+  description: string;
+  colors: readonly Color[];
+  commander?: string;
+  format: DeckRules;
+  list: DeckList;
+}
+
+/** What a deck's file does not say. */
+const ABOUT: readonly Pick<StarterDeck, 'id' | 'description' | 'colors' | 'format'>[] = [
+  {
+    id: 'emmara-selesnya-tokens',
+    description: 'Fills the table with small creatures, makes all of them bigger at once, and attacks with everything.',
+    colors: ['white', 'green'],
+    format: 'commander',
+  },
+  {
+    id: 'talrand-spells-and-drakes',
+    description: 'Draws, bounces and counters, and every one of those spells leaves a flying Drake behind.',
+    colors: ['blue'],
+    format: 'commander',
+  },
+  {
+    id: 'judith-rakdos-sacrifice',
+    description: 'Attacks early, gives its own creatures up for profit, and drains the table with each death.',
+    colors: ['black', 'red'],
+    format: 'commander',
+  },
+  {
+    id: 'surrak-temur-giants',
+    description:
+      'Finds land after land, then casts giants that nobody can counter and that trample over every blocker.',
+    colors: ['blue', 'red', 'green'],
+    format: 'commander',
+  },
+  {
+    id: 'sparks-and-goblins',
+    description: 'Quick Goblins first, burn for whatever stands in the way, and the rest of the burn to the face.',
+    colors: ['red'],
+    format: 'standard-60',
+  },
+  {
+    id: 'wings-of-the-watch',
+    description: 'Holds the ground with knights and counterspells while its flyers win in the air.',
+    colors: ['white', 'blue'],
+    format: 'standard-60',
+  },
+  {
+    id: 'graveyard-shift',
+    description: 'Trades one for one with deathtouch and removal, and gets its best creatures back from the graveyard.',
+    colors: ['black'],
+    format: 'standard-60',
+  },
+  {
+    id: 'tall-grass',
+    description: 'Mana from elves on the first turn, and from then on the bigger creature every turn.',
+    colors: ['green'],
+    format: 'standard-60',
+  },
+];
+
+let decks: readonly StarterDeck[] | undefined;
+
+/** The starter decks, the Commander decks first. */
+export function starterDecks(): readonly StarterDeck[] {
+  decks ??= ABOUT.map(deckOf);
+  return decks;
+}
+
+function deckOf(about: (typeof ABOUT)[number]): StarterDeck {
+  const text = STARTER_DECK_TEXTS[about.id];
+  const result = text === undefined ? undefined : readDeckList(text, `${about.id}.txt`);
+  if (result?.kind !== 'read') throw new Error(`${about.id}: run tools/compile-starter.ts again.`);
+  const { list } = result;
+  const deck: StarterDeck = { ...about, name: list.name ?? about.id, list };
+  const commander = list.commanders[0]?.name;
+  return commander === undefined ? deck : { ...deck, commander };
+}

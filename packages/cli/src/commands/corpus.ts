@@ -1,0 +1,32 @@
+/** `kt corpus FILE`: how many cards of a file are read and playable, and what the others wait for. */
+import { Command } from '@commander-js/extra-typings';
+import { corpusReport } from '../shared/corpus.ts';
+import { example, wholeNumber } from '../shared/options.ts';
+import { Problem, print, printJson } from '../shared/output.ts';
+
+/** The command. */
+export function corpusCommand(): Command {
+  return new Command('corpus')
+    .description('read every card of a file: how many are read, how many can be played, what stops the others')
+    .argument('<file>', 'Scryfall-shaped JSON or JSON Lines, or MTGJSON, gzipped or not')
+    .option('--declines <n>', 'how many of the phrases that stop most cards to list', wholeNumber(0, 10_000), 20)
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', example('corpus oracle-cards.json --declines 40'))
+    .action(async (file, options) => {
+      const report = await corpusReport(file);
+      const { declines, missing, ...counts } = report;
+      if (report.cards === 0) throw new Problem(`${file}: no cards found; give a Scryfall oracle_cards or MTGJSON AtomicCards file.`);
+      if (options.json) {
+        printJson({ ...counts, declines: declines.slice(0, options.declines), missing: missing.slice(0, options.declines) });
+        return;
+      }
+      const share = (part: number): string => `${part} (${((part / report.cards) * 100).toFixed(1)}%)`;
+      print(`${report.cards} cards in ${report.seconds} s`);
+      print(`  read      ${share(report.read)}`, `  playable  ${share(report.playable)}`, `  ambiguous ${report.ambiguous}`, `  wrong     ${report.wrong}`);
+      if (report.bad > 0) print(`  ${report.bad} broken records left out`);
+      print('', 'Where most cards stop (>>> marks the place), and how many each alone keeps out:');
+      for (const { tail, cards } of declines.slice(0, options.declines)) print(`  ${String(cards).padStart(5)}  ${tail}`);
+      print('', 'Meanings that most read cards lack:');
+      for (const { node, cards } of missing.slice(0, options.declines)) print(`  ${String(cards).padStart(5)}  ${node}`);
+    }) as unknown as Command;
+}

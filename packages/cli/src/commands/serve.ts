@@ -1,0 +1,34 @@
+/** `kt serve`: the table in the browser. */
+import { Command } from '@commander-js/extra-typings';
+import { startServer } from '@kitchen-table/server';
+import { example, wholeNumber } from '../shared/options.ts';
+import { print, printJson } from '../shared/output.ts';
+
+/** The command. */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('serve the table to your browser')
+    .option('--port <n>', 'the port; 0 for any free one', wholeNumber(0, 65_535), 8470)
+    .option('--host <address>', 'who may come: 127.0.0.1 this machine only, 0.0.0.0 everybody on the network', '127.0.0.1')
+    .option('--data <folder>', 'where games are kept and imported cards are found (default: your data folder)')
+    .option('--pace <ms>', 'how long a bot lets you look at what it did', wholeNumber(0, 60_000), 350)
+    .option('--log', 'log requests')
+    .option('--json', 'print the address as one JSON object')
+    .addHelpText('after', example('serve --port 8470'))
+    .action(async (options) => {
+      const { port, host, data, pace, log } = options;
+      const server = await startServer({ port, host, pace, log: log === true, ...(data === undefined ? {} : { dataFolder: data }) });
+      if (options.json) printJson({ url: server.url });
+      else print('', `  The table is set: ${server.url}`, '', '  Open it in your browser. Ctrl+C closes the table; games are kept.', '');
+      await stopped();
+      await server.close();
+    }) as unknown as Command;
+}
+
+/** Resolves when the process is asked to end. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+}

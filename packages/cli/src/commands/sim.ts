@@ -1,0 +1,145 @@
+/** `kt sim`: bots against bots, and who won. */
+import { createHash } from 'node:crypto';
+import { Command, Option } from '@commander-js/extra-typings';
+import { greedyBot, randomBot } from '@kitchen-table/bots';
+import { type Decider, type GameSetup, PlayedGame, playGame } from '@kitchen-table/engine';
+import { GAME_FORMATS, openCardSource, prepareGame } from '@kitchen-table/server';
+import { decksFor, playersFor, seatsWith } from '../shared/decks.ts';
+import { cardsOption, collect, example, wholeNumber } from '../shared/options.ts';
+import { Problem, print, printJson, progressBar, seconds, wrap } from '../shared/output.ts';
+
+interface SimOptions {
+  format: (typeof GAME_FORMATS)[number];
+  games: number;
+  seed: string;
+  deck: string[];
+  players?: number;
+  bots: 'greedy' | 'random';
+  cards: string[];
+  anyDeck?: true;
+  json?: true;
+}
+
+/** What a series of games came to. */
+export interface SimReport {
+  games: number;
+  seconds: number;
+  /** Games that ended by the rules, within the limit of turns. */
+  finished: number;
+  /** Turns per game, on average. */
+  turns: number;
+  /** By seat. */
+  wins: number[];
+  draws: number;
+  winsByDeck: Record<string, number>;
+  decisions: number;
+  /** Of all final positions together: equal for equal seeds and decks. */
+  digest: string;
+  /** Games that broke off by a fault of ours, with what repeats them. */
+  faults: { game: number; seed: string; error: string }[];
+}
+
+/** Longer games are called unfinished. */
+const MOST_TURNS = 500;
+const MOST_DECISIONS = 200_000;
+
+/** The command. */
+export function simCommand(): Command {
+  return new Command('sim')
+    .description('let bots play games against each other and report who wins')
+    .addOption(new Option('--format <format>', 'how to play').choices(GAME_FORMATS).default('commander' as const))
+    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 10)
+    .option('--seed <text>', 'everything random follows from it', 'kitchen table')
+    .option('--deck <file>', 'a deck file or starter deck, one per seat (repeatable; default: the starter decks)', collect, [] as string[])
+    .option('--players <n>', 'how many seats (default: one per deck)', wholeNumber(2, 8))
+    .addOption(new Option('--bots <kind>', 'who plays').choices(['greedy', 'random'] as const).default('greedy' as const))
+    .addOption(cardsOption())
+    .option('--any-deck', 'play decks that break the rules of deck construction')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', example('sim --format commander --games 20 --seed 7', 'sim --format two-player --deck mine.txt --deck theirs.txt --games 100 --json'))
+    .action(async (options) => {
+      const { report, seats } = await simulate(options as SimOptions);
+      if (report.faults.length > 0) process.exitCode = 1;
+      if (options.json) printJson(report);
+      else printReport(report, seats);
+    }) as unknown as Command;
+}
+
+/** Plays the games. Seats keep their numbers; the decks move round the table, so that seat and deck tell apart. */
+export async function simulate(options: SimOptions): Promise<{ report: SimReport; seats: number }> {
+  const decks = decksFor(options.format, options.deck);
+  const players = playersFor(options.format, decks, options.players);
+  const source = await openCardSource({ files: options.cards });
+  const rounds = options.deck.length === players ? 1 : decks.length;
+  const setups = [];
+  try {
+    for (let offset = 0; offset < Math.min(rounds, options.games); offset++) {
+      const seats = seatsWith(decks, players, offset);
+      const prepared = await prepareGame({ format: options.format, seats, seed: '', log: false, anyDeck: options.anyDeck === true }, source);
+      if (prepared.kind === 'refused') throw new Problem(prepared.problems.join('\n'));
+      setups.push(prepared.setup);
+    }
+  } finally {
+    await source.close();
+  }
+  const report: SimReport = { games: options.games, seconds: 0, finished: 0, turns: 0, wins: Array.from({ length: players }, () => 0), draws: 0, winsByDeck: {}, decisions: 0, digest: '', faults: [] };
+  const digest = createHash('sha256');
+  const bar = progressBar(options.games, 'games');
+  const begun = performance.now();
+  let turns = 0;
+  for (let game = 0; game < options.games; game++) {
+    const base = setups[game % setups.length];
+    if (base === undefined) break;
+    const setup = { ...base, seed: `${options.seed} game ${game}` };
+    const deciders = setup.players.map((_, seat): Decider => (options.bots === 'random' ? randomBot(`${setup.seed} seat ${seat}`) : greedyBot()));
+    const result = playOne(setup, deciders);
+    bar.update(game + 1);
+    if (!(result instanceof PlayedGame)) {
+      report.faults.push({ game, seed: setup.seed, error: result });
+      continue;
+    }
+    turns += result.turns;
+    report.decisions += result.decisions.length;
+    if (result.finished) report.finished++;
+    if (result.finished && result.winners.length === 0) report.draws++;
+    for (const seat of result.winners) {
+      report.wins[seat] = (report.wins[seat] ?? 0) + 1;
+      const name = setup.players[seat]?.name ?? `seat ${seat + 1}`;
+      report.winsByDeck[name] = (report.winsByDeck[name] ?? 0) + 1;
+    }
+    digest.update(`${result.digest}\n`);
+  }
+  bar.stop();
+  report.seconds = seconds(performance.now() - begun);
+  report.turns = Math.round((turns / options.games) * 100) / 100;
+  report.digest = digest.digest('hex').slice(0, 16);
+  return { report, seats: players };
+}
+
+/** One game, or what broke it off. */
+function playOne(setup: GameSetup, deciders: readonly Decider[]): PlayedGame | string {
+  let played;
+  try {
+    played = playGame(setup, deciders, 'stack', { turns: MOST_TURNS, decisions: MOST_DECISIONS });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return process.env.KITCHEN_TABLE_DEBUG ? (error.stack ?? error.message) : error.message;
+  }
+  if (!(played instanceof PlayedGame)) throw new Problem(played.message);
+  return played;
+}
+
+function printReport(report: SimReport, seats: number): void {
+  print(`${report.games} games, ${report.finished} finished, ${report.draws} drawn, in ${report.seconds} s`);
+  print(`${report.turns} turns and ${Math.round(report.decisions / report.games)} decisions a game`);
+  print('', 'Wins by seat');
+  for (let seat = 0; seat < seats; seat++) print(`  seat ${seat + 1}  ${share(report.wins[seat] ?? 0, report.games)}`);
+  print('', 'Wins by deck');
+  for (const [name, wins] of Object.entries(report.winsByDeck).sort((one, other) => other[1] - one[1])) print(`  ${share(wins, report.games)}  ${name}`);
+  for (const { seed, error } of report.faults) print('', ...wrap(`A fault of ours broke off the game with seed "${seed}": ${error}`));
+  print('', `digest ${report.digest}`);
+}
+
+function share(wins: number, games: number): string {
+  return `${String(wins).padStart(5)}  ${String(Math.round((wins / games) * 100)).padStart(3)}%`;
+}

@@ -1,0 +1,3 @@
+/** The command line as a function, for programs and tests. */
+export { program } from './program.ts';
+export { run } from './run.ts';

@@ -1,0 +1,41 @@
+/** A whole card file through the grammar and the engine's list of meanings. */
+import { cardRecords } from '@kitchen-table/cards';
+import { missingMeanings } from '@kitchen-table/engine';
+import type { Card } from '@kitchen-table/language';
+import { type CorpusReport, type PrintedCard, readCorpus } from '@kitchen-table/oracle';
+
+/** What became of the cards of a file. */
+export interface CorpusSummary {
+  cards: number;
+  /** Read whole, printed back exactly, references bound. */
+  read: number;
+  /** Read, and every node has its meaning in the engine. */
+  playable: number;
+  ambiguous: number;
+  wrong: number;
+  seconds: number;
+  /** Records that are no cards, with their lines. */
+  bad: number;
+  declines: CorpusReport['declines'];
+  /** Nodes without a meaning, and how many read cards each keeps from being played. */
+  missing: readonly { node: string; cards: number }[];
+}
+
+/** Reads every card of a file. A file that can't be read throws one sentence. */
+export async function corpusReport(path: string): Promise<CorpusSummary> {
+  const begun = performance.now();
+  let bad = 0;
+  const cards: PrintedCard[] = [];
+  for await (const record of cardRecords(path, () => bad++)) cards.push(record);
+  let playable = 0;
+  const missing = new Map<string, number>();
+  const judge = (card: Card): void => {
+    const nodes = new Set(missingMeanings(card).map(({ node }) => node));
+    if (nodes.size === 0) playable++;
+    for (const node of nodes) missing.set(node, (missing.get(node) ?? 0) + 1);
+  };
+  const { read, ambiguous, wrong, declines, cards: count } = readCorpus(cards, judge);
+  const seconds = Math.round(performance.now() - begun) / 1000;
+  const ranked = [...missing].map(([node, blocked]) => ({ node, cards: blocked })).sort((one, other) => other.cards - one.cards);
+  return { cards: count, read, playable, ambiguous, wrong, seconds, bad, declines, missing: ranked };
+}

@@ -1,0 +1,47 @@
+/** The decks of a game started from the command line: files, or the starter decks. */
+import type { DeckList } from '@kitchen-table/cards';
+import { readDeckList, starterDecks } from '@kitchen-table/cards';
+import type { GameFormat, Seat } from '@kitchen-table/server';
+import { deckRules } from '@kitchen-table/server';
+import { readText } from './files.ts';
+import { Problem } from './output.ts';
+
+/** A deck with the name it goes by. */
+export interface NamedDeck {
+  name: string;
+  list: DeckList;
+}
+
+/** Reads a deck file, or takes a starter deck by its id. */
+export function deckOf(fileOrId: string): NamedDeck {
+  const starter = starterDecks().find(({ id }) => id === fileOrId);
+  if (starter !== undefined) return { name: starter.name, list: starter.list };
+  const result = readDeckList(readText(fileOrId), fileOrId);
+  if (result.kind === 'refused') throw new Problem(result.problems.map(({ sentence }) => sentence).join('\n'));
+  return { name: result.list.name ?? fileOrId.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''), list: result.list };
+}
+
+/** The decks named, or all starter decks of the format. */
+export function decksFor(format: GameFormat, files: readonly string[]): readonly NamedDeck[] {
+  if (files.length > 0) return files.map(deckOf);
+  const rules = deckRules(format);
+  return starterDecks().filter((deck) => deck.format === rules);
+}
+
+/** Seats with decks dealt round from an offset, each seat named for its deck, told apart when decks repeat. */
+export function seatsWith(decks: readonly NamedDeck[], players: number, offset = 0): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const deck = decks[(seat + offset) % decks.length] as NamedDeck;
+    const repeated = players > decks.length || decks.filter(({ name }) => name === deck.name).length > 1;
+    seats.push({ name: repeated ? `${deck.name} (${seat + 1})` : deck.name, deck: deck.list });
+  }
+  return seats;
+}
+
+/** How many sit at a table when the command line does not say: the decks, at least two, two in a two-player game. */
+export function playersFor(format: GameFormat, decks: readonly NamedDeck[], asked: number | undefined): number {
+  const players = asked ?? (format === 'two-player' ? 2 : Math.min(Math.max(decks.length, 2), 8));
+  if (format === 'two-player' && players !== 2) throw new Problem(`A two-player game has two seats, not ${players}; use --format free-for-all for more.`);
+  return players;
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { program } from '../src/program.ts';
+import { kt, ktHere } from './kt.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kitchen-table-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const bear = { name: 'Test Bear', layout: 'normal', mana_cost: '{1}{G}', type_line: 'Creature — Bear', oracle_text: 'Trample', power: '2', toughness: '2' };
+
+describe('the command line', () => {
+  test('every command has help with an example', () => {
+    const commands = program().commands.flatMap((command) => (command.commands.length > 0 ? [...command.commands] : [command]));
+    expect(commands.map((command) => command.name())).toEqual(
+      ['play', 'sim', 'replay', 'serve', 'card', 'import', 'update', 'check', 'convert', 'scenario', 'corpus', 'rule', 'conformance', 'bench'],
+    );
+    for (const command of commands) {
+      let help = '';
+      command.configureOutput({ writeOut: (text) => (help += text) });
+      command.outputHelp();
+      expect(help, command.name()).toContain('$ kt ');
+    }
+  });
+
+  test('an unknown flag is refused with a suggestion and a non-zero exit code', async () => {
+    const run = await ktHere('sim', '--gamse', '3');
+    expect(run).toMatchObject({ code: 1, out: '' });
+    expect(run.err).toContain('Did you mean --games');
+  });
+
+  test.each([
+    [['deck', 'check', 'no-such-deck.txt'], 'no-such-deck.txt: there is no such file'],
+    [['replay', 'no-such-game.json'], 'no-such-game.json: there is no such file'],
+    [['rule', '999.9z'], '999.9z: the rules have no such number'],
+    [['card', 'No Such Card'], 'No card named "No Such Card" is known'],
+    [['sim', '--games', 'many'], 'Give a whole number'],
+    [['sim', '--format', 'two-player', '--players', '3'], 'A two-player game has two seats'],
+  ])('%j fails with one sentence', async (words, sentence) => {
+    const run = await ktHere(...words);
+    expect(run.code).not.toBe(0);
+    expect(run.err).toContain(sentence);
+    expect(run.err).not.toContain('    at ');
+  });
+
+  test('with --json a failure is one object too', async () => {
+    const run = await ktHere('card', 'No Such Card', '--json');
+    expect(run.code).toBe(1);
+    expect(Object.keys(JSON.parse(run.out) as object)).toEqual(['error']);
+  });
+});
+
+describe('kt card', () => {
+  test('a card from standard input is read and its sentences are listed', async () => {
+    const run = await kt(['card', '-', '--json'], { input: JSON.stringify(bear) });
+    expect(JSON.parse(run.out)).toMatchObject({ name: 'Test Bear', read: true, sentences: [{ text: 'Trample', tree: { kind: 'keyword', keyword: 'trample' } }] });
+    expect(run.code).toBe(0);
+  });
+
+  test('a card that is not understood shows the exact spot', async () => {
+    const odd = { ...bear, oracle_text: 'Whenever you draw a frog, hop twice.' };
+    const run = await kt(['card', '-', '--json'], { input: JSON.stringify(odd) });
+    const report = JSON.parse(run.out) as { read: boolean; refusal: { text: string; offset: number; expected: string[] } };
+    expect(report.read).toBe(false);
+    expect(report.refusal.offset).toBeGreaterThan(0);
+    expect(report.refusal.offset).toBeLessThan(report.refusal.text.length);
+    expect(report.refusal.expected.length).toBeGreaterThan(0);
+    expect(run.code).toBe(1);
+    const plain = await kt(['card', '-'], { input: JSON.stringify(odd) });
+    expect(plain.out).toMatch(/\n {2,}\^ not understood from here/);
+  });
+
+  test.each([
+    ['{"name": "Half', 'this is not JSON'],
+    ['[]', 'this is not a card'],
+    ['{"type_line": "Creature"}', 'the card has no name'],
+    ['{"name": "Bear", "oracle_text": 7}', '"oracle_text" must be a text'],
+    ['{"name": "Bear", "card_faces": [{}]}', 'in "card_faces": the card has no name'],
+  ])('%s is refused with its reason', async (input, sentence) => {
+    const run = await kt(['card', '-'], { input });
+    expect(run).toMatchObject({ code: 1, out: '' });
+    expect(run.err).toContain(sentence);
+  });
+
+  test('--cards finds the cards of a file', async () => {
+    const cards = file('cards.jsonl', `${JSON.stringify(bear)}\n`);
+    const run = await ktHere('card', 'test bear', '--cards', cards, '--json');
+    expect(JSON.parse(run.out)).toMatchObject({ name: 'Test Bear', read: true });
+  });
+});
+
+describe('kt deck', () => {
+  test('a deck that is too small is called so with the rule (CR 100.2a)', async () => {
+    const deck = file('small.txt', '20 Forest\n');
+    const run = await ktHere('deck', 'check', deck, '--format', 'standard-60', '--json');
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.out)).toMatchObject({ legal: false, cards: 20, complaints: [{ rule: '100.2a' }] });
+  });
+
+  test('a list is converted, and nothing else is printed', async () => {
+    const deck = file('arena.txt', 'Deck\n4 Shock\n20 Mountain\n\nSideboard\n2 Forest\n');
+    const run = await ktHere('deck', 'convert', deck, '--to', 'dec');
+    expect(run.out.split('\n').filter((line) => line !== '')).toEqual(expect.arrayContaining(['4 Shock', '20 Mountain', 'SB: 2 Forest']) as string[]);
+  });
+});
+
+describe('kt sim, play and replay', () => {
+  test('equal seeds give equal games', async () => {
+    const words = ['sim', '--format', 'two-player', '--games', '2', '--seed', '7', '--bots', 'random', '--json'];
+    const [one, other] = [await ktHere(...words), await ktHere(...words)];
+    const first = JSON.parse(one.out) as Record<string, unknown>;
+    const second = JSON.parse(other.out) as Record<string, unknown>;
+    expect(first).toMatchObject({ games: 2, finished: 2 });
+    expect({ ...first, seconds: 0 }).toEqual({ ...second, seconds: 0 });
+    const elsewhere = JSON.parse((await ktHere(...words.slice(0, 6), '8', ...words.slice(7))).out) as Record<string, unknown>;
+    expect(elsewhere.digest).not.toBe(first.digest);
+  });
+
+  test('a game typed at the terminal is saved and replayed to the same end (CR 104.3a)', async () => {
+    const saved = join(folder, 'game.json');
+    const words = ['play', '--format', 'two-player', '--deck', 'tall-grass', '--deck', 'sparks-and-goblins', '--bots', 'random', '--seed', '3', '--save', saved];
+    const run = await kt(words, { input: '1\nb\n?\nu\n1\nnonsense\nc\n' });
+    expect(run.err).toBe('');
+    expect(run.out).toContain('take back');
+    for (const line of run.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(run.out).toMatch(/won in turn/);
+    const replayed = await ktHere('replay', saved, '--json');
+    expect(JSON.parse(replayed.out)).toMatchObject({ over: true, waiting: null });
+    const broken = file('broken.json', '{"format": "kitchen-table-game", "version": 1, "decisions": []}');
+    expect(await ktHere('replay', broken)).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+describe('kt scenario, corpus, conformance, rule', () => {
+  test('a corpus counts what is read', async () => {
+    const cards = file('corpus.jsonl', [bear, { ...bear, name: 'Odd Bear', oracle_text: 'Hop twice over the frog.' }].map((card) => JSON.stringify(card)).join('\n'));
+    const run = await ktHere('corpus', cards, '--json');
+    expect(JSON.parse(run.out)).toMatchObject({ cards: 2, read: 1, playable: 1, ambiguous: 0, wrong: 0 });
+  });
+
+  test('a line that is no scenario cannot run, and says why', async () => {
+    const run = await ktHere('scenario', file('scenarios.jsonl', '{"id": "half"}\n'), '--json');
+    const report = JSON.parse(run.out) as { passed: number; cannotRun: number; results: { id: string; status: string; reason: string }[] };
+    expect(report).toMatchObject({ passed: 0, failed: 0, cannotRun: 1 });
+    expect(report.results[0]?.reason).not.toBe('');
+  });
+
+  test('conformance counts every testable rule, and this file proves one (CR 104.3a)', async () => {
+    const table = JSON.parse((await ktHere('conformance', '--json')).out) as { testable: number; proven: number; core: object; sections: object };
+    expect(table.testable).toBe(2464);
+    expect(table.proven).toBeGreaterThan(10);
+    expect(Object.keys(table.sections)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    const rule = JSON.parse((await ktHere('rule', '104.3a', '--json')).out) as { tests: { path: string }[] };
+    expect(rule.tests.map(({ path }) => path)).toContain('packages/cli/test/commands.test.ts');
+  });
+});

@@ -1,0 +1,266 @@
+/** Objects changing zones: a new object each time, the old record kept as last-known information. CR 400.7. */
+import {
+  editBattlefield,
+  editCommand,
+  editExile,
+  editObject,
+  editObjectQuietly,
+  editObjects,
+  editPlayer,
+  editStack,
+} from '../vocabulary/door.ts';
+import type { EnteringFacts, GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { CardRecord } from '../vocabulary/cards.ts';
+import { GameObject, StatusBit } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { startingPoint } from '../questions/starting-points.ts';
+
+/**
+ * Before a batch is applied: notes what every leaving permanent was, all seen at the same moment (CR 603.10), and
+ * takes them off the battlefield list in one pass, so that thousands may leave together.
+ */
+export function removeFromBattlefield(game: Game, events: readonly GameEvent[]): void {
+  let count = 0;
+  let only: ObjectId = NO_OBJECT;
+  for (const event of events) {
+    if (event.kind !== 'zoneChange' || event.from !== Zone.Battlefield) continue;
+    if (game.objects[event.object]?.zone !== Zone.Battlefield) continue;
+    count++;
+    only = event.object;
+  }
+  if (count === 0) return;
+  if (count === 1) {
+    noteLastKnown(game, only);
+    removeFrom(editBattlefield(game), only);
+    return;
+  }
+  const leaving = new Set<ObjectId>();
+  for (const event of events) {
+    if (event.kind !== 'zoneChange' || event.from !== Zone.Battlefield) continue;
+    if (game.objects[event.object]?.zone === Zone.Battlefield) leaving.add(event.object);
+  }
+  const last = [...leaving].map((id) => characteristics(game, id));
+  let i = 0;
+  for (const id of leaving) editObjectQuietly(game, id).lastKnown = last[i++] ?? null;
+  const battlefield = editBattlefield(game);
+  let kept = 0;
+  for (const id of battlefield) if (!leaving.has(id)) battlefield[kept++] = id;
+  battlefield.length = kept;
+}
+
+function noteLastKnown(game: Game, id: ObjectId): void {
+  const object = game.objects[id] as GameObject;
+  // Cards in hidden zones and graveyards are as printed unless the snapshot at hand knows more.
+  const { zone } = object;
+  const hidden = game.derived === null && (zone === Zone.Library || zone === Zone.Hand || zone === Zone.Graveyard || zone === Zone.Outside);
+  const last = hidden ? startingPoint(object) : characteristics(game, id);
+  editObjectQuietly(game, id).lastKnown = last;
+}
+
+/** Takes an id out of a list, looking from the end, where most are found. */
+function removeFrom(list: ObjectId[], id: ObjectId): void {
+  const last = list.length - 1;
+  if (list[last] === id) {
+    list.length = last;
+    return;
+  }
+  const index = list.lastIndexOf(id);
+  if (index >= 0) list.splice(index, 1);
+}
+
+/** Applies one zone change; null when the object is no longer where it should leave. */
+export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | null {
+  const before = game.objects[event.object];
+  if (before === undefined || before.zone !== event.from || before.became !== NO_OBJECT) return null;
+  const entering = event.to === Zone.Battlefield ? event.entering : null;
+  const controller = controllerThere(event, before.owner, entering);
+  // CR 800.4b: nothing comes under the control of a player who has left.
+  if (game.players[controller]?.lost === true && (event.to === Zone.Battlefield || event.to === Zone.Stack)) return null;
+  if (event.from !== Zone.Battlefield) {
+    noteLastKnown(game, event.object);
+    takeOut(game, event.object, event.from, before.owner);
+  } else if (before.lastKnown === null) {
+    noteLastKnown(game, event.object);
+    removeFrom(editBattlefield(game), event.object);
+  }
+  const old = editObjectQuietly(game, event.object);
+  old.zone = Zone.None;
+  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  if (event.to === Zone.None) return { ...event, became: NO_OBJECT };
+  const became = addObject(game, old.card, old.record, old.owner, event.to, controller);
+  old.became = became;
+  const now = game.objects[became] as GameObject;
+  now.status = statusThere(old.status, event);
+  now.visibleTo = event.visibleTo;
+  if (event.to === Zone.Stack) {
+    now.stack = event.stack;
+    now.face = old.face;
+  }
+  if (event.to === Zone.Battlefield && entering !== null) settleIn(game, now, entering);
+  putIn(game, became, event);
+  const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
+  const copyAstray = event.to !== Zone.Stack && (now.status & StatusBit.Copy) !== 0;
+  if (astray || copyAstray) game.arrived = [...game.arrived, became];
+  return { ...event, became };
+}
+
+function controllerThere(event: ZoneChange, owner: PlayerId, entering: EnteringFacts | null): PlayerId {
+  if (entering !== null) return entering.controller;
+  return event.to === Zone.Battlefield || event.to === Zone.Stack ? event.player : owner;
+}
+
+/** Tokens and copies stay what they are; a copy of a permanent spell becomes a token (CR 707.10f). */
+function statusThere(status: number, event: ZoneChange): number {
+  let kept = status & (StatusBit.Token | StatusBit.Copy);
+  if ((kept & StatusBit.Copy) !== 0 && event.to === Zone.Battlefield) kept = StatusBit.Token;
+  if (event.faceDown) kept |= StatusBit.FaceDown;
+  return kept;
+}
+
+/** A new object, in no list yet. */
+export function addObject(game: Game, card: GameObject['card'], record: CardRecord, owner: PlayerId, zone: Zone, controller: PlayerId): ObjectId {
+  const objects = editObjects(game);
+  const id = objects.length as ObjectId;
+  const object = new GameObject(game.token, id, card, record, owner, zone, game.nextTimestamp++);
+  object.controller = controller;
+  objects.push(object);
+  game.changes++;
+  return id;
+}
+
+/** What is true of a permanent from the moment it enters. CR 110.5b, 614.1c. */
+export function settleIn(game: Game, object: GameObject, entering: EnteringFacts): void {
+  object.enteredTurn = game.turn;
+  object.controlledSinceTurn = game.turn;
+  object.face = entering.face;
+  if (entering.tapped) object.status |= StatusBit.Tapped;
+  if (entering.faceDown) object.status |= StatusBit.FaceDown;
+  object.counters = entering.counters;
+  object.attachedTo = entering.attachTo;
+  object.attacking = entering.attacking;
+  object.memory = entering.memory;
+}
+
+function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): void {
+  switch (from) {
+    case Zone.Library:
+      removeFrom(editPlayer(game, owner).library, id);
+      return;
+    case Zone.Hand:
+      removeFrom(editPlayer(game, owner).hand, id);
+      return;
+    case Zone.Graveyard:
+      removeFrom(editPlayer(game, owner).graveyard, id);
+      return;
+    case Zone.Stack:
+      removeFrom(editStack(game), id);
+      return;
+    case Zone.Exile:
+      removeFrom(editExile(game), id);
+      return;
+    case Zone.Command:
+      removeFrom(editCommand(game), id);
+      return;
+    case Zone.Battlefield:
+    case Zone.Outside:
+    case Zone.None:
+      return;
+    default:
+      return unreachable(from);
+  }
+}
+
+function putIn(game: Game, id: ObjectId, event: ZoneChange): void {
+  const owner = (game.objects[id] as GameObject).owner;
+  switch (event.to) {
+    case Zone.Library: {
+      const library = editPlayer(game, owner).library;
+      if (event.position === 'top') library.push(id);
+      else if (event.position === 'bottom') library.unshift(id);
+      else library.splice(Math.max(0, library.length - event.position), 0, id);
+      return;
+    }
+    case Zone.Hand:
+      editPlayer(game, owner).hand.push(id);
+      return;
+    case Zone.Graveyard:
+      editPlayer(game, owner).graveyard.push(id);
+      return;
+    case Zone.Battlefield:
+      editBattlefield(game).push(id);
+      return;
+    case Zone.Stack:
+      editStack(game).push(id);
+      return;
+    case Zone.Exile:
+      editExile(game).push(id);
+      return;
+    case Zone.Command:
+      editCommand(game).push(id);
+      return;
+    case Zone.Outside:
+    case Zone.None:
+      return;
+    default:
+      return unreachable(event.to);
+  }
+}
+
+/** Creates the tokens of an event: CR 701.6a, 111.2. */
+export function applyCreateToken(game: Game, event: Extract<GameEvent, { kind: 'createToken' }>): GameEvent {
+  const created: ObjectId[] = [];
+  for (let i = 0; i < event.count; i++) {
+    const id = addObject(game, NO_CARD, event.record, event.player, Zone.Battlefield, event.entering.controller);
+    const token = game.objects[id] as GameObject;
+    token.status = StatusBit.Token;
+    settleIn(game, token, event.entering);
+    created.push(id);
+  }
+  const battlefield = editBattlefield(game);
+  for (const id of created) battlefield.push(id);
+  return { ...event, created };
+}
+
+/** The top card of the library drawn: CR 121.1. The zone change, or null when the library is empty. */
+export function drawCard(game: Game, player: PlayerId, cause: ObjectId, rule: string): ZoneChange | null {
+  const drawer = editPlayer(game, player);
+  const top = drawer.library[drawer.library.length - 1];
+  if (top === undefined) {
+    drawer.drewFromEmpty = true;
+    return null;
+  }
+  drawer.drawn++;
+  return applyZoneChange(game, {
+    kind: 'zoneChange',
+    object: top,
+    from: Zone.Library,
+    to: Zone.Hand,
+    manner: 'draw',
+    player,
+    position: 'top',
+    entering: null,
+    stack: null,
+    faceDown: false,
+    visibleTo: 0,
+    became: NO_OBJECT,
+    cause,
+    rule,
+  });
+}
+
+/** Turns a permanent into nothing without a zone change: an object that leaves with its owner. CR 800.4a. */
+export function removeFromGame(game: Game, id: ObjectId): void {
+  const object = game.objects[id];
+  if (object === undefined || object.zone === Zone.None) return;
+  noteLastKnown(game, id);
+  if (object.zone === Zone.Battlefield) removeFrom(editBattlefield(game), id);
+  else takeOut(game, id, object.zone, object.owner);
+  editObject(game, id).zone = Zone.None;
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unknown zone ${String(value)}`);
+}

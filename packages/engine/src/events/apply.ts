@@ -1,0 +1,258 @@
+/** What each kind of event changes. Nothing else writes to a game while rules run, besides the outer loop of the turn. */
+import { editObject, editObjectLightly, editPlayer } from '../vocabulary/door.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityObject, entityPlayer, isPlayerEntity, NO_ENTITY, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Counters, StatusBit } from '../vocabulary/objects.ts';
+import { shuffleInPlace } from '../vocabulary/random.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { removeFromCombat } from './removed-from-combat.ts';
+import { applyCreateToken, applyZoneChange, drawCard } from './apply-zone-change.ts';
+import { markDamage } from './damage-results.ts';
+
+/** Applies one event that has passed replacement, and adds what happened to `happened`. */
+export function apply(game: Game, event: GameEvent, happened: GameEvent[]): void {
+  switch (event.kind) {
+    case 'zoneChange': {
+      const done = applyZoneChange(game, event);
+      if (done !== null) happened.push(done);
+      return;
+    }
+    case 'draw': {
+      const done = drawCard(game, event.player, event.cause, event.rule);
+      if (done !== null) happened.push(event, done);
+      return;
+    }
+    case 'createToken':
+      happened.push(applyCreateToken(game, event));
+      return;
+    case 'destroy':
+    case 'setLife':
+      throw new Error(`${event.kind} is made of other events`);
+    default:
+      applyPlainly(game, event);
+      happened.push(event);
+  }
+}
+
+type Plain = Exclude<GameEvent, { kind: 'zoneChange' | 'draw' | 'createToken' | 'destroy' | 'setLife' }>;
+
+function applyPlainly(game: Game, event: Plain): void {
+  switch (event.kind) {
+    case 'damage':
+      markDamage(game, event);
+      return;
+    case 'gainLife':
+      editPlayer(game, event.player).life += event.amount;
+      return;
+    case 'loseLife':
+    case 'payLife':
+      editPlayer(game, event.player).life -= event.amount;
+      return;
+    case 'tap':
+      editObjectLightly(game, event.object).status |= StatusBit.Tapped;
+      return;
+    case 'untap':
+      editObjectLightly(game, event.object).status &= ~StatusBit.Tapped;
+      return;
+    case 'regenerate': {
+      // CR 701.15a: damage removed, tapped, removed from combat.
+      const object = editObject(game, event.object);
+      object.damage = 0;
+      object.status = (object.status | StatusBit.Tapped) & ~StatusBit.DeathtouchDamage;
+      removeFromCombat(game, event.object);
+      return;
+    }
+    case 'transform': {
+      const object = editObject(game, event.object);
+      if (object.record.faces.length > 1) object.face = object.face === 0 ? 1 : 0;
+      object.timestamp = game.nextTimestamp++; // CR 613.7f
+      return;
+    }
+    case 'turnFaceUp':
+    case 'turnFaceDown': {
+      const object = editObject(game, event.object);
+      if (event.kind === 'turnFaceUp') object.status &= ~StatusBit.FaceDown;
+      else object.status |= StatusBit.FaceDown;
+      object.timestamp = game.nextTimestamp++; // CR 613.7g
+      return;
+    }
+    case 'phaseOut':
+      phaseOut(game, event.object);
+      return;
+    case 'phaseIn':
+      phaseIn(game, event.object);
+      return;
+    case 'attach': {
+      const object = editObject(game, event.object);
+      object.attachedTo = event.to;
+      object.timestamp = game.nextTimestamp++; // CR 613.7e
+      return;
+    }
+    case 'unattach':
+      editObject(game, event.object).attachedTo = NO_ENTITY;
+      return;
+    case 'putCounters':
+      changeCounters(game, event.on, event.counter, event.amount);
+      return;
+    case 'removeCounters':
+      changeCounters(game, event.on, event.counter, -event.amount);
+      return;
+    case 'addMana':
+      addMana(game, event);
+      return;
+    case 'playLand':
+      editPlayer(game, event.player).landsPlayed++;
+      return;
+    case 'shuffle':
+      shuffleInPlace(game, editPlayer(game, event.library).library);
+      return;
+    case 'attack':
+      for (let i = 0; i < event.attackers.length; i++) {
+        editObjectLightly(game, event.attackers[i] as ObjectId).attacking = event.defenders[i] as Entity;
+      }
+      return;
+    case 'block':
+      editObjectLightly(game, event.blocker).blocking = event.attackers;
+      return;
+    case 'becomeBlocked': {
+      const attacker = editObjectLightly(game, event.attacker);
+      attacker.status |= StatusBit.Blocked;
+      attacker.blockers = event.blockers;
+      return;
+    }
+    case 'cast':
+      editPlayer(game, event.player).spellsCast++;
+      return;
+    case 'gainControl': {
+      const object = editObject(game, event.object);
+      object.controlledSinceTurn = game.turn;
+      removeFromCombat(game, event.object); // CR 506.4
+      return;
+    }
+    case 'designate':
+      designate(game, event.what, event.player);
+      return;
+    case 'loseGame':
+    case 'concede':
+      editPlayer(game, event.player).lost = true;
+      return;
+    case 'winGame':
+      editPlayer(game, event.player).won = true;
+      return;
+    case 'drawGame':
+      game.drawn = true;
+      return;
+    case 'activate':
+    case 'tapForMana':
+    case 'becomeTarget':
+    case 'counterSpell':
+    case 'resolve':
+    case 'attackUnblocked':
+    case 'beginStep':
+    case 'beginTurn':
+    case 'search':
+    case 'reveal':
+    case 'look':
+    case 'scry':
+    case 'surveil':
+    case 'keywordAction':
+    case 'flipCoin':
+    case 'rollDie':
+      return;
+    default:
+      return unreachable(event);
+  }
+}
+
+/** CR 702.26b: phased out, with what is attached to it (702.26g). */
+function phaseOut(game: Game, id: ObjectId): void {
+  removeFromCombat(game, id);
+  editObject(game, id).status |= StatusBit.PhasedOut;
+  for (const other of game.battlefield) {
+    if (game.objects[other]?.attachedTo === (id as number)) {
+      editObject(game, other).status |= StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly;
+    }
+  }
+}
+
+/** CR 702.26d. */
+function phaseIn(game: Game, id: ObjectId): void {
+  editObject(game, id).status &= ~(StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly);
+  for (const other of game.battlefield) {
+    const object = game.objects[other];
+    if (object?.attachedTo === (id as number) && (object.status & StatusBit.PhasedOutIndirectly) !== 0) {
+      editObject(game, other).status &= ~(StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly);
+    }
+  }
+}
+
+/** Counters change in number, never under zero; a kind that is gone leaves no entry. CR 122.1. */
+function changeCounters(game: Game, on: Entity, counter: string, by: number): void {
+  if (isPlayerEntity(on)) {
+    const player = editPlayer(game, entityPlayer(on));
+    player.counters = countersWith(player.counters, counter, by);
+    return;
+  }
+  const id = entityObject(on);
+  if (game.objects[id] === undefined || game.objects[id].zone === Zone.None) return;
+  const object = editObject(game, id);
+  object.counters = countersWith(object.counters, counter, by);
+}
+
+function countersWith(counters: Counters, counter: string, by: number): Counters {
+  const number = Math.max(0, (counters[counter] ?? 0) + by);
+  const changed: Record<string, number> = { ...counters };
+  if (number === 0) delete changed[counter];
+  else changed[counter] = number;
+  return changed;
+}
+
+/** CR 106.4. Mana with a rider or from a snow source is kept apart. */
+function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): void {
+  const player = editPlayer(game, event.player);
+  const source = game.objects[event.source];
+  const snow = source !== undefined && ((source.record.faces[source.face]?.supertypes ?? 0) & 8) !== 0;
+  const pool = player.pool;
+  if (event.spendOnly === null && !snow) {
+    const [w, u, b, r, g, c] = pool.amounts;
+    const m = event.mana;
+    player.pool = {
+      amounts: [w + (m[0] ?? 0), u + (m[1] ?? 0), b + (m[2] ?? 0), r + (m[3] ?? 0), g + (m[4] ?? 0), c + (m[5] ?? 0)],
+      special: pool.special,
+    };
+    return;
+  }
+  const special = pool.special.slice();
+  for (let kind = 0; kind < 6; kind++) {
+    for (let i = event.mana[kind] ?? 0; i > 0; i--) special.push({ kind, source: event.source, snow, spendOnly: event.spendOnly });
+  }
+  player.pool = { amounts: pool.amounts, special };
+}
+
+/** CR 725 (monarch), 720 (initiative), 727 (day and night), and designations that players keep. */
+function designate(game: Game, what: string, player: PlayerId): void {
+  game.changes++;
+  game.derived = null;
+  switch (what) {
+    case 'monarch':
+      game.monarch = player;
+      return;
+    case 'initiative':
+      game.initiative = player;
+      return;
+    case 'day':
+    case 'night':
+      game.dayNight = what;
+      return;
+    default: {
+      const holder = editPlayer(game, player);
+      if (!holder.designations.includes(what)) holder.designations = [...holder.designations, what];
+    }
+  }
+}
+
+
+function unreachable(value: never): never {
+  throw new Error(`unknown event ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,233 @@
+/** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
+import type { Clause, Condition } from '@kitchen-table/language';
+import { askNumber, askYesNo, reason } from '../questions/ask.ts';
+import { characteristics, derived } from '../questions/characteristics.ts';
+import { holds } from '../questions/conditions.ts';
+import { fitsRole } from '../questions/event-matching.ts';
+import { fitsAs } from '../questions/filters.ts';
+import { hasKeyword } from '../questions/keywords.ts';
+import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
+import { evaluate } from '../questions/values.ts';
+import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import { type Context, DONE_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
+import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { hasSubtype } from '../vocabulary/subtypes.ts';
+import { Zone } from '../vocabulary/zones.ts';
+
+/** An event in which something enters the battlefield. */
+export type EntryEvent = Extract<GameEvent, { kind: 'zoneChange' | 'createToken' }>;
+
+/** One "enters with" (or "enters tapped", "as it enters") that applies to an entry. */
+export interface EntryRule {
+  readonly key: string;
+  readonly text: string;
+  readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead';
+  readonly context: Context;
+}
+
+/** Whether something enters the battlefield. */
+export function isEntering(event: GameEvent): boolean {
+  return event.kind === 'createToken' || (event.kind === 'zoneChange' && event.to === Zone.Battlefield && event.entering !== null);
+}
+
+/** The event as an entry; only for events for which `isEntering` holds. */
+export function asEntry(event: GameEvent): EntryEvent {
+  if (event.kind !== 'createToken' && event.kind !== 'zoneChange') throw new Error('nothing enters');
+  return event;
+}
+
+/** What the permanent will be, as far as it can be told before it enters. CR 614.12. */
+function asEntered(game: Game, event: EntryEvent): Characteristics {
+  const entering = event.entering as EnteringFacts;
+  const record = event.kind === 'createToken' ? event.record : game.objects[event.object]?.record;
+  const copied = entering.copyOf === NO_OBJECT ? undefined : game.objects[entering.copyOf];
+  const printed = (copied?.record ?? record)?.faces[copied?.face ?? entering.face];
+  if (printed === undefined) throw new Error('nothing enters');
+  const own = printed.copy();
+  own.controller = entering.controller;
+  return own;
+}
+
+function contextOf(event: EntryEvent, source: ObjectId): Context {
+  const entering = event.entering as EnteringFacts;
+  return { source, controller: entering.controller, bindings: NO_BINDINGS, x: entering.memory.cast?.x ?? null, stackObject: NO_OBJECT };
+}
+
+/** Loyalty of planeswalkers, defense of battles, the first lore counter of Sagas; null when there is nothing to add. */
+export function intrinsicCounters(game: Game, event: EntryEvent): Readonly<Record<string, number>> | null {
+  const entering = event.entering as EnteringFacts;
+  if (entering.faceDown) return null;
+  const now = asEntered(game, event);
+  if ((now.types & TypeBit.Planeswalker) !== 0 && now.face.loyalty !== undefined && entering.counters['loyalty'] === undefined) {
+    const loyalty = now.face.loyalty === 'X' ? (entering.memory.cast?.x ?? 0) : Number(now.face.loyalty);
+    return { loyalty }; // CR 306.5b
+  }
+  if ((now.types & TypeBit.Battle) !== 0 && now.face.defense !== undefined && entering.counters['defense'] === undefined) {
+    return { defense: Number(now.face.defense) }; // CR 310.4b
+  }
+  if (hasSubtype(now, 'Saga') && entering.counters['lore'] === undefined && !hasKeyword(now, 'read ahead')) return { lore: 1 }; // CR 714.3a
+  return null;
+}
+
+export function withIntrinsicCounters(game: Game, event: EntryEvent): EntryEvent {
+  return withCounters(event, intrinsicCounters(game, event) ?? {});
+}
+
+function withEntering(event: EntryEvent, change: Partial<EnteringFacts>): EntryEvent {
+  return { ...event, entering: { ...(event.entering as EnteringFacts), ...change } } as EntryEvent;
+}
+
+function withCounters(event: EntryEvent, added: Readonly<Record<string, number>>): EntryEvent {
+  const counters: Record<string, number> = { ...(event.entering as EnteringFacts).counters };
+  for (const counter in added) {
+    const count = (counters[counter] ?? 0) + (added[counter] ?? 0);
+    if (count > 0) counters[counter] = count;
+  }
+  return withEntering(event, { counters });
+}
+
+/** What the object's own abilities say of its entering. CR 614.12. */
+export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule[] {
+  const entering = event.entering as EnteringFacts;
+  if (entering.faceDown) return [];
+  const now = asEntered(game, event);
+  const source = event.kind === 'createToken' ? NO_OBJECT : event.object;
+  const context = contextOf(event, source);
+  const found: EntryRule[] = [];
+  now.abilities.forEach((record: AbilityRecord, index) => {
+    const ability = record.ability;
+    if (ability.kind === 'keyword' && (ability.keyword === 'riot' || ability.keyword === 'read ahead')) {
+      found.push({ key: `own:${index}`, text: ability.keyword, rule: ability.keyword, context });
+    }
+    if (ability.kind !== 'static') return;
+    ability.rules.forEach((rule, at) => {
+      if (rule.kind !== 'entersWith' || rule.object.kind !== 'self') return;
+      if (!conditionsHold(game, [ability.condition, rule.condition], now, event, context)) return;
+      found.push({ key: `own:${index}:${at}`, text: 'how it enters', rule, context });
+    });
+  });
+  return found;
+}
+
+/** A condition about the entering permanent itself is read of what it will be. */
+function conditionsHold(game: Game, conditions: readonly (Condition | undefined)[], now: Characteristics, event: EntryEvent, context: Context): boolean {
+  for (const condition of conditions) {
+    if (condition === undefined) continue;
+    if (condition.kind === 'is' && condition.subject.kind === 'self' && event.kind === 'zoneChange') {
+      if (fitsAs(game, condition.filter, event.object, now, context) === (condition.not === true)) return false;
+    } else if (condition.kind === 'castFact' && condition.subject.kind === 'self') {
+      // CR 400.7d: the facts of the spell that is becoming the permanent.
+      const cast = (event.entering as EnteringFacts).memory.cast;
+      const spell = event.kind === 'zoneChange' && cast !== undefined && holds(game, condition, context);
+      const plain = condition.not === true ? cast === undefined : false;
+      if (!spell && !plain) return false;
+    } else if (!holds(game, condition, context)) return false;
+  }
+  return true;
+}
+
+/** What other objects' rules in force say of it: "creatures your opponents control enter tapped". */
+export function entersWithOthers(game: Game, event: EntryEvent): readonly EntryRule[] {
+  if ((game.derived ?? derived(game)).rules.entersWith === undefined) return [];
+  const now = asEntered(game, event);
+  const found: EntryRule[] = [];
+  rulesInForce(game, 'entersWith').forEach((inForce) => {
+    const { rule, context, timestamp } = inForce;
+    if (rule.object.kind === 'self') return;
+    if (!appliesTo(game, inForce, event, now)) return;
+    if (rule.condition !== undefined && !holds(game, rule.condition, context)) return;
+    found.push({ key: `enters:${context.source}:${timestamp}:${JSON.stringify(rule).length}`, text: characteristics(game, context.source).name, rule, context });
+  });
+  return found;
+}
+
+function appliesTo(game: Game, { rule, context }: RuleOf<'entersWith'>, event: EntryEvent, now: Characteristics): boolean {
+  const noun = rule.object;
+  if (noun.kind !== 'select') return event.kind === 'zoneChange' && fitsRole(game, noun, objectEntity(event.object), context);
+  if (event.kind === 'zoneChange') {
+    if (noun.quantifier.other === true && event.object === context.source) return false;
+    return fitsAs(game, noun.filter, event.object, now, context);
+  }
+  // A token has no object yet: any object stands in for what is not a characteristic, and its own record decides.
+  return context.source !== NO_OBJECT && fitsAs(game, withoutToken(noun.filter), context.source, now, context);
+}
+
+/** "creature token" of a token that is about to be: it is one. */
+function withoutToken(filter: Parameters<typeof fitsAs>[1]): Parameters<typeof fitsAs>[1] {
+  if (filter.noun.kind !== 'words') return filter;
+  return { ...filter, noun: { kind: 'words', words: filter.noun.words.filter((word) => word.kind !== 'classWord' || word.word !== 'token') } };
+}
+
+/** The entry as the rule changes it. Choices are made before it enters: CR 614.12a. */
+export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): EntryEvent {
+  const { rule, context } = entry;
+  const player = (event.entering as EnteringFacts).controller;
+  if (rule === 'riot') {
+    const why = reason('Riot: enter with a +1/+1 counter, or with haste?', context.source, '702.136a');
+    if (askYesNo(game, player, why, 'A counter', 'Haste')) return withCounters(event, { '+1/+1': 1 });
+    const { memory } = event.entering as EnteringFacts;
+    return withEntering(event, { memory: { ...memory, marks: { ...memory.marks, riot: 1 } } });
+  }
+  if (rule === 'read ahead') {
+    const last = lastChapter(asEntered(game, event));
+    const chosen = askNumber(game, player, reason('Read ahead: choose a chapter', context.source, '702.155a'), 1, last);
+    return withCounters(event, { lore: chosen });
+  }
+  if (rule.unless !== undefined && holds(game, rule.unless, context)) return event;
+  if (rule.may === true && !askYesNo(game, player, reason('Use the ability as it enters?', context.source, '614.1c'))) return event;
+  let changed = event;
+  if (rule.entering !== undefined) changed = entered(game, rule.entering, context, changed);
+  if (rule.clause !== undefined) changed = chooseAs(game, rule.clause, context, changed);
+  return changed;
+}
+
+function entered(game: Game, entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>, context: Context, event: EntryEvent): EntryEvent {
+  let changed = event;
+  if (entering.tapped === true) changed = withEntering(changed, { tapped: true });
+  if (entering.untapped === true) changed = withEntering(changed, { tapped: false });
+  if (entering.faceDown === true) changed = withEntering(changed, { faceDown: true });
+  for (const { counter, number } of entering.counters ?? []) changed = withCounters(changed, { [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) });
+  return changed;
+}
+
+/** Numbers about the spell that is becoming the permanent are in the entering facts. CR 400.7d, 107.3m. */
+function withCast(number: Parameters<typeof evaluate>[1], event: EntryEvent): Parameters<typeof evaluate>[1] {
+  const cast = (event.entering as EnteringFacts).memory.cast;
+  if (cast === undefined || number.kind !== 'castFact') return number;
+  if (number.fact === 'x') return { kind: 'number', number: cast.x ?? 0 };
+  return number;
+}
+
+/** "As ~ enters, choose a color": done with the object that is about to enter; what it remembers goes with it. */
+function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEvent): EntryEvent {
+  let changed = event;
+  let now = context;
+  const steps = clause.kind === 'sequence' ? clause.steps : [clause];
+  for (const step of steps) {
+    const way = entryIn(step);
+    if (way === null) now = game.rules.execute(game, step, now);
+    else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when) changed = entered(game, way.entering, now, changed);
+  }
+  if (event.kind !== 'zoneChange') return changed;
+  const memory = game.objects[event.object]?.memory;
+  if (memory === undefined) return changed;
+  const { cast: _cast, ...chosen } = memory;
+  return withEntering(changed, { memory: { ...(changed.entering as EnteringFacts).memory, ...chosen } });
+}
+
+/** "it enters tapped" as a step, always or only if the step before was (or was not) done. */
+function entryIn(step: Clause): { readonly entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>; readonly when: boolean | null } | null {
+  if (step.kind === 'do' && step.action.kind === 'enter' && step.action.entering !== undefined) return { entering: step.action.entering, when: null };
+  if (step.kind === 'ifDone' && step.clause.kind === 'do' && step.clause.action.kind === 'enter' && step.clause.action.entering !== undefined) {
+    return { entering: step.clause.action.entering, when: step.not !== true };
+  }
+  return null;
+}
+
+function lastChapter(now: Characteristics): number {
+  let last = 1;
+  for (const { ability } of now.abilities) if (ability.kind === 'chapter') last = Math.max(last, ...ability.chapters);
+  return last;
+}

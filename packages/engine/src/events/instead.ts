@@ -1,0 +1,104 @@
+/**
+ * What happens instead of a replaced event. CR 614.1a, 614.6.
+ * Where the words change the event itself (another amount, another zone), the event is changed, so that it stays one
+ * of its batch; anything else is carried out as a clause, during which the effect does not see its own work (CR 614.5).
+ */
+import type { Action, Clause } from '@kitchen-table/language';
+import { bindingsOf, type Match } from '../questions/event-matching.ts';
+import { find, findPlayers } from '../questions/nouns.ts';
+import { evaluate } from '../questions/values.ts';
+import type { RuleOf } from '../questions/in-force.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+
+/** The events in place of the one replaced. */
+export function replacedBy(game: Game, inForce: RuleOf<'replace'>, matched: Match, event: GameEvent, key: string): readonly GameEvent[] {
+  const { rule } = inForce;
+  if (rule.instead === null) return [];
+  const context: Context = { ...inForce.context, bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game) } };
+  if (rule.instead === 'that much') return [event];
+  const steps: readonly Clause[] = rule.instead.kind === 'sequence' ? rule.instead.steps : [rule.instead];
+  const events: GameEvent[] = [];
+  const rest: Clause[] = [];
+  for (const step of steps) {
+    const changed = step.kind === 'do' ? changedEvent(game, step.action, event, context) : null;
+    if (changed === null) rest.push(step);
+    else events.push(...changed);
+  }
+  if (rest.length > 0) {
+    const before = game.suppressed;
+    game.suppressed = [...before, key];
+    const clause: Clause = rest.length === 1 ? (rest[0] as Clause) : { kind: 'sequence', steps: rest, joins: rest.slice(1).map(() => '.' as const) };
+    game.rules.execute(game, clause, context);
+    game.suppressed = before;
+  }
+  return events;
+}
+
+/** The event changed as the action says, if the action is such an event; null when it is something else. */
+function changedEvent(game: Game, action: Action, event: GameEvent, context: Context): readonly GameEvent[] | null {
+  switch (event.kind) {
+    case 'zoneChange':
+      return changedZone(game, action, event, context);
+    case 'damage': {
+      if (action.kind !== 'dealDamage') return null;
+      const to = action.to === undefined ? event.to : (find(game, action.to, context)[0] ?? event.to);
+      return [{ ...event, to, amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context) }];
+    }
+    case 'gainLife':
+    case 'loseLife': {
+      if (action.kind !== 'gainLife' && action.kind !== 'loseLife') return null;
+      const player = action.actor === undefined ? event.player : findPlayers(game, action.actor, context)[0];
+      if (player === undefined) return null;
+      return [{ ...event, kind: action.kind, player, amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context) }];
+    }
+    case 'draw': {
+      if (action.kind !== 'draw') return null;
+      const player = action.actor === undefined ? event.player : findPlayers(game, action.actor, context)[0];
+      if (player === undefined) return null;
+      const count = action.amount === undefined ? 1 : evaluate(game, action.amount, context);
+      return Array.from({ length: Math.max(0, count) }, () => ({ ...event, player }));
+    }
+    case 'putCounters':
+      if (action.kind !== 'putCounters') return null;
+      return [{ ...event, counter: action.counter ?? event.counter, amount: evaluate(game, action.number, context) }];
+    case 'createToken': {
+      if (action.kind !== 'create') return null;
+      const { number, amount } = action.quantifier;
+      // "twice that many of those tokens": the same tokens in another number.
+      if (action.token.kind === 'token' || (number === undefined && amount !== 'a')) return null;
+      return [{ ...event, count: number === undefined ? 1 : evaluate(game, number, context) }];
+    }
+    case 'destroy':
+      if (action.kind === 'exile' && names(game, action.object, event.object, context)) return [exiled(game, event.object, event.cause)];
+      return null;
+    default:
+      return null;
+  }
+}
+
+function names(game: Game, noun: Parameters<typeof find>[1], object: ObjectId, context: Context): boolean {
+  return find(game, noun, context).includes(object as number as Entity);
+}
+
+function exiled(game: Game, object: ObjectId, cause: ObjectId): GameEvent {
+  const player = game.objects[object]?.controller ?? game.activePlayer;
+  return {
+    kind: 'zoneChange', object, from: Zone.Battlefield, to: Zone.Exile, manner: 'exile', player, position: 'top', entering: null, stack: null,
+    faceDown: false, visibleTo: 0, became: NO_OBJECT, cause, rule: '614.6',
+  };
+}
+
+/** "exile it instead", "put it on the bottom of its owner's library instead". */
+function changedZone(game: Game, action: Action, event: Extract<GameEvent, { kind: 'zoneChange' }>, context: Context): readonly GameEvent[] | null {
+  if (action.kind === 'exile' && names(game, action.object, event.object, context)) {
+    return [{ ...event, to: Zone.Exile, manner: 'exile', entering: null, faceDown: action.faceDown === true }];
+  }
+  if (action.kind !== 'move' || action.to.zone === 'battlefield' || !names(game, action.object, event.object, context)) return null;
+  const at = action.to.position;
+  const position = at === 'bottom' ? 'bottom' : typeof at === 'object' ? at.nth - 1 : 'top';
+  return [{ ...event, to: ZONE_BY_NAME[action.to.zone], manner: 'put', entering: null, position }];
+}

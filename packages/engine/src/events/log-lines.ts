@@ -1,0 +1,250 @@
+/** Log lines: what happened, with its cause and rule number, told once even when many did the same. */
+import { appendLog } from '../vocabulary/door.ts';
+import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityObject, entityPlayer, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { LogPart } from '../vocabulary/log.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
+import { Zone, ZONE_NAMES } from '../vocabulary/zones.ts';
+import { characteristics } from '../questions/characteristics.ts';
+
+/** The line of one event; null for what other lines tell. */
+interface Line {
+  readonly parts: readonly LogPart[];
+  /** What others read, when not all may know. */
+  readonly publicParts?: readonly LogPart[];
+  readonly seenBy?: readonly PlayerId[];
+  /** What a further line of the same kind adds to what its viewers read. */
+  readonly item?: LogPart;
+}
+
+/** Adds the lines of a batch. Lines that would read the same are told once, with their number. */
+export function logEvents(game: Game, events: readonly GameEvent[]): void {
+  const lines = new Map<string, { parts: LogPart[]; line: Line; event: GameEvent; times: number }>();
+  for (const event of events) {
+    const line = describe(game, event);
+    if (line === null) continue;
+    // What others read decides what is told together, so that a number never tells them more.
+    const key = `${event.rule}|${event.cause}|${(line.publicParts ?? line.parts).map(plain).join('')}|${line.seenBy?.join(',') ?? ''}`;
+    const same = lines.get(key);
+    if (same === undefined) lines.set(key, { parts: [...line.parts], line, event, times: 1 });
+    else {
+      same.times++;
+      if (line.item !== undefined) same.parts.push(', ', line.item);
+    }
+  }
+  for (const { parts, line, event, times } of lines.values()) {
+    const more: readonly LogPart[] = times > 1 ? [` (${times} times)`] : [];
+    const { turn, step } = game;
+    const shared = { turn, step, rule: event.rule, cause: event.cause };
+    if (line.seenBy === undefined) appendLog(game, { ...shared, parts: [...parts, ...more] });
+    else appendLog(game, { ...shared, parts, seenBy: line.seenBy, publicParts: [...(line.publicParts ?? []), ...more] });
+  }
+}
+
+/** Adds one line that no event tells. */
+export function logLine(game: Game, rule: string, cause: ObjectId, parts: readonly LogPart[]): void {
+  if (game.setup.log === true) appendLog(game, { turn: game.turn, step: game.step, rule, cause, parts });
+}
+
+function plain(part: LogPart): string {
+  return typeof part === 'string' ? part : 'name' in part ? part.name : `player ${part.player}`;
+}
+
+/** The object by its name; face-down objects have none. */
+export function objectPart(game: Game, id: ObjectId): LogPart {
+  const object = game.objects[id];
+  if (object === undefined) return 'something';
+  if ((object.status & StatusBit.FaceDown) !== 0) return { object: id, name: 'a face-down card' };
+  if (object.stack !== null && object.stack.kind !== 'spell') {
+    const source = object.stack.source;
+    return { object: id, name: `an ability of ${source === NO_OBJECT ? 'the game' : characteristics(game, source).name}` };
+  }
+  return { object: id, name: characteristics(game, id).name };
+}
+
+function entityPart(game: Game, entity: Entity): LogPart {
+  if (entity === NO_ENTITY) return 'nothing';
+  return isPlayerEntity(entity) ? { player: entityPlayer(entity) } : objectPart(game, entityObject(entity));
+}
+
+function describe(game: Game, event: GameEvent): Line | null {
+  switch (event.kind) {
+    case 'zoneChange':
+      return describeMove(game, event);
+    case 'draw':
+      return null;
+    case 'damage':
+      return { parts: [objectPart(game, event.source), ` deals ${event.amount}${event.combat ? ' combat' : ''} damage to `, entityPart(game, event.to)] };
+    case 'gainLife':
+      return { parts: [{ player: event.player }, ` gains ${event.amount} life`] };
+    case 'loseLife':
+      return event.fromDamage ? null : { parts: [{ player: event.player }, ` loses ${event.amount} life`] };
+    case 'payLife':
+      return { parts: [{ player: event.player }, ` pays ${event.amount} life`] };
+    case 'tap':
+    case 'untap':
+      return event.rule.startsWith('502') || event.rule.startsWith('508') || event.rule.startsWith('605')
+        ? null
+        : { parts: [objectPart(game, event.object), event.kind === 'tap' ? ' becomes tapped' : ' becomes untapped'] };
+    case 'regenerate':
+      return { parts: [objectPart(game, event.object), ' regenerates'] };
+    case 'transform':
+      return { parts: [objectPart(game, event.object), ' transforms'] };
+    case 'turnFaceUp':
+      return { parts: [objectPart(game, event.object), ' is turned face up'] };
+    case 'turnFaceDown':
+      return { parts: [objectPart(game, event.object), ' is turned face down'] };
+    case 'phaseOut':
+      return { parts: [objectPart(game, event.object), ' phases out'] };
+    case 'phaseIn':
+      return { parts: [objectPart(game, event.object), ' phases in'] };
+    case 'attach':
+      return { parts: [objectPart(game, event.object), ' becomes attached to ', entityPart(game, event.to)] };
+    case 'unattach':
+      return { parts: [objectPart(game, event.object), ' becomes unattached'] };
+    case 'putCounters':
+      return { parts: [entityPart(game, event.on), ` gets ${counters(event.amount, event.counter)}`] };
+    case 'removeCounters':
+      return { parts: [entityPart(game, event.on), ` loses ${counters(event.amount, event.counter)}`] };
+    case 'createToken': {
+      const first = event.created[0];
+      const name = first === undefined ? 'token' : characteristics(game, first).name;
+      return { parts: [{ player: event.player }, ` creates ${event.count === 1 ? 'a' : event.count} ${name} token${event.count === 1 ? '' : 's'}`] };
+    }
+    case 'cast':
+      return { parts: [{ player: event.player }, ' casts ', objectPart(game, event.object), ...targetsOf(game, event.object)] };
+    case 'playLand':
+      return { parts: [{ player: event.player }, ' plays ', objectPart(game, event.object)] };
+    case 'activate':
+      return event.ability.isManaAbility
+        ? null
+        : { parts: [{ player: event.player }, ' activates an ability of ', objectPart(game, event.source), ...targetsOf(game, event.object)] };
+    case 'counterSpell':
+      return { parts: [objectPart(game, event.object), ' is countered'] };
+    case 'attack':
+      return describeAttack(game, event);
+    case 'block':
+      return { parts: [objectPart(game, event.blocker), ' blocks ', ...listed(event.attackers.map((id) => objectPart(game, id)))] };
+    case 'beginTurn':
+      return { parts: [`Turn ${game.turn}: `, { player: event.player }] };
+    case 'shuffle':
+      return { parts: [{ player: event.library }, ' shuffles their library'] };
+    case 'search':
+      return { parts: [{ player: event.player }, ' searches a library'] };
+    case 'reveal':
+      return { parts: [{ player: event.player }, ' reveals ', ...listed(event.objects.map((id) => objectPart(game, id)))] };
+    case 'look':
+      return {
+        parts: [{ player: event.player }, ' looks at ', ...listed(event.objects.map((id) => objectPart(game, id)))],
+        publicParts: [{ player: event.player }, ` looks at ${event.objects.length} card${event.objects.length === 1 ? '' : 's'}`],
+        seenBy: [event.player],
+      };
+    case 'scry':
+    case 'surveil':
+      return { parts: [{ player: event.player }, ` ${event.kind}s ${event.amount}`] };
+    case 'keywordAction': {
+      const object: readonly LogPart[] = event.object === NO_OBJECT ? [] : [': ', objectPart(game, event.object)];
+      return { parts: [{ player: event.player }, ` does this: ${event.action}`, ...object] };
+    }
+    case 'gainControl':
+      return { parts: [{ player: event.player }, ' gains control of ', objectPart(game, event.object)] };
+    case 'designate':
+      return event.what === 'day' || event.what === 'night'
+        ? { parts: [`It becomes ${event.what}`] }
+        : { parts: [{ player: event.player }, ` gets this designation: ${event.what}`] };
+    case 'flipCoin':
+      return { parts: [{ player: event.player }, ` flips a coin and ${event.won ? 'wins' : 'loses'} the flip`] };
+    case 'rollDie':
+      return { parts: [{ player: event.player }, ` rolls a ${event.sides}-sided die: ${event.result}`] };
+    case 'loseGame':
+      return { parts: [{ player: event.player }, ` loses the game: ${event.because}`] };
+    case 'concede':
+      return { parts: [{ player: event.player }, ' concedes'] };
+    case 'winGame':
+      return { parts: [{ player: event.player }, ` wins the game: ${event.because}`] };
+    case 'drawGame':
+      return { parts: [`The game is a draw: ${event.because}`] };
+    case 'destroy':
+    case 'setLife':
+    case 'tapForMana':
+    case 'addMana':
+    case 'becomeTarget':
+    case 'resolve':
+    case 'becomeBlocked':
+    case 'attackUnblocked':
+    case 'beginStep':
+      return null;
+    default:
+      return unreachable(event);
+  }
+}
+
+function counters(amount: number, counter: string): string {
+  return amount === 1 ? `a ${counter} counter` : `${amount} ${counter} counters`;
+}
+
+function listed(parts: readonly LogPart[]): readonly LogPart[] {
+  return parts.flatMap((part, i) => (i === 0 ? [part] : [i === parts.length - 1 ? ' and ' : ', ', part]));
+}
+
+function targetsOf(game: Game, id: ObjectId): readonly LogPart[] {
+  const targets = game.objects[id]?.stack?.targets.flatMap((slot) => slot.chosen) ?? [];
+  return targets.length === 0 ? [] : [' targeting ', ...listed(targets.map((target) => entityPart(game, target)))];
+}
+
+/** Attackers with the same name attacking the same are told together. */
+function describeAttack(game: Game, event: Extract<GameEvent, { kind: 'attack' }>): Line | null {
+  if (event.attackers.length === 0) return null;
+  const groups = new Map<string, { attacker: LogPart; defender: LogPart; count: number }>();
+  event.attackers.forEach((id, i) => {
+    const attacker = objectPart(game, id);
+    const defender = entityPart(game, event.defenders[i] ?? NO_ENTITY);
+    const key = `${plain(attacker)}|${plain(defender)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { attacker, defender, count: 1 });
+    else group.count++;
+  });
+  const parts: LogPart[] = [{ player: event.player }, ' attacks: '];
+  let first = true;
+  for (const { attacker, defender, count } of groups.values()) {
+    if (!first) parts.push('; ');
+    first = false;
+    if (count > 1) parts.push(`${count} × `);
+    parts.push(attacker, ' → ', defender);
+  }
+  return { parts };
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set([Zone.Library, Zone.Hand]);
+
+function describeMove(game: Game, event: ZoneChange): Line | null {
+  const owner = game.objects[event.object]?.owner ?? event.player;
+  const name: LogPart = objectPart(game, event.object);
+  const to = ZONE_NAMES[event.to] ?? 'none';
+  if (event.manner === 'cast' || event.manner === 'play' || event.manner === 'set-up' || event.to === Zone.None) return null;
+  if (event.manner === 'draw') {
+    return { parts: [{ player: event.player }, ' draws ', name], publicParts: [{ player: event.player }, ' draws a card'], seenBy: [owner], item: name };
+  }
+  const verb = VERBS[event.manner] ?? 'is put';
+  const place = event.to === Zone.Battlefield ? 'onto the battlefield' : `into ${event.to === Zone.Exile ? '' : 'the '}${to}`;
+  if (event.manner === 'resolve') return event.to === Zone.Battlefield ? { parts: [name, ' enters the battlefield'] } : null;
+  const move = event.manner === 'exile' ? ' is exiled' : ` ${verb} ${place}`;
+  const hidden = (HIDDEN.has(event.from) && HIDDEN.has(event.to)) || (event.faceDown && HIDDEN.has(event.from));
+  if (hidden) return { parts: ['Into the ', `${to}: `, name], publicParts: ['A card', move], seenBy: [owner], item: name };
+  return { parts: [name, move] };
+}
+
+const VERBS: Readonly<Partial<Record<ZoneChange['manner'], string>>> = {
+  discard: 'is discarded',
+  sacrifice: 'is sacrificed',
+  destroy: 'is destroyed and put',
+  mill: 'is milled',
+  counter: 'is countered and put',
+  return: 'returns',
+  'state-based': 'is put',
+};
+
+function unreachable(value: never): never {
+  throw new Error(`unknown event ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,161 @@
+/** The one road every change takes: replacement and prevention, application, triggers, log. CR 614-616, 603, 700.1. */
+import type { Entity } from '../vocabulary/ids.ts';
+import { entityObject, entityPlayer, isPlayerEntity, NO_OBJECT } from '../vocabulary/ids.ts';
+import { KeywordBit } from '../vocabulary/keywords.ts';
+import type { GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { ask, reason } from '../questions/ask.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { isForbidden } from '../questions/rules-in-force.ts';
+import { apply } from './apply.ts';
+import { resultsOfDamage } from './damage-results.ts';
+import { removeFromBattlefield } from './apply-zone-change.ts';
+import { logEvents } from './log-lines.ts';
+import { affectedPlayer, applicableReplacements, applyReplacement, nothingReplaces } from './replacement-effects.ts';
+import { noteTriggers } from './triggers.ts';
+
+const NOTHING: readonly GameEvent[] = [];
+const NONE_USED: readonly string[] = [];
+
+/** Makes the events happen, all at the same time; returns what really happened. */
+export function perform(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+  if (events.length === 0) return NOTHING;
+  const happening: GameEvent[] = [];
+  for (const event of events) replace(game, event, NONE_USED, happening);
+  if (happening.length === 0) return NOTHING;
+  removeFromBattlefield(game, happening);
+  const happened: GameEvent[] = [];
+  for (const event of happening) apply(game, event, happened);
+  noteTriggers(game, happened);
+  if (game.setup.log === true) logEvents(game, happened);
+  const accounts = game.rules.accounts;
+  if (accounts.length > 0) for (const event of happened) for (const account of accounts) account(game, event);
+  return happened;
+}
+
+/** Makes one event happen. */
+export function performOne(game: Game, event: GameEvent): readonly GameEvent[] {
+  return perform(game, [event]);
+}
+
+/** Lets replacement and prevention effects have their say, one after the other. CR 616.1. */
+function replace(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[]): void {
+  if (!nothingReplaces(game, event)) {
+    const applicable = applicableReplacements(game, event, used);
+    const first = applicable[0];
+    if (first !== undefined) {
+      let chosen = first;
+      if (applicable.length > 1) {
+        const index = ask(game, {
+          kind: 'chooseOption',
+          player: affectedPlayer(game, event),
+          reason: reason('Several effects would change this: choose the one to apply first', event.cause, '616.1'),
+          what: 'replacement',
+          options: applicable.map((replacement) => replacement.text),
+        })[0] as number;
+        chosen = applicable[index] ?? first;
+      }
+      const nowUsed = [...used, chosen.key];
+      for (const instead of applyReplacement(game, chosen, event)) replace(game, instead, nowUsed, out);
+      return;
+    }
+  }
+  expand(game, event, used, out);
+}
+
+/** What an event consists of: destroying is putting into a graveyard, damage has results, and so on. */
+function expand(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[]): void {
+  switch (event.kind) {
+    case 'destroy': {
+      const object = game.objects[event.object];
+      if (object === undefined || object.zone !== Zone.Battlefield) return;
+      // CR 702.12b.
+      if ((characteristics(game, event.object).keywords & KeywordBit.Indestructible) !== 0) return;
+      replace(game, leave(event.object, Zone.Battlefield, Zone.Graveyard, 'destroy', object.controller, event.cause, event.rule), used, out);
+      return;
+    }
+    case 'counterSpell': {
+      const object = game.objects[event.object];
+      if (object === undefined || object.zone !== Zone.Stack) return;
+      out.push(event);
+      const isSpell = object.stack === null || object.stack.kind === 'spell';
+      const to = isSpell ? Zone.Graveyard : Zone.None;
+      // CR 701.5a: a countered spell goes to its owner's graveyard, a countered ability ceases to exist.
+      replace(game, leave(event.object, Zone.Stack, to, 'counter', object.controller, event.cause, event.rule), used, out);
+      return;
+    }
+    case 'damage': {
+      if (event.amount <= 0 || !canBeDealtDamage(game, event.to)) return;
+      out.push(event);
+      for (const result of resultsOfDamage(game, event)) replace(game, result, NONE_USED, out);
+      return;
+    }
+    case 'setLife': {
+      // CR 119.5: the player gains or loses the difference.
+      const life = game.players[event.player]?.life ?? event.amount;
+      const change = { player: event.player, fromDamage: false, cause: event.cause, rule: event.rule };
+      if (event.amount > life) replace(game, { kind: 'gainLife', amount: event.amount - life, ...change }, used, out);
+      if (event.amount < life) replace(game, { kind: 'loseLife', amount: life - event.amount, ...change }, used, out);
+      return;
+    }
+    case 'gainLife':
+      if (event.amount > 0 && !forbids(game, 'gainLife', event.player)) out.push(event);
+      return;
+    case 'loseLife':
+      if (event.amount > 0 && !forbids(game, 'loseLife', event.player)) out.push(event);
+      return;
+    case 'draw':
+      if (!forbids(game, 'draw', event.player)) out.push(event);
+      return;
+    case 'putCounters':
+      if (event.amount > 0) out.push(event);
+      return;
+    case 'tap':
+    case 'untap': {
+      const object = game.objects[event.object];
+      if (object === undefined || object.zone !== Zone.Battlefield) return;
+      const tapped = (object.status & StatusBit.Tapped) !== 0;
+      if (tapped !== (event.kind === 'tap')) out.push(event);
+      return;
+    }
+    case 'createToken':
+      // CR 800.4b: a player who has left creates nothing.
+      if (event.count > 0 && game.players[event.player]?.lost === false) out.push(event);
+      return;
+    default:
+      out.push(event);
+  }
+}
+
+function forbids(game: Game, kind: 'gainLife' | 'loseLife' | 'draw', player: PlayerId): boolean {
+  return isForbidden(game, { kind, player }) !== null;
+}
+
+/** CR 120.1: players, creatures, planeswalkers and battles; those that are gone get none. */
+function canBeDealtDamage(game: Game, to: Entity): boolean {
+  if (isPlayerEntity(to)) return game.players[entityPlayer(to)]?.lost === false;
+  return game.objects[entityObject(to)]?.zone === Zone.Battlefield;
+}
+
+/** A zone change with nothing special about it. */
+export function leave(object: ObjectId, from: Zone, to: Zone, manner: Manner, player: PlayerId, cause: ObjectId, rule: string): ZoneChange {
+  return {
+    kind: 'zoneChange',
+    object,
+    from,
+    to,
+    manner,
+    player,
+    position: 'top',
+    entering: null,
+    stack: null,
+    faceDown: false,
+    visibleTo: 0,
+    became: NO_OBJECT,
+    cause,
+    rule,
+  };
+}

@@ -1,0 +1,114 @@
+/** A game before its first question: setup checked, decks shuffled, hands drawn. CR 103.1-103.5. */
+import { editCommand, editExile, editPlayer } from '../vocabulary/door.ts';
+import { Game } from '../vocabulary/game.ts';
+import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
+import { Player } from '../vocabulary/players.ts';
+import { randomBelow, seedRandom, shuffleInPlace } from '../vocabulary/random.ts';
+import type { GameSetup, PlayerSetup, StartingZones } from '../vocabulary/setup.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { recordOf } from '../rules/card-records.ts';
+import { drawOpeningHands } from '../rules/starting-the-game.ts';
+import { addObject } from '../events/apply-zone-change.ts';
+import { type ChosenVariant, rulebookFor, variantsOf } from '../variants/rulebook.ts';
+
+/** A setup that can't be played: one sentence with place and remedy. */
+export interface SetupError {
+  readonly kind: 'setupError';
+  readonly message: string;
+}
+
+function refuse(message: string): SetupError {
+  return { kind: 'setupError', message };
+}
+
+/** The game at its first decision, or what is wrong with the setup. Whoever plays sets `ask`. */
+export function createGame(setup: GameSetup): Game | SetupError {
+  const chosen = checkSetup(setup);
+  if ('kind' in chosen) return chosen;
+  const game = new Game(setup, rulebookFor(setup, chosen), unanswered);
+  seedRandom(game, setup.seed);
+  setup.players.forEach((player, seat) => addPlayer(game, player, seat as PlayerId));
+  for (const { variant } of chosen) variant.setUp?.(game);
+  for (const player of game.players) shuffleInPlace(game, editPlayer(game, player.id).library);
+  // CR 103.1.
+  game.startingPlayer = (setup.startingPlayer ?? randomBelow(game, setup.players.length)) as PlayerId;
+  game.activePlayer = game.startingPlayer;
+  game.turnOrderFrom = game.startingPlayer;
+  if (setup.start !== undefined) {
+    // The battlefield fills in the first segment, because permanents may ask as they enter.
+    setup.start.players.forEach((zones, seat) => placeCards(game, zones, seat as PlayerId));
+  } else drawOpeningHands(game);
+  return game;
+}
+
+function unanswered(): never {
+  throw new Error('nobody answers the questions of this game');
+}
+
+function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
+  if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.players)) return refuse('A setup needs a list of players');
+  if (typeof setup.format !== 'string') return refuse("A setup needs a format, such as 'two-player'");
+  if (typeof setup.seed !== 'string') return refuse('A setup needs a seed: any text');
+  if (setup.edition !== 'today' && setup.edition !== '2024-03-08') return refuse("A setup's edition is 'today' or '2024-03-08'");
+  if (typeof setup.cards !== 'object' || setup.cards === null) return refuse('A setup needs its cards, by name');
+  const seats = setup.players.length;
+  if (seats < 2 || seats > 8) return refuse(`A game has two to eight players, not ${seats}`);
+  const first = setup.startingPlayer;
+  if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
+    return refuse(`The starting player is a seat from 0 to ${seats - 1}, not ${String(first)}`);
+  }
+  const chosen = variantsOf(setup.format);
+  if (typeof chosen === 'string') return refuse(chosen);
+  for (const { variant, options } of chosen) {
+    const wrong = variant.check?.(setup, options) ?? null;
+    if (wrong !== null) return refuse(wrong);
+  }
+  for (const player of setup.players) {
+    if (typeof player?.name !== 'string' || !Array.isArray(player.deck)) return refuse('Every player needs a name and a deck');
+    const zones = setup.start?.players[setup.players.indexOf(player)];
+    for (const name of [...player.deck, ...(player.commanders ?? []), ...(player.sideboard ?? []), ...namesIn(zones)]) {
+      if (!Object.hasOwn(setup.cards, name)) return refuse(`${player.name}'s deck names '${name}', which is not among the cards of the setup`);
+    }
+  }
+  if (setup.start !== undefined && setup.start.players.length !== seats) {
+    return refuse(`The starting position has ${setup.start.players.length} players, the game ${seats}`);
+  }
+  return chosen;
+}
+
+function namesIn(zones: StartingZones | undefined): readonly string[] {
+  if (zones === undefined) return [];
+  return [...zones.hand, ...zones.graveyard, ...zones.exile, ...zones.library, ...zones.command, ...zones.battlefield.map(({ card }) => card)];
+}
+
+/** A seat with its deck as the library. CR 103.3, 103.4. */
+function addPlayer(game: Game, from: PlayerSetup, seat: PlayerId): void {
+  const life = from.startingLife ?? game.rules.startingLife;
+  const player = new Player(game.token, seat, from.name, from.team ?? seat, life);
+  game.players.push(player);
+  for (const name of [...(from.commanders ?? []), ...from.deck]) player.library.push(newCard(game, name, seat, Zone.Library));
+  for (const name of from.sideboard ?? []) newCard(game, name, seat, Zone.Outside);
+}
+
+function newCard(game: Game, name: string, owner: PlayerId, zone: Zone): ObjectId {
+  const card = game.setup.cards[name];
+  if (card === undefined) throw new Error(`no card ${name}`);
+  // Cards are numbered as they come: the first object of each is made here.
+  return addObject(game, game.objects.length as CardId, recordOf(game, card), owner, zone, owner);
+}
+
+/** The cards of a starting position that are not on the battlefield. */
+function placeCards(game: Game, zones: StartingZones, seat: PlayerId): void {
+  const player = editPlayer(game, seat);
+  for (const name of zones.library) player.library.unshift(newCard(game, name, seat, Zone.Library));
+  for (const name of zones.hand) player.hand.push(newCard(game, name, seat, Zone.Hand));
+  for (const name of zones.graveyard) player.graveyard.push(newCard(game, name, seat, Zone.Graveyard));
+  for (const name of zones.exile) editExile(game).push(newCard(game, name, seat, Zone.Exile));
+  for (const name of zones.command) {
+    const id = newCard(game, name, seat, Zone.Command);
+    editCommand(game).push(id);
+    const { card, record } = game.objects[id] as GameObject;
+    if (game.setup.players[seat]?.commanders?.includes(record.card.name) !== false) player.commanders = [...player.commanders, card];
+  }
+}

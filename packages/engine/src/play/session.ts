@@ -1,0 +1,273 @@
+/** A game that waits for answers: a checkpoint, and the answers given since. Saving, undoing and replaying are the same thing. */
+import { checkAnswer } from '../questions/legal-answers.ts';
+import { defaultAnswer } from '../questions/ask.ts';
+import { legalActions } from '../rules/legal-actions.ts';
+import { advanceSegment } from '../rules/priority.ts';
+import { digestOf } from '../vocabulary/digest.ts';
+import type { ActionOption, Answer, Illegal, Question } from '../vocabulary/decisions.ts';
+import { fork } from '../vocabulary/door.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import type { LogEntry } from '../vocabulary/log.ts';
+import type { GameSetup } from '../vocabulary/setup.ts';
+import type { GameView } from '../vocabulary/views.ts';
+import { createGame, type SetupError } from './new-game.ts';
+import { logFor } from './log.ts';
+import { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './saved-games.ts';
+import { viewFor } from './views.ts';
+
+/** Thrown out of a segment when nobody has answered yet. */
+class Unanswered {
+  readonly question: Question;
+  constructor(question: Question) {
+    this.question = question;
+  }
+}
+
+/** Thrown out of a segment that has not decided anything yet, when its next decision is a concession. */
+class ConcededFirst {}
+
+/** What has been said in the running segment: answers with the kind of question they answered, or a concession. */
+type Said = { readonly answer: Answer; readonly kind: Question['kind'] } | { readonly concedes: PlayerId };
+
+/** Where the game stood before a decision. */
+interface Before {
+  readonly checkpoint: Game;
+  readonly said: readonly Said[];
+}
+
+const CLOSE = 128;
+const FAR = 64;
+
+/** A game in play. */
+export class Session {
+  /** The open question; null when the game is over. */
+  question: Question | null = null;
+  #decisions: Decision[] = [];
+  /** Per decision, where the game stood before it; old ones are thinned out. */
+  #before: (Before | null)[] = [];
+  #checkpoint: Game;
+  #said: Said[] = [];
+  #game: Game;
+  readonly #setup: GameSetup;
+
+  constructor(game: Game) {
+    this.#setup = game.setup;
+    this.#checkpoint = game;
+    this.#game = game;
+    this.#run([]);
+  }
+
+  /** The position, for tools, scenarios and bots that may see all. Never written by the caller. */
+  get game(): Game {
+    return this.#game;
+  }
+
+  /** Every decision so far. */
+  get decisions(): readonly Decision[] {
+    return this.#decisions;
+  }
+
+  /** Answers the open question. An illegal answer changes nothing. */
+  answer(answer: Answer): Illegal | null {
+    const question = this.question;
+    if (question === null) return { kind: 'illegal', rule: '104.1', because: 'the game is over' };
+    const illegal = checkAnswer(question, answer);
+    if (illegal !== null) return illegal;
+    this.#decide([{ player: question.player, answer: answer.slice() }]);
+    return null;
+  }
+
+  /** The player leaves the game: CR 104.3a. */
+  concede(player: PlayerId): Illegal | null {
+    const seat = this.#game.players[player];
+    if (seat === undefined) return { kind: 'illegal', rule: '104.3a', because: `there is no player ${player}` };
+    if (this.question === null) return { kind: 'illegal', rule: '104.3a', because: 'the game is over' };
+    if (seat.lost || (this.#game.conceding & (1 << player)) !== 0) return { kind: 'illegal', rule: '104.3a', because: 'that player has left the game' };
+    this.#decide([{ player, concede: true }]);
+    return null;
+  }
+
+  /** Makes decisions; when one of them can't be made, the session is as before and the sentence says why. */
+  #decide(decisions: readonly Decision[]): string | null {
+    const kept = { decisions: this.#decisions.length, checkpoint: this.#checkpoint, said: this.#said.slice() };
+    let wrong: string | null;
+    try {
+      wrong = this.#run(decisions);
+    } catch (error) {
+      this.#restore(kept);
+      throw error;
+    }
+    if (wrong !== null) this.#restore(kept);
+    return wrong;
+  }
+
+  #restore(kept: { decisions: number; checkpoint: Game; said: Said[] }): void {
+    this.#decisions.length = kept.decisions;
+    this.#before.length = kept.decisions;
+    this.#checkpoint = kept.checkpoint;
+    this.#said = kept.said;
+    this.#run([]);
+  }
+
+  /** Runs segments, taking the given decisions as questions come, until one is unanswered or the game is over. */
+  #run(coming: readonly Decision[]): string | null {
+    let taken = 0;
+    for (;;) {
+      if (this.#checkpoint.waiting === 'over') {
+        this.#game = this.#checkpoint;
+        this.question = null;
+        return taken < coming.length ? 'there are decisions after the end of the game' : null;
+      }
+      const live = fork(this.#checkpoint);
+      let at = 0;
+      let wrong: string | null = null;
+      const unanswered = (question: Question): Unanswered => new Unanswered(question);
+      live.ask = (game, question) => {
+        for (;;) {
+          const said = this.#said[at];
+          if (said !== undefined) {
+            at++;
+            if ('concedes' in said) {
+              game.conceding |= 1 << said.concedes;
+              if (said.concedes === question.player) return defaultAnswer(question);
+              continue;
+            }
+            if (said.kind !== question.kind) throw new Error(`asked ${question.kind} where ${said.kind} was asked before: the rules are not deterministic`);
+            return said.answer;
+          }
+          const next = coming[taken];
+          if (next === undefined) throw unanswered(question);
+          if ('concede' in next) {
+            this.#note(next);
+            taken++;
+            if (this.#said.length === 0) {
+              this.#checkpoint = withConcession(this.#checkpoint, next.player);
+              throw new ConcededFirst();
+            }
+            this.#said.push({ concedes: next.player });
+            continue;
+          }
+          wrong = next.player === question.player ? (checkAnswer(question, next.answer)?.because ?? null) : `player ${next.player} is not asked anything, player ${question.player} is`;
+          if (wrong !== null) throw unanswered(question);
+          this.#note(next);
+          taken++;
+          this.#said.push({ answer: next.answer, kind: question.kind });
+        }
+      };
+      try {
+        advanceSegment(live);
+      } catch (thrown) {
+        if (thrown instanceof ConcededFirst) continue;
+        if (!(thrown instanceof Unanswered)) throw thrown;
+        this.#game = live;
+        this.question = thrown.question;
+        return wrong;
+      }
+      this.#checkpoint = live;
+      this.#said = [];
+    }
+  }
+
+  /** Records a decision and where the game stood before it. */
+  #note(decision: Decision): void {
+    this.#decisions.push(decision);
+    this.#before.push({ checkpoint: this.#checkpoint, said: this.#said.slice() });
+    const old = this.#before.length - CLOSE;
+    if (old > 0 && old % FAR !== 0) this.#before[old] = null;
+  }
+
+  /** Takes back the last decision, or every decision from the given number on. */
+  undo(toDecision: number = this.#decisions.length - 1): boolean {
+    if (!Number.isInteger(toDecision) || toDecision < 0 || toDecision >= this.#decisions.length) return false;
+    let from = toDecision;
+    while (from > 0 && this.#before[from] === null) from--;
+    const before = this.#before[from];
+    if (before === null || before === undefined) return false;
+    const again = this.#decisions.slice(from, toDecision);
+    this.#checkpoint = before.checkpoint;
+    this.#said = before.said.slice();
+    this.#decisions.length = from;
+    this.#before.length = from;
+    this.#run(again);
+    return true;
+  }
+
+  /** An independent session at the same point. */
+  fork(): Session {
+    const copy = new Session(fork(this.#checkpoint));
+    copy.#decisions = this.#decisions.slice();
+    copy.#before = this.#before.slice();
+    copy.#said = this.#said.slice();
+    copy.#run([]);
+    return copy;
+  }
+
+  /** Names the position; the same in every mode of running. */
+  digest(): string {
+    return digestOf(this.#game);
+  }
+
+  /** Plain JSON: everything needed to go on. */
+  save(): SavedGame {
+    return { format: 'kitchen-table-game', version: 1, setup: this.#setup, decisions: this.#decisions.slice(), digest: this.digest() };
+  }
+
+  /** The game that was saved, or one sentence that says why not. */
+  static load(saved: unknown): Session | ReplayError {
+    const read = readSavedGame(saved);
+    if ('kind' in read) return read;
+    return replayGame(read);
+  }
+
+  /** The setup and the decisions: the same decisions give the same game. */
+  replay(): Replay {
+    return this.save();
+  }
+
+  /** What the player (null: a spectator) sees. */
+  view(player: PlayerId | null): GameView {
+    return viewFor(this.#game, player, this.question);
+  }
+
+  /** The log as the player (null: a spectator) may read it, from a line number on. */
+  log(player: PlayerId | null, since = 0): readonly LogEntry[] {
+    return logFor(this.#game, player, since);
+  }
+
+  /** What the player could do with priority now: CR 117.1. */
+  options(player: PlayerId): readonly ActionOption[] {
+    return legalActions(this.#game, player);
+  }
+
+  /** A session that has made these decisions; a sentence when one of them can't be made. */
+  static replayed(game: Game, decisions: readonly Decision[]): Session | string {
+    const session = new Session(game);
+    const wrong = session.#decide(decisions);
+    return wrong === null ? session : `decision ${session.#decisions.length + 1} can't be made: ${wrong}`;
+  }
+}
+
+function withConcession(game: Game, player: PlayerId): Game {
+  const copy = fork(game);
+  copy.conceding |= 1 << player;
+  return copy;
+}
+
+/** Starts a game. */
+export function startGame(setup: GameSetup): Session | SetupError {
+  const game = createGame(setup);
+  return 'kind' in game ? game : new Session(game);
+}
+
+/** Plays the decisions of a replay again. */
+export function replayGame(replay: Replay): Session | ReplayError {
+  const game = createGame(replay.setup);
+  if ('kind' in game) return { kind: 'replayError', message: game.message };
+  const session = Session.replayed(game, replay.decisions);
+  if (typeof session === 'string') return { kind: 'replayError', message: `This game can't be replayed: ${session}` };
+  if (replay.digest !== undefined && replay.digest !== session.digest()) {
+    return { kind: 'replayError', message: 'This game was saved by other rules: replaying it leads to another position' };
+  }
+  return session;
+}

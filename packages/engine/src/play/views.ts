@@ -1,0 +1,280 @@
+/** What one viewer sees of a game: built from what is visible to that viewer, and from nothing else. CR 400.2, 706-708. */
+import { CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
+import { TypeBit } from '../vocabulary/characteristics.ts';
+import type { Question } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { STEP_NAMES } from '../vocabulary/steps.ts';
+import type { GameView, ObjectView, PlayerSummary, StackItemView } from '../vocabulary/views.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { isSummoningSick } from '../questions/summoning-sickness.ts';
+import { logFor } from './log.ts';
+
+const LOG_LINES = 200;
+const COLOR_LETTERS = 'WUBRG';
+
+/** The game as the viewer (null: a spectator) sees it, with the question open to that viewer. */
+export function viewFor(game: Game, viewer: PlayerId | null, question: Question | null): GameView {
+  const shown = new Set<number>();
+  // CR 701.16, 701.20: cards that the open question shows to the viewer.
+  if (question !== null && question.player === viewer) for (const id of shownBy(question)) shown.add(id);
+  const attachments = attachmentsByHost(game);
+  const view = (id: ObjectId): ObjectView => objectView(game, id, viewer, shown, attachments);
+  return {
+    viewer,
+    turn: game.turn,
+    activePlayer: game.activePlayer,
+    step: STEP_NAMES[game.step] ?? '',
+    priority: game.waiting === 'priority' ? game.priority : null,
+    players: game.players.map((player) => playerView(game, player, viewer, shown, view)),
+    battlefield: game.battlefield.map(view),
+    stack: game.stack.map((id) => stackView(game, id, view(id))),
+    shown: elsewhere(game, viewer, shown).map(view),
+    dayNight: game.dayNight,
+    over: game.waiting === 'over',
+    winners: game.winners,
+    log: logFor(game, viewer, Math.max(0, game.log.length - LOG_LINES)),
+  };
+}
+
+/** The objects that a question puts before whoever answers it. */
+function shownBy(question: Question): readonly number[] {
+  switch (question.kind) {
+    case 'chooseObjects':
+      return question.from;
+    case 'targets':
+      return question.legal;
+    case 'arrange':
+      return question.cards;
+    case 'order':
+      return question.items.map(({ object }) => object);
+    case 'mulligan':
+      return question.hand;
+    default:
+      return [];
+  }
+}
+
+/** Of the shown cards, those that no visible zone has. */
+function elsewhere(game: Game, viewer: PlayerId | null, shown: ReadonlySet<number>): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const id of shown) {
+    const object = game.objects[id];
+    if (object === undefined) continue;
+    const hidden = object.zone === Zone.Library || (object.zone === Zone.Hand && object.owner !== viewer) || object.zone === Zone.Outside;
+    if (hidden) found.push(object.id);
+  }
+  return found;
+}
+
+function attachmentsByHost(game: Game): ReadonlyMap<Entity, readonly ObjectId[]> {
+  const hosts = new Map<Entity, ObjectId[]>();
+  for (const id of game.battlefield) {
+    const host = game.objects[id]?.attachedTo ?? NO_ENTITY;
+    if (host === NO_ENTITY) continue;
+    const list = hosts.get(host);
+    if (list === undefined) hosts.set(host, [id]);
+    else list.push(id);
+  }
+  return hosts;
+}
+
+/** Whether the viewer may know which card it is. CR 400.2, 708.5, 406.3. */
+function mayKnow(object: GameObject, viewer: PlayerId | null, shown: ReadonlySet<number>): boolean {
+  if (shown.has(object.id)) return true;
+  if (viewer !== null && (object.visibleTo & (1 << viewer)) !== 0) return true;
+  const faceDown = (object.status & StatusBit.FaceDown) !== 0;
+  switch (object.zone) {
+    case Zone.Hand:
+      return object.owner === viewer;
+    case Zone.Library:
+      return false;
+    case Zone.Battlefield:
+    case Zone.Stack:
+      return !faceDown || object.controller === viewer;
+    case Zone.Graveyard:
+      return true;
+    case Zone.Exile:
+    case Zone.Command:
+      return !faceDown;
+    case Zone.Outside:
+    case Zone.None:
+      return object.owner === viewer;
+    default:
+      return unreachable(object.zone);
+  }
+}
+
+function objectView(
+  game: Game,
+  id: ObjectId,
+  viewer: PlayerId | null,
+  shown: ReadonlySet<number>,
+  attachments: ReadonlyMap<Entity, readonly ObjectId[]>,
+): ObjectView {
+  const object = game.objects[id] as GameObject;
+  const knows = mayKnow(object, viewer, shown);
+  const faceDown = (object.status & StatusBit.FaceDown) !== 0;
+  const onBattlefield = object.zone === Zone.Battlefield;
+  // What is face down on the battlefield or the stack shows the characteristics it has there: CR 708.2.
+  const now = knows || onBattlefield || object.zone === Zone.Stack ? characteristics(game, id) : null;
+  const types = now === null ? 0 : now.types;
+  const hasStats = now !== null && !Number.isNaN(now.power);
+  const keywords = now === null ? 0 : now.keywords;
+  return {
+    id,
+    name: now === null ? '' : now.name,
+    card: knows && !isAbility(object) ? cardName(game, object) : '',
+    face: object.face,
+    controller: now === null ? object.controller : now.controller,
+    owner: object.owner,
+    token: (object.status & StatusBit.Token) !== 0,
+    copy: (object.status & StatusBit.Copy) !== 0,
+    colors: now === null ? '' : lettersOf(now.colors),
+    manaCost: now === null || now.manaCost === null ? '' : now.manaCost.map((symbol) => `{${symbol}}`).join(''),
+    manaValue: now === null ? 0 : now.manaValue,
+    supertypes: now === null ? [] : wordsOf(now.supertypes, SUPERTYPES),
+    types: wordsOf(types, CARD_TYPES),
+    subtypes: now === null ? [] : now.subtypes,
+    power: hasStats ? now.power : null,
+    toughness: hasStats ? now.toughness : null,
+    basePower: hasStats ? printedNumber(object, 'power') : null,
+    baseToughness: hasStats ? printedNumber(object, 'toughness') : null,
+    loyalty: (types & TypeBit.Planeswalker) === 0 ? null : onBattlefield ? (object.counters['loyalty'] ?? 0) : printedLoyalty(object, 'loyalty'),
+    defense: (types & TypeBit.Battle) === 0 ? null : onBattlefield ? (object.counters['defense'] ?? 0) : printedLoyalty(object, 'defense'),
+    keywords: keywordWords(keywords),
+    grantedAbilities: now === null ? [] : now.abilities.filter(({ grantedBy }) => grantedBy !== NO_OBJECT).map(({ ability }) => ability),
+    tapped: (object.status & StatusBit.Tapped) !== 0,
+    faceDown,
+    phasedOut: (object.status & StatusBit.PhasedOut) !== 0,
+    summoningSick: onBattlefield && isSummoningSick(game, id),
+    damage: object.damage,
+    counters: object.counters,
+    attachedTo: object.attachedTo === NO_ENTITY ? null : object.attachedTo,
+    attachments: attachments.get(objectEntity(id)) ?? [],
+    attacking: object.attacking === NO_ENTITY ? null : object.attacking,
+    blocking: object.blocking,
+    blocked: (object.status & StatusBit.Blocked) !== 0,
+    commander: knows && game.players[object.owner]?.commanders.includes(object.card) === true,
+    goaded: (object.status & StatusBit.Goaded) !== 0,
+  };
+}
+
+function isAbility(object: GameObject): boolean {
+  return object.stack !== null && object.stack.kind !== 'spell';
+}
+
+/** The card whose printed text applies: for a copy, what it copies. */
+function cardName(game: Game, object: GameObject): string {
+  const now = characteristics(game, object.id);
+  for (const record of game.records) if (record.card.faces.includes(now.face)) return record.card.name;
+  return object.record.card.name;
+}
+
+function lettersOf(colors: number): string {
+  let letters = '';
+  for (let i = 0; i < 5; i++) if ((colors & (1 << i)) !== 0) letters += COLOR_LETTERS[i];
+  return letters;
+}
+
+function wordsOf(bits: number, words: readonly string[]): readonly string[] {
+  return words.filter((_, i) => (bits & (1 << i)) !== 0);
+}
+
+const KEYWORDS: readonly (readonly [string, number])[] = Object.entries(KEYWORD_BITS);
+
+function keywordWords(bits: number): readonly string[] {
+  if (bits === 0) return [];
+  return KEYWORDS.filter(([, bit]) => (bits & bit) !== 0).map(([word]) => word);
+}
+
+function printedNumber(object: GameObject, what: 'power' | 'toughness'): number | null {
+  const printed = object.record.faces[object.face]?.[what];
+  return printed === undefined || Number.isNaN(printed) ? null : printed;
+}
+
+function printedLoyalty(object: GameObject, what: 'loyalty' | 'defense'): number | null {
+  const printed = Number(object.record.card.faces[object.face]?.[what]);
+  return Number.isNaN(printed) ? null : printed;
+}
+
+function stackView(game: Game, id: ObjectId, view: ObjectView): StackItemView {
+  const facts = (game.objects[id] as GameObject).stack;
+  const source = facts === null || facts.source === NO_OBJECT ? null : facts.source;
+  const hidden = view.faceDown && view.card === '';
+  return {
+    ...view,
+    kind: facts?.kind ?? 'spell',
+    source,
+    sourceName: source === null ? '' : characteristics(game, source).name,
+    ability: facts?.ability?.ability ?? null,
+    modes: facts?.modes ?? null,
+    targets: hidden ? [] : (facts?.targets.flatMap(({ chosen }) => chosen) ?? []),
+    x: facts?.cast.x ?? null,
+  };
+}
+
+function playerView(
+  game: Game,
+  player: Player,
+  viewer: PlayerId | null,
+  shown: ReadonlySet<number>,
+  view: (id: ObjectId) => ObjectView,
+): PlayerSummary {
+  const known = (id: ObjectId): boolean => mayKnow(game.objects[id] as GameObject, viewer, shown);
+  const owned = (id: ObjectId): boolean => game.objects[id]?.owner === player.id;
+  const top = player.library[player.library.length - 1];
+  const commanders = player.commanders.map((card) => ({ name: commanderName(game, player.id, card), tax: 2 * (player.commanderCasts[card] ?? 0) }));
+  return {
+    id: player.id,
+    name: player.name,
+    team: player.team,
+    life: player.life,
+    counters: player.counters,
+    handSize: player.hand.length,
+    librarySize: player.library.length,
+    topCard: top !== undefined && known(top) ? view(top) : null,
+    hand: player.hand.filter(known).map(view),
+    graveyard: player.graveyard.map(view),
+    exile: game.exile.filter(owned).map(view),
+    command: game.command.filter(owned).map(view),
+    pool: poolOf(player),
+    landsPlayed: player.landsPlayed,
+    commanderDamage: damageByCommanders(game, player),
+    commanderTax: commanders.map(({ name, tax }) => ({ commander: name, tax })),
+    lost: player.lost,
+    won: game.winners.includes(player.id),
+    monarch: game.monarch === player.id,
+  };
+}
+
+function poolOf(player: Player): readonly number[] {
+  const amounts: number[] = [...player.pool.amounts];
+  for (const { kind } of player.pool.special) amounts[kind] = (amounts[kind] ?? 0) + 1;
+  return amounts;
+}
+
+function damageByCommanders(game: Game, player: Player): PlayerSummary['commanderDamage'] {
+  const found: { from: string; owner: PlayerId; damage: number }[] = [];
+  for (const other of game.players) {
+    for (const card of other.commanders) {
+      const damage = player.commanderDamage[card] ?? 0;
+      if (damage > 0) found.push({ from: commanderName(game, other.id, card), owner: other.id, damage });
+    }
+  }
+  return found;
+}
+
+function commanderName(game: Game, owner: PlayerId, card: number): string {
+  // The first object of a card bears its number.
+  const object = game.objects[card];
+  return object !== undefined && object.owner === owner ? object.record.card.name : '';
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unknown zone ${String(value)}`);
+}

@@ -1,0 +1,94 @@
+/** Fixed pieces of work by which speed is measured. The caller keeps the time: rules have no clock. */
+import type { Card } from '@kitchen-table/language';
+import { randomAnswer } from '../questions/legal-answers.ts';
+import { fork } from '../vocabulary/door.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { randomStream } from '../vocabulary/random.ts';
+import type { GameSetup } from '../vocabulary/setup.ts';
+import { createGame } from './new-game.ts';
+import { type Decider, type Mode, playGame, type PlayedGame } from './play-game.ts';
+import { Session } from './session.ts';
+
+/** A decider that answers at random, from a seed of its own. */
+export function randomDecider(seed: string): Decider {
+  const random = randomStream(seed);
+  return (question) => randomAnswer(question, random);
+}
+
+/** Two players with the same deck. */
+export function duelSetup(cards: Readonly<Record<string, Card>>, deck: readonly string[], seed: string): GameSetup {
+  return {
+    format: 'two-player',
+    cards,
+    players: [
+      { name: 'Ann', deck },
+      { name: 'Ben', deck },
+    ],
+    seed,
+    edition: 'today',
+  };
+}
+
+/** One whole game of the deck against itself with random answers. */
+export function randomGame(cards: Readonly<Record<string, Card>>, deck: readonly string[], seed: string, mode: Mode = 'stack'): PlayedGame {
+  const decide = randomDecider(seed);
+  const played = playGame(duelSetup(cards, deck, seed), [decide, decide], mode, { turns: 200 });
+  if ('kind' in played) throw new Error(played.message);
+  return played;
+}
+
+/** A game of the deck that has come so far that it has at least so many objects, at a priority decision. */
+export function gameUnderWay(cards: Readonly<Record<string, Card>>, deck: readonly string[], objects: number): Session {
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const game = createGame(duelSetup(cards, deck, `under way ${attempt}`));
+    if ('kind' in game) throw new Error(game.message);
+    const session = new Session(game);
+    const decide = randomDecider(`under way ${attempt}`);
+    while (session.question !== null) {
+      if (session.question.kind === 'priority' && session.game.objects.length >= objects) return session;
+      session.answer(decide(session.question, session.game));
+    }
+  }
+  throw new Error('no game came so far');
+}
+
+/** Forks of one position; how many, so that the work can't be left out. */
+export function forks(game: Game, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += fork(game).objects.length;
+  return sum;
+}
+
+/** A whole combat in which so many like creatures attack a player who can't block. The life that is left. */
+export function tokenCombat(creature: Card, count: number): number {
+  const library = Array.from({ length: 3 }, () => creature.name);
+  const empty = { hand: [], graveyard: [], exile: [], command: [], library };
+  const setup: GameSetup = {
+    format: 'two-player',
+    cards: { [creature.name]: creature },
+    players: [
+      { name: 'Ann', deck: [] },
+      { name: 'Ben', deck: [], startingLife: 1_000_000 },
+    ],
+    seed: 'tokens',
+    edition: 'today',
+    startingPlayer: 0,
+    start: { players: [{ ...empty, battlefield: Array.from({ length: count }, () => ({ card: creature.name })) }, { ...empty, battlefield: [] }] },
+  };
+  const all: Decider = (question) => (question.kind === 'attackers' ? question.attackers.flatMap((_, i) => [i, 0]) : [0]);
+  const played = playGame(setup, [all, all], 'stack', { turns: 1 });
+  if ('kind' in played) throw new Error(played.message);
+  return played.game.players[1]?.life ?? 0;
+}
+
+/** A fixed loop of plain work, the measure of the machine: count, hash, allocate. */
+export function referenceLoop(): number {
+  let hash = 17;
+  const table: { value: number; next: number }[] = [];
+  for (let i = 0; i < 200_000; i++) {
+    hash = (Math.imul(hash, 31) + i) | 0;
+    if ((i & 7) === 0) table.push({ value: hash, next: table.length });
+  }
+  for (const { value, next } of table) hash = (hash ^ Math.imul(value, next)) | 0;
+  return hash;
+}

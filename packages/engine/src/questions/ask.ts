@@ -1,0 +1,165 @@
+/** Asking a player: the one place where a choice leaves the rules. Answers that are forced are taken without asking. */
+import type { ActionOption, Answer, Purpose, Question, Reason } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityObject, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { enumerateAnswers } from './legal-answers.ts';
+
+const NONE: Answer = [];
+const ZERO: Answer = [0];
+
+/** The answer to a question. Players who have left do not choose: CR 800.4f-h. */
+export function ask(game: Game, question: Question): Answer {
+  const forced = forcedAnswer(game, question);
+  if (forced !== null) return forced;
+  const player = game.players[question.player];
+  if (player === undefined) throw new Error(`no player ${question.player} to ask`);
+  if (player.lost) return askForTheAbsent(game, question);
+  if (game.conceding !== 0 && (game.conceding & (1 << question.player)) !== 0) return defaultAnswer(question);
+  return game.ask(game, question);
+}
+
+/** The only legal answer, when there is only one; null when there is a choice. */
+function forcedAnswer(game: Game, question: Question): Answer | null {
+  switch (question.kind) {
+    case 'priority':
+      return question.options.length === 1 && game.setup.askPriority !== 'always' ? ZERO : null;
+    case 'targets':
+      return forcedSet(question.legal.length, question.min, question.max);
+    case 'chooseObjects':
+      return forcedSet(question.from.length, question.min, question.max);
+    case 'chooseModes':
+      return question.repeat ? null : forcedSet(question.options.length, question.min, question.max);
+    case 'chooseOption':
+    case 'vote':
+    case 'pay':
+      return question.options.length === 1 ? ZERO : null;
+    case 'chooseNumber':
+      return question.min === question.max ? [question.min] : null;
+    case 'order':
+      return question.items.length === 0 ? NONE : question.items.length === 1 ? ZERO : null;
+    case 'distribute':
+      return question.among.length === 1 ? [question.total] : question.among.length === 0 ? NONE : null;
+    case 'assignDamage':
+      return question.among.length === 1 && question.trampleOver === NO_ENTITY ? [question.total] : null;
+    case 'attackers':
+      return question.attackers.length === 0 ? NONE : null;
+    case 'blockers':
+      return question.blockers.length === 0 ? NONE : null;
+    case 'arrange':
+      return question.cards.length === 0 ? NONE : null;
+    case 'yesNo':
+    case 'mulligan':
+      return null;
+    default:
+      return unreachable(question);
+  }
+}
+
+function forcedSet(available: number, min: number, max: number): Answer | null {
+  if (max === 0 || available === 0) return NONE;
+  if (min === available && max >= available) return available === 1 ? ZERO : Array.from({ length: available }, (_, i) => i);
+  return null;
+}
+
+/** CR 800.4f: costs are not paid; 800.4g-h: another player chooses. */
+function askForTheAbsent(game: Game, question: Question): Answer {
+  if (question.kind === 'yesNo') return ZERO;
+  const count = game.players.length;
+  for (let i = 1; i < count; i++) {
+    const other = ((question.player + i) % count) as PlayerId;
+    if (!(game.players[other] as { lost: boolean }).lost) return ask(game, { ...question, player: other });
+  }
+  return defaultAnswer(question);
+}
+
+/** An answer that is always legal: the first of them. */
+export function defaultAnswer(question: Question): Answer {
+  const [first] = enumerateAnswers(question, 1);
+  if (first === undefined) throw new Error(`no legal answer to ${question.kind}: ${question.reason.text}`);
+  return first;
+}
+
+/** What asks: text for people, the object, the CR number. */
+export function reason(text: string, source: ObjectId, rule: string): Reason {
+  return { text, source, rule };
+}
+
+/** Whether the player says yes. */
+export function askYesNo(game: Game, player: PlayerId, why: Reason, yes = 'Yes', no = 'No'): boolean {
+  return ask(game, { kind: 'yesNo', player, reason: why, yes, no, what: why.text })[0] === 1;
+}
+
+/** Some of the objects or players, as the player chooses. Fewer than `min` when there are not enough. CR 608.2d. */
+export function askChoose(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  from: readonly Entity[],
+  min: number,
+  max: number,
+  purpose: Purpose,
+  options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
+): readonly Entity[] {
+  const least = Math.min(min, from.length);
+  const most = Math.min(max, from.length);
+  const answer = ask(game, {
+    kind: 'chooseObjects',
+    player,
+    reason: why,
+    from,
+    min: least,
+    max: most,
+    purpose,
+    hidden: options.hidden ?? false,
+    helps: options.helps ?? null,
+  });
+  const chosen: Entity[] = [];
+  for (const index of answer) chosen.push(from[index] as Entity);
+  return chosen;
+}
+
+/** Some of the objects, as the player chooses. */
+export function askChooseObjects(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  from: readonly ObjectId[],
+  min: number,
+  max: number,
+  purpose: Purpose,
+  options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
+): readonly ObjectId[] {
+  const chosen = askChoose(game, player, why, from as readonly number[] as readonly Entity[], min, max, purpose, options);
+  return chosen.filter((entity) => !isPlayerEntity(entity)).map(entityObject);
+}
+
+/** A whole number between two bounds. */
+export function askNumber(game: Game, player: PlayerId, why: Reason, min: number, max: number): number {
+  return ask(game, { kind: 'chooseNumber', player, reason: why, min, max, what: why.text })[0] as number;
+}
+
+/** The index of one of several words. */
+export function askOption(game: Game, player: PlayerId, why: Reason, options: readonly string[]): number {
+  return ask(game, { kind: 'chooseOption', player, reason: why, what: why.text, options })[0] as number;
+}
+
+/** The items in the order chosen: indices, first to last. */
+export function askOrder(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  items: readonly { readonly object: ObjectId; readonly text: string }[],
+  what: Extract<Question, { kind: 'order' }>['what'],
+): Answer {
+  return ask(game, { kind: 'order', player, reason: why, items, what });
+}
+
+/** One action out of those that the player with priority may take. CR 117.1. */
+export function askPriority(game: Game, player: PlayerId, options: readonly ActionOption[]): Answer {
+  return ask(game, { kind: 'priority', player, reason: PRIORITY, options });
+}
+const PRIORITY: Reason = { text: 'You have priority', source: NO_OBJECT, rule: '117.1' };
+
+function unreachable(value: never): never {
+  throw new Error(`unknown question ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,57 @@
+/** Who may not cast or activate what. CR 601.3, 602.5, 101.2. */
+import { NO_BINDINGS } from '../vocabulary/context.ts';
+import type { AbilityRecord } from '../vocabulary/characteristics.ts';
+import type { Illegal } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { KeywordBit } from '../vocabulary/keywords.ts';
+import { characteristics, derived } from './characteristics.ts';
+import { holds } from './conditions.ts';
+import { fitsRole } from './event-matching.ts';
+import { forbids, nameOf } from './forbidden-acts.ts';
+import { rulesInForce } from './in-force.ts';
+
+/** Whether a rule in force, a rule on the card itself, or split second forbids casting it. CR 601.3, 702.61b. */
+export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Illegal | null {
+  if (game.stack.length > 0 && splitSecond(game)) return illegal('702.61b', 'a spell with split second is on the stack');
+  const now = characteristics(game, object);
+  if (now.interest !== 0) {
+    const context = { source: object, controller: player, bindings: NO_BINDINGS, x: null, stackObject: object };
+    for (const { ability } of now.abilities) {
+      if (ability.kind !== 'static') continue;
+      for (const rule of ability.rules) {
+        if (rule.kind !== 'cant' || rule.action.kind !== 'cast' || rule.action.object.kind !== 'self') continue;
+        if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
+        if (rule.unless === undefined || !holds(game, rule.unless, context)) return illegal('601.3', 'the card says that it can not be cast now');
+      }
+    }
+  }
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
+  for (const inForce of rulesInForce(game, 'cant')) {
+    if (forbids(game, inForce, { kind: 'cast', player, object: objectEntity(object) })) return illegal('601.3', `${nameOf(game, inForce.context.source)} stops it from being cast`);
+  }
+  return null;
+}
+
+/** Whether a rule in force or split second forbids activating the ability. CR 602.5, 702.61b. */
+export function cannotActivate(game: Game, player: PlayerId, object: ObjectId, ability: AbilityRecord): Illegal | null {
+  if (!ability.isManaAbility && game.stack.length > 0 && splitSecond(game)) return illegal('702.61b', 'a spell with split second is on the stack');
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
+  for (const inForce of rulesInForce(game, 'cant')) {
+    const { rule, context, affected } = inForce;
+    if (rule.action.kind !== 'activate' || (affected !== null && !affected.includes(object))) continue;
+    if (rule.words?.includes('mana abilities') === true && ability.isManaAbility) continue;
+    if (!fitsRole(game, rule.action.object, objectEntity(object), context) || !fitsRole(game, rule.action.actor, playerEntity(player), context)) continue;
+    if (rule.unless === undefined || !holds(game, rule.unless, context)) return illegal('602.5', `${nameOf(game, context.source)} stops its abilities`);
+  }
+  return null;
+}
+
+function splitSecond(game: Game): boolean {
+  for (const id of game.stack) if ((characteristics(game, id).keywords & KeywordBit.SplitSecond) !== 0) return true;
+  return false;
+}
+
+function illegal(rule: string, because: string): Illegal {
+  return { kind: 'illegal', rule, because };
+}

@@ -1,0 +1,237 @@
+/** The continuous effects that change characteristics: from static abilities and from resolved spells. CR 611, 613.6-613.7. */
+import type { Condition, Filter, Noun, Rule } from '@kitchen-table/language';
+import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_OBJECT } from '../vocabulary/ids.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import { some } from './ability-records.ts';
+import { type ChangeAction, isChange, layersOf } from './layer-changes.ts';
+
+/** One noun of a change; parts with the same words share the set of objects they began with. */
+interface ChangedNoun {
+  readonly node: Noun | Filter;
+  readonly key: string;
+}
+
+interface Part {
+  readonly action: ChangeAction;
+  readonly layers: number;
+  readonly noun: ChangedNoun;
+  /** Its numbers do not depend on the object it applies to, so that they are worked out once. */
+  readonly fixedForAll: boolean;
+}
+
+/** What a change is about, worked out once from the words. */
+interface Plan {
+  readonly parts: readonly Part[];
+  readonly layers: number;
+  readonly reads: number;
+  readonly writes: number;
+  readonly removes: boolean;
+  readonly steady: boolean;
+}
+
+/** One continuous effect as the layers see it. */
+export interface Change extends Plan {
+  readonly ability: AbilityRecord | null;
+  readonly effect: ContinuousEffect | null;
+  readonly context: Context;
+  readonly timestamp: number;
+  readonly defining: boolean;
+  readonly condition: Condition | null;
+  readonly affected: readonly Entity[] | null;
+  readonly locked: readonly number[] | null;
+  readonly copied: CopiedValues | null;
+  started: boolean;
+  readonly sets: Map<string, readonly Entity[]>;
+}
+
+const plans = new WeakMap<object, Plan>();
+
+/** The continuous effects with a duration. CR 611.2. */
+export function gatherEffects(game: Game): Change[] {
+  const changes: Change[] = [];
+  for (const effect of game.effects) {
+    if (effect.rule.kind !== 'changes') continue;
+    const plan = planOf(effect.rule, [effect.rule], false, null);
+    if (plan.layers === 0) continue;
+    changes.push({
+      ...plan,
+      steady: plan.steady || (effect.affected !== null && effect.locked !== null),
+      ability: null,
+      effect,
+      context: effect.context,
+      timestamp: effect.timestamp,
+      defining: false,
+      condition: null,
+      affected: effect.affected,
+      locked: effect.locked,
+      copied: effect.copied ?? null,
+      started: false,
+      sets: new Map(),
+    });
+  }
+  return changes;
+}
+
+/** The changes that an object's static abilities make. CR 611.3, 613.7a. */
+export function gatherStatics(object: GameObject, now: Characteristics, zone: Zone): Change[] {
+  const changes: Change[] = [];
+  for (const record of now.abilities) {
+    if ((record.interest & (Interest.Changes | Interest.Defining)) === 0 || (record.zones & (1 << zone)) === 0) {
+      if ((record.interest & Interest.Defining) === 0) continue;
+    }
+    const ability = record.ability;
+    if (ability.kind !== 'static') continue;
+    const defining = (record.interest & Interest.Defining) !== 0;
+    changes.push({
+      ...planOf(ability, ability.rules, defining, ability.condition ?? null),
+      ability: record,
+      effect: null,
+      context: { source: object.id, controller: now.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT },
+      timestamp: object.timestamp,
+      defining,
+      condition: ability.condition ?? null,
+      affected: null,
+      locked: null,
+      copied: null,
+      started: false,
+      sets: new Map(),
+    });
+  }
+  return changes;
+}
+
+/** What changes read and write, for the quick answer to "could one depend on the other?". */
+const Aspect = { Control: 1, Types: 2, Colors: 4, Abilities: 8, Stats: 16, Names: 32 } as const;
+
+function planOf(node: object, rules: readonly Rule[], defining: boolean, condition: Condition | null): Plan {
+  let plan = plans.get(node);
+  if (plan !== undefined) return plan;
+  const parts: Part[] = [];
+  let layers = 0;
+  let reads = 0;
+  let writes = 0;
+  let removes = false;
+  let steady = condition === null || isSteady(condition);
+  for (const rule of rules) {
+    if (rule.kind !== 'changes' || !isChange(rule.action)) continue;
+    const action = rule.action;
+    const partLayers = layersOf(action, defining);
+    layers |= partLayers;
+    const noun = resolved(action.object, node);
+    parts.push({ action, layers: partLayers, noun: { node: noun, key: JSON.stringify(noun) }, fixedForAll: true });
+    reads |= readsOf(action) | (condition === null ? 0 : readsOf(condition));
+    writes |= writesOf(action);
+    removes ||= (action.kind === 'gain' && action.verb === 'lose') || (action.kind === 'become' && (action.as.subtypes !== undefined || action.as.subtypeChoice !== undefined));
+    steady &&= isSteady(action);
+  }
+  plan = { parts, layers, reads, writes, removes, steady };
+  plans.set(node, plan);
+  return plan;
+}
+
+/** "It" in a static ability is what the label stands on in the same ability. */
+function resolved(noun: Noun, ability: object): Noun {
+  if (noun.kind !== 'reference' || noun.to === null) return noun;
+  let found: Noun | null = null;
+  some(ability, (part) => {
+    if (part['label'] === noun.to && part['kind'] !== 'reference') found = part as unknown as Noun;
+    return found !== null;
+  });
+  return found ?? noun;
+}
+
+function readsOf(node: unknown): number {
+  let reads = 0;
+  some(node, (part) => {
+    switch (part['kind']) {
+      case 'controlledBy':
+      case 'you':
+      case 'playerNoun':
+      case 'playerOf':
+        reads |= Aspect.Control;
+        break;
+      case 'typeWord':
+      case 'typeAdjective':
+      case 'subtypeWord':
+      case 'subtypeAdjective':
+      case 'supertypeWord':
+      case 'classWord':
+        reads |= Aspect.Types;
+        break;
+      case 'colorWord':
+        reads |= Aspect.Colors;
+        break;
+      case 'withKeyword':
+      case 'withAbility':
+      case 'hasKeyword':
+        reads |= Aspect.Abilities;
+        break;
+      case 'stat':
+      case 'withStat':
+      case 'withExtreme':
+      case 'extreme':
+      case 'total':
+      case 'powerToughness':
+        reads |= Aspect.Stats;
+        break;
+      case 'named':
+      case 'nameOf':
+        reads |= Aspect.Names;
+        break;
+      case 'share':
+      case 'kindsAmong':
+        reads |= Aspect.Types | Aspect.Colors | Aspect.Names | Aspect.Stats;
+        break;
+      default:
+    }
+    return false;
+  });
+  return reads;
+}
+
+function writesOf(action: ChangeAction): number {
+  switch (action.kind) {
+    case 'get':
+    case 'setPowerToughness':
+    case 'double':
+    case 'switch':
+      return Aspect.Stats;
+    case 'gain':
+      return Aspect.Abilities;
+    case 'gainControl':
+      return Aspect.Control;
+    case 'become':
+    case 'becomeCopy':
+      return Aspect.Types | Aspect.Colors | Aspect.Abilities | Aspect.Stats | Aspect.Names;
+    default:
+      return unreachable(action);
+  }
+}
+
+/** Words whose truth may change without a permanent entering, leaving or being changed through `editObject`. */
+const UNSTEADY: ReadonlySet<unknown> = new Set([
+  'stat', 'extreme', 'total', 'devotion', 'history', 'kindsAmong', 'amountOf', 'inZone', 'fromZone', 'zoneOfPlayer', 'libraryCards', 'statusWord',
+  'attacking', 'blocking', 'blockedBy', 'that', 'putThereFrom', 'enteredThisTurn', 'dealtDamage', 'has', 'hasMore', 'happened', 'turn', 'duringPart',
+  'isDayNight', 'designation', 'first', 'withExtreme', 'whose', 'targeting', 'thisWay', 'compare', 'castBy', 'linked', 'classAdjective', 'castFact',
+]);
+const UNSTEADY_WORDS: ReadonlySet<unknown> = new Set(['card', 'spell', 'source', 'ability', 'player', 'opponent', 'commander']);
+
+function isSteady(node: unknown): boolean {
+  return !some(withoutAbilities(node), (part) => UNSTEADY.has(part['kind']) || (part['kind'] === 'playerNoun' && part['who'] !== 'opponents' && part['who'] !== 'teammates') || (part['kind'] === 'classWord' && UNSTEADY_WORDS.has(part['word'])));
+}
+
+/** What a granted ability says is read when that ability is. */
+function withoutAbilities(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || !('abilities' in node)) return node;
+  const { abilities, ...rest } = node as { abilities: unknown };
+  return abilities === undefined ? node : rest;
+}
+
+function unreachable(value: never): never {
+  throw new Error(`no such change: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,111 @@
+/** What the rules in force change about a cost. CR 601.2f, 602.2b, 118.7, 702.41, 702.125. */
+import type { Filter, Noun } from '@kitchen-table/language';
+import type { AbilityRecord } from '../vocabulary/characteristics.ts';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { characteristics, derived } from './characteristics.ts';
+import { holds } from './conditions.ts';
+import { fitsRole } from './event-matching.ts';
+import { fitsAs } from './filters.ts';
+import { type RuleOf, rulesInForce } from './in-force.ts';
+import { countOf, evaluate, every } from './values.ts';
+
+export interface CostChanges {
+  /** Generic mana more and less; "less" never touches colored mana unless symbols say so. CR 601.2f, 118.7. */
+  readonly more: number;
+  readonly less: number;
+  readonly moreSymbols: readonly string[];
+  readonly lessSymbols: readonly string[];
+  readonly lifeMore: number;
+  /** The total may not fall under one mana: some reductions say so. */
+  readonly minimumOne: boolean;
+}
+
+const UNCHANGED: CostChanges = { more: 0, less: 0, moreSymbols: [], lessSymbols: [], lifeMore: 0, minimumOne: false };
+
+interface Tally {
+  more: number;
+  less: number;
+  moreSymbols: string[];
+  lessSymbols: string[];
+  lifeMore: number;
+  minimumOne: boolean;
+}
+
+/** What the rules in force change about the cost of casting the object, or activating its ability. CR 601.2f, 602.2b. */
+export function costChanges(game: Game, player: PlayerId, object: ObjectId, ability: AbilityRecord | null, targets: readonly Entity[]): CostChanges {
+  const now = characteristics(game, object);
+  const rules = (game.derived ?? derived(game)).rules.costChange;
+  if (rules === undefined && (ability !== null || !changesOwnCost(now.abilities))) return UNCHANGED;
+  const tally: Tally = { more: 0, less: 0, moreSymbols: [], lessSymbols: [], lifeMore: 0, minimumOne: false };
+  if (ability === null) addOwn(game, player, object, targets, tally);
+  for (const { rule, context } of rulesInForce(game, 'costChange')) {
+    if ((rule.toDo === 'cast') !== (ability === null)) continue;
+    if (rule.by !== undefined && !fitsRole(game, rule.by, playerEntity(player), context)) continue;
+    if (rule.whenTargeting !== undefined && !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))) continue;
+    if (!appliesTo(game, rule.of, player, object, context)) continue;
+    if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
+    add(game, rule, context, tally);
+  }
+  return tally;
+}
+
+function changesOwnCost(abilities: readonly AbilityRecord[]): boolean {
+  for (const { ability } of abilities) {
+    if (ability.kind === 'static') for (const rule of ability.rules) if (rule.kind === 'costChange') return true;
+    if (ability.kind === 'keyword' && (ability.keyword === 'affinity' || ability.keyword === 'undaunted')) return true;
+  }
+  return false;
+}
+
+/** "This spell costs {1} less to cast for each ...": works wherever it is cast from. CR 113.6, 601.2f. */
+function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonly Entity[], tally: Tally): void {
+  const context: Context = { source: object, controller: player, bindings: NO_BINDINGS, x: null, stackObject: object };
+  // On the battlefield its rules are among those in force already.
+  const elsewhere = game.objects[object]?.zone !== Zone.Battlefield;
+  for (const { ability } of characteristics(game, object).abilities) {
+    if (ability.kind === 'keyword' && ability.keyword === 'affinity' && ability.filter !== undefined) {
+      const counted = { ...ability.filter, qualities: [...(ability.filter.qualities ?? []), { kind: 'controlledBy' as const, player: { kind: 'you' as const } }] };
+      tally.less += every(game, counted, context).length; // CR 702.41a
+    } else if (ability.kind === 'keyword' && ability.keyword === 'undaunted') {
+      tally.less += game.players.filter((other) => !other.lost && other.team !== game.players[player]?.team).length; // CR 702.125a
+    } else if (ability.kind === 'static' && elsewhere) {
+      for (const rule of ability.rules) {
+        if (rule.kind !== 'costChange' || rule.toDo !== 'cast' || rule.of.kind !== 'self') continue;
+        if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
+        if (rule.whenTargeting !== undefined && !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))) continue;
+        if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
+        add(game, rule, context, tally);
+      }
+    }
+  }
+}
+
+/** The object as it will be while it is cast: under the control of the one who casts it. */
+function appliesTo(game: Game, of: Filter | Noun, player: PlayerId, object: ObjectId, context: Context): boolean {
+  const filter = of.kind === 'filter' ? of : of.kind === 'select' ? of.filter : null;
+  if (filter === null) return fitsRole(game, of as Noun, objectEntity(object), context);
+  const now = characteristics(game, object);
+  if (now.controller === player) return fitsAs(game, filter, object, now, context);
+  const cast = now.copy();
+  cast.controller = player;
+  return fitsAs(game, filter, object, cast, context);
+}
+
+function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, tally: Tally): void {
+  const times = rule.forEach === undefined ? 1 : countOf(game, rule.forEach, context);
+  let generic = rule.value === undefined ? 0 : evaluate(game, rule.value, context);
+  const symbols: string[] = [];
+  for (const symbol of rule.symbols ?? []) {
+    if (/^\d+$/.test(symbol)) generic += Number(symbol);
+    else if (symbol === 'X') generic += rule.value === undefined ? (rule.whereX === undefined ? (context.x ?? 0) : evaluate(game, rule.whereX, context)) : 0;
+    else symbols.push(symbol);
+  }
+  for (let i = 0; i < times; i++) for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : tally.lessSymbols).push(symbol);
+  if (rule.change === 'more') tally.more += generic * times;
+  else tally.less += generic * times;
+  if (rule.life !== undefined && rule.change === 'more') tally.lifeMore += evaluate(game, rule.life, context) * times;
+  if (rule.minimumOne === true) tally.minimumOne = true;
+}

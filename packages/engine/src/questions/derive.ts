@@ -1,0 +1,104 @@
+/** The snapshot of what is true now: characteristics, rules in force, watching abilities. CR 613, 603.2, 604. */
+import type { Rule } from '@kitchen-table/language';
+import { type Characteristics, Interest } from '../vocabulary/characteristics.ts';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import type { Derived, RuleInForce, Watcher } from '../vocabulary/derived.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { givesPlayers } from './ability-records.ts';
+import { applyLayers } from './layers.ts';
+import { startingPoint } from './starting-points.ts';
+
+type Rules = { [kind in Rule['kind']]?: RuleInForce[] };
+type Watchers = Record<string, Watcher[]>;
+
+const NO_RULES: Derived['rules'] = {};
+const NO_WATCHERS: Derived['watchers'] = {};
+
+/** Builds the snapshot of what is true now. CR 613. */
+export function derive(game: Game): Derived {
+  const snapshot: Mutable = { simple: true, building: false, characteristics: [], rules: NO_RULES, watchers: NO_WATCHERS };
+  let interest = 0;
+  for (const id of game.battlefield) {
+    const object = game.objects[id];
+    if (object !== undefined) interest |= startingPoint(object).interest;
+  }
+  for (const id of game.command) {
+    const object = game.objects[id];
+    if (object !== undefined) interest |= startingPoint(object).interest;
+  }
+  let changing = (interest & (Interest.Changes | Interest.Defining | Interest.Levels)) !== 0;
+  for (const effect of game.effects) {
+    if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) changing = true;
+    else interest |= Interest.Rules;
+  }
+  if (game.rules.rulesInForce.length > 0) interest |= Interest.Rules;
+  if (changing) applyLayers(game, snapshot);
+  const zones = zonesOfInterest(game);
+  if (zones !== 0) snapshot.simple = false;
+  if (changing || zones !== 0 || (interest & (Interest.Rules | Interest.Triggered)) !== 0) index(game, snapshot, changing, zones);
+  return snapshot;
+}
+
+interface Mutable extends Derived {
+  simple: boolean;
+  rules: Derived['rules'];
+  watchers: Derived['watchers'];
+}
+
+const zonesMemo = new WeakMap<Game['records'], number>();
+
+/** Zones besides battlefield and command in which some card of this game has abilities that work there. CR 113.6. */
+function zonesOfInterest(game: Game): number {
+  let zones = zonesMemo.get(game.records);
+  if (zones === undefined) {
+    zones = 0;
+    for (const record of game.records) zones |= record.interest.zones;
+    zonesMemo.set(game.records, zones);
+  }
+  return zones;
+}
+
+function index(game: Game, snapshot: Mutable, changed: boolean, zones: number): void {
+  const rules: Rules = {};
+  const watchers: Watchers = {};
+  for (const id of game.battlefield) look(game, snapshot, id, Zone.Battlefield, changed, rules, watchers);
+  for (const id of game.command) look(game, snapshot, id, Zone.Command, changed, rules, watchers);
+  for (const player of game.players) {
+    if ((zones & (1 << Zone.Graveyard)) !== 0) for (const id of player.graveyard) look(game, snapshot, id, Zone.Graveyard, changed, rules, watchers);
+    if ((zones & (1 << Zone.Hand)) !== 0) for (const id of player.hand) look(game, snapshot, id, Zone.Hand, changed, rules, watchers);
+    if ((zones & (1 << Zone.Library)) !== 0) for (const id of player.library) look(game, snapshot, id, Zone.Library, changed, rules, watchers);
+  }
+  if ((zones & (1 << Zone.Exile)) !== 0) for (const id of game.exile) look(game, snapshot, id, Zone.Exile, changed, rules, watchers);
+  for (const effect of game.effects) {
+    if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) continue;
+    (rules[effect.rule.kind] ??= []).push({ rule: effect.rule, context: effect.context, timestamp: effect.timestamp, condition: null, affected: effect.affected });
+  }
+  for (const rule of game.rules.rulesInForce) (rules[rule.rule.kind] ??= []).push(rule);
+  snapshot.rules = rules;
+  snapshot.watchers = watchers as Derived['watchers'];
+}
+
+function look(game: Game, snapshot: Derived, id: ObjectId, zone: Zone, changed: boolean, rules: Rules, watchers: Watchers): void {
+  const object = game.objects[id];
+  if (object === undefined) return;
+  const now: Characteristics = (changed ? snapshot.characteristics[id] : undefined) ?? startingPoint(object);
+  if ((now.interest & (Interest.Rules | Interest.Triggered)) === 0 || (object.status & StatusBit.PhasedOut) !== 0) return;
+  let context: Context | null = null;
+  for (const record of now.abilities) {
+    if (record.interest === 0 || (record.zones & (1 << zone)) === 0) continue;
+    if ((record.interest & Interest.Triggered) !== 0) {
+      const watcher: Watcher = { object: id, ability: record };
+      for (const kind of record.watches) (watchers[kind] ??= []).push(watcher);
+    }
+    const ability = record.ability;
+    if (ability.kind !== 'static' || (record.interest & Interest.Rules) === 0) continue;
+    context ??= { source: id, controller: now.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    for (const rule of ability.rules) {
+      if (rule.kind === 'changes' && !givesPlayers(rule)) continue;
+      (rules[rule.kind] ??= []).push({ rule, context, timestamp: object.timestamp, condition: ability.condition ?? null, affected: null });
+    }
+  }
+}

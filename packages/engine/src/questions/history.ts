@@ -1,0 +1,115 @@
+/** What happened this turn and the turn before: "if a creature died this turn", "that dealt damage". CR 608.2i. */
+import type { Action, Duration, Noun, ZoneName } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
+import { fitsRole, type Match, matchEvent } from './event-matching.ts';
+
+/** Adds a batch to the history, if some card of the game looks back. */
+export function noteHistory(game: Game, events: readonly GameEvent[]): void {
+  if (!keepsHistory(game)) return;
+  game.history = [...game.history, events];
+}
+
+/** A new turn: this turn's history becomes the last turn's. */
+export function turnHistory(game: Game): void {
+  if (game.history.length === 0 && game.lastTurnHistory.length === 0) return;
+  game.lastTurnHistory = game.history;
+  game.history = [];
+}
+
+const keeps = new WeakMap<Game['records'], boolean>();
+
+function keepsHistory(game: Game): boolean {
+  let known = keeps.get(game.records);
+  if (known === undefined) keeps.set(game.records, (known = game.records.some((record) => record.interest.history)));
+  return known;
+}
+
+function batches(game: Game, when: 'this turn' | 'this game' | 'last turn'): readonly (readonly GameEvent[])[] {
+  switch (when) {
+    case 'this turn':
+      return game.history;
+    case 'last turn':
+      return game.lastTurnHistory;
+    case 'this game':
+      return [...game.lastTurnHistory, ...game.history];
+    default:
+      return unreachable(when);
+  }
+}
+
+/** How often or how much of something happened. */
+export function historyOf(game: Game, action: Action, what: 'times' | 'amount' | 'objects', when: 'this turn' | 'this game' | 'last turn', context: Context): number {
+  const found = past(game, action, batches(game, when), context);
+  if (what === 'times') return found.length;
+  if (what === 'amount') {
+    let total = 0;
+    for (const one of found) total += one.amount;
+    return total;
+  }
+  const objects = new Set<Entity>();
+  for (const one of found) for (const entity of one.object) objects.add(entity);
+  return objects.size;
+}
+
+/** Everything in the batches that was such an event. */
+export function past(game: Game, action: Action, among: readonly (readonly GameEvent[])[], context: Context): readonly Match[] {
+  const found: Match[] = [];
+  for (const batch of among) for (const event of batch) matchEvent(game, action, event, context, found);
+  return found;
+}
+
+/** Which turn a duration looks back on. */
+export function turnOf(when: Duration | undefined): 'this turn' | 'last turn' {
+  return when?.kind === 'lastTurn' ? 'last turn' : 'this turn';
+}
+
+/** Whether the object or player took part in such an event: as the role that the words leave to it. */
+export function happenedTo(game: Game, action: Action, when: Duration | undefined, entity: Entity, context: Context): boolean {
+  for (const one of past(game, action, batches(game, turnOf(when)), context)) {
+    if (isPlayerEntity(entity)) {
+      if (one.player === entity) return true;
+    } else if (action.kind === 'dealDamage' ? damageRole(action, one).some((other) => same(game, other, entity)) : one.object.some((other) => same(game, other, entity))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** "that dealt damage to you": the source; "that was dealt damage": the recipient. */
+function damageRole(action: Extract<Action, { kind: 'dealDamage' }>, found: Match): readonly Entity[] {
+  const open = action.actor === undefined || action.actor.kind === 'reference';
+  return open && action.to !== undefined && action.to.kind !== 'reference' ? [objectEntity(found.source)] : found.object;
+}
+
+/** Whether the object or player was dealt damage, by a source that fits. CR 120. */
+export function wasDealtDamage(game: Game, by: Noun | undefined, when: Duration, entity: Entity, context: Context): boolean {
+  for (const batch of batches(game, turnOf(when))) {
+    for (const event of batch) {
+      if (event.kind === 'damage' && same(game, event.to, entity) && fitsRole(game, by, objectEntity(event.source), context)) return true;
+    }
+  }
+  return false;
+}
+
+/** An object is followed into the zone it went to. */
+function same(game: Game, earlier: Entity, entity: Entity): boolean {
+  return earlier === entity || (!isPlayerEntity(earlier) && (game.objects[earlier]?.became ?? NO_OBJECT) === (entity as number as ObjectId));
+}
+
+/** Whether the object was put where it is from that zone this turn. */
+export function wasPutThereFrom(game: Game, object: ObjectId, zone: ZoneName | 'anywhere'): boolean {
+  for (const batch of game.history) {
+    for (const event of batch) {
+      if (event.kind === 'zoneChange' && event.became === object && (zone === 'anywhere' || ZONE_BY_NAME[zone] === event.from)) return true;
+    }
+  }
+  return false;
+}
+
+function unreachable(value: never): never {
+  throw new Error(`no such time: ${String(value)}`);
+}

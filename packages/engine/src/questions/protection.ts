@@ -1,0 +1,150 @@
+/** Hexproof, shroud, protection: what can't be targeted, damaged, enchanted or blocked by what. CR 115.4, 702.11, 702.16, 702.18. */
+import type { KeywordAbility } from '@kitchen-table/language';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import type { Illegal } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityPlayer, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { KeywordBit } from '../vocabulary/keywords.ts';
+import { TYPE_BITS } from '../vocabulary/type-bits.ts';
+import { characteristics, derived } from './characteristics.ts';
+import { fitsRole } from './event-matching.ts';
+import { fitsDescription, hasColorWord } from './filters.ts';
+import { forbids } from './forbidden-acts.ts';
+import { rulesInForce } from './in-force.ts';
+import { findPlayers } from './nouns.ts';
+
+/** Hexproof, shroud, protection, "can't be the target". The source is the spell, or the ability's source. CR 115.4. */
+export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, controller: PlayerId): Illegal | null {
+  if (isPlayerEntity(entity)) {
+    const player = entityPlayer(entity);
+    if (playerHasKeyword(game, player, 'shroud')) return illegal('702.18b', 'that player has shroud');
+    if (opposed(game, player, controller) && playerHasKeyword(game, player, 'hexproof')) return illegal('702.11d', 'that player has hexproof');
+    for (const ability of playerKeywords(game, player)) {
+      if (ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source)) return illegal('702.16b', 'that player has protection from it');
+    }
+    return forbiddenTarget(game, entity, source, controller);
+  }
+  const now = characteristics(game, entity as number as ObjectId);
+  const keywords = now.keywords;
+  if ((keywords & KeywordBit.Shroud) !== 0) return illegal('702.18a', 'it has shroud');
+  if ((keywords & (KeywordBit.Hexproof | KeywordBit.SomeHexproofFrom)) !== 0 && opposed(game, now.controller, controller) && !ignoresHexproof(game, controller, entity)) {
+    if ((keywords & KeywordBit.Hexproof) !== 0) return illegal('702.11b', 'it has hexproof');
+    for (const { ability } of now.abilities) {
+      if (ability.kind === 'keyword' && ability.keyword === 'hexproof' && isFrom(game, ability, contextOf(entity as number as ObjectId, now.controller), source)) {
+        return illegal('702.11e', 'it has hexproof from that');
+      }
+    }
+  }
+  if ((keywords & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, entity, source)) return illegal('702.16b', 'it has protection from that');
+  return forbiddenTarget(game, entity, source, controller);
+}
+
+function forbiddenTarget(game: Game, entity: Entity, source: ObjectId, controller: PlayerId): Illegal | null {
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
+  const act = { kind: 'becomeTarget' as const, object: entity, source, player: controller };
+  for (const inForce of rulesInForce(game, 'cant')) if (forbids(game, inForce, act)) return illegal('115.4', "it can't be the target of that");
+  return null;
+}
+
+function opposed(game: Game, one: PlayerId, other: PlayerId): boolean {
+  return game.players[one]?.team !== game.players[other]?.team;
+}
+
+/** "as though it didn't have hexproof". CR 609.4. */
+function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): boolean {
+  return rulesInForce(game, 'asThough').some(
+    ({ rule, context }) =>
+      context.controller === controller && rule.words.includes('hexproof') && (!('object' in rule.action) || fitsRole(game, rule.action.object as Parameters<typeof fitsRole>[1], entity, context)),
+  );
+}
+
+/** CR 702.16: whether the object or player has protection from a quality that the source has. */
+export function protectedFrom(game: Game, entity: Entity, source: ObjectId): boolean {
+  if (isPlayerEntity(entity)) {
+    const player = entityPlayer(entity);
+    return playerKeywords(game, player).some((ability) => ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source));
+  }
+  const id = entity as number as ObjectId;
+  if (game.objects[id] === undefined) return false;
+  const now = characteristics(game, id);
+  if ((now.keywords & KeywordBit.SomeProtection) === 0) return false;
+  const context = contextOf(id, now.controller);
+  for (const record of now.abilities) {
+    if (record.ability.kind !== 'keyword' || record.ability.keyword !== 'protection') continue;
+    // "the chosen color" was chosen by the object that gave the ability.
+    const giver = record.grantedBy === NO_OBJECT ? context : { ...context, source: record.grantedBy };
+    if (isFrom(game, record.ability, giver, source)) return true;
+  }
+  return false;
+}
+
+/** Whether the source has one of the qualities in "from [quality]". CR 702.16a, 702.11e. */
+function isFrom(game: Game, ability: KeywordAbility, context: Context, source: ObjectId): boolean {
+  const from = ability.from;
+  if (from === undefined || source === NO_OBJECT || game.objects[source] === undefined) return false;
+  const now = characteristics(game, source);
+  for (const quality of from) {
+    switch (quality.kind) {
+      case 'everything':
+        return true;
+      case 'chosenColor': {
+        const color = game.objects[context.source]?.memory.chosenColor;
+        if (color !== undefined && (now.colors & (1 << color)) !== 0) return true;
+        break;
+      }
+      case 'colorWord':
+        if (hasColorWord(now, quality.color)) return true;
+        break;
+      case 'typeAdjective':
+        if ((now.types & TYPE_BITS[quality.type]) !== 0) return true;
+        break;
+      case 'supertypeWord':
+      case 'statusWord':
+      case 'subtypeAdjective':
+      case 'classAdjective':
+      case 'powerToughness':
+      case 'non':
+      case 'anyOf':
+        if (fitsDescription(game, { kind: 'filter', adjectives: [quality], noun: { kind: 'words', words: [{ kind: 'classWord', word: 'source' }] } }, objectEntity(source), context)) return true;
+        break;
+      case 'colorOfYourChoice':
+        // The effect that grants it puts the chosen color in its place: CR 608.2d.
+        break;
+      case 'filter':
+        if (fitsDescription(game, quality, objectEntity(source), context)) return true;
+        break;
+      default:
+        // CR 702.16k: from a player is from everything that the player controls or owns.
+        if (findPlayers(game, quality, context).includes(now.controller)) return true;
+    }
+  }
+  return false;
+}
+
+function contextOf(source: ObjectId, controller: PlayerId): Context {
+  return { source, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+}
+
+/** The keyword abilities that effects give a player. CR 113.10, 702.11d. */
+export function playerKeywords(game: Game, player: PlayerId): readonly KeywordAbility[] {
+  if ((game.derived ?? derived(game)).rules.changes === undefined) return NONE;
+  const found: KeywordAbility[] = [];
+  for (const { rule, context, affected } of rulesInForce(game, 'changes')) {
+    const action = rule.action;
+    if (action.kind !== 'gain' || action.abilities === 'all' || action.verb === 'lose') continue;
+    const entity = (-1 - player) as Entity;
+    if (affected === null ? !fitsRole(game, action.object, entity, context) : !affected.includes(entity)) continue;
+    for (const ability of action.abilities) if (ability.kind === 'keyword') found.push(ability);
+  }
+  return found;
+}
+const NONE: readonly KeywordAbility[] = [];
+
+/** Whether an effect gives the player the keyword. */
+export function playerHasKeyword(game: Game, player: PlayerId, keyword: string): boolean {
+  return playerKeywords(game, player).some((ability) => ability.keyword === keyword && ability.from === undefined);
+}
+
+function illegal(rule: string, because: string): Illegal {
+  return { kind: 'illegal', rule, because };
+}

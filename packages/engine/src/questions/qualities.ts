@@ -1,0 +1,195 @@
+/** Descriptions after the noun: "you control", "with flying", "that dealt damage this turn". CR 109.4, 202.3, 205, 607, 700. */
+import type { Comparison, Quality } from '@kitchen-table/language';
+import { type Characteristics } from '../vocabulary/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
+import { type GameObject } from '../vocabulary/objects.ts';
+import { hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
+import { TYPE_BITS } from '../vocabulary/type-bits.ts';
+import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+import { characteristics } from './characteristics.ts';
+import { holds } from './conditions.ts';
+import { hasKeyword } from './keywords.ts';
+import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
+import { find, findPlayers } from './nouns.ts';
+import { countersOn, every, evaluate, statOf } from './values.ts';
+
+/** Whether the object or player has the quality. `object` and `now` are null for players. */
+export function fitsQuality(game: Game, quality: Quality, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+  switch (quality.kind) {
+    case 'controlledBy': {
+      if (object === null || now === null) return false;
+      const player = quality.player;
+      let found: boolean;
+      if (player.kind === 'you') found = now.controller === context.controller;
+      else if (player.kind === 'playerNoun' && player.who === 'opponents') found = game.players[now.controller]?.team !== game.players[context.controller]?.team;
+      else found = findPlayers(game, player, context).includes(now.controller);
+      return found !== (quality.not === true);
+    }
+    case 'ownedBy':
+      if (object === null) return false;
+      return findPlayers(game, quality.player, context).includes(object.owner) !== (quality.not === true);
+    case 'withKeyword':
+      return now !== null && hasKeyword(now, quality.keyword) !== (quality.not === true);
+    case 'withAbility': {
+      if (now === null) return false;
+      const words = JSON.stringify(quality.ability);
+      return now.abilities.some((record) => JSON.stringify(record.ability) === words) !== (quality.not === true);
+    }
+    case 'withStat':
+      return compare(statOf(game, entity, quality.stat), quality.comparison, evaluate(game, quality.to, context));
+    case 'withCounters':
+      return compare(countersOn(game, entity, quality.counter), quality.comparison, evaluate(game, quality.to, context));
+    case 'withExtreme':
+      return hasExtreme(game, quality, entity, object, now, context);
+    case 'inZone':
+    case 'fromZone':
+      if (object === null) return false;
+      if (quality.kind === 'inZone' && !quality.zone.some((zone) => ZONE_BY_NAME[zone] === object.zone)) return false;
+      if (quality.of === undefined) return true;
+      return findPlayers(game, quality.of, context).includes(object.owner);
+    case 'named':
+      return now !== null && hasName(now, quality.name);
+    case 'nameOf': {
+      if (now === null) return false;
+      const same = find(game, quality.as, context).some((other) => !isPlayerEntity(other) && hasName(now, characteristics(game, objectOf(other)).name));
+      return same === quality.same;
+    }
+    case 'among':
+      return find(game, quality.noun, context).some((other) => other === entity || (!isPlayerEntity(other) && game.objects[other]?.became === objectOf(entity)));
+    case 'otherThan':
+      return !find(game, quality.noun, context).includes(entity);
+    case 'attachedTo':
+      return object !== null && find(game, quality.noun, context).includes(object.attachedTo);
+    case 'exiledWith':
+      return object !== null && game.objects[context.source]?.memory.exiled?.includes(object.id) === true;
+    case 'thisWay':
+      // The binder gave what was done this way a label; among those bound, all fit.
+      return Object.values(context.bindings).some((bound) => bound.entities.includes(entity));
+    case 'ofTheChosen':
+      return object !== null && now !== null && isOfTheChosen(game, quality.what, now, context);
+    case 'share':
+      return now !== null && find(game, quality.with, context).some((other) => other !== entity && !isPlayerEntity(other) && share(quality.what, now, characteristics(game, objectOf(other))));
+    case 'different':
+      // A relation among those chosen together: held by the chooser, not by one of them alone.
+      return true;
+    case 'targeting': {
+      if (object?.stack === null || object?.stack === undefined) return false;
+      const meant = find(game, quality.noun, context);
+      const targets = object.stack.targets.flatMap((slot) => slot.chosen);
+      return quality.only === true ? targets.length > 0 && targets.every((target) => meant.includes(target)) : targets.some((target) => meant.includes(target));
+    }
+    case 'attacking':
+      return object !== null && find(game, quality.whom, context).includes(object.attacking);
+    case 'blocking':
+      return object !== null && find(game, quality.whom, context).some((attacker) => object.blocking.includes(objectOf(attacker)));
+    case 'blockedBy':
+      return object !== null && find(game, quality.whom, context).some((blocker) => !isPlayerEntity(blocker) && game.objects[blocker]?.blocking.includes(object.id) === true);
+    case 'that':
+      return happenedTo(game, quality.event, quality.when, entity, context);
+    case 'whose':
+      return holds(game, quality.condition, { ...context, source: object === null ? context.source : object.id, bindings: { ...context.bindings, whose: { entities: [entity], amount: 0 } } });
+    case 'putThereFrom':
+      return object !== null && wasPutThereFrom(game, object.id, quality.zone);
+    case 'castBy': {
+      if (object === null || now === null) return false;
+      const by = object.stack?.cast.by ?? now.controller;
+      if (!findPlayers(game, quality.player, context).includes(by)) return false;
+      return quality.from === undefined || ZONE_BY_NAME[quality.from.zone] === (object.stack === null ? object.zone : object.stack.cast.from);
+    }
+    case 'dealtDamage':
+      return wasDealtDamage(game, quality.by, quality.when, entity, context);
+    case 'enteredThisTurn':
+      return object !== null && object.zone === Zone.Battlefield && object.enteredTurn === game.turn;
+    default:
+      return unreachable(quality);
+  }
+}
+
+/** One number against another. */
+export function compare(left: number, comparison: Comparison, right: number): boolean {
+  switch (comparison) {
+    case 'equal':
+      return left === right;
+    case 'not equal':
+      return left !== right;
+    case 'atLeast':
+      return left >= right;
+    case 'atMost':
+      return left <= right;
+    case 'over':
+      return left > right;
+    case 'under':
+      return left < right;
+    default:
+      return unreachable(comparison);
+  }
+}
+
+/** CR 201.2: a split card has both names; an object without a name shares none. */
+export function hasName(now: Characteristics, name: string): boolean {
+  return name !== '' && (now.name === name || (now.name.includes(' // ') && now.name.split(' // ').includes(name)));
+}
+
+function objectOf(entity: Entity): GameObject['id'] {
+  return entity as number as GameObject['id'];
+}
+
+/** Nothing of its kind has more (or less): among the words given, else among the controller's or all players. */
+function hasExtreme(game: Game, quality: Extract<Quality, { kind: 'withExtreme' }>, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+  const own = statOf(game, entity, quality.stat);
+  let others: readonly Entity[];
+  if (quality.among !== undefined) others = every(game, quality.among, context);
+  else if (object === null || now === null) others = game.players.filter((player) => !player.lost).map((player) => (-1 - player.id) as Entity);
+  else {
+    const types = now.types;
+    others = game.battlefield.filter((id) => (characteristics(game, id).types & types) !== 0).map(objectEntity);
+  }
+  for (const other of others) {
+    const stat = statOf(game, other, quality.stat);
+    if (quality.extreme === 'greatest' ? stat > own : stat < own) return false;
+  }
+  return true;
+}
+
+function isOfTheChosen(game: Game, what: Extract<Quality, { kind: 'ofTheChosen' }>['what'], now: Characteristics, context: Context): boolean {
+  const memory = game.objects[context.source === NO_OBJECT ? 0 : context.source]?.memory;
+  switch (what) {
+    case 'color':
+      return memory?.chosenColor !== undefined && (now.colors & (1 << memory.chosenColor)) !== 0;
+    case 'type':
+    case 'creature type':
+      return memory?.chosenWord !== undefined && hasSubtype(now, memory.chosenWord);
+    case 'name':
+      return memory?.chosenWord !== undefined && hasName(now, memory.chosenWord);
+    case 'card type': {
+      const type = memory?.chosenWord;
+      return type !== undefined && Object.hasOwn(TYPE_BITS, type) && (now.types & TYPE_BITS[type as 'artifact']) !== 0;
+    }
+    default:
+      return unreachable(what);
+  }
+}
+
+function share(what: Extract<Quality, { kind: 'share' }>['what'], left: Characteristics, right: Characteristics): boolean {
+  switch (what) {
+    case 'color':
+      return (left.colors & right.colors) !== 0;
+    case 'creature type':
+      return left.subtypes.some((type) => isCreatureType(type) && hasSubtype(right, type)) || right.subtypes.some((type) => isCreatureType(type) && hasSubtype(left, type));
+    case 'card type':
+      return (left.types & right.types) !== 0;
+    case 'name':
+      return hasName(left, right.name);
+    case 'mana value':
+      return left.manaValue === right.manaValue;
+    default:
+      return unreachable(what);
+  }
+}
+
+
+function unreachable(value: never): never {
+  throw new Error(`no such quality: ${JSON.stringify(value)}`);
+}

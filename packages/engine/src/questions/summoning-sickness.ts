@@ -1,0 +1,26 @@
+/** Summoning sickness. CR 302.6. */
+import { KeywordBit } from '../vocabulary/keywords.ts';
+import { TypeBit } from '../vocabulary/characteristics.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
+import { characteristics } from './characteristics.ts';
+
+/** The number of the turn that the player began last (1 before the first: what was there from the start counts as old). */
+export function latestTurnOf(game: Game, player: PlayerId): number {
+  if (player === game.activePlayer) return game.turn;
+  const seats = game.players.length;
+  let distance = 0;
+  for (let seat = game.activePlayer as number; seat !== player; seat = (seat + seats - 1) % seats) {
+    if (seat === game.activePlayer || game.players[seat]?.lost !== true) distance++;
+  }
+  return Math.max(1, game.turn - distance);
+}
+
+/** Whether the creature's {T} and {Q} abilities can't be activated, and it can't attack: CR 302.6. */
+export function isSummoningSick(game: Game, id: ObjectId): boolean {
+  const now = characteristics(game, id);
+  if ((now.types & TypeBit.Creature) === 0 || (now.keywords & KeywordBit.Haste) !== 0) return false;
+  const object = game.objects[id] as GameObject;
+  return object.controlledSinceTurn >= latestTurnOf(game, now.controller);
+}

@@ -1,0 +1,92 @@
+/** Activating abilities. CR 602. */
+import type { Clause, Cost } from '@kitchen-table/language';
+import { perform } from '../events/perform.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { editObject } from '../vocabulary/door.ts';
+import type { AbilityRecord } from '../vocabulary/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { GameObject, StackFacts, TargetSlot } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { tallyTurn } from '../vocabulary/tallies.ts';
+import { countActivation } from './activation-limits.ts';
+import { allTargets, announceX, largestX, noteTargeting } from './announcing.ts';
+import { contextOf, withX } from './bindings.ts';
+import { canPayParts, payLife, payParts } from './costs.ts';
+import { payByHand } from './mana/by-hand.ts';
+import { canPayMana, type Payment, payMana } from './mana/payment.ts';
+import { demandOf, NOTHING } from './mana/symbols.ts';
+import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
+import { modeText } from './mode-text.ts';
+import { chooseModes, modalClause } from './modes.ts';
+import { putAbilityOnStack } from './stack-objects.ts';
+import { chooseTargets, targetSlots } from './targets.ts';
+import { totalCost } from './total-cost.ts';
+
+/** Activates the ability at that place among the object's abilities. CR 602.2. The option has been offered: it is legal. */
+export function activateAbility(game: Game, player: PlayerId, source: ObjectId, at: number, byHand: boolean): ObjectId {
+  const now = characteristics(game, source);
+  const record = now.abilities[at] as AbilityRecord;
+  const { name } = now;
+  const { cost, clause } = wordsOf(record);
+  const symbols = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
+  const parts = cost.filter((part) => part.kind !== 'manaCost');
+  const zone = (game.objects[source] as GameObject).zone;
+  const cast = { x: null, paid: [], from: zone, colorsSpent: 0, manaSpent: 0, by: player };
+  const clauses: readonly Clause[] = [clause];
+  let context: Context = contextOf(source, player);
+  const first: StackFacts = { kind: 'activated', source, ability: record, clauses, modes: null, targets: [], cast, context };
+  // CR 602.2a: the ability is created on the stack.
+  const id = putAbilityOnStack(game, player, first);
+  context = { ...context, stackObject: id };
+  const modal = modalClause(clauses);
+  const modes = modal === null ? null : chooseModes(game, player, clauses, { ...context, x: 0 }, source, name, (mode) => modeText(modal, mode));
+  const payment = (x: number, targets: readonly Entity[]): { payment: Payment; life: number } => {
+    const total = totalCost(game, player, source, record, symbols.length === 0 ? NOTHING : demandOf(symbols), x, 0, targets);
+    const taps = parts.some((part) => part.kind === 'tapCost');
+    const { life } = game.players[player] as Player;
+    return {
+      payment: { player, demand: total.demand, spending: { player, object: source, activating: true }, except: taps ? source : NO_OBJECT, helpers: [], life },
+      life: total.life,
+    };
+  };
+  const hasX = symbols.includes('X') || parts.some(mentionsX);
+  const x = hasX
+    ? announceX(game, player, source, name, largestX((value) => canPayMana(game, payment(value, []).payment) && canPayParts(game, player, parts, { ...context, x: value }, true)))
+    : null;
+  context = withX(context, x);
+  const slots = targetSlots(clauses, modes);
+  const targets: readonly TargetSlot[] = slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name) ?? []);
+  editObject(game, id).stack = { ...first, modes, targets, cast: { ...cast, x }, context };
+  countActivation(game, source, record);
+  if (parts.some((part) => part.kind === 'loyaltyCost')) tallyTurn(game, `loyalty:${source}`, 1); // CR 606.3
+  // CR 602.2b: costs.
+  const owed = payment(x ?? 0, allTargets(targets));
+  if (byHand) payByHand(game, owed.payment, name, source);
+  const spent = payMana(game, owed.payment, wantedElsewhere(game, player));
+  if (spent === null) throw new Error(`an ability of ${name} was offered but cannot be paid for`);
+  payLife(game, player, spent.life + owed.life, source, '107.4f');
+  context = payParts(game, player, parts, context, '602.2b');
+  editObject(game, id).stack = { ...first, modes, targets, cast: { ...cast, x, colorsSpent: spent.colors, manaSpent: spent.amount }, context };
+  perform(game, [{ kind: 'activate', object: id, source, ability: record, player, cause: source, rule: '602.2b' }]);
+  noteTargeting(game, targets, id, player);
+  return id;
+}
+
+/** A loyalty cost's X, or an X in another part. CR 107.3. */
+function mentionsX(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return node === 'X' || node === '-X';
+  if ((node as { kind?: unknown }).kind === 'x') return true;
+  return Object.values(node).some(mentionsX);
+}
+
+/** The cost and the effect of an activated ability, or of a Class's level: CR 602.1, 716.2. */
+function wordsOf(record: AbilityRecord): { cost: Cost; clause: Clause } {
+  const { ability } = record;
+  if (ability.kind === 'activated') return { cost: ability.cost, clause: ability.clause };
+  if (ability.kind === 'classLevel') {
+    return { cost: ability.cost, clause: { kind: 'do', action: { kind: 'keywordAction', action: 'become level', object: { kind: 'self' }, amount: { kind: 'number', number: ability.level } } } };
+  }
+  throw new Error(`a ${ability.kind} ability cannot be activated`);
+}

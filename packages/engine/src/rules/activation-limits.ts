@@ -1,0 +1,55 @@
+/** "Activate only ..." CR 602.5. */
+import type { ActivationLimit } from '@kitchen-table/language';
+import { holds } from '../questions/conditions.ts';
+import type { AbilityRecord } from '../vocabulary/characteristics.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { Step } from '../vocabulary/steps.ts';
+import { gameTally, tallyGame, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+import { contextOf } from './bindings.ts';
+import { isNow } from './parts-of-a-turn.ts';
+
+/** Under which name the activations of an ability are counted. CR 602.5b: per object. */
+function tallyName(object: ObjectId, record: AbilityRecord, position: string): string {
+  return `activated:${object}:${record.index}:${position}`;
+}
+
+/** Whether the limits of the ability let this player activate it now. Who may activate is asked elsewhere. */
+export function withinLimits(game: Game, player: PlayerId, object: ObjectId, record: AbilityRecord): boolean {
+  if (record.ability.kind !== 'activated') return true;
+  for (const limit of record.ability.limits ?? []) if (!isWithin(game, player, object, record, limit)) return false;
+  return true;
+}
+
+function isWithin(game: Game, player: PlayerId, object: ObjectId, record: AbilityRecord, limit: ActivationLimit): boolean {
+  switch (limit.kind) {
+    case 'onlyAsSorcery':
+      return isSorceryTime(game, player);
+    case 'onlyDuring':
+      return isNow(game, limit.during, contextOf(object, player));
+    case 'onlyIf':
+      return holds(game, limit.condition, contextOf(object, player));
+    case 'timesEachTurn':
+      return turnTally(game, tallyName(object, record, 'turn')) < limit.times;
+    case 'onlyOnce':
+      return gameTally(game, tallyName(object, record, 'game')) < 1;
+    case 'anyPlayer':
+    case 'onlyOpponents':
+    case 'costLess':
+      return true;
+  }
+}
+
+/** Counts an activation where a limit will look. */
+export function countActivation(game: Game, object: ObjectId, record: AbilityRecord): void {
+  if (record.ability.kind !== 'activated') return;
+  for (const limit of record.ability.limits ?? []) {
+    if (limit.kind === 'timesEachTurn') tallyTurn(game, tallyName(object, record, 'turn'), 1);
+    if (limit.kind === 'onlyOnce') tallyGame(game, tallyName(object, record, 'game'), 1);
+  }
+}
+
+/** Whether the player may act at sorcery speed: a main phase of theirs, and an empty stack. CR 307.1, 117.1a. */
+export function isSorceryTime(game: Game, player: PlayerId): boolean {
+  return player === game.activePlayer && game.stack.length === 0 && (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain);
+}

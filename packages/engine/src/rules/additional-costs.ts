@@ -1,0 +1,56 @@
+/** Additional costs: those that must be paid, and those that may be. CR 118.8, 601.2b. */
+import type { Cost, KeywordAbility } from '@kitchen-table/language';
+import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
+
+/** A cost that may be paid in addition. */
+export interface OptionalCost {
+  readonly keyword: string;
+  readonly cost: Cost;
+  /** It may be paid any number of times. CR 702.33c, 702.56a. */
+  readonly repeat: boolean;
+}
+
+const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
+const optionalMemo = new WeakMap<readonly AbilityRecord[], readonly OptionalCost[]>();
+const OPTIONAL: Readonly<Record<string, boolean>> = { kicker: false, multikicker: true, buyback: false, entwine: false, replicate: true };
+
+/** The costs that must be paid besides: for each, the ways of which one is chosen. CR 601.2b, 118.8. */
+export function mandatoryCosts(now: Characteristics): readonly (readonly Cost[])[] {
+  const known = mandatoryMemo.get(now.abilities);
+  if (known !== undefined) return known;
+  const costs: (readonly Cost[])[] = [];
+  for (const { ability } of now.abilities) {
+    if (ability.kind !== 'static' || ability.spellCost?.additional === undefined || ability.condition !== undefined) continue;
+    costs.push(waysOf(ability.spellCost.additional));
+  }
+  mandatoryMemo.set(now.abilities, costs);
+  return costs;
+}
+
+function waysOf(additional: Cost | readonly Cost[]): readonly Cost[] {
+  const [first] = additional;
+  return Array.isArray(first) ? (additional as readonly Cost[]) : [additional as Cost];
+}
+
+/** The costs that may be paid besides, in printed order. */
+export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
+  const known = optionalMemo.get(now.abilities);
+  if (known !== undefined) return known;
+  const costs: OptionalCost[] = [];
+  for (const { ability } of now.abilities) if (ability.kind === 'keyword') addOptional(ability, costs);
+  optionalMemo.set(now.abilities, costs);
+  return costs;
+}
+
+function addOptional(ability: KeywordAbility, costs: OptionalCost[]): void {
+  const repeat = OPTIONAL[ability.keyword];
+  if (repeat === undefined || ability.cost === undefined) return;
+  for (const part of ability.cost) {
+    // CR 702.33b: "kicker [A] and/or [B]" is two kicker abilities.
+    if (ability.keyword === 'kicker' && part.kind === 'eitherCost') {
+      for (const way of part.of) costs.push({ keyword: 'kicker', cost: way, repeat: false });
+      return;
+    }
+  }
+  costs.push({ keyword: ability.keyword, cost: ability.cost, repeat });
+}

@@ -1,0 +1,97 @@
+/** Choices in the game's words: each asks one question and gives back what was chosen. CR 608.2d. */
+import type { Purpose, Reason } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { ask, reason } from '../questions/ask.ts';
+
+export { reason };
+
+/** Yes or no. */
+export function chooseYes(game: Game, player: PlayerId, why: Reason, yes: string, no: string): boolean {
+  return ask(game, { kind: 'yesNo', player, reason: why, yes, no, what: why.text })[0] === 1;
+}
+
+/** Some of the entities, between min and max of them. Fewer than min: all there are. */
+export function chooseEntities(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  from: readonly Entity[],
+  min: number,
+  max: number,
+  purpose: Purpose,
+  options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
+): Entity[] {
+  const most = Math.min(max, from.length);
+  const least = Math.min(Math.max(min, 0), most);
+  if (most <= 0) return [];
+  if (least === from.length) return from.slice();
+  const answer = ask(game, {
+    kind: 'chooseObjects',
+    player,
+    reason: why,
+    from,
+    min: least,
+    max: most,
+    purpose,
+    hidden: options.hidden ?? false,
+    helps: options.helps ?? null,
+  });
+  return answer.map((index) => from[index] as Entity);
+}
+
+/** The same for objects. */
+export function chooseObjects(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  from: readonly ObjectId[],
+  min: number,
+  max: number,
+  purpose: Purpose,
+  options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
+): ObjectId[] {
+  return chooseEntities(game, player, why, from as readonly number[] as readonly Entity[], min, max, purpose, options) as number[] as ObjectId[];
+}
+
+/** A whole number. */
+export function chooseNumber(game: Game, player: PlayerId, why: Reason, min: number, max: number, what: string): number {
+  if (max <= min) return min;
+  return ask(game, { kind: 'chooseNumber', player, reason: why, min, max, what })[0] as number;
+}
+
+/** The index of one option. */
+export function chooseOption(game: Game, player: PlayerId, why: Reason, what: string, options: readonly string[]): number {
+  if (options.length <= 1) return 0;
+  return ask(game, { kind: 'chooseOption', player, reason: why, what, options })[0] as number;
+}
+
+/** The objects in the order chosen. */
+export function chooseOrder(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  objects: readonly ObjectId[],
+  what: 'library' | 'other',
+  text: (object: ObjectId) => string,
+): ObjectId[] {
+  if (objects.length <= 1) return objects.slice();
+  const items = objects.map((object) => ({ object, text: text(object) }));
+  const answer = ask(game, { kind: 'order', player, reason: why, items, what });
+  return answer.map((index) => objects[index] as ObjectId);
+}
+
+/** A total divided among several, at least `minEach` for each. CR 601.2d. */
+export function chooseDivision(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  total: number,
+  among: readonly Entity[],
+  minEach: number,
+  what: 'damage' | 'counters',
+): readonly number[] {
+  if (among.length === 0) return [];
+  if (among.length === 1) return [total];
+  return ask(game, { kind: 'distribute', player, reason: why, total, among, minEach, what });
+}

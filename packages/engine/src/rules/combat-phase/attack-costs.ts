@@ -1,0 +1,53 @@
+/** Costs to attack and to block: "can't attack unless their controller pays". CR 508.1g-j, 509.1d-f. */
+import type { CostPart } from '@kitchen-table/language';
+import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { askYesNo, reason } from '../../questions/ask.ts';
+import { forbids } from '../../questions/forbidden-acts.ts';
+import { rulesInForce } from '../../questions/rules-in-force.ts';
+import { canPayParts, payParts } from '../costs.ts';
+
+/** The costs of one creature to attack or block that player, planeswalker, battle or creature. */
+function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: Entity): readonly CostPart[] {
+  const costs: CostPart[] = [];
+  for (const inForce of rulesInForce(game, 'cant')) {
+    const { unlessPaid, ...free } = inForce.rule;
+    if (unlessPaid === undefined || unlessPaid.kind !== 'pay') continue;
+    if (forbids(game, { ...inForce, rule: free }, { kind, object: objectEntity(creature), to })) costs.push(...unlessPaid.cost);
+  }
+  return costs;
+}
+
+/** Which of the creatures may go on: those without costs, and if the player pays, all. */
+export function payToFight(game: Game, player: PlayerId, kind: 'attack' | 'block', creatures: readonly ObjectId[], whom: readonly Entity[]): readonly boolean[] {
+  const free = creatures.map(() => true);
+  if (rulesInForce(game, 'cant').length === 0) return free;
+  const total: CostPart[] = [];
+  const costly = creatures.map((creature, i) => {
+    const costs = costsOf(game, kind, creature, whom[i] as Entity);
+    total.push(...costs);
+    return costs.length > 0;
+  });
+  if (total.length === 0) return free;
+  const cost = together(total);
+  const rule = kind === 'attack' ? '508.1h' : '509.1d';
+  const context: Context = { source: NO_OBJECT, controller: player, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+  const why = reason(`Pay so that your creatures can ${kind}?`, NO_OBJECT, rule);
+  if (canPayParts(game, player, cost, context) && askYesNo(game, player, why, 'Pay', `Don't ${kind} with them`)) {
+    payParts(game, player, cost, context, rule);
+    return free;
+  }
+  return costly.map((costs) => !costs);
+}
+
+/** The mana of all costs as one, so that the same land is not counted twice. CR 508.1h. */
+function together(parts: readonly CostPart[]): readonly CostPart[] {
+  const symbols: string[] = [];
+  const others: CostPart[] = [];
+  for (const part of parts) {
+    if (part.kind === 'manaCost') symbols.push(...part.symbols);
+    else others.push(part);
+  }
+  return symbols.length === 0 ? others : [{ kind: 'manaCost', symbols }, ...others];
+}

@@ -1,0 +1,26 @@
+/** The end of combat, and whether there is combat at all. CR 511, 508.8. */
+import { editObjectLightly } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_ENTITY } from '../../vocabulary/ids.ts';
+import { StatusBit } from '../../vocabulary/objects.ts';
+
+/** Whether any creature is attacking. CR 508.8. */
+export function someoneAttacks(game: Game): boolean {
+  for (const id of game.battlefield) if (game.objects[id]?.attacking !== NO_ENTITY) return true;
+  return false;
+}
+
+/** All creatures and what they attack are removed from combat. CR 511.3. */
+export function endCombat(game: Game): void {
+  for (const id of game.battlefield) {
+    const object = game.objects[id];
+    if (object === undefined) continue;
+    const marks = object.status & (StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
+    if (object.attacking === NO_ENTITY && object.blocking.length === 0 && marks === 0) continue;
+    const edited = editObjectLightly(game, id);
+    edited.attacking = NO_ENTITY;
+    edited.blocking = [];
+    edited.blockers = [];
+    edited.status &= ~(StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
+  }
+}

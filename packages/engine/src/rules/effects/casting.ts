@@ -1,0 +1,67 @@
+/** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
+import { characteristics } from '../../questions/characteristics.ts';
+import { cannotCast } from '../../questions/rules-in-force.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { contextOf } from '../bindings.ts';
+import { castFree, castSpell } from '../casting-spells.ts';
+import { canPayParts } from '../costs.ts';
+import { mandatoryCosts } from '../additional-costs.ts';
+import { modesAvailable } from '../modes.ts';
+import { playLand } from '../playing-lands.ts';
+import { spellClauses } from '../spell-text.ts';
+import { canPayMana } from '../mana/payment.ts';
+import { demandOf, NOTHING } from '../mana/symbols.ts';
+import { totalCost } from '../total-cost.ts';
+import { objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
+import { addEffect } from './durations.ts';
+import { asEntities, type Handler, type Handlers, outcome } from './outcome.ts';
+
+const castNow: Handler<'cast'> = (game, action, context, during) => {
+  const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+  const [player] = players;
+  if (player === undefined) return outcome(withActors, [], 0, false);
+  const among = action.from === undefined || action.object.kind !== 'select' ? {} : { among: objectsInPlace(game, action.from, withActors) };
+  const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose: 'choose', rule: '608.2g', ...among });
+  // "You may cast it this turn": not now, but for a time.
+  if (during !== undefined) {
+    addEffect(game, { kind: 'may', action }, { ...now, controller: player }, during, asEntities(objects), null);
+    return outcome(now, asEntities(objects), objects.length, objects.length > 0);
+  }
+  const cast: Entity[] = [];
+  for (const object of objects) {
+    if (action.kind === 'play' && isLand(game, object)) {
+      playLand(game, player, object, 0);
+      cast.push(object as number as Entity);
+      continue;
+    }
+    if (!canCast(game, player, object, action.withoutPaying === true)) continue;
+    const id = action.withoutPaying === true ? castFree(game, player, object, 0) : castSpell(game, player, object, 0, '', false);
+    cast.push(id as number as Entity);
+  }
+  return outcome(now, cast, cast.length, cast.length > 0);
+};
+
+export const castingEffects: Handlers<'cast' | 'play'> = { cast: castNow, play: castNow };
+
+function isLand(game: Game, id: ObjectId): boolean {
+  return (characteristics(game, id).types & TypeBit.Land) !== 0;
+}
+
+/** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
+function canCast(game: Game, player: PlayerId, id: ObjectId, free: boolean): boolean {
+  const now = characteristics(game, id);
+  if ((now.types & TypeBit.Land) !== 0 || now.manaCost === null || cannotCast(game, player, id) !== null) return false;
+  const context: Context = { ...contextOf(id, player), x: 0 };
+  for (const cost of mandatoryCosts(now)) if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
+  if (!free) {
+    const total = totalCost(game, player, id, null, now.manaCost.length === 0 ? NOTHING : demandOf(now.manaCost), 0, game.rules.additionalGenericCost(game, player, id), []);
+    const { life } = game.players[player] as { life: number };
+    if (!canPayMana(game, { player, demand: total.demand, spending: { player, object: id, activating: false }, except: -1 as ObjectId, helpers: [], life })) return false;
+  }
+  const clauses = spellClauses(now);
+  return clauses.length === 0 || modesAvailable(game, clauses, context, id) !== null;
+}
+

@@ -1,0 +1,145 @@
+/** Changing what objects are, for a time or for good. CR 611.2, 613. */
+import type { Action, Noun } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { askOption, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { bonusOf, copiedValuesOf } from '../../questions/layer-changes.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { objectsOf, playersOf, withController } from '../bindings.ts';
+import { putCountersEvent } from '../event-makers.ts';
+import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
+import { addEffect } from './durations.ts';
+import { asEntities, by, type Handler, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
+
+type Change = Extract<Action, { kind: 'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' }>;
+
+/** The objects that a change affects: fixed as the effect begins. CR 611.2c. */
+function affectedBy(game: Game, noun: Noun, context: Context): { objects: readonly ObjectId[]; context: Context } {
+  const chosen = resolveObjects(game, noun, context, { player: context.controller, purpose: 'choose', rule: '611.2c' });
+  return { objects: chosen.objects.filter((id) => isChangeable(game, id)), context: chosen.context };
+}
+
+function isChangeable(game: Game, id: ObjectId): boolean {
+  const zone = game.objects[id]?.zone;
+  return zone !== undefined && zone !== Zone.None;
+}
+
+function change(game: Game, action: Change, context: Context, during: Parameters<Handler<'get'>>[3]): Outcome {
+  const { objects, context: now } = affectedBy(game, action.object, context);
+  if (objects.length === 0) return nothing(now);
+  const locked = lockedValues(game, action, now);
+  addEffect(game, { kind: 'changes', action }, now, during, asEntities(objects), locked);
+  return outcome(now, asEntities(objects), locked?.[0] ?? 0, true);
+}
+
+/** Numbers are worked out once, as the effect begins. CR 608.2h. */
+function lockedValues(game: Game, action: Change, context: Context): readonly number[] | null {
+  switch (action.kind) {
+    case 'get':
+      return bonusOf(game, action, context, null);
+    case 'setPowerToughness':
+      return [action.power === undefined ? 0 : evaluate(game, action.power, context), action.toughness === undefined ? 0 : evaluate(game, action.toughness, context)];
+    case 'become':
+      if (action.as.power === undefined && action.as.toughness === undefined) return null;
+      return [action.as.power === undefined ? 0 : evaluate(game, action.as.power, context), action.as.toughness === undefined ? 0 : evaluate(game, action.as.toughness, context)];
+    case 'gain':
+    case 'switch':
+      return null;
+  }
+}
+
+export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' | 'double' | 'becomeCopy' | 'gainControl' | 'exchangeControl'> = {
+  get: change,
+  become: change,
+  setPowerToughness: change,
+  switch: change,
+  gain: (game, action, context, during) => {
+    if (action.abilities === 'all' || action.choice !== true) return change(game, action, context, during);
+    // "gains your choice of flying or vigilance"
+    const names = action.abilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : ability.kind));
+    const index = askOption(game, context.controller, reason('Choose what it gains', context.source, '608.2d'), names);
+    const chosen = action.abilities[index];
+    const { choice: _choice, ...rest } = action;
+    return change(game, chosen === undefined ? action : { ...rest, abilities: [chosen] }, context, during);
+  },
+  double: (game, action, context, during) => {
+    switch (action.what) {
+      case 'life total': {
+        const { players, context: now } = resolvePlayers(game, action.object, context);
+        const events = players.map((player): GameEvent => ({ kind: 'gainLife', player, amount: (game.players[player] as Player).life, fromDamage: false, ...by(now, '701.10d') }));
+        return outcome(now, [], 0, perform(game, events).length > 0);
+      }
+      case 'counters': {
+        const chosen = resolveNoun(game, action.object, context, { player: context.controller, purpose: 'counters', rule: '701.10e' });
+        const events: GameEvent[] = [];
+        for (const entity of chosen.entities) {
+          const counters = countersOn(game, entity);
+          for (const kind of Object.keys(counters)) if (action.counter === undefined || action.counter === kind) events.push(putCountersEvent(entity, kind, counters[kind] ?? 0, context.controller, by(context, '701.10e')));
+        }
+        return outcome(chosen.context, chosen.entities, 0, perform(game, events).length > 0);
+      }
+      case 'power':
+      case 'toughness':
+      case 'power and toughness': {
+        // CR 701.10b: it gets +X/+0, +0/+X or +X/+Y, where they are its power and toughness now.
+        const { objects, context: now } = affectedBy(game, action.object, context);
+        for (const object of objects) {
+          const { power, toughness } = characteristics(game, object);
+          addEffect(game, { kind: 'changes', action }, now, during, asEntities([object]), [power, toughness]);
+        }
+        return outcome(now, asEntities(objects), 0, objects.length > 0);
+      }
+    }
+  },
+  becomeCopy: (game, action, context, during) => {
+    const of = resolveNoun(game, action.of, context, { player: context.controller, purpose: 'copy', rule: '707.2' });
+    const [original] = objectsOf(of.entities);
+    const { objects, context: now } = affectedBy(game, action.object, of.context);
+    if (original === undefined || objects.length === 0) return nothing(now);
+    addEffect(game, { kind: 'changes', action }, now, during, asEntities(objects), null, copiedValuesOf(game, original, action.except ?? []));
+    return outcome(now, asEntities(objects), 0, true);
+  },
+  gainControl: (game, action, context, during) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    const { objects, context: now } = affectedBy(game, action.object, withActors);
+    if (player === undefined || objects.length === 0) return nothing(now);
+    giveControl(game, objects, player, now, during);
+    return outcome(now, asEntities(objects), objects.length, true);
+  },
+  exchangeControl: (game, action, context, during) => {
+    const first = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'choose', rule: '701.10b' });
+    const second = action.with === undefined ? null : resolveObjects(game, action.with, first.context, { player: context.controller, purpose: 'choose', rule: '701.10b' });
+    const [a, b] = second === null ? first.objects : [first.objects[0], second.objects[0]];
+    const now = second?.context ?? first.context;
+    // CR 701.10b: both must be there, or nothing is exchanged.
+    if (a === undefined || b === undefined) return nothing(now);
+    const ownerA = characteristics(game, a).controller;
+    const ownerB = characteristics(game, b).controller;
+    if (ownerA === ownerB) return nothing(now);
+    giveControl(game, [a], ownerB, now, during);
+    giveControl(game, [b], ownerA, now, during);
+    return outcome(now, asEntities([a, b]), 2, true);
+  },
+};
+
+/** A player gains control of objects. CR 110.2a, 613.1b. */
+function giveControl(game: Game, objects: readonly ObjectId[], player: Context['controller'], context: Context, during: Parameters<Handler<'get'>>[3]): void {
+  const changed = objects.filter((object) => characteristics(game, object).controller !== player);
+  const action: Action = { kind: 'gainControl', object: { kind: 'self' } };
+  // The one who gains control is the "you" of the effect; durations such as "for as long as you control this" keep it too.
+  addEffect(game, { kind: 'changes', action }, withController(context, player), during, asEntities(objects), null);
+  perform(game, changed.map((object): GameEvent => ({ kind: 'gainControl', object, player, ...by(context, '110.2a') })));
+}
+
+/** The counters on an object or player. */
+export function countersOn(game: Game, entity: Entity): Readonly<Record<string, number>> {
+  if (isPlayerEntity(entity)) return playersOf([entity]).map((player) => (game.players[player] as Player).counters)[0] ?? {};
+  return game.objects[entity]?.counters ?? {};
+}

@@ -1,0 +1,122 @@
+/** Choices that effects ask for, payments during resolution, new targets. CR 607.2d, 608.2d, 608.2g, 115.7. */
+import { BASIC_LAND_TYPES, creatureTypesToChoose } from '../choosable-words.ts';
+import { CARD_TYPES, COLORS } from '@kitchen-table/language';
+import { askOption, reason } from '../../questions/ask.ts';
+import { find } from '../../questions/nouns.ts';
+import { evaluate } from '../../questions/values.ts';
+import { every } from '../../questions/values.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { Memory } from '../../vocabulary/objects.ts';
+import { objectsOf, playersOf } from '../bindings.ts';
+import { chooseEntities, chooseNumber } from '../choices.ts';
+import { chooseNewTargets } from '../copying-spells.ts';
+import { canPayParts, payParts } from '../costs.ts';
+import { resolveNoun, resolvePlayers } from './choosing.ts';
+import { asEntities, type Handlers, nothing, outcome } from './outcome.ts';
+
+export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
+  choose: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    if (player === undefined) return nothing(withActors);
+    const { what } = action;
+    const why = reason('Choose', context.source, '608.2d');
+    if (typeof what === 'string') {
+      const { memory, entities, amount } = chooseWord(game, player, what, context);
+      remember(game, context, memory);
+      return outcome(withActors, entities, amount, true);
+    }
+    if ('options' in what) {
+      const index = askOption(game, player, why, what.options);
+      remember(game, context, { chosenWord: what.options[index] as string });
+      return outcome(withActors, [], index, true);
+    }
+    let now = withActors;
+    const chosen: Entity[] = [];
+    for (const each of players) {
+      const picked = resolveNoun(game, what, now, { player: each, purpose: 'choose', rule: '608.2d' });
+      now = picked.context;
+      chosen.push(...picked.entities);
+    }
+    const [first] = chosen;
+    if (first !== undefined) remember(game, now, isPlayerEntity(first) ? { chosenPlayer: playersOf([first])[0] as PlayerId } : { chosenObject: first as number as ObjectId });
+    return outcome(now, chosen, chosen.length, chosen.length > 0);
+  },
+  pay: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
+    let paid = 0;
+    for (const player of players) {
+      const times = timesToPay(game, action, player, now);
+      for (let i = 0; i < times; i++) {
+        if (!canPayParts(game, player, action.cost, now)) break;
+        now = payParts(game, player, action.cost, now, '118.12');
+        paid++;
+      }
+    }
+    return outcome(now, players.map(playerEntity), paid, paid > 0);
+  },
+  chooseNewTargets: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const objects = objectsOf(find(game, action.object, withActors));
+    for (const object of objects) if (players[0] !== undefined && game.stack.includes(object)) chooseNewTargets(game, object, players[0], context.source);
+    return outcome(withActors, asEntities(objects), objects.length, objects.length > 0);
+  },
+};
+
+/** How often the cost is paid: for each of something, or as often as the player likes. */
+function timesToPay(game: Game, action: { times?: Parameters<typeof evaluate>[1] | 'any amount'; forEach?: Parameters<typeof every>[1] }, player: PlayerId, context: Context): number {
+  if (action.forEach !== undefined) return every(game, action.forEach, context).length;
+  if (action.times === undefined) return 1;
+  if (action.times !== 'any amount') return evaluate(game, action.times, context);
+  return chooseNumber(game, player, reason('Choose how often to pay', context.source, '118.12'), 0, 99, 'times');
+}
+
+type Word = Extract<Parameters<(typeof choiceEffects)['choose']>[1]['what'], string>;
+
+function chooseWord(game: Game, player: PlayerId, what: Word, context: Context): { memory: Partial<Memory>; entities: readonly Entity[]; amount: number } {
+  const why = reason(`Choose ${what}`, context.source, '608.2d');
+  const pick = (options: readonly string[]): string => options[askOption(game, player, why, options)] as string;
+  switch (what) {
+    case 'a color': {
+      const index = askOption(game, player, why, COLORS);
+      return { memory: { chosenColor: index }, entities: [], amount: index };
+    }
+    case 'a creature type':
+      return { memory: { chosenWord: pick(creatureTypesToChoose(game)) }, entities: [], amount: 0 };
+    case 'a card type':
+      return { memory: { chosenWord: pick(CARD_TYPES) }, entities: [], amount: 0 };
+    case 'a basic land type':
+    case 'a land type':
+      return { memory: { chosenWord: pick(BASIC_LAND_TYPES) }, entities: [], amount: 0 };
+    case 'a card name':
+      return { memory: { chosenWord: pick(Object.keys(game.setup.cards)) }, entities: [], amount: 0 };
+    case 'odd or even':
+      return { memory: { chosenWord: pick(['odd', 'even']) }, entities: [], amount: 0 };
+    case 'a number': {
+      const number = chooseNumber(game, player, why, 0, 99, 'number');
+      return { memory: { chosenNumber: number }, entities: [], amount: number };
+    }
+    case 'an opponent':
+    case 'a player': {
+      const team = game.players[player]?.team;
+      const from = game.players.filter((other) => !other.lost && (what === 'a player' || other.team !== team)).map((other) => playerEntity(other.id));
+      const chosen = chooseEntities(game, player, why, from, 1, 1, 'choose');
+      const [first] = playersOf(chosen);
+      return { memory: first === undefined ? {} : { chosenPlayer: first }, entities: chosen, amount: chosen.length };
+    }
+    case 'new targets':
+      return { memory: {}, entities: [], amount: 0 };
+  }
+}
+
+/** What the object remembers for its other abilities. CR 607.2d. */
+function remember(game: Game, context: Context, memory: Partial<Memory>): void {
+  const source = game.objects[context.source];
+  if (source === undefined || source.lastKnown !== null) return;
+  const object = editObject(game, context.source);
+  object.memory = { ...object.memory, ...memory };
+}

@@ -1,0 +1,169 @@
+/** Which objects and players an instruction is done to: found, or chosen as it is carried out. CR 608.2d. */
+import type { Noun, Place, Quantifier, Select } from '@kitchen-table/language';
+import { askChoose, reason } from '../../questions/ask.ts';
+import { fitsDescription } from '../../questions/filters.ts';
+import { candidates, find, findPlayers, followed, zoneObjects } from '../../questions/nouns.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Purpose } from '../../vocabulary/decisions.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { randomBelow } from '../../vocabulary/random.ts';
+import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
+import { bind, isCurrent, objectsOf, playersOf } from '../bindings.ts';
+import { asEntities } from './outcome.ts';
+
+/** What was found or chosen, and the context in which its label is known. */
+export interface Chosen {
+  readonly entities: readonly Entity[];
+  readonly context: Context;
+}
+
+/** How a choice is made. */
+export interface Choosing {
+  readonly player: PlayerId;
+  readonly purpose: Purpose;
+  readonly rule: string;
+  /** Instead of where the filter looks: choose among these. */
+  readonly among?: readonly Entity[];
+  readonly hidden?: boolean;
+  readonly helps?: boolean | null;
+}
+
+/** How many must and may be chosen; null: every one there is. CR 107.1c. */
+export function bounds(game: Game, quantifier: Quantifier, context: Context): { readonly min: number; readonly max: number } | null {
+  const { amount, number } = quantifier;
+  switch (amount) {
+    case 'a':
+      return { min: 1, max: 1 };
+    case 'each':
+    case 'all':
+    case 'bare':
+    case 'the':
+      return null;
+    case 'no':
+      return { min: 0, max: 0 };
+    case 'number': {
+      const n = number === undefined ? 1 : Math.max(0, evaluate(game, number, context));
+      return { min: n, max: n };
+    }
+    case 'upTo':
+    case 'atMost':
+      return { min: 0, max: number === undefined ? 1 : Math.max(0, evaluate(game, number, context)) };
+    case 'anyNumber':
+      return { min: 0, max: Number.MAX_SAFE_INTEGER };
+    case 'atLeast':
+      return { min: number === undefined ? 1 : evaluate(game, number, context), max: Number.MAX_SAFE_INTEGER };
+    case 'oneOrTwo':
+      return { min: 1, max: 2 };
+    case 'oneToThree':
+      return { min: 1, max: 3 };
+  }
+}
+
+/** What the noun means here: targets and references are known, the rest is found or chosen now. */
+export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: Choosing): Chosen {
+  switch (noun.kind) {
+    case 'select':
+      return noun.quantifier.target === true ? { entities: find(game, noun, context), context } : resolveSelect(game, noun, context, choosing);
+    case 'reference': {
+      const found = find(game, noun, context);
+      if (noun.words === 'the rest') return { entities: found.filter((entity) => isPlayerEntity(entity) || isCurrent(game, entity as number as ObjectId)), context };
+      if (noun.words === 'one of them' && found.length > 1) return { entities: pick(game, found, 1, 1, context, choosing), context };
+      return { entities: found, context };
+    }
+    case 'nounList': {
+      const entities: Entity[] = [];
+      let now = context;
+      for (const part of noun.of) {
+        const chosen = resolveNoun(game, part, now, choosing);
+        now = chosen.context;
+        for (const entity of chosen.entities) if (!entities.includes(entity)) entities.push(entity);
+      }
+      return { entities: noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities, context: now };
+    }
+    default:
+      return { entities: find(game, noun, context), context };
+  }
+}
+
+function resolveSelect(game: Game, noun: Select, context: Context, choosing: Choosing): Chosen {
+  const limits = bounds(game, noun.quantifier, context);
+  const from = choosing.among === undefined ? candidates(game, noun, context) : choosing.among.filter((entity) => fits(game, noun, entity, context));
+  let entities = from;
+  if (limits !== null) {
+    if (noun.quantifier.atRandom === true) entities = atRandom(game, from, limits.max);
+    else {
+      const chooser = noun.quantifier.chooser === undefined ? choosing.player : (findPlayers(game, noun.quantifier.chooser, context)[0] ?? choosing.player);
+      entities = pick(game, from, limits.min, limits.max, context, { ...choosing, player: chooser });
+    }
+  }
+  return { entities, context: noun.label === undefined ? context : bind(context, noun.label, entities, entities.length) };
+}
+
+function fits(game: Game, noun: Select, entity: Entity, context: Context): boolean {
+  if (noun.quantifier.other === true && (entity as number) === context.source) return false;
+  return fitsDescription(game, noun.filter, entity, context);
+}
+
+function pick(game: Game, from: readonly Entity[], min: number, max: number, context: Context, choosing: Choosing): readonly Entity[] {
+  const most = Math.min(max, from.length);
+  if (most <= 0) return [];
+  if (min >= from.length) return from;
+  return askChoose(game, choosing.player, reason(`Choose what to ${choosing.purpose}`, context.source, choosing.rule), from, min, most, choosing.purpose, {
+    hidden: choosing.hidden ?? false,
+    helps: choosing.helps ?? null,
+  });
+}
+
+/** So many of them at random. */
+export function atRandom(game: Game, from: readonly Entity[], count: number): readonly Entity[] {
+  const left = from.slice();
+  const chosen: Entity[] = [];
+  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(randomBelow(game, left.length), 1));
+  return chosen;
+}
+
+/** The objects meant, as they are now: those that moved once are followed. CR 400.7j. */
+export function resolveObjects(game: Game, noun: Noun, context: Context, choosing: Choosing): { readonly objects: readonly ObjectId[]; readonly context: Context } {
+  const chosen = resolveNoun(game, noun, context, choosing);
+  const objects: ObjectId[] = [];
+  for (const object of objectsOf(chosen.entities)) {
+    const now = followed(game, object);
+    if (game.objects[now] !== undefined && game.objects[now].zone !== Zone.None && !objects.includes(now)) objects.push(now);
+  }
+  return { objects, context: chosen.context };
+}
+
+/** The players who act: without a noun, you. In APNAP order, for choices and simultaneous acts. CR 101.4, 608.2e. */
+export function resolvePlayers(game: Game, noun: Noun | undefined, context: Context): { readonly players: readonly PlayerId[]; readonly context: Context } {
+  if (noun === undefined || noun.kind === 'you') return { players: game.players[context.controller]?.lost === true ? [] : [context.controller], context };
+  const chosen = resolveNoun(game, noun, context, { player: context.controller, purpose: 'choose', rule: '608.2d' });
+  return { players: inTurnOrder(game, playersOf(chosen.entities)), context: chosen.context };
+}
+
+/** The players still in the game, from the active player on. CR 101.4. */
+export function inTurnOrder(game: Game, players: readonly PlayerId[]): readonly PlayerId[] {
+  if (players.length < 2) return players.filter((player) => game.players[player]?.lost === false);
+  const seats = game.players.length;
+  const ordered: PlayerId[] = [];
+  for (let i = 0; i < seats; i++) {
+    const player = ((game.activePlayer + i) % seats) as PlayerId;
+    if (players.includes(player) && game.players[player]?.lost === false) ordered.push(player);
+  }
+  return ordered;
+}
+
+/** The objects in a place: a zone of those players it names, or of all. */
+export function objectsInPlace(game: Game, place: Place, context: Context): readonly Entity[] {
+  const zone = ZONE_BY_NAME[place.zone];
+  if (place.of === undefined || zone === Zone.Battlefield || zone === Zone.Stack) return asEntities(allIn(game, zone));
+  const found: ObjectId[] = [];
+  for (const player of findPlayers(game, place.of, context)) found.push(...zoneObjects(game, zone, player));
+  return asEntities(found);
+}
+
+function allIn(game: Game, zone: Zone): readonly ObjectId[] {
+  if (zone !== Zone.Hand && zone !== Zone.Graveyard && zone !== Zone.Library) return zoneObjects(game, zone, null);
+  return game.players.flatMap((player) => zoneObjects(game, zone, player.id));
+}

@@ -1,0 +1,47 @@
+/** Starting continuous effects, delayed triggers and shields. CR 611.2, 603.7, 615.6. */
+import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
+import { setDelayed, setEffects, setShields } from '../../vocabulary/door.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { CopiedValues, Shield } from '../../vocabulary/effects.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity } from '../../vocabulary/ids.ts';
+
+const FOREVER: Duration = { kind: 'restOfGame' };
+
+/** Starts a continuous effect. Without a duration it lasts until the game ends. CR 611.2a. */
+export function addEffect(
+  game: Game,
+  rule: Rule,
+  context: Context,
+  duration: Duration | undefined,
+  affected: readonly Entity[] | null,
+  locked: readonly number[] | null,
+  copied: CopiedValues | null = null,
+): void {
+  setEffects(game, [
+    ...game.effects,
+    {
+      id: game.nextEffectId++,
+      timestamp: game.nextTimestamp++,
+      rule,
+      context,
+      affected,
+      locked,
+      copied,
+      duration: duration ?? FOREVER,
+      startedTurn: game.turn,
+      startedBy: context.controller,
+    },
+  ]);
+}
+
+/** Makes a delayed triggered ability: once, unless it says for how long. CR 603.7b. */
+export function addDelayed(game: Game, trigger: Trigger, clause: Clause, context: Context, until: Duration | null): void {
+  const once = until === null || trigger.word === 'when' || trigger.word === 'the next time';
+  setDelayed(game, [...game.delayed, { id: game.nextEffectId++, trigger, clause, context, once, until, startedTurn: game.turn }]);
+}
+
+/** Makes a shield that waits for what it prevents or replaces. CR 615.6, 701.15a. */
+export function addShield(game: Game, shield: Omit<Shield, 'id' | 'startedTurn' | 'source' | 'controller'>, context: Context): void {
+  setShields(game, [...game.shields, { ...shield, id: game.nextEffectId++, source: context.source, controller: context.controller, startedTurn: game.turn }]);
+}

@@ -1,0 +1,184 @@
+/** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
+import type { Action, Clause, Duration } from '@kitchen-table/language';
+import { askYesNo, reason } from '../../questions/ask.ts';
+import { holds } from '../../questions/conditions.ts';
+import { evaluate, every } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity } from '../../vocabulary/ids.ts';
+import { bind, noteDone, wasDone, withX } from '../bindings.ts';
+import { castingEffects } from './casting.ts';
+import { characteristicsEffects } from './characteristics.ts';
+import { choiceEffects } from './choices.ts';
+import { bounds, resolvePlayers } from './choosing.ts';
+import { counterEffects } from './counters.ts';
+import { damageEffects } from './damage.ts';
+import { addDelayed } from './durations.ts';
+import { gameEffects } from './game.ts';
+import { keywordActionEffects } from './keyword-actions.ts';
+import { libraryEffects } from './library.ts';
+import { manaEffects } from './mana.ts';
+import { modesNow } from './modes-now.ts';
+import type { HandlerOf, Outcome } from './outcome.ts';
+import { permanentEffects } from './permanents.ts';
+import { playerEffects } from './players.ts';
+import { reflexive } from './reflexive.ts';
+import { ruleForATime } from './rule-for-a-time.ts';
+import { separatePiles } from './separate-piles.ts';
+import { tokenEffects } from './tokens.ts';
+import { unlessDone } from './unless.ts';
+import { zoneEffects } from './zones.ts';
+
+/** Every kind of action that the engine carries out as an instruction. */
+export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
+  ...damageEffects,
+  ...playerEffects,
+  ...zoneEffects,
+  ...permanentEffects,
+  ...libraryEffects,
+  ...counterEffects,
+  ...tokenEffects,
+  ...manaEffects,
+  ...characteristicsEffects,
+  ...choiceEffects,
+  ...castingEffects,
+  ...gameEffects,
+  ...keywordActionEffects,
+};
+
+/** Does the action; the context afterwards knows its label and whether it was done. */
+export function doAction(game: Game, action: Action, context: Context, during: Duration | undefined): Context {
+  const handler = ACTION_EFFECTS[action.kind] as HandlerOf<Action> | undefined;
+  if (handler === undefined) throw new Error(`the action '${action.kind}' has no meaning as an instruction`);
+  const result: Outcome = handler(game, action, context, during);
+  const now = action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
+  return noteDone(now, result.done);
+}
+
+/** Carries out a clause now. */
+export function execute(game: Game, clause: Clause, context: Context): Context {
+  switch (clause.kind) {
+    case 'do':
+      return doAction(game, clause.action, context, clause.during);
+    case 'during':
+      return execute(game, lasting(clause.clause, clause.during), context);
+    case 'sequence': {
+      let now = context;
+      for (const step of clause.steps) {
+        if (game.waiting === 'over') return now;
+        now = execute(game, step, now);
+      }
+      return now;
+    }
+    case 'may':
+      return may(game, clause, context);
+    case 'ifDone': {
+      if (clause.reflexive === true) return wasDone(context) !== (clause.not === true) ? reflexive(game, clause.clause, context) : context;
+      if (wasDone(context) !== (clause.not === true)) return execute(game, clause.clause, context);
+      return clause.otherwise === undefined ? context : execute(game, clause.otherwise, context);
+    }
+    case 'if': {
+      const isTrue = holds(game, clause.condition, context) !== (clause.unless === true);
+      if (isTrue) return execute(game, clause.clause, context);
+      return clause.otherwise === undefined ? noteDone(context, false) : execute(game, clause.otherwise, context);
+    }
+    case 'unless':
+      return unlessDone(game, clause, context);
+    case 'forEach':
+      return forEach(game, clause, context);
+    case 'modes':
+      return modesNow(game, clause, context);
+    case 'delayed':
+      addDelayed(game, clause.trigger, clause.clause, context, clause.until ?? null);
+      return noteDone(context, true);
+    case 'whereX':
+      return withX(execute(game, clause.clause, withX(context, evaluate(game, clause.value, context))), context.x);
+    case 'rule':
+      ruleForATime(game, clause.rule, clause.during, context);
+      return noteDone(context, true);
+    case 'repeat':
+      throw new Error('a process to repeat has no meaning here');
+    case 'separatePiles':
+      return separatePiles(game, clause, context);
+  }
+}
+
+const lastingMemo = new WeakMap<Clause, Clause>();
+
+/** The clause with the duration given to each thing in it that may last and says no duration of its own. CR 611.2. */
+function lasting(clause: Clause, during: Duration): Clause {
+  let changed = lastingMemo.get(clause);
+  if (changed === undefined) {
+    changed = withDuration(clause, during);
+    lastingMemo.set(clause, changed);
+  }
+  return changed;
+}
+
+function withDuration(clause: Clause, during: Duration): Clause {
+  switch (clause.kind) {
+    case 'do':
+    case 'rule':
+      return clause.during === undefined ? { ...clause, during } : clause;
+    case 'sequence':
+      return { ...clause, steps: clause.steps.map((step) => withDuration(step, during)) };
+    case 'may':
+    case 'if':
+    case 'ifDone':
+    case 'unless':
+    case 'forEach':
+    case 'whereX':
+      return { ...clause, clause: withDuration(clause.clause, during) };
+    case 'during':
+    case 'modes':
+    case 'delayed':
+    case 'repeat':
+    case 'separatePiles':
+      return clause;
+  }
+}
+
+/** "You may ...": CR 608.2d. Several players are asked in APNAP order. */
+function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Context): Context {
+  const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
+  let now = withActors;
+  let done = false;
+  for (const player of players) {
+    const own = players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
+    if (!askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d'))) continue;
+    now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
+    if (wasDone(now)) done = true;
+  }
+  return noteDone(now, done);
+}
+
+/** The label of the player who chose to act. */
+export const ACTING = '#acting';
+
+/** The clause done by the player who was asked: an action without an actor is theirs. */
+function actedBy(clause: Clause, you: boolean): Clause {
+  if (you || clause.kind !== 'do' || !('actor' in clause.action || ACTS.has(clause.action.kind)) || (clause.action as { actor?: unknown }).actor !== undefined) return clause;
+  return { ...clause, action: { ...clause.action, actor: { kind: 'reference', to: ACTING, words: 'that' } } as Action };
+}
+const ACTS: ReadonlySet<string> = new Set(['draw', 'gainLife', 'loseLife', 'mill', 'scry', 'surveil', 'sacrifice', 'discard', 'exile', 'move', 'search', 'shuffle', 'create', 'pay', 'cast', 'play', 'choose', 'copy', 'reveal', 'look', 'untap', 'tap', 'putCounters', 'addMana']);
+
+function mayText(clause: Clause): string {
+  return clause.kind === 'do' ? `Do it: ${clause.action.kind === 'keywordAction' ? clause.action.action : clause.action.kind}?` : 'Do it?';
+}
+
+/** Once for each; the label (or `each`) stands for the one it is done for. */
+function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, context: Context): Context {
+  let now = context;
+  let done = false;
+  const { of } = clause;
+  // "For each of up to two target creatures" has its targets; "for each creature" every one there is.
+  const entities = every(game, of, context);
+  const limits = of.kind === 'select' ? bounds(game, of.quantifier, context) : null;
+  const chosen = limits === null || of.kind !== 'select' || of.quantifier.target === true ? entities : entities.slice(0, Math.max(limits.max, entities.length));
+  for (const entity of chosen) {
+    if (game.waiting === 'over') return now;
+    now = execute(game, clause.clause, bind(now, clause.label ?? 'each', [entity], 1));
+    if (wasDone(now)) done = true;
+  }
+  return noteDone(now, done);
+}

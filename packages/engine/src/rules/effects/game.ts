@@ -1,0 +1,141 @@
+/** Turns, results, designations, chance, prevention: what effects do to the game itself. CR 104, 500.7, 615, 705, 706. */
+import { perform } from '../../events/perform.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import { type Entity, playerEntity } from '../../vocabulary/ids.ts';
+import { randomBelow } from '../../vocabulary/random.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { moveEvent } from '../event-makers.ts';
+import { addPhases, skipToCleanup } from '../turn-structure.ts';
+import { objectsOf } from '../bindings.ts';
+import { addEffect, addShield } from './durations.ts';
+import { resolveNoun, resolvePlayers } from './choosing.ts';
+import { by, type Handler, type Handlers, outcome } from './outcome.ts';
+import { dividedShares } from './shares.ts';
+import { createEmblem } from '../emblems.ts';
+
+function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
+  return (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    perform(game, players.map((player): GameEvent => ({ kind, player, because: 'effect', ...by(now, '104.2b') })));
+    return outcome(now, [], 0, players.length > 0);
+  };
+}
+
+function designate(what: string, rule: string): Handler<'becomeMonarch'> {
+  return (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    perform(game, players.map((player): GameEvent => ({ kind: 'designate', what: action.designation ?? what, player, ...by(now, rule) })));
+    return outcome(now, players.map(playerEntity), players.length, players.length > 0);
+  };
+}
+
+export const gameEffects: Handlers<
+  'winGame' | 'loseGame' | 'drawGame' | 'becomeMonarch' | 'takeInitiative' | 'becomeDay' | 'becomeNight' | 'gainDesignation' | 'getEmblem' | 'flipCoin' | 'rollDie' | 'prevent' | 'extraTurn' | 'extraPhase' | 'endTurn' | 'extraLand' | 'skip'
+> = {
+  winGame: result('winGame'),
+  loseGame: result('loseGame'),
+  drawGame: (game, _action, context) => {
+    perform(game, [{ kind: 'drawGame', because: 'effect', ...by(context, '104.4c') }]);
+    return outcome(context, [], 0, true);
+  },
+  becomeMonarch: designate('monarch', '725.1'),
+  takeInitiative: designate('initiative', '726.1'),
+  becomeDay: designate('day', '727.1'),
+  becomeNight: designate('night', '727.1'),
+  gainDesignation: designate("city's blessing", '702.131a'),
+  getEmblem: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const emblems = players.map((player) => createEmblem(game, player, action.abilities ?? [], now.source) as number as Entity);
+    return outcome(now, emblems, emblems.length, emblems.length > 0);
+  },
+  flipCoin: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const count = action.count === undefined ? 1 : evaluate(game, action.count, withActors);
+    let won = 0;
+    for (const player of players) {
+      for (let i = 0; i < count; i++) {
+        const heads = randomBelow(game, 2) === 1;
+        perform(game, [{ kind: 'flipCoin', player, won: heads, ...by(withActors, '705.2') }]);
+        if (heads) won++;
+      }
+    }
+    return outcome(withActors, players.map(playerEntity), won, won > 0);
+  },
+  rollDie: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const sides = action.sides ?? 6;
+    const count = action.count === undefined ? 1 : evaluate(game, action.count, withActors);
+    let now = withActors;
+    let total = 0;
+    for (const player of players) {
+      for (let i = 0; i < count; i++) {
+        const rolled = randomBelow(game, sides) + 1;
+        total += rolled;
+        perform(game, [{ kind: 'rollDie', player, sides, result: rolled, ...by(now, '706.2') }]);
+        const row = (action.results ?? []).find((each) => each.from <= rolled && (each.to === null || rolled <= each.to));
+        if (row !== undefined) now = game.rules.execute(game, row.clause, now);
+      }
+    }
+    return outcome(now, players.map(playerEntity), total, true);
+  },
+  prevent: (game, action, context, during) => {
+    const duration = during ?? { kind: 'thisTurn' };
+    const left = action.amount === 'all' ? Number.POSITIVE_INFINITY : evaluate(game, action.amount, context);
+    const sources = action.by === undefined ? null : objectsOf(resolveNoun(game, action.by, context, { player: context.controller, purpose: 'choose', rule: '615.1' }).entities);
+    const isChosen = action.to !== undefined && (action.to.kind !== 'select' || action.to.quantifier.target === true);
+    // What cannot be named one by one ("creatures", "combat damage") is a rule for a time.
+    if (action.amount === 'all' && (!isChosen || action.by !== undefined)) {
+      addEffect(game, { kind: 'preventRule', action }, context, duration, null, null);
+      return outcome(context, [], 0, true);
+    }
+    const protects = action.to === undefined ? [] : resolveNoun(game, action.to, context, { player: context.controller, purpose: 'protect', rule: '615.7' }).entities;
+    const shares = action.divided === true && action.to !== undefined ? dividedShares(game, action.to, protects, context) : null;
+    protects.forEach((entity, index) => {
+      addShield(game, { kind: 'prevent', protects: entity, left: shares?.[index] ?? left, sort: action.sort ?? null, from: sources?.[0] ?? null, duration }, context);
+    });
+    return outcome(context, protects, 0, protects.length > 0);
+  },
+  extraTurn: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const count = action.count === undefined ? 1 : evaluate(game, action.count, now);
+    for (const player of players) for (let i = 0; i < count; i++) game.extraTurns = [...game.extraTurns, player];
+    game.changes++;
+    return outcome(now, players.map(playerEntity), count, players.length > 0);
+  },
+  extraPhase: (game, action, context) => {
+    const words = action.words ?? '';
+    const combat = action.part === undefined || action.part.step === 'combat' || words.includes('combat');
+    const phases: ('combat' | 'main')[] = combat ? ['combat'] : ['main'];
+    if (words.includes('followed by an additional main phase')) phases.push('main');
+    addPhases(game, phases);
+    return outcome(context, [], 0, true);
+  },
+  endTurn: (game, _action, context) => {
+    // CR 719.1: everything on the stack is exiled, creatures leave combat, the cleanup step comes.
+    const events: GameEvent[] = [];
+    for (const id of game.stack) {
+      const to = game.objects[id]?.stack?.kind === 'spell' ? Zone.Exile : Zone.None;
+      events.push(moveEvent(game, id, to, 'exile', context.controller, by(context, '719.1b')));
+    }
+    perform(game, events);
+    skipToCleanup(game);
+    return outcome(context, [], 0, true);
+  },
+  extraLand: (game, action, context, during) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const count = action.count ?? { kind: 'number', number: 1 };
+    for (const player of players) {
+      addEffect(game, { kind: 'additionalLand', player: { kind: 'you' }, count }, { ...now, controller: player }, during ?? { kind: 'thisTurn' }, null, null);
+    }
+    return outcome(now, players.map(playerEntity), 1, players.length > 0);
+  },
+  skip: (game, action, context, during) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    if (action.part === undefined) return outcome(now, [], 0, false);
+    for (const player of players) {
+      addEffect(game, { kind: 'skipRule', part: action.part, actor: { kind: 'you' } }, { ...now, controller: player }, during ?? { kind: 'untilEndOfYourNextTurn', of: { kind: 'you' } }, null, null);
+    }
+    return outcome(now, players.map(playerEntity), 0, players.length > 0);
+  },
+};

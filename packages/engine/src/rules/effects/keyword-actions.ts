@@ -1,0 +1,146 @@
+/** Keyword actions that are an action of their own in the card language: one table, one meaning each. CR 701. */
+import type { KeywordAction } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { evaluate } from '../../questions/values.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { chooseObjects, reason } from '../choices.ts';
+import { keywordActionEvent, putCountersEvent } from '../event-makers.ts';
+import { amass } from '../keyword-actions/amass.ts';
+import { connive } from '../keyword-actions/connive.ts';
+import { explore } from '../keyword-actions/explore.ts';
+import { populate } from '../keyword-actions/populate.ts';
+import { proliferate } from '../keyword-actions/proliferate.ts';
+import { resolveObjects, resolvePlayers } from './choosing.ts';
+import { asEntities, by, type Handlers, nothing, outcome } from './outcome.ts';
+import { createPredefined } from './tokens.ts';
+import { addEffect } from './durations.ts';
+
+/** What a keyword action does for one player (and one object, if it is done to objects). */
+interface Doing {
+  readonly game: Game;
+  readonly action: KeywordAction;
+  readonly player: PlayerId;
+  /** NO_OBJECT for actions that players take. */
+  readonly object: ObjectId;
+  readonly amount: number;
+  readonly context: Context;
+}
+
+/** Gives what it made or chose. */
+type Meaning = (doing: Doing) => readonly Entity[];
+const NONE: readonly Entity[] = [];
+
+const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
+  investigate: ({ game, player, amount, context }) => createPredefined(game, 'Clue', player, amount, false, context), // CR 701.36a
+  proliferate: ({ game, player, amount, context }) => {
+    let chosen = NONE;
+    for (let i = 0; i < amount; i++) chosen = proliferate(game, player, context.source);
+    return chosen;
+  },
+  // CR 701.39a: a creature with the least toughness among those the player controls.
+  bolster: ({ game, player, amount, context }) => {
+    const own = game.battlefield.filter((id) => characteristics(game, id).controller === player && (characteristics(game, id).types & TypeBit.Creature) !== 0);
+    const least = Math.min(...own.map((id) => characteristics(game, id).toughness));
+    const weakest = own.filter((id) => characteristics(game, id).toughness === least);
+    const chosen = chooseObjects(game, player, reason('Choose a creature to bolster', context.source, '701.39a'), weakest, 1, 1, 'counters', { helps: true });
+    perform(game, chosen.map((id) => putCountersEvent(id as number as Entity, '+1/+1', amount, player, by(context, '701.39a'))));
+    return chosen as readonly number[] as readonly Entity[];
+  },
+  populate: ({ game, player, context }) => populate(game, player, context),
+  amass: ({ game, player, amount, action, context }) => {
+    const army = amass(game, player, amount, singular(action.detail ?? 'Zombies'), context);
+    return army === null ? NONE : [army as number as Entity];
+  },
+};
+
+const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
+  explore: ({ game, object, amount, context }) => {
+    for (let i = 0; i < amount; i++) explore(game, object, characteristics(game, object).controller, context.source);
+    return [object as number as Entity];
+  },
+  connive: ({ game, object, amount, context }) => {
+    connive(game, object, characteristics(game, object).controller, amount, context.source);
+    return [object as number as Entity];
+  },
+  // CR 701.31a: once; it gets the counters and becomes monstrous.
+  monstrosity: ({ game, object, amount, player, context }) => {
+    if (((game.objects[object] as GameObject).status & StatusBit.Monstrous) !== 0) return NONE;
+    perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.31a'))]);
+    editObject(game, object).status |= StatusBit.Monstrous;
+    return [object as number as Entity];
+  },
+  adapt: ({ game, object, amount, player, context }) => {
+    // CR 701.43a: only without +1/+1 counters.
+    if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NONE;
+    perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.43a'))]);
+    return [object as number as Entity];
+  },
+  // CR 701.56: suspected: menace, and it can't block.
+  suspect: ({ game, object, context }) => {
+    if (((game.objects[object] as GameObject).status & StatusBit.Suspected) !== 0) return NONE;
+    editObject(game, object).status |= StatusBit.Suspected;
+    const self = { kind: 'self' } as const;
+    addEffect(game, { kind: 'changes', action: { kind: 'gain', verb: 'have', object: self, abilities: [{ kind: 'keyword', keyword: 'menace' }] } }, context, undefined, [object as number as Entity], null);
+    addEffect(game, { kind: 'cant', action: { kind: 'block', object: self } }, context, undefined, [object as number as Entity], null);
+    return [object as number as Entity];
+  },
+  detain: ({ game, object, context }) => {
+    // CR 701.29a.
+    const self = { kind: 'self' } as const;
+    const until = { kind: 'untilYourNextTurn' } as const;
+    const affected = [object as number as Entity];
+    addEffect(game, { kind: 'cant', action: { kind: 'attack', object: self } }, context, until, affected, null);
+    addEffect(game, { kind: 'cant', action: { kind: 'block', object: self } }, context, until, affected, null);
+    addEffect(game, { kind: 'cant', action: { kind: 'activate', object: self } }, context, until, affected, null);
+    return affected;
+  },
+  // CR 716.2a: a Class becomes that level.
+  'become level': ({ game, object, amount }) => {
+    const writable = editObject(game, object);
+    writable.memory = { ...writable.memory, marks: { ...writable.memory.marks, level: amount } };
+    return [object as number as Entity];
+  },
+};
+
+/** The keyword actions with a meaning; understands.ts lists the others as missing. */
+export const KEYWORD_ACTIONS: readonly string[] = [...Object.keys(BY_PLAYERS), ...Object.keys(BY_OBJECTS)];
+
+export const keywordActionEffects: Handlers<'keywordAction'> = {
+  keywordAction: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const amount = action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, withActors));
+    const byPlayer = BY_PLAYERS[action.action];
+    const made: Entity[] = [];
+    if (byPlayer !== undefined) {
+      for (const player of players) {
+        made.push(...byPlayer({ game, action, player, object: NO_OBJECT, amount, context: withActors }));
+        perform(game, [keywordActionEvent(action.action, player, NO_OBJECT, amount, by(withActors, '701.1'))]);
+      }
+      return outcome(withActors, made.length > 0 ? made : players.map(playerEntity), amount, players.length > 0);
+    }
+    const meaning = BY_OBJECTS[action.action];
+    if (meaning === undefined) throw new Error(`the keyword action '${action.action}' has no meaning here`);
+    const noun = action.object ?? (action.actor !== undefined && action.actor.kind !== 'you' ? action.actor : { kind: 'self' as const });
+    const { objects, context: now } = resolveObjects(game, noun, withActors, { player: context.controller, purpose: 'choose', rule: '701.1' });
+    for (const object of objects) {
+      const there = (game.objects[object] as GameObject).zone === Zone.Battlefield;
+      if (!there && action.action !== 'explore' && action.action !== 'connive') continue;
+      const { controller } = characteristics(game, object);
+      made.push(...meaning({ game, action, player: controller, object, amount, context: now }));
+      perform(game, [keywordActionEvent(action.action, controller, object, amount, by(now, '701.1'))]);
+    }
+    return objects.length === 0 ? nothing(now) : outcome(now, asEntities(objects), amount, made.length > 0);
+  },
+};
+
+/** "Zombies" is the subtype Zombie; "Orcs" Orc. CR 701.44a. */
+function singular(subtypes: string): string {
+  return subtypes.endsWith('s') ? subtypes.slice(0, -1) : subtypes;
+}

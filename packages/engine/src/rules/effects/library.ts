@@ -1,0 +1,164 @@
+/** Libraries and hidden cards: search, shuffle, reveal, look. CR 701.16, 701.19, 701.20. */
+import { perform } from '../../events/perform.ts';
+import { fitsDescription } from '../../questions/filters.ts';
+import { find, zoneObjects } from '../../questions/nouns.ts';
+import { isForbidden } from '../../questions/rules-in-force.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
+import { bind, objectsOf, playersOf } from '../bindings.ts';
+import { chooseEntities, reason } from '../choices.ts';
+import { moveEvent } from '../event-makers.ts';
+import { atRandom, bounds, resolveNoun, resolvePlayers } from './choosing.ts';
+import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
+
+function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
+  return (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
+    const shown: ObjectId[] = [];
+    for (const player of players) {
+      let objects: ObjectId[];
+      if (action.until !== undefined) {
+        const found = revealUntil(game, action.object, action.until, player, now);
+        objects = found.revealed;
+        now = withHits(action.until, found.hits, now);
+      } else {
+        const inHand = action.object.kind === 'select' && action.object.quantifier.target !== true ? { among: asEntities((game.players[player] as Player).hand), hidden: true } : {};
+        const chosen = resolveNoun(game, action.object, now, { player, purpose: 'reveal', rule: '701.16a', ...inHand });
+        now = chosen.context;
+        objects = objectsOf(chosen.entities);
+        for (const shownPlayer of playersOf(chosen.entities)) objects.push(...(game.players[shownPlayer] as Player).hand);
+      }
+      if (objects.length > 0) perform(game, [{ kind, player, objects, ...by(now, '701.16a') }]);
+      shown.push(...objects);
+    }
+    return outcome(now, asEntities(shown), shown.length, shown.length > 0);
+  };
+}
+
+/** The card at which it stopped, under the label of its noun: "put that card into your hand". */
+function withHits(until: Parameters<typeof find>[1], hits: readonly Entity[], context: Parameters<Handler<'reveal'>>[2]): Parameters<Handler<'reveal'>>[2] {
+  return until.kind === 'select' && until.label !== undefined ? bind(context, until.label, hits, hits.length) : context;
+}
+
+/** "Reveal cards from the top of your library until you reveal N of something." CR 701.16. */
+function revealUntil(
+  game: Parameters<Handler<'reveal'>>[0],
+  object: Parameters<typeof find>[1],
+  until: Parameters<typeof find>[1],
+  player: PlayerId,
+  context: Parameters<Handler<'reveal'>>[2],
+): { revealed: ObjectId[]; hits: readonly Entity[] } {
+  const owner = object.kind === 'libraryCards' ? (playersOf(find(game, object.library, context))[0] ?? player) : player;
+  const { library } = game.players[owner] as Player;
+  const wanted = until.kind === 'select' ? Math.max(1, bounds(game, until.quantifier, context)?.max ?? 1) : 1;
+  const revealed: ObjectId[] = [];
+  const hits: Entity[] = [];
+  for (let i = library.length - 1; i >= 0 && hits.length < wanted; i--) {
+    const id = library[i] as ObjectId;
+    revealed.push(id);
+    if (until.kind === 'select' && fitsDescription(game, until.filter, id as number as Entity, context)) hits.push(id as number as Entity);
+  }
+  return { revealed, hits };
+}
+
+export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' | 'revealUntil' | 'exileUntil'> = {
+  search: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
+    const found: Entity[] = [];
+    for (const player of players) {
+      const owners = resolvePlayers(game, action.of, players.length > 1 ? { ...now, controller: player } : now);
+      for (const owner of owners.players) {
+        if (isForbidden(game, { kind: 'search', player }) !== null) continue;
+        const cards: Entity[] = [];
+        for (const zone of action.zones) {
+          for (const id of zoneObjects(game, ZONE_BY_NAME[zone], owner)) {
+            if (action.object.kind !== 'select' || fitsDescription(game, action.object.filter, id as number as Entity, now)) cards.push(id as number as Entity);
+          }
+        }
+        if (action.zones.includes('library')) perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
+        const limits = action.object.kind === 'select' ? bounds(game, action.object.quantifier, now) : null;
+        // CR 701.19b: cards with a stated quality need not be found; "a card" must be.
+        const plain = action.object.kind === 'select' && isAnyCard(action.object.filter);
+        const max = limits?.max ?? cards.length;
+        const random = action.object.kind === 'select' && action.object.quantifier.atRandom === true;
+        const chosen = random
+          ? atRandom(game, cards, max)
+          : limits === null
+            ? cards
+            : chooseEntities(game, player, reason('Search: choose what you find', now.source, '701.19a'), cards, plain ? Math.min(limits.min, cards.length) : 0, max, 'search', { hidden: true, helps: true });
+        found.push(...chosen);
+      }
+    }
+    if (action.object.kind === 'select' && action.object.label !== undefined) now = bind(now, action.object.label, found, found.length);
+    return outcome(now, found, found.length, found.length > 0);
+  },
+  shuffle: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
+    const owners: PlayerId[] = [];
+    if (action.object !== undefined) {
+      const events: GameEvent[] = [];
+      for (const player of players) {
+        const chosen = resolveNoun(game, action.object, players.length > 1 ? { ...now, controller: player } : now, { player, purpose: 'put', rule: '701.20a' });
+        now = players.length > 1 ? now : chosen.context;
+        for (const id of objectsOf(chosen.entities)) {
+          const current = game.objects[id];
+          const object = current !== undefined && current.became >= 0 ? game.objects[current.became] : current;
+          if (object === undefined || object.zone === Zone.None) continue;
+          if (object.zone === Zone.Library) {
+            if (!owners.includes(object.owner)) owners.push(object.owner);
+            continue;
+          }
+          events.push(moveEvent(game, object.id, Zone.Library, 'shuffle', player, by(now, '701.20a')));
+          if (!owners.includes(object.owner)) owners.push(object.owner);
+        }
+      }
+      perform(game, events);
+    }
+    // CR 701.20b-c: the library is shuffled even if nothing was put there.
+    if (owners.length === 0) owners.push(...players);
+    perform(game, owners.map((owner): GameEvent => ({ kind: 'shuffle', player: owner, library: owner, ...by(now, '701.20a') })));
+    return outcome(now, [], 0, true);
+  },
+  revealUntil: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    if (player === undefined) return outcome(withActors, [], 0, false);
+    const { revealed, hits } = revealUntil(game, { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library }, action.until, player, withActors);
+    const now = withHits(action.until, hits, withActors);
+    if (revealed.length > 0) perform(game, [{ kind: 'reveal', player, objects: revealed, ...by(now, '701.16a') }]);
+    return outcome(now, asEntities(revealed), revealed.length, hits.length > 0);
+  },
+  exileUntil: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    if (player === undefined) return outcome(withActors, [], 0, false);
+    const { revealed, hits } = revealUntil(game, { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library }, action.until, player, withActors);
+    const exiled: Entity[] = [];
+    const found: Entity[] = [];
+    for (const id of revealed) {
+      for (const event of perform(game, [moveEvent(game, id, Zone.Exile, 'exile', player, by(withActors, '701.10a'))])) {
+        if (event.kind !== 'zoneChange') continue;
+        exiled.push(event.became as number as Entity);
+        if (hits.includes(id as number as Entity)) found.push(event.became as number as Entity);
+      }
+    }
+    return outcome(withHits(action.until, found, withActors), exiled, exiled.length, found.length > 0);
+  },
+  reveal: show('reveal'),
+  look: show('look'),
+};
+
+/** "a card", with nothing said of what kind. */
+function isAnyCard(filter: Extract<Parameters<typeof fitsDescription>[1], { kind: 'filter' }>): boolean {
+  return (
+    (filter.adjectives ?? []).length === 0 &&
+    (filter.qualities ?? []).length === 0 &&
+    filter.noun.kind === 'words' &&
+    filter.noun.words.every((word) => word.kind === 'classWord' && word.word === 'card')
+  );
+}

@@ -1,0 +1,89 @@
+/** Adding mana. CR 106.4, 701 has no word for it: "add {G}". */
+import type { ManaOutput } from '@kitchen-table/language';
+import { COLORS } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { askOption, reason } from '../../questions/ask.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { kindsNow, kindsOfSymbols } from '../mana/outputs.ts';
+import { WANTED_MANA } from '../mana/wanted.ts';
+import { MANA_LETTERS } from '../mana/symbols.ts';
+import { resolvePlayers } from './choosing.ts';
+import { by, type Handlers, outcome } from './outcome.ts';
+
+const NAMES: readonly string[] = [...COLORS, 'colorless'];
+
+export const manaEffects: Handlers<'addMana'> = {
+  addMana: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    let total = 0;
+    for (const player of players) {
+      const mana = chooseMana(game, player, action.mana, now);
+      let size = 0;
+      for (const amount of mana) size += amount;
+      if (size === 0) continue;
+      total += size;
+      perform(game, [{ kind: 'addMana', player, source: now.source, mana, spendOnly: action.spendOnly ?? null, ...by(now, '106.4') }]);
+    }
+    return outcome(now, players.map(playerEntity), total, total > 0);
+  },
+};
+
+/** How much of each kind, after the choices that the text leaves. */
+function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: Context): readonly number[] {
+  const mana = [0, 0, 0, 0, 0, 0];
+  const wanted = context.bindings[WANTED_MANA]?.entities as readonly number[] | undefined;
+  if (output.kind === 'devotionColor') {
+    // "Choose a color. Add mana of that color equal to your devotion to it."
+    const color = wanted?.[0] ?? chooseKind(game, player, 31, context);
+    const devotion = evaluate(game, { kind: 'devotion', colors: [COLORS[color] as (typeof COLORS)[number]], player: { kind: 'you' } }, context);
+    mana[color] = devotion;
+    return mana;
+  }
+  if (output.kind === 'choice') {
+    const options = output.of.map((symbols) => kindsOfSymbols(symbols).map(kindOf));
+    const fitting = wanted === undefined ? -1 : options.findIndex((option) => sameMana(option, wanted));
+    const index = fitting >= 0 ? fitting : askOption(game, player, reason('Choose the mana to add', context.source, '106.4'), output.of.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')));
+    for (const kind of options[index] ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
+    return mana;
+  }
+  const kinds = kindsNow(game, output, context);
+  if ((output.kind === 'anyColor' || output.kind === 'chosenColor') && kinds.length > 0) {
+    const same = output.kind === 'anyColor' && output.sameColor === true;
+    if (same) {
+      const color = wanted?.[0] ?? chooseKind(game, player, kinds[0] as number, context);
+      mana[color] = kinds.length;
+      return mana;
+    }
+  }
+  kinds.forEach((bits, index) => {
+    const want = wanted?.[index];
+    const kind = want !== undefined && (bits & (1 << want)) !== 0 ? want : chooseKind(game, player, bits, context);
+    mana[kind] = (mana[kind] as number) + 1;
+  });
+  return mana;
+}
+
+function kindOf(bits: number): number {
+  return 31 - Math.clz32(bits & -bits & 63);
+}
+
+function sameMana(option: readonly number[], wanted: readonly number[]): boolean {
+  if (option.length !== wanted.length) return false;
+  const left = wanted.slice();
+  return option.every((kind) => {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function chooseKind(game: Game, player: PlayerId, bits: number, context: Context): number {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < 6; kind++) if ((bits & (1 << kind)) !== 0) kinds.push(kind);
+  if (kinds.length === 1) return kinds[0] as number;
+  const index = askOption(game, player, reason('Choose a color of mana', context.source, '106.4'), kinds.map((kind) => NAMES[kind] ?? (MANA_LETTERS[kind] as string)));
+  return kinds[index] as number;
+}

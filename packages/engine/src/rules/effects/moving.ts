@@ -1,0 +1,112 @@
+/** Putting objects where an effect says: zones, positions, and how they enter. CR 400.6, 400.7, 614.1c. */
+import type { Entering, Place } from '@kitchen-table/language';
+import { askOption, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { find, findPlayers } from '../../questions/nouns.ts';
+import { evaluate } from '../../questions/values.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { EnteringFacts, GameEvent, Manner } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type GameObject, NO_MEMORY } from '../../vocabulary/objects.ts';
+import { shuffleInPlace } from '../../vocabulary/random.ts';
+import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
+import { chooseEntities, chooseOrder } from '../choices.ts';
+import { moveEvent } from '../event-makers.ts';
+import { by } from './outcome.ts';
+
+/** How an object enters: tapped, attacking, with counters, attached, under whose control. */
+export function enteringFacts(game: Game, entering: Entering | undefined, player: PlayerId, context: Context, object: ObjectId | null): EnteringFacts {
+  const controller = entering?.under === undefined ? player : controllerUnder(game, entering, player, context, object);
+  const counters: Record<string, number> = {};
+  for (const { counter, number } of entering?.counters ?? []) {
+    const count = evaluate(game, number, context);
+    if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
+  }
+  const host = entering?.attachedTo === undefined ? undefined : find(game, entering.attachedTo, context)[0];
+  return {
+    tapped: entering?.tapped === true,
+    faceDown: entering?.faceDown === true,
+    face: entering?.transformed === true ? 1 : 0,
+    controller,
+    attacking: entering?.attacking === true ? attackedBy(game, controller, context) : NO_ENTITY,
+    attachTo: host ?? NO_ENTITY,
+    counters,
+    memory: NO_MEMORY,
+    copyOf: NO_OBJECT,
+  };
+}
+
+/** "under its owner's control" is asked for each object by itself. CR 110.2a. */
+function controllerUnder(game: Game, entering: Entering, player: PlayerId, context: Context, object: ObjectId | null): PlayerId {
+  const { under } = entering;
+  if (under === undefined) return player;
+  if (under.kind === 'playerOf' && under.relation === 'owner' && object !== null) return (game.objects[object] as GameObject).owner;
+  return findPlayers(game, under, context)[0] ?? player;
+}
+
+/** CR 508.4: its controller chooses whom it attacks; here among those that player's creatures attack, else opponents. */
+export function attackedBy(game: Game, controller: PlayerId, context: Context): Entity {
+  const attacked: Entity[] = [];
+  for (const id of game.battlefield) {
+    const object = game.objects[id] as GameObject;
+    if (object.attacking !== NO_ENTITY && characteristics(game, id).controller === controller && !attacked.includes(object.attacking)) attacked.push(object.attacking);
+  }
+  if (attacked.length === 0) {
+    const team = game.players[controller]?.team;
+    for (const player of game.players) if (!player.lost && player.team !== team) attacked.push(playerEntity(player.id));
+  }
+  return chooseEntities(game, controller, reason('Choose whom it attacks', context.source, '508.4'), attacked, 1, 1, 'choose')[0] ?? NO_ENTITY;
+}
+
+/** The events that put objects in a place, in order. */
+export function placeEvents(game: Game, objects: readonly ObjectId[], to: Place, entering: Entering | undefined, player: PlayerId, manner: Manner, context: Context, rule: string): GameEvent[] {
+  const zone = ZONE_BY_NAME[to.zone];
+  const cause = by(context, rule);
+  if (zone === Zone.Battlefield) {
+    return objects
+      .filter((object) => canEnter(game, object, context))
+      .map((object) => moveEvent(game, object, zone, manner, player, cause, { entering: enteringFor(game, object, entering, player, context) }));
+  }
+  if (zone !== Zone.Library) return objects.map((object) => moveEvent(game, object, zone, manner, player, cause, { faceDown: entering?.faceDown === true }));
+  const position = libraryPosition(game, to, player, context);
+  const ordered = orderForLibrary(game, objects, to, player, context);
+  return ordered.map((object) => moveEvent(game, object, zone, manner, player, cause, { position }));
+}
+
+/** An Aura put onto the battlefield without being cast enchants what its controller chooses. CR 303.4f. */
+function enteringFor(game: Game, object: ObjectId, entering: Entering | undefined, player: PlayerId, context: Context): EnteringFacts {
+  return enteringFacts(game, entering, player, context, object);
+}
+
+/** CR 304.4, 307.4: instants and sorceries can't enter the battlefield; permanents already there don't. */
+function canEnter(game: Game, object: ObjectId, context: Context): boolean {
+  const { zone } = game.objects[object] as GameObject;
+  if (zone === Zone.Battlefield || zone === Zone.None) return false;
+  if (zone === Zone.Stack && object !== context.stackObject) return true;
+  const now: Characteristics = characteristics(game, object);
+  return (now.types & (TypeBit.Instant | TypeBit.Sorcery)) === 0;
+}
+
+function libraryPosition(game: Game, to: Place, player: PlayerId, context: Context): 'top' | 'bottom' | number {
+  const { position } = to;
+  if (position === 'bottom') return 'bottom';
+  if (position === 'top or bottom') {
+    const index = askOption(game, player, reason('Put it on the top or on the bottom', context.source, '401.4'), ['top', 'bottom']);
+    return index === 0 ? 'top' : 'bottom';
+  }
+  if (typeof position === 'object') return position.nth - 1;
+  return 'top';
+}
+
+/** The first in the list is put first: on the top, the last one is topmost. CR 401.4. */
+function orderForLibrary(game: Game, objects: readonly ObjectId[], to: Place, player: PlayerId, context: Context): readonly ObjectId[] {
+  if (objects.length < 2) return objects;
+  if (to.order === 'random order') {
+    const shuffled = objects.slice();
+    shuffleInPlace(game, shuffled);
+    return shuffled;
+  }
+  return chooseOrder(game, player, reason('Choose the order; the last one is put last', context.source, '401.4'), objects, 'library', (object) => characteristics(game, object).name);
+}

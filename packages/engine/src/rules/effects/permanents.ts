@@ -1,0 +1,100 @@
+/** Things done to permanents where they are: tap, attach, transform, regenerate, goad. CR 701. */
+import type { Action } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { askOption, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { protectedFrom } from '../../questions/rules-in-force.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import type { Purpose } from '../../vocabulary/decisions.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { keywordActionEvent } from '../event-makers.ts';
+import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
+import { addEffect, addShield } from './durations.ts';
+import { asEntities, by, type Handler, type Handlers, nothing, outcome } from './outcome.ts';
+
+type SimpleKind = 'tap' | 'untap' | 'transform' | 'phaseOut' | 'turnFaceUp' | 'unattach';
+
+function simply(kind: SimpleKind, purpose: Purpose, rule: string, may: (game: Game, object: GameObject) => boolean): Handler<SimpleKind> {
+  return (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    if (player === undefined) return nothing(withActors);
+    const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose, rule });
+    const able = objects.filter((id) => may(game, game.objects[id] as GameObject));
+    const done = perform(game, able.map((object): GameEvent => ({ kind, object, ...by(now, rule) })));
+    return outcome(now, asEntities(objects), done.length, done.length > 0);
+  };
+}
+
+function onBattlefield(_game: Game, object: GameObject): boolean {
+  return object.zone === Zone.Battlefield;
+}
+
+/** CR 701.28: only double-faced permanents transform, and not into an instant or sorcery. */
+function canTransform(_game: Game, object: GameObject): boolean {
+  return object.zone === Zone.Battlefield && object.record.faces.length > 1 && (object.record.card.layout === 'transform' || object.record.card.layout === 'modal double-faced' || object.record.card.layout === 'flip');
+}
+
+export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'attach' | 'tapOrUntap'> = {
+  tap: simply('tap', 'tap', '701.21a', onBattlefield),
+  untap: simply('untap', 'untap', '701.21b', onBattlefield),
+  transform: simply('transform', 'choose', '701.28a', canTransform),
+  phaseOut: simply('phaseOut', 'choose', '702.26b', onBattlefield),
+  turnFaceUp: simply('turnFaceUp', 'choose', '708.8', (_game, object) => object.zone === Zone.Battlefield && (object.status & StatusBit.FaceDown) !== 0),
+  unattach: simply('unattach', 'choose', '701.3d', onBattlefield),
+  regenerate: (game, action, context) => {
+    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'protect', rule: '701.15a' });
+    for (const object of objects) {
+      addShield(game, { kind: 'regenerate', protects: object as number as Entity, left: 1, sort: null, from: null, duration: { kind: 'untilEndOfTurn' } }, now);
+    }
+    return outcome(now, asEntities(objects), objects.length, objects.length > 0);
+  },
+  tapOrUntap: (game, action, context) => {
+    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'tap', rule: '701.21' });
+    let changed = 0;
+    for (const object of objects) {
+      const kind = askOption(game, now.controller, reason('Tap or untap it', now.source, '701.21'), ['tap', 'untap']) === 0 ? 'tap' : 'untap';
+      changed += perform(game, [{ kind, object, ...by(now, kind === 'tap' ? '701.21a' : '701.21b') }]).length;
+    }
+    return outcome(now, asEntities(objects), changed, changed > 0);
+  },
+  goad: (game, action, context) => {
+    // CR 701.38a: until your next turn it attacks each combat if able, and another player than you if able.
+    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'choose', rule: '701.38a' });
+    for (const object of objects) {
+      if ((game.objects[object] as GameObject).zone !== Zone.Battlefield) continue;
+      editObject(game, object).status |= StatusBit.Goaded;
+      const must: Action = { kind: 'attack', object: { kind: 'self' } };
+      perform(game, [keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a'))]);
+      addEffect(game, { kind: 'must', action: must, words: 'goaded' }, now, { kind: 'untilYourNextTurn' }, asEntities([object]), null);
+    }
+    return outcome(now, asEntities(objects), objects.length, objects.length > 0);
+  },
+  attach: (game, action, context) => {
+    const attached = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'attach', rule: '701.3a' });
+    const to = resolveNoun(game, action.to, attached.context, { player: context.controller, purpose: 'attach', rule: '701.3a' });
+    const [host] = to.entities;
+    if (host === undefined) return nothing(to.context);
+    const events: GameEvent[] = [];
+    for (const object of attached.objects) if (canAttach(game, object, host)) events.push({ kind: 'attach', object, to: host, ...by(to.context, '701.3a') });
+    const done = perform(game, events);
+    return outcome(to.context, asEntities(attached.objects), done.length, done.length > 0);
+  },
+};
+
+/** CR 701.3b, 301.5c, 303.4i: it stays where it is when it can't be attached there. */
+export function canAttach(game: Game, id: ObjectId, host: Entity): boolean {
+  const object = game.objects[id] as GameObject;
+  if (object.zone !== Zone.Battlefield || object.attachedTo === host || (host as number) === id) return false;
+  if (isPlayerEntity(host)) return true;
+  if (game.objects[host]?.zone !== Zone.Battlefield) return false;
+  const now = characteristics(game, id);
+  const hostNow = characteristics(game, host as number as ObjectId);
+  if (now.subtypes.includes('Equipment') && ((hostNow.types & TypeBit.Creature) === 0 || (now.types & TypeBit.Creature) !== 0)) return false;
+  return !protectedFrom(game, host, id);
+}

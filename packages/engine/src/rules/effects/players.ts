@@ -1,0 +1,101 @@
+/** What players do to themselves: draw, gain and lose life, mill. CR 119, 121, 701.13. */
+import type { Action } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { findPlayers } from '../../questions/nouns.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { moveEvent, putCountersEvent } from '../event-makers.ts';
+import { resolvePlayers } from './choosing.ts';
+import { by, type Handler, type Handlers, moved, outcome } from './outcome.ts';
+import { scry, surveil } from '../keyword-actions/scry.ts';
+
+type LifeKind = 'gainLife' | 'loseLife';
+
+function changeLife<K extends LifeKind>(kind: K): Handler<K> {
+  return (game, action, context) => {
+    const { actor, amount } = action as { actor?: Parameters<typeof resolvePlayers>[1]; amount?: Parameters<typeof evaluate>[1] };
+    const { players, context: now } = resolvePlayers(game, actor, context);
+    const life = amount === undefined ? 1 : evaluate(game, amount, now);
+    const rule = kind === 'gainLife' ? '119.3' : '119.3';
+    const done = perform(game, life <= 0 ? [] : players.map((player): GameEvent => ({ kind, player, amount: life, fromDamage: false, ...by(now, rule) })));
+    let total = 0;
+    for (const event of done) if (event.kind === kind) total += event.amount;
+    return outcome(now, players.map(playerEntity), total, total > 0);
+  };
+}
+
+export const playerEffects: Handlers<'draw' | 'gainLife' | 'loseLife' | 'mill' | 'scry' | 'surveil' | 'setLife' | 'exchangeLife' | 'getCounters'> = {
+  draw: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const drawn: Entity[] = [];
+    for (const player of players) {
+      const count = amountOf(game, action, now);
+      // CR 121.2: one at a time.
+      for (let i = 0; i < count; i++) {
+        for (const event of perform(game, [{ kind: 'draw', player, ...by(now, '121.1') }])) {
+          if (event.kind === 'zoneChange' && event.manner === 'draw') drawn.push(event.became as number as Entity);
+        }
+        if (game.players[player]?.drewFromEmpty === true) break;
+      }
+    }
+    return outcome(now, drawn, drawn.length, drawn.length > 0);
+  },
+  gainLife: changeLife('gainLife'),
+  loseLife: changeLife('loseLife'),
+  mill: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const events: GameEvent[] = [];
+    const count = amountOf(game, action, now);
+    for (const player of players) {
+      const { library } = game.players[player] as Player;
+      for (let i = 1; i <= count && i <= library.length; i++) {
+        events.push(moveEvent(game, library[library.length - i] as ObjectId, Zone.Graveyard, 'mill', player, by(now, '701.13a')));
+      }
+    }
+    return moved(now, perform(game, events).filter((event) => event.kind === 'zoneChange' && event.manner === 'mill'));
+  },
+  scry: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const count = amountOf(game, action, now);
+    for (const player of players) scry(game, player, count, now.source);
+    return outcome(now, players.map(playerEntity), count, count > 0);
+  },
+  surveil: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const count = amountOf(game, action, now);
+    for (const player of players) surveil(game, player, count, now.source);
+    return outcome(now, players.map(playerEntity), count, count > 0);
+  },
+  setLife: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const life = action.amount === undefined ? 0 : evaluate(game, action.amount, now);
+    const before = players.map((player) => (game.players[player] as Player).life);
+    perform(game, players.map((player): GameEvent => ({ kind: 'setLife', player, amount: life, ...by(now, '119.5') })));
+    return outcome(now, players.map(playerEntity), Math.abs(life - (before[0] ?? life)), players.length > 0);
+  },
+  exchangeLife: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const [a, b] = action.with === undefined ? players : [players[0], findPlayers(game, action.with, now)[0]];
+    if (a === undefined || b === undefined || a === b) return outcome(now, [], 0, false);
+    const lifeA = (game.players[a] as Player).life;
+    const lifeB = (game.players[b] as Player).life;
+    perform(game, [{ kind: 'setLife', player: a, amount: lifeB, ...by(now, '701.10c') }, { kind: 'setLife', player: b, amount: lifeA, ...by(now, '701.10c') }]);
+    return outcome(now, [playerEntity(a), playerEntity(b)], Math.abs(lifeA - lifeB), lifeA !== lifeB);
+  },
+  getCounters: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const count = action.amount === undefined ? 1 : evaluate(game, action.amount, now);
+    const counter = action.counter ?? 'poison';
+    perform(game, players.map((player) => putCountersEvent(playerEntity(player), counter, count, now.controller, by(now, '122.1'))));
+    return outcome(now, players.map(playerEntity), count, count > 0 && players.length > 0);
+  },
+};
+
+function amountOf(game: Game, action: { amount?: Extract<Action, { kind: 'setLife' | 'exchangeLife' }>['amount'] }, context: Context): number {
+  return action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, context));
+}

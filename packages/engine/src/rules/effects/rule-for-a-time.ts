@@ -1,0 +1,18 @@
+/** Rules that an effect puts in force for a time: "creatures can't block this turn". CR 611.2c. */
+import type { Duration, Noun, Rule } from '@kitchen-table/language';
+import { find } from '../../questions/nouns.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity } from '../../vocabulary/ids.ts';
+import { addEffect } from './durations.ts';
+
+/** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
+export function ruleForATime(game: Game, rule: Rule, during: Duration | undefined, context: Context): void {
+  addEffect(game, rule, context, during ?? { kind: 'thisTurn' }, fixedObjects(game, rule, context), null);
+}
+
+/** What the rule is about, if its words name single objects: CR 611.2c fixes characteristics changes only. */
+function fixedObjects(game: Game, rule: Rule, context: Context): readonly Entity[] | null {
+  if (rule.kind !== 'changes' || !('object' in rule.action) || rule.action.object === undefined) return null;
+  return find(game, rule.action.object as Noun, context);
+}

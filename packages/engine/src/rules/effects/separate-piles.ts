@@ -1,0 +1,30 @@
+/** Separating into two piles. CR 700.3. */
+import type { Clause } from '@kitchen-table/language';
+import { askOption, reason } from '../../questions/ask.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity } from '../../vocabulary/ids.ts';
+import { bind } from '../bindings.ts';
+import { chooseEntities } from '../choices.ts';
+import { resolveNoun, resolvePlayers } from './choosing.ts';
+
+/** The labels of the two piles: the chosen one and the other. */
+export const CHOSEN_PILE = 'pile.chosen';
+export const OTHER_PILE = 'pile.other';
+
+/** One player makes two piles, another chooses one. CR 700.3a-b. */
+export function separatePiles(game: Game, clause: Extract<Clause, { kind: 'separatePiles' }>, context: Context): Context {
+  const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
+  const [player] = players;
+  if (player === undefined) return withActors;
+  const all = resolveNoun(game, clause.of, withActors, { player, purpose: 'choose', rule: '700.3' });
+  const first = chooseEntities(game, player, reason('Choose the first pile', context.source, '700.3'), all.entities, 0, all.entities.length, 'choose');
+  const second: Entity[] = all.entities.filter((entity) => !first.includes(entity));
+  const { players: choosers } = resolvePlayers(game, clause.chooser, all.context);
+  const index = askOption(game, choosers[0] ?? player, reason('Choose a pile', context.source, '700.3'), [`${first.length} in the first pile`, `${second.length} in the second pile`]);
+  const chosen = index === 0 ? first : second;
+  const other = index === 0 ? second : first;
+  let now = bind(bind(all.context, CHOSEN_PILE, chosen, chosen.length), OTHER_PILE, other, other.length);
+  now = game.rules.execute(game, clause.chosen, now);
+  return game.rules.execute(game, clause.other, now);
+}

@@ -1,0 +1,145 @@
+/** Objects leaving and arriving: destroy, exile, sacrifice, put, return, counter, discard. CR 701.5, 701.7, 701.8, 701.10, 701.17. */
+import type { Noun } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { isForbidden } from '../../questions/rules-in-force.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { moveEvent } from '../event-makers.ts';
+import { addUntilLeaves } from './until-leaves.ts';
+import { atRandom, bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
+import { enteringFacts, placeEvents } from './moving.ts';
+import { asEntities, by, type Handlers, moved, outcome } from './outcome.ts';
+
+export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 'discard' | 'counter'> = {
+  destroy: (game, action, context) => {
+    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'destroy', rule: '701.7a' });
+    const done = perform(game, objects.map((object): GameEvent => ({ kind: 'destroy', object, noRegeneration: action.noRegeneration === true, ...by(now, '701.7a') })));
+    return moved(now, done.filter((event) => event.kind === 'zoneChange' && event.from === Zone.Battlefield));
+  },
+  exile: (game, action, context, during) => {
+    const { players } = resolvePlayers(game, action.actor, context);
+    let now = context;
+    const events: GameEvent[] = [];
+    for (const player of players) {
+      const among = action.from === undefined || chosenBefore(action.object) ? {} : { among: objectsInPlace(game, action.from, now) };
+      const chosen = resolveObjects(game, action.object, now, { player, purpose: 'exile', rule: '701.10a', ...among });
+      now = chosen.context;
+      for (const object of chosen.objects) {
+        if ((game.objects[object] as GameObject).zone === Zone.Exile) continue;
+        events.push(moveEvent(game, object, Zone.Exile, 'exile', player, by(now, '701.10a'), { faceDown: action.faceDown === true }));
+      }
+    }
+    const done = perform(game, events);
+    const result = moved(now, done);
+    for (const entity of result.entities) addCounters(game, entity, action.entering, now);
+    rememberExiled(game, now, result.entities);
+    const until = action.until ?? during;
+    if (until !== undefined) addUntilLeaves(game, until, result.entities, now);
+    return result;
+  },
+  sacrifice: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
+    const chosen: ObjectId[] = [];
+    const events: GameEvent[] = [];
+    for (const player of players) {
+      // CR 701.17a: a player can sacrifice only what they control.
+      const among = asEntities(game.battlefield.filter((id) => characteristics(game, id).controller === player && isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null));
+      const picked = resolveObjects(game, action.object, now, { player, purpose: 'sacrifice', rule: '701.17a', among, helps: false });
+      now = picked.context;
+      for (const object of picked.objects) {
+        if (!among.includes(object as number as Entity) || chosen.includes(object)) continue;
+        chosen.push(object);
+        events.push(moveEvent(game, object, Zone.Graveyard, 'sacrifice', player, by(now, '701.17a')));
+      }
+    }
+    const done = perform(game, events);
+    // "the sacrificed creature" is looked at as it last was: CR 608.2h.
+    const count = done.filter((event) => event.kind === 'zoneChange' && event.manner === 'sacrifice').length;
+    return outcome(now, asEntities(chosen), count, count > 0);
+  },
+  move: (game, action, context) => {
+    const { players } = resolvePlayers(game, action.actor, context);
+    const manner = action.verb === 'return' ? 'return' : 'put';
+    let now = context;
+    const events: GameEvent[] = [];
+    for (const player of players) {
+      const among = action.from === undefined || chosenBefore(action.object) ? handIfNowhere(game, action.object, player) : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
+      const chosen = resolveObjects(game, action.object, now, { player, purpose: action.verb === 'return' ? 'return' : 'put', rule: '400.7', ...among });
+      now = chosen.context;
+      events.push(...placeEvents(game, chosen.objects, action.to, action.entering, player, manner, now, '400.7'));
+    }
+    const done = perform(game, events);
+    const result = moved(now, done.filter((event) => event.kind === 'zoneChange' && (event.manner === manner || event.cause === now.source)));
+    if (action.to.zone !== 'battlefield') for (const entity of result.entities) addCounters(game, entity, action.entering, now);
+    return result;
+  },
+  discard: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
+    const events: GameEvent[] = [];
+    for (const player of players) {
+      const hand = asEntities((game.players[player] as Player).hand);
+      let picked: readonly ObjectId[];
+      if (action.atRandom === true && action.object.kind === 'select' && action.object.quantifier.target !== true) {
+        picked = atRandom(game, hand, bounds(game, action.object.quantifier, now)?.max ?? hand.length) as readonly number[] as readonly ObjectId[];
+      } else {
+        const chosen = resolveObjects(game, action.object, now, { player, purpose: 'discard', rule: '701.8a', among: hand, hidden: true, helps: false });
+        now = chosen.context;
+        picked = chosen.objects.filter((object) => (game.objects[object] as GameObject).zone === Zone.Hand);
+      }
+      for (const object of picked) events.push(moveEvent(game, object, Zone.Graveyard, 'discard', (game.objects[object] as GameObject).owner, by(now, '701.8a')));
+    }
+    const done = perform(game, events);
+    return moved(now, done.filter((event) => event.kind === 'zoneChange' && event.manner === 'discard'));
+  },
+  counter: (game, action, context) => {
+    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'choose', rule: '701.5a' });
+    const events: GameEvent[] = [];
+    for (const object of objects) {
+      if (game.objects[object]?.zone !== Zone.Stack || isForbidden(game, { kind: 'counter', object: object as number as Entity, source: now.source, player: now.controller }) !== null) continue;
+      events.push({ kind: 'counterSpell', object, ...by(now, '701.5a') });
+    }
+    const done = perform(game, events);
+    const countered: Entity[] = [];
+    for (const event of done) if (event.kind === 'zoneChange') countered.push((event.became >= 0 ? event.became : event.object) as number as Entity);
+    return outcome(now, countered, countered.length, done.some((event) => event.kind === 'counterSpell'));
+  },
+};
+
+/** Targets and what was named before are where they are: a "from" only says so. */
+function chosenBefore(noun: Noun): boolean {
+  return noun.kind !== 'select' || noun.quantifier.target === true;
+}
+
+/** "Put a land card onto the battlefield" without saying from where: from the hand. */
+function handIfNowhere(game: Game, noun: Noun, player: PlayerId): { among?: readonly Entity[] } {
+  if (noun.kind !== 'select' || noun.quantifier.target === true) return {};
+  const named = (noun.filter.qualities ?? []).some((quality) => quality.kind === 'inZone' || quality.kind === 'fromZone' || quality.kind === 'exiledWith' || quality.kind === 'thisWay');
+  const isCard = noun.filter.noun.kind === 'words' && noun.filter.noun.words.some((word) => word.kind === 'classWord' && word.word === 'card');
+  return named || !isCard ? {} : { among: asEntities((game.players[player] as Player).hand) };
+}
+
+
+/** Counters that an exiled or moved card gets: "with three time counters on it". */
+function addCounters(game: Game, entity: Entity, entering: Parameters<typeof enteringFacts>[1], context: Context): void {
+  if (entering?.counters === undefined) return;
+  const facts = enteringFacts(game, entering, context.controller, context, null);
+  const events = Object.entries(facts.counters).map(([counter, amount]): GameEvent => ({ kind: 'putCounters', on: entity, counter, amount, player: context.controller, ...by(context, '122.1') }));
+  perform(game, events);
+}
+
+/** Cards exiled "with" an object can be found by its other abilities. CR 607.2a. */
+function rememberExiled(game: Game, context: Context, exiled: readonly Entity[]): void {
+  const source = game.objects[context.source];
+  if (source === undefined || exiled.length === 0 || source.zone !== Zone.Battlefield) return;
+  const object = editObject(game, context.source);
+  object.memory = { ...object.memory, exiled: [...(object.memory.exiled ?? []), ...(exiled as readonly number[] as readonly ObjectId[])] };
+}

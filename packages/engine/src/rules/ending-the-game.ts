@@ -1,0 +1,103 @@
+/** Winning, losing, drawing, and leaving a game that goes on. CR 104, 800.4. */
+import { editBattlefield, editObject, editPlayer, setDelayed, setEffects } from '../vocabulary/door.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { removeFromGame } from '../events/apply-zone-change.ts';
+import { leave, perform, performOne } from '../events/perform.ts';
+import { nextPlayerInGame } from './turn-order.ts';
+
+/** Ends the game when it is decided, else lets those who have lost leave; true when the game is over. */
+export function endedOrLeft(game: Game): boolean {
+  if (game.waiting === 'over') return true;
+  if (game.conceding !== 0) concede(game);
+  if (game.drawn) return end(game, []);
+  let open = false;
+  for (const player of game.players) if ((player.lost && !player.left) || player.won) open = true;
+  if (!open) return false;
+  // CR 104.2b: an effect says that a player wins; with them their team (104.2c).
+  const winner = game.players.find((player) => player.won && !player.lost);
+  if (winner !== undefined) return end(game, playersOfTeam(game, winner.team));
+  const teams = new Set<number>();
+  for (const player of game.players) if (!player.lost) teams.add(player.team);
+  // CR 104.4a, 104.4d: nobody is left.
+  if (teams.size === 0) {
+    game.drawn = true;
+    return end(game, []);
+  }
+  // CR 104.2a: all opponents have left the game.
+  const [last] = teams;
+  if (teams.size === 1 && last !== undefined) return end(game, playersOfTeam(game, last));
+  for (const player of game.players) if (player.lost && !player.left) leaveGame(game, player.id);
+  return false;
+}
+
+/** Those who conceded while a segment ran lose now. CR 104.3a. */
+function concede(game: Game): void {
+  const bits = game.conceding;
+  game.conceding = 0;
+  const events: GameEvent[] = [];
+  for (const player of game.players) {
+    if ((bits & (1 << player.id)) === 0 || player.lost) continue;
+    events.push({ kind: 'concede', player: player.id, because: 'they concede', cause: NO_OBJECT, rule: '104.3a' });
+  }
+  perform(game, events);
+}
+
+function playersOfTeam(game: Game, team: number): readonly PlayerId[] {
+  return game.players.filter((player) => player.team === team).map((player) => player.id);
+}
+
+function end(game: Game, winners: readonly PlayerId[]): true {
+  game.winners = winners;
+  game.waiting = 'over';
+  return true;
+}
+
+/** Everything that goes with a player who leaves. CR 800.4a. */
+function leaveGame(game: Game, player: PlayerId): void {
+  editPlayer(game, player).left = true;
+  const owned: ObjectId[] = [];
+  for (const object of game.objects) if (object.owner === player && object.zone !== Zone.None) owned.push(object.id);
+  const gone = new Set(owned);
+  for (const id of owned) if (game.objects[id]?.zone === Zone.Battlefield) last(game, id);
+  const battlefield = editBattlefield(game);
+  const kept = battlefield.filter((id) => !gone.has(id));
+  battlefield.length = 0;
+  for (const id of kept) battlefield.push(id);
+  for (const id of owned) {
+    if (game.objects[id]?.zone === Zone.Battlefield) editObject(game, id).zone = Zone.None;
+    else removeFromGame(game, id);
+  }
+  setEffects(
+    game,
+    game.effects.filter(({ rule, context }) => !(context.controller === player && rule.kind === 'changes' && rule.action.kind === 'gainControl')),
+  );
+  setDelayed(game, game.delayed.filter(({ context }) => context.controller !== player));
+  game.pending = game.pending.filter(({ controller }) => controller !== player);
+  game.extraTurns = game.extraTurns.filter((other) => other !== player);
+  for (const id of game.stack.slice()) {
+    const object = game.objects[id];
+    if (object !== undefined && object.controller === player && object.card === NO_CARD) removeFromGame(game, id);
+  }
+  const exiled: GameEvent[] = [];
+  for (const id of game.stack) {
+    if (game.objects[id]?.controller === player) exiled.push(leave(id, Zone.Stack, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a'));
+  }
+  for (const id of game.battlefield) {
+    if (characteristics(game, id).controller === player) exiled.push(leave(id, Zone.Battlefield, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a'));
+  }
+  perform(game, exiled);
+  const heir = game.players[game.activePlayer]?.lost === false ? game.activePlayer : nextPlayerInGame(game, player);
+  // CR 725.4, 720.4.
+  if (game.monarch === player) performOne(game, { kind: 'designate', what: 'monarch', player: heir, cause: NO_OBJECT, rule: '725.4' });
+  if (game.initiative === player) performOne(game, { kind: 'designate', what: 'initiative', player: heir, cause: NO_OBJECT, rule: '720.4' });
+  if (game.priority === player) game.priority = nextPlayerInGame(game, player);
+}
+
+function last(game: Game, id: ObjectId): void {
+  const now = characteristics(game, id);
+  editObject(game, id).lastKnown = now;
+}

@@ -1,0 +1,101 @@
+/** Effects that end: at cleanup, at the end of combat, as a turn or step begins, or when what they wait for is gone. CR 611.2, 514.2. */
+import type { Duration } from '@kitchen-table/language';
+import { setDelayed, setEffects, setShields } from '../vocabulary/door.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { find, findPlayers } from '../questions/nouns.ts';
+import { holds } from '../questions/conditions.ts';
+import { stepsOf } from './parts-of-a-turn.ts';
+import { Zone } from '../vocabulary/zones.ts';
+
+/** What an effect that may end says of itself. */
+interface Lasting {
+  readonly duration: Duration;
+  readonly context: Context | null;
+  readonly startedTurn: number;
+  readonly startedBy: PlayerId;
+}
+
+function removeEnded(game: Game, ended: (effect: Lasting) => boolean): void {
+  if (game.effects.length > 0) {
+    const left = game.effects.filter((effect) => !ended(effect));
+    if (left.length < game.effects.length) setEffects(game, left);
+  }
+  if (game.shields.length > 0) {
+    const left = game.shields.filter((shield) => !ended({ ...shield, context: null, startedBy: shield.controller }));
+    if (left.length < game.shields.length) setShields(game, left);
+  }
+  if (game.delayed.length > 0) {
+    const left = game.delayed.filter(
+      ({ until, context, startedTurn }) => until === null || !ended({ duration: until, context, startedTurn, startedBy: context.controller }),
+    );
+    if (left.length < game.delayed.length) setDelayed(game, left);
+  }
+}
+
+/** Whose turn or step the duration waits for. */
+function whose(game: Game, effect: Lasting, of: Parameters<typeof findPlayers>[1] | undefined): readonly PlayerId[] {
+  if (of === undefined || effect.context === null) return [effect.startedBy];
+  return findPlayers(game, of, effect.context);
+}
+
+/** "until end of turn", "this turn": CR 514.2. */
+export function expireAtCleanup(game: Game): void {
+  removeEnded(game, (effect) => {
+    switch (effect.duration.kind) {
+      case 'untilEndOfTurn':
+      case 'thisTurn':
+      case 'thisCombat':
+      case 'untilEndOfCombat':
+        return true;
+      case 'untilEndOfYourNextTurn':
+        return effect.startedTurn < game.turn && whose(game, effect, effect.duration.of).includes(game.activePlayer);
+      default:
+        return false;
+    }
+  });
+}
+
+/** CR 511.2. */
+export function expireAtEndOfCombat(game: Game): void {
+  removeEnded(game, ({ duration }) => duration.kind === 'untilEndOfCombat' || duration.kind === 'thisCombat');
+}
+
+/** "until your next turn": CR 500.1, 800.4m. */
+export function expireAtTurn(game: Game): void {
+  removeEnded(
+    game,
+    (effect) =>
+      (effect.duration.kind === 'untilYourNextTurn' && whose(game, effect, effect.duration.of).includes(game.activePlayer)) ||
+      (effect.duration.kind === 'untilNextPart' &&
+        effect.duration.part.step === 'turn' &&
+        whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
+  );
+}
+
+/** "until your next upkeep" and the like. */
+export function expireAtStep(game: Game): void {
+  if (game.effects.length === 0 && game.shields.length === 0 && game.delayed.length === 0) return;
+  removeEnded(
+    game,
+    (effect) =>
+      effect.duration.kind === 'untilNextPart' &&
+      effect.duration.part.step !== 'turn' &&
+      stepsOf(effect.duration.part.step)[0] === game.step &&
+      (effect.duration.part.of === undefined || whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
+  );
+}
+
+/** "for as long as ..." and "until ... leaves the battlefield": end for good when it no longer holds. CR 611.2b. */
+export function expireWhenUntrue(game: Game): void {
+  if (game.effects.length === 0) return;
+  const left = game.effects.filter(({ duration, context }) => {
+    if (duration.kind === 'forAsLongAs') return holds(game, duration.condition, context);
+    if (duration.kind === 'untilLeaves') {
+      return find(game, duration.object, context).some((entity) => isPlayerEntity(entity) || game.objects[entity]?.zone === Zone.Battlefield);
+    }
+    return true;
+  });
+  if (left.length < game.effects.length) setEffects(game, left);
+}

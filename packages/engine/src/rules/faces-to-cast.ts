@@ -1,0 +1,43 @@
+/** Which faces or halves of a card may be cast from where it is. CR 709.3, 712.8, 715.3. */
+import { characteristics } from '../questions/characteristics.ts';
+import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { type Way, waysToCast } from './ways-to-cast.ts';
+
+/** One face with the ways to cast it. */
+export interface CastableFace {
+  readonly face: number;
+  readonly now: Characteristics;
+  readonly ways: readonly Way[];
+}
+
+const TWO_SPELLS: ReadonlySet<string> = new Set(['split', 'modal double-faced', 'adventure', 'omen']);
+
+/** The faces that the player may choose from, with the ways printed on them; `permitted`: an effect lets it be cast from there. */
+export function facesToCast(game: Game, object: GameObject, player: PlayerId, permitted: boolean): readonly CastableFace[] {
+  const { faces, card } = object.record;
+  const count = faces.length > 1 && TWO_SPELLS.has(card.layout) ? faces.length : 1;
+  if (count === 1) {
+    const now = characteristics(game, object.id);
+    if ((now.types & TypeBit.Land) !== 0) return [];
+    return [{ face: object.face, now, ways: waysIn(game, object, now, object.face, player, permitted) }];
+  }
+  const found: CastableFace[] = [];
+  for (let face = 0; face < count; face++) {
+    const now = faces[face] as Characteristics;
+    // CR 715.3d: on an adventure, only the creature may be cast.
+    if ((now.types & TypeBit.Land) !== 0 || (face > 0 && object.zone === Zone.Exile && object.memory.marks?.['adventure'] === 1)) continue;
+    found.push({ face, now, ways: waysIn(game, object, now, face, player, permitted) });
+  }
+  return found;
+}
+
+/** An effect that lets a card be cast from a graveyard lets it be cast for its mana cost. CR 601.3. */
+function waysIn(game: Game, object: GameObject, now: Characteristics, face: number, player: PlayerId, permitted: boolean): readonly Way[] {
+  const ways = waysToCast(game, object, now, face, player);
+  if (!permitted || object.zone !== Zone.Graveyard || now.manaCost === null) return permitted ? ways.filter((way) => way.via === '' || way.via === 'alternative') : ways;
+  return [{ via: '', face, mana: now.manaCost, parts: [], instant: false }];
+}

@@ -1,0 +1,39 @@
+/** What pays for mana without being mana: convoke, improvise, delve. CR 702.51, 702.126, 702.66. */
+import { characteristics } from '../questions/characteristics.ts';
+import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { moveEvent } from './event-makers.ts';
+import type { Helper } from './mana/payment.ts';
+import { ManaBit } from './mana/symbols.ts';
+
+const NONE: readonly Helper[] = [];
+
+/** Everything that may help to pay for the spell; `used`: permanents whose mana abilities are counted already. */
+export function helpersFor(game: Game, player: PlayerId, spell: ObjectId, now: Characteristics, used: ReadonlySet<ObjectId>): readonly Helper[] {
+  let helpers: Helper[] | null = null;
+  for (const { ability } of now.abilities) {
+    if (ability.kind !== 'keyword') continue;
+    if (ability.keyword === 'convoke' || ability.keyword === 'improvise') {
+      helpers ??= [];
+      const wanted = ability.keyword === 'convoke' ? TypeBit.Creature : TypeBit.Artifact;
+      for (const id of game.battlefield) {
+        const object = game.objects[id] as GameObject;
+        const each = characteristics(game, id);
+        if (each.controller !== player || (each.types & wanted) === 0 || used.has(id) || (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
+        const kinds = ability.keyword === 'convoke' ? each.colors | ManaBit.GenericOnly : ManaBit.GenericOnly;
+        helpers.push({ object: id, kinds, event: { kind: 'tap', object: id, cause: spell, rule: ability.keyword === 'convoke' ? '702.51a' : '702.126a' } });
+      }
+    }
+    if (ability.keyword === 'delve') {
+      helpers ??= [];
+      for (const id of (game.players[player] as Player).graveyard) {
+        if (id !== spell) helpers.push({ object: id, kinds: ManaBit.GenericOnly, event: moveEvent(game, id, Zone.Exile, 'exile', player, { cause: spell, rule: '702.66a' }) });
+      }
+    }
+  }
+  return helpers ?? NONE;
+}

@@ -1,0 +1,21 @@
+/** Connive. CR 701.47. */
+import { perform } from '../../events/perform.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { chooseObjects, reason } from '../choices.ts';
+import { moveEvent, putCountersEvent } from '../event-makers.ts';
+
+/** Its controller draws, discards as many, and it gets a +1/+1 counter for each nonland card discarded. CR 701.47a, 701.47e. */
+export function connive(game: Game, creature: ObjectId, player: PlayerId, count: number, source: ObjectId): void {
+  const by = { cause: source, rule: '701.47a' };
+  for (let i = 0; i < count; i++) perform(game, [{ kind: 'draw', player, ...by }]);
+  const { hand } = game.players[player] as Player;
+  const discarded = chooseObjects(game, player, reason('Choose what to discard', source, '701.47a'), hand, count, count, 'discard', { hidden: true, helps: false });
+  const nonlands = discarded.filter((id) => (characteristics(game, id).types & TypeBit.Land) === 0).length;
+  perform(game, discarded.map((id) => moveEvent(game, id, Zone.Graveyard, 'discard', player, by)));
+  if (nonlands > 0 && game.objects[creature]?.zone === Zone.Battlefield) perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', nonlands, player, by)]);
+}

@@ -1,0 +1,310 @@
+/** What a player with priority may do. CR 117.1. Nothing is copied or tried out: this is asked more than anything else. */
+import { characteristics, derived } from '../questions/characteristics.ts';
+import { cannotActivate, cannotCast, landsAllowed } from '../questions/rules-in-force.ts';
+import { type AbilityRecord, type Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
+import type { ActionOption } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { KeywordBit } from '../vocabulary/keywords.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { turnTally } from '../vocabulary/tallies.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { isSorceryTime, withinLimits } from './activation-limits.ts';
+import { contextOf } from './bindings.ts';
+import { mandatoryCosts } from './additional-costs.ts';
+import { canPayLife, canPayParts } from './costs.ts';
+import { facesToCast } from './faces-to-cast.ts';
+import { helpersFor } from './helpers-for-mana.ts';
+import { canPayMana } from './mana/payment.ts';
+import { type Available, manaAvailable } from './mana/sources.ts';
+import { maySpend } from './mana/spend-only.ts';
+import { demandOf, NOTHING } from './mana/symbols.ts';
+import { modesAvailable } from './modes.ts';
+import { hasFlashPermission, type Permission, permissions } from './permissions.ts';
+import { overloaded, spellClauses } from './spell-text.ts';
+import { totalCost } from './total-cost.ts';
+import { freeWay, type Way } from './ways-to-cast.ts';
+
+const PASS: ActionOption = { kind: 'pass' };
+const ALONE: readonly ObjectId[] = [];
+const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
+
+/** The mana at hand, worked out once for a list of options; with restricted mana it depends on what it is for. */
+class Purse {
+  readonly game: Game;
+  readonly player: PlayerId;
+  private common: Available | null;
+  private restricted: boolean;
+
+  constructor(game: Game, player: PlayerId) {
+    this.game = game;
+    this.player = player;
+    this.common = null;
+    this.restricted = false;
+  }
+
+  for(object: ObjectId, activating: boolean, except: ObjectId): Available {
+    if (except !== NO_OBJECT || this.restricted) return manaAvailable(this.game, this.player, except, { player: this.player, object, activating }, maySpend);
+    if (this.common === null) {
+      let restricted = false;
+      this.common = manaAvailable(this.game, this.player, NO_OBJECT, { player: this.player, object, activating }, () => {
+        restricted = true;
+        return false;
+      });
+      this.restricted = restricted;
+      if (restricted) return this.for(object, activating, except);
+    }
+    return this.common;
+  }
+}
+
+/** Every action that the player may take now; passing first. Mana abilities when asked for. */
+export function legalActions(game: Game, player: PlayerId, withMana: boolean = game.setup.askPriority === 'always'): ActionOption[] {
+  const options: ActionOption[] = [PASS];
+  const purse = new Purse(game, player);
+  const me = game.players[player] as Player;
+  addHand(game, me, purse, options);
+  for (const permission of permissions(game, player)) addPermitted(game, player, permission, purse, options);
+  for (const id of game.rules.castableFrom(game, player)) addCasts(game, player, id, null, purse, options);
+  addAbilities(game, player, purse, options, withMana);
+  return options;
+}
+
+function addHand(game: Game, me: Player, purse: Purse, options: ActionOption[]): void {
+  const { hand, graveyard, id: player } = me;
+  const sorceryTime = isSorceryTime(game, player);
+  const slowOnly = !sorceryTime && derived(game).rules.may === undefined && game.rules.rulesInForce.length === 0;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as ObjectId;
+    const object = game.objects[id] as GameObject;
+    const now = characteristics(game, id);
+    const several = object.record.faces.length > 1;
+    // At instant speed most hands have nothing to offer: find out before anything else.
+    if (slowOnly && !several && (now.types & TypeBit.Instant) === 0 && (now.keywords & KeywordBit.Flash) === 0) continue;
+    if (hasTwinInHand(game, hand, i, object)) continue;
+    const before = options.length;
+    if ((now.types & TypeBit.Land) !== 0 || several) addLands(game, me, id, object, sorceryTime, options);
+    if ((now.types & TypeBit.Land) === 0 || several) addCasts(game, player, id, null, purse, options);
+    if (options.length > before) addTwins(game, hand, i, object, options, before);
+  }
+  for (let i = 0; i < graveyard.length; i++) {
+    const id = graveyard[i] as ObjectId;
+    if (castsFromGraveyard(characteristics(game, id))) addCasts(game, player, id, null, purse, options);
+  }
+}
+
+function hasTwinInHand(game: Game, hand: readonly ObjectId[], before: number, object: GameObject): boolean {
+  for (let j = 0; j < before; j++) if ((game.objects[hand[j] as ObjectId] as GameObject).record === object.record) return true;
+  return false;
+}
+
+/** The options from that index on stand for identical cards later in the hand too. */
+function addTwins(game: Game, hand: readonly ObjectId[], at: number, object: GameObject, options: ActionOption[], from: number): void {
+  const same = twinsInHand(game, hand, at, object);
+  if (same.length === 0) return;
+  for (let i = from; i < options.length; i++) options[i] = { ...(options[i] as Exclude<ActionOption, { kind: 'pass' }>), same };
+}
+
+const graveyardMemo = new WeakMap<readonly AbilityRecord[], boolean>();
+
+/** Whether a keyword lets it be cast from a graveyard: quickly, for most cards there. */
+function castsFromGraveyard(now: Characteristics): boolean {
+  let known = graveyardMemo.get(now.abilities);
+  if (known === undefined) {
+    known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ['flashback', 'escape', 'harmonize', 'disturb', 'jump-start', 'retrace', 'mayhem'].includes(ability.keyword));
+    graveyardMemo.set(now.abilities, known);
+  }
+  return known;
+}
+
+function twinsInHand(game: Game, hand: readonly ObjectId[], from: number, object: GameObject): readonly ObjectId[] {
+  let twins: ObjectId[] | null = null;
+  for (let j = from + 1; j < hand.length; j++) {
+    if ((game.objects[hand[j] as ObjectId] as GameObject).record === object.record) {
+      twins ??= [];
+      twins.push(hand[j] as ObjectId);
+    }
+  }
+  return twins ?? ALONE;
+}
+
+/** CR 305.1-3, 116.2a. */
+function addLands(game: Game, me: Player, id: ObjectId, object: GameObject, sorceryTime: boolean, options: ActionOption[]): void {
+  if (!sorceryTime || me.landsPlayed >= landsAllowed(game, me.id)) return;
+  for (let face = 0; face < object.record.faces.length; face++) {
+    if (face > 0 && object.record.card.layout !== 'modal double-faced') break;
+    if (((object.record.faces[face] as Characteristics).types & TypeBit.Land) !== 0 && cannotCast(game, me.id, id) === null) options.push({ kind: 'playLand', object: id, face, same: ALONE });
+  }
+}
+
+function addPermitted(game: Game, player: PlayerId, permission: Permission, purse: Purse, options: ActionOption[]): void {
+  const object = game.objects[permission.object] as GameObject;
+  if (permission.play) addLands(game, game.players[player] as Player, permission.object, object, isSorceryTime(game, player), options);
+  addCasts(game, player, permission.object, permission, purse, options);
+}
+
+/** Every way to cast a card that timing, costs and targets allow. CR 601.3. */
+function addCasts(game: Game, player: PlayerId, id: ObjectId, permission: Permission | null, purse: Purse, options: ActionOption[]): void {
+  const object = game.objects[id] as GameObject;
+  for (const { face, now, ways } of facesToCast(game, object, player, permission !== null)) {
+    const atInstantSpeed = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
+    if (!atInstantSpeed && !isSorceryTime(game, player) && !hasFlashPermission(game, player, id)) continue;
+    const open = permission?.withoutPaying === true ? [freeWay(face)] : ways;
+    for (const way of open) {
+      if (way.mana === null || !canCastNow(game, player, id, now, way, purse)) continue;
+      options.push({ kind: 'cast', object: id, face: way.face, via: way.via, same: ALONE });
+    }
+  }
+}
+
+function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, way: Way, purse: Purse): boolean {
+  const tax = game.rules.additionalGenericCost(game, player, id);
+  const base = way.mana === null || way.mana.length === 0 ? NOTHING : demandOf(way.mana);
+  const total = totalCost(game, player, id, null, base, 0, tax, []);
+  const available = purse.for(id, false, NO_OBJECT);
+  const used = available.sources.length > 0 ? new Set(available.sources.map((source) => source.object)) : NO_OBJECTS;
+  const helpers = helpersFor(game, player, id, now, used);
+  const { life } = game.players[player] as Player;
+  if (!canPayMana(game, { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life }, available)) return false;
+  if (cannotCast(game, player, id) !== null || !canPayLife(game, player, total.life)) return false;
+  const context = contextOf(id, player);
+  if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
+  for (const cost of mandatoryCosts(now)) if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
+  const clauses = way.via === 'overload' ? spellClauses(now).map(overloaded) : spellClauses(now);
+  return clauses.length === 0 || modesAvailable(game, clauses, { ...context, x: base.x > 0 ? 0 : null, stackObject: id }, id) !== null;
+}
+
+const activatedMemo = new WeakMap<readonly AbilityRecord[], readonly number[]>();
+const NO_INDICES: readonly number[] = [];
+
+/** Where among the abilities those are that a player activates. */
+function activatedAt(now: Characteristics): readonly number[] {
+  if (now.abilities.length === 0) return NO_INDICES;
+  let known = activatedMemo.get(now.abilities);
+  if (known === undefined) {
+    const found: number[] = [];
+    now.abilities.forEach(({ ability }, index) => {
+      if (ability.kind === 'activated' || ability.kind === 'classLevel') found.push(index);
+    });
+    known = found.length === 0 ? NO_INDICES : found;
+    activatedMemo.set(now.abilities, known);
+  }
+  return known;
+}
+
+function addAbilities(game: Game, player: PlayerId, purse: Purse, options: ActionOption[], withMana: boolean): void {
+  const me = game.players[player] as Player;
+  addAbilitiesIn(game, player, game.battlefield, Zone.Battlefield, purse, options, withMana, true);
+  addAbilitiesIn(game, player, me.hand, Zone.Hand, purse, options, withMana, true);
+  addAbilitiesIn(game, player, me.graveyard, Zone.Graveyard, purse, options, withMana, false);
+  addAbilitiesIn(game, player, game.command, Zone.Command, purse, options, withMana, false);
+  addAbilitiesIn(game, player, game.exile, Zone.Exile, purse, options, withMana, false);
+}
+
+function addAbilitiesIn(game: Game, player: PlayerId, list: readonly ObjectId[], zone: Zone, purse: Purse, options: ActionOption[], withMana: boolean, grouped: boolean): void {
+  const wanted = withMana ? Interest.Activated | Interest.Mana : Interest.Activated;
+  for (let i = 0; i < list.length; i++) {
+    const id = list[i] as ObjectId;
+    if ((characteristics(game, id).interest & wanted) !== 0) addAbilitiesOf(game, player, id, zone, purse, options, withMana, grouped ? list : ALONE, i);
+  }
+}
+
+function addAbilitiesOf(game: Game, player: PlayerId, id: ObjectId, zone: Zone, purse: Purse, options: ActionOption[], withMana: boolean, list: readonly ObjectId[], at: number): void {
+  const now = characteristics(game, id);
+  const indices = activatedAt(now);
+  if (indices.length === 0) return;
+  for (let i = 0; i < indices.length; i++) {
+    const index = indices[i] as number;
+    const record = now.abilities[index] as AbilityRecord;
+    if ((record.isManaAbility && !withMana) || (record.zones & (1 << zone)) === 0) continue;
+    if (!canActivate(game, player, id, now, record, purse)) continue;
+    const twin = hasTwinBefore(game, list, at, id, now);
+    if (twin) return;
+    options.push({ kind: 'activate', object: id, ability: index, isManaAbility: record.isManaAbility, same: twinsAfter(game, list, at, id, now) });
+  }
+}
+
+/** Two permanents that nothing tells apart: options are the same for both. */
+function areTwins(game: Game, a: GameObject, b: GameObject, nowA: Characteristics, id: ObjectId): boolean {
+  if (a.record !== b.record || a.zone !== b.zone || a.owner !== b.owner || a.status !== b.status || a.damage !== b.damage || a.face !== b.face) return false;
+  if (a.counters !== b.counters && (Object.keys(a.counters).length > 0 || Object.keys(b.counters).length > 0)) return false;
+  if (a.attachedTo !== b.attachedTo || a.attacking !== b.attacking || a.blocking.length > 0 || b.blocking.length > 0 || a.controlledSinceTurn !== b.controlledSinceTurn) return false;
+  if (a.memory !== b.memory || hasAttachment(game, a.id) || hasAttachment(game, b.id)) return false;
+  const nowB = characteristics(game, id);
+  return nowA === nowB || (nowA.controller === nowB.controller && nowA.abilities === nowB.abilities && nowA.power === nowB.power && nowA.toughness === nowB.toughness && nowA.types === nowB.types && nowA.name === nowB.name);
+}
+
+function hasAttachment(game: Game, id: ObjectId): boolean {
+  for (const other of game.battlefield) if ((game.objects[other] as GameObject).attachedTo === (id as number)) return true;
+  return false;
+}
+
+function hasTwinBefore(game: Game, list: readonly ObjectId[], at: number, id: ObjectId, now: Characteristics): boolean {
+  const object = game.objects[id] as GameObject;
+  for (let j = 0; j < at; j++) {
+    const other = game.objects[list[j] as ObjectId] as GameObject;
+    if (other.record === object.record && areTwins(game, object, other, now, other.id)) return true;
+  }
+  return false;
+}
+
+function twinsAfter(game: Game, list: readonly ObjectId[], at: number, id: ObjectId, now: Characteristics): readonly ObjectId[] {
+  const object = game.objects[id] as GameObject;
+  let twins: ObjectId[] | null = null;
+  for (let j = at + 1; j < list.length; j++) {
+    const other = game.objects[list[j] as ObjectId] as GameObject;
+    if (other.record === object.record && areTwins(game, object, other, now, other.id)) {
+      twins ??= [];
+      twins.push(other.id);
+    }
+  }
+  return twins ?? ALONE;
+}
+
+/** Whether the player could activate the ability now. CR 602.5, 606.3. */
+function canActivate(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, record: AbilityRecord, purse: Purse): boolean {
+  const { ability } = record;
+  const object = game.objects[id] as GameObject;
+  if ((object.status & StatusBit.PhasedOut) !== 0) return false;
+  const controls = object.zone === Zone.Battlefield || object.zone === Zone.Stack ? now.controller : object.owner;
+  if (ability.kind === 'classLevel') {
+    if (controls !== player || !isSorceryTime(game, player) || (object.memory.marks?.['level'] ?? 1) !== ability.level - 1) return false;
+    return payable(game, player, id, record, ability.cost, purse);
+  }
+  if (ability.kind !== 'activated') return false;
+  if (!mayActivate(player, controls, ability.limits)) return false;
+  // CR 606.3.
+  if (ability.cost.some((part) => part.kind === 'loyaltyCost') && (!isSorceryTime(game, player) || turnTally(game, `loyalty:${id}`) > 0)) return false;
+  if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
+  if (!payable(game, player, id, record, ability.cost, purse)) return false;
+  if (cannotActivate(game, player, id, record) !== null) return false;
+  return record.isManaAbility || modesAvailable(game, [ability.clause], { ...contextOf(id, player), x: 0 }, id) !== null;
+}
+
+type Limits = Extract<AbilityRecord['ability'], { kind: 'activated' }>['limits'];
+
+/** CR 602.1: only the controller (or owner) of the object, unless it says otherwise. */
+function mayActivate(player: PlayerId, controls: PlayerId, limits: Limits): boolean {
+  if (limits !== undefined) {
+    for (const limit of limits) {
+      if (limit.kind === 'anyPlayer') return true;
+      if (limit.kind === 'onlyOpponents') return controls !== player;
+    }
+  }
+  return controls === player;
+}
+
+function payable(game: Game, player: PlayerId, id: ObjectId, record: AbilityRecord, cost: Extract<AbilityRecord['ability'], { kind: 'activated' }>['cost'], purse: Purse): boolean {
+  const context = contextOf(id, player);
+  if (!canPayParts(game, player, cost, { ...context, x: 0 }, true)) return false;
+  let taps = false;
+  let symbols: readonly string[] = [];
+  for (const part of cost) {
+    if (part.kind === 'tapCost') taps = true;
+    if (part.kind === 'manaCost') symbols = symbols.length === 0 ? part.symbols : [...symbols, ...part.symbols];
+  }
+  const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), 0, 0, []);
+  const { life } = game.players[player] as Player;
+  return canPayMana(game, { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers: [], life }, purse.for(id, true, taps ? id : NO_OBJECT));
+}

@@ -1,0 +1,48 @@
+/** Mana abilities: activated, they resolve at once. CR 605. */
+import { perform } from '../../events/perform.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { setPending } from '../../vocabulary/door.ts';
+import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { countActivation } from '../activation-limits.ts';
+import { bind, contextOf } from '../bindings.ts';
+import { payParts } from '../costs.ts';
+import { mentionsMana } from './mentions-mana.ts';
+import { WANTED_MANA } from './wanted.ts';
+
+/**
+ * Activates the mana ability at that place among the object's abilities: pays its costs, adds the mana.
+ * `wanted`: the kinds of mana wanted, when nobody is to be asked. CR 605.3b.
+ */
+export function activateManaAbility(game: Game, player: PlayerId, object: ObjectId, at: number, wanted: readonly number[] | null, manaPaid: boolean): void {
+  const record = characteristics(game, object).abilities[at] as AbilityRecord;
+  if (record.ability.kind !== 'activated') throw new Error('a mana ability is an activated ability');
+  const { cost, clause } = record.ability;
+  let context = contextOf(object, player);
+  if (wanted !== null) context = bind(context, WANTED_MANA, wanted as readonly never[], 0);
+  const taps = cost.some((part) => part.kind === 'tapCost');
+  countActivation(game, object, record);
+  const before = (game.players[player] as Player).pool;
+  context = payParts(game, player, manaPaid ? cost.filter((part) => part.kind !== 'manaCost') : cost, context, '605.3b');
+  game.rules.execute(game, clause, context);
+  const after = (game.players[player] as Player).pool;
+  if (taps) {
+    const produced = after.amounts.map((amount, kind) => Math.max(0, amount - (before.amounts[kind] as number)));
+    for (const mana of after.special.slice(before.special.length)) produced[mana.kind] = (produced[mana.kind] ?? 0) + 1;
+    perform(game, [{ kind: 'tapForMana', source: object, player, produced, cause: object, rule: '106.11' }]);
+  }
+  resolveTriggeredManaAbilities(game);
+}
+
+/** Triggered mana abilities resolve right after what triggered them. CR 605.4a. */
+export function resolveTriggeredManaAbilities(game: Game): void {
+  while (true) {
+    const at = game.pending.findIndex((trigger) => (trigger.event.kind === 'tapForMana' || trigger.event.kind === 'addMana') && mentionsMana(trigger.clause));
+    const trigger = game.pending[at];
+    if (trigger === undefined) return;
+    setPending(game, game.pending.filter((_, index) => index !== at));
+    game.rules.execute(game, trigger.clause, trigger.context);
+  }
+}

@@ -1,0 +1,167 @@
+/** What mana an ability would add: as sets of kinds, one per unit. CR 106.4, 106.7. */
+import type { Clause, ManaOutput, ManaSymbols, Value } from '@kitchen-table/language';
+import { COLORS } from '@kitchen-table/language';
+import { characteristics } from '../../questions/characteristics.ts';
+import { holds } from '../../questions/conditions.ts';
+import { find } from '../../questions/nouns.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import { objectsOf } from '../bindings.ts';
+import { ANY_COLOR, demandOf } from './symbols.ts';
+
+/** The kinds of each unit that the symbols stand for. Hybrid is either. */
+export function kindsOfSymbols(symbols: ManaSymbols): readonly number[] {
+  const demand = demandOf(symbols);
+  const kinds = demand.pips.slice();
+  for (let i = 0; i < demand.generic; i++) kinds.push(32); // CR 107.4b: {2} in "add {2}" is colorless
+  return kinds;
+}
+
+/** The same without reading the game: null when it depends on it. */
+export function fixedKinds(output: ManaOutput): readonly number[] | null {
+  switch (output.kind) {
+    case 'symbols': {
+      if (output.amount === undefined) return kindsOfSymbols(output.symbols);
+      if (output.amount.kind !== 'number') return null;
+      return repeat(kindsOfSymbols(output.symbols), output.amount.number);
+    }
+    case 'choice':
+      return choiceKinds(output.of);
+    case 'anyColor':
+      return numberOf(output.number, (n) => sameKinds(ANY_COLOR, n, output.sameColor === true));
+    case 'combination':
+      return numberOf(output.number, (n) => new Array<number>(n).fill(colorBits(output.of)));
+    case 'chosenColor':
+    case 'couldProduce':
+    case 'commanderColors':
+    case 'devotionColor':
+      return null;
+  }
+}
+
+/** What would be added now. */
+export function kindsNow(game: Game, output: ManaOutput, context: Context, depth = 0): readonly number[] {
+  const fixed = fixedKinds(output);
+  if (fixed !== null) return fixed;
+  const source = game.objects[context.source];
+  switch (output.kind) {
+    case 'symbols':
+      return repeat(kindsOfSymbols(output.symbols), output.amount === undefined ? 1 : Math.max(0, evaluate(game, output.amount, context)));
+    case 'choice':
+      return choiceKinds(output.of);
+    case 'anyColor':
+      return sameKinds(ANY_COLOR, Math.max(0, evaluate(game, output.number, context)), output.sameColor === true);
+    case 'combination':
+      return new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(colorBits(output.of));
+    case 'chosenColor': {
+      const color = source?.memory.chosenColor;
+      return color === undefined ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(1 << color);
+    }
+    case 'couldProduce': {
+      if (depth > 0) return []; // CR 106.7: abilities that look at each other add nothing
+      let bits = 0;
+      for (const id of objectsOf(find(game, output.of, context))) bits |= couldProduce(game, id, output.anyType === true);
+      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
+    }
+    case 'commanderColors': {
+      const bits = commanderBits(game, context);
+      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
+    }
+    case 'devotionColor':
+      return [];
+  }
+}
+
+/** The types of mana that the abilities of a permanent could add. CR 106.7. */
+function couldProduce(game: Game, id: GameObject['id'], colorless: boolean): number {
+  const now = characteristics(game, id);
+  let bits = 0;
+  for (const record of now.abilities) {
+    if (!record.isManaAbility || record.ability.kind !== 'activated') continue;
+    const context: Context = { source: id, controller: now.controller, bindings: {}, x: null, stackObject: id };
+    for (const kinds of clauseKinds(game, record.ability.clause, context, 1)) bits |= kinds;
+  }
+  return colorless ? bits & 63 : bits & ANY_COLOR;
+}
+
+/** The colors in the identity of the player's commanders. CR 903.4. */
+export function commanderBits(game: Game, context: Context): number {
+  let bits = 0;
+  for (const card of game.players[context.controller]?.commanders ?? []) {
+    const object = game.objects.find((each) => each.card === card);
+    for (const color of object?.record.card.colorIdentity ?? []) bits |= 1 << COLORS.indexOf(color);
+  }
+  return bits;
+}
+
+/** Every unit that the clause of a mana ability would add now. */
+export function clauseKinds(game: Game, clause: Clause, context: Context, depth = 0): readonly number[] {
+  switch (clause.kind) {
+    case 'do':
+      return clause.action.kind === 'addMana' ? kindsNow(game, clause.action.mana, context, depth) : [];
+    case 'sequence':
+      return clause.steps.flatMap((step) => clauseKinds(game, step, context, depth));
+    case 'if': {
+      const isTrue = holds(game, clause.condition, context) !== (clause.unless === true);
+      if (isTrue) return clauseKinds(game, clause.clause, context, depth);
+      return clause.otherwise === undefined ? [] : clauseKinds(game, clause.otherwise, context, depth);
+    }
+    case 'whereX':
+      return clauseKinds(game, clause.clause, { ...context, x: evaluate(game, clause.value, context) }, depth);
+    default:
+      return [];
+  }
+}
+
+/** The same without reading the game; null when it depends on it. */
+export function fixedClauseKinds(clause: Clause): readonly number[] | null {
+  if (clause.kind === 'do') return clause.action.kind === 'addMana' ? fixedKinds(clause.action.mana) : [];
+  if (clause.kind !== 'sequence') return null;
+  const all: number[] = [];
+  for (const step of clause.steps) {
+    const kinds = fixedClauseKinds(step);
+    if (kinds === null) return null;
+    all.push(...kinds);
+  }
+  return all;
+}
+
+function numberOf<T>(value: Value, make: (n: number) => T): T | null {
+  return value.kind === 'number' ? make(value.number) : null;
+}
+
+function repeat(kinds: readonly number[], times: number): readonly number[] {
+  if (times === 1) return kinds;
+  const all: number[] = [];
+  for (let i = 0; i < times; i++) all.push(...kinds);
+  return all;
+}
+
+/** Several units of one color: only the first can be counted on to be any color, the rest follow it. */
+function sameKinds(bits: number, n: number, same: boolean): readonly number[] {
+  if (n <= 1 || !same) return new Array<number>(n).fill(bits);
+  const kinds = new Array<number>(n).fill(128);
+  kinds[0] = bits;
+  return kinds;
+}
+
+function choiceKinds(of: readonly ManaSymbols[]): readonly number[] {
+  const options = of.map(kindsOfSymbols);
+  const size = Math.min(...options.map((option) => option.length));
+  const kinds: number[] = [];
+  for (let i = 0; i < size; i++) {
+    let bits = 0;
+    for (const option of options) bits |= option[i] as number;
+    kinds.push(bits);
+  }
+  return kinds;
+}
+
+function colorBits(of: readonly (typeof COLORS)[number][] | null): number {
+  if (of === null) return ANY_COLOR;
+  let bits = 0;
+  for (const color of of) bits |= 1 << COLORS.indexOf(color);
+  return bits;
+}

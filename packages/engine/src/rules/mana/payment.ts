@@ -1,0 +1,220 @@
+/** Paying mana: whether it can be paid, and paying it with as little waste as possible. CR 118.3, 601.2g-h, 605.3a. */
+import type { AddMana } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { derived } from '../../questions/characteristics.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { assign, demandFeasible, feasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
+import { type PoolUnit, spendFromPool } from './pool.ts';
+import { type Available, manaAvailable, type ManaSource, type Spending } from './sources.ts';
+import { maySpend } from './spend-only.ts';
+import { demandOf, type ManaDemand, settle } from './symbols.ts';
+
+/** Other things that pay for mana: creatures tapped for convoke, cards exiled for delve. CR 702.51, 702.66. */
+export interface Helper {
+  readonly object: ObjectId;
+  readonly kinds: number;
+  readonly event: GameEvent;
+}
+
+/** What a payment of mana is for, and what may help. */
+export interface Payment {
+  readonly player: PlayerId;
+  readonly demand: ManaDemand;
+  readonly spending: Spending | null;
+  /** An object whose mana abilities may not be used: it is tapped or sacrificed for the same cost. */
+  readonly except: ObjectId;
+  readonly helpers: readonly Helper[];
+  /** The life that may be spent on Phyrexian symbols. */
+  readonly life: number;
+}
+
+/** What was spent. */
+export interface Spent {
+  readonly colors: number;
+  readonly amount: number;
+  /** How much life is still to be paid for Phyrexian symbols. CR 107.4f. */
+  readonly life: number;
+}
+
+/** Whether the player could pay now, by mana in the pool, mana abilities and helpers. */
+export function canPayMana(game: Game, payment: Payment, known: Available | null = null): boolean {
+  const available = known ?? manaAvailable(game, payment.player, payment.except, payment.spending, maySpend);
+  return planFilters(available, payment) !== null;
+}
+
+/** The units with the helpers, and with the first so many filters used (their output counts, their cost is owed). */
+function withFilters(available: Available, payment: Payment, filters: number): { units: ManaUnits; demand: ManaDemand } {
+  if (filters === 0 && payment.helpers.length === 0) return { units: available.units, demand: payment.demand };
+  const units: ManaUnits = { kinds: available.units.kinds.slice(), counts: available.units.counts.slice(), total: available.units.total };
+  for (const helper of payment.helpers) {
+    units.kinds.push(helper.kinds);
+    units.counts.push(1);
+    units.total++;
+  }
+  let { demand } = payment;
+  for (let i = 0; i < filters; i++) {
+    const filter = available.filters[i] as ManaSource;
+    for (const kinds of filter.kinds) {
+      units.kinds.push(kinds);
+      units.counts.push(1);
+      units.total++;
+    }
+    const cost = demandOf(filter.mana ?? []);
+    demand = { ...demand, generic: demand.generic + cost.generic, pips: [...demand.pips, ...cost.pips], choices: [...demand.choices, ...cost.choices] };
+  }
+  return { units, demand };
+}
+
+/** The least number of filters with which the payment succeeds; null when none does. */
+function planFilters(available: Available, payment: Payment): number | null {
+  for (let filters = 0; filters <= available.filters.length; filters++) {
+    const { units, demand } = withFilters(available, payment, filters);
+    // The filters themselves have to be started with other mana.
+    if (filters > 0 && !canStart(available, payment, filters)) return null;
+    if (demandFeasible(units, demand, payment.life)) return filters;
+  }
+  return null;
+}
+
+function canStart(available: Available, payment: Payment, filters: number): boolean {
+  const first = demandOf((available.filters[filters - 1] as ManaSource).mana ?? []);
+  return filters > 1 || (payment.demand !== null && demandFeasible(available.units, first, 0)) || feasible(available.units, [], first.generic + first.pips.length);
+}
+
+interface Origin {
+  readonly source: ManaSource | null;
+  readonly index: number;
+  readonly pool: PoolUnit | null;
+  readonly helper: Helper | null;
+}
+
+/**
+ * Pays the mana: pool first, then what is missed least; activates mana abilities and spends. Null, and nothing has
+ * happened, when it cannot be paid. `missed` says how much each kind of mana is wanted for other cards.
+ */
+export function payMana(game: Game, payment: Payment, missed: readonly number[] = []): Spent | null {
+  const { player } = payment;
+  const available = manaAvailable(game, player, payment.except, payment.spending, maySpend);
+  const filters = planFilters(available, payment);
+  if (filters === null) return null;
+  const { units: counted, demand } = withFilters(available, payment, filters);
+  const way = waysToSettle(counted, demand, payment.life);
+  const settled = settle(demand, (index) => (way & (1 << index)) !== 0);
+  const units: Unit[] = [];
+  const origins: Origin[] = [];
+  const add = (kinds: number, weight: number, origin: Origin): void => {
+    units.push({ kinds, from: origins.length, weight });
+    origins.push(origin);
+  };
+  poolUnits(game, payment, (kinds, pool) => add(kinds, -1000, { source: null, index: 0, pool, helper: null }));
+  for (const source of available.sources) {
+    if (source.mana !== null && available.filters.indexOf(source) >= filters) continue;
+    const wanted = source.kinds.reduce((sum, kinds) => sum + wantedOf(kinds, missed), 0) / source.kinds.length;
+    // A source that makes more than is needed wastes mana: later. A filter in the plan must be used: first.
+    const size = settled.demand.generic + settled.demand.pips.length;
+    const waste = Math.max(0, source.kinds.length - size) * 25;
+    const bonus = source.mana !== null ? -900 : source.kinds.length > 1 && source.kinds.length <= size ? -20 : 0;
+    source.kinds.forEach((kinds, index) => add(kinds, source.weight + wanted + waste + bonus, { source, index, pool: null, helper: null }));
+  }
+  for (const helper of payment.helpers) add(helper.kinds, 500, { source: null, index: 0, pool: null, helper });
+  const plan = assign(units, settled.demand.pips, settled.demand.generic);
+  if (plan === null) return null;
+  carryOut(game, player, plan, units, origins, settled.demand.pips);
+  let colors = 0;
+  plan.forEach((unit, index) => {
+    if (origins[unit]?.helper === null) colors |= kindFor((units[unit] as Unit).kinds, settled.demand.pips[index]) & 31;
+  });
+  const owedByFilters = settled.demand.generic + settled.demand.pips.length - (payment.demand.generic + payment.demand.pips.length);
+  const helped = plan.filter((unit) => origins[unit]?.helper !== null).length;
+  return { colors, amount: plan.length - helped - Math.max(0, filters === 0 ? 0 : owedByFilters), life: settled.life };
+}
+
+/** The one kind (as a bit) that a unit is when it pays for a pip (undefined: generic mana). */
+function kindFor(kinds: number, pip: number | undefined): number {
+  const usable = pip === undefined || (kinds & pip & 63) === 0 ? kinds & 63 : kinds & pip & 63;
+  if (pip === undefined && (usable & 32) !== 0) return 32;
+  return usable & -usable;
+}
+
+function wantedOf(kinds: number, missed: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < 6; i++) if ((kinds & (1 << i)) !== 0) sum += missed[i] ?? 0;
+  return sum;
+}
+
+function poolUnits(game: Game, payment: Payment, add: (kinds: number, unit: PoolUnit) => void): void {
+  const { pool } = game.players[payment.player] as Player;
+  pool.amounts.forEach((amount, kind) => {
+    for (let i = 0; i < amount; i++) add(1 << kind, { kind, special: -1 });
+  });
+  pool.special.forEach((mana, special) => {
+    const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
+    if (spendOnly !== null && (payment.spending === null || !maySpend(game, spendOnly, payment.spending))) return;
+    add((1 << mana.kind) | (mana.snow ? 64 : 0), { kind: mana.kind, special });
+  });
+}
+
+/** Activates the sources of the plan and spends what was planned. */
+function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: readonly Unit[], origins: readonly Origin[], pips: readonly number[]): void {
+  const used = new Map<ManaSource, number[]>();
+  const fromPool: PoolUnit[] = [];
+  const helpers: GameEvent[] = [];
+  plan.forEach((unit, index) => {
+    const origin = origins[unit] as Origin;
+    if (origin.pool !== null) fromPool.push(origin.pool);
+    else if (origin.helper !== null) helpers.push(origin.helper.event);
+    else if (origin.source !== null) {
+      let kinds = used.get(origin.source);
+      if (kinds === undefined) used.set(origin.source, (kinds = new Array<number>(origin.source.kinds.length).fill(0)));
+      kinds[origin.index] = kindFor((units[unit] as Unit).kinds, pips[index]);
+    }
+  });
+  spendFromPool(game, player, fromPool);
+  if (helpers.length > 0) perform(game, helpers);
+  const taps: GameEvent[] = [];
+  const quick = nobodyWatchesMana(game);
+  const slow: [ManaSource, number[]][] = [];
+  for (const [source, kinds] of used) {
+    const simple = source.ways.find((way) => way.simple && kinds.every((kind, i) => kind === 0 || ((way.kinds[i] as number) & kind) !== 0));
+    if (quick && simple !== undefined && kinds.every((kind) => kind !== 0)) {
+      taps.push({ kind: 'tap', object: source.object, cause: source.object, rule: '605.3b' });
+    } else slow.push([source, kinds]);
+  }
+  // Mana that nothing looks at is spent as soon as it is made: it need not pass through the pool.
+  if (taps.length > 0) perform(game, taps);
+  slow.sort(([a], [b]) => Number(a.mana !== null) - Number(b.mana !== null));
+  for (const [source, kinds] of slow) activateFor(game, player, source, kinds);
+}
+
+/** Activates a source whose mana goes through the pool, and spends the units that were planned. */
+function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: readonly number[]): void {
+  const way = source.ways.find((each) => kinds.every((kind, i) => kind === 0 || ((each.kinds[i] as number) & kind) !== 0));
+  if (way === undefined) throw new Error('a planned mana ability cannot make the planned mana');
+  const wanted = kinds.map((kind, i) => {
+    const bits = kind === 0 ? (way.kinds[i] as number) & 63 : kind;
+    return 31 - Math.clz32(bits & -bits);
+  });
+  const before = game.players[player] as Player;
+  const specialBefore = before.pool.special.length;
+  // A filter's own cost was part of the plan and is already spent.
+  game.rules.activateManaAbility(game, player, source.object, way.at, wanted, source.mana !== null);
+  const { pool } = game.players[player] as Player;
+  const spent: PoolUnit[] = [];
+  const usedSpecial = new Set<number>();
+  kinds.forEach((kind, i) => {
+    if (kind === 0) return;
+    const color = wanted[i] as number;
+    const special = pool.special.findIndex((mana, index) => index >= specialBefore && mana.kind === color && !usedSpecial.has(index));
+    if (special >= 0) usedSpecial.add(special);
+    spent.push({ kind: color, special });
+  });
+  spendFromPool(game, player, spent);
+}
+
+function nobodyWatchesMana(game: Game): boolean {
+  const { watchers, rules } = derived(game);
+  return watchers.tapForMana === undefined && watchers.addMana === undefined && rules.replace === undefined;
+}

@@ -1,0 +1,222 @@
+/** Where a player's mana can come from now: the pool, and mana abilities that cost little. CR 106.3, 605. */
+import type { AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
+import { characteristics } from '../../questions/characteristics.ts';
+import { cannotActivate } from '../../questions/rules-in-force.ts';
+import { isSummoningSick } from '../../questions/summoning-sickness.ts';
+import { type AbilityRecord, type Characteristics, Interest, SupertypeBit, TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { contextOf } from '../bindings.ts';
+import { withinLimits } from '../activation-limits.ts';
+import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
+import { clauseKinds, fixedClauseKinds } from './outputs.ts';
+import { ManaBit } from './symbols.ts';
+
+/** What the mana would be spent on, for mana that may be spent on some things only. CR 106.6. */
+export interface Spending {
+  readonly player: PlayerId;
+  /** The spell to be cast, or the object whose ability is activated; NO_OBJECT for other payments. */
+  readonly object: ObjectId;
+  readonly activating: boolean;
+}
+
+type SpendOnly = NonNullable<AddMana['spendOnly']>;
+
+/** A mana ability that automatic payment may use. */
+interface ManaAbility {
+  readonly record: AbilityRecord;
+  readonly at: number;
+  readonly taps: boolean;
+  readonly mana: ManaSymbols | null;
+  readonly life: number;
+  /** What else it costs: itself, or counters on itself. */
+  readonly gone: boolean;
+  readonly counter: string | null;
+  /** Null: depends on the game. */
+  readonly kinds: readonly number[] | null;
+  /** Does more than add mana: a painland's damage. */
+  readonly hurts: boolean;
+  readonly spendOnly: SpendOnly | null;
+  readonly limited: boolean;
+}
+
+/** A permanent (or card) that can add mana now, once. */
+export interface ManaSource {
+  readonly object: ObjectId;
+  /** Ways, best first: all give the same number of units. */
+  readonly ways: readonly { readonly at: number; readonly record: AbilityRecord; readonly kinds: readonly number[]; readonly hurts: number; readonly simple: boolean }[];
+  /** What each unit can be, over all ways. */
+  readonly kinds: readonly number[];
+  /** How much it is missed when used: the higher, the later it is used. */
+  readonly weight: number;
+  /** The mana that it takes to use it: filter lands and the like. */
+  readonly mana: ManaSymbols | null;
+  readonly life: number;
+}
+
+const memo = new WeakMap<readonly AbilityRecord[], readonly ManaAbility[]>();
+
+/** The mana abilities among these that automatic payment may use. */
+function manaAbilities(abilities: readonly AbilityRecord[]): readonly ManaAbility[] {
+  let known = memo.get(abilities);
+  if (known === undefined) {
+    const found: ManaAbility[] = [];
+    abilities.forEach((record, at) => {
+      const ability = record.isManaAbility ? describe(record, at) : null;
+      if (ability !== null) found.push(ability);
+    });
+    known = found;
+    memo.set(abilities, known);
+  }
+  return known;
+}
+
+function describe(record: AbilityRecord, at: number): ManaAbility | null {
+  if (record.ability.kind !== 'activated') return null;
+  let taps = false;
+  let mana: ManaSymbols | null = null;
+  let life = 0;
+  let gone = false;
+  let counter: string | null = null;
+  for (const part of record.ability.cost) {
+    if (part.kind === 'tapCost') taps = true;
+    else if (part.kind === 'manaCost') {
+      if (part.symbols.includes('X')) return null;
+      mana = part.symbols;
+    } else if (part.kind === 'lifeCost' && typeof part.amount === 'number') life += part.amount;
+    else if (part.kind === 'actionCost' && (part.action.kind === 'sacrifice' || part.action.kind === 'exile') && part.action.object.kind === 'self' && !('from' in part.action && part.action.from !== undefined)) gone = true;
+    else if (part.kind === 'actionCost' && part.action.kind === 'removeCounters' && part.action.from.kind === 'self' && typeof part.action.number === 'object' && part.action.number.kind === 'number' && part.action.number.number === 1 && part.action.counter !== null) {
+      counter = part.action.counter;
+    } else return null;
+  }
+  if (!taps && !gone && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
+  const { clause } = record.ability;
+  return { record, at, taps, mana, life, gone, counter, kinds: fixedClauseKinds(clause), hurts: clause.kind !== 'do', spendOnly: spendOnlyOf(clause), limited: record.ability.limits !== undefined };
+}
+
+/** What the mana of the clause may be spent on; null: anything. */
+function spendOnlyOf(clause: Clause): SpendOnly | null {
+  if (clause.kind === 'do' && clause.action.kind === 'addMana') return clause.action.spendOnly ?? null;
+  if (clause.kind === 'sequence') {
+    for (const step of clause.steps) {
+      const found = spendOnlyOf(step);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** Whether mana that may be spent on some things only may be spent on this one. CR 106.6. */
+export type MaySpend = (game: Game, spendOnly: NonNullable<AddMana['spendOnly']>, spending: Spending) => boolean;
+
+/** Every source of mana that the player could use now. */
+export function manaSources(game: Game, player: PlayerId, except: ObjectId, spending: Spending | null, maySpend: MaySpend): ManaSource[] {
+  const sources: ManaSource[] = [];
+  const { battlefield } = game;
+  for (let i = 0; i < battlefield.length; i++) {
+    const id = battlefield[i] as ObjectId;
+    const now = characteristics(game, id);
+    if ((now.interest & Interest.Mana) === 0 || now.controller !== player || id === except) continue;
+    const abilities = manaAbilities(now.abilities);
+    if (abilities.length === 0) continue;
+    const source = sourceOf(game, player, id, now, abilities, spending, maySpend);
+    if (source !== null) sources.push(source);
+  }
+  return sources;
+}
+
+function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, abilities: readonly ManaAbility[], spending: Spending | null, maySpend: MaySpend): ManaSource | null {
+  const object = game.objects[id] as GameObject;
+  if ((object.status & StatusBit.PhasedOut) !== 0) return null;
+  const tapped = (object.status & StatusBit.Tapped) !== 0;
+  if (tapped && abilities.every((ability) => ability.taps)) return null;
+  const sick = (now.types & TypeBit.Creature) !== 0 && isSummoningSick(game, id);
+  let ways: ManaSource['ways'][number][] = [];
+  let chosen: ManaAbility | null = null;
+  for (const ability of abilities) {
+    if (ability.taps && (tapped || sick)) continue;
+    if (ability.life > (game.players[player] as Player).life) continue;
+    if (ability.counter !== null && (object.counters[ability.counter] ?? 0) < 1) continue;
+    if (ability.spendOnly !== null && (spending === null || !maySpend(game, ability.spendOnly, spending))) continue;
+    if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;
+    if (cannotActivate(game, player, id, ability.record) !== null) continue;
+    const kinds = ability.kinds ?? (ability.record.ability.kind === 'activated' ? clauseKinds(game, ability.record.ability.clause, contextOf(id, player)) : []);
+    if (kinds.length === 0) continue;
+    const way = {
+      at: ability.at,
+      record: ability.record,
+      kinds,
+      hurts: (ability.hurts ? 1 : 0) + ability.life,
+      simple: ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.hurts && ability.spendOnly === null,
+    };
+    if (chosen === null || betterWay(ability, kinds.length, chosen, (ways[0] as (typeof ways)[number]).kinds.length)) {
+      chosen = ability;
+      ways = [way];
+    } else if (kinds.length === (ways[0] as (typeof ways)[number]).kinds.length && sameCost(ability, chosen)) ways.push(way);
+  }
+  if (chosen === null) return null;
+  ways.sort((a, b) => a.hurts - b.hurts);
+  const first = ways[0] as (typeof ways)[number];
+  const snow = (now.supertypes & SupertypeBit.Snow) !== 0 ? ManaBit.Snow : 0;
+  let kinds = first.kinds;
+  if (ways.length > 1 || snow !== 0) kinds = first.kinds.map((_, index) => ways.reduce((bits, way) => bits | (way.kinds[index] as number), snow));
+  return { object: id, ways, kinds, weight: weightOf(now, chosen, kinds, first.hurts), mana: chosen.mana, life: chosen.life };
+}
+
+function sameCost(a: ManaAbility, b: ManaAbility): boolean {
+  return a.taps === b.taps && a.mana === null && b.mana === null && a.gone === b.gone && a.counter === b.counter;
+}
+
+/** A way without mana in its cost beats one with it; then the one that adds more. */
+function betterWay(ability: ManaAbility, units: number, than: ManaAbility, thanUnits: number): boolean {
+  if ((ability.mana === null) !== (than.mana === null)) return ability.mana === null;
+  if (ability.gone !== than.gone) return than.gone;
+  return units > thanUnits;
+}
+
+/** Colorless and single-color lands first; creatures later; what hurts or is used up last. */
+function weightOf(now: Characteristics, ability: ManaAbility, kinds: readonly number[], hurts: number): number {
+  let bits = 0;
+  for (const each of kinds) bits |= each;
+  let colors = 0;
+  for (let i = 0; i < 6; i++) if ((bits & (1 << i)) !== 0) colors++;
+  let weight = (bits & 31) === 0 ? 0 : colors * 10;
+  if ((now.types & TypeBit.Creature) !== 0) weight += 15;
+  if (ability.counter !== null) weight += 100;
+  if (ability.gone) weight += 200;
+  if (ability.mana !== null) weight += 30;
+  if (ability.spendOnly !== null) weight -= 12;
+  return weight + hurts * 40;
+}
+
+/** The units that a player has at hand, with those that take mana to make left out. */
+export interface Available {
+  readonly units: ManaUnits;
+  /** Sources that take mana to use, to be tried when the rest does not do. */
+  readonly filters: readonly ManaSource[];
+  readonly sources: readonly ManaSource[];
+}
+
+/** All the mana that the player could have now without asking anybody: pool and sources. */
+export function manaAvailable(game: Game, player: PlayerId, except: ObjectId, spending: Spending | null, maySpend: MaySpend): Available {
+  const units = noUnits();
+  const { pool } = game.players[player] as Player;
+  for (let i = 0; i < 6; i++) addUnits(units, 1 << i, pool.amounts[i] as number);
+  for (const mana of pool.special) {
+    const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
+    if (spendOnly !== null && (spending === null || !maySpend(game, spendOnly, spending))) continue;
+    addUnits(units, (1 << mana.kind) | (mana.snow ? ManaBit.Snow : 0), 1);
+  }
+  const sources = manaSources(game, player, except, spending, maySpend);
+  const filters: ManaSource[] = [];
+  for (const source of sources) {
+    if (source.mana !== null) filters.push(source);
+    else for (let i = 0; i < source.kinds.length; i++) addUnits(units, source.kinds[i] as number, 1);
+  }
+  return { units, filters, sources };
+}
+
+/** Nothing special is being paid for. */
+export const ANYTHING_ELSE: Spending = { player: 0 as PlayerId, object: NO_OBJECT, activating: false };

@@ -1,0 +1,143 @@
+/** Timing and priority: the outer loop of the game, one segment at a time. CR 117. */
+import type { Card } from '@kitchen-table/language';
+import type { ActionOption } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { Step } from '../vocabulary/steps.ts';
+import { askPriority } from '../questions/ask.ts';
+import { endedOrLeft } from './ending-the-game.ts';
+import { legalActions } from './legal-actions.ts';
+import { putTriggersOnStack } from './put-triggers-on-stack.ts';
+import { resolveTop } from './resolving.ts';
+import { stateBasedActions } from './state-based-actions/check.ts';
+import { takeAction } from './take-action.ts';
+import { beginNextStep, endStep } from './turn-structure.ts';
+import { continueSetUp } from './starting-the-game.ts';
+import { nextPlayerInGame } from './turn-order.ts';
+
+/** Runs from one point where someone has priority (or a step begins) to the next. */
+export function advanceSegment(game: Game): void {
+  if (game.conceding !== 0) {
+    concessionsTakeEffect(game);
+    return;
+  }
+  switch (game.waiting) {
+    case 'set-up':
+      continueSetUp(game);
+      return;
+    case 'step':
+      if (beginNextStep(game)) giveActivePlayerPriority(game);
+      else endedOrLeft(game);
+      return;
+    case 'priority':
+      playerActs(game);
+      return;
+    case 'over':
+      return;
+    default:
+      return unreachable(game.waiting);
+  }
+}
+
+/** Those who have conceded leave; whoever is next receives priority. CR 104.3a, 800.4a. */
+function concessionsTakeEffect(game: Game): void {
+  settle(game);
+  game.passes = 0;
+  if (game.players[game.priority]?.lost === true) game.priority = nextPlayerInGame(game, game.priority);
+}
+
+/** CR 117.3a-b: after a step began or something resolved, the active player receives priority. */
+function giveActivePlayerPriority(game: Game): void {
+  settle(game);
+  if (game.waiting === 'over') return;
+  game.waiting = 'priority';
+  game.passes = 0;
+  const active = game.players[game.activePlayer];
+  // CR 800.4j: a turn without an active player.
+  game.priority = active?.lost === false ? game.activePlayer : nextPlayerInGame(game, game.activePlayer);
+}
+
+/** CR 117.5: state-based actions, then triggered abilities, until there is nothing left to do. CR 704.3. */
+export function settle(game: Game): void {
+  for (;;) {
+    while (stateBasedActions(game)) {
+      if (endedOrLeft(game)) return;
+    }
+    if (endedOrLeft(game)) return;
+    if (game.pending.length === 0 || !putTriggersOnStack(game)) return;
+  }
+}
+
+/** CR 117.3-4: the player with priority acts or passes. */
+function playerActs(game: Game): void {
+  const player = game.priority;
+  const options = possibleActions(game, player);
+  const answer = askPriority(game, player, options);
+  const option = options[answer[0] as number];
+  if (option === undefined) throw new Error(`no action ${answer[0]} among ${options.length}`);
+  if (option.kind !== 'pass') {
+    takeAction(game, player, withObject(option, answer[2] ?? 0), answer[1] === 1);
+    settle(game);
+    game.passes = 0;
+    // CR 117.3c: whoever acted receives priority again, unless that player has left.
+    if (game.players[player]?.lost === true) game.priority = nextPlayerInGame(game, player);
+    return;
+  }
+  game.passes++;
+  if (game.passes < playersInGame(game)) {
+    game.priority = nextPlayerInGame(game, player);
+    return;
+  }
+  // CR 117.4: all have passed in succession.
+  game.passes = 0;
+  if (game.stack.length > 0) {
+    resolveTop(game);
+    giveActivePlayerPriority(game);
+    return;
+  }
+  endStep(game);
+  game.waiting = 'step';
+}
+
+/** The option for the n-th of the identical objects for which it stands: 0 its own, then `same`. */
+function withObject(option: Exclude<ActionOption, { kind: 'pass' }>, nth: number): ActionOption {
+  const object = nth === 0 ? option.object : option.same[nth - 1];
+  return object === undefined || object === option.object ? option : { ...option, object };
+}
+
+const ONLY_PASS: readonly ActionOption[] = [{ kind: 'pass' }];
+
+/** The legal actions; a player who could only pass at instant speed still can't do more while nothing has changed. */
+function possibleActions(game: Game, player: PlayerId): readonly ActionOption[] {
+  const main = game.step === Step.PrecombatMain || game.step === Step.PostcombatMain;
+  if (main && player === game.activePlayer && game.stack.length === 0) return legalActions(game, player);
+  if (game.idleAt[player] === game.changes && !dependsOnStep(game)) return ONLY_PASS;
+  const options = legalActions(game, player);
+  if (options.length === 1) game.idleAt[player] = game.changes;
+  return options;
+}
+
+const stepMemo = new WeakMap<Card, boolean>();
+
+/** Whether the text of some card of this game looks at the step or phase. */
+function dependsOnStep(game: Game): boolean {
+  for (const { card } of game.records) {
+    let depends = stepMemo.get(card);
+    if (depends === undefined) {
+      depends = /"(onlyDuring|duringPart|thisCombat)"/.test(JSON.stringify(card));
+      stepMemo.set(card, depends);
+    }
+    if (depends) return true;
+  }
+  return false;
+}
+
+function playersInGame(game: Game): number {
+  let count = 0;
+  for (const player of game.players) if (!player.lost) count++;
+  return count;
+}
+
+function unreachable(value: never): never {
+  throw new Error(`unknown state ${String(value)}`);
+}

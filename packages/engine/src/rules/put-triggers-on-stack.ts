@@ -1,0 +1,80 @@
+/** Triggered abilities are put on the stack. CR 603.3. */
+import { perform } from '../events/perform.ts';
+import { ask, reason } from '../questions/ask.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { editObject, setPending } from '../vocabulary/door.ts';
+import type { PendingTrigger } from '../vocabulary/effects.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { StackFacts } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { noteTargeting } from './announcing.ts';
+import { moveEvent } from './event-makers.ts';
+import { modeText } from './mode-text.ts';
+import { chooseModes, modalClause, modesAvailable } from './modes.ts';
+import { putAbilityOnStack } from './stack-objects.ts';
+import { RETURNING } from './effects/until-leaves.ts';
+import { chooseTargets, targetSlots } from './targets.ts';
+
+/** Puts every waiting trigger on the stack, in APNAP order; whether there was one. CR 603.3b. */
+export function putTriggersOnStack(game: Game): boolean {
+  if (game.pending.length === 0) return false;
+  const waiting = game.pending;
+  setPending(game, []);
+  const seats = game.players.length;
+  // CR 610.3: the second part of "until it leaves" happens at once and doesn't use the stack.
+  for (const trigger of waiting) if (trigger.context.bindings[RETURNING] !== undefined) game.rules.execute(game, trigger.clause, trigger.context);
+  for (let i = 0; i < seats; i++) {
+    const player = ((game.activePlayer + i) % seats) as PlayerId;
+    const own = waiting.filter((trigger) => trigger.controller === player && trigger.context.bindings[RETURNING] === undefined);
+    // CR 800.4d: abilities of players who have left are not put there.
+    if (own.length === 0 || game.players[player]?.lost === true) continue;
+    for (const trigger of inChosenOrder(game, player, own)) putOnStack(game, trigger);
+  }
+  return true;
+}
+
+function inChosenOrder(game: Game, player: PlayerId, triggers: readonly PendingTrigger[]): readonly PendingTrigger[] {
+  const [first] = triggers;
+  if (triggers.length === 1 || first === undefined) return triggers;
+  // The order of those that cannot be told apart makes no difference.
+  if (triggers.every((trigger) => trigger.clause === first.clause && trigger.ability === first.ability)) return triggers;
+  const answer = ask(game, {
+    kind: 'order',
+    player,
+    reason: reason('Choose the order in which your triggered abilities are put on the stack', NO_OBJECT, '603.3b'),
+    items: triggers.map((trigger) => ({ object: trigger.source, text: nameOf(game, trigger.source) })),
+    what: 'triggers',
+  });
+  return answer.map((index) => triggers[index] as PendingTrigger);
+}
+
+function nameOf(game: Game, id: ObjectId): string {
+  return game.objects[id] === undefined ? '' : characteristics(game, id).name;
+}
+
+/** CR 603.3c-d: modes, then targets; without legal ones the ability is removed. */
+function putOnStack(game: Game, trigger: PendingTrigger): void {
+  const { controller, source, ability, clause } = trigger;
+  const clauses = [clause];
+  const cast = { x: trigger.context.x, paid: [], from: Zone.None, colorsSpent: 0, manaSpent: 0, by: controller };
+  const modal = modalClause(clauses);
+  const slots = modal === null ? targetSlots(clauses, null) : [];
+  if (modal !== null || slots.length > 0) {
+    if (modesAvailable(game, clauses, trigger.context, source) === null) return;
+  }
+  const first: StackFacts = { kind: 'triggered', source, ability, clauses, modes: null, targets: [], cast, context: trigger.context };
+  const id = putAbilityOnStack(game, controller, first);
+  const context = { ...trigger.context, stackObject: id };
+  const name = nameOf(game, source);
+  const modes = modal === null ? null : chooseModes(game, controller, clauses, context, source, name, (mode) => modeText(modal, mode));
+  const asked = modal === null ? slots : targetSlots(clauses, modes);
+  const targets = asked.length === 0 ? [] : chooseTargets(game, asked, context, source, controller, name);
+  if (targets === null || (modal !== null && modes === null)) {
+    perform(game, [moveEvent(game, id, Zone.None, 'resolve', controller, { cause: NO_OBJECT, rule: '603.3d' })]);
+    return;
+  }
+  editObject(game, id).stack = { ...first, modes, targets, context };
+  noteTargeting(game, targets, id, controller);
+}
+

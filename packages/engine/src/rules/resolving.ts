@@ -1,0 +1,116 @@
+/** Resolving spells and abilities. CR 608. */
+import { perform } from '../events/perform.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { holds } from '../questions/conditions.ts';
+import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { EnteringFacts } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { type GameObject, NO_MEMORY, type StackFacts, StatusBit } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { bind, noteDone } from './bindings.ts';
+import { moveEvent, type MoveFacts } from './event-makers.ts';
+import { ENCHANTED } from './spell-text.ts';
+import { stillLegal, targetSlots } from './targets.ts';
+
+/** The object on the top of the stack resolves. CR 608.1. */
+export function resolveTop(game: Game): void {
+  const id = game.stack.at(-1);
+  if (id === undefined) return;
+  const object = game.objects[id] as GameObject;
+  const facts = object.stack;
+  if (facts === null) throw new Error(`object ${id} is on the stack without facts`);
+  // CR 603.4: the intervening "if".
+  if (!interveningIfHolds(game, facts)) {
+    leaveStack(game, id, facts, '608.2a');
+    return;
+  }
+  const source = facts.kind === 'spell' ? id : facts.source;
+  const slots = targetSlots(facts.clauses, facts.modes);
+  const { legal, any } = facts.targets.length === 0 ? NOTHING_TARGETED : stillLegal(game, slots, facts.targets, facts.context, source);
+  // CR 608.2b: all its targets have become illegal.
+  if (!any && facts.targets.some((target) => target.chosen.length > 0)) {
+    leaveStack(game, id, facts, '608.2b');
+    return;
+  }
+  let { context } = facts;
+  // The controller may have changed since it was put there.
+  if (context.controller !== controllerOf(game, id)) context = { ...context, controller: controllerOf(game, id) };
+  facts.targets.forEach((target, index) => {
+    if (target.mode === undefined || context.bindings[target.label] === undefined) context = bind(context, target.label, legal[index] ?? [], 0);
+  });
+  if (facts.kind === 'spell' && isPermanentSpell(characteristics(game, id))) {
+    enterBattlefield(game, id, facts, context);
+    return;
+  }
+  context = noteDone(context, true);
+  for (const clause of facts.clauses) {
+    context = game.rules.execute(game, clause, context);
+    if (game.waiting === 'over') return;
+  }
+  perform(game, [{ kind: 'resolve', object: id, cause: id, rule: '608.2n' }]);
+  // CR 608.2m, unless it has put itself elsewhere.
+  if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.2m');
+}
+
+const NOTHING_TARGETED = { legal: [] as readonly (readonly Entity[])[], any: false };
+
+function controllerOf(game: Game, id: ObjectId): Context['controller'] {
+  return (game.objects[id] as GameObject).controller;
+}
+
+function interveningIfHolds(game: Game, facts: StackFacts): boolean {
+  const ability = facts.ability?.ability;
+  if (facts.kind !== 'triggered' || ability?.kind !== 'triggered' || ability.trigger.condition === undefined) return true;
+  return holds(game, ability.trigger.condition, facts.context);
+}
+
+/** Whether the spell becomes a permanent. CR 110.4, 608.3. */
+export function isPermanentSpell(now: Characteristics): boolean {
+  return (now.types & (TypeBit.Artifact | TypeBit.Battle | TypeBit.Creature | TypeBit.Enchantment | TypeBit.Land | TypeBit.Planeswalker)) !== 0;
+}
+
+/** CR 608.3. */
+function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: Context): void {
+  const object = game.objects[id] as GameObject;
+  const host = context.bindings[ENCHANTED]?.entities[0];
+  const entering: EnteringFacts = {
+    tapped: false,
+    faceDown: (object.status & StatusBit.FaceDown) !== 0,
+    face: object.face,
+    controller: object.controller,
+    attacking: NO_ENTITY,
+    attachTo: host ?? NO_ENTITY,
+    counters: {},
+    memory: { ...NO_MEMORY, cast: facts.cast },
+    copyOf: NO_OBJECT,
+  };
+  perform(game, [moveEvent(game, id, Zone.Battlefield, 'resolve', object.controller, { cause: NO_OBJECT, rule: '608.3a' }, { entering })]);
+  // CR 608.3e: what cannot enter goes to its owner's graveyard.
+  if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.3e');
+}
+
+/** A spell goes where spells go; an ability, or a copy, ceases to exist. CR 608.2m, 707.10a. */
+function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): void {
+  const object = game.objects[id] as GameObject;
+  const by = { cause: NO_OBJECT, rule };
+  if (facts.kind !== 'spell' || (object.status & StatusBit.Copy) !== 0) {
+    perform(game, [moveEvent(game, id, Zone.None, 'resolve', object.controller, by)]);
+    return;
+  }
+  const { to, move } = destinationOf(object, facts, rule === '608.2m');
+  perform(game, [moveEvent(game, id, to, 'resolve', object.controller, by, move)]);
+}
+
+/** Keywords that replace where a spell goes after it has resolved, or left the stack. CR 702.34a, 702.27a, 715.4. */
+function destinationOf(object: GameObject, facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
+  for (const keyword of facts.cast.paid) {
+    // CR 702.34a, 702.133a: exiled instead of putting it anywhere else any time it would leave the stack.
+    if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'harmonize') return { to: Zone.Exile, move: {} };
+    if (keyword === 'buyback' && resolved) return { to: Zone.Hand, move: {} }; // CR 702.27a
+  }
+  if (resolved && object.record.card.layout === 'adventure' && object.face === 1) return { to: Zone.Exile, move: {} }; // CR 715.4
+  if (resolved && object.record.card.layout === 'omen' && object.face === 1) return { to: Zone.Library, move: {} };
+  return { to: Zone.Graveyard, move: {} };
+}

@@ -1,0 +1,18 @@
+/** Steps, phases and turns that effects make a player skip. CR 500.11, 614.10. */
+import type { Game } from '../vocabulary/game.ts';
+import type { Step } from '../vocabulary/steps.ts';
+import { findPlayers } from '../questions/nouns.ts';
+import { rulesInForce } from '../questions/rules-in-force.ts';
+import { stepsOf } from './parts-of-a-turn.ts';
+
+/** Whether the active player skips this step. */
+export function isSkipped(game: Game, step: Step): boolean {
+  const rules = rulesInForce(game, 'skipRule');
+  if (rules.length === 0) return false;
+  for (const { rule, context } of rules) {
+    if (!stepsOf(rule.part.step).includes(step)) continue;
+    const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
+    if (players.includes(game.activePlayer)) return true;
+  }
+  return false;
+}

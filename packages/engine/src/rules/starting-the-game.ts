@@ -1,0 +1,90 @@
+/** Starting the game: hands, mulligans. CR 103. */
+import { editPlayer } from '../vocabulary/door.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { ask, askChooseObjects, reason } from '../questions/ask.ts';
+import { leave, perform, performOne } from '../events/perform.ts';
+import { endedOrLeft } from './ending-the-game.ts';
+import { inTurnOrder } from './turn-order.ts';
+import { enterStartingPosition } from './starting-position.ts';
+import { readyForFirstTurn } from './turn-structure.ts';
+
+const HAND_SIZE = 7;
+
+/** Every player draws an opening hand: CR 103.5. */
+export function drawOpeningHands(game: Game): void {
+  for (const player of inTurnOrder(game, game.startingPlayer)) drawHand(game, player);
+}
+
+function drawHand(game: Game, player: PlayerId): void {
+  const draws: GameEvent[] = [];
+  for (let i = 0; i < HAND_SIZE; i++) draws.push({ kind: 'draw', player, cause: NO_OBJECT, rule: '103.5' });
+  perform(game, draws);
+  const drawer = editPlayer(game, player);
+  drawer.drawn = 0;
+  drawer.drewFromEmpty = false;
+}
+
+/** One declaration, or the mulligans that have been declared; the first turn when all have kept. CR 103.5. */
+export function continueSetUp(game: Game): void {
+  if (game.setup.start !== undefined) {
+    enterStartingPosition(game);
+    return;
+  }
+  for (const player of inTurnOrder(game, game.startingPlayer)) {
+    const bit = 1 << player;
+    if ((game.kept & bit) !== 0 || (game.mulliganing & bit) !== 0) continue;
+    declare(game, player);
+    if (game.conceding !== 0) endedOrLeft(game);
+    return;
+  }
+  if (game.mulliganing === 0) {
+    if (!endedOrLeft(game)) readyForFirstTurn(game);
+    return;
+  }
+  for (const player of inTurnOrder(game, game.startingPlayer)) {
+    if ((game.mulliganing & (1 << player)) !== 0) takeMulligan(game, player);
+  }
+  game.mulliganing = 0;
+  if (game.conceding !== 0) endedOrLeft(game);
+}
+
+/** How many cards go to the bottom after so many mulligans: CR 103.5, 103.5c. */
+function toBottom(game: Game, mulligans: number): number {
+  return Math.max(0, mulligans - (game.rules.freeMulligan ? 1 : 0));
+}
+
+function declare(game: Game, player: PlayerId): void {
+  const { hand, mulligans } = game.players[player] as Player;
+  const next = toBottom(game, mulligans + 1);
+  const mayNot = toBottom(game, mulligans) >= HAND_SIZE;
+  const takes =
+    !mayNot &&
+    ask(game, { kind: 'mulligan', player, reason: reason('Keep this hand?', NO_OBJECT, '103.5'), hand: hand.slice(), toBottom: next })[0] === 1;
+  if (takes) game.mulliganing |= 1 << player;
+  else game.kept |= 1 << player;
+}
+
+/** Shuffle, draw seven, put cards on the bottom: the London mulligan. CR 103.5. */
+function takeMulligan(game: Game, player: PlayerId): void {
+  editPlayer(game, player).mulligans++;
+  const hand = (game.players[player] as Player).hand.slice();
+  perform(
+    game,
+    hand.map((id) => leave(id, Zone.Hand, Zone.Library, 'set-up', player, NO_OBJECT, '103.5')),
+  );
+  performOne(game, { kind: 'shuffle', player, library: player, cause: NO_OBJECT, rule: '103.5' });
+  drawHand(game, player);
+  const { mulligans, hand: drawn } = game.players[player] as Player;
+  const count = Math.min(toBottom(game, mulligans), drawn.length);
+  if (count === 0) return;
+  const why = reason(`Put ${count} card${count === 1 ? '' : 's'} on the bottom of your library`, NO_OBJECT, '103.5');
+  const chosen: readonly ObjectId[] = askChooseObjects(game, player, why, drawn.slice(), count, count, 'put', { hidden: true });
+  perform(
+    game,
+    chosen.map((id) => ({ ...leave(id, Zone.Hand, Zone.Library, 'set-up', player, NO_OBJECT, '103.5'), position: 'bottom' as const })),
+  );
+}

@@ -1,0 +1,39 @@
+/** The legend rule and the world rule. CR 704.5j-k. */
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { askChooseObjects, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { leave } from '../../events/perform.ts';
+
+/** Of several legendary permanents with one name, their controller keeps one: CR 704.5j. */
+export function legendRule(game: Game, legends: readonly ObjectId[], events: GameEvent[]): void {
+  const groups = new Map<string, ObjectId[]>();
+  for (const id of legends) {
+    const { name, controller } = characteristics(game, id);
+    if (name === '') continue; // CR 201.2a: without a name there is nothing to share.
+    const key = `${controller} ${name}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [id]);
+    else group.push(id);
+  }
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const { name, controller } = characteristics(game, group[0] as ObjectId);
+    const [kept] = askChooseObjects(game, controller, reason(`Keep one ${name}`, NO_OBJECT, '704.5j'), group, 1, 1, 'legend');
+    for (const id of group) {
+      if (id !== kept) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5j'));
+    }
+  }
+}
+
+/** Only the newest world permanent stays; none of several that are equally new: CR 704.5k. */
+export function worldRule(game: Game, worlds: readonly ObjectId[], events: GameEvent[]): void {
+  const newest = Math.max(...worlds.map((id) => (game.objects[id] as GameObject).timestamp));
+  for (const id of worlds) {
+    const { timestamp, controller } = game.objects[id] as GameObject;
+    if (timestamp !== newest) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5k'));
+  }
+}

@@ -1,0 +1,27 @@
+/** Doing what a player with priority has chosen to do. CR 117.1, 116, 601, 602, 605. */
+import type { ActionOption } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { activateAbility } from './activating-abilities.ts';
+import { castSpell } from './casting-spells.ts';
+import { playLand } from './playing-lands.ts';
+
+/** Carries out one of the options that `legalActions` offered. `byHand`: the player pays mana by hand. */
+export function takeAction(game: Game, player: PlayerId, option: ActionOption, byHand: boolean): void {
+  switch (option.kind) {
+    case 'pass':
+      return;
+    case 'playLand':
+      playLand(game, player, option.object, option.face);
+      return;
+    case 'cast':
+      castSpell(game, player, option.object, option.face, option.via, byHand);
+      return;
+    case 'activate':
+      if (option.isManaAbility) game.rules.activateManaAbility(game, player, option.object, option.ability, null, false);
+      else activateAbility(game, player, option.object, option.ability, byHand);
+      return;
+    case 'special':
+      throw new Error(`no such special action: ${option.action}`);
+  }
+}

@@ -1,0 +1,43 @@
+/** The total cost of a spell or ability. CR 601.2f, 602.2b. */
+import { costChanges } from '../questions/rules-in-force.ts';
+import type { AbilityRecord } from '../vocabulary/characteristics.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { demandOf, type ManaDemand, manaTotal } from './mana/symbols.ts';
+
+/** What must be paid: mana, and life that effects have added. */
+export interface TotalCost {
+  readonly demand: ManaDemand;
+  readonly life: number;
+}
+
+/** The mana to pay: cost, plus increases, minus reductions, with a value for X. CR 601.2f. */
+export function totalCost(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ability: AbilityRecord | null,
+  base: ManaDemand,
+  x: number,
+  tax: number,
+  targets: readonly Entity[],
+): TotalCost {
+  const changes = costChanges(game, player, object, ability, targets);
+  if (changes.more === 0 && changes.less === 0 && changes.moreSymbols.length === 0 && changes.lessSymbols.length === 0 && changes.lifeMore === 0) {
+    if (base.x === 0 && tax === 0) return { demand: base, life: 0 };
+    return { demand: { ...base, generic: base.generic + base.x * x + tax, x: 0 }, life: 0 };
+  }
+  const more = demandOf(changes.moreSymbols);
+  const pips = [...base.pips, ...more.pips];
+  let generic = base.generic + base.x * x + tax + changes.more + more.generic;
+  for (const pip of demandOf(changes.lessSymbols).pips) {
+    const at = pips.indexOf(pip);
+    // CR 118.7b: colored mana taken away that the cost does not have takes generic mana away... of which there must be some.
+    if (at >= 0) pips.splice(at, 1);
+    else generic = Math.max(0, generic - 1);
+  }
+  generic = Math.max(0, generic - changes.less - demandOf(changes.lessSymbols).generic);
+  let demand: ManaDemand = { generic, pips, choices: [...base.choices, ...more.choices], x: 0 };
+  if (changes.minimumOne && manaTotal(demand) < 1) demand = { ...demand, generic: 1 };
+  return { demand, life: changes.lifeMore };
+}

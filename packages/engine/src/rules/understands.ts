@@ -1,0 +1,253 @@
+/** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
+import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
+import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
+import { PAYABLE_ACTIONS } from './costs.ts';
+import { ACTION_EFFECTS } from './effects/execute.ts';
+import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
+import { isKnownSymbol } from './mana/symbols.ts';
+import { PREDEFINED_TOKENS } from './predefined-tokens.ts';
+import { DEMANDABLE, FORBIDDABLE, STATABLE, UNDERSTOOD_KEYWORDS, UNDERSTOOD_RULES } from './understood-words.ts';
+
+/** A word of a card without a meaning. */
+export interface Missing {
+  /** The node: its kind, and what about it is not known. */
+  readonly node: string;
+  /** Position among the printed abilities of its face. */
+  readonly ability: number;
+  readonly text: string;
+}
+
+/** In which mood a verb is said. */
+type Mood = 'instruction' | 'event' | 'cost' | 'statement';
+type Report = (node: string, text: string) => void;
+
+const memo = new WeakMap<Card, readonly Missing[]>();
+
+/** Layouts whose second part has a meaning. CR 709-719. */
+const LAYOUTS: ReadonlySet<Card['layout']> = new Set<Card['layout']>(['normal', 'split', 'transform', 'modal double-faced', 'adventure', 'saga', 'class', 'leveler', 'omen']);
+
+/** Every word of the card that the engine has no meaning for; empty when the card can be played. */
+export function missingMeanings(card: Card): readonly Missing[] {
+  const known = memo.get(card);
+  if (known !== undefined) return known;
+  const missing: Missing[] = [];
+  if (!LAYOUTS.has(card.layout)) missing.push({ node: `layout ${card.layout}`, ability: 0, text: card.name });
+  for (const face of card.faces) {
+    for (const symbol of face.manaCost ?? []) if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
+    face.abilities.forEach((ability, index) => {
+      checkAbility(ability, (node, text) => missing.push({ node, ability: index, text }));
+    });
+  }
+  memo.set(card, missing);
+  return missing;
+}
+
+function checkAbility(ability: Ability, report: Report): void {
+  switch (ability.kind) {
+    case 'keyword':
+      if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling')) report(`keyword ${ability.keyword}`, ability.keyword);
+      if (ability.cost !== undefined) checkCost(ability.cost, report);
+      if (ability.filter !== undefined) checkRest(ability.filter, report);
+      return;
+    case 'spell':
+      checkClause(ability.clause, report);
+      return;
+    case 'activated':
+      checkCost(ability.cost, report);
+      checkClause(ability.clause, report);
+      for (const limit of ability.limits ?? []) {
+        if (limit.kind === 'costLess') report('limit costLess', 'this ability costs less');
+        checkRest(limit, report);
+      }
+      return;
+    case 'triggered':
+      checkTrigger(ability.trigger, report);
+      checkClause(ability.clause, report);
+      return;
+    case 'static':
+      for (const rule of ability.rules) checkRule(rule, report);
+      if (ability.condition !== undefined) checkRest(ability.condition, report);
+      if (ability.spellCost !== undefined) {
+        if (ability.spellCost.additional === undefined && ability.spellCost.alternative === undefined) report('spellCost', ability.spellCost.words ?? 'cost');
+        for (const cost of [ability.spellCost.additional, ability.spellCost.alternative]) for (const part of (cost ?? []).flat() as Cost) checkCost([part], report);
+      }
+      return;
+    case 'chapter':
+      checkClause(ability.clause, report);
+      return;
+    case 'level':
+      for (const each of ability.abilities) checkAbility(each, report);
+      return;
+    case 'classLevel':
+      checkCost(ability.cost, report);
+      for (const each of ability.abilities) checkAbility(each, report);
+      return;
+  }
+}
+
+function checkTrigger(trigger: Trigger, report: Report): void {
+  for (const event of trigger.events) checkAction(event, 'event', report);
+  if (trigger.condition !== undefined) checkRest(trigger.condition, report);
+  if (trigger.during !== undefined) checkRest(trigger.during, report);
+}
+
+function checkClause(clause: Clause, report: Report): void {
+  switch (clause.kind) {
+    case 'do':
+      checkAction(clause.action, 'instruction', report);
+      if (clause.during !== undefined) checkRest(clause.during, report);
+      return;
+    case 'sequence':
+      for (const step of clause.steps) checkClause(step, report);
+      return;
+    case 'during':
+      checkRest(clause.during, report);
+      checkClause(clause.clause, report);
+      return;
+    case 'may':
+      if (clause.actor !== undefined) checkRest(clause.actor, report);
+      checkClause(clause.clause, report);
+      return;
+    case 'ifDone':
+      checkClause(clause.clause, report);
+      if (clause.otherwise !== undefined) checkClause(clause.otherwise, report);
+      return;
+    case 'if':
+      checkRest(clause.condition, report);
+      checkClause(clause.clause, report);
+      if (clause.otherwise !== undefined) checkClause(clause.otherwise, report);
+      if (clause.instead === true) report('if instead', 'what it is instead of');
+      return;
+    case 'unless':
+      checkClause(clause.clause, report);
+      checkAction(clause.action, 'cost', report);
+      return;
+    case 'forEach':
+      checkRest(clause.of, report);
+      checkClause(clause.clause, report);
+      return;
+    case 'modes':
+      for (const mode of clause.modes) {
+        // A cost before a mode ("{2} —") is not only a label: spree, pawprints.
+        if (mode.label !== undefined && mode.label.includes('{')) report('mode with a cost', mode.label);
+        checkClause(mode.clause, report);
+      }
+      return;
+    case 'delayed':
+      checkTrigger(clause.trigger, report);
+      checkClause(clause.clause, report);
+      return;
+    case 'whereX':
+      checkRest(clause.value, report);
+      checkClause(clause.clause, report);
+      return;
+    case 'rule':
+      checkRule(clause.rule, report);
+      if (clause.during !== undefined) checkRest(clause.during, report);
+      return;
+    case 'repeat':
+      report('repeat', clause.words);
+      return;
+    case 'separatePiles':
+      checkRest(clause.of, report);
+      checkClause(clause.chosen, report);
+      checkClause(clause.other, report);
+      return;
+  }
+}
+
+function checkAction(action: Action, mood: Mood, report: Report): void {
+  switch (mood) {
+    case 'instruction':
+      if (ACTION_EFFECTS[action.kind] === undefined) report(`instruction ${action.kind}`, action.kind);
+      break;
+    case 'event':
+      if (KINDS_OF_ACTION[action.kind].length === 0) report(`event ${action.kind}`, action.kind);
+      break;
+    case 'cost':
+      if (!PAYABLE_ACTIONS.includes(action.kind)) report(`cost ${action.kind}`, action.kind);
+      break;
+    case 'statement':
+      if (!STATABLE.has(action.kind)) report(`statement ${action.kind}`, action.kind);
+      break;
+  }
+  if (action.kind === 'keywordAction' && mood !== 'event' && !KEYWORD_ACTIONS.includes(action.action)) report(`keyword action ${action.action}`, action.action);
+  if (action.kind === 'create' && action.token.kind === 'predefinedToken' && PREDEFINED_TOKENS[action.token.name] === undefined) report(`token ${action.token.name}`, action.token.name);
+  if (action.kind === 'become' && action.as.subtypeChoice !== undefined && !/chosen|every/.test(action.as.subtypeChoice)) report('subtype choice', action.as.subtypeChoice);
+  if (action.kind === 'rollDie') for (const row of action.results ?? []) checkClause(row.clause, report);
+  if (action.kind === 'pay') checkCost(action.cost, report);
+  if (action.kind === 'addMana') checkMana(action, report);
+  for (const [key, value] of Object.entries(action)) if (key !== 'results' && key !== 'cost' && key !== 'mana') checkRest(value, report);
+}
+
+function checkMana(action: Extract<Action, { kind: 'addMana' }>, report: Report): void {
+  const { mana, spendOnly } = action;
+  if (mana.kind === 'symbols') for (const symbol of mana.symbols) if (!isKnownSymbol(symbol) || symbol === 'X') report(`mana ${symbol}`, symbol);
+  if (spendOnly !== undefined && spendOnly.castFilter === undefined && spendOnly.activateFilter === undefined) report('spend only', spendOnly.words);
+  if ('number' in mana) checkRest(mana.number, report);
+}
+
+function checkCost(cost: Cost, report: Report): void {
+  for (const part of cost) {
+    if (part.kind === 'manaCost') {
+      for (const symbol of part.symbols) if (!isKnownSymbol(symbol)) report(`symbol ${symbol}`, symbol);
+    } else if (part.kind === 'actionCost') checkAction(part.action, 'cost', report);
+    else if (part.kind === 'eitherCost') for (const way of part.of) checkCost(way, report);
+  }
+}
+
+function checkRule(rule: Rule, report: Report): void {
+  if (!UNDERSTOOD_RULES.has(rule.kind)) {
+    report(`rule ${rule.kind}`, rule.kind === 'playerRule' ? rule.words : rule.kind);
+    return;
+  }
+  switch (rule.kind) {
+    case 'cant':
+      for (const action of [rule.action, ...(rule.also ?? [])]) {
+        if (!FORBIDDABLE.has(action.kind)) report(`cant ${action.kind}`, action.kind);
+        checkRest(action, report);
+      }
+      return;
+    case 'must':
+      if (!DEMANDABLE.has(rule.action.kind)) report(`must ${rule.action.kind}`, rule.action.kind);
+      checkRest(rule.action, report);
+      return;
+    case 'may':
+      if (rule.action.kind !== 'cast' && rule.action.kind !== 'play') report(`may ${rule.action.kind}`, rule.action.kind);
+      if (rule.asThough !== undefined && !rule.asThough.includes('flash')) report('may as though', rule.asThough);
+      if (rule.additionalCost !== undefined) report('may with a cost', rule.additionalCost.kind);
+      checkRest(rule.action, report);
+      return;
+    case 'replace':
+      if (KINDS_OF_ACTION[rule.would.kind].length === 0) report(`replace ${rule.would.kind}`, rule.would.kind);
+      checkRest(rule.would, report);
+      if (rule.instead !== null && typeof rule.instead === 'object') checkClause(rule.instead, report);
+      return;
+    case 'entersWith':
+      if (rule.clause !== undefined) checkClause(rule.clause, report);
+      checkRest(rule.entering, report);
+      return;
+    case 'changes':
+      checkAction(rule.action, 'statement', report);
+      return;
+    default:
+      checkRest(rule, report);
+  }
+}
+
+/** What must be looked at within nouns, values, conditions and durations: granted abilities, unbound references. */
+function checkRest(node: unknown, report: Report): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) checkRest(part, report);
+    return;
+  }
+  const part = node as Record<string, unknown>;
+  if ((part['kind'] === 'reference' || part['kind'] === 'amountOf') && (part['to'] === null || part['to'] === undefined)) report('unbound reference', String(part['words']));
+  for (const key of Object.keys(part)) {
+    const value = part[key];
+    if (key === 'abilities' && Array.isArray(value)) for (const ability of value as readonly Ability[]) checkAbility(ability, report);
+    else if (key === 'ability' && typeof value === 'object' && value !== null && part['kind'] === 'withAbility') checkAbility(value as Ability, report);
+    else checkRest(value, report);
+  }
+}

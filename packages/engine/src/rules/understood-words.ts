@@ -1,0 +1,27 @@
+/** Which words of the card language the rules can act on, as lists: what is not here is reported as missing. */
+import type { Action, Rule } from '@kitchen-table/language';
+import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
+import { MEANINGS } from '../vocabulary/keyword-abilities/meanings.ts';
+import { CASTING_KEYWORDS } from './ways-to-cast.ts';
+
+/** Keywords whose rules are written where they matter (blocking, protection, damage), besides those with bits and texts. */
+const WRITTEN_OUT: readonly string[] = ['enchant', 'protection', 'hexproof from', 'landwalk', 'plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk', 'toxic', 'affinity', 'partner'];
+
+/** Every keyword that plays as it should. */
+export const UNDERSTOOD_KEYWORDS: ReadonlySet<string> = new Set([...Object.keys(KEYWORD_BITS), ...Object.keys(MEANINGS), ...WRITTEN_OUT, ...CASTING_KEYWORDS]);
+
+/** Kinds of action that "can't" may forbid. CR 101.2. */
+export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
+  'attack', 'block', 'beBlocked', 'becomeBlocked', 'cast', 'play', 'activate', 'becomeTarget', 'counter', 'draw', 'gainLife', 'loseLife', 'search', 'sacrifice', 'putCounters', 'regenerate', 'winGame', 'loseGame', 'surveil', 'untap', 'attach',
+]);
+
+/** Kinds of action that "must" may demand. CR 508.1d, 509.1c. */
+export const DEMANDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['attack', 'block', 'beBlocked']);
+
+/** Kinds of action that the layers can state. CR 613. */
+export const STATABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['get', 'gain', 'become', 'setPowerToughness', 'double', 'switch', 'becomeCopy', 'gainControl']);
+
+/** Kinds of rule that something reads. */
+export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>([
+  'cant', 'must', 'may', 'costChange', 'replace', 'entersWith', 'preventRule', 'skipRule', 'doesntUntap', 'noMaximumHandSize', 'blocksOnly', 'additionalLand', 'canBlockMore', 'assignByToughness', 'asThough', 'triggerAgain', 'changes',
+]);

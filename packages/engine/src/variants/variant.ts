@@ -1,0 +1,30 @@
+/** What a variant or option contributes to the rules of a game. CR 800.2, section 9. */
+import type { Game } from '../vocabulary/game.ts';
+import type { Rulebook } from '../vocabulary/rulebook.ts';
+import type { GameSetup } from '../vocabulary/setup.ts';
+
+/** The parts of the rulebook that variants decide. */
+export type VariantRules = Pick<
+  Rulebook,
+  | 'stateBasedActions'
+  | 'replacements'
+  | 'accounts'
+  | 'rulesInForce'
+  | 'additionalGenericCost'
+  | 'castableFrom'
+  | 'startingLife'
+  | 'attack'
+  | 'freeMulligan'
+  | 'firstDraw'
+>;
+
+export interface Variant {
+  /** As written in a setup's format: 'commander'. */
+  readonly name: string;
+  /** Changes what came before it in the list of variants. */
+  readonly contribute: (rules: VariantRules, setup: GameSetup, options: Readonly<Record<string, string>>) => VariantRules;
+  /** What happens as the game is set up, after the libraries are made. */
+  readonly setUp?: (game: Game) => void;
+  /** A clear sentence when the setup does not suit the variant. */
+  readonly check?: (setup: GameSetup, options: Readonly<Record<string, string>>) => string | null;
+}

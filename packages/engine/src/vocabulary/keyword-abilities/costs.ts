@@ -1,0 +1,103 @@
+/** Keywords that are activated abilities. CR 702.6, 702.29, 702.53, 702.67, 702.84, 702.151. */
+import type { Ability, Condition, Cost, Filter, KeywordAbility, Quality } from '@kitchen-table/language';
+import type { Meaning } from './meanings.ts';
+import { activated, doing, number, select, SELF, sequence, typed, YOU, YOURS } from './words.ts';
+
+const DISCARD_THIS: Cost = [{ kind: 'actionCost', action: { kind: 'discard', object: SELF } }];
+
+/** CR 702.6a; "equip [quality] creature" in the filter: CR 702.6c. */
+const equip: Meaning = (ability) => [
+  activated(
+    ability.cost ?? [],
+    doing({ kind: 'attach', object: SELF, to: select(withYours(ability.filter ?? typed('creature')), { amount: 'a', target: true }) }),
+    true,
+  ),
+];
+
+/** CR 702.67a. */
+const fortify: Meaning = (ability) => [
+  activated(ability.cost ?? [], doing({ kind: 'attach', object: SELF, to: select(typed('land', [YOURS]), { amount: 'a', target: true }) }), true),
+];
+
+function withYours(filter: Filter): Filter {
+  return { ...filter, qualities: [...(filter.qualities ?? []), YOURS] };
+}
+
+/** CR 702.29a. */
+const cycling: Meaning = (ability) => [activated([...(ability.cost ?? []), ...DISCARD_THIS], doing({ kind: 'draw', amount: number(1) }), false)];
+
+/** CR 702.29e. */
+function searching(filter: Filter): (ability: KeywordAbility) => readonly Ability[] {
+  return (ability) => [
+    activated(
+      [...(ability.cost ?? []), ...DISCARD_THIS],
+      sequence(
+        doing({ kind: 'search', of: YOU, zones: ['library'], object: select(filter), label: 'found' }),
+        doing({ kind: 'reveal', object: { kind: 'reference', to: 'found', words: 'it' } }),
+        doing({ kind: 'move', verb: 'put', object: { kind: 'reference', to: 'found', words: 'it' }, to: { kind: 'place', zone: 'hand', of: YOU } }),
+        doing({ kind: 'shuffle' }),
+      ),
+      false,
+    ),
+  ];
+}
+
+function cardOf(subtype: string): Filter {
+  return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype }, { kind: 'classWord', word: 'card' }] } };
+}
+
+function landCard(basic: boolean): Filter {
+  return {
+    kind: 'filter',
+    ...(basic ? { adjectives: [{ kind: 'supertypeWord', supertype: 'basic' }] } : {}),
+    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }, { kind: 'classWord', word: 'card' }] },
+  };
+}
+
+/** CR 702.53a. */
+const transmute: Meaning = (ability) => {
+  const sameManaValue: Quality = { kind: 'withStat', stat: 'mana value', comparison: 'equal', to: { kind: 'stat', stat: 'mana value', of: SELF } };
+  const filter: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }, qualities: [sameManaValue] };
+  return searching(filter)(ability).map((made) => (made.kind === 'activated' ? { ...made, limits: [{ kind: 'onlyAsSorcery' }] } : made));
+};
+
+/** CR 702.151a: two activated abilities, and no creature while attached. */
+const reconfigure: Meaning = (ability) => {
+  const attached: Condition = { kind: 'is', subject: { kind: 'host', how: 'equipped', filter: typed('creature') }, filter: typed('creature') };
+  return [
+    activated(
+      ability.cost ?? [],
+      doing({ kind: 'attach', object: SELF, to: select(typed('creature', [YOURS]), { amount: 'a', target: true, other: true }) }),
+      true,
+    ),
+    {
+      kind: 'activated',
+      cost: ability.cost ?? [],
+      clause: doing({ kind: 'unattach', object: SELF }),
+      limits: [{ kind: 'onlyAsSorcery' }, { kind: 'onlyIf', condition: attached }],
+    },
+    {
+      kind: 'static',
+      rules: [{ kind: 'changes', action: { kind: 'become', verb: 'be', object: SELF, as: { kind: 'description', types: ['artifact'], words: 'not a creature' } } }],
+      condition: attached,
+    },
+  ];
+};
+
+/** Activated keywords by name in lower case. */
+export const costKeywords: Readonly<Record<string, Meaning>> = {
+  equip,
+  fortify,
+  reconfigure,
+  cycling,
+  transmute,
+  landcycling: searching(landCard(false)),
+  'basic landcycling': searching(landCard(true)),
+  plainscycling: searching(cardOf('Plains')),
+  islandcycling: searching(cardOf('Island')),
+  swampcycling: searching(cardOf('Swamp')),
+  mountaincycling: searching(cardOf('Mountain')),
+  forestcycling: searching(cardOf('Forest')),
+  slivercycling: searching(cardOf('Sliver')),
+  wizardcycling: searching(cardOf('Wizard')),
+};

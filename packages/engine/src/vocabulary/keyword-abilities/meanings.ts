@@ -1,0 +1,33 @@
+/** What each keyword stands for: abilities written out in the card language. CR 702.1, 702.1b. */
+import type { Ability, KeywordAbility } from '@kitchen-table/language';
+import {
+  afflict, annihilator, battleCry, bushido, cascade, decayed, dethrone, exalted, extort, flanking, frenzy, ingest, mentor, poisonous, provoke, prowess, rampage, storm, training,
+} from './attacking.ts';
+import { costKeywords } from './costs.ts';
+import {
+  afterlife, bloodthirst, cumulativeUpkeep, evoke, evolve, exploit, fabricate, fading, forMirrodin, graft, jobSelect, levelUp, livingMetal, livingWeapon, modular, outlast, persist, ravenous, reinforce, riot, scavenge, soulshift, sunburst, undying, unleash, vanishing, ward,
+} from './staying.ts';
+
+export type Meaning = (ability: KeywordAbility) => readonly Ability[];
+
+/** Keywords with a text, by name in lower case. */
+export const MEANINGS: Readonly<Record<string, Meaning>> = {
+  exalted, annihilator, bushido, flanking, rampage, 'battle cry': battleCry, dethrone, training, mentor, afflict, frenzy, ingest, poisonous,
+  decayed, provoke, extort, prowess, storm, cascade, persist, undying, modular, graft, evolve, unleash, bloodthirst, sunburst, ravenous, fading,
+  vanishing, 'cumulative upkeep': cumulativeUpkeep, ward, afterlife, fabricate, 'living weapon': livingWeapon, 'for mirrodin!': forMirrodin,
+  'job select': jobSelect, soulshift, exploit, evoke, 'living metal': livingMetal, outlast, 'level up': levelUp, reinforce, riot, scavenge, ...costKeywords,
+};
+
+/** Pure memo: the same keyword node always stands for the same nodes. */
+const memo = new WeakMap<KeywordAbility, readonly Ability[]>();
+const NONE: readonly Ability[] = [];
+
+/** The abilities that the keyword stands for; none when the rules use the keyword itself. CR 702. */
+export function keywordMeaning(ability: KeywordAbility): readonly Ability[] {
+  const name = ability.keyword.toLowerCase();
+  const meaning = Object.hasOwn(MEANINGS, name) ? MEANINGS[name] : undefined;
+  if (meaning === undefined) return NONE;
+  let abilities = memo.get(ability);
+  if (abilities === undefined) memo.set(ability, (abilities = meaning(ability)));
+  return abilities;
+}

@@ -1,0 +1,30 @@
+/**
+ * Counting: what has happened this turn and this game.
+ *
+ * Tallies are counts under a name of the writer's choosing, for limits: `loyalty:12` (object 12 used a loyalty
+ * ability), `activated:12:0`. Names begin with a word that says what is counted.
+ */
+import { editGameTallies, editTurnTallies } from './door.ts';
+import type { Game } from './game.ts';
+
+/** Counts under a name for this turn. */
+export function tallyTurn(game: Game, name: string, amount: number): void {
+  const tallies = editTurnTallies(game);
+  tallies[name] = (tallies[name] ?? 0) + amount;
+}
+
+/** Counts under a name for the whole game. */
+export function tallyGame(game: Game, name: string, amount: number): void {
+  const tallies = editGameTallies(game);
+  tallies[name] = (tallies[name] ?? 0) + amount;
+}
+
+/** The count of this turn; 0 when nothing was counted. */
+export function turnTally(game: Game, name: string): number {
+  return game.turnTallies[name] ?? 0;
+}
+
+/** The count of this game; 0 when nothing was counted. */
+export function gameTally(game: Game, name: string): number {
+  return game.gameTallies[name] ?? 0;
+}

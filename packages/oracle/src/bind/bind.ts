@@ -1,0 +1,469 @@
+/**
+ * Binding: every reference gets the label of what it refers to. Rules, in order:
+ *
+ * 1. `unsaid` is the subject of the clause before it. "itself" is the subject of its own action.
+ * 2. "of their choice" is the one who acts.
+ * 3. A reference looks back over the ability in reading order: trigger, cost, steps. Its number (it / they), its sort
+ *    (player or object: by its description, or by what is done with it) and its description ("that land") rule
+ *    candidates out. A singular reference may mean each one of "each player"; "they" may be one player (CR 107.1... none).
+ * 4. Of those left, described ones ("that creature": something called a creature) win over undescribed ones.
+ * 5. Then the latest step that has any wins. In it, for "it", the subject of a trigger event wins over its other roles;
+ *    anything wins over the object itself, which speaks of itself by name.
+ * 6. More than one left is a tie, and none is a miss: both are refusals.
+ */
+import type { Ability, Action, Filter, Label, Reference, Value } from '@kitchen-table/language';
+import { Form } from '../kernel/inflect.ts';
+import { formOf } from '../kernel/number.ts';
+import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
+
+type Node = Record<string, unknown> & { kind?: string };
+type Sort = 'player' | 'object' | 'either';
+
+interface Candidate {
+  /** Gives the label, and writes it on the node if it stands there. */
+  label: () => Label;
+  sort: Sort;
+  number: 'one' | 'many' | 'either';
+  /** The words that describe it; null when nothing is known ("it", "any target"). */
+  words: ReadonlySet<string> | null;
+  step: number;
+  role: 'subject' | 'event' | 'plain';
+  self: boolean;
+  /** A pile from which cards are taken: "the rest" are the others of it. */
+  pile?: true;
+  /** What was done with it: "the sacrificed creature". */
+  done?: string;
+  target: boolean;
+}
+interface AmountCandidate {
+  label: () => Label;
+  step: number;
+}
+
+/** What is wrong with a reference: the words that could not be bound, and why. */
+export interface BindingProblem {
+  words: string;
+  reason: 'nothing to refer to' | 'more than one thing it may refer to';
+}
+
+const PLAYER_WORDS = new Set(['player', 'opponent', 'teammate']);
+/** What has been done with something, by the word for it. */
+const DONE: Readonly<Record<string, readonly string[]>> = { sacrificed: ['sacrifice'], exiled: ['exile'], discarded: ['discard'], revealed: ['reveal'], chosen: ['choose'], returned: ['move'], milled: ['mill'], tapped: ['tap'] };
+/** Fields in the order in which cards say them. */
+const ORDER = ['trigger', 'events', 'cost', 'actor', 'subject', 'player', 'object', 'quantifier', 'filter', 'number', 'amount', 'from', 'on', 'of', 'condition', 'action', 'to', 'rule', 'rules', 'clause', 'entering', 'value'];
+const YIELDS_AMOUNT = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap']);
+
+/** Binds the references of abilities that share them: gives new trees, or the references that could not be bound. */
+export function bind(abilities: readonly Ability[]): { abilities: Ability[] } | { problems: BindingProblem[] } {
+  const copies = abilities.map(clone);
+  const binder = new Binder();
+  for (const copy of copies) binder.visit(copy as unknown as Node, null);
+  return binder.problems.length > 0 ? { problems: binder.problems } : { abilities: copies };
+}
+
+function clone<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(clone) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, clone(value)])) as T;
+}
+
+function wordsOf(filter: Filter): Set<string> {
+  const words = new Set<string>();
+  const collect = (noun: Filter['noun'] | undefined): void => {
+    if (!noun) return;
+    const lists = noun.kind === 'words' ? [noun.words] : noun.of.map((each) => each.words);
+    for (const list of lists) for (const word of list) words.add(word.kind === 'typeWord' ? word.type : word.kind === 'subtypeWord' ? word.subtype : word.word);
+  };
+  collect(filter.noun);
+  return words;
+}
+
+function sortOfWords(words: ReadonlySet<string> | null): Sort {
+  if (words === null) return 'object';
+  const players = [...words].filter((word) => PLAYER_WORDS.has(word)).length;
+  return players === 0 ? 'object' : players === words.size ? 'player' : 'either';
+}
+
+class Binder {
+  readonly problems: BindingProblem[] = [];
+  private readonly candidates: Candidate[] = [];
+  private readonly amounts: AmountCandidate[] = [];
+  private readonly counters = { target: 0, chosen: 0, step: 0 };
+  private step = 0;
+  private selfDealtDamage = false;
+  /** How many descriptions the walk is inside of. */
+  private describing = 0;
+  private lastSubject: (() => Label) | null = null;
+  private actor: (() => Label) | null = null;
+
+  visit(node: Node, parent: Node | null): void {
+    switch (node.kind) {
+      case 'reference':
+        this.reference(node as unknown as Reference, parent);
+        return;
+      case 'amountOf':
+        this.amount(node as unknown as Extract<Value, { kind: 'amountOf' }>);
+        return;
+      case 'trigger':
+        this.trigger(node);
+        return;
+      case 'replace':
+        this.trigger({ kind: 'trigger', events: [node['would']] } as unknown as Node);
+        for (const key of ['condition', 'instead']) if (node[key] && typeof node[key] === 'object') this.visit(node[key] as Node, node);
+        return;
+      case 'filter':
+        this.describing++;
+        this.children(node, parent);
+        this.describing--;
+        return;
+      case 'count':
+      case 'total':
+      case 'kindsAmong':
+      case 'extreme': {
+        // What is only counted is not spoken of again.
+        const mark = this.candidates.length;
+        this.children(node, parent);
+        this.candidates.length = mark;
+        return;
+      }
+      case 'forEach':
+        this.loop(node);
+        return;
+      case 'do':
+      case 'may':
+      case 'rule':
+      case 'if':
+      case 'ifDone':
+        this.step++;
+        break;
+      case 'nounList':
+        this.list(node);
+        return;
+      case 'playerOf':
+        this.children(node, parent);
+        this.candidates.push({ label: () => this.write(node), sort: 'player', number: 'one', words: new Set(['player', String(node['relation'])]), step: this.step, role: 'plain', self: false, target: false });
+        return;
+      case 'zoneOfPlayer':
+        this.children(node, parent);
+        this.candidates.push({ label: () => this.write(node), sort: 'object', number: 'one', words: new Set(['zone']), step: this.step, role: 'plain', self: false, target: false });
+        return;
+      case 'select':
+      case 'anyTarget':
+      case 'libraryCards':
+        this.children(node, parent);
+        this.introduce(node);
+        return;
+      case 'host':
+        this.candidates.push({ label: () => FIXED_LABELS.host, sort: sortOfWords(wordsOf(node['filter'] as Filter)), number: 'one', words: wordsOf(node['filter'] as Filter), step: this.step, role: 'plain', self: false, target: false });
+        return;
+      case 'self':
+        this.candidates.push({ label: () => FIXED_LABELS.self, sort: 'object', number: 'one', words: null, step: this.step, role: 'plain', self: true, target: false });
+        return;
+      case 'playerNoun':
+        this.candidates.push({ label: () => String(node['who']), sort: 'player', number: node['who'] === 'opponents' ? 'many' : 'one', words: new Set(['player']), step: this.step, role: 'plain', self: false, target: false });
+        return;
+    }
+    const grantedElsewhere = node.kind === 'triggered' || node.kind === 'activated' || node.kind === 'static' || node.kind === 'spell';
+    if (grantedElsewhere && parent !== null) {
+      const inner = new Binder();
+      inner.visit(node, null);
+      this.problems.push(...inner.problems);
+      return;
+    }
+    this.children(node, parent);
+    if (parent && (parent.kind === 'do' || parent.kind === 'may' || parent.kind === 'actionCost') && parent['action'] === node) this.result(node);
+  }
+
+  /** Visits the parts of a node in reading order. */
+  private children(node: Node, _parent: Node | null): void {
+    const keys = Object.keys(node).sort((left, right) => rank(left, node) - rank(right, node));
+    const outerActor = this.actor;
+    if (node.kind === 'dealDamage' && (node['actor'] as Node | undefined)?.kind === 'self') this.selfDealtDamage = true;
+    const isAction = 'actor' in node || 'object' in node;
+    for (const key of keys) {
+      const mark = this.candidates.length;
+      const value = node[key];
+      if (Array.isArray(value)) for (const each of value) this.part(each, node, key);
+      else this.part(value, node, key);
+      if (key === 'object' || key === 'what') for (const candidate of this.candidates.slice(mark)) candidate.done = String(node.kind);
+      if (isAction && (key === 'actor' || (key === 'object' && !('actor' in node))) && value && typeof value === 'object') {
+        const label = this.labelOf(value as Node);
+        if (label) this.lastSubject = label;
+        if (key === 'actor') this.actor = label;
+      }
+    }
+    this.actor = outerActor;
+  }
+
+  private part(value: unknown, parent: Node, _key: string): void {
+    if (value === null || typeof value !== 'object') return;
+    this.visit(value as Node, parent);
+  }
+
+  /** The label by which a noun can be spoken of again. */
+  private labelOf(noun: Node): (() => Label) | null {
+    switch (noun.kind) {
+      case 'self':
+        return () => FIXED_LABELS.self;
+      case 'you':
+        return () => FIXED_LABELS.you;
+      case 'host':
+        return () => FIXED_LABELS.host;
+      case 'playerNoun':
+        return () => String(noun['who']);
+      case 'select':
+      case 'anyTarget':
+      case 'libraryCards':
+      case 'playerOf':
+      case 'nounList':
+        return () => this.write(noun);
+      case 'reference':
+        return () => String(noun['to']);
+      default:
+        return null;
+    }
+  }
+
+  private write(noun: Node): Label {
+    if (typeof noun['label'] === 'string') return noun['label'];
+    const target = (noun['quantifier'] as { target?: true } | undefined)?.target === true;
+    const label = target ? `target${++this.counters.target}` : `chosen${++this.counters.chosen}`;
+    noun['label'] = label;
+    return label;
+  }
+
+  /** In "for each creature, ...", "it" is the one being done. */
+  private loop(node: Node): void {
+    if (node['leading'] !== true) {
+      this.step++;
+      this.children(node, null);
+      return;
+    }
+    const mark = this.candidates.length;
+    this.visit(node['of'] as Node, node);
+    for (const candidate of this.candidates.slice(mark)) if (candidate.number === 'either') candidate.number = 'one';
+    this.visit(node['clause'] as Node, node);
+  }
+
+  /** "a land or a creature" is one thing to speak of; "~ and target creature" are both, and each. */
+  private list(noun: Node): void {
+    const mark = this.candidates.length;
+    this.children(noun, null);
+    const parts = this.candidates.slice(mark);
+    const words = new Set(parts.flatMap((each) => [...(each.words ?? [])]));
+    const sorts = new Set(parts.map((each) => each.sort));
+    const sort: Sort = sorts.size === 1 ? [...sorts][0]! : 'either';
+    const or = noun['join'] !== 'and';
+    if (or) this.candidates.length = mark;
+    this.candidates.push({ label: () => this.write(noun), sort, number: or ? (parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many', words: words.size > 0 ? words : null, step: this.step, role: 'plain', self: false, target: false });
+  }
+
+  private introduce(noun: Node): void {
+    const filter = noun['filter'] as Filter | undefined;
+    const quantifier = noun['quantifier'] as { amount: string; target?: true } | undefined;
+    const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
+    const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
+    const each = quantifier?.amount === 'each';
+    const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
+    this.candidates.push({ label: () => this.write(noun), sort, number, words, step: this.step, role: 'plain', self: false, target: quantifier?.target === true, ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}) });
+  }
+
+  private trigger(node: Node): void {
+    const events = node['events'] as readonly (Action & Node)[];
+    const subjects: Candidate[] = [];
+    const before = this.candidates.length;
+    for (const event of events) {
+      const mark = this.candidates.length;
+      this.children(event, node);
+      const subjectNode = ((event as Node)['actor'] ?? (event as Node)['object']) as Node | undefined;
+      if (event.kind === 'beginningOf') {
+        const named = this.candidates.splice(mark);
+        const whose = named.find((candidate) => candidate.sort === 'player');
+        subjects.push(...named.filter((candidate) => candidate.sort !== 'player').map((candidate): Candidate => ({ ...candidate, role: 'event', step: 0 })));
+        subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
+        continue;
+      }
+      for (const candidate of this.candidates.splice(mark)) {
+        const isSubject = subjectNode !== undefined && this.isOf(candidate, subjectNode);
+        subjects.push(this.eventRole(event, candidate, isSubject));
+      }
+    }
+    this.candidates.length = before;
+    // Two events with one subject ("enters or attacks") give one candidate.
+    const seen = new Set<string>();
+    for (const candidate of subjects) {
+      const label = candidate.label();
+      const key = label + [...(candidate.words ?? [])].join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      this.candidates.push(candidate);
+    }
+    this.amounts.push({ label: () => EVENT_LABELS.amount, step: 0 });
+    const first = subjects.find((candidate) => candidate.role === 'subject');
+    if (first) this.lastSubject = first.label;
+    for (const key of ['during', 'condition']) if (node[key]) this.visit(node[key] as Node, node);
+  }
+
+  private isOf(candidate: Candidate, noun: Node): boolean {
+    if (noun.kind === 'self') return candidate.self;
+    if (noun.kind === 'host') return candidate.words !== null && candidate.label() === FIXED_LABELS.host;
+    if (noun.kind === 'nounList') return true;
+    return !candidate.target && candidate.role === 'plain' && candidate.words !== null && noun.kind === 'select' && [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join();
+  }
+
+  /** The role that a noun in the trigger condition plays. */
+  private eventRole(event: Node, candidate: Candidate, isSubject: boolean): Candidate {
+    const player = candidate.sort === 'player';
+    const fixed = candidate.self ? FIXED_LABELS.self : null;
+    const number = candidate.number === 'many' ? 'many' : candidate.number;
+    if (isSubject) {
+      const label = fixed ?? (player ? EVENT_LABELS.player : event.kind === 'dealDamage' && !event['passive'] ? EVENT_LABELS.source : EVENT_LABELS.object);
+      return { ...candidate, label: () => label, role: 'subject', step: 0, number };
+    }
+    const isObject = event['object'] !== undefined && event['actor'] !== undefined && !['dealDamage'].includes(String(event.kind));
+    const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
+    return { ...candidate, label: () => label, role: 'event', step: 0, number };
+  }
+
+  /** What an action did, as something to speak of. */
+  private result(action: Node): void {
+    const kind = String(action.kind);
+    const label = (): Label => (typeof action['label'] === 'string' ? action['label'] : ((action['label'] = `step${++this.counters.step}`) as Label));
+    if (YIELDS_AMOUNT.has(kind)) this.amounts.push({ label, step: this.step });
+    if (kind === 'create') {
+      const token = action['token'] as { kind: string; types?: readonly string[]; subtypes?: readonly string[]; name?: string };
+      const words = new Set<string>(['token', ...(token.types ?? []), ...(token.subtypes ?? []), ...(token.name ? [token.name, 'artifact'] : [])]);
+      if (token.kind === 'tokenCopy') words.add('creature');
+      this.candidates.push({ label, sort: 'object', number: formOf(action['quantifier']) === Form.singular ? 'one' : 'many', words, step: this.step + 0.5, role: 'plain', self: false, target: false });
+    } else if (kind === 'revealUntil' || kind === 'exileUntil') {
+      this.candidates.push({ label, sort: 'object', number: 'many', words: new Set(['card']), step: this.step - 0.5, role: 'plain', self: false, target: false, pile: true, done: kind === 'revealUntil' ? 'reveal' : 'exile' });
+    } else if ((kind === 'draw' || kind === 'mill') && action['amount']) {
+      this.candidates.push({ label, sort: 'object', number: formOf(action['amount']) === Form.singular ? 'one' : 'many', words: new Set(['card']), step: this.step + 0.5, role: 'plain', self: false, target: false, ...(kind === 'mill' ? { pile: true as const, done: 'mill' } : {}) });
+    }
+  }
+
+  private amount(node: { to: Label | null; words: string }): void {
+    const latest = this.amounts[this.amounts.length - 1];
+    if (!latest) this.problems.push({ words: node.words, reason: 'nothing to refer to' });
+    else node.to = latest.label();
+  }
+
+  private reference(node: Reference, parent: Node | null): void {
+    if (node.words === 'unsaid') {
+      if (this.lastSubject) node.to = this.lastSubject();
+      else this.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
+      return;
+    }
+    if (node.words === 'itself') {
+      if (this.lastSubject) node.to = this.lastSubject();
+      else this.problems.push({ words: 'itself', reason: 'nothing to refer to' });
+      return;
+    }
+    if (parent?.kind === 'quantifier') {
+      node.to = this.actor ? this.actor() : FIXED_LABELS.you;
+      return;
+    }
+    if (node.words === 'the rest' || node.words === 'the other') {
+      const piles = this.candidates.filter((each) => each.pile);
+      this.settle(node, latest(piles.length > 0 ? piles : this.candidates.filter((each) => each.number === 'many' && each.sort === 'object')));
+      return;
+    }
+    const words = node.filter ? wordsOf(node.filter) : null;
+    const wanted: Sort = words ? sortOfWords(words) : node.words === 'it' ? 'object' : this.sortByUse(parent);
+    const number = node.words === 'it' || node.words === 'that' || (node.words === 'the' && !node.many) || node.words === 'he' || node.words === 'she' ? 'one' : node.words === 'they' ? 'either' : 'many';
+    let left = this.candidates.filter((each) => sortFits(each.sort, wanted));
+    left = left.filter((each) => number === 'either' ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one' : each.number === number || (each.number === 'either' && (number === 'many' || each.step === this.step || each.sort === 'player' || each.role !== 'plain')));
+    if (node.words === 'that' || node.words === 'those') left = left.filter((each) => !each.self);
+    if (words) {
+      const described = left.filter((each) => each.words !== null && [...words].some((word) => each.words!.has(word)));
+      left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
+    }
+    if (node.status) {
+      const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
+      if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
+        node.to = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
+        return;
+      }
+      left = done;
+    }
+    if (left.length === 0 && this.describing > 0) {
+      node.to = FIXED_LABELS.candidate;
+      return;
+    }
+    // A source of damage goes on being it: "~ deals 2 damage to it. If ~ was kicked, it deals 4 damage instead."
+    if (node.words === 'it' && parent?.kind === 'dealDamage' && parent['actor'] === node && this.selfDealtDamage) {
+      node.to = FIXED_LABELS.self;
+      return;
+    }
+    this.settle(node, latest(left));
+  }
+
+  private settle(node: Reference, left: readonly Candidate[]): void {
+    const problem = (reason: BindingProblem['reason']): void => {
+      const described = node.filter ? ' ' + [...wordsOf(node.filter)].join(' ') : '';
+      this.problems.push({ words: node.words + described, reason });
+    };
+    if (left.length === 0) {
+      problem('nothing to refer to');
+      return;
+    }
+    let best = left;
+    const subjects = best.filter((each) => each.role === 'subject');
+    if (subjects.length > 0 && node.words === 'it') best = subjects;
+    const others = best.filter((each) => !each.self);
+    if (others.length > 0) best = others;
+    // Roles and fixed names have their labels already; asking a noun for its label would write one on it.
+    const fixed = best.map((each) => (each.role === 'plain' && !each.self ? null : each.label()));
+    if (best.length > 1 && !(fixed.every((each) => each !== null) && new Set(fixed).size === 1)) {
+      problem('more than one thing it may refer to');
+      return;
+    }
+    node.to = best[0]!.label();
+    if (node.words === 'one of them') this.candidates.push({ sort: best[0]!.sort, words: best[0]!.words, self: false, target: false, label: () => this.write(node as unknown as Node), number: 'one', step: this.step, role: 'plain' });
+  }
+
+  /** Is "they" a player or objects? What is done with them decides. */
+  private sortByUse(parent: Node | null): Sort {
+    if (!parent) return 'either';
+    if (parent.kind === 'playerOf') return 'object';
+    if (parent.kind === 'place' || parent.kind === 'zoneOfPlayer' || parent.kind === 'libraryCards' || parent.kind === 'controlledBy' || parent.kind === 'ownedBy' || parent.kind === 'castBy' || parent.kind === 'inZone' || parent.kind === 'controls' || parent.kind === 'has' || parent.kind === 'search' || parent.kind === 'shuffle' || parent.kind === 'turnPart' || parent.kind === 'entering') return parent.kind === 'entering' ? 'player' : 'player';
+    if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
+    if (['gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'create', 'pay', 'reveal', 'scry', 'surveil'].includes(String(parent.kind)) || parent.kind === 'may' || parent.kind === 'unless') return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they' ? 'player' : 'object';
+    return 'object';
+  }
+}
+
+/** Where a field stands among those of its node, in reading order. */
+function rank(key: string, node: Node): number {
+  if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return 0;
+  const trailing = node.kind === 'unless' || node['trailing'] === true || (node.kind === 'forEach' && node['leading'] !== true) || node['conditionTrailing'] === true;
+  if (trailing && (key === 'clause' || key === 'rules')) return -1;
+  if (node.kind === 'entersWith' && key === 'condition') return -1;
+  const at = ORDER.indexOf(key);
+  return at < 0 ? ORDER.length : at;
+}
+
+function eachOf(noun: Node): boolean {
+  return (noun['quantifier'] as { eachOf?: true } | undefined)?.eachOf === true;
+}
+
+function eventCandidate(label: Label, sort: Sort, words: ReadonlySet<string>): Candidate {
+  return { label: () => label, sort, number: 'one', words, step: 0, role: 'event', self: false, target: false };
+}
+
+function sortFits(sort: Sort, wanted: Sort): boolean {
+  return sort === wanted || sort === 'either' || wanted === 'either';
+}
+
+/** "that card" may be a creature that died, "that permanent" a land, "that creature" a permanent. */
+function generic(wanted: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  if (wanted.has('player')) return [...words].some((word) => PLAYER_WORDS.has(word));
+  if (wanted.has('card') || wanted.has('permanent') || wanted.has('token') || wanted.has('spell')) return true;
+  return words.has('permanent') || words.has('card') || words.has('token') || words.has('spell') || [...words].every((word) => /^[A-Z]/.test(word));
+}
+
+function latest(candidates: readonly Candidate[]): Candidate[] {
+  let step = -1;
+  for (const each of candidates) step = Math.max(step, each.step);
+  return candidates.filter((each) => each.step === step);
+}

@@ -1,0 +1,45 @@
+/**
+ * Labels: the names by which references say what they mean. Whoever carries a tree out fills them.
+ *
+ * (a) Something selected. `target1`, `target2`, ... are targets and `chosen1`, ... other selects, any-targets, library
+ *     cards: the label stands on the noun (`label`), and means the objects or players found for that noun.
+ * (b) What a step did. `step1`, ... stand on the action (`label`): as objects, what the action moved, created, found,
+ *     drew or revealed (in the zone where it left them, CR 400.7j); as an amount, how much or how many it was.
+ * (c) A role in the trigger event, on no node, filled from the event: see {@link EVENT_LABELS}.
+ * (d) Fixed names: see {@link FIXED_LABELS}.
+ */
+
+/** Roles in the event that triggered the ability. CR 603.2, 608.2k. */
+export const EVENT_LABELS = {
+  /** The object that did it or that it happened to: what entered, died, attacked, was cast, was tapped, became a target. */
+  object: 'event.object',
+  /** The player who did it (cast, drew, gained life, ...), or whose step it is. */
+  player: 'event.player',
+  /** The source of the damage. */
+  source: 'event.source',
+  /** Who or what was dealt damage; the player or object attacked; what was blocked; what became the target. */
+  recipient: 'event.recipient',
+  /** How much damage, life or cards. */
+  amount: 'event.amount',
+} as const;
+
+/** Labels that mean the same in every ability. */
+export const FIXED_LABELS = {
+  /** The object whose ability it is. CR 201.5. */
+  self: 'self',
+  /** Its controller. CR 109.5. */
+  you: 'you',
+  /** What it is attached to. CR 303.4, 301.5. */
+  host: 'host',
+  /** The defending player. CR 508.5. */
+  defending: 'defending',
+  /** The one that a "for each" or "each" is being carried out for just now. CR 608.2d. */
+  each: 'each',
+  /** What a description is being compared with: "creature with power greater than its toughness". */
+  candidate: 'candidate',
+  /** What another ability of the same object exiled or chose. CR 607. */
+  linkedExiled: 'linked.exiled',
+  linkedChosen: 'linked.chosen',
+  /** What was sacrificed, discarded, exiled, tapped, ... to pay the cost of the ability. CR 608.2k. */
+  cost: 'cost',
+} as const;

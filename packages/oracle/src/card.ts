@@ -1,0 +1,232 @@
+/** Reading and printing whole cards. A card is read when every word of every face is, and every reference is bound. */
+import type { Ability, Card, CardFace, CardType, Color, Layout, Supertype } from '@kitchen-table/language';
+import { bind } from './bind/bind.ts';
+import { gather, scatter } from './families/layouts.ts';
+import { permanentParagraph, spellParagraph } from './grammar.ts';
+import { print, read } from './kernel/read.ts';
+import { normalise, type Normalised } from './normalise/normalise.ts';
+
+/** One face as Scryfall writes it. */
+export interface PrintedFace {
+  name?: string;
+  mana_cost?: string;
+  type_line?: string;
+  oracle_text?: string;
+  power?: string;
+  toughness?: string;
+  loyalty?: string;
+  defense?: string;
+  color_indicator?: readonly string[];
+}
+/** A card as Scryfall writes it. */
+export interface PrintedCard extends PrintedFace {
+  name: string;
+  layout?: string;
+  color_identity?: readonly string[];
+  card_faces?: readonly PrintedFace[];
+}
+
+/** Why a paragraph was not read. */
+export interface Refusal {
+  face: string;
+  /** The paragraph, with the object's own name as `~`. */
+  text: string;
+  /** Where in the paragraph the reading stopped. */
+  offset: number;
+  /** What would have been understood there. */
+  expected: readonly string[];
+  problem: 'declined' | 'misprinted' | 'ambiguous' | 'unbound';
+  /** For misprints, what would have been printed; for ambiguities, the readings; for unbound references, their words. */
+  details?: readonly string[];
+}
+
+/** A card, or all the reasons why it is none. */
+export type ReadResult = { card: Card } | { refusals: readonly Refusal[] };
+
+const CARD_TYPES: readonly CardType[] = ['artifact', 'battle', 'conspiracy', 'creature', 'dungeon', 'enchantment', 'instant', 'kindred', 'land', 'phenomenon', 'plane', 'planeswalker', 'scheme', 'sorcery', 'vanguard'];
+const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
+const COLORS: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  normal: 'normal', split: 'split', flip: 'flip', transform: 'transform', modal_dfc: 'modal double-faced', meld: 'meld', adventure: 'adventure', omen: 'omen',
+  saga: 'saga', class: 'class', case: 'case', leveler: 'leveler', prototype: 'prototype', mutate: 'mutate', room: 'room',
+};
+
+/** The paragraphs of a text: bullets belong to the line before them. */
+export function paragraphsOf(text: string): string[] {
+  return text === '' ? [] : text.split(/\n(?!•)/);
+}
+
+const isSpell = (types: readonly CardType[]): boolean => types.includes('instant') || types.includes('sorcery');
+
+interface TypeLine {
+  supertypes: Supertype[];
+  types: CardType[];
+  subtypes: string[];
+}
+function typeLine(line: string): TypeLine {
+  const [left = '', right = ''] = line.split(' — ');
+  const words = left.toLowerCase().replace('tribal', 'kindred').split(' ');
+  return {
+    supertypes: SUPERTYPES.filter((each) => words.includes(each)),
+    types: CARD_TYPES.filter((each) => words.includes(each)),
+    subtypes: right.replace('Time Lord', 'Time_Lord').split(' ').filter(Boolean).map((each) => each.replace('_', ' ')),
+  };
+}
+
+/** Reads one paragraph of a face, references still open; `spell` for instants and sorceries. */
+function readParagraph(text: string, spell: boolean, face: string): { abilities: readonly Ability[] } | { refusal: Refusal } {
+  const outcome = read(spell ? spellParagraph : permanentParagraph, text);
+  const where = { face, text, offset: 0, expected: [] };
+  switch (outcome.status) {
+    case 'declined':
+      return { refusal: { ...where, problem: 'declined', offset: outcome.offset, expected: outcome.expected } };
+    case 'misprinted':
+      return { refusal: { ...where, problem: 'misprinted', details: outcome.printed } };
+    case 'ambiguous':
+      return { refusal: { ...where, problem: 'ambiguous', details: outcome.trees.map((tree) => JSON.stringify(tree)) } };
+    case 'read':
+      return { abilities: outcome.tree };
+  }
+}
+
+function bindAbilities(abilities: readonly Ability[], text: string, face: string): { abilities: readonly Ability[] } | { refusal: Refusal } {
+  const bound = bind(abilities);
+  if (!('problems' in bound)) return bound;
+  return { refusal: { face, text, offset: 0, expected: [], problem: 'unbound', details: bound.problems.map((each) => `${each.words}: ${each.reason}`) } };
+}
+
+/** Reads a text, paragraph by paragraph; `spell` for instants and sorceries, all of whose paragraphs share references. */
+export function readText(text: string, spell: boolean, face = ''): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
+  const abilities: Ability[] = [];
+  const refusals: Refusal[] = [];
+  for (const paragraph of paragraphsOf(text)) {
+    let outcome = readParagraph(paragraph, spell, face);
+    if ('abilities' in outcome && !spell) outcome = bindAbilities(outcome.abilities, paragraph, face);
+    if ('refusal' in outcome) refusals.push(outcome.refusal);
+    else abilities.push(...outcome.abilities);
+  }
+  if (!spell || refusals.length > 0) return { abilities, refusals };
+  const bound = bindAbilities(abilities, text, face);
+  return 'refusal' in bound ? { abilities: [], refusals: [bound.refusal] } : { abilities: bound.abilities, refusals };
+}
+
+/** The text of a face, ready for the grammar. */
+export function normaliseFace(face: PrintedFace): Normalised {
+  return normalise(face.oracle_text ?? '', face.name ?? '', typeLine(face.type_line ?? '').supertypes.includes('legendary'));
+}
+
+/** Reads the text of one face. */
+export function readFace(face: PrintedFace): { abilities: readonly Ability[]; refusals: readonly Refusal[]; normalised: Normalised } {
+  const line = typeLine(face.type_line ?? '');
+  const normalised = normaliseFace(face);
+  const { abilities, refusals } = readText(normalised.text, isSpell(line.types), face.name ?? '');
+  return { abilities: gather(abilities), refusals, normalised };
+}
+
+function symbolsOf(cost: string): string[] {
+  return [...cost.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
+}
+
+/** Reads a card in Scryfall's form, printed by Wizards or made up. */
+export function readCard(printed: PrintedCard): ReadResult {
+  const refusals: Refusal[] = [];
+  const faces = (printed.card_faces ?? [printed]).map((face): CardFace => {
+    const result = readFace(face);
+    refusals.push(...result.refusals);
+    const indicator = face.color_indicator?.map((letter) => COLORS[letter]).filter((color) => color !== undefined);
+    return {
+      name: face.name ?? printed.name,
+      manaCost: face.mana_cost ? symbolsOf(face.mana_cost) : null,
+      ...typeLine(face.type_line ?? ''),
+      ...(indicator && indicator.length > 0 ? { colorIndicator: indicator } : {}),
+      ...(face.power === undefined ? {} : { power: face.power }),
+      ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
+      ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
+      ...(face.defense === undefined ? {} : { defense: face.defense }),
+      abilities: result.abilities,
+    };
+  });
+  if (refusals.length > 0) return { refusals };
+  return {
+    card: {
+      name: printed.name,
+      layout: LAYOUTS[printed.layout ?? 'normal'] ?? 'other',
+      faces: faces as unknown as Card['faces'],
+      colorIdentity: (printed.color_identity ?? identityOf(printed)).map((letter) => COLORS[letter]).filter((color) => color !== undefined),
+    },
+  };
+}
+
+/** Color identity from costs and text, when the data does not say it. CR 903.4. */
+function identityOf(printed: PrintedCard): string[] {
+  const letters = new Set<string>();
+  for (const face of printed.card_faces ?? [printed]) {
+    const text = (face.mana_cost ?? '') + (face.oracle_text ?? '').replace(/\([^()]*\)/g, '');
+    for (const symbol of symbolsOf(text)) for (const letter of symbol.split('/')) if (letter in COLORS) letters.add(letter);
+    for (const letter of face.color_indicator ?? []) letters.add(letter);
+  }
+  return [...'WUBRG'].filter((letter) => letters.has(letter));
+}
+
+/** What a face calls itself: a spell and a legend by name, another permanent by its most telling type. CR 201.5. */
+export function selfName(face: CardFace): string {
+  if (isSpell(face.types)) return face.name;
+  if (face.supertypes.includes('legendary')) return face.name.split(/, | of | the /)[0]!;
+  const telling = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Siege', 'Case', 'Room', 'Spacecraft', 'Fortification'].find((each) => face.subtypes.includes(each));
+  if (telling) return `this ${telling}`;
+  const type = (['creature', 'planeswalker', 'land', 'artifact', 'enchantment', 'battle'] as const).find((each) => face.types.includes(each));
+  return `this ${type ?? 'card'}`;
+}
+
+/** The rules text of a face, from its trees alone, with `~` for its name. */
+export function printText(face: CardFace): string {
+  const category = isSpell(face.types) ? spellParagraph : permanentParagraph;
+  const lines = paragraphsFrom(scatter(face.abilities)).map((paragraph) => {
+    const text = print(category, unbound(paragraph));
+    if (text === null) throw new Error(`no phrase for an ability of ${face.name}: ${JSON.stringify(paragraph)}`);
+    return text;
+  });
+  return lines.join('\n');
+}
+
+/** The rules text of a face as a card would print it, from its trees alone. */
+export function printFace(face: CardFace): string {
+  const name = selfName(face);
+  return printText(face).replace(/(^|[.:"\n] ?|— |• )?([~@])/g, (_whole, before: string | undefined) => (before ?? '') + (before !== undefined ? name[0]!.toUpperCase() + name.slice(1) : name));
+}
+
+/** The text of one ability with its object written `~`; null when there are no words for it. */
+export function printAbility(ability: Ability): string | null {
+  const alone: Ability = ability.kind === 'keyword' ? withoutLine(ability) : ability;
+  const text = paragraphsFrom(scatter([alone])).map((paragraph) => print(ability.kind === 'spell' ? spellParagraph : permanentParagraph, unbound(paragraph)));
+  return text.includes(null) ? null : text.join('\n');
+}
+
+function withoutLine({ sameLine: _sameLine, ...keyword }: Extract<Ability, { kind: 'keyword' }>): Ability {
+  return keyword;
+}
+
+/** The rules text of every face of a card. */
+export function printCard(card: Card): string[] {
+  return card.faces.map(printFace);
+}
+
+/** Abilities as paragraphs: keywords that share a line belong together. */
+function paragraphsFrom(abilities: readonly Ability[]): Ability[][] {
+  const paragraphs: Ability[][] = [];
+  for (const ability of abilities) {
+    const last = paragraphs[paragraphs.length - 1];
+    if (ability.kind === 'keyword' && ability.sameLine && last) last.push(ability);
+    else paragraphs.push([ability]);
+  }
+  return paragraphs;
+}
+
+/** A tree as the grammar builds it: labels taken off, references open. */
+export function unbound<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(unbound) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  const node = tree as Record<string, unknown>;
+  const entries = Object.entries(node).filter(([key]) => key !== 'label' || node['kind'] === 'mode');
+  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'to' && (node['kind'] === 'reference' || node['kind'] === 'amountOf') ? null : unbound(value)])) as T;
+}

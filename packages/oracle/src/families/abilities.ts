@@ -1,0 +1,59 @@
+/** Abilities: the paragraphs of a text box. CR 113.3, 602, 603. */
+import type { Ability, ActivatedAbility, ActivationLimit, Clause, KeywordAbility, TriggeredAbility } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { many, series } from '../kernel/lists.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Pattern, terms, words } from '../kernel/words.ts';
+import { ABILITY_WORDS } from '../lexicon/ability-words.ts';
+import { ability, body, bodyAfterComma, condition, cost, duration, grantedAbility, trigger } from './categories.ts';
+import { keywordAbility } from './keywords.ts';
+import { modal } from './modes.ts';
+import { staticAbility } from './statics.ts';
+
+const limit: Union<ActivationLimit> = category<ActivationLimit>(
+  'a limit',
+  phrase`^ activate only as a sorcery .`.means({ kind: 'onlyAsSorcery' }),
+  phrase`^ activate only once each turn .`.means({ kind: 'timesEachTurn', times: 1 }),
+  phrase`^ activate only once .`.means({ kind: 'onlyOnce' }),
+  phrase`^ activate only ${{ during: duration }} .`.means({ kind: 'onlyDuring' }),
+  phrase`^ activate only if ${{ condition }} .`.means({ kind: 'onlyIf' }),
+);
+const limits = many(limit);
+const anyBody: Union<Clause> = category<Clause>('instructions', body, modal);
+const anyBodyAfterComma: Union<Clause> = category<Clause>('instructions', bodyAfterComma, modal);
+
+/** "cost: effect". */
+export const activated: Union<ActivatedAbility> = category<ActivatedAbility>('an activated ability', phrase`${{ cost }} : ${{ clause: anyBody }} [${{ limits }}]`.means({ kind: 'activated' }));
+const loyalty = new Pattern<number | 'X' | '-X'>(
+  'a loyalty cost',
+  /^(?:[+−]?\d+|[+−]?X)$/,
+  ['+1', '−1', '0', '−X'],
+  (word) => (word === '−X' ? '-X' : word.endsWith('X') ? 'X' : Number(word.replace('−', '-'))),
+  (amount) => (amount === '-X' ? '−X' : amount === 'X' ? '+X' : typeof amount !== 'number' ? null : amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'),
+);
+const loyaltyAbility: Union<ActivatedAbility> = category<ActivatedAbility>('a loyalty ability', phrase`${{ amount: loyalty }} : ${{ clause: anyBody }}`.means((s) => ({ kind: 'activated', cost: [{ kind: 'loyaltyCost', amount: s.amount }], clause: s.clause })));
+/** "Whenever ..., effect." */
+export const triggered: Union<TriggeredAbility> = category<TriggeredAbility>(
+  'a triggered ability',
+  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }}`.means({ kind: 'triggered' }),
+  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability triggers only once each turn .`.means({ kind: 'triggered', timesEachTurn: 1 }),
+);
+const keyword: Union<KeywordAbility> = category<KeywordAbility>('a keyword ability', keywordAbility);
+grantedAbility.add(
+  keyword,
+  phrase`“ ${{ ability: category<Ability>('an ability', activated, triggered, staticAbility) }} ”`.means((s) => s.ability),
+);
+const pattern = new Pattern<number>('a number', /^\d+$/, ['2'], Number, (level) => (typeof level === 'number' ? String(level) : null));
+const chapterNumber: Category<number> = terms<number>('a chapter', [['I', 1], ['II', 2], ['III', 3], ['IV', 4], ['V', 5], ['VI', 6]]);
+/** A word in italics before an ability. */
+export const abilityWord: Category<string> = words<string>('an ability word', ABILITY_WORDS);
+const wordless: Union<Ability> = category<Ability>('an ability', activated, loyaltyAbility, triggered, staticAbility);
+/** A paragraph of a permanent. */
+ability.add(wordless, phrase`^ ${{ abilityWord }} — ${{ ability: wordless }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord })));
+ability.add(phrase`^ ${{ keyword: words<string>('a keyword', ['exhaust', 'boast', 'max speed', 'power-up', 'forecast', 'renew', 'solved']) }} — ${{ ability: wordless }}`.means((s) => ({ ...s.ability, keyword: s.keyword })));
+const spellBody: Union<Ability> = category<Ability>('instructions', phrase`${{ clause: anyBody }}`.means({ kind: 'spell' }));
+/** A paragraph of an instant or sorcery. */
+export const spellAbility: Union<Ability> = category<Ability>('an ability', spellBody, phrase`^ ${{ abilityWord }} — ${{ ability: spellBody }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord })));
+const chapters: Union<Ability> = category<Ability>('a chapter', phrase`${{ chapters: series(chapterNumber, { least: 1 }) }} — ${{ clause: anyBody }}`.means({ kind: 'chapter' }));
+const classLevel: Union<Ability> = category<Ability>('a class level', phrase`${{ cost }} : ^ level ${{ level: pattern }}`.means({ kind: 'classLevel', abilities: [] }));
+ability.add(chapters, classLevel);

@@ -1,0 +1,81 @@
+/** Conditions. CR 603.4, 611.3. */
+import type { ClassWord, Filter, Noun } from '@kitchen-table/language';
+import { category, type Union } from '../kernel/category.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms, words } from '../kernel/words.ts';
+import { atom, atomSubject, bare, condition, filter, noun, objectVerb, plainFilter, playerEvent, playerVerb, possessive, subject } from './categories.ts';
+import { adjectives } from './filters.ts';
+import { colors } from './quantities.ts';
+import { quantifier } from './nouns.ts';
+import { compared, comparedCount, ownedZone, type Compared } from './qualities.ts';
+import { counterName } from './counters.ts';
+import { keywordName } from './keywords.ts';
+import { count, numberWord, stat } from './values.ts';
+
+const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' }>('when', [['this turn', { kind: 'thisTurn' }], ['last turn', { kind: 'lastTurn' }]]);
+const comparedCards: Union<Compared> = category<Compared>(
+  'a comparison',
+  phrase`${{ to: count }} or more`.means({ comparison: 'atLeast' }),
+  phrase`${{ to: count }} or fewer`.means({ comparison: 'atMost' }),
+  phrase`exactly ${{ to: count }}`.means({ comparison: 'equal' }),
+);
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+const oneOf = (word: ClassWord, other?: true): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
+});
+const SPELL = oneOf('spell');
+const ANOTHER_SPELL = oneOf('spell', true);
+const PLAYER = oneOf('player');
+/** "seven or more cards are in your graveyard". */
+const cardsInZone: Union<Noun> = category<Noun>(
+  'cards in a zone',
+  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier be~quantifier in ${{ of: possessive }} ${{ zone: ownedZone }}`.means((s) => ({ kind: 'select', quantifier: s.quantifier, filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: s.of }] } })),
+);
+/** A noun by what is said of it alone: "legendary", "white". */
+const adjectiveFilter: Union<Filter> = category<Filter>('a description', phrase`${{ adjectives }}`.means((s) => ({ kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } })));
+const place = terms<'graveyard' | 'battlefield' | 'exile' | 'hand' | 'command'>('a zone', [['in your graveyard', 'graveyard'], ['on the battlefield', 'battlefield'], ['in exile', 'exile'], ['in your hand', 'hand'], ['in the command zone', 'command']]);
+condition.add(
+  phrase`${{ object: cardsInZone }}`.means({ kind: 'thereIs', words: 'are' }),
+  phrase`there are ${{ number: count }} or more ${{ what: words('what kinds', ['card types', 'colors', 'basic land types']) }} among ${{ of: bare }}`.means((s) => ({ kind: 'compare', left: { kind: 'kindsAmong', what: s.what, of: s.of }, comparison: 'atLeast', right: s.number, words: 'there are' })),
+  phrase`there are ${{ number: count }} or more ${{ counter: counterName }} counters on ${{ on: atomSubject }}`.means((s) => ({ kind: 'compare', left: { kind: 'countersOn', counter: s.counter, on: s.on }, comparison: 'atLeast', right: s.number, words: 'there are' })),
+  phrase`there are no ${{ counter: counterName }} counters on ${{ on: atomSubject }}`.means((s) => ({ kind: 'compare', left: { kind: 'countersOn', counter: s.counter, on: s.on }, comparison: 'equal', right: { kind: 'number', number: 0 }, words: 'there are' })),
+  phrase`your devotion to ${{ colors }} is less than ${{ right: numberWord }}`.means((s) => ({ kind: 'compare', left: { kind: 'devotion', colors: s.colors, player: { kind: 'you' } }, comparison: 'under', right: s.right })),
+  phrase`you control your commander`.means({ kind: 'controls', player: { kind: 'you' }, object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] }, qualities: [{ kind: 'ownedBy', player: { kind: 'you' } }] } }, words: 'your commander' }),
+  phrase`${{ player: atomSubject }} control~player more ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means({ kind: 'hasMore' }),
+  phrase`${{ player: atomSubject }} have~player more ${{ of: words('what', ['life', 'cards in hand']) }} than ${{ than: atom }}`.means({ kind: 'hasMore' }),
+  phrase`${{ subject: terms<Noun>('~', [['~', { kind: 'self' }], ['it', IT]]) }} is ${{ zone: place }}`.means({ kind: 'inZone' }),
+  phrase`you have the city 's blessing`.means({ kind: 'designation', player: { kind: 'you' }, what: "city's blessing" }),
+  phrase`you 're the monarch`.means({ kind: 'designation', player: { kind: 'you' }, what: 'monarch' }),
+  phrase`no spells were cast last turn`.means({ kind: 'happened', event: { kind: 'cast', object: SPELL }, when: { kind: 'lastTurn' }, not: true }),
+  phrase`a player cast two or more spells last turn`.means({ kind: 'happened', event: { kind: 'cast', actor: PLAYER, object: SPELL }, when: { kind: 'lastTurn' }, times: { kind: 'number', number: 2 } }),
+  phrase`${{ subject: atomSubject }} was ${{ filter: adjectiveFilter }}`.means({ kind: 'is', words: 'was' }),
+  phrase`${{ subject: atomSubject }} ( is | are ) ${{ filter: adjectiveFilter }}`.means({ kind: 'is', words: 'adjective' }),
+  phrase`it was a ${{ filter }}`.means({ kind: 'is', subject: IT, words: 'was' }),
+  phrase`${{ subject: atomSubject }} wasn't kicked`.means({ kind: 'castFact', fact: 'kicked', not: true }),
+  phrase`you 've cast another spell this turn`.means({ kind: 'happened', event: { kind: 'cast', actor: { kind: 'you' }, object: ANOTHER_SPELL }, when: { kind: 'thisTurn' } }),
+  phrase`you 've drawn ${{ times: count }} or more cards this turn`.means((s) => ({ kind: 'happened', event: { kind: 'draw', actor: { kind: 'you' } }, when: { kind: 'thisTurn' }, times: s.times })),
+  phrase`${{ player: atomSubject }} control~player ${{ object: noun }}`.means({ kind: 'controls' }),
+  phrase`it 's your turn`.means({ kind: 'turn', of: { kind: 'you' } }),
+  phrase`it 's not your turn`.means({ kind: 'turn', of: { kind: 'you' }, not: true }),
+  phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
+  phrase`${{ of: possessive }} ${{ stat }} is ${{ compared }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'stat', stat: s.stat, of: s.of } }) as never),
+  phrase`it 's a ${{ filter }}`.means((s) => ({ kind: 'is', subject: IT, filter: s.filter, words: "it's" })),
+  phrase`${{ subject: atomSubject }} ( is | are ) a ${{ filter }}`.means({ kind: 'is' }),
+  phrase`${{ subject: atomSubject }} was kicked`.means({ kind: 'castFact', fact: 'kicked' }),
+  phrase`you cast it from your hand`.means({ kind: 'castFact', fact: 'cast from hand', subject: IT }),
+  phrase`you cast it`.means({ kind: 'castFact', fact: 'cast', subject: IT }),
+  phrase`${{ player: atomSubject }} have~player ${{ compared: comparedCount }} life`.means((s) => ({ ...s.compared, kind: 'has', player: s.player, what: 'life' })),
+  phrase`${{ player: atomSubject }} have~player no cards in hand`.means({ kind: 'has', what: 'cards in hand', comparison: 'equal', to: { kind: 'number', number: 0 } }),
+  phrase`${{ player: atomSubject }} have~player ${{ compared: comparedCards }} cards in hand`.means((s) => ({ ...s.compared, kind: 'has', player: s.player, what: 'cards in hand' })),
+  phrase`${{ subject: atomSubject }} have~subject a ${{ counter: counterName }} counter on it`.means({ kind: 'hasCounters', comparison: 'atLeast', to: { kind: 'number', number: 1 } }),
+  phrase`${{ subject: atomSubject }} have~subject no ${{ counter: counterName }} counters on it`.means({ kind: 'hasCounters', comparison: 'equal', to: { kind: 'number', number: 0 } }),
+  phrase`${{ subject: atomSubject }} have~subject ${{ to: count }} or more ${{ counter: counterName }} counters on it`.means({ kind: 'hasCounters', comparison: 'atLeast' }),
+  phrase`${{ subject: atomSubject }} had no ${{ counter: counterName }} counters on it`.means({ kind: 'hasCounters', comparison: 'equal', to: { kind: 'number', number: 0 }, words: 'had' }),
+  phrase`${{ subject: atomSubject }} had a ${{ counter: counterName }} counter on it`.means({ kind: 'hasCounters', comparison: 'atLeast', to: { kind: 'number', number: 1 }, words: 'had' }),
+  phrase`${{ subject: atomSubject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
+  phrase`you attacked this turn`.means({ kind: 'happened', event: { kind: 'attack', object: { kind: 'you' } }, when: { kind: 'thisTurn' } }),
+  phrase`${{ subject }} ${{ event: objectVerb }}!past ${{ when: thisTurn }}`.means((s) => ({ kind: 'happened', event: { ...s.event, object: s.subject }, when: s.when }) as never),
+  phrase`${{ subject }} ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!past ${{ when: thisTurn }}`.means((s) => ({ kind: 'happened', event: { ...s.event, actor: s.subject }, when: s.when }) as never),
+);

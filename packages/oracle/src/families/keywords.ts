@@ -1,0 +1,90 @@
+/** Keyword abilities: their names, and what follows the name. CR 702. */
+import type { Adjective, Cost, KeywordAbility } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { series } from '../kernel/lists.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms, words } from '../kernel/words.ts';
+import { cost, filter, plainFilter } from './categories.ts';
+import { colorAdjective } from './filters.ts';
+import { manaSymbols } from './symbols.ts';
+import { amount } from './values.ts';
+
+/** Keywords that stand alone. */
+const BARE_KEYWORDS = [
+  'deathtouch', 'defender', 'double strike', 'first strike', 'flash', 'flying', 'haste', 'hexproof', 'indestructible',
+  'intimidate', 'lifelink', 'reach', 'shroud', 'trample', 'vigilance', 'banding', 'flanking', 'phasing', 'shadow',
+  'horsemanship', 'fear', 'provoke', 'storm', 'sunburst', 'epic', 'convoke', 'haunt', 'split second', 'delve',
+  'gravestorm', 'changeling', 'conspire', 'persist', 'wither', 'retrace', 'exalted', 'cascade', 'rebound', 'infect',
+  'battle cry', 'living weapon', 'undying', 'soulbond', 'unleash', 'cipher', 'evolve', 'extort', 'fuse', 'dethrone',
+  'hidden agenda', 'prowess', 'exploit', 'menace', 'devoid', 'ingest', 'myriad', 'skulk', 'melee', 'partner', 'undaunted', 'improvise',
+  'aftermath', 'ascend', 'assist', 'jump-start', 'mentor', 'riot', 'companion', 'demonstrate', 'daybound', 'nightbound', 'decayed',
+  'training', 'compleated', 'enlist', 'read ahead', 'ravenous', 'space sculptor', 'living metal', 'umbra armor',
+  'totem armor', 'for Mirrodin!', 'bargain', 'double agenda', 'job select', 'start your engines!', 'increment', 'paradigm', 'storied',
+  'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk', 'plainswalk', 'desertwalk', 'nonbasic landwalk', 'legendary landwalk', 'landwalk', "doctor 's companion", 'choose a Background', 'friends forever', 'hideaway', 'gift a card', 'gift a Food', 'gift a tapped Fish', 'gift a Treasure', 'snow landwalk', 'snow swampwalk', 'snow forestwalk', 'snow mountainwalk', 'snow islandwalk', 'snow plainswalk', 'tiered', 'spree', 'station',
+] as const;
+/** Keywords with a number. */
+const NUMBER_KEYWORDS = [
+  'rampage', 'fading', 'amplify', 'modular', 'bushido', 'soulshift', 'dredge', 'bloodthirst', 'graft', 'ripple',
+  'vanishing', 'absorb', 'frenzy', 'poisonous', 'devour', 'annihilator', 'tribute', 'renown', 'crew', 'fabricate',
+  'afflict', 'afterlife', 'casualty', 'toxic', 'backup', 'saddle', 'hideaway', 'mobilize', 'firebending', 'teamwork',
+] as const;
+/** Keywords with a cost. */
+const COST_KEYWORDS = [
+  'cycling', 'equip', 'ward', 'kicker', 'multikicker', 'flashback', 'madness', 'morph', 'megamorph', 'echo',
+  'cumulative upkeep', 'buyback', 'entwine', 'ninjutsu', 'commander ninjutsu', 'transmute', 'replicate', 'recover',
+  'fortify', 'transfigure', 'evoke', 'prowl', 'unearth', 'level up', 'miracle', 'overload', 'scavenge', 'bestow',
+  'outlast', 'dash', 'surge', 'escalate', 'embalm', 'eternalize', 'spectacle', 'escape', 'mutate', 'encore',
+  'foretell', 'disturb', 'cleave', 'reconfigure', 'blitz', 'squad', 'disguise', 'plot', 'offspring', 'freerunning',
+  'aura swap', 'warp', 'harmonize', 'mayhem', 'emerge', 'sneak', 'web-slinging', 'more than meets the eye',
+  'landcycling', 'basic landcycling', 'plainscycling', 'islandcycling', 'swampcycling', 'mountaincycling',
+  'forestcycling', 'wizardcycling', 'slivercycling', 'specialize',
+] as const;
+
+/** Keywords as qualities: "with flying". */
+export const keywordName: Category<string> = words<string>('a keyword', [...BARE_KEYWORDS, ...NUMBER_KEYWORDS, ...COST_KEYWORDS].filter((each, index, all) => all.indexOf(each) === index));
+const bareKeyword = words<string>('a keyword', BARE_KEYWORDS);
+const numberKeyword = words<string>('a keyword', NUMBER_KEYWORDS);
+const costKeyword = words<string>('a keyword', COST_KEYWORDS);
+
+type From = NonNullable<KeywordAbility['from']>[number];
+const fromOne: Union<From> = category<From>('a quality', colorAdjective as Category<Adjective>, terms<From>('a quality', [
+  ['everything', { kind: 'everything' }],
+  ['the chosen color', { kind: 'chosenColor' }],
+  ['the color of your choice', { kind: 'colorOfYourChoice' }],
+]));
+const fromPlural = category<From>('a quality', phrase`${{ filter: plainFilter }}!plural`.means((s) => s.filter));
+const from = category<readonly From[]>(
+  'qualities',
+  phrase`${{ one: fromOne }}`.means((s) => [s.one]),
+  phrase`${{ one: fromPlural }}`.means((s) => [s.one]),
+  phrase`${{ one: fromOne }} and from ${{ two: fromOne }}`.means((s) => [s.one, s.two]),
+  phrase`${{ one: fromPlural }} and from ${{ two: fromPlural }}`.means((s) => [s.one, s.two]),
+);
+const manaOnly: Union<Cost> = category<Cost>('a mana cost', phrase`${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]));
+
+/** A keyword ability as it stands on a line of its own, or in a list. */
+export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
+  'a keyword ability',
+  phrase`${{ keyword: bareKeyword }}`.means({ kind: 'keyword' }),
+  phrase`${{ keyword: numberKeyword }} ${{ amount }}`.means({ kind: 'keyword' }),
+  phrase`${{ keyword: costKeyword }} ${{ cost: manaOnly }}`.means({ kind: 'keyword' }),
+  phrase`protection from ${{ from }}`.means({ kind: 'keyword', keyword: 'protection' }),
+  phrase`hexproof from ${{ from }}`.means({ kind: 'keyword', keyword: 'hexproof' }),
+  phrase`affinity for ${{ filter }}!plural`.means({ kind: 'keyword', keyword: 'affinity' }),
+  phrase`suspend ${{ amount }} —_ ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'suspend' }),
+  phrase`reinforce ${{ amount }} —_ ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'reinforce' }),
+  phrase`awaken ${{ amount }} —_ ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'awaken' }),
+  phrase`impending ${{ amount }} —_ ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'impending' }),
+  phrase`splice onto Arcane ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'splice', detail: 'onto Arcane' }),
+  phrase`equip ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'equip' }),
+  phrase`champion a ${{ filter: plainFilter }}`.means({ kind: 'keyword', keyword: 'champion' }),
+  phrase`enchant ${{ filter }}`.means({ kind: 'keyword', keyword: 'enchant' }),
+);
+/** Keywords whose cost is no mana cost, with a dash and a full stop: "Equip—Sacrifice a creature." */
+export const keywordWithDash: Union<KeywordAbility> = category<KeywordAbility>(
+  'a keyword ability',
+  phrase`${{ keyword: costKeyword }} —_ ${{ cost }} .`.means({ kind: 'keyword', detail: 'dash' }),
+);
+const inSeries = series(category<KeywordAbility>('a keyword ability', keywordAbility), { least: 1 });
+/** A line of keyword abilities. */
+export const keywordLine: Category<readonly KeywordAbility[]> = inSeries;

@@ -1,0 +1,28 @@
+/** Modes. CR 700.2. */
+import type { Clause, Mode, ModeCount } from '@kitchen-table/language';
+import { category, type Union } from '../kernel/category.ts';
+import { many } from '../kernel/lists.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms } from '../kernel/words.ts';
+import { body, condition } from './categories.ts';
+
+const modeCount = (min: number, max: number, words: string): ModeCount => ({ kind: 'modeCount', min, max, words });
+const count = terms<ModeCount>('how many modes', [
+  ['one', modeCount(1, 1, 'one')],
+  ['two', modeCount(2, 2, 'two')],
+  ['three', modeCount(3, 3, 'three')],
+  ['one or both', modeCount(1, 2, 'one or both')],
+  ['one or more', modeCount(1, 99, 'one or more')],
+  ['any number', modeCount(0, 99, 'any number')],
+  ['up to one', modeCount(0, 1, 'up to one')],
+  ['up to two', modeCount(0, 2, 'up to two')],
+  ['up to three', modeCount(0, 3, 'up to three')],
+]);
+const mode: Union<Mode> = category<Mode>('a mode', phrase`⏎ • ${{ clause: body }}`.means({ kind: 'mode' }));
+/** "Choose one — • ... • ..." */
+export const modal: Union<Clause> = category<Clause>(
+  'modes',
+  phrase`choose ${{ choose: count }} — ${{ modes: many(mode) }}`.means({ kind: 'modes' }),
+  phrase`choose one . ^ if ${{ condition }} , you may choose both instead . ${{ modes: many(mode) }}`.means((s) => ({ kind: 'modes', choose: { kind: 'modeCount', min: 1, max: 1, words: 'one', bonus: { condition: s.condition, min: 2, max: 2, words: 'both' } }, modes: s.modes })),
+  phrase`choose three . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means({ kind: 'modes', choose: { ...modeCount(3, 3, 'three'), repeat: true } }),
+);

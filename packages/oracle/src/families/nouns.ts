@@ -1,0 +1,226 @@
+/** Nouns: which objects or players. Quantifiers, targets, references, hosts, lists. CR 109, 115. */
+import type { Filter, Noun, PlayerOf, Quantifier, Reference, Select, Status } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { Form } from '../kernel/inflect.ts';
+import { Mapped, series } from '../kernel/lists.ts';
+import { agrees, formOf } from '../kernel/number.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms, words } from '../kernel/words.ts';
+import { atom, atomSubject, bare, eachOne, filter, noun, plainFilter, possessive, subject } from './categories.ts';
+import { count, several } from './values.ts';
+
+const pronoun = (words: Reference['words']): Reference => ({ kind: 'reference', to: null, words });
+const YOU: Noun = { kind: 'you' };
+
+const singular = (): Form => Form.singular;
+const plural = (): Form => Form.plural;
+agrees('you', plural);
+agrees<Extract<Noun, { kind: 'nounList' }>>('nounList', (list) => (list.join === 'and' ? Form.plural : formOf(list.of[list.of.length - 1])));
+agrees<Extract<Noun, { kind: 'playerNoun' }>>('playerNoun', (player) => (player.who === 'opponents' || player.who === 'teammates' ? Form.plural : Form.singular));
+agrees<Reference>('reference', (reference) => (reference.many === true || ['they', 'those', 'the rest'].includes(reference.words) ? Form.plural : Form.singular));
+agrees<Select>('select', (select) => formOf(select.quantifier));
+agrees<PlayerOf>('playerOf', (player) => formOf(player.of));
+agrees<Extract<Noun, { kind: 'anyTarget' }>>('anyTarget', (target) => formOf(target.quantifier));
+agrees<Extract<Noun, { kind: 'libraryCards' }>>('libraryCards', (cards) => formOf(cards.count));
+agrees<Extract<Noun, { kind: 'zoneOfPlayer' }>>('zoneOfPlayer', singular);
+agrees<Quantifier>('quantifier', (quantifier) => {
+  if (quantifier.eachOf) return Form.singular;
+  switch (quantifier.amount) {
+    case 'a':
+    case 'each':
+      return Form.singular;
+    case 'number':
+    case 'upTo':
+      return formOf(quantifier.number);
+    case 'the':
+      return Form.singular;
+    default:
+      return Form.plural;
+  }
+});
+
+/** Quantifiers, in front of a description that agrees with them. */
+export const quantifier: Union<Quantifier> = category<Quantifier>('a quantifier');
+const q = { kind: 'quantifier' } as const;
+quantifier.add(
+  phrase`a`.means({ ...q, amount: 'a' }),
+  phrase`another`.means({ ...q, amount: 'a', other: true }),
+  phrase`target`.means({ ...q, amount: 'a', target: true }),
+  phrase`another target`.means({ ...q, amount: 'a', target: true, other: true }),
+  phrase`each`.means({ ...q, amount: 'each' }),
+  phrase`each other`.means({ ...q, amount: 'each', other: true }),
+  phrase`all`.means({ ...q, amount: 'all' }),
+  phrase`all other`.means({ ...q, amount: 'all', other: true }),
+  phrase`no`.means({ ...q, amount: 'no' }),
+  phrase`no other`.means({ ...q, amount: 'no', other: true }),
+  phrase`${{ number: several }}`.means({ ...q, amount: 'number' }),
+  phrase`${{ number: several }} other`.means({ ...q, amount: 'number', other: true }),
+  phrase`${{ number: several }} target`.means({ ...q, amount: 'number', target: true }),
+  phrase`${{ number: several }} other target`.means({ ...q, amount: 'number', target: true, other: true }),
+  phrase`up to ${{ number: count }}`.means({ ...q, amount: 'upTo' }),
+  phrase`up to ${{ number: count }} other`.means({ ...q, amount: 'upTo', other: true }),
+  phrase`up to ${{ number: count }} target`.means({ ...q, amount: 'upTo', target: true }),
+  phrase`up to ${{ number: count }} other target`.means({ ...q, amount: 'upTo', target: true, other: true }),
+  phrase`any number of`.means({ ...q, amount: 'anyNumber' }),
+  phrase`any number of other`.means({ ...q, amount: 'anyNumber', other: true }),
+  phrase`any number of target`.means({ ...q, amount: 'anyNumber', target: true }),
+  phrase`any number of other target`.means({ ...q, amount: 'anyNumber', target: true, other: true }),
+  phrase`${{ number: count }} or more`.means({ ...q, amount: 'atLeast' }),
+  phrase`${{ number: count }} or more other`.means({ ...q, amount: 'atLeast', other: true }),
+  phrase`${{ number: count }} or fewer`.means({ ...q, amount: 'atMost' }),
+);
+/** "each of two target": the verb agrees with "each", the noun is plural. */
+const eachOfQuantifier: Union<Quantifier> = category<Quantifier>(
+  'a quantifier',
+  phrase`each of ${{ number: several }} target`.means({ ...q, amount: 'number', target: true, eachOf: true }),
+  phrase`each of up to ${{ number: count }} target`.means({ ...q, amount: 'upTo', target: true, eachOf: true }),
+  phrase`each of up to ${{ number: count }} other target`.means({ ...q, amount: 'upTo', target: true, other: true, eachOf: true }),
+  phrase`each of any number of target`.means({ ...q, amount: 'anyNumber', target: true, eachOf: true }),
+);
+
+const BARE: Quantifier = { kind: 'quantifier', amount: 'bare' };
+const OTHER: Quantifier = { kind: 'quantifier', amount: 'bare', other: true };
+const EACH: Quantifier = { kind: 'quantifier', amount: 'each' };
+const EACH_OTHER: Quantifier = { kind: 'quantifier', amount: 'each', other: true };
+
+/** "enchanted Equipment", whose plural is the same, is what an Aura enchants. */
+function looksLikeHost(tree: Noun): boolean {
+  if (tree.kind !== 'select' || tree.filter.noun.kind !== 'words') return false;
+  const [adjective] = tree.filter.adjectives ?? [];
+  const last = tree.filter.noun.words[tree.filter.noun.words.length - 1];
+  return adjective?.kind === 'statusWord' && adjective.status === 'enchanted' && last?.kind === 'subtypeWord' && last.subtype === 'Equipment';
+}
+
+/** The selects over one category of descriptions. */
+function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Union<Noun> } {
+  return {
+    counted: category<Noun>(
+      'a noun',
+      phrase`${{ quantifier }} ${{ filter: of }}@quantifier`.means({ kind: 'select' }),
+      phrase`${{ quantifier: eachOfQuantifier }} ${{ filter: of }}!plural`.means({ kind: 'select' }),
+      phrase`${{ quantifier }} ${{ filter: of }}@quantifier at random`.means((s) => ({ kind: 'select', quantifier: { ...s.quantifier, atRandom: true }, filter: s.filter })),
+      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of ( their | his or her ) choice`.means((s) => ({ kind: 'select', quantifier: { ...s.quantifier, chooser: pronoun('they') }, filter: s.filter })),
+      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of your choice`.means((s) => ({ kind: 'select', quantifier: { ...s.quantifier, chooser: YOU }, filter: s.filter })),
+      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of an opponent 's choice`.means((s) => ({ kind: 'select', quantifier: { ...s.quantifier, chooser: { kind: 'select', quantifier: { ...q, amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } } } }, filter: s.filter })),
+    ),
+    bare: category<Noun>(
+      'a plural noun',
+      new Mapped<Noun, Noun>('a plural noun', phrase`${{ filter: of }}!plural`.means({ kind: 'select', quantifier: BARE }), (tree) => (looksLikeHost(tree) ? null : tree), (tree) => [tree]),
+      phrase`other ${{ filter: of }}!plural`.means({ kind: 'select', quantifier: OTHER }),
+    ),
+  };
+}
+const plain = selects(plainFilter);
+const full = selects(filter);
+bare.add(full.bare);
+eachOne.add(
+  phrase`${{ filter }}`.means({ kind: 'select', quantifier: EACH }),
+  phrase`other ${{ filter }}`.means({ kind: 'select', quantifier: EACH_OTHER }),
+);
+
+const named = category<Noun>('a noun', terms<Noun>('a noun', [
+  ['~', { kind: 'self' }],
+  ['you', YOU],
+  ['your opponents', { kind: 'playerNoun', who: 'opponents' }],
+  ['your teammates', { kind: 'playerNoun', who: 'teammates' }],
+  ['defending player', { kind: 'playerNoun', who: 'defending' }],
+  ['the defending player', { kind: 'playerNoun', who: 'defending' }],
+  ['the active player', { kind: 'playerNoun', who: 'active' }],
+  ['the monarch', { kind: 'playerNoun', who: 'monarch' }],
+  ['it', pronoun('it')],
+]));
+
+const anyTarget = category<Noun>('any target', terms<Noun>('any target', [
+  ['any target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true } }],
+  ['any other target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true } }],
+]));
+anyTarget.add(
+  phrase`up to ${{ number: count }} target#number`.means((s) => ({ kind: 'anyTarget', quantifier: { ...q, amount: 'upTo', number: s.number, target: true } })),
+  phrase`${{ number: several }} targets`.means((s) => ({ kind: 'anyTarget', quantifier: { ...q, amount: 'number', number: s.number, target: true } })),
+  phrase`any number of targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'anyNumber', target: true } }),
+  phrase`one or two targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'oneOrTwo', target: true } }),
+  phrase`one , two , or three targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'oneToThree', target: true } }),
+  phrase`each of up to ${{ number: count }} target#number`.means((s) => ({ kind: 'anyTarget', quantifier: { ...q, amount: 'upTo', number: s.number, target: true, eachOf: true } })),
+  phrase`each of ${{ number: several }} targets`.means((s) => ({ kind: 'anyTarget', quantifier: { ...q, amount: 'number', number: s.number, target: true, eachOf: true } })),
+);
+
+const described = category<Noun>(
+  'a noun',
+  phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
+  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped']) }} ${{ filter: plainFilter }}`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter })),
+  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter })),
+  phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
+);
+
+/** "enchanted creature". */
+export const host: Union<Noun> = category<Noun>(
+  'a noun',
+  phrase`enchanted ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'enchanted' }),
+  phrase`equipped ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'equipped' }),
+  phrase`fortified ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'fortified' }),
+);
+
+const objectPronoun = terms<Noun>('a noun', [
+  ['them', pronoun('they')],
+  ['itself', pronoun('itself')],
+  ['each of them', pronoun('each of them')],
+  ['one of them', pronoun('one of them')],
+  ['the rest', pronoun('the rest')],
+  ['the other', pronoun('the other')],
+]);
+const subjectPronoun = terms<Noun>('a noun', [
+  ['they', pronoun('they')],
+  ['each of them', pronoun('each of them')],
+]);
+
+const determined = category<Noun>('a noun', named, anyTarget, described, host);
+atom.add(determined, plain.counted, objectPronoun);
+atomSubject.add(determined, plain.counted, subjectPronoun);
+
+/** "its controller", "that creature's owner", "their owners". */
+const singlePlayerOf = category<Noun>('a player');
+const severalPlayersOf = category<Noun>('players');
+for (const relation of ['controller', 'owner'] as const) {
+  const one = terms(relation, [[relation, relation]]);
+  const several = terms(relation, [[relation + 's', relation]]);
+  singlePlayerOf.add(
+    phrase`its ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('it') })),
+    phrase`their ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('they'), words: 'one' })),
+    phrase`${{ of: category<Noun>('a noun', terms<Noun>('~', [['~', { kind: 'self' }]]), described, host, plain.counted) }} 's ${{ relation: one }}`.means({ kind: 'playerOf' }),
+  );
+  severalPlayersOf.add(
+    phrase`their ${{ relation: several }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('they') })),
+    phrase`${{ of: described }} ' ${{ relation: several }}`.means({ kind: 'playerOf' }),
+  );
+}
+const playerOf = category<Noun>('a player', singlePlayerOf, severalPlayersOf);
+atom.add(playerOf);
+atomSubject.add(playerOf);
+
+possessive.add(
+  terms<Noun>('whose', [
+    ['your', YOU],
+    ['its', pronoun('it')],
+    ['their', pronoun('they')],
+  ]),
+  phrase`${{ owner: category<Noun>('a noun', named, described, host, plain.counted, singlePlayerOf) }} 's`.means((s) => s.owner),
+);
+
+const single = category<Noun>('a noun', determined, objectPronoun, playerOf, full.counted, full.bare);
+const singleSubject = category<Noun>('a noun', determined, subjectPronoun, playerOf, full.counted, full.bare);
+/** In lists every item but the last is free of qualities that could swallow the join. */
+const listed = category<Noun>('a noun', determined, full.counted, playerOf);
+const qualifiedBare = full.bare;
+noun.add(
+  single,
+  phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
+  phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
+  phrase`${{ of: series(listed, { join: 'and/or' }) }}`.means({ kind: 'nounList', join: 'and/or' }),
+  phrase`${{ of: series(category<Noun>('a noun', determined), { join: 'and', last: qualifiedBare }) }}`.means({ kind: 'nounList', join: 'and' }),
+);
+subject.add(
+  singleSubject,
+  phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
+  phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
+  phrase`${{ of: series(category<Noun>('a noun', determined), { join: 'and', last: qualifiedBare }) }}`.means({ kind: 'nounList', join: 'and' }),
+);

@@ -1,0 +1,89 @@
+/** What follows a noun: whose it is, where it is, what it has. */
+import type { Comparison, Value, ZoneName } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms, words } from '../kernel/words.ts';
+import { atom, atomSubject, expression, filter, finalQuality, possessive, quality } from './categories.ts';
+import { counterName } from './counters.ts';
+import { keywordName } from './keywords.ts';
+import { count, plainNumber, stat } from './values.ts';
+
+/** "2 or less", "equal to its power". */
+export interface Compared {
+  comparison: Comparison;
+  to: Value;
+}
+/** Comparisons with a number: "3 or greater". */
+export const comparedToNumber: Union<Compared> = category<Compared>(
+  'a comparison',
+  phrase`${{ to: plainNumber }}`.means({ comparison: 'equal' }),
+  phrase`${{ to: plainNumber }} or greater`.means({ comparison: 'atLeast' }),
+  phrase`${{ to: plainNumber }} or less`.means({ comparison: 'atMost' }),
+);
+/** Comparisons with something counted: "less than or equal to ~'s power". */
+export const comparedToValue: Union<Compared> = category<Compared>(
+  'a comparison',
+  phrase`equal to ${{ to: expression }}`.means({ comparison: 'equal' }),
+  phrase`less than ${{ to: expression }}`.means({ comparison: 'under' }),
+  phrase`greater than ${{ to: expression }}`.means({ comparison: 'over' }),
+  phrase`less than or equal to ${{ to: expression }}`.means({ comparison: 'atMost' }),
+  phrase`greater than or equal to ${{ to: expression }}`.means({ comparison: 'atLeast' }),
+);
+/** "10 or more" of something counted. */
+export const comparedCount: Union<Compared> = category<Compared>(
+  'a comparison',
+  phrase`${{ to: plainNumber }} or more`.means({ comparison: 'atLeast' }),
+  phrase`${{ to: plainNumber }} or ( less | fewer )`.means({ comparison: 'atMost' }),
+  phrase`exactly ${{ to: plainNumber }}`.means({ comparison: 'equal' }),
+);
+/** Any comparison. */
+export const compared: Union<Compared> = category<Compared>('a comparison', comparedToNumber, comparedToValue);
+
+/** Zones with an owner. */
+export const ownedZone: Category<ZoneName> = terms<ZoneName>('a zone', [['graveyard', 'graveyard'], ['hand', 'hand'], ['library', 'library']]);
+const zoneList = category<readonly ZoneName[]>('zones', phrase`${{ zone: ownedZone }}`.means((s) => [s.zone]), phrase`${{ a: ownedZone }} and ${{ b: ownedZone }}`.means((s) => [s.a, s.b]));
+
+quality.add(
+  phrase`with a ${{ counter: counterName }} counter on ( it | them )`.means({ kind: 'withCounters', comparison: 'atLeast', to: { kind: 'number', number: 1 } }),
+  phrase`with ${{ to: count }} or more ${{ counter: counterName }} counters on ( it | them )`.means({ kind: 'withCounters', comparison: 'atLeast' }),
+  phrase`with a counter on it`.means({ kind: 'withCounters', counter: null, comparison: 'atLeast', to: { kind: 'number', number: 1 } }),
+  phrase`with counters on them`.means({ kind: 'withCounters', counter: null, comparison: 'atLeast', to: { kind: 'number', number: 1 }, words: 'counters' }),
+  phrase`${{ player: atomSubject }} controlled`.means({ kind: 'controlledBy', past: true }),
+  phrase`from it`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'it' }, words: 'from it' }),
+  phrase`from among them`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' } }),
+  phrase`from among those cards`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } } }),
+  phrase`that was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'that was' }),
+  phrase`${{ player: atomSubject }} control~player`.means({ kind: 'controlledBy' }),
+  phrase`${{ player: atomSubject }} don't~player control`.means({ kind: 'controlledBy', not: true }),
+  phrase`${{ player: atomSubject }} own~player`.means({ kind: 'ownedBy' }),
+  phrase`${{ player: atomSubject }} don't~player own`.means({ kind: 'ownedBy', not: true }),
+  phrase`${{ player: atomSubject }} cast~player`.means({ kind: 'castBy' }),
+  phrase`with ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({ ...s.compared, kind: 'withStat', stat: s.stat })),
+  phrase`with ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
+  phrase`without ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
+  phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),
+  phrase`with the least ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'least' }),
+  phrase`named ${{ name: words('~', ['~']) }}`.means({ kind: 'named' }),
+  phrase`in ${{ of: possessive }} ${{ zone: zoneList }}`.means({ kind: 'inZone' }),
+  phrase`in exile`.means({ kind: 'inZone', zone: ['exile'] }),
+  phrase`on the battlefield`.means({ kind: 'inZone', zone: ['battlefield'] }),
+  phrase`in ( a graveyard | graveyards )`.means({ kind: 'inZone', zone: ['graveyard'] }),
+  phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
+  phrase`other than ${{ noun: atom }}`.means({ kind: 'otherThan' }),
+  phrase`attached to ${{ noun: atom }}`.means({ kind: 'attachedTo' }),
+  phrase`blocking ${{ whom: atom }}`.means({ kind: 'blocking' }),
+  phrase`blocked by ${{ whom: atom }}`.means({ kind: 'blockedBy' }),
+  phrase`attacking ${{ whom: atom }}`.means({ kind: 'attacking' }),
+  phrase`of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'name', 'card type']) }}`.means({ kind: 'ofTheChosen' }),
+  phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({ kind: 'different' }),
+  phrase`exiled with ~`.means({ kind: 'exiledWith' }),
+  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means({ kind: 'thisWay' }),
+  phrase`with the same name as ${{ as: atom }}`.means({ kind: 'nameOf', same: true }),
+  phrase`that target~ ${{ noun: atom }}`.means({ kind: 'targeting' }),
+  phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({ kind: 'dealtDamage' }),
+  phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({ kind: 'dealtDamage' }),
+);
+finalQuality.add(
+  phrase`with ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({ ...s.compared, kind: 'withStat', stat: s.stat })),
+  phrase`with the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'withExtreme', extreme: 'greatest' }),
+);

@@ -1,0 +1,50 @@
+/** Text boxes: the paragraphs of one face, read one by one. CR 207.1, 113.2. */
+import type { Ability, KeywordAbility, Noun, Rule } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { Mapped } from '../kernel/lists.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { abilityWord, spellAbility } from './abilities.ts';
+import { ability } from './categories.ts';
+import { staticAbility } from './statics.ts';
+import { keywordLine, keywordWithDash } from './keywords.ts';
+
+type Paragraph = readonly Ability[];
+
+const line: Category<Paragraph> = new Mapped<readonly KeywordAbility[], Paragraph>(
+  'keyword abilities',
+  keywordLine,
+  (keywords) => keywords.map((keyword, index) => (index > 0 ? { ...keyword, sameLine: true } : keyword)),
+  (abilities) => {
+    const fits = abilities.every((each, index) => each.kind === 'keyword' && (each.sameLine === true) === index > 0);
+    if (!fits) return [];
+    return [abilities.map((each) => {
+      const { sameLine: _sameLine, ...keyword } = each as KeywordAbility;
+      return keyword;
+    })];
+  },
+  [null],
+);
+const dashed: Category<Paragraph> = category<Paragraph>('a keyword ability', phrase`${{ one: keywordWithDash }}`.means((s) => [s.one]));
+
+/** Does a rule speak of the spell itself? Only such static abilities stand on instants and sorceries. CR 113.6, 604.6. */
+function aboutItself(rule: Rule): boolean {
+  switch (rule.kind) {
+    case 'costChange':
+      return rule.of.kind === 'self';
+    case 'cant':
+    case 'may':
+      return (rule.action as { object?: Noun }).object?.kind === 'self';
+    default:
+      return false;
+  }
+}
+const spellStatic: Category<Ability> = new Mapped<Ability, Ability>(
+  'a static ability',
+  category<Ability>('a static ability', staticAbility, phrase`^ ${{ abilityWord }} — ${{ ability: staticAbility }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord }))),
+  (ability) => (ability.kind === 'static' && (ability.spellCost || ability.rules.every(aboutItself)) ? ability : null),
+  (ability) => [ability],
+);
+/** A paragraph of an instant or sorcery. */
+export const spellParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: spellStatic }}`.means((s) => [s.one]), phrase`${{ one: spellAbility }}`.means((s) => [s.one]));
+/** A paragraph of anything else. */
+export const permanentParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: ability }}`.means((s) => [s.one]));

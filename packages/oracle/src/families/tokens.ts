@@ -1,0 +1,41 @@
+/** Creating tokens. CR 111, 701.6. */
+import type { Ability, CardType, Color, Quantifier, Supertype, TokenDescription } from '@kitchen-table/language';
+import { category, type Union } from '../kernel/category.ts';
+import { many, series } from '../kernel/lists.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms, words } from '../kernel/words.ts';
+import { size } from './sizes.ts';
+import { expression, grantedAbility, noun, playerVerb, token } from './categories.ts';
+import { SUBTYPES } from './filters.ts';
+import { several } from './values.ts';
+
+const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
+const colors: Union<readonly (Color | 'colorless')[]> = category<readonly (Color | 'colorless')[]>('colors', phrase`${{ one: color }}`.means((s) => [s.one]), series(color, { join: 'and' }));
+const subtypes = many(words<string>('a subtype', SUBTYPES));
+const types = many(terms<CardType>('a card type', (['artifact', 'creature', 'enchantment', 'land'] as const).map((type) => [type, type] as const)));
+const supertypes = category<readonly Supertype[]>('a supertype', terms<readonly Supertype[]>('a supertype', [['legendary', ['legendary']], ['snow', ['snow']]]));
+const abilities = category<readonly Ability[]>('abilities', series(grantedAbility, { join: 'and', least: 1 }));
+
+token.add(
+  phrase`${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'token', colors: s.colors, subtypes: s.subtypes, types: s.types, abilities: s.abilities })),
+  phrase`${{ supertypes }} ${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'token', supertypes: s.supertypes, colors: s.colors, subtypes: s.subtypes, types: s.types, abilities: s.abilities })),
+  phrase`${{ name: words('a token', ['Treasure', 'Food', 'Clue', 'Blood', 'Powerstone', 'Gold', 'Map', 'Junk', 'Lander', 'Shard', 'Incubator', 'Mutagen']) }} token#`.means({ kind: 'predefinedToken' }),
+);
+const copies = category<TokenDescription>('a token', phrase`token# that 's a copy of ${{ of: noun }}`.means({ kind: 'tokenCopy' }));
+const copiesPlural = category<TokenDescription>('tokens', phrase`tokens that are copies of ${{ of: noun }}`.means({ kind: 'tokenCopy' }));
+
+const q = { kind: 'quantifier' } as const;
+const how: Union<Quantifier> = category<Quantifier>(
+  'how many',
+  phrase`a`.means({ ...q, amount: 'a' }),
+  phrase`${{ number: several }}`.means({ ...q, amount: 'number' }),
+);
+playerVerb.add(
+  phrase`create~ ${{ quantifier: how }} ${{ token }}@quantifier`.means({ kind: 'create' }),
+  phrase`create~ ${{ quantifier: how }} tapped ${{ token }}@quantifier`.means((s) => ({ kind: 'create', quantifier: s.quantifier, token: s.token, entering: { kind: 'entering', tapped: true } })),
+  phrase`create~ ${{ quantifier: category<Quantifier>('a', phrase`a`.means({ ...q, amount: 'a' })) }} ${{ token }}@quantifier that 's tapped and attacking`.means((s) => ({ kind: 'create', quantifier: s.quantifier, token: s.token, entering: { kind: 'entering', tapped: true, attacking: true } })),
+  phrase`create~ ${{ number: several }} ${{ token }}!plural that are tapped and attacking`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'number', number: s.number }, token: s.token, entering: { kind: 'entering', tapped: true, attacking: true } })),
+  phrase`create~ a number of ${{ token }}!plural equal to ${{ number: expression }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'number', number: s.number }, token: s.token, words: 'a number of' })),
+  phrase`create~ a ${{ token: copies }}`.means({ kind: 'create', quantifier: { ...q, amount: 'a' } }),
+  phrase`create~ ${{ number: several }} ${{ token: copiesPlural }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'number', number: s.number }, token: s.token })),
+);

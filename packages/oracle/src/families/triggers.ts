@@ -1,0 +1,60 @@
+/** Trigger conditions. CR 603. */
+import type { Action, Condition, Trigger } from '@kitchen-table/language';
+import { category, type Union } from '../kernel/category.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms, words } from '../kernel/words.ts';
+import { atomSubject, condition, damagedEvent, event, lastingVerb, noun, objectEvent, objectVerb, origin, playerEvent, playerVerb, sourceVerb, subject, trigger, turnPart, type Verb } from './categories.ts';
+
+type Events = readonly Action[];
+const ordinal = terms<number>('an ordinal', [['first', 1], ['second', 2], ['third', 3]]);
+playerEvent.add(
+  phrase`cycle~ ${{ object: noun }}`.means({ kind: 'cycle' }),
+  phrase`cycle~ or discard~ ${{ object: noun }}`.means({ kind: 'cycle', words: 'or discard' }),
+  phrase`cast~ your ${{ nth: ordinal }} spell each turn`.means({ kind: 'cast', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } } } }),
+  phrase`draw~ your ${{ nth: ordinal }} card each turn`.means({ kind: 'draw' }),
+  phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
+  phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),
+);
+objectEvent.add(
+  phrase`attack~ with ${{ with: noun }}`.means({ kind: 'attack' }),
+  phrase`be~ put into ${{ to: origin }} from ${{ from: origin }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`be~ put into ${{ to: origin }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`enter~ from ${{ from: origin }}`.means({ kind: 'enter' }),
+);
+
+const roles: readonly (readonly ['actor' | 'object' | 'to', Union<Verb>])[] = [
+  ['actor', category<Verb>('an event', playerVerb, playerEvent, lastingVerb, sourceVerb)],
+  ['object', category<Verb>('an event', objectVerb, objectEvent)],
+  ['to', damagedEvent],
+];
+/** One event with its subject. */
+export const oneEvent: Union<Action> = category<Action>('an event');
+const twoEvents: Union<Events> = category<Events>('events');
+for (const [role, verb] of roles) {
+  oneEvent.add(phrase`${{ subject }} ${{ verb }}@subject`.means((s) => ({ ...s.verb, [role]: s.subject })) as never);
+}
+// The same subject twice: "~ enters or attacks".
+for (const [role, verb] of roles) {
+  for (const [otherRole, other] of roles) {
+    twoEvents.add(phrase`${{ subject }} ${{ verb }}@subject or ${{ other }}@subject`.means((s) => [{ ...s.verb, [role]: s.subject }, { ...s.other, [otherRole]: s.subject }]) as never);
+  }
+}
+const events: Union<Events> = category<Events>('an event', phrase`${{ one: category<Action>('an event', oneEvent, event) }}`.means((s) => [s.one]), twoEvents);
+/** "you control no Islands": CR 603.8. */
+const stateCondition: Union<Condition> = category<Condition>('a state', phrase`${{ player: atomSubject }} control~player ${{ object: noun }}`.means({ kind: 'controls' }), phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }));
+const beginning: Union<Events> = category<Events>('a step', phrase`the beginning of ${{ part: turnPart }}`.means((s) => [{ kind: 'beginningOf', part: s.part }]));
+
+trigger.add(
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }}`.means({ kind: 'trigger' }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} , if ${{ condition }}`.means({ kind: 'trigger' }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} for the first time each turn`.means({ kind: 'trigger', firstTime: true }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} during your turn`.means((s) => ({ kind: 'trigger', word: s.word, events: s.events, during: { kind: 'duringPart', part: { kind: 'turnPart', step: 'turn', of: { kind: 'you' } } } })),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} this turn`.means((s) => ({ kind: 'trigger', word: s.word, events: s.events, during: { kind: 'thisTurn' } })),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} and ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means((s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second } })),
+  phrase`when ${{ condition: stateCondition }}`.means((s) => ({ kind: 'trigger', word: 'when', events: [{ kind: 'state', condition: s.condition }] })),
+  phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }}`.means({ kind: 'trigger' }),
+  phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }} , if ${{ condition }}`.means({ kind: 'trigger' }),
+);
+const END_OF_COMBAT: Trigger = { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }] };
+/** Triggers of delayed abilities that stand at the end: "at the beginning of the next end step". */
+export const steppedTrigger: Union<Trigger> = category<Trigger>('a trigger', phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }}`.means({ kind: 'trigger' }), terms<Trigger>('a trigger', [['at end of combat', END_OF_COMBAT]]));

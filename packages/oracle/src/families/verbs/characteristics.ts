@@ -1,0 +1,50 @@
+/** Changes of characteristics: "gets +1/+1", "gains flying", "becomes a 3/3 creature". CR 611, 613. */
+import type { Action, Value } from '@kitchen-table/language';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Pattern } from '../../kernel/words.ts';
+import { size } from '../sizes.ts';
+import { eachOne, grantedAbility, changeVerb } from '../categories.ts';
+
+type Get = Extract<Action, { kind: 'get' }>;
+type Bonus = Pick<Get, 'power' | 'toughness' | 'negativePower' | 'negativeToughness'>;
+
+function side(text: string): { value: Value; negative: boolean } {
+  const digits = text.slice(1);
+  return { value: digits === 'X' ? { kind: 'x' } : { kind: 'number', number: Number(digits) }, negative: text[0] !== '+' };
+}
+const written = (value: Value, negative: boolean): string | null =>
+  value.kind === 'x' || value.kind === 'number' ? (negative ? '-' : '+') + (value.kind === 'x' ? 'X' : String(value.number)) : null;
+
+/** "+2/-1". */
+export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
+  '+N/+N',
+  /^[+\-](?:\d+|X)\/[+\-](?:\d+|X)$/,
+  ['+1/+1', '-1/-1', '+X/+X', '-X/-X', '+1/-1', '+X/+0'],
+  (word) => {
+    const [power, toughness] = word.split('/').map(side);
+    return {
+      power: power!.value,
+      toughness: toughness!.value,
+      ...(power!.negative ? { negativePower: true as const } : {}),
+      ...(toughness!.negative ? { negativeToughness: true as const } : {}),
+    };
+  },
+  (tree) => {
+    if (!tree.power || !tree.toughness || Object.keys(tree).some((key) => !['power', 'toughness', 'negativePower', 'negativeToughness'].includes(key))) return null;
+    const power = written(tree.power, tree.negativePower === true);
+    const toughness = written(tree.toughness, tree.negativeToughness === true);
+    return power && toughness ? `${power}/${toughness}` : null;
+  },
+);
+
+const abilities = series(grantedAbility, { join: 'and', least: 1 });
+changeVerb.add(
+  phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
+  phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({ ...s.bonus, kind: 'get', forEach: s.forEach })),
+  phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
+  phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
+  phrase`lose~ ${{ abilities }}`.means({ kind: 'gain', verb: 'lose' }),
+  phrase`have~ base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'setPowerToughness', words: 'base' })),
+  phrase`lose~ all abilities`.means({ kind: 'gain', verb: 'lose', abilities: 'all' }),
+);

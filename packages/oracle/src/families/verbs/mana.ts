@@ -1,0 +1,36 @@
+/** Adding mana. CR 106. */
+import type { Action, ManaSymbols } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { expression, filter, manaOutput, noun, playerVerb } from '../categories.ts';
+import { manaSymbols } from '../symbols.ts';
+import { count } from '../values.ts';
+
+const choice = category<readonly ManaSymbols[]>('a choice of mana', series(manaSymbols, { join: 'or' }));
+manaOutput.add(
+  phrase`${{ symbols: manaSymbols }}`.means({ kind: 'symbols' }),
+  phrase`${{ of: choice }}`.means({ kind: 'choice' }),
+  phrase`${{ number: count }} mana of any color`.means({ kind: 'anyColor' }),
+  phrase`${{ number: count }} mana of any one color`.means({ kind: 'anyColor', sameColor: true }),
+  phrase`${{ number: count }} mana in any combination of colors`.means({ kind: 'combination', of: null }),
+  phrase`${{ number: count }} mana of the chosen color`.means({ kind: 'chosenColor' }),
+  phrase`${{ number: count }} mana of any color that ${{ of: noun }} could produce`.means({ kind: 'couldProduce' }),
+  phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({ kind: 'couldProduce', anyType: true }),
+  phrase`${{ number: count }} mana of any color in your commander 's color identity`.means({ kind: 'commanderColors' }),
+  phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
+);
+type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;
+const spending: Union<Spending> = category<Spending>(
+  'a use of mana',
+  phrase`cast ${{ castFilter: filter }}!plural`.means({ words: 'cast' }),
+  phrase`cast a ${{ castFilter: filter }}`.means({ words: 'cast a' }),
+  phrase`cast ${{ castFilter: filter }}!plural or activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'cast or activate' }),
+  phrase`cast a ${{ castFilter: filter }} or activate a ability of a ${{ activateFilter: filter }}`.means({ words: 'cast a or activate an' }),
+  phrase`cast ${{ castFilter: filter }}!plural or to activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'cast or to activate' }),
+  phrase`activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'activate' }),
+);
+playerVerb.add(
+  phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),
+  phrase`add~ ${{ mana: manaOutput }} . ^ spend this mana only to ${{ spendOnly: spending }}`.means({ kind: 'addMana' }),
+);

@@ -1,0 +1,85 @@
+/** What is done to objects: destroy, exile, tap, return, put, sacrifice, counter, ... CR 701, 400.7. */
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import { destination, entering, lastingVerb, noun, objectEvent, objectVerb, origin, passiveVerb, playerVerb, possessive } from '../categories.ts';
+import { counterName } from '../counters.ts';
+import { countersList, quantity, returnPlace } from '../places.ts';
+
+playerVerb.add(
+  phrase`exile~ ${{ object: noun }} until ~ leaves the battlefield`.means({ kind: 'exile', until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' } }),
+  phrase`destroy~ ${{ object: noun }}`.means({ kind: 'destroy' }),
+  phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they']) }} can't be regenerated`.means({ kind: 'destroy', noRegeneration: true }),
+  phrase`sacrifice~ ${{ object: noun }}`.means({ kind: 'sacrifice' }),
+  phrase`exile~ ${{ object: noun }}`.means({ kind: 'exile' }),
+  phrase`exile~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'exile' }),
+  phrase`exile~ ${{ object: noun }} face down`.means({ kind: 'exile', faceDown: true }),
+  phrase`exile~ ${{ object: noun }} with ${{ counters: countersList }} on ( it | them )`.means((s) => ({ kind: 'exile', object: s.object, entering: { kind: 'entering', counters: s.counters } })),
+  phrase`exile~ ${{ player: possessive }} ${{ zone: words('a zone', ['graveyard', 'hand', 'library']) }}`.means((s) => ({ kind: 'exile', object: { kind: 'zoneOfPlayer', zone: [s.zone], player: s.player } })),
+  phrase`tap~ ${{ object: noun }}`.means({ kind: 'tap' }),
+  phrase`untap~ ${{ object: noun }}`.means({ kind: 'untap' }),
+  phrase`counter~ ${{ object: noun }}`.means({ kind: 'counter' }),
+  phrase`regenerate~ ${{ object: noun }}`.means({ kind: 'regenerate' }),
+  phrase`transform~ ${{ object: noun }}`.means({ kind: 'transform' }),
+  phrase`goad~ ${{ object: noun }}`.means({ kind: 'goad' }),
+  phrase`unattach~ ${{ object: noun }}`.means({ kind: 'unattach' }),
+  phrase`turn~ ${{ object: noun }} face up`.means({ kind: 'turnFaceUp' }),
+  phrase`return~ ${{ object: noun }} ${{ to: returnPlace }}`.means({ kind: 'move', verb: 'return' }),
+  phrase`return~ ${{ object: noun }} ${{ to: returnPlace }} ${{ entering }}`.means({ kind: 'move', verb: 'return' }),
+  phrase`return~ ${{ object: noun }} from ${{ from: origin }} ${{ to: returnPlace }}`.means({ kind: 'move', verb: 'return' }),
+  phrase`return~ ${{ object: noun }} from ${{ from: origin }} ${{ to: returnPlace }} ${{ entering }}`.means({ kind: 'move', verb: 'return' }),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} and ${{ rest: noun }} ${{ place: destination }}`.means((s) => ({ kind: 'move', verb: 'put', object: s.object, to: s.to, also: { object: s.rest, to: s.place } })),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} ${{ entering }} and ${{ rest: noun }} ${{ place: destination }}`.means((s) => ({ kind: 'move', verb: 'put', object: s.object, to: s.to, entering: s.entering, also: { object: s.rest, to: s.place } })),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} ${{ entering }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`put~ ${{ object: noun }} from ${{ from: origin }} ${{ to: destination }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`put~ ${{ object: noun }} from ${{ from: origin }} ${{ to: destination }} ${{ entering }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`attach~ ${{ object: noun }} to ${{ to: noun }}`.means({ kind: 'attach' }),
+  phrase`put~ ${{ number: quantity }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({ kind: 'putCounters' }),
+  phrase`remove~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }}`.means({ kind: 'removeCounters' }),
+  phrase`remove~ all ${{ counter: counterName }} counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all' }),
+  phrase`remove~ ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({ kind: 'removeCounters', counter: null }),
+  phrase`remove~ all counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all', counter: null }),
+  phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
+  phrase`cast~ ${{ object: noun }} without paying ( its mana cost | their mana costs )`.means({ kind: 'cast', withoutPaying: true }),
+  phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
+);
+lastingVerb.add(
+  phrase`play~ ${{ object: noun }} without paying its mana cost`.means({ kind: 'play', withoutPaying: true }),
+  phrase`cast~ ${{ object: noun }}`.means({ kind: 'cast' }),
+  phrase`play~ ${{ object: noun }}`.means({ kind: 'play' }),
+  phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }));
+passiveVerb.add(
+  phrase`be blocked`.means({ kind: 'beBlocked' }),
+  phrase`be countered`.means({ kind: 'counter' }),
+  phrase`be sacrificed`.means({ kind: 'sacrifice' }),
+  phrase`be blocked by ${{ whom: noun }}`.means({ kind: 'beBlocked' }),
+  phrase`be blocked by more than one creature`.means({ kind: 'beBlocked', words: 'more than one' }),
+  phrase`be blocked except by ${{ except: noun }}`.means({ kind: 'beBlocked' }),
+  phrase`be the target of ${{ by: noun }}`.means({ kind: 'becomeTarget' }),
+);
+objectVerb.add(
+  phrase`die~`.means({ kind: 'die' }),
+  phrase`enter~`.means({ kind: 'enter' }),
+  phrase`leave~ the battlefield`.means({ kind: 'leave' }),
+  phrase`transform~`.means({ kind: 'transform' }),
+  phrase`phase~ out`.means({ kind: 'phaseOut' }),
+  phrase`fight~ ${{ with: noun }}`.means({ kind: 'fight' }),
+  phrase`fight~ each other`.means({ kind: 'fight' }),
+  phrase`attack~`.means({ kind: 'attack' }),
+  phrase`block~`.means({ kind: 'block' }),
+  phrase`attack~ ${{ whom: noun }}`.means({ kind: 'attack' }),
+  phrase`block~ ${{ whom: noun }}`.means({ kind: 'block' }),
+  phrase`explore~`.means({ kind: 'keywordAction', action: 'explore' }),
+  phrase`connive~`.means({ kind: 'keywordAction', action: 'connive' }),
+);
+objectEvent.add(
+  phrase`be~ turned face up`.means({ kind: 'turnedFaceUp' }),
+  phrase`become~ tapped`.means({ kind: 'becomeTapped' }),
+  phrase`become~ untapped`.means({ kind: 'becomeUntapped' }),
+  phrase`become~ the target of ${{ by: noun }}`.means({ kind: 'becomeTarget' }),
+  phrase`become~ blocked`.means({ kind: 'becomeBlocked' }),
+  phrase`become~ blocked by ${{ whom: noun }}`.means({ kind: 'becomeBlocked' }),
+  phrase`attack~ and isn't blocked`.means({ kind: 'attackUnblocked' }),
+  phrase`attack~ alone`.means({ kind: 'attack', alone: true }),
+  phrase`enter~ under ${{ under: possessive }} control`.means({ kind: 'enter' }),
+);

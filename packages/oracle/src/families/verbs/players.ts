@@ -1,0 +1,40 @@
+/** What players gain, lose, draw and discard. CR 119, 121, 701.8. */
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import { expression, grantedAbility, noun, playerEvent, playerVerb, possessive } from '../categories.ts';
+import { quantity } from '../places.ts';
+import { amount } from '../values.ts';
+
+playerVerb.add(
+  phrase`draw~ ${{ amount: quantity }} card#amount`.means({ kind: 'draw' }),
+  phrase`draw~ a additional card`.means({ kind: 'draw', amount: { kind: 'number', number: 1 }, words: 'additional' }),
+  phrase`draw~ cards equal to ${{ amount: expression }}`.means({ kind: 'draw' }),
+  phrase`gain~ ${{ amount }} life`.means({ kind: 'gainLife' }),
+  phrase`gain~ life equal to ${{ amount: expression }}`.means({ kind: 'gainLife' }),
+  phrase`lose~ ${{ amount }} life`.means({ kind: 'loseLife' }),
+  phrase`lose~ life equal to ${{ amount: expression }}`.means({ kind: 'loseLife' }),
+  phrase`lose~ half ${{ of: possessive }} life , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means((s) => ({ kind: 'loseLife', amount: { kind: 'half', of: { kind: 'stat', stat: 'life total', of: s.of }, rounded: s.rounded } })),
+  phrase`discard~ ${{ object: noun }}`.means({ kind: 'discard' }),
+  phrase`discard~ ${{ player: possessive }} hand`.means((s) => ({ kind: 'discard', object: { kind: 'zoneOfPlayer', zone: ['hand'], player: s.player } })),
+  phrase`mill~ ${{ amount: quantity }} card#amount`.means({ kind: 'mill' }),
+  phrase`mill~ cards equal to ${{ amount: expression }}`.means({ kind: 'mill' }),
+  phrase`mill~ half ${{ of: possessive }} library , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means((s) => ({ kind: 'mill', amount: { kind: 'half', of: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['library'], player: s.of } }, rounded: s.rounded } })),
+  phrase`scry~ ${{ amount }}`.means({ kind: 'scry' }),
+  phrase`surveil~ ${{ amount }}`.means({ kind: 'surveil' }),
+  phrase`win~ the game`.means({ kind: 'winGame' }),
+  phrase`lose~ the game`.means({ kind: 'loseGame' }),
+  phrase`get~ a emblem with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }}`.means({ kind: 'getEmblem' }),
+  phrase`become~ the monarch`.means({ kind: 'becomeMonarch' }),
+  phrase`take~ the initiative`.means({ kind: 'takeInitiative' }),
+  phrase`get~ ${{ amount: quantity }} poison counter#amount`.means({ kind: 'getCounters', counter: 'poison' }),
+  phrase`get~ ${{ amount: quantity }} rad counter#amount`.means({ kind: 'getCounters', counter: 'rad' }),
+  phrase`get~ ${{ amount: quantity }} experience counter#amount`.means({ kind: 'getCounters', counter: 'experience' }),
+  phrase`take~ an extra turn after this one`.means({ kind: 'extraTurn' }),
+);
+playerEvent.add(
+  phrase`gain~ life`.means({ kind: 'gainLife' }),
+  phrase`lose~ life`.means({ kind: 'loseLife' }),
+  phrase`scry~`.means({ kind: 'scry' }),
+  phrase`surveil~`.means({ kind: 'surveil' }),
+);

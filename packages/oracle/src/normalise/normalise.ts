@@ -1,0 +1,94 @@
+/**
+ * Normalising a text, with an exact inverse. Names of the object itself become `~` (the spelling is kept, in order),
+ * reminder text is set aside with its place. CR 201.5, 207.2a.
+ */
+import { CREATURE_TYPES, LAND_TYPES, ARTIFACT_TYPES, ENCHANTMENT_TYPES } from '../lexicon/subtypes.ts';
+
+/** A text ready for the grammar, and what it takes to get the original back. */
+export interface Normalised {
+  text: string;
+  /** How each `~` (or `@`) was spelled, in order. */
+  spellings: readonly string[];
+  /** What was taken out, and where it stood in the text without it. */
+  reminders: readonly { at: number; text: string }[];
+}
+
+/** The name of the object in a text that it grants to something else in quotes. CR 201.5a. */
+export const GRANTER = '@';
+const SELF = '~';
+
+const CLASS_WORDS = [
+  'creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent', 'spell', 'card', 'token', 'battle',
+  'Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Fortification', 'Siege', 'Case', 'Room', 'Spacecraft',
+  'Contraption', 'Attraction', 'Background', 'Mount', 'Curse', 'Rune', 'Shrine', 'Cave', 'scheme', 'conspiracy',
+  'phenomenon', 'plane', 'Planet', 'door', 'source', 'Dragon', 'Treasure', 'Food', 'Clue', 'Role',
+];
+const COMMON_WORDS = new Set([
+  'The', 'A', 'An', 'Black', 'White', 'Red', 'Green', 'Blue', 'Target', 'Choose', 'Destroy', 'Exile', 'Draw', 'Flying', 'Haste', 'Trample',
+  'Lord', 'Captain', 'King', 'Queen', 'Prince', 'Princess', 'Lady', 'Sir', 'Master', 'General', 'Doctor', 'Mr.', 'Mistress', 'Baron', 'Commander', 'Legendary', 'When', 'Whenever', 'At', 'As', 'If', 'You', 'Your', 'Each', 'All', 'Other', 'Creature',
+]);
+const SUBTYPES = new Set([...CREATURE_TYPES, ...LAND_TYPES, ...ARTIFACT_TYPES, ...ENCHANTMENT_TYPES]);
+
+/** The ways in which a card's text may write its name: the whole, and for legends the part that stands for it. */
+export function namesOf(name: string, legendary: boolean): string[] {
+  const names = [name];
+  const consider = (part: string): void => {
+    if (part.length > 2 && part !== name && !COMMON_WORDS.has(part) && !SUBTYPES.has(part)) names.push(part);
+  };
+  if (name.includes(', ')) consider(name.slice(0, name.indexOf(', ')));
+  if (legendary) {
+    for (const joint of [' of ', ' the ', ' from ', ' and ', ', ']) {
+      const at = name.indexOf(joint);
+      if (at > 0) consider(name.slice(0, at));
+    }
+    const words = name.split(/,? /);
+    if (words.length > 1) consider(words[0]!);
+    if (words.length > 2) consider(words.slice(0, 2).join(' '));
+  }
+  return [...new Set(names)].sort((left, right) => right.length - left.length);
+}
+
+const THIS_SOURCE = `[Tt]his (?:${CLASS_WORDS.join('|')})`;
+const THIS = new RegExp(`(?<![A-Za-z'’-])${THIS_SOURCE}(?![A-Za-z])|[~@]`, 'g');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Is a place in a text inside quotes? */
+function isQuoted(text: string, offset: number): boolean {
+  let quoted = false;
+  for (let at = text.indexOf('"'); at >= 0 && at < offset; at = text.indexOf('"', at + 1)) quoted = !quoted;
+  return quoted;
+}
+
+/** Takes reminder text out and replaces names. */
+export function normalise(text: string, name: string, legendary: boolean): Normalised {
+  const reminders: { at: number; text: string }[] = [];
+  let bare = '';
+  let position = 0;
+  for (const match of text.matchAll(/^\([^()]*\)\n|\n\([^()]*\)(?=\n|$)| ?\([^()]*\)/g)) {
+    bare += text.slice(position, match.index);
+    reminders.push({ at: bare.length, text: match[0] });
+    position = match.index + match[0].length;
+  }
+  bare += text.slice(position);
+  const names = name === '' ? [] : namesOf(name, legendary).filter((each) => bare.includes(each));
+  const self = names.length === 0 ? THIS : new RegExp(`(?<![A-Za-z'’-])(?:${names.map(escaped).join('|')}|${THIS_SOURCE})(?![A-Za-z])|[~@]`, 'g');
+  const spellings: string[] = [];
+  const replaced = bare.replace(self, (spelling, offset: number) => {
+    spellings.push(spelling);
+    return !/^[Tt]his /.test(spelling) && isQuoted(bare, offset) ? GRANTER : SELF;
+  });
+  return { text: replaced, spellings, reminders };
+}
+
+/** The text that {@link normalise} was given. */
+export function restore(normalised: Normalised): string {
+  let next = 0;
+  const bare = normalised.text.replace(/[~@]/g, () => normalised.spellings[next++] ?? SELF);
+  let text = '';
+  let position = 0;
+  for (const reminder of normalised.reminders) {
+    text += bare.slice(position, reminder.at) + reminder.text;
+    position = reminder.at;
+  }
+  return text + bare.slice(position);
+}

@@ -1,0 +1,65 @@
+import type { Ability } from '@kitchen-table/language';
+import { expect, test } from 'vitest';
+import { EVENT_LABELS, readText } from '../src/index.ts';
+
+interface Found {
+  words: string;
+  to: string;
+}
+/** The references of a text and what they were bound to, in order. */
+function references(text: string, spell = false): Found[] {
+  const result = readText(text, spell);
+  expect(result.refusals).toEqual([]);
+  const found: Found[] = [];
+  const walk = (tree: unknown): void => {
+    if (tree === null || typeof tree !== 'object') return;
+    const node = tree as { kind?: string; words?: string; to?: string };
+    if (node.kind === 'reference' || node.kind === 'amountOf') found.push({ words: node.words!, to: node.to! });
+    Object.values(tree).forEach(walk);
+  };
+  walk(result.abilities satisfies readonly Ability[]);
+  return found;
+}
+
+test('"it" after a target is the target (CR 608.2c)', () => {
+  expect(references('Untap target creature. It gains reach until end of turn.', true)).toEqual([{ words: 'it', to: 'target1' }]);
+});
+test('"it" after a trigger condition is the object of the event (CR 603.2)', () => {
+  expect(references('Whenever a creature you control dies, return it to its owner\'s hand.').map((each) => each.to)).toEqual([EVENT_LABELS.object, EVENT_LABELS.object]);
+});
+test('"it" is the object itself when that is what the event is about', () => {
+  expect(references('When ~ enters, it deals 1 damage to target player.')).toEqual([{ words: 'it', to: 'self' }]);
+});
+test('a source of damage goes on being "it", not its target', () => {
+  expect(references('~ deals 2 damage to target creature. If ~ was kicked, it deals 4 damage instead.'.replace('damage instead', 'damage to that creature instead'), true)).toContainEqual({ words: 'it', to: 'self' });
+});
+test('"that player" is who the event says', () => {
+  expect(references('Whenever ~ deals combat damage to a player, that player discards a card.')[0]!.to).toBe(EVENT_LABELS.recipient);
+  expect(references("At the beginning of each player's upkeep, that player mills a card.")[0]!.to).toBe(EVENT_LABELS.player);
+});
+test('a verb without a subject takes the subject of the verb before', () => {
+  expect(references('Target player draws two cards and loses 2 life.', true)).toEqual([{ words: 'unsaid', to: 'target1' }]);
+});
+test('a described reference goes back to what is so described', () => {
+  expect(references('Destroy target land. Target player draws a card. Exile that land.', true)).toContainEqual({ words: 'that', to: 'target1' });
+});
+test('"the sacrificed creature" is what was sacrificed to pay (CR 608.2k)', () => {
+  expect(references("Sacrifice a creature: You gain life equal to the sacrificed creature's power.")).toEqual([{ words: 'the', to: 'chosen1' }]);
+});
+test('"the rest" is the rest of the pile, not of what was taken from it', () => {
+  const found = references('Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.', true);
+  expect(found).toEqual([{ words: 'one of them', to: 'chosen1' }, { words: 'the rest', to: 'chosen1' }]);
+});
+test('"that much" is the amount of the event, or of the latest step', () => {
+  expect(references('Whenever you gain life, each opponent loses that much life.')).toEqual([{ words: 'that much', to: EVENT_LABELS.amount }]);
+});
+test('the paragraphs of a spell share their references', () => {
+  expect(references('As an additional cost to cast ~, sacrifice a creature.\nDraw cards equal to the sacrificed creature\'s power.', true)).toEqual([{ words: 'the', to: 'chosen1' }]);
+});
+test('a tie is a refusal', () => {
+  const result = readText('Tap target creature and target creature. Untap it.'.replace('creature and', 'artifact creature and'), true);
+  expect(result.refusals.map((refusal) => refusal.problem)).toEqual(['unbound']);
+});
+test('a reference to nothing is a refusal', () => {
+  expect(readText('Exile that creature.', true).refusals).toMatchObject([{ problem: 'unbound', details: ['that creature: nothing to refer to'] }]);
+});

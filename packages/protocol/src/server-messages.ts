@@ -1,0 +1,118 @@
+/** What the server says to the page: typed, not guarded, for it is our own. */
+import type { GameView, LogEntry, Question } from '@kitchen-table/engine';
+import type { Color } from '@kitchen-table/language';
+import type { Stops, Yield } from './client-messages.ts';
+
+/** One face of a card as our printer shows it. */
+export interface FaceText {
+  name: string;
+  /** '{2}{W}', '' when there is none. */
+  manaCost: string;
+  /** 'Legendary Creature — Elf Warrior'. */
+  typeLine: string;
+  /** One printed ability per line. */
+  lines: readonly string[];
+  power: string | null;
+  toughness: string | null;
+  loyalty: string | null;
+  defense: string | null;
+}
+
+/** A card's printed text. */
+export interface CardText {
+  name: string;
+  layout: string;
+  faces: readonly FaceText[];
+  colorIdentity: readonly Color[];
+}
+
+/** A whole picture of the game for one seat, sent after every change and on every connect. It replaces the last one. */
+export interface Snapshot {
+  kind: 'snapshot';
+  game: string;
+  /** Grows with every change. Answers name it, so that a late click cannot answer another question. */
+  sequence: number;
+  /** The receiver's seat; null for somebody who watches. */
+  seat: number | null;
+  /** `view.log` is empty: the log comes as `log`. */
+  view: GameView;
+  /** Only to the one who answers. */
+  question: Question | null;
+  /** A label for each option of a priority question: 'Cast Shock', '{T}: Add {G}.' Empty for other questions. */
+  optionTexts: readonly string[];
+  /** Whose decision the game waits for; null when the game is over. */
+  waitingFor: number | null;
+  /** True while a bot decides. */
+  thinking: boolean;
+  /** New log lines, to be put at `logFrom`, replacing what stood there and after (an undo makes the log shorter). */
+  log: readonly LogEntry[];
+  logFrom: number;
+  /** Printed texts of cards that this connection has not been sent before, by name. Keep them. */
+  cards: Readonly<Record<string, CardText>>;
+  /** Printed lines of objects whose text is not (only) their card's: abilities on the stack, tokens, granted abilities; by object id. */
+  texts: Readonly<Record<number, readonly string[]>>;
+  /** Per seat: whether a bot sits there. */
+  bots: readonly boolean[];
+  undoAvailable: boolean;
+  stops: Stops;
+  yielding: Yield | null;
+}
+
+/** A game as the list shows it: nothing secret. */
+export interface GameSummary {
+  game: string;
+  format: string;
+  /** Milliseconds since 1970, the server's clock. */
+  created: number;
+  seats: readonly { name: string; kind: 'human' | 'bot'; deck: string }[];
+  turn: number;
+  over: boolean;
+  winners: readonly number[];
+}
+
+/** One sentence of a card and how it was read. */
+export interface SentenceReading {
+  text: string;
+  /** The kind of ability: 'triggered', 'keyword', ... */
+  kind: string;
+  /** The tree, as language JSON. */
+  tree: unknown;
+}
+
+/** A deck as `/api/decks` lists it. */
+export interface DeckSummary {
+  id: string;
+  name: string;
+  description: string;
+  colors: readonly Color[];
+  format: 'commander' | 'standard-60';
+  commander: string | null;
+  /** The deck list as text. */
+  text: string;
+}
+
+/** The direct reply to a message. */
+export type Reply =
+  | { kind: 'created'; game: string; seats: readonly { seat: number; name: string; token: string }[] }
+  | { kind: 'joined'; game: string; seat: number | null }
+  | { kind: 'done' }
+  | { kind: 'games'; games: readonly GameSummary[] }
+  | { kind: 'deckChecked'; legal: boolean; cards: number; commanders: readonly string[]; complaints: readonly { rule: string; text: string }[] }
+  | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
+  /** Against the rules of Magic: nothing changed. */
+  | { kind: 'refused'; rule: string; because: string }
+  /** Anything else that went wrong: one sentence. Nothing changed. */
+  | { kind: 'error'; sentence: string };
+
+/** Everything that the server says of its own accord, as the event 'message'. */
+export type ServerMessage = Snapshot | { kind: 'error'; sentence: string };
+
+/** Socket.IO's events, page to server: `emit('message', message, reply)`. */
+export interface ClientEvents {
+  message: (message: unknown, reply?: (reply: Reply) => void) => void;
+}
+
+/** Socket.IO's events, server to page. */
+export interface ServerEvents {
+  message: (message: ServerMessage) => void;
+}

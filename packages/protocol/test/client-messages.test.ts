@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultStops, readClientMessage, STOP_STEPS } from '../src/index.ts';
+
+const commanderGame = {
+  kind: 'createGame',
+  format: 'commander',
+  seats: [
+    { name: 'Ann', kind: 'human', deck: 'some-deck' },
+    { name: 'Ben', kind: 'bot', bot: 'greedy', deck: '1 Forest\n' },
+  ],
+};
+
+describe('messages from the page', () => {
+  test.each([
+    [commanderGame],
+    [{ kind: 'join', game: 'abc', token: null }],
+    [{ kind: 'join', game: 'abc', token: 'x_-9' }],
+    [{ kind: 'answer', game: 'abc', sequence: 3, answer: [0, 1] }],
+    [{ kind: 'setStops', game: 'abc', stops: defaultStops() }],
+    [{ kind: 'yield', game: 'abc', until: 'this turn' }],
+    [{ kind: 'listGames' }],
+  ])('%j is read as it stands', (message) => {
+    expect(readClientMessage(message)).toEqual({ kind: 'read', message });
+  });
+
+  test.each([
+    [{ ...commanderGame, seats: commanderGame.seats.slice(1) }, '"seats": a game has two to eight seats'],
+    [{ kind: 'answer', game: 'abc', sequence: 3, answer: [0.5] }, '"answer.0"'],
+    [{ kind: 'join', game: '../../etc', token: null }, '"game": use the identifier that the server gave'],
+    [{ kind: 'join', game: 'abc', token: null, admin: true }, 'admin'],
+    [{ kind: 'shutDown' }, '"kind"'],
+    ['hello', 'the message'],
+    [null, 'the message'],
+  ])('%j is refused in one sentence that names the place', (message, place) => {
+    const received = readClientMessage(message);
+    expect(received.kind).toBe('bad');
+    if (received.kind === 'bad') {
+      expect(received.sentence).toContain(place);
+      expect(received.sentence).toMatch(/try again\.$/);
+      expect(received.sentence).not.toContain('\n');
+    }
+  });
+
+  test('whatever comes over the wire is read or refused, never thrown', () => {
+    const kinds = fc.constantFrom('createGame', 'join', 'answer', 'undo', 'setStops', 'yield', 'reading', 'deckCheck', 'nonsense');
+    const near = fc.record({ kind: kinds, game: fc.anything(), token: fc.anything(), answer: fc.anything(), seats: fc.anything() }, { requiredKeys: ['kind'] });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), near), (raw) => {
+        const received = readClientMessage(raw);
+        if (received.kind === 'bad') expect(received.sentence.length).toBeGreaterThan(20);
+        else expect(received.message).toEqual(raw);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  test('a player who has set nothing stops in the own main phases', () => {
+    const stops = defaultStops();
+    expect(stops).toEqual({ ownTurn: ['precombat main', 'postcombat main'], othersTurns: [], fullControl: false });
+    expect(STOP_STEPS).not.toContain('untap');
+    expect(STOP_STEPS).not.toContain('cleanup');
+  });
+});

@@ -1,0 +1,82 @@
+/** Answers one question of the game as the scenario says. */
+import { type Answer, checkAnswer, type Game, type Question } from '@kitchen-table/engine';
+import { Failure, seatOf, type Table } from '../position/table.ts';
+import { answerAttackers, answerBlockers } from '../script/declarations.ts';
+import { answerPriority } from '../script/priority.ts';
+import { answerObjects, answerTargets } from './objects.ts';
+import { answerArrangement, answerOrder } from './orders.ts';
+import { take } from './queues.ts';
+import { answerDivision, answerModes, answerNumber, answerOption, answerYesNo } from './words.ts';
+
+/** The answer, checked: an illegal one fails the scenario. */
+export function answerQuestion(game: Game, table: Table, question: Question): Answer {
+  const answer = answerOf(game, table, question);
+  const illegal = checkAnswer(question, answer);
+  if (illegal !== null) throw new Failure(`${question.reason.text}: ${illegal.because} (${illegal.rule})`);
+  return answer;
+}
+
+function answerOf(game: Game, table: Table, question: Question): Answer {
+  switch (question.kind) {
+    case 'priority':
+      return answerPriority(game, table, question);
+    case 'targets':
+      return answerTargets(game, table, question);
+    case 'chooseObjects':
+      return answerObjects(game, table, question);
+    case 'chooseModes':
+      return answerModes(table, question);
+    case 'chooseOption':
+      return settledColor(table, question) ?? answerOption(table, question);
+    case 'vote':
+      return answerOption(table, question);
+    case 'chooseNumber':
+      return answerNumber(table, question);
+    case 'yesNo':
+      return answerYesNo(table, question);
+    case 'order':
+      return answerOrder(game, table, question);
+    case 'distribute':
+    case 'assignDamage':
+      return answerDivision(game, table, question);
+    case 'attackers':
+      return answerAttackers(game, table, question);
+    case 'blockers':
+      return answerBlockers(game, table, question);
+    case 'arrange':
+      return answerArrangement(game, table, question);
+    case 'mulligan':
+      return [0];
+    case 'pay':
+      return payment(table, question);
+    default:
+      return unreachable(question);
+  }
+}
+
+const COLOR_WORDS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' };
+
+/** The color that the text of an activated mana ability named. */
+function settledColor(table: Table, { options }: Extract<Question, { kind: 'chooseOption' }>): Answer | null {
+  const color = table.announcing?.color ?? null;
+  if (color === null) return null;
+  const at = options.findIndex((option) => option.toLowerCase() === COLOR_WORDS[color] || option === color || option === `{${color}}`);
+  if (at < 0) return null;
+  if (table.announcing !== null) table.announcing.color = null;
+  return [at];
+}
+
+/** Payment is automatic, unless the answers spend mana one by one. */
+function payment(table: Table, question: Extract<Question, { kind: 'pay' }>): Answer {
+  if (table.scenario.players[seatOf(table, question.player)]?.payment !== 'manual') return [0];
+  const at = take(table, question.player, ['choices'], (entry) => {
+    if (typeof entry !== 'string') return null;
+    const found = question.options.findIndex(({ text }) => text.toLowerCase().includes(entry.toLowerCase()));
+    return found >= 0 ? found : null;
+  });
+  return [at ?? 0];
+}
+
+function unreachable(question: never): never {
+  throw new Error(`unknown question ${JSON.stringify(question)}`);
+}

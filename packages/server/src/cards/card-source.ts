@@ -1,0 +1,108 @@
+/** Where cards come from: the user's own files first, then the starter set, then the imported cards. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeckCard } from '@kitchen-table/cards';
+import {
+  cardRecords,
+  closeCardDatabase,
+  dataFolder,
+  deckCardFromCard,
+  deckCardFromRecord,
+  findCard,
+  nameKey,
+  nameKeys,
+  openCardDatabase,
+  starterCard,
+} from '@kitchen-table/cards';
+import { missingMeanings } from '@kitchen-table/engine';
+import type { Card } from '@kitchen-table/language';
+import type { PrintedCard, Refusal } from '@kitchen-table/oracle';
+import { readCard } from '@kitchen-table/oracle';
+
+/** A card that is known, with its reading or the reason why it has none. */
+export interface FoundCard {
+  name: string;
+  deckCard: DeckCard;
+  /** Scryfall's record, where the card came from one. */
+  record: PrintedCard | null;
+  reading: { kind: 'read'; card: Card } | { kind: 'refused'; refusals: readonly Refusal[] };
+}
+
+/** Finds cards by name. Open it once; close it at the end. */
+export interface CardSource {
+  /** The known ones out of some names, by `nameKey` of the name asked for. */
+  find(names: Iterable<string>): Promise<ReadonlyMap<string, FoundCard>>;
+  close(): Promise<void>;
+}
+
+/** Where to look besides the starter set. */
+export interface CardPlaces {
+  /** Scryfall-shaped JSON, JSON Lines or MTGJSON, gzipped or not: `--cards FILE`. */
+  files?: readonly string[];
+  /** The folder with the imported cards; absent: the user's own data folder. */
+  dataFolder?: string;
+}
+
+/** Opens the places where cards are found. A file that can't be read throws one sentence when first searched. */
+export async function openCardSource(places: CardPlaces = {}): Promise<CardSource> {
+  const path = join(places.dataFolder ?? (await dataFolder()), 'cards.sqlite');
+  const database = existsSync(path) ? await openCardDatabase(path) : null;
+  const files = places.files ?? [];
+  return {
+    async find(names) {
+      const found = new Map<string, FoundCard>();
+      const wanted = new Set<string>();
+      for (const name of names) wanted.add(nameKey(name));
+      if (files.length > 0) await searchFiles(files, wanted, found);
+      for (const key of wanted) {
+        if (found.has(key)) continue;
+        const starter = starterCard(key);
+        if (starter !== undefined) found.set(key, fromCard(starter));
+        else if (database !== null) {
+          const stored = await findCard(database, key);
+          if (stored !== undefined) found.set(key, { name: stored.name, deckCard: deckCardFromRecord(stored.record), record: stored.record, reading: stored.reading });
+        }
+      }
+      return found;
+    },
+    async close() {
+      if (database !== null) await closeCardDatabase(database);
+    },
+  };
+}
+
+/** Whole names win over the names of front faces, those over back faces; files named earlier over later ones. */
+async function searchFiles(files: readonly string[], wanted: ReadonlySet<string>, found: Map<string, FoundCard>): Promise<void> {
+  for (const file of files) {
+    const here = new Map<string, { rank: number; record: PrintedCard }>();
+    for await (const record of cardRecords(file)) {
+      nameKeys(record.name).forEach((key, rank) => {
+        if (!wanted.has(key) || found.has(key)) return;
+        const other = here.get(key);
+        if (other === undefined || other.rank > rank) here.set(key, { rank, record });
+      });
+    }
+    for (const [key, { record }] of here) found.set(key, fromRecord(record));
+  }
+}
+
+/** A card whose text is read now. */
+export function fromRecord(record: PrintedCard): FoundCard {
+  const result = readCard(record);
+  const reading: FoundCard['reading'] = 'card' in result ? { kind: 'read', card: result.card } : { kind: 'refused', refusals: result.refusals };
+  return { name: record.name, deckCard: deckCardFromRecord(record), record, reading };
+}
+
+function fromCard(card: Card): FoundCard {
+  return { name: card.name, deckCard: deckCardFromCard(card), record: null, reading: { kind: 'read', card } };
+}
+
+/** Why the card can't be played, in one sentence; null when it can. */
+export function whyUnplayable(found: FoundCard): string | null {
+  if (found.reading.kind === 'refused') {
+    const [refusal] = found.reading.refusals;
+    return `${found.name}: this sentence of its text is not understood yet: "${(refusal?.text ?? '').replaceAll('~', found.name)}".`;
+  }
+  const [missing] = missingMeanings(found.reading.card);
+  return missing === undefined ? null : `${found.name}: the rules of "${missing.text}" (${missing.node}) are not built yet.`;
+}

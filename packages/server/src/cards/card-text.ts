@@ -1,0 +1,54 @@
+/** Cards as the page shows them: our printer's text, made from the readings. */
+import type { Ability, Card, CardFace } from '@kitchen-table/language';
+import { printAbility, printCard } from '@kitchen-table/oracle';
+import type { CardText, FaceText } from '@kitchen-table/protocol';
+
+/** A card's printed text, face by face. */
+export function cardText(card: Card): CardText {
+  const texts = printCard(card);
+  return {
+    name: card.name,
+    layout: card.layout,
+    faces: card.faces.map((face, index) => faceText(face, texts[index] ?? '')),
+    colorIdentity: card.colorIdentity,
+  };
+}
+
+function faceText(face: CardFace, text: string): FaceText {
+  return {
+    name: face.name,
+    manaCost: manaCostText(face),
+    typeLine: typeLine(face),
+    lines: lines(text),
+    power: face.power ?? null,
+    toughness: face.toughness ?? null,
+    loyalty: face.loyalty ?? null,
+    defense: face.defense ?? null,
+  };
+}
+
+function manaCostText(face: CardFace): string {
+  return face.manaCost === null ? '' : face.manaCost.map((symbol) => `{${symbol}}`).join('');
+}
+
+/** 'Legendary Creature — Elf Warrior'. CR 205.1. */
+export function typeLine(face: Pick<CardFace, 'supertypes' | 'types' | 'subtypes'>): string {
+  const before = [...face.supertypes, ...face.types].map(capital).join(' ');
+  return face.subtypes.length === 0 ? before : `${before} — ${face.subtypes.map(capital).join(' ')}`;
+}
+
+/** The printed lines of abilities that stand on no card, spoken by an object of this name. */
+export function abilityLines(name: string, abilities: readonly Ability[]): readonly string[] {
+  return abilities.flatMap((ability) => {
+    const text = printAbility(ability);
+    return text === null ? [`(${ability.kind} ability)`] : lines(text.replace(/[~@]/g, name));
+  });
+}
+
+function lines(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+function capital(word: string): string {
+  return word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

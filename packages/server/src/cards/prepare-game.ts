@@ -1,0 +1,120 @@
+/** From seats with deck lists to a game's setup: every card known, readable and playable, every deck legal; or why not. */
+import type { DeckEntry, DeckList, DeckRules } from '@kitchen-table/cards';
+import { checkDeck, designateCommanders, nameKey, readDeckList, section, starterDecks } from '@kitchen-table/cards';
+import type { GameSetup, PlayerSetup } from '@kitchen-table/engine';
+import type { Card } from '@kitchen-table/language';
+import type { CardSource, FoundCard } from './card-source.ts';
+import { whyUnplayable } from './card-source.ts';
+
+/** The formats that can be chosen for a new game. */
+export const GAME_FORMATS = ['commander', 'two-player', 'free-for-all'] as const;
+/** A format that can be chosen for a new game. */
+export type GameFormat = (typeof GAME_FORMATS)[number];
+
+/** A seat: a name and a deck list. */
+export interface Seat {
+  name: string;
+  deck: DeckList;
+}
+
+/** What a game begins with, besides its cards. */
+export interface GameRequest {
+  format: GameFormat;
+  seats: readonly Seat[];
+  seed: string;
+  edition?: 'today' | '2024-03-08';
+  startingPlayer?: number;
+  log: boolean;
+  /** Play with decks that break the format's construction rules. */
+  anyDeck?: boolean;
+}
+
+/** A setup, or the sentences that say what is wrong. */
+export type Prepared = { kind: 'ready'; setup: GameSetup } | { kind: 'refused'; problems: readonly string[] };
+
+/** Which deck construction rules a format uses. CR 100.2a, 903.5. */
+export function deckRules(format: GameFormat): DeckRules {
+  return format === 'commander' ? 'commander' : 'standard-60';
+}
+
+/** A starter deck's list by its id, or a deck list text read. `place` names it in complaints. */
+export function deckFromText(text: string, place: string): { kind: 'read'; list: DeckList } | { kind: 'refused'; problems: readonly string[] } {
+  const starter = starterDecks().find((deck) => deck.id === text.trim());
+  if (starter !== undefined) return { kind: 'read', list: starter.list };
+  if (!text.trim().includes('\n') && !/^\d/.test(text.trim())) {
+    const ids = starterDecks().map((deck) => deck.id);
+    return { kind: 'refused', problems: [`${place}: there is no starter deck "${text.trim().slice(0, 60)}"; choose ${ids.join(', ')}, or give a deck list.`] };
+  }
+  const result = readDeckList(text, place);
+  if (result.kind === 'read') return { kind: 'read', list: result.list };
+  return { kind: 'refused', problems: result.problems.map((problem) => problem.sentence) };
+}
+
+/** The names of the cards that a deck plays with. */
+export function namesIn(deck: DeckList): string[] {
+  return ([...deck.commanders, ...deck.main, ...deck.sideboard, ...section(deck, 'companion')] as DeckEntry[]).map((entry) => entry.name);
+}
+
+/** Looks up every card of every deck, checks the decks, and joins them to a setup. */
+export async function prepareGame(request: GameRequest, source: CardSource): Promise<Prepared> {
+  const found = await source.find(request.seats.flatMap((seat) => namesIn(seat.deck)));
+  const problems: string[] = [];
+  const cards: Record<string, Card> = {};
+  const players: PlayerSetup[] = [];
+  for (const { name, deck } of request.seats) {
+    const lookup = (card: string): FoundCard | undefined => found.get(nameKey(card));
+    const rules = deckRules(request.format);
+    const designated = request.format === 'commander' ? designateCommanders(deck, (card) => lookup(card)?.deckCard) : deck;
+    if (request.anyDeck !== true) {
+      const complaints = checkDeck(designated, (card) => lookup(card)?.deckCard, rules);
+      for (const { rule, text, card } of complaints) if (card === undefined || lookup(card) !== undefined) problems.push(`${name}: ${text} (CR ${rule})`);
+    }
+    const deckProblems: string[] = [];
+    const sideboard = section(designated, 'companion').length > 0 ? [...designated.sideboard, ...section(designated, 'companion')] : designated.sideboard;
+    const expand = (entries: readonly DeckEntry[]): string[] => expandEntries(entries, lookup, cards, deckProblems);
+    players.push({ name, deck: expand(designated.main), commanders: expand(designated.commanders), sideboard: expand(sideboard) });
+    for (const problem of deckProblems) problems.push(`${name}: ${problem}`);
+  }
+  if (problems.length > 0) return { kind: 'refused', problems: [...new Set(problems)] };
+  const setup: GameSetup = {
+    format: request.format,
+    cards,
+    players,
+    seed: request.seed,
+    edition: request.edition ?? 'today',
+    log: request.log,
+    ...(request.startingPlayer === undefined ? {} : { startingPlayer: request.startingPlayer }),
+  };
+  return { kind: 'ready', setup };
+}
+
+/** One name per card; cards that can't be played become problems. */
+function expandEntries(
+  entries: readonly DeckEntry[],
+  lookup: (name: string) => FoundCard | undefined,
+  cards: Record<string, Card>,
+  problems: string[],
+): string[] {
+  const names: string[] = [];
+  for (const { name, count } of entries) {
+    const card = lookup(name);
+    if (card === undefined) problems.push(unknownCard(name));
+    else {
+      const because = cards[card.name] === undefined ? whyUnplayable(card) : null;
+      if (because !== null) problems.push(`${because} Choose another card.`);
+      else if (card.reading.kind === 'read') cards[card.name] = card.reading.card;
+      for (let i = 0; i < count; i++) names.push(card.name);
+    }
+  }
+  return names;
+}
+
+function unknownCard(name: string): string {
+  return `no card named "${name}" is known; check the spelling, or import more cards with "kt cards import FILE".`;
+}
+
+/** Problems as one sentence for a message: the first ones, and how many more. */
+export function problemsInShort(problems: readonly string[], most = 3): string {
+  const more = problems.length - most;
+  return more > 0 ? `${problems.slice(0, most).join(' ')} (and ${more} more of this kind)` : problems.join(' ');
+}

@@ -1,0 +1,172 @@
+/** Messages from pages: each read, done and answered by exactly one reply. */
+import type { Server as HttpServer } from 'node:http';
+import { checkDeck, countCopies, designateCommanders, nameKey, readDeckList } from '@kitchen-table/cards';
+import type { ClientEvents, ClientMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
+import { readClientMessage } from '@kitchen-table/protocol';
+import type { Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import type { CardSource } from './cards/card-source.ts';
+import { namesIn } from './cards/prepare-game.ts';
+import { cardReading } from './cards/reading.ts';
+import { whyUnplayable } from './cards/card-source.ts';
+import type { Match, Refusal, Watcher } from './match/match.ts';
+import type { Tables } from './tables.ts';
+
+type Wire = Socket<ClientEvents, ServerEvents>;
+
+/** A page at one game. */
+interface Sitting {
+  match: Match;
+  watcher: Watcher;
+}
+
+/** Messages that a page may send at once, and per second afterwards. */
+const BURST = 120;
+const PER_SECOND = 40;
+/** Longer messages are not read. */
+const LONGEST_MESSAGE = 200_000;
+
+/** What connections need. */
+export interface ConnectionParts {
+  http: HttpServer;
+  tables: Tables;
+  source: CardSource;
+  onFault: (error: unknown) => void;
+}
+
+/** Listens for pages on the server's own address only: other sites' pages are turned away. */
+export function openConnections(parts: ConnectionParts): Server<ClientEvents, ServerEvents> {
+  const wires = new Server<ClientEvents, ServerEvents>(parts.http, {
+    maxHttpBufferSize: LONGEST_MESSAGE,
+    serveClient: false,
+    allowRequest: (request, done) => done(null, sameOrigin(request.headers.origin, request.headers.host)),
+  });
+  wires.on('connection', (wire) => attend(wire, parts));
+  return wires;
+}
+
+function sameOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function attend(wire: Wire, parts: ConnectionParts): void {
+  const sittings = new Map<string, Sitting>();
+  const allowed = bucket();
+  const leave = (game: string): void => {
+    const sitting = sittings.get(game);
+    if (sitting === undefined) return;
+    sittings.delete(game);
+    sitting.match.leave(sitting.watcher);
+    parts.tables.tidy(sitting.match);
+  };
+  wire.on('message', (raw: unknown, reply?: unknown) => {
+    const answer = (with_: Reply): void => {
+      if (typeof reply === 'function') (reply as (reply: Reply) => void)(with_);
+      else if (with_.kind === 'error') wire.emit('message', with_);
+    };
+    if (!allowed()) return answer({ kind: 'error', sentence: 'Too many messages at once; wait a second and try again.' });
+    const received = readClientMessage(raw);
+    if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
+    handle(received.message, wire, sittings, leave, parts).then(answer, (error: unknown) => {
+      parts.onFault(error);
+      answer({ kind: 'error', sentence: 'The server failed at this; nothing was changed. Reload the page and try again.' });
+    });
+  });
+  wire.on('disconnect', () => {
+    for (const game of [...sittings.keys()]) leave(game);
+  });
+}
+
+async function handle(
+  message: ClientMessage,
+  wire: Wire,
+  sittings: Map<string, Sitting>,
+  leave: (game: string) => void,
+  parts: ConnectionParts,
+): Promise<Reply> {
+  switch (message.kind) {
+    case 'createGame':
+      return parts.tables.create(message);
+    case 'join': {
+      const seated = await parts.tables.sit(message.game, message.token);
+      if (seated.kind === 'error') return seated;
+      leave(message.game);
+      const watcher: Watcher = { seat: seated.seat, send: (snapshot) => wire.emit('message', snapshot), knownCards: new Set(), logSent: 0 };
+      sittings.set(message.game, { match: seated.match, watcher });
+      seated.match.watch(watcher);
+      if (!wire.connected) leave(message.game);
+      return { kind: 'joined', game: message.game, seat: seated.seat };
+    }
+    case 'leave':
+      leave(message.game);
+      return { kind: 'done' };
+    case 'answer':
+      return seatedAct(sittings, message.game, (match, seat) => match.answer(seat, message.sequence, message.answer));
+    case 'undo':
+      return seatedAct(sittings, message.game, (match, seat) => match.undo(seat));
+    case 'concede':
+      return seatedAct(sittings, message.game, (match, seat) => match.concede(seat));
+    case 'setStops':
+      return seatedAct(sittings, message.game, (match, seat) => match.setStops(seat, message.stops));
+    case 'yield':
+      return seatedAct(sittings, message.game, (match, seat) => match.yieldUntil(seat, message.until));
+    case 'listGames':
+      return { kind: 'games', games: await parts.tables.list() };
+    case 'deckCheck':
+      return deckChecked(message.text, message.format, parts.source);
+    case 'reading':
+      return reading(message.card, parts.source);
+  }
+}
+
+async function seatedAct(
+  sittings: ReadonlyMap<string, Sitting>,
+  game: string,
+  act: (match: Match, seat: number) => Promise<Refusal | null>,
+): Promise<Reply> {
+  const sitting = sittings.get(game);
+  if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
+  if (sitting.watcher.seat === null) return { kind: 'error', sentence: 'You watch this game without a seat; only players decide.' };
+  return (await act(sitting.match, sitting.watcher.seat)) ?? { kind: 'done' };
+}
+
+async function deckChecked(text: string, format: 'commander' | 'standard-60', source: CardSource): Promise<Reply> {
+  const read = readDeckList(text, 'deck list');
+  if (read.kind === 'refused') {
+    const complaints = read.problems.map((problem) => ({ rule: '', text: problem.sentence }));
+    return { kind: 'deckChecked', legal: false, cards: 0, commanders: [], complaints };
+  }
+  const found = await source.find(namesIn(read.list));
+  const lookup = (name: string) => found.get(nameKey(name))?.deckCard;
+  const list = format === 'commander' ? designateCommanders(read.list, lookup) : read.list;
+  const complaints = checkDeck(list, lookup, format).map(({ rule, text: sentence }) => ({ rule, text: sentence }));
+  for (const card of new Set(found.values())) {
+    const because = whyUnplayable(card);
+    if (because !== null) complaints.push({ rule: '', text: because });
+  }
+  const commanders = list.commanders.map((entry) => entry.name);
+  return { kind: 'deckChecked', legal: complaints.length === 0, cards: countCopies([...list.commanders, ...list.main]), commanders, complaints };
+}
+
+async function reading(name: string, source: CardSource): Promise<Reply> {
+  const card = (await source.find([name])).get(nameKey(name));
+  if (card === undefined) return { kind: 'error', sentence: `No card named "${name}" is known here; import more cards with "kt cards import FILE".` };
+  const because = card.reading.kind === 'refused' ? whyUnplayable(card) : null;
+  if (because !== null || card.reading.kind === 'refused') return { kind: 'error', sentence: because ?? `${name} is not read.` };
+  return { kind: 'reading', ...cardReading(card.reading.card) };
+}
+
+/** Lets a burst of messages through, then so many a second. */
+function bucket(): () => boolean {
+  let left = BURST;
+  let then = Date.now();
+  return () => {
+    const now = Date.now();
+    left = Math.min(BURST, left + ((now - then) / 1000) * PER_SECOND);
+    then = now;
+    if (left < 1) return false;
+    left--;
+    return true;
+  };
+}

@@ -1,0 +1,18 @@
+/** The table's server, and what the command line shares with it: finding cards, preparing games, printing texts. */
+import type { RunningServer, ServerOptions } from './start-server.ts';
+
+export type { Decision, Wishes, Yielding } from './match/auto-pass.ts';
+export { decide } from './match/auto-pass.ts';
+export type { CardPlaces, CardSource, FoundCard } from './cards/card-source.ts';
+export { fromRecord, openCardSource, whyUnplayable } from './cards/card-source.ts';
+export { abilityLines, cardText, typeLine } from './cards/card-text.ts';
+export type { GameFormat, GameRequest, Prepared, Seat } from './cards/prepare-game.ts';
+export { deckFromText, deckRules, GAME_FORMATS, namesIn, prepareGame } from './cards/prepare-game.ts';
+export { cardReading } from './cards/reading.ts';
+export { optionText } from './match/option-texts.ts';
+export type { RunningServer, ServerOptions } from './start-server.ts';
+
+/** Starts the server; it answers when the promise is kept. Its libraries are loaded when it is first called. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  return (await import('./start-server.ts')).startServer(options);
+}

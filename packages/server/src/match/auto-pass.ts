@@ -1,0 +1,96 @@
+/** When a person is asked and when priority is passed for them: by their stops, their yield, and what has happened. */
+import type { ActionOption, GameView, ObjectView, Question, StackItemView } from '@kitchen-table/engine';
+import { isPlayerEntity, playerEntity } from '@kitchen-table/engine';
+import type { Stops, StopStep, Yield } from '@kitchen-table/protocol';
+
+/** A yield under way: when it was given tells when it ends. */
+export interface Yielding {
+  until: Yield;
+  turn: number;
+}
+
+/** What a person has told the table. */
+export interface Wishes {
+  stops: Stops;
+  yielding: Yielding | null;
+}
+
+/** What to do with a question: ask the person, or give this answer; `yielding` is what is left of the yield. */
+export type Decision =
+  | { kind: 'ask'; yielding: Yielding | null }
+  | { kind: 'answer'; answer: readonly number[]; yielding: Yielding | null };
+
+/** Whether the person is asked. Pure: the view, the question and the wishes decide. CR 117.3-117.4. */
+export function decide(question: Question, view: GameView, seat: number, wishes: Wishes): Decision {
+  const yielding = stillYielding(wishes.yielding, view, seat);
+  if (question.kind === 'attackers' && yielding?.until === 'this turn' && question.mustAttack.length === 0) {
+    return { kind: 'answer', answer: [], yielding };
+  }
+  if (question.kind !== 'priority') return { kind: 'ask', yielding };
+  const pass = question.options.findIndex((option) => option.kind === 'pass');
+  if (pass < 0 || (wishes.stops.fullControl && yielding === null)) return { kind: 'ask', yielding };
+  const passing: Decision = { kind: 'answer', answer: [pass], yielding };
+  if (yielding !== null) return passing;
+  if (!question.options.some(isMoreThanMana)) return passing;
+  return calls(view, seat, wishes.stops) ? { kind: 'ask', yielding } : passing;
+}
+
+/** The yield, or null when it has run out. A yield never outlives the game's interest in the player. */
+function stillYielding(yielding: Yielding | null, view: GameView, seat: number): Yielding | null {
+  if (yielding === null) return null;
+  const ownTurnCame = view.activePlayer === seat && view.turn !== yielding.turn;
+  switch (yielding.until) {
+    case 'this turn':
+      return view.turn === yielding.turn ? yielding : null;
+    case 'until my turn':
+      return ownTurnCame ? null : yielding;
+    case 'until something happens':
+      return ownTurnCame || somethingHappens(view, seat) ? null : yielding;
+  }
+}
+
+/** An opponent's spell or ability on top of the stack, or an attack on the player or what the player controls. */
+function somethingHappens(view: GameView, seat: number): boolean {
+  return opponentsTopOfStack(view, seat) !== null || (isAttacked(view, seat) && view.step === 'declare attackers');
+}
+
+/** Whether the moment calls for the player, who could do something. */
+function calls(view: GameView, seat: number, stops: Stops): boolean {
+  if (view.stack.length > 0) return opponentsTopOfStack(view, seat) !== null;
+  const wanted = view.activePlayer === seat ? stops.ownTurn : stops.othersTurns;
+  if (wanted.includes(view.step as StopStep)) return true;
+  if (view.step === 'declare attackers') return isAttacked(view, seat);
+  return view.step === 'declare blockers' && fights(view, seat);
+}
+
+function opponentsTopOfStack(view: GameView, seat: number): StackItemView | null {
+  const top = view.stack.at(-1);
+  return top === undefined || sameTeam(view, top.controller, seat) ? null : top;
+}
+
+function sameTeam(view: GameView, one: number, other: number): boolean {
+  return view.players[one]?.team === view.players[other]?.team;
+}
+
+function isAttacked(view: GameView, seat: number): boolean {
+  const own = playerEntity(seat as GameView['activePlayer']);
+  return view.battlefield.some((object) => {
+    const attacked = object.attacking;
+    if (attacked === null) return false;
+    return attacked === own || (!isPlayerEntity(attacked) && controls(view, seat, attacked));
+  });
+}
+
+function controls(view: GameView, seat: number, entity: number): boolean {
+  return view.battlefield.some((object) => (object.id as number) === entity && object.controller === seat);
+}
+
+/** Creatures of the player fight with somebody's: a block was made by or against them. CR 509.1g-h. */
+function fights(view: GameView, seat: number): boolean {
+  const inCombat = (object: ObjectView): boolean => object.blocking.length > 0 || (object.attacking !== null && object.blocked);
+  return view.battlefield.some((object) => object.controller === seat && inCombat(object));
+}
+
+function isMoreThanMana(option: ActionOption): boolean {
+  return option.kind !== 'pass' && !(option.kind === 'activate' && option.isManaAbility);
+}

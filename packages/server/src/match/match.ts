@@ -1,0 +1,315 @@
+/** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. */
+import type { Answer, Game, Illegal, Question, Session } from '@kitchen-table/engine';
+import { enumerateAnswers } from '@kitchen-table/engine';
+import type { Snapshot, Stops, Yield } from '@kitchen-table/protocol';
+import { defaultStops } from '@kitchen-table/protocol';
+import type { Store, StoredSeat } from '../store/store.ts';
+import type { Yielding } from './auto-pass.ts';
+import { decide } from './auto-pass.ts';
+import { optionText } from './option-texts.ts';
+import type { CardTexts } from './snapshots.ts';
+import { cardTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
+
+/** What a bot does with a question. */
+export type BotAnswer = (question: Question, game: Game, decisions: number) => Answer;
+
+/** A connection that watches a seat, or (null) what is public. */
+export interface Watcher {
+  readonly seat: number | null;
+  send(snapshot: Snapshot): void;
+  /** What it has been sent already. */
+  readonly knownCards: Set<string>;
+  logSent: number;
+}
+
+/** Why something was not done; nothing changed. */
+export type Refusal = { kind: 'refused'; rule: string; because: string } | { kind: 'error'; sentence: string };
+
+/** What a match is made of. */
+export interface MatchParts {
+  id: string;
+  session: Session;
+  seats: readonly StoredSeat[];
+  /** Whether the table made each decision by itself. */
+  automatic: boolean[];
+  bots: readonly (BotAnswer | null)[];
+  store: Store;
+  /** Milliseconds that a bot lets people look at what it did. */
+  pace: number;
+  /** Told when something of ours fails, so that the log has it. */
+  onFault: (error: unknown) => void;
+}
+
+/** Fresh snapshots while bots play are sent at most this often, in milliseconds. */
+const SNAPSHOT_PAUSE = 50;
+
+/** A game at the table. All changes go through one queue, so that none meets another halfway. */
+export class Match {
+  readonly id: string;
+  private readonly parts: MatchParts;
+  private readonly session: Session;
+  private readonly texts: CardTexts;
+  private readonly watchers = new Set<Watcher>();
+  private readonly stops: Stops[];
+  private readonly yields: (Yielding | null)[];
+  private sequence = 1;
+  private queue: Promise<unknown> = Promise.resolve();
+  private running = false;
+  private closed = false;
+  private lastSent = 0;
+  /** A decision that was just taken back is asked again, whatever the stops say. */
+  private askAgain = false;
+
+  constructor(parts: MatchParts) {
+    this.parts = parts;
+    this.id = parts.id;
+    this.session = parts.session;
+    this.texts = cardTexts(parts.session.game.setup.cards);
+    this.stops = parts.seats.map(() => defaultStops());
+    this.yields = parts.seats.map(() => null);
+  }
+
+  /** Begins, or goes on after a restart. */
+  start(): void {
+    void this.run();
+  }
+
+  /** True when nobody watches and nothing goes on: the match may be dropped and loaded again. */
+  get idle(): boolean {
+    return this.watchers.size === 0 && !this.running;
+  }
+
+  watch(watcher: Watcher): void {
+    this.watchers.add(watcher);
+    this.sendTo(watcher);
+  }
+
+  leave(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+  }
+
+  /** No more decisions; the ones made are stored. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.queue;
+  }
+
+  /** A person's answer to the question of a snapshot. */
+  answer(seat: number, sequence: number, answer: Answer): Promise<Refusal | null> {
+    return this.change(async () => {
+      const { question } = this.session;
+      if (question === null) return problem('The game is over; nothing is left to decide.');
+      if ((question.player as number) !== seat) return problem(`The game waits for ${this.nameOf(question.player)}, not for you; wait for your turn to decide.`);
+      if (sequence !== this.sequence) return problem('The table has changed since you clicked; look again and choose again.');
+      const illegal = this.session.answer(answer);
+      if (illegal !== null) return refusal(illegal);
+      this.askAgain = false;
+      await this.record(false);
+      return null;
+    });
+  }
+
+  concede(seat: number): Promise<Refusal | null> {
+    return this.change(async () => {
+      const illegal = this.session.concede(seat as Question['player']);
+      if (illegal !== null) return refusal(illegal);
+      await this.record(false);
+      return null;
+    });
+  }
+
+  /** Back to the person's last own decision; what bots and the table decided after it is taken back too. */
+  undo(seat: number): Promise<Refusal | null> {
+    return this.change(async () => {
+      const to = this.undoPoint(seat);
+      if (to === null) {
+        const others = this.otherPeople(seat);
+        return problem(others ? 'Taking back is for games in which all others are bots; ask the others to let it stand.' : 'There is nothing to take back.');
+      }
+      if (!this.session.undo(to)) return problem('The game can not go back that far; play on from here.');
+      this.yields.fill(null);
+      this.askAgain = true;
+      this.parts.automatic.length = Math.min(this.parts.automatic.length, to);
+      await this.recordFrom(to, false);
+      for (const watcher of this.watchers) watcher.logSent = 0;
+      return null;
+    });
+  }
+
+  setStops(seat: number, stops: Stops): Promise<Refusal | null> {
+    return this.change(async () => {
+      this.stops[seat] = stops;
+      return null;
+    });
+  }
+
+  /** Passing for a while; null takes it back. */
+  yieldUntil(seat: number, until: Yield | null): Promise<Refusal | null> {
+    return this.change(async () => {
+      this.yields[seat] = until === null ? null : { until, turn: this.session.game.turn };
+      if (until !== null) this.askAgain = false;
+      return null;
+    });
+  }
+
+  /** One change at a time; afterwards everybody sees it and the game goes on. */
+  private change(act: () => Promise<Refusal | null>): Promise<Refusal | null> {
+    return this.enqueue(async () => {
+      if (this.closed) return problem('The server is closing; reload the page in a moment.');
+      const refused = await act();
+      if (refused === null) {
+        this.sequence++;
+        void this.run(); // sends the picture when it comes to rest, or on the way while bots play
+      }
+      return refused;
+    });
+  }
+
+  private enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = this.queue.then(act);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Decides for bots and passes for people until a person is asked or the game is over. */
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      for (;;) {
+        const step = await this.enqueue(() => this.step());
+        if (step === 'waits') break;
+        await rest(step === 'acted' && this.watchers.size > 0 ? this.parts.pace : 0);
+      }
+    } catch (error) {
+      this.parts.onFault(error);
+    } finally {
+      this.running = false;
+    }
+    this.sequence++;
+    this.sendAll();
+  }
+
+  /** One decision that no person makes: 'acted' when there was something to see, 'passed', or 'waits' when a person is asked. */
+  private async step(): Promise<'acted' | 'passed' | 'waits'> {
+    const { question } = this.session;
+    if (this.closed || question === null) return 'waits';
+    const decided = this.decideFor(question);
+    if (decided === null) return 'waits';
+    const passed = question.kind === 'priority' && question.options[decided[0] as number]?.kind === 'pass';
+    if (this.session.answer(decided) !== null) {
+      const [legal] = enumerateAnswers(question, 1);
+      const illegal = legal === undefined ? null : this.session.answer(legal);
+      this.parts.onFault(new Error(`An answer made by the server was illegal: ${question.kind} ${JSON.stringify(decided)}`));
+      if (legal === undefined || illegal !== null) throw new Error(`No legal answer to ${question.kind}: ${question.reason.text}`);
+    }
+    await this.record(true);
+    this.sequence++;
+    if (Date.now() - this.lastSent >= SNAPSHOT_PAUSE) this.sendAll();
+    return passed ? 'passed' : 'acted';
+  }
+
+  /** A bot's answer, or an automatic one for a person; null when the person is asked. */
+  private decideFor(question: Question): Answer | null {
+    const seat = question.player as number;
+    const bot = this.parts.bots[seat];
+    if (bot !== null && bot !== undefined) return bot(question, this.session.game, this.session.decisions.length);
+    if (this.askAgain) return null;
+    const wishes = { stops: this.stops[seat] as Stops, yielding: this.yields[seat] ?? null };
+    const decision = decide(question, viewFor(this.session, seat), seat, wishes);
+    this.yields[seat] = decision.yielding;
+    return decision.kind === 'ask' ? null : decision.answer;
+  }
+
+  private record(automatic: boolean): Promise<void> {
+    return this.recordFrom(this.parts.automatic.length, automatic);
+  }
+
+  /** Stores the decisions from a number on, and where the game stands. */
+  private async recordFrom(from: number, automatic: boolean): Promise<void> {
+    const { decisions, game } = this.session;
+    while (this.parts.automatic.length < decisions.length) this.parts.automatic.push(automatic);
+    const fresh = decisions.slice(from).map((decision, index) => ({ decision, automatic: this.parts.automatic[from + index] ?? automatic }));
+    const state = { turn: game.turn, over: this.session.question === null, winners: game.winners };
+    await this.parts.store.record(this.id, from, fresh, state);
+  }
+
+  /** The number of decisions to go back to, or null. */
+  private undoPoint(seat: number): number | null {
+    if (this.otherPeople(seat)) return null;
+    const { decisions } = this.session;
+    for (let n = decisions.length - 1; n >= 0; n--) {
+      if ((decisions[n]?.player as number) === seat && this.parts.automatic[n] === false) return n;
+    }
+    return null;
+  }
+
+  private otherPeople(seat: number): boolean {
+    return this.parts.seats.some(({ kind }, other) => kind === 'human' && other !== seat && this.session.game.players[other]?.lost !== true);
+  }
+
+  private nameOf(player: number): string {
+    return this.parts.seats[player]?.name ?? 'somebody else';
+  }
+
+  private sendAll(): void {
+    this.lastSent = Date.now();
+    for (const watcher of this.watchers) this.sendTo(watcher);
+  }
+
+  private sendTo(watcher: Watcher): void {
+    try {
+      watcher.send(this.snapshotFor(watcher));
+    } catch (error) {
+      this.parts.onFault(error);
+    }
+  }
+
+  /** The whole picture for one seat; texts and log lines that it has are left out. */
+  private snapshotFor(watcher: Watcher): Snapshot {
+    const { seat } = watcher;
+    const { question, game } = this.session;
+    const view = viewFor(this.session, seat);
+    const logFrom = watcher.logSent;
+    const log = this.session.log(seat as Parameters<Session['log']>[0], logFrom);
+    watcher.logSent = logFrom + log.length;
+    const waitingFor = question === null ? null : (question.player as number);
+    const waitsForBot = waitingFor !== null && this.parts.seats[waitingFor]?.kind === 'bot';
+    const asked = question !== null && seat === waitingFor && !this.running ? question : null;
+    return {
+      kind: 'snapshot',
+      game: this.id,
+      sequence: this.sequence,
+      seat,
+      view,
+      question: asked,
+      optionTexts: asked?.kind === 'priority' ? asked.options.map((option) => optionText(game, option)) : [],
+      waitingFor,
+      thinking: waitsForBot,
+      log,
+      logFrom,
+      cards: newTexts(view, log, this.texts, watcher.knownCards),
+      texts: objectTexts(view),
+      bots: this.parts.seats.map(({ kind }) => kind === 'bot'),
+      undoAvailable: seat !== null && this.undoPoint(seat) !== null,
+      stops: seat === null ? defaultStops() : (this.stops[seat] ?? defaultStops()),
+      yielding: seat === null ? null : (this.yields[seat]?.until ?? null),
+    };
+  }
+}
+
+function refusal(illegal: Illegal): Refusal {
+  return { kind: 'refused', rule: illegal.rule, because: illegal.because };
+}
+
+function problem(sentence: string): Refusal {
+  return { kind: 'error', sentence };
+}
+
+/** Lets the process do other things between two decisions, so that it answers while bots think. */
+function rest(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds > 0) setTimeout(resolve, milliseconds);
+    else setImmediate(resolve);
+  });
+}

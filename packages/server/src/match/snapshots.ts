@@ -1,0 +1,76 @@
+/** What a seat is sent: its view, the question if it answers, and the texts that it has not seen yet. */
+import type { GameView, LogEntry, ObjectView, Session } from '@kitchen-table/engine';
+import type { Ability, Card } from '@kitchen-table/language';
+import type { CardText } from '@kitchen-table/protocol';
+import { abilityLines, cardText } from '../cards/card-text.ts';
+
+/** Printed texts of a game's cards, made when first shown. */
+export interface CardTexts {
+  find(name: string): CardText | undefined;
+}
+
+/** The texts of the cards of a setup, by card name and by face name. */
+export function cardTexts(cards: Readonly<Record<string, Card>>): CardTexts {
+  const made = new Map<string, CardText>();
+  return {
+    find(name) {
+      const known = made.get(name);
+      const card = cards[name];
+      if (known !== undefined || card === undefined) return known;
+      const text = cardText(card);
+      made.set(name, text);
+      return text;
+    },
+  };
+}
+
+/** Every object that a view shows, the stack's included. */
+export function* objectsIn(view: GameView): Generator<ObjectView> {
+  yield* view.battlefield;
+  yield* view.stack;
+  for (const player of view.players) {
+    yield* player.hand;
+    yield* player.graveyard;
+    yield* player.exile;
+    yield* player.command;
+    if (player.topCard !== null) yield player.topCard;
+  }
+}
+
+/** The texts of the cards that are shown, without those that the receiver has. Adds them to `known`. */
+export function newTexts(view: GameView, log: readonly LogEntry[], texts: CardTexts, known: Set<string>): Record<string, CardText> {
+  const fresh: Record<string, CardText> = {};
+  const note = (name: string): void => {
+    if (name === '' || known.has(name)) return;
+    const text = texts.find(name);
+    if (text === undefined) return;
+    known.add(name);
+    fresh[name] = text;
+  };
+  for (const object of objectsIn(view)) {
+    note(object.card);
+    note(object.name);
+  }
+  for (const item of view.stack) note(item.sourceName);
+  for (const player of view.players) for (const { from } of player.commanderDamage) note(from);
+  for (const entry of log) for (const part of entry.parts) if (typeof part === 'object' && 'object' in part) note(part.name);
+  return fresh;
+}
+
+/** Printed lines for abilities on the stack and for what cards do not print: tokens' and granted abilities. */
+export function objectTexts(view: GameView): Record<number, readonly string[]> {
+  const texts: Record<number, readonly string[]> = {};
+  for (const object of objectsIn(view)) {
+    if (object.grantedAbilities.length > 0) texts[object.id] = abilityLines(object.name, object.grantedAbilities as readonly Ability[]);
+  }
+  for (const item of view.stack) {
+    if (item.kind === 'spell' || item.ability === null || item.ability === undefined) continue;
+    texts[item.id] = abilityLines(item.sourceName, [item.ability as Ability]);
+  }
+  return texts;
+}
+
+/** The view without its log, which is sent by itself. */
+export function viewFor(session: Session, seat: number | null): GameView {
+  return { ...session.view(seat as Parameters<Session['view']>[0]), log: [] };
+}

@@ -1,0 +1,101 @@
+/** The server: the page, the lists it begins with, and the wire to the tables. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { dataFolder as userDataFolder, starterDecks, writeDeckList } from '@kitchen-table/cards';
+import type { DeckSummary } from '@kitchen-table/protocol';
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { openCardSource } from './cards/card-source.ts';
+import { openConnections } from './connections.ts';
+import { openStore } from './store/store.ts';
+import { openTables } from './tables.ts';
+
+/** How the server is started. */
+export interface ServerOptions {
+  /** 0: any free port. */
+  port?: number;
+  /** Default: this machine only. */
+  host?: string;
+  /** Where games are kept and imported cards are found; default: the user's data folder. */
+  dataFolder?: string;
+  /** The built page; default: the web package's. */
+  pageFolder?: string;
+  /** Milliseconds that a bot lets people look at what it did. */
+  pace?: number;
+  /** Lines of pino on standard output. */
+  log?: boolean;
+}
+
+/** A running server. */
+export interface RunningServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+const DEFAULT_PORT = 8470;
+const DEFAULT_PACE = 350;
+
+/** Starts the server; it answers when the promise is kept. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const folder = options.dataFolder ?? (await userDataFolder());
+  const store = await openStore(folder);
+  const source = await openCardSource({ dataFolder: folder });
+  const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
+  const onFault = (error: unknown): void => app.log.error(error);
+  const tables = openTables({ store, source, pace: options.pace ?? DEFAULT_PACE, onFault });
+  const wires = openConnections({ http: app.server, tables, source, onFault });
+
+  app.get('/api/decks', () => deckSummaries());
+  app.get('/api/games', () => tables.list());
+  app.get('/api/health', () => ({ ok: true }));
+  await servePage(app, options.pageFolder ?? fileURLToPath(new URL('../../web/dist-page', import.meta.url)));
+
+  const port = options.port ?? DEFAULT_PORT;
+  const host = options.host ?? '127.0.0.1';
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await Promise.all([store.close(), source.close()]);
+    throw new Error(listenProblem(error, host, port), { cause: error });
+  }
+  const address = app.server.address();
+  const listening = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${listening}`,
+    async close() {
+      await wires.close();
+      await tables.close();
+      await app.close();
+      await Promise.all([store.close(), source.close()]);
+    },
+  };
+}
+
+/** The built page; every address that is no file is the page's own affair. */
+async function servePage(app: FastifyInstance, pageFolder: string): Promise<void> {
+  if (existsSync(join(pageFolder, 'index.html'))) {
+    await app.register(fastifyStatic, { root: pageFolder, wildcard: false });
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.\w{1,5}(\?|$)/.test(request.url)) return reply.code(404).send({ error: `There is nothing at ${request.url}.` });
+      return reply.sendFile('index.html');
+    });
+    return;
+  }
+  app.get('/', (_request, reply) => reply.type('text/plain').send('The page is not built; run "npm start", or "npm run build -w @kitchen-table/web".'));
+}
+
+function deckSummaries(): DeckSummary[] {
+  return starterDecks().map(({ id, name, description, colors, format, commander, list }) => {
+    return { id, name, description, colors, format, commander: commander ?? null, text: writeDeckList(list, 'arena') };
+  });
+}
+
+function listenProblem(error: unknown, host: string, port: number): string {
+  const code = (error as { code?: unknown }).code;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use, perhaps by another Kitchen Table; stop that one or choose another with --port.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened; choose one above 1023 with --port.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `This machine has no address "${host}"; choose another with --host.`;
+  return `The server can't listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}).`;
+}

@@ -1,0 +1,167 @@
+/** What survives a killed process: every game's setup, and every decision the moment it is made. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqlite } from '@kitchen-table/cards';
+import type { GameSetup } from '@kitchen-table/engine';
+import type { Kysely } from 'kysely';
+
+/** Who sits where. */
+export interface StoredSeat {
+  name: string;
+  kind: 'human' | 'bot';
+  bot: 'random' | 'greedy';
+  /** The name of the deck. */
+  deck: string;
+  /** SHA-256 of the seat's token; null for bots. */
+  tokenHash: string | null;
+}
+
+/** A game as stored, without its decisions. */
+export interface StoredGame {
+  game: string;
+  created: number;
+  format: string;
+  setup: GameSetup;
+  seats: readonly StoredSeat[];
+  turn: number;
+  over: boolean;
+  winners: readonly number[];
+}
+
+/** A decision as stored: the engine's own record of it, and whether the table made it for the player. */
+export interface StoredDecision {
+  decision: unknown;
+  automatic: boolean;
+}
+
+interface GameRow {
+  id: string;
+  created: number;
+  format: string;
+  setup: string;
+  seats: string;
+  turn: number;
+  over: number;
+  winners: string;
+}
+
+interface DecisionRow {
+  game: string;
+  n: number;
+  decision: string;
+  automatic: number;
+}
+
+interface Tables {
+  games: GameRow;
+  decisions: DecisionRow;
+}
+
+/** The games of a data folder. */
+export interface Store {
+  add(game: StoredGame): Promise<void>;
+  list(): Promise<readonly Omit<StoredGame, 'setup'>[]>;
+  find(game: string): Promise<StoredGame | null>;
+  decisions(game: string): Promise<readonly StoredDecision[]>;
+  /** Makes the decisions from number `from` on exactly these, in one transaction with the game's state. */
+  record(game: string, from: number, decisions: readonly StoredDecision[], state: Pick<StoredGame, 'turn' | 'over' | 'winners'>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens (or makes) `games.sqlite` in the folder. */
+export async function openStore(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'games.sqlite');
+  let tables: Kysely<Tables>;
+  try {
+    tables = await openSqlite<Tables>(path);
+    await makeTables(tables);
+  } catch (error) {
+    const because = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path}: this is not a file of saved games (${because}); move it away and start again.`, { cause: error });
+  }
+  return storeOver(tables);
+}
+
+async function makeTables(tables: Kysely<Tables>): Promise<void> {
+  await tables.schema
+    .createTable('games')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('created', 'integer', (column) => column.notNull())
+    .addColumn('format', 'text', (column) => column.notNull())
+    .addColumn('setup', 'text', (column) => column.notNull())
+    .addColumn('seats', 'text', (column) => column.notNull())
+    .addColumn('turn', 'integer', (column) => column.notNull())
+    .addColumn('over', 'integer', (column) => column.notNull())
+    .addColumn('winners', 'text', (column) => column.notNull())
+    .execute();
+  await tables.schema
+    .createTable('decisions')
+    .ifNotExists()
+    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('decision', 'text', (column) => column.notNull())
+    .addColumn('automatic', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('decisions_key', ['game', 'n'])
+    .execute();
+}
+
+function storeOver(tables: Kysely<Tables>): Store {
+  return {
+    async add(game) {
+      await tables
+        .insertInto('games')
+        .values({
+          id: game.game,
+          created: game.created,
+          format: game.format,
+          setup: JSON.stringify(game.setup),
+          seats: JSON.stringify(game.seats),
+          ...stateRow(game),
+        })
+        .execute();
+    },
+    async list() {
+      const rows = await tables.selectFrom('games').select(['id', 'created', 'format', 'seats', 'turn', 'over', 'winners']).orderBy('created', 'desc').limit(200).execute();
+      return rows.map(gameFacts);
+    },
+    async find(game) {
+      const row = await tables.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
+      return row === undefined ? null : { ...gameFacts(row), setup: JSON.parse(row.setup) as GameSetup };
+    },
+    async decisions(game) {
+      const rows = await tables.selectFrom('decisions').select(['decision', 'automatic']).where('game', '=', game).orderBy('n').execute();
+      return rows.map((row) => ({ decision: JSON.parse(row.decision) as unknown, automatic: row.automatic !== 0 }));
+    },
+    async record(game, from, decisions, state) {
+      await tables.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('decisions').where('game', '=', game).where('n', '>=', from).execute();
+        for (const [index, { decision, automatic }] of decisions.entries()) {
+          const row = { game, n: from + index, decision: JSON.stringify(decision), automatic: automatic ? 1 : 0 };
+          await transaction.insertInto('decisions').values(row).execute();
+        }
+        await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
+      });
+    },
+    async close() {
+      await tables.destroy();
+    },
+  };
+}
+
+function stateRow(state: Pick<StoredGame, 'turn' | 'over' | 'winners'>): Pick<GameRow, 'turn' | 'over' | 'winners'> {
+  return { turn: state.turn, over: state.over ? 1 : 0, winners: JSON.stringify(state.winners) };
+}
+
+function gameFacts(row: Omit<GameRow, 'setup'>): Omit<StoredGame, 'setup'> {
+  return {
+    game: row.id,
+    created: row.created,
+    format: row.format,
+    seats: JSON.parse(row.seats) as StoredSeat[],
+    turn: row.turn,
+    over: row.over !== 0,
+    winners: JSON.parse(row.winners) as number[],
+  };
+}

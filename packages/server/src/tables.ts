@@ -1,0 +1,162 @@
+/** The games of this server: making new ones, waking stored ones, listing all. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { starterDecks } from '@kitchen-table/cards';
+import { Session, startGame } from '@kitchen-table/engine';
+import type { GameSummary, NewGame } from '@kitchen-table/protocol';
+import type { CardSource } from './cards/card-source.ts';
+import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
+import { botFor } from './match/bots.ts';
+import { Match } from './match/match.ts';
+import type { Store, StoredGame, StoredSeat } from './store/store.ts';
+
+/** A new game, with the secret of each person's seat; or one sentence. */
+export type Created =
+  | { kind: 'created'; game: string; seats: readonly { seat: number; name: string; token: string }[] }
+  | { kind: 'error'; sentence: string };
+
+/** A seat found by its token, or one sentence. */
+export type Seated = { kind: 'seated'; match: Match; seat: number | null } | { kind: 'error'; sentence: string };
+
+/** The games of this server. */
+export interface Tables {
+  create(request: NewGame): Promise<Created>;
+  sit(game: string, token: string | null): Promise<Seated>;
+  list(): Promise<readonly GameSummary[]>;
+  /** Drops a match from memory when nobody watches and nothing goes on; it stays stored. */
+  tidy(match: Match): void;
+  close(): Promise<void>;
+}
+
+/** What the tables are made of. */
+export interface TablesParts {
+  store: Store;
+  source: CardSource;
+  pace: number;
+  onFault: (error: unknown) => void;
+}
+
+/** Opens the tables over a store. */
+export function openTables(parts: TablesParts): Tables {
+  const { store, source, pace, onFault } = parts;
+  const matches = new Map<string, Promise<Match | string>>();
+
+  function seatMatch(stored: StoredGame, session: Session, automatic: boolean[]): Match {
+    const bots = stored.seats.map((seat, index) => botFor(seat, `${stored.setup.seed} seat ${index}`));
+    const match = new Match({ id: stored.game, session, seats: stored.seats, automatic, bots, store, pace, onFault });
+    match.start();
+    return match;
+  }
+
+  /** Wakes a stored game by playing its decisions again; a sentence when that fails. */
+  async function wake(game: string): Promise<Match | string> {
+    const stored = await store.find(game);
+    if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
+    const decisions = await store.decisions(game);
+    const saved = { format: 'kitchen-table-game', version: 1, setup: stored.setup, decisions: decisions.map(({ decision }) => decision) };
+    const session = Session.load(saved);
+    if (!(session instanceof Session)) return `The saved game can't be continued: ${session.message}. Start a new one.`;
+    return seatMatch(stored, session, decisions.map(({ automatic }) => automatic));
+  }
+
+  return {
+    async create(request) {
+      const problems: string[] = [];
+      const seats = request.seats.map((seat) => {
+        const read = deckFromText(seat.deck, `${seat.name}'s deck`);
+        if (read.kind === 'refused') problems.push(...read.problems);
+        return { name: seat.name.trim(), deck: read.kind === 'read' ? read.list : null };
+      });
+      if (new Set(seats.map((seat) => seat.name)).size < seats.length) problems.push('Two players have the same name; give each their own.');
+      if (request.format === 'two-player' && seats.length !== 2) problems.push('A two-player game has two seats; choose free-for-all for more.');
+      if (problems.length > 0) return { kind: 'error', sentence: problemsInShort(problems) };
+      const { seed, edition, startingPlayer } = request.options ?? {};
+      if (startingPlayer !== undefined && startingPlayer >= seats.length) return { kind: 'error', sentence: 'The starting player has no seat; choose one of the seats.' };
+      const prepared = await prepareGame(
+        {
+          format: request.format,
+          seats: seats.flatMap(({ name, deck }) => (deck === null ? [] : [{ name, deck }])),
+          seed: seed ?? randomBytes(16).toString('hex'),
+          log: true,
+          ...(edition === undefined ? {} : { edition }),
+          ...(startingPlayer === undefined ? {} : { startingPlayer }),
+        },
+        source,
+      );
+      if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
+      const session = startGame(prepared.setup);
+      if (!(session instanceof Session)) return { kind: 'error', sentence: session.message };
+      const game = randomBytes(9).toString('base64url');
+      const tokens = request.seats.map((seat) => (seat.kind === 'human' ? randomBytes(18).toString('base64url') : null));
+      const stored: StoredGame = {
+        game,
+        created: Date.now(),
+        format: request.format,
+        setup: prepared.setup,
+        seats: request.seats.map((seat, index): StoredSeat => {
+          const token = tokens[index] ?? null;
+          return {
+            name: seats[index]?.name ?? seat.name,
+            kind: seat.kind,
+            bot: seat.bot ?? 'greedy',
+            deck: deckName(seat.deck, prepared.setup.players[index]?.commanders ?? []),
+            tokenHash: token === null ? null : hash(token),
+          };
+        }),
+        turn: 0,
+        over: false,
+        winners: [],
+      };
+      await store.add(stored);
+      matches.set(game, Promise.resolve(seatMatch(stored, session, [])));
+      const people = tokens.flatMap((token, seat) => (token === null ? [] : [{ seat, name: seats[seat]?.name ?? '', token }]));
+      return { kind: 'created', game, seats: people };
+    },
+
+    async sit(game, token) {
+      const stored = await store.find(game);
+      if (stored === null) return { kind: 'error', sentence: `There is no game "${game}" here; choose one from the start page.` };
+      const seat = token === null ? null : seatOf(stored.seats, token);
+      if (seat === undefined) return { kind: 'error', sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.' };
+      const waking = matches.get(game) ?? wake(game);
+      matches.set(game, waking);
+      const match = await waking;
+      if (typeof match !== 'string') return { kind: 'seated', match, seat };
+      matches.delete(game);
+      return { kind: 'error', sentence: match };
+    },
+
+    async list() {
+      const games = await store.list();
+      return games.map(({ seats, ...game }) => ({ ...game, seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })) }));
+    },
+
+    tidy(match) {
+      if (match.idle) matches.delete(match.id);
+    },
+
+    async close() {
+      for (const waking of matches.values()) {
+        const match = await waking;
+        if (typeof match !== 'string') await match.close();
+      }
+      matches.clear();
+    },
+  };
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The seat that the token opens; undefined when it opens none. Compared in constant time. */
+function seatOf(seats: readonly StoredSeat[], token: string): number | undefined {
+  const given = Buffer.from(hash(token));
+  const seat = seats.findIndex(({ tokenHash }) => tokenHash !== null && timingSafeEqual(Buffer.from(tokenHash), given));
+  return seat < 0 ? undefined : seat;
+}
+
+function deckName(deck: string, commanders: readonly string[]): string {
+  const starter = starterDecks().find(({ id }) => id === deck.trim());
+  if (starter !== undefined) return starter.name;
+  return commanders.length > 0 ? commanders.join(' and ') : 'Own deck';
+}

@@ -1,0 +1,129 @@
+import type { ActionOption, GameView, ObjectView, Question, StackItemView } from '@kitchen-table/engine';
+import { playerEntity } from '@kitchen-table/engine';
+import { defaultStops } from '@kitchen-table/protocol';
+import { describe, expect, test } from 'vitest';
+import { decide, type Wishes, type Yielding } from '../src/match/auto-pass.ts';
+
+type Id = ObjectView['id'];
+type Seat = ObjectView['controller'];
+
+const ann = 0 as Seat;
+const ben = 1 as Seat;
+const bolt = { kind: 'cast', object: 5 as Id, face: 0, via: '', same: [] } satisfies ActionOption;
+const tapForMana = { kind: 'activate', object: 6 as Id, ability: 0, isManaAbility: true, same: [] } satisfies ActionOption;
+const pass = { kind: 'pass' } satisfies ActionOption;
+
+function priority(...options: ActionOption[]): Question {
+  return { kind: 'priority', player: ann, reason: { text: 'You have priority', source: -1 as Id, rule: '117.1' }, options: [pass, ...options] };
+}
+
+function view(parts: { turn?: number; of?: Seat; step?: string; stack?: Seat[]; battlefield?: Partial<ObjectView>[] }): GameView {
+  return {
+    viewer: ann,
+    turn: parts.turn ?? 5,
+    activePlayer: parts.of ?? ben,
+    step: parts.step ?? 'upkeep',
+    priority: ann,
+    players: [{ team: 0 }, { team: 1 }] as unknown as GameView['players'],
+    battlefield: (parts.battlefield ?? []).map((object, id) => ({ id, attacking: null, blocking: [], blocked: false, ...object })) as ObjectView[],
+    stack: (parts.stack ?? []).map((controller) => ({ controller, targets: [] })) as unknown as StackItemView[],
+    dayNight: null,
+    over: false,
+    winners: [],
+    log: [],
+  };
+}
+
+function wishes(parts: { yielding?: Yielding; fullControl?: boolean; othersTurns?: Wishes['stops']['othersTurns'] } = {}): Wishes {
+  const stops = { ...defaultStops(), fullControl: parts.fullControl ?? false, othersTurns: parts.othersTurns ?? [] };
+  return { stops, yielding: parts.yielding ?? null };
+}
+
+function asked(question: Question, table: GameView, told: Wishes = wishes()): boolean {
+  return decide(question, table, ann, told).kind === 'ask';
+}
+
+describe('when nothing was yielded', () => {
+  test('the own main phases stop, with something to do', () => {
+    expect(asked(priority(bolt), view({ of: ann, step: 'precombat main' }))).toBe(true);
+    expect(asked(priority(bolt), view({ of: ann, step: 'postcombat main' }))).toBe(true);
+    expect(asked(priority(bolt), view({ of: ann, step: 'upkeep' }))).toBe(false);
+  });
+
+  test('mana alone is nothing to do: priority is passed', () => {
+    expect(decide(priority(tapForMana), view({ of: ann, step: 'precombat main' }), ann, wishes())).toEqual({ kind: 'answer', answer: [0], yielding: null });
+  });
+
+  test('an empty stack on another turn passes, unless there is a stop at that step', () => {
+    const endStep = view({ step: 'end' });
+    expect(asked(priority(bolt), endStep)).toBe(false);
+    expect(asked(priority(bolt), endStep, wishes({ othersTurns: ['end'] }))).toBe(true);
+  });
+
+  test("an opponent's spell on top of the stack asks; the own spell resolves", () => {
+    expect(asked(priority(bolt), view({ stack: [ben] }))).toBe(true);
+    expect(asked(priority(bolt), view({ stack: [ben, ann] }))).toBe(false);
+    expect(asked(priority(tapForMana), view({ stack: [ben] }))).toBe(false);
+  });
+
+  test('a spell of a teammate does not ask', () => {
+    const table = view({ stack: [ben] });
+    const teammates = { ...table, players: [{ team: 0 }, { team: 0 }] as unknown as GameView['players'] };
+    expect(asked(priority(bolt), teammates)).toBe(false);
+  });
+
+  test('an attack on the player, or on a planeswalker of theirs, asks', () => {
+    const attackers = { step: 'declare attackers' };
+    expect(asked(priority(bolt), view({ ...attackers, battlefield: [{ controller: ben, attacking: playerEntity(ann) }] }))).toBe(true);
+    expect(asked(priority(bolt), view({ ...attackers, battlefield: [{ controller: ben, attacking: playerEntity(2 as Seat) }] }))).toBe(false);
+    const planeswalker = { controller: ann };
+    expect(asked(priority(bolt), view({ ...attackers, battlefield: [planeswalker, { controller: ben, attacking: 0 as ObjectView['attacking'] }] }))).toBe(true);
+  });
+
+  test('blocks by or against the player ask, before damage', () => {
+    const blockers = { step: 'declare blockers' };
+    expect(asked(priority(bolt), view({ ...blockers, battlefield: [{ controller: ann, blocking: [1 as Id] }, { controller: ben }] }))).toBe(true);
+    expect(asked(priority(bolt), view({ ...blockers, battlefield: [{ controller: ben, blocking: [1 as Id] }] }))).toBe(false);
+  });
+
+  test('full control asks at every priority', () => {
+    expect(asked(priority(tapForMana), view({ step: 'draw' }), wishes({ fullControl: true }))).toBe(true);
+  });
+
+  test('every question but priority is asked', () => {
+    const yesNo: Question = { kind: 'yesNo', player: ann, reason: priority().reason, yes: 'Draw', no: 'Do not draw', what: '' };
+    expect(asked(yesNo, view({}), wishes({ yielding: { until: 'this turn', turn: 5 } }))).toBe(true);
+  });
+});
+
+describe('yields', () => {
+  const until = (wish: Yielding['until'], turn = 5): Wishes => wishes({ yielding: { until: wish, turn } });
+
+  test('"this turn" passes whatever happens, and ends with the turn', () => {
+    expect(asked(priority(bolt), view({ stack: [ben] }), until('this turn'))).toBe(false);
+    expect(decide(priority(bolt), view({ turn: 6, stack: [ben] }), ann, until('this turn'))).toEqual({ kind: 'ask', yielding: null });
+  });
+
+  test('"this turn" attacks with nothing, unless a creature attacks if able', () => {
+    const attackers = (mustAttack: number[]): Question => {
+      return { kind: 'attackers', player: ann, reason: priority().reason, attackers: [3 as Id], defenders: [[playerEntity(ben)]], mustAttack };
+    };
+    const table = view({ of: ann, step: 'declare attackers' });
+    expect(decide(attackers([]), table, ann, until('this turn'))).toMatchObject({ kind: 'answer', answer: [] });
+    expect(asked(attackers([0]), table, until('this turn'))).toBe(true);
+  });
+
+  test('"until something happens" ends with an opponent\'s spell, an attack, or the own next turn', () => {
+    expect(asked(priority(bolt), view({}), until('until something happens'))).toBe(false);
+    expect(asked(priority(bolt), view({ stack: [ben] }), until('until something happens'))).toBe(true);
+    const attack = view({ step: 'declare attackers', battlefield: [{ controller: ben, attacking: playerEntity(ann) }] });
+    expect(asked(priority(bolt), attack, until('until something happens'))).toBe(true);
+    expect(asked(priority(bolt), view({ of: ann, turn: 6, step: 'precombat main' }), until('until something happens'))).toBe(true);
+  });
+
+  test('"until my turn" passes spells and attacks, and ends on the own next turn, not on this one', () => {
+    expect(asked(priority(bolt), view({ stack: [ben] }), until('until my turn'))).toBe(false);
+    expect(asked(priority(bolt), view({ of: ann, turn: 5, step: 'postcombat main' }), until('until my turn'))).toBe(false);
+    expect(asked(priority(bolt), view({ of: ann, turn: 9, step: 'precombat main' }), until('until my turn'))).toBe(true);
+  });
+});

@@ -1,0 +1,194 @@
+import { enumerateAnswers, randomAnswer, randomStream } from '@kitchen-table/engine';
+import type { NewGame, Reply, Snapshot } from '@kitchen-table/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
+
+const folder = temporaryFolder();
+let url = '';
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const server = await openTable(folder.path);
+  url = server.url;
+  close = () => server.close();
+});
+
+afterAll(async () => {
+  await close();
+  folder.remove();
+});
+
+const duel: NewGame = {
+  format: 'two-player',
+  seats: [
+    { name: 'Ann', kind: 'human', deck: 'tall-grass' },
+    { name: 'Ben', kind: 'bot', bot: 'random', deck: 'sparks-and-goblins' },
+  ],
+  options: { seed: 'table test', startingPlayer: 0 },
+};
+
+type Created = Extract<Reply, { kind: 'created' }>;
+
+async function newGame(page: Page, game: NewGame = duel): Promise<Created> {
+  const reply = await page.say({ kind: 'createGame', ...game });
+  if (reply.kind !== 'created') throw new Error(JSON.stringify(reply));
+  return reply;
+}
+
+/** Ann at a new table, asked about her opening hand. */
+async function seated(game: NewGame = duel): Promise<{ page: Page; created: Created; game: string; snapshot: Snapshot }> {
+  const page = await openPage(url);
+  const created = await newGame(page, game);
+  await page.say({ kind: 'join', game: created.game, token: created.seats[0]?.token ?? null });
+  const snapshot = await page.until(isAsked);
+  return { page, created, game: created.game, snapshot };
+}
+
+async function answerFirst(page: Page, snapshot: Snapshot): Promise<Reply> {
+  const [answer] = snapshot.question === null ? [] : enumerateAnswers(snapshot.question, 1);
+  return page.say({ kind: 'answer', game: snapshot.game, sequence: snapshot.sequence, answer: [...(answer ?? [])] });
+}
+
+describe('sitting down', () => {
+  test('the first question is about the opening hand of seven cards, which only its owner sees (CR 103.5)', async () => {
+    const { page, created, snapshot } = await seated();
+    expect(snapshot.question?.kind).toBe('mulligan');
+    expect(snapshot.view.players[0]?.hand).toHaveLength(7);
+    expect(snapshot.view.players[1]?.handSize).toBe(7);
+    expect(snapshot.view.players[1]?.hand).toHaveLength(0);
+
+    const watcher = await openPage(url);
+    await watcher.say({ kind: 'join', game: created.game, token: null });
+    const public_ = await watcher.until(() => true);
+    expect(public_.seat).toBeNull();
+    expect(public_.question).toBeNull();
+    expect(public_.waitingFor).toBe(0);
+    expect(public_.view.players[0]?.hand).toHaveLength(0);
+    expect(await watcher.say({ kind: 'answer', game: created.game, sequence: public_.sequence, answer: [0] })).toMatchObject({ kind: 'error' });
+    page.close();
+    watcher.close();
+  });
+
+  test('every card in sight comes with its printed text, once per connection', async () => {
+    const { page, snapshot } = await seated();
+    for (const card of snapshot.view.players[0]?.hand ?? []) expect(snapshot.cards[card.card]?.faces[0]?.name).toBe(card.name);
+    await answerFirst(page, snapshot);
+    const next = await page.until((later) => isAsked(later) && later.sequence > snapshot.sequence);
+    for (const name of Object.keys(snapshot.cards)) expect(next.cards).not.toHaveProperty([name]);
+    page.close();
+  });
+
+  test('a wrong key opens no seat', async () => {
+    const { page, game } = await seated();
+    expect(await page.say({ kind: 'join', game, token: 'guessed' })).toMatchObject({ kind: 'error' });
+    expect(await page.say({ kind: 'join', game: 'nowhere', token: null })).toMatchObject({ kind: 'error' });
+    page.close();
+  });
+
+  test('a deck that is not legal is refused with its rule, and no game is made (CR 100.2a)', async () => {
+    const page = await openPage(url);
+    const before = await page.say({ kind: 'listGames' });
+    const reply = await page.say({ kind: 'createGame', ...duel, seats: [{ name: 'Ann', kind: 'human', deck: '5 Forest\n5 No Such Card\n' }, ...duel.seats.slice(1)] });
+    expect(reply.kind).toBe('error');
+    if (reply.kind === 'error') expect(reply.sentence).toMatch(/No Such Card|60/);
+    expect(await page.say({ kind: 'listGames' })).toEqual(before);
+    page.close();
+  });
+});
+
+describe('deciding', () => {
+  test('an answer that no rule allows is refused with a rule number and changes nothing', async () => {
+    const { page, game, snapshot } = await seated();
+    const reply = await page.say({ kind: 'answer', game, sequence: snapshot.sequence, answer: [7, 7, 7] });
+    expect(reply).toMatchObject({ kind: 'refused', rule: '103.5' });
+    expect((await answerFirst(page, snapshot)).kind).toBe('done');
+    page.close();
+  });
+
+  test('an answer to an older picture is not taken for an answer to this one', async () => {
+    const { page, snapshot } = await seated();
+    await answerFirst(page, snapshot);
+    await page.until((later) => isAsked(later) && later.sequence > snapshot.sequence);
+    expect(await answerFirst(page, snapshot)).toMatchObject({ kind: 'error' });
+    page.close();
+  });
+
+  test('taking back returns to the last own decision, whatever the bots did since', async () => {
+    const { page, game, snapshot } = await seated();
+    expect(snapshot.undoAvailable).toBe(false);
+    await answerFirst(page, snapshot);
+    const later = await page.until((next) => isAsked(next) && next.sequence > snapshot.sequence);
+    expect(later.undoAvailable).toBe(true);
+    expect(await page.say({ kind: 'undo', game })).toEqual({ kind: 'done' });
+    const back = await page.until((next) => isAsked(next) && next.sequence > later.sequence);
+    expect(back.question).toEqual(snapshot.question);
+    expect(back.view.players).toEqual(snapshot.view.players);
+    expect(back.logFrom).toBe(0);
+    expect(await page.say({ kind: 'undo', game })).toMatchObject({ kind: 'error' });
+    page.close();
+  });
+
+  test('the other player wins when one concedes (CR 104.3a)', async () => {
+    const { page, game } = await seated();
+    expect(await page.say({ kind: 'concede', game })).toEqual({ kind: 'done' });
+    const end = await page.until((snapshot) => snapshot.view.over);
+    expect(end.view.winners).toEqual([1]);
+    expect(end.waitingFor).toBeNull();
+    const listed = await page.say({ kind: 'listGames' });
+    expect(listed.kind === 'games' && listed.games.find((summary) => summary.game === game)).toMatchObject({ over: true, winners: [1] });
+    page.close();
+  });
+
+  test('two people can not take back each other’s game', async () => {
+    const people: NewGame = { ...duel, seats: duel.seats.map((seat) => ({ name: seat.name, deck: seat.deck, kind: 'human' as const })) };
+    const { page, game, snapshot } = await seated(people);
+    await answerFirst(page, snapshot);
+    expect(await page.say({ kind: 'undo', game })).toMatchObject({ kind: 'error' });
+    page.close();
+  });
+
+  test('a whole game is played through the wire to its end, with every question answered', async () => {
+    const { page, game, snapshot: first } = await seated();
+    const random = randomStream('a whole game');
+    let snapshot = first;
+    let questions = 0;
+    while (!snapshot.view.over && questions < 2000) {
+      const { question } = snapshot;
+      if (question === null) throw new Error('nobody is asked');
+      if (question.kind === 'priority') expect(snapshot.optionTexts).toHaveLength(question.options.length);
+      const reply = await page.say({ kind: 'answer', game, sequence: snapshot.sequence, answer: [...randomAnswer(question, random)] });
+      expect(reply).toEqual({ kind: 'done' });
+      questions++;
+      const seen = snapshot.sequence;
+      snapshot = await page.until((next) => next.sequence > seen && (isAsked(next) || next.view.over));
+    }
+    expect(snapshot.view.over).toBe(true);
+    page.close();
+  });
+});
+
+describe('asking around', () => {
+  test('the starter decks are listed with their cards', async () => {
+    const decks = (await (await fetch(`${url}/api/decks`)).json()) as { id: string; text: string; format: string }[];
+    expect(decks.filter(({ format }) => format === 'commander')).toHaveLength(4);
+    expect(decks.find(({ id }) => id === 'tall-grass')?.text).toMatch(/\d+ Forest/);
+  });
+
+  test('a deck is checked with rule numbers (CR 100.2a)', async () => {
+    const page = await openPage(url);
+    const reply = await page.say({ kind: 'deckCheck', format: 'standard-60', text: '10 Forest\n' });
+    expect(reply).toMatchObject({ kind: 'deckChecked', legal: false, cards: 10, complaints: [{ rule: '100.2a' }] });
+    page.close();
+  });
+
+  test('a card shows its text beside the trees it was read as', async () => {
+    const page = await openPage(url);
+    const { snapshot, page: other } = await seated();
+    const [name = ''] = Object.keys(snapshot.cards).filter((card) => snapshot.cards[card]?.faces[0]?.lines.length !== 0);
+    const reply = await page.say({ kind: 'reading', card: name });
+    expect(reply.kind === 'reading' && reply.sentences.length).toBeGreaterThan(0);
+    expect(await page.say({ kind: 'reading', card: 'No Such Card' })).toMatchObject({ kind: 'error' });
+    page.close();
+    other.close();
+  });
+});

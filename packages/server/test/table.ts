@@ -1,0 +1,67 @@
+/** A server on a free port with a folder of its own, and pages that talk to it, for tests. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { startServer } from '../src/index.ts';
+
+/** A page at work: what it was sent last, and how to wait for more. */
+export interface Page {
+  socket: Socket;
+  say(message: ClientMessage): Promise<Reply>;
+  /** The next snapshot that the test is after, from now on; the last one counts. */
+  until(wanted: (snapshot: Snapshot) => boolean): Promise<Snapshot>;
+  last(): Snapshot | null;
+  close(): void;
+}
+
+/** A folder that is deleted at the end. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'kitchen-table-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A server in this process. */
+export async function openTable(dataFolder: string): Promise<{ url: string; close(): Promise<void> }> {
+  return startServer({ port: 0, dataFolder, pace: 0, log: false });
+}
+
+/** Connects a page. */
+export async function openPage(url: string): Promise<Page> {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  let last: Snapshot | null = null;
+  const waiting = new Set<(snapshot: Snapshot) => void>();
+  socket.on('message', (message: Snapshot) => {
+    if (message.kind !== 'snapshot') return;
+    last = message;
+    for (const look of waiting) look(message);
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return {
+    socket,
+    say: (message) => socket.timeout(20_000).emitWithAck('message', message) as Promise<Reply>,
+    until: (wanted) =>
+      new Promise((resolve, reject) => {
+        if (last !== null && wanted(last)) return resolve(last);
+        const late = setTimeout(() => reject(new Error(`the table never came to that; last: ${JSON.stringify(last?.question ?? last?.waitingFor)}`)), 30_000);
+        const look = (snapshot: Snapshot): void => {
+          if (!wanted(snapshot)) return;
+          waiting.delete(look);
+          clearTimeout(late);
+          resolve(snapshot);
+        };
+        waiting.add(look);
+      }),
+    last: () => last,
+    close: () => socket.close(),
+  };
+}
+
+/** Whether this seat is asked something. */
+export function isAsked(snapshot: Snapshot): boolean {
+  return snapshot.question !== null;
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { play } from './player.ts';
+import { TestServer } from './server.ts';
+
+const SHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
+const server = new TestServer();
+const shot = (name: string): { path: string } => ({ path: `${SHOTS}${name}.png` });
+
+test.beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  await server.start();
+});
+test.afterAll(() => server.remove());
+
+async function deal(page: Page, format: string): Promise<void> {
+  await page.goto(server.url);
+  await page.getByRole('radio', { name: format }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.table')).toBeVisible({ timeout: 30_000 });
+}
+
+/** Errors of the page itself; a test that has any fails. */
+function pageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+const theWholePage = async (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth + 1);
+
+test('the start page and the card reader have no accessibility violations, dark and light', async ({ page }) => {
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(server.url);
+    await expect(page.getByRole('radio', { name: 'Commander' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot(shot(`start-${theme}`));
+    await page.goto(`${server.url}/cards`);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('a whole two-player game is played by clicking; the server is killed with -9 in the middle and the game goes on', async ({ page }) => {
+  const errors = pageErrors(page);
+  await deal(page, 'Two-player');
+  const first = await play(page, { decisions: 25, seconds: 60 });
+  expect(first.stuck).toEqual([]);
+  expect(first.decisions).toBe(25);
+
+  const before = await page.locator('.top .where').textContent();
+  await server.kill();
+  await expect(page.getByRole('alert')).toContainText('connection is lost');
+  await server.start();
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await page.locator('.top .where').textContent()).toBe(before);
+
+  const rest = await play(page, { decisions: 1500, seconds: 150 });
+  expect(rest.stuck).toEqual([]);
+  expect(rest.over).toBe(true);
+  await expect(page.locator('.prompt')).toContainText(/wins? the game|draw/);
+  await page.screenshot(shot('game-over'));
+  expect(errors).toEqual([]);
+});
+
+test('a four-player Commander game against three bots: readable, accessible, nothing scrolls off the page', async ({ page }) => {
+  const errors = pageErrors(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await deal(page, 'Commander');
+  const opening = await play(page, { decisions: 60, seconds: 120 });
+  expect(opening.stuck).toEqual([]);
+  await page.waitForTimeout(300);
+  expect(await violations(page)).toEqual([]);
+  expect(await theWholePage(page)).toBe(true);
+  await page.screenshot(shot('commander-1280x800-light'));
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.screenshot(shot('commander-1280x800-dark'));
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  expect(await theWholePage(page)).toBe(true);
+  await page.screenshot(shot('commander-820x1180-dark'));
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('keyboard alone: keep the hand with Enter, open the keys with ?, close with Esc, walk the hand with arrows', async ({ page }) => {
+  await deal(page, 'Two-player');
+  await expect(page.locator('.prompt[data-question="mulligan"]')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt[data-question="mulligan"]')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('.hand-row button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = await page.evaluate(() => [...document.querySelectorAll('.hand-row button')].indexOf(document.activeElement as Element));
+  expect(focused).toBeGreaterThan(0);
+});

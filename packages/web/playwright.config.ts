@@ -1,0 +1,20 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+
+/** Browser tests with Debian's Chromium (KITCHEN_TABLE_CHROMIUM names another one). */
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/build-page.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 240_000,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env['KITCHEN_TABLE_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
+});
+
+export default config;

@@ -1,0 +1,38 @@
+/** Which seats of which games belong to this browser: kept in local storage, so that a reload goes on. */
+
+/** One seat that this browser may sit in. */
+export interface SeatToken {
+  readonly seat: number;
+  readonly name: string;
+  readonly token: string;
+}
+
+const KEY = 'kitchen-table.seats';
+
+function readAll(): Record<string, SeatToken[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, SeatToken[]>;
+  } catch {
+    return {};
+  }
+}
+
+/** The seats of a game, own seat first. */
+export function seatsOf(game: string): readonly SeatToken[] {
+  return readAll()[game] ?? [];
+}
+
+/** Remembers the seats of a game. */
+export function rememberSeats(game: string, seats: readonly SeatToken[]): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [game]: seats }));
+}
+
+/** The token with which to join: from an invitation link (`#seat=...`), else from storage; null to watch. */
+export function tokenFor(game: string): string | null {
+  const invited = /^#seat=([A-Za-z0-9_-]+)$/.exec(location.hash)?.[1];
+  if (invited !== undefined) {
+    rememberSeats(game, [{ seat: -1, name: 'You', token: invited }]);
+    history.replaceState(null, '', location.pathname);
+  }
+  return seatsOf(game)[0]?.token ?? null;
+}

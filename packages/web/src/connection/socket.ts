@@ -1,0 +1,32 @@
+/** The wire: one Socket.IO connection; every message gets one reply, snapshots come by themselves. */
+import { io, type Socket } from 'socket.io-client';
+import type { ClientMessage, Reply, ServerMessage } from '../model/types.ts';
+
+/** What the page does when something comes in. */
+export interface Listeners {
+  readonly message: (message: ServerMessage) => void;
+  /** Connected, again perhaps: join anew. */
+  readonly connected: () => void;
+  readonly lost: () => void;
+}
+
+let socket: Socket | null = null;
+
+/** Opens the connection once; later calls do nothing. */
+export function connect(listeners: Listeners): void {
+  if (socket !== null) return;
+  socket = io({ reconnectionDelay: 300, reconnectionDelayMax: 2000 });
+  socket.on('connect', listeners.connected);
+  socket.on('disconnect', listeners.lost);
+  socket.on('message', listeners.message);
+}
+
+/** Says something and waits for the reply. When none comes, the reply is an error with a sentence. */
+export async function send(message: ClientMessage): Promise<Reply> {
+  if (socket === null) return { kind: 'error', sentence: 'There is no connection to the server yet. Wait a moment and try again.' };
+  try {
+    return (await socket.timeout(20_000).emitWithAck('message', message)) as Reply;
+  } catch {
+    return { kind: 'error', sentence: 'The server did not answer. Check that it runs; the game goes on when it is back.' };
+  }
+}

@@ -1,0 +1,26 @@
+/** The page begins here. */
+import { type JSX, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Route, Switch } from 'wouter';
+import { CardsScreen } from './screens/cards.tsx';
+import { StartScreen } from './screens/start.tsx';
+import { TableScreen } from './screens/table.tsx';
+
+function App(): JSX.Element {
+  return (
+    <Switch>
+      <Route path="/game/:game">{({ game }) => <TableScreen game={game} />}</Route>
+      <Route path="/cards" component={CardsScreen} />
+      <Route component={StartScreen} />
+    </Switch>
+  );
+}
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

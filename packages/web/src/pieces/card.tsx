@@ -1,0 +1,98 @@
+/** The drawn card: full in the Reading panel, smaller in hand and in piles. Text cards, ours alone. */
+import type { CSSProperties, JSX, MouseEventHandler, Ref } from 'react';
+import { lettersOf, type Tint, tintStyle } from '../model/colors.ts';
+import { useSettings } from '../store/settings.ts';
+import { Cost, SymbolText } from './symbols.tsx';
+
+/** What is printed on a card. */
+export interface CardFace {
+  readonly name: string;
+  readonly cost: string;
+  readonly typeLine: string;
+  readonly tint: Tint;
+  readonly lines: readonly string[];
+  /** '3/3', a loyalty, or ''. */
+  readonly corner: string;
+  /** What differs from print, under the text. */
+  readonly notes: readonly string[];
+}
+
+const KEYWORDS = /^(?:[A-Z][a-z]+(?: [a-z]+)?)(?:, [a-z ]+)*$/;
+
+function pictureOf(name: string): string {
+  return `https://api.scryfall.com/cards/named?format=image&version=art_crop&exact=${encodeURIComponent(name)}`;
+}
+
+function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element {
+  const pictures = useSettings((settings) => settings.pictures);
+  return (
+    <>
+      <span className="letters" aria-hidden="true">
+        {lettersOf(face.tint).map(({ letter, className }) => (
+          <span key={letter} className={className}>
+            {letter}
+          </span>
+        ))}
+      </span>
+      <span className="headline">
+        <b className={face.name.length > 13 ? 'long' : ''}>{face.name}</b>
+        <Cost cost={face.cost} />
+      </span>
+      {full && pictures && face.name !== '' ? <img className="art" alt="" src={pictureOf(face.name)} /> : null}
+      <span className="type-line">{face.typeLine}</span>
+      <span className="text">
+        {face.lines.map((line, i) => (
+          <span key={i} className={KEYWORDS.test(line) ? 'keywords' : ''}>
+            <SymbolText text={line} />
+          </span>
+        ))}
+        {face.notes.map((note) => (
+          <span key={note} className="note">
+            {note}
+          </span>
+        ))}
+      </span>
+      {face.corner === '' ? null : <span className="corner">{face.corner}</span>}
+    </>
+  );
+}
+
+/** The full card, to read. */
+export function FullCard({ face }: { face: CardFace }): JSX.Element {
+  return (
+    <article className="card" style={tintStyle(face.tint)} aria-label={face.name}>
+      <Inside face={face} full />
+    </article>
+  );
+}
+
+/** The card in hand or in a pile: a button. */
+export function HandCard(props: {
+  face: CardFace;
+  className?: string;
+  ids: string;
+  label: string;
+  pressed?: boolean;
+  style?: CSSProperties;
+  ref?: Ref<HTMLButtonElement>;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+  onContextMenu?: MouseEventHandler<HTMLButtonElement>;
+  onRead: () => void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={`card hand ${props.className ?? ''}`}
+      style={{ ...tintStyle(props.face.tint), ...props.style }}
+      data-ids={props.ids}
+      aria-label={props.label}
+      {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}
+      onClick={props.onClick}
+      onContextMenu={props.onContextMenu}
+      onMouseEnter={props.onRead}
+      onFocus={props.onRead}
+    >
+      <Inside face={props.face} full={false} />
+    </button>
+  );
+}

@@ -1,0 +1,172 @@
+/** Battlefields: own and opposite with rows, others as columns of small tiles or as summaries. */
+import type { JSX } from 'react';
+import { asEntity } from '../model/entities.ts';
+import { groupObjects, landPiles, lanesOf } from '../model/groups.ts';
+import { playerName } from '../model/lookup.ts';
+import { strength } from '../model/object-words.ts';
+import type { Entity, ObjectView, PlayerSummary } from '../model/types.ts';
+import { LandChip, OpenMana, Pool, QuietChip } from '../pieces/chips.tsx';
+import { Mark } from '../pieces/mark.tsx';
+import { Tile } from '../pieces/tile.tsx';
+import { clickEntities, focusSeat } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+import { markClass, useFacts } from './facts.ts';
+import { useRoving } from './roving.ts';
+import { Commanders, Life, PlayerName, SeatPills, seatClass, Zones } from './seat.tsx';
+
+function useLanes(player: PlayerSummary): {
+  lanes: ReturnType<typeof lanesOf>;
+  markOf: (object: ObjectView) => string;
+  spread: boolean;
+} {
+  const facts = useFacts();
+  const spread = useTable((state) => state.spread);
+  const lanes = lanesOf(facts.view.battlefield.filter((object) => object.controller === player.id));
+  const markOf = (object: ObjectView): string => `${markClass(facts, [object.id as number as Entity])} ${facts.attacks.get(object.id) ?? ''}`;
+  return { lanes, spread, markOf };
+}
+
+function Field({ player }: { player: PlayerSummary }): JSX.Element {
+  const { lanes, markOf, spread } = useLanes(player);
+  const tiles = groupObjects([...lanes.creatures, ...lanes.attackable], markOf, spread);
+  const quiet = groupObjects(lanes.others, markOf, spread);
+  return (
+    <>
+      <div className="field">
+        {tiles.map((group) => (
+          <Tile key={group.object.id} group={group} />
+        ))}
+      </div>
+      <div className="lands">
+        {landPiles(lanes.lands, markOf).map((pile) => (
+          <LandChip key={pile.ids.join()} pile={pile} />
+        ))}
+        {quiet.map((group) => (
+          <QuietChip key={group.object.id} group={group} />
+        ))}
+        <Pool pool={player.pool} />
+      </div>
+    </>
+  );
+}
+
+function SeatPanel({ player }: { player: PlayerSummary }): JSX.Element {
+  const facts = useFacts();
+  return (
+    <div className={seatClass(facts, player)}>
+      <div className="heading">
+        <PlayerName player={player} />
+        <Life life={player.life} />
+      </div>
+      <span className="pills">
+        <SeatPills player={player} />
+      </span>
+      <Zones player={player} className="zone-list" />
+      <Commanders player={player} />
+    </div>
+  );
+}
+
+/** A seat with its board in rows: the own one, or mirrored so that creatures meet at the phase bar. */
+export function WideBoard({ player, mirrored }: { player: PlayerSummary; mirrored: boolean }): JSX.Element {
+  const { view } = useFacts();
+  const roving = useRoving<HTMLElement>();
+  const name = player.id === view.viewer ? 'Your' : `${playerName(view, player.id)}’s`;
+  return (
+    <section className={mirrored ? 'side' : 'own'} aria-label={`${name} board`} data-region="board" {...roving}>
+      <SeatPanel player={player} />
+      <div className={mirrored ? 'board mirrored' : 'board'}>
+        <Field player={player} />
+      </div>
+    </section>
+  );
+}
+
+/** One of two or three opponents: a column of small tiles, lands as open mana. */
+export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element {
+  const facts = useFacts();
+  const roving = useRoving<HTMLElement>();
+  const { lanes, markOf, spread } = useLanes(player);
+  const piles = landPiles(lanes.lands, markOf);
+  const legalLands = piles.some((pile) => /targetable|chosen/.test(markOf(pile.object)));
+  const groups = groupObjects([...lanes.creatures, ...lanes.attackable, ...lanes.others], markOf, spread);
+  return (
+    <section className={`${seatClass(facts, player)} opponent`} aria-label={`${player.name}’s board`} data-region="opponent" {...roving}>
+      <div className="heading">
+        <PlayerName player={player} />
+        <SeatPills player={player} />
+        <Life life={player.life} />
+      </div>
+      <Zones player={player} className="zones" />
+      <Commanders player={player} />
+      <div className="field">
+        {groups.map((group) => (
+          <Tile key={group.object.id} group={group} />
+        ))}
+        {legalLands ? piles.map((pile) => <LandChip key={pile.ids.join()} pile={pile} />) : null}
+      </div>
+      <OpenMana piles={piles} />
+    </section>
+  );
+}
+
+/** One of four or more opponents: numbers only; a click opens the board, or chooses the player. */
+export function Summary({ player, focused }: { player: PlayerSummary; focused: boolean }): JSX.Element {
+  const facts = useFacts();
+  const { lanes } = useLanes(player);
+  const entity = asEntity(player.id);
+  const mark = markClass(facts, [entity]);
+  const legal = mark === 'targetable' || mark === 'chosen';
+  const name = playerName(facts.view, player.id);
+  const power = lanes.creatures.reduce((sum, creature) => sum + Math.max(0, creature.power ?? 0), 0);
+  const best = [...lanes.creatures].sort((a, b) => (b.power ?? 0) - (a.power ?? 0))[0];
+  const facts5: readonly (readonly [string, number])[] = [
+    ['Hand', player.handSize],
+    ['Creatures', lanes.creatures.length],
+    ['Power', power],
+    ['Open mana', lanes.lands.filter((land) => !land.tapped).length],
+    ['Grave', player.graveyard.length],
+  ];
+  return (
+    <button
+      type="button"
+      className={`summary ${seatClass(facts, player)} ${legal ? mark : ''}`.replace('seat ', '')}
+      data-ids={entity}
+      data-legal={legal ? '' : undefined}
+      aria-pressed={focused}
+      aria-label={`${name}, ${player.life} life${legal ? ', legal choice' : ''}. Open the board.`}
+      onClick={(event) => {
+        focusSeat(player.id);
+        if (legal) clickEntities([entity], name, event.clientX, event.clientY);
+      }}
+    >
+      <span className="heading">
+        <Mark view={facts.view} player={player.id} />
+        <span>{name}</span>
+        <Life life={player.life} />
+      </span>
+      <span>
+        <SeatPills player={player} />
+      </span>
+      <span className="facts">
+        {facts5.map(([word, number]) => (
+          <Fact key={word} word={word} number={number} />
+        ))}
+      </span>
+      {best === undefined ? null : (
+        <span className="best">
+          {best.name} {strength(best)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Fact({ word, number }: { word: string; number: number }): JSX.Element {
+  return (
+    <>
+      <span>{word}</span>
+      <b>{number}</b>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+/** What stands in front of the table: opened zones, keys, settings, the whole log. */
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import { seatsOf } from '../connection/seat-tokens.ts';
+import { playerName } from '../model/lookup.ts';
+import { Icon } from '../pieces/icons.tsx';
+import { concede, openDialog, setStops } from '../store/play.ts';
+import { useSettings } from '../store/settings.ts';
+import { type Dialog as DialogState, useTable } from '../store/table.ts';
+import { useFacts } from './facts.ts';
+import { ObjectCard } from './hand.tsx';
+import { LogLines } from './rail.tsx';
+
+function Frame({ title, narrow = false, children }: { title: string; narrow?: boolean; children: ReactNode }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector('button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <div className="shade" onPointerDown={(event) => event.target === event.currentTarget && openDialog(null)}>
+      <div className={narrow ? 'dialog narrow' : 'dialog'} role="dialog" aria-modal="true" aria-label={title} ref={box} tabIndex={-1}>
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="tool" aria-label="Close" onClick={() => openDialog(null)}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['Enter, Space', 'The main button'],
+  ['Esc, Ctrl+Z', 'Cancel, take back'],
+  ['F2', 'Pass once'],
+  ['F4', 'Pass until something happens to you'],
+  ['F6', 'Pass for the turn, even if something happens'],
+  ['F8', 'Pass until your turn'],
+  ['F3', 'Stop every yield'],
+  ['Q', 'Tap for mana by hand, on or off'],
+  ['C', 'Full control, on or off: every priority is asked'],
+  ['1–9', 'The numbered choice, or the board of that seat'],
+  ['G', 'Spread groups, or gather them'],
+  ['L', 'The whole log'],
+  ['?', 'These keys'],
+  ['Tab, arrows', 'From region to region, and within; while choosing, legal choices only'],
+];
+
+function Keys(): JSX.Element {
+  return (
+    <Frame title="Keys" narrow>
+      <table>
+        <tbody>
+          {KEYS.map(([key, does]) => (
+            <tr key={key}>
+              <td>
+                <kbd>{key}</kbd>
+              </td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+function SettingsDialog(): JSX.Element {
+  const { pictures, setPictures } = useSettings();
+  const { snapshot } = useFacts();
+  const game = useTable((state) => state.game) ?? '';
+  const { stops } = snapshot;
+  const others = seatsOf(game).slice(1);
+  return (
+    <Frame title="Settings" narrow>
+      <label className="setting">
+        <input type="checkbox" checked={pictures} onChange={(event) => setPictures(event.target.checked)} />
+        Card pictures from Scryfall (your browser loads them)
+      </label>
+      <label className="setting">
+        <input type="checkbox" checked={stops.fullControl} onChange={(event) => setStops({ ...stops, fullControl: event.target.checked })} />
+        Full control: ask at every priority
+      </label>
+      {others.map((seat) => (
+        <div key={seat.token} className="setting">
+          Invite {seat.name}: <input type="text" readOnly aria-label={`Link for ${seat.name}`} value={`${location.origin}/game/${game}#seat=${seat.token}`} />
+        </div>
+      ))}
+    </Frame>
+  );
+}
+
+function ZoneDialog({ dialog }: { dialog: Extract<DialogState, { kind: 'zone' }> }): JSX.Element | null {
+  const { view } = useFacts();
+  const player = view.players.find((one) => one.id === dialog.player);
+  if (player === undefined) return null;
+  const name = playerName(view, player.id);
+  const objects = player[dialog.zone];
+  const title = `${name === 'You' ? 'Your' : `${name}’s`} ${dialog.zone}`;
+  return (
+    <Frame title={title}>
+      {objects.length === 0 ? <p>No cards.</p> : null}
+      <div className="pile">
+        {[...objects].reverse().map((object) => (
+          <ObjectCard key={object.id} object={object} />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function Concede(): JSX.Element {
+  return (
+    <Frame title="Concede the game?" narrow>
+      <p>You lose at once (CR 104.3a). With others still playing, everything you own leaves with you (CR 800.4a).</p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => openDialog(null)}>
+          Play on
+        </button>
+        <button type="button" className="button main" onClick={concede}>
+          Concede
+        </button>
+      </div>
+    </Frame>
+  );
+}
+
+function WholeLog(): JSX.Element {
+  const log = useTable((state) => state.log);
+  return (
+    <Frame title="The whole log">
+      <div className="log">
+        <div className="lines" tabIndex={0} role="log" aria-live="off" aria-label="The whole log">
+          <LogLines entries={log} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** The open dialog, if any. */
+export function Dialog(): JSX.Element | null {
+  const dialog = useTable((state) => state.dialog);
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'zone':
+      return <ZoneDialog dialog={dialog} />;
+    case 'keys':
+      return <Keys />;
+    case 'settings':
+      return <SettingsDialog />;
+    case 'concede':
+      return <Concede />;
+    case 'log':
+      return <WholeLog />;
+  }
+}

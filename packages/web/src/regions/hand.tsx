@@ -1,0 +1,65 @@
+/** The own hand; more than seven cards overlap, with their names clear. */
+import type { CSSProperties, JSX } from 'react';
+import { tintOf } from '../model/colors.ts';
+import { objectName } from '../model/lookup.ts';
+import { label, strength, typeLine } from '../model/object-words.ts';
+import type { Entity, ObjectView } from '../model/types.ts';
+import { type CardFace, HandCard } from '../pieces/card.tsx';
+import { objectHandlers } from '../pieces/tile.tsx';
+import { read } from '../store/play.ts';
+import { type Facts, linesOf, markClass, useFacts } from './facts.ts';
+import { useRoving } from './roving.ts';
+
+/** What to print for an object. */
+export function cardFace(facts: Facts, object: ObjectView): CardFace {
+  const numbers = strength(object);
+  const corner = numbers !== '' ? numbers : String(object.loyalty ?? object.defense ?? '');
+  return {
+    name: objectName(object),
+    cost: object.manaCost,
+    typeLine: typeLine(object),
+    tint: tintOf(object.colors, object.types),
+    lines: linesOf(facts, object),
+    corner,
+    notes: [],
+  };
+}
+
+/** A card that stands for an object: in hand, in a pile, among the choices of a question. */
+export function ObjectCard({ object, style }: { object: ObjectView; style?: CSSProperties }): JSX.Element {
+  const facts = useFacts();
+  const ids = [object.id as number as Entity];
+  const mark = markClass(facts, ids);
+  const dim = facts.question?.kind === 'priority' && mark === '' ? 'unable' : mark;
+  const { onClick, onContextMenu } = objectHandlers(object, ids);
+  return (
+    <HandCard
+      face={cardFace(facts, object)}
+      className={dim}
+      ids={String(object.id)}
+      label={label(object, 1, typeLine(object), mark)}
+      {...(mark === 'chosen' || mark === 'targetable' ? { pressed: mark === 'chosen' } : {})}
+      {...(style === undefined ? {} : { style })}
+      onClick={onClick}
+      onContextMenu={onContextMenu}
+      onRead={() => read(object)}
+    />
+  );
+}
+
+/** The row of the own hand. */
+export function Hand(): JSX.Element {
+  const { view } = useFacts();
+  const roving = useRoving<HTMLElement>();
+  const hand = view.players.find((player) => player.id === view.viewer)?.hand ?? [];
+  const crowded = hand.length > 6;
+  const style = crowded ? ({ '--overlap': `calc((100% - 160px) / ${hand.length - 1} - 152px)` } as CSSProperties) : undefined;
+  return (
+    <section className={crowded ? 'hand-row crowded' : 'hand-row'} style={style} aria-label="Your hand" data-region="hand" {...roving}>
+      {hand.map((object) => (
+        <ObjectCard key={object.id} object={object} />
+      ))}
+      {hand.length === 0 ? <p className="empty">{view.viewer === null ? 'You are watching.' : 'Your hand is empty.'}</p> : null}
+    </section>
+  );
+}

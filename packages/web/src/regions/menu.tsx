@@ -1,0 +1,57 @@
+/** The list of everything an object can do now, where it was clicked. */
+import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
+import { objectName } from '../model/lookup.ts';
+import { SymbolText } from '../pieces/symbols.tsx';
+import { offersOf } from '../selection/acting.ts';
+import { openMenu, takeOption } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+import { useFacts } from './facts.ts';
+import { useRoving } from './roving.ts';
+
+/** The open menu, if any. */
+export function Menu(): JSX.Element | null {
+  const menu = useTable((state) => state.menu);
+  return menu === null ? null : <OpenMenu key={menu.ids.join()} />;
+}
+
+function OpenMenu(): JSX.Element | null {
+  const menu = useTable((state) => state.menu);
+  const { question, snapshot, objects } = useFacts();
+  const roving = useRoving<HTMLDivElement>();
+  const before = useRef(document.activeElement);
+  useLayoutEffect(() => {
+    const box = roving.ref.current;
+    if (box === null || menu === null) return;
+    box.style.left = `${Math.max(8, Math.min(menu.x, innerWidth - box.offsetWidth - 8))}px`;
+    const floor = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight;
+    box.style.top = `${Math.max(8, Math.min(menu.y, floor - box.offsetHeight - 6))}px`;
+  });
+  useEffect(() => {
+    roving.ref.current?.querySelector('button')?.focus();
+    const outside = (event: PointerEvent): void => {
+      if (roving.ref.current?.contains(event.target as Node) !== true) openMenu(null);
+    };
+    addEventListener('pointerdown', outside, true);
+    const focused = before.current;
+    return () => {
+      removeEventListener('pointerdown', outside, true);
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
+    };
+  }, [roving.ref]);
+  if (menu === null) return null;
+  const offers = question?.kind === 'priority' ? offersOf(question, menu.ids, menu.everything) : [];
+  return (
+    <div className="menu" role="dialog" aria-label={menu.title} {...roving}>
+      <h3>{menu.title}</h3>
+      {offers.map(({ index, option }) => (
+        <button key={index} type="button" data-option={index} onClick={() => takeOption(index)}>
+          <SymbolText text={snapshot.optionTexts[index] ?? (option.kind === 'pass' ? 'Pass' : `${option.kind} ${objectName(objects.get(option.object))}`)} />
+        </button>
+      ))}
+      {offers.length === 0 ? <p>It can do nothing now{question?.kind === 'priority' ? '' : ': it is not your time to act'}.</p> : null}
+      <button type="button" onClick={() => openMenu(null)}>
+        Close <kbd>Esc</kbd>
+      </button>
+    </div>
+  );
+}

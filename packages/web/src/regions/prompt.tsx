@@ -1,0 +1,157 @@
+/** The prompt bar: every decision is asked here, and it never moves. */
+import type { JSX } from 'react';
+import { Link } from 'wouter';
+import { promptWords, waitingWords } from '../model/prompt-words.ts';
+import type { Question } from '../model/types.ts';
+import { Stepper } from '../pieces/stepper.tsx';
+import { SymbolText } from '../pieces/symbols.tsx';
+import { passIndex } from '../selection/acting.ts';
+import { finish, startSelection } from '../selection/answers.ts';
+import { attackWithAll } from '../selection/attacking.ts';
+import { answer, choose, confirm, openMenu, pass, takeBack } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+import { useFacts } from './facts.ts';
+import { Tray } from './tray.tsx';
+
+function MainButton({ act, missing, onClick }: { act: string; missing: string | null; onClick: () => void }): JSX.Element {
+  const sending = useTable((state) => state.sending);
+  return (
+    <button type="button" className="button main" data-main="" disabled={missing !== null || sending} onClick={onClick}>
+      {missing ?? act} <kbd>Enter</kbd>
+    </button>
+  );
+}
+
+function Quiet(props: { words: string; onClick: () => void; kbd?: string }): JSX.Element {
+  return (
+    <button type="button" className="button" onClick={props.onClick}>
+      {props.words}
+      {props.kbd === undefined ? null : <kbd>{props.kbd}</kbd>}
+    </button>
+  );
+}
+
+function PriorityButtons({ question, act }: { question: Extract<Question, { kind: 'priority' }>; act: string }): JSX.Element {
+  const all = question.options.flatMap((option) => (option.kind === 'pass' ? [] : [option.object as number]));
+  return (
+    <>
+      {all.length === 0 ? null : (
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="menu"
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            openMenu({ x: box.left, y: box.top, ids: all as never, title: 'Legal actions', everything: true });
+          }}
+        >
+          Actions
+        </button>
+      )}
+      {passIndex(question) < 0 ? null : <MainButton act={act} missing={null} onClick={pass} />}
+    </>
+  );
+}
+
+function Buttons({ question }: { question: Question }): JSX.Element {
+  const { view, objects, selection, snapshot } = useFacts();
+  const { act } = promptWords(view, objects, question, selection);
+  const finished = finish(question, selection);
+  const missing = 'missing' in finished ? finished.missing : null;
+  const main = <MainButton act={act} missing={missing} onClick={confirm} />;
+  const cancel = snapshot.undoAvailable ? <Quiet words="Take back" kbd="Esc" onClick={takeBack} /> : null;
+  switch (question.kind) {
+    case 'priority':
+      return <PriorityButtons question={question} act={act} />;
+    case 'yesNo':
+      return (
+        <>
+          <Quiet words={question.no} onClick={() => void answer([0])} />
+          <MainButton act={question.yes} missing={null} onClick={() => void answer([1])} />
+        </>
+      );
+    case 'mulligan':
+      return (
+        <>
+          <Quiet words="Mulligan" onClick={() => void answer([1])} />
+          <MainButton act={act} missing={null} onClick={() => void answer([0])} />
+        </>
+      );
+    case 'attackers':
+      return (
+        <>
+          <Quiet words="All" onClick={() => choose(attackWithAll(question, selection))} />
+          <Quiet words="Undo all" kbd="Esc" onClick={() => choose(startSelection(question))} />
+          {main}
+        </>
+      );
+    case 'blockers':
+      return (
+        <>
+          <Quiet words="Undo all" kbd="Esc" onClick={() => choose(startSelection(question))} />
+          {main}
+        </>
+      );
+    case 'chooseNumber':
+      return (
+        <>
+          <Stepper
+            label={question.what}
+            value={selection.amounts[0] ?? question.min}
+            min={question.min}
+            max={question.max}
+            onChange={(value) => choose({ ...selection, amounts: [value] })}
+          />
+          {question.max > 1_000_000 ? null : <Quiet words="All" onClick={() => choose({ ...selection, amounts: [question.max] })} />}
+          {main}
+        </>
+      );
+    default:
+      return (
+        <>
+          {cancel}
+          {main}
+        </>
+      );
+  }
+}
+
+/** The bar. */
+export function Prompt(): JSX.Element {
+  const { snapshot, view, objects, question, selection } = useFacts();
+  if (question === null) {
+    const { title, detail } = waitingWords(snapshot);
+    return (
+      <section className="prompt waiting" aria-label="Decision" data-region="prompt">
+        <div className="question">
+          <b>{title}</b>
+          <small>{detail}</small>
+        </div>
+        <div className="buttons">
+          {view.over ? (
+            <Link className="button main" href="/">
+              New game
+            </Link>
+          ) : null}
+        </div>
+      </section>
+    );
+  }
+  const words = promptWords(view, objects, question, selection);
+  return (
+    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question={question.kind}>
+      <Tray question={question} />
+      <div className="question">
+        <b title={words.title}>
+          <SymbolText text={words.title} />
+        </b>
+        <small title={words.detail}>
+          <SymbolText text={words.detail} />
+        </small>
+      </div>
+      <div className="buttons">
+        <Buttons question={question} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+/** A player's seat: mark, name, life, zones to open, commanders and their damage (CR 903). */
+import type { JSX } from 'react';
+import { asEntity } from '../model/entities.ts';
+import { objectName, playerName } from '../model/lookup.ts';
+import type { Entity, PlayerSummary } from '../model/types.ts';
+import { Icon, type IconName } from '../pieces/icons.tsx';
+import { Mark } from '../pieces/mark.tsx';
+import { objectHandlers } from '../pieces/tile.tsx';
+import { clickEntities, openDialog } from '../store/play.ts';
+import { type Facts, markClass, useFacts } from './facts.ts';
+
+/** The classes of a seat: whose turn, who has priority, who is out. */
+export function seatClass(facts: Facts, player: PlayerSummary): string {
+  const { view, snapshot } = facts;
+  const names = ['seat'];
+  if (view.activePlayer === player.id) names.push('active');
+  if (snapshot.waitingFor === player.id) names.push('priority');
+  if (player.lost) names.push('gone');
+  return names.join(' ');
+}
+
+/** Name and mark; a button while the player may be chosen. */
+export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
+  const facts = useFacts();
+  const entity = asEntity(player.id);
+  const mark = markClass(facts, [entity]);
+  const name = playerName(facts.view, player.id);
+  const inside = (
+    <>
+      <Mark view={facts.view} player={player.id} />
+      <span className="name">{name}</span>
+    </>
+  );
+  if (mark !== 'targetable' && mark !== 'chosen') {
+    return (
+      <span className="player" data-ids={entity}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`player ${mark}`}
+      data-ids={entity}
+      data-legal=""
+      aria-pressed={mark === 'chosen'}
+      aria-label={`${name}, ${player.life} life, ${mark === 'chosen' ? 'chosen' : 'legal choice'}`}
+      onClick={(event) => clickEntities([entity], name, event.clientX, event.clientY)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** Life with its heart. */
+export function Life({ life }: { life: number }): JSX.Element {
+  return (
+    <span className="life">
+      <Icon name="heart" />
+      <span className="unseen">Life </span>
+      {life}
+    </span>
+  );
+}
+
+/** Turn, decision, out of the game. */
+export function SeatPills({ player }: { player: PlayerSummary }): JSX.Element {
+  const { view, snapshot } = useFacts();
+  const own = player.id === view.viewer;
+  return (
+    <>
+      {view.activePlayer === player.id && !view.over ? <span className="pill turn">Turn {view.turn}</span> : null}
+      {snapshot.waitingFor === player.id && own ? <span className="pill priority">Your decision</span> : null}
+      {snapshot.waitingFor === player.id && !own ? <span className="pill plain">{snapshot.thinking ? 'thinking' : 'deciding'}</span> : null}
+      {player.lost ? <span className="pill plain">out</span> : null}
+      {player.won ? <span className="pill turn">won</span> : null}
+      {player.monarch ? <span className="pill plain">monarch</span> : null}
+    </>
+  );
+}
+
+function Zone(props: { icon: IconName; word: string; count: number; open?: () => void; lit?: boolean }): JSX.Element {
+  const inside = (
+    <>
+      <Icon name={props.icon} />
+      <span>{props.word}</span>
+      <b>{props.count}</b>
+    </>
+  );
+  if (props.open === undefined) return <span>{inside}</span>;
+  return (
+    <button
+      type="button"
+      className={props.lit === true ? 'lit' : ''}
+      data-legal={props.lit === true ? '' : undefined}
+      aria-label={`${props.word}: ${props.count}. Open.`}
+      onClick={props.open}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** Hand, library, graveyard, exile with their numbers; the open ones can be opened. */
+export function Zones({ player, className }: { player: PlayerSummary; className: 'zones' | 'zone-list' }): JSX.Element {
+  const { marks } = useFacts();
+  const legal = (objects: readonly { id: number }[]): boolean => objects.some((object) => marks.legal.has(object.id as Entity));
+  return (
+    <span className={className}>
+      <Zone icon="hand" word="Hand" count={player.handSize} />
+      <Zone icon="library" word="Library" count={player.librarySize} />
+      <Zone
+        icon="graveyard"
+        word="Grave"
+        count={player.graveyard.length}
+        lit={legal(player.graveyard)}
+        open={() => openDialog({ kind: 'zone', player: player.id, zone: 'graveyard' })}
+      />
+      <Zone
+        icon="exile"
+        word="Exile"
+        count={player.exile.length}
+        lit={legal(player.exile)}
+        open={() => openDialog({ kind: 'zone', player: player.id, zone: 'exile' })}
+      />
+    </span>
+  );
+}
+
+/** The command zone as chips, commander damage by owner's mark (21 loses: CR 903.10a), and counters. */
+export function Commanders({ player }: { player: PlayerSummary }): JSX.Element | null {
+  const facts = useFacts();
+  const counters = Object.entries(player.counters).filter(([, count]) => count > 0);
+  if (player.command.length === 0 && player.commanderDamage.length === 0 && counters.length === 0) return null;
+  return (
+    <span className="commanders">
+      {player.command.map((object) => {
+        const ids = [object.id as number as Entity];
+        const mark = markClass(facts, ids);
+        const tax = player.commanderTax.find((one) => one.commander === object.name)?.tax ?? 0;
+        return (
+          <button
+            key={object.id}
+            type="button"
+            className={`commander-chip ${mark === 'unable' ? '' : mark}`}
+            data-ids={object.id}
+            data-legal={mark === '' || mark === 'unable' ? undefined : ''}
+            aria-label={`${objectName(object)}, in the command zone${tax > 0 ? `, tax ${tax}` : ''}${mark === 'able' ? ', can act' : ''}`}
+            {...objectHandlers(object, ids)}
+          >
+            <Icon name="crown" />
+            <span>{objectName(object)}</span>
+            {tax > 0 ? <b>tax +{tax}</b> : null}
+          </button>
+        );
+      })}
+      {player.commanderDamage
+        .filter((one) => one.damage > 0)
+        .map((one) => (
+          <span key={`${one.owner} ${one.from}`} className={`commander-damage${one.damage >= 16 ? ' hot' : ''}`} title={`Damage by ${one.from}; 21 loses`}>
+            <Mark view={facts.view} player={one.owner} small />
+            <span className="unseen">Commander damage by {one.from}: </span>
+            {one.damage}
+          </span>
+        ))}
+      {counters.map(([kind, count]) => (
+        <span key={kind} className="commander-damage">
+          {kind} {count}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+/** The line at the top: what is played, take back, yields, keys, theme, settings. */
+import type { JSX } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../pieces/icons.tsx';
+import { openDialog, takeBack, yieldUntil } from '../store/play.ts';
+import { useSettings } from '../store/settings.ts';
+import { useFacts } from './facts.ts';
+import { useRoving } from './roving.ts';
+
+/** The name of the house, with a link home. */
+export function Brand(): JSX.Element {
+  return (
+    <Link className="brand" href="/">
+      <Icon name="table" />
+      Kitchen Table
+    </Link>
+  );
+}
+
+/** Dark or light. */
+export function ThemeButton(): JSX.Element {
+  const { theme, setTheme } = useSettings();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <button type="button" className="tool" aria-label={`Switch to ${other}`} title={`Switch to ${other}`} onClick={() => setTheme(other)}>
+      <Icon name="moon" />
+    </button>
+  );
+}
+
+/** The table's top bar. */
+export function TopBar(): JSX.Element {
+  const { snapshot, view } = useFacts();
+  const yielding = snapshot.yielding !== null;
+  const roving = useRoving<HTMLElement>();
+  return (
+    <header className="top">
+      <Brand />
+      <span className="where">
+        {view.players.length} players · Turn {view.turn}
+        {view.dayNight === null ? '' : ` · ${view.dayNight}`}
+      </span>
+      <nav aria-label="Game" {...roving}>
+        <button type="button" className="tool" title="Take back your last decision" disabled={!snapshot.undoAvailable} onClick={takeBack}>
+          <Icon name="undo" />
+          <span className="label">Take back</span>
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={yielding}
+          aria-label={yielding ? 'Stop yielding' : 'Pass until something happens'}
+          title={yielding ? `Passing ${snapshot.yielding}; press to stop` : 'Pass until something happens'}
+          onClick={() => yieldUntil(yielding ? null : 'until something happens')}
+        >
+          <Icon name="skip" />
+          <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span> <kbd>{yielding ? 'F3' : 'F4'}</kbd>
+        </button>
+        <button type="button" className="tool" aria-label="Keys" onClick={() => openDialog({ kind: 'keys' })}>
+          <Icon name="help" />
+          <span className="label">Keys</span> <kbd>?</kbd>
+        </button>
+        {snapshot.seat === null || view.over ? null : (
+          <button type="button" className="tool" aria-label="Concede" title="Concede" onClick={() => openDialog({ kind: 'concede' })}>
+            <Icon name="flag" />
+          </button>
+        )}
+        <ThemeButton />
+        <button type="button" className="tool" aria-label="Settings" title="Settings" onClick={() => openDialog({ kind: 'settings' })}>
+          <Icon name="gear" />
+        </button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,266 @@
+/** The start page: what is played, with which decks, against whom; and games to go on with. */
+import { type JSX, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { rememberSeats, seatsOf } from '../connection/seat-tokens.ts';
+import { send } from '../connection/socket.ts';
+import { decksFor, FORMATS, type NewGameForm, newGameMessage, type OtherSeat, otherName, withFormat } from '../model/new-game.ts';
+import { COLOR_CODES } from '../model/colors.ts';
+import type { DeckSummary, GameSummary } from '../model/types.ts';
+import { Icon } from '../pieces/icons.tsx';
+import { ManaSymbol } from '../pieces/symbols.tsx';
+import { Brand, ThemeButton } from '../regions/top-bar.tsx';
+import { openConnection } from '../store/play.ts';
+
+const FIRST: NewGameForm = {
+  format: 'commander',
+  name: '',
+  deck: '',
+  pasted: '',
+  others: [
+    { kind: 'greedy', deck: '' },
+    { kind: 'greedy', deck: '' },
+    { kind: 'greedy', deck: '' },
+  ],
+};
+
+/** The heading of every page that is not the table. */
+export function PageTop(): JSX.Element {
+  return (
+    <header className="top">
+      <Brand />
+      <nav aria-label="Pages">
+        <Link className="tool" href="/">
+          Play
+        </Link>
+        <Link className="tool" href="/cards">
+          Cards
+        </Link>
+        <ThemeButton />
+      </nav>
+    </header>
+  );
+}
+
+function Formats({ form, decks, change }: { form: NewGameForm; decks: readonly DeckSummary[]; change: (form: NewGameForm) => void }): JSX.Element {
+  return (
+    <section className="box">
+      <h2>What are we playing?</h2>
+      <div className="options" role="radiogroup" aria-label="Format">
+        {FORMATS.map((format) => (
+          <button
+            key={format.id}
+            type="button"
+            role="radio"
+            className="option"
+            aria-checked={form.format === format.id}
+            onClick={() => change(withFormat(form, format.id, decks))}
+          >
+            <b>
+              {format.name}
+              {form.format === format.id ? <Icon name="check" /> : null}
+            </b>
+            <span>{format.means}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OwnDeck({ form, decks, change }: { form: NewGameForm; decks: readonly DeckSummary[]; change: (form: NewGameForm) => void }): JSX.Element {
+  return (
+    <section className="box">
+      <h2>Your deck</h2>
+      <div className="options decks" role="radiogroup" aria-label="Your deck">
+        {decksFor(decks, form.format).map((deck) => (
+          <button key={deck.id} type="button" role="radio" className="option" aria-checked={form.deck === deck.id} onClick={() => change({ ...form, deck: deck.id })}>
+            <b>
+              {deck.name}
+              <span>
+                {deck.colors.map((color) => (
+                  <ManaSymbol key={color} code={COLOR_CODES[color]} />
+                ))}
+              </span>
+            </b>
+            <span>{deck.description}</span>
+          </button>
+        ))}
+        <button type="button" role="radio" className="option" aria-checked={form.deck === 'paste'} onClick={() => change({ ...form, deck: 'paste' })}>
+          <b>Paste a list</b>
+          <span>Arena, MTGO or Moxfield text; cards must be known to this table</span>
+        </button>
+      </div>
+      {form.deck !== 'paste' ? null : (
+        <p className="quiet">
+          <textarea
+            aria-label="Deck list"
+            placeholder={'Commander\n1 ...\n\nDeck\n1 ...'}
+            value={form.pasted}
+            onChange={(event) => change({ ...form, pasted: event.target.value })}
+          />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Seats({ form, decks, change }: { form: NewGameForm; decks: readonly DeckSummary[]; change: (form: NewGameForm) => void }): JSX.Element {
+  const set = (index: number, seat: Partial<OtherSeat>): void =>
+    change({ ...form, others: form.others.map((old, i) => (i === index ? { ...old, ...seat } : old)) });
+  const least = form.format === 'free-for-all' ? 2 : 1;
+  const most = form.format === 'two-player' ? 1 : 7;
+  return (
+    <>
+      <h2>
+        Who sits down? <small>{form.others.length + 1} seats</small>
+      </h2>
+      <div className="seat-rows">
+        <div className="seat-row">
+          <span className="mark" aria-hidden="true">
+            Y
+          </span>
+          <input type="text" aria-label="Your name" placeholder="Your name" maxLength={40} value={form.name} onChange={(event) => change({ ...form, name: event.target.value })} />
+          <span className="pill priority">You</span>
+        </div>
+        {form.others.map((seat, i) => (
+          <div key={i} className="seat-row">
+            <span className={`mark mark-${i + 1}`} aria-hidden="true">
+              {otherName(i).slice(0, 1)}
+            </span>
+            <span className="fields">
+              <select aria-label={`${otherName(i)}: who plays`} value={seat.kind} onChange={(event) => set(i, { kind: event.target.value as OtherSeat['kind'] })}>
+                <option value="greedy">{otherName(i)}, a steady bot</option>
+                <option value="random">{otherName(i)}, a wild bot</option>
+                <option value="human">A friend, by link</option>
+              </select>
+              <select aria-label={`${otherName(i)}: deck`} value={seat.deck} onChange={(event) => set(i, { deck: event.target.value })}>
+                <option value="">Any deck</option>
+                {decksFor(decks, form.format).map((deck) => (
+                  <option key={deck.id} value={deck.id}>
+                    {deck.name}
+                  </option>
+                ))}
+              </select>
+            </span>
+            {form.others.length <= least ? (
+              <span />
+            ) : (
+              <button
+                type="button"
+                className="tool"
+                aria-label={`Remove ${otherName(i)}’s seat`}
+                onClick={() => change({ ...form, others: form.others.filter((_, other) => other !== i) })}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+      {form.others.length >= most ? null : (
+        <p className="quiet">
+          <button type="button" className="button small" onClick={() => change({ ...form, others: [...form.others, { kind: 'greedy', deck: '' }] })}>
+            <Icon name="plus" /> Add a seat
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Games({ games }: { games: readonly GameSummary[] }): JSX.Element | null {
+  const mine = games.filter((game) => seatsOf(game.game).length > 0 && !game.over);
+  if (mine.length === 0) return null;
+  return (
+    <section className="box">
+      <h2>Go on with</h2>
+      <div className="games">
+        {mine.slice(0, 6).map((game) => (
+          <Link key={game.game} href={`/game/${game.game}`}>
+            <b>{game.format}</b>
+            <span>{game.seats.map((seat) => seat.name).join(', ')}</span>
+            <small>turn {game.turn}</small>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+async function fetchList<Item>(address: string): Promise<readonly Item[] | null> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as readonly Item[]) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The screen at /. */
+export function StartScreen(): JSX.Element {
+  const [decks, setDecks] = useState<readonly DeckSummary[]>([]);
+  const [games, setGames] = useState<readonly GameSummary[]>([]);
+  const [form, setForm] = useState<NewGameForm>(FIRST);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [dealing, setDealing] = useState(false);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    openConnection();
+    void fetchList<DeckSummary>('/api/decks').then((found) => {
+      if (found === null) setRefusal('The server does not answer. Start it with "npm start" and reload this page.');
+      setDecks(found ?? []);
+      setForm((old) => withFormat(old, old.format, found ?? []));
+    });
+    void fetchList<GameSummary>('/api/games').then((found) => setGames(found ?? []));
+  }, []);
+  const deal = async (): Promise<void> => {
+    const message = newGameMessage(form, decks);
+    if ('missing' in message) {
+      setRefusal(message.missing);
+      return;
+    }
+    setDealing(true);
+    setRefusal(null);
+    const reply = await send(message);
+    setDealing(false);
+    if (reply.kind === 'created') {
+      rememberSeats(reply.game, reply.seats);
+      navigate(`/game/${reply.game}`);
+    } else if (reply.kind === 'error') setRefusal(reply.sentence);
+    else if (reply.kind === 'refused') setRefusal(`${reply.because} (CR ${reply.rule})`);
+  };
+  const change = (next: NewGameForm): void => {
+    setForm(next);
+    setRefusal(null);
+  };
+  return (
+    <main className="page">
+      <PageTop />
+      <h1>Pull up a chair.</h1>
+      <p className="lede">Choose a game, fill the seats, play. Nothing to sign up for.</p>
+      <div className="start">
+        <div className="column">
+          <Formats form={form} decks={decks} change={change} />
+          <OwnDeck form={form} decks={decks} change={change} />
+        </div>
+        <div className="column">
+          <Games games={games} />
+          <section className="box">
+            <Seats form={form} decks={decks} change={change} />
+            <button type="button" className="button main wide" disabled={dealing} onClick={() => void deal()}>
+              {dealing ? 'Shuffling…' : 'Deal the cards'}
+            </button>
+            {refusal === null ? null : (
+              <p className="refusal" role="alert">
+                {refusal}
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+      <p className="legal">
+        A fan project, not affiliated with, endorsed or sponsored by Wizards of the Coast. Magic: The Gathering is theirs.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,172 @@
+/** What the player does: clicks, answers, takes back, yields. Everything that changes the table's state is here. */
+import { connect, send } from '../connection/socket.ts';
+import { tokenFor } from '../connection/seat-tokens.ts';
+import { isStepLine, linePlain } from '../model/log-words.ts';
+import type { Answer, ClientMessage, Entity, ObjectView, Reply, ServerMessage, Stops, Yield } from '../model/types.ts';
+import { offersOf, passIndex } from '../selection/acting.ts';
+import { click, finish } from '../selection/answers.ts';
+import type { Selection } from '../selection/selection.ts';
+import { type Dialog, INITIAL, type Menu, useTable, withSnapshot } from './table.ts';
+
+function receive(message: ServerMessage): void {
+  if (message.kind === 'error') {
+    useTable.setState({ notice: message.sentence });
+    return;
+  }
+  const before = useTable.getState();
+  const after = withSnapshot(before, message);
+  if (after === before) return;
+  const news = message.log.filter((entry) => !isStepLine(entry)).slice(-3).map((entry) => linePlain(message.view, entry));
+  useTable.setState({ ...after, announcement: news.join(' ') });
+}
+
+async function join(): Promise<void> {
+  const { game } = useTable.getState();
+  useTable.setState({ status: 'connected' });
+  if (game === null) return;
+  report(await send({ kind: 'join', game, token: tokenFor(game) }));
+}
+
+function report(reply: Reply): void {
+  if (reply.kind === 'error') useTable.setState({ notice: reply.sentence, sending: false });
+  else if (reply.kind === 'refused') useTable.setState({ notice: `Not legal: ${reply.because} (CR ${reply.rule}).`, sending: false });
+}
+
+/** Opens the connection; used by every screen. */
+export function openConnection(): void {
+  connect({
+    message: receive,
+    connected: () => void join(),
+    lost: () => useTable.setState({ status: 'lost' }),
+  });
+}
+
+/** Sits down at a game; what an earlier table left is forgotten. */
+export function openGame(game: string): void {
+  const { status } = useTable.getState();
+  useTable.setState({ ...INITIAL, status, game });
+  openConnection();
+  if (status === 'connected') void join();
+}
+
+/** Leaves the table (the game goes on on the server). */
+export function closeGame(): void {
+  const { game, status } = useTable.getState();
+  if (game !== null && status === 'connected') void send({ kind: 'leave', game });
+  useTable.setState({ ...INITIAL, status });
+}
+
+async function tell(make: (game: string) => ClientMessage): Promise<void> {
+  const { game } = useTable.getState();
+  if (game !== null) report(await send(make(game)));
+}
+
+/** Answers the open question. */
+export async function answer(numbers: Answer): Promise<void> {
+  const { snapshot, sending } = useTable.getState();
+  if (snapshot?.question == null || sending) return;
+  useTable.setState({ sending: true, menu: null, notice: null });
+  await tell((game) => ({ kind: 'answer', game, sequence: snapshot.sequence, answer: [...numbers] }));
+  useTable.setState({ sending: false });
+}
+
+/** Replaces the choice in the making. */
+export function choose(selection: Selection): void {
+  useTable.setState({ selection });
+}
+
+/** The main button: finishes the choice when nothing is missing. */
+export function confirm(): void {
+  const { snapshot, selection } = useTable.getState();
+  const question = snapshot?.question;
+  if (question == null) return;
+  const finished = finish(question, selection);
+  if ('answer' in finished) void answer(finished.answer);
+}
+
+/** Takes a legal action; by hand when mana is tapped by hand. */
+export function takeOption(index: number): void {
+  void answer(useTable.getState().byHand ? [index, 1] : [index]);
+}
+
+/** Passes priority once. */
+export function pass(): void {
+  const question = useTable.getState().snapshot?.question;
+  if (question?.kind === 'priority') void answer([passIndex(question)]);
+}
+
+/** A click on a group of objects, or on a player. Acts when one action is legal, lists them when several are. */
+export function clickEntities(ids: readonly Entity[], title: string, x: number, y: number): void {
+  const { snapshot, selection, byHand } = useTable.getState();
+  const question = snapshot?.question;
+  if (question == null) return;
+  if (question.kind === 'priority') {
+    const offers = offersOf(question, ids, byHand);
+    const [only] = offers;
+    if (only !== undefined && offers.length === 1) takeOption(only.index);
+    else if (offers.length > 1) openMenu({ x, y, ids, title, everything: byHand });
+    return;
+  }
+  if (question.kind === 'pay') {
+    const index = question.options.findIndex((option, i) => i > 0 && ids.includes(option.object as number as Entity));
+    if (index > 0) void answer([index]);
+    return;
+  }
+  choose(click(question, selection, ids));
+}
+
+/** Opens or closes the list of actions. */
+export function openMenu(menu: Menu | null): void {
+  useTable.setState({ menu });
+}
+
+/** Opens or closes what stands in front of the table. */
+export function openDialog(dialog: Dialog | null): void {
+  useTable.setState({ dialog, menu: null });
+}
+
+/** Shows an object in the Reading panel. */
+export function read(object: ObjectView): void {
+  useTable.setState({ reading: object });
+}
+
+/** Opens the board of a seat beside the own one. */
+export function focusSeat(player: number): void {
+  useTable.setState({ focus: player });
+}
+
+/** Turns tapping for mana by hand on or off. */
+export function toggleByHand(): void {
+  useTable.setState((state) => ({ byHand: !state.byHand }));
+}
+
+/** Spreads groups or gathers them. */
+export function toggleSpread(): void {
+  useTable.setState((state) => ({ spread: !state.spread }));
+}
+
+/** Closes the notice. */
+export function dismissNotice(): void {
+  useTable.setState({ notice: null });
+}
+
+/** Takes the last own decision back. */
+export function takeBack(): void {
+  if (useTable.getState().snapshot?.undoAvailable === true) void tell((game) => ({ kind: 'undo', game }));
+}
+
+/** Gives up (CR 104.3a). */
+export function concede(): void {
+  openDialog(null);
+  void tell((game) => ({ kind: 'concede', game }));
+}
+
+/** Passes for longer; null stops every yield. */
+export function yieldUntil(until: Yield | null): void {
+  void tell((game) => ({ kind: 'yield', game, until }));
+}
+
+/** Sets where to stop. */
+export function setStops(stops: Stops): void {
+  void tell((game) => ({ kind: 'setStops', game, stops }));
+}

@@ -1,0 +1,86 @@
+/** The table's state: the last snapshot, the log, printed texts, and the choice in the making. */
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import type { CardText, Entity, LogEntry, ObjectView, Snapshot } from '../model/types.ts';
+import { startSelection } from '../selection/answers.ts';
+import { EMPTY, type Selection } from '../selection/selection.ts';
+
+/** A list of actions at a place of the window. */
+export interface Menu {
+  readonly x: number;
+  readonly y: number;
+  readonly ids: readonly Entity[];
+  readonly title: string;
+  /** Mana abilities too. */
+  readonly everything: boolean;
+}
+
+/** What stands in front of the table. */
+export type Dialog =
+  | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' }
+  | { readonly kind: 'keys' | 'settings' | 'log' | 'concede' };
+
+/** The state; actions that change it live in play.ts. */
+export interface TableState {
+  readonly status: 'connecting' | 'connected' | 'lost';
+  readonly game: string | null;
+  readonly snapshot: Snapshot | null;
+  readonly log: readonly LogEntry[];
+  readonly cards: Readonly<Record<string, CardText>>;
+  readonly selection: Selection;
+  /** An answer is on its way. */
+  readonly sending: boolean;
+  /** One sentence that went wrong. */
+  readonly notice: string | null;
+  readonly menu: Menu | null;
+  readonly dialog: Dialog | null;
+  /** The object in the Reading panel. */
+  readonly reading: ObjectView | null;
+  /** Tap for mana by hand. */
+  readonly byHand: boolean;
+  /** Show every object as a tile of its own. */
+  readonly spread: boolean;
+  /** With many seats: whose board is open beside the own one. */
+  readonly focus: number | null;
+  /** For screen readers: the last thing that happened. */
+  readonly announcement: string;
+}
+
+/** Nothing joined yet. */
+export const INITIAL: TableState = {
+  status: 'connecting',
+  game: null,
+  snapshot: null,
+  log: [],
+  cards: {},
+  selection: EMPTY,
+  sending: false,
+  notice: null,
+  menu: null,
+  dialog: null,
+  reading: null,
+  byHand: false,
+  spread: false,
+  focus: null,
+  announcement: '',
+};
+
+/** The state after a snapshot: a whole view replaces the last one; the choice starts anew when the question is another. */
+export function withSnapshot(state: TableState, snapshot: Snapshot): TableState {
+  if (state.game !== snapshot.game) return state;
+  const before = state.snapshot;
+  if (before !== null && snapshot.sequence < before.sequence) return state;
+  const sameQuestion =
+    before !== null && snapshot.question !== null && JSON.stringify(before.question) === JSON.stringify(snapshot.question);
+  return {
+    ...state,
+    snapshot,
+    log: [...state.log.slice(0, snapshot.logFrom), ...snapshot.log],
+    cards: { ...state.cards, ...snapshot.cards },
+    selection: sameQuestion ? state.selection : startSelection(snapshot.question),
+    menu: sameQuestion ? state.menu : null,
+    sending: false,
+  };
+}
+
+/** The store of the open table. */
+export const useTable: UseBoundStore<StoreApi<TableState>> = create<TableState>(() => INITIAL);

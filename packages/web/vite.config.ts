@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+
+/** The page: built into dist-page, from the sources of the other packages. */
+const config: UserConfig = defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: ['@kitchen-table/source', 'module', 'browser'] },
+  build: { outDir: 'dist-page', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 900 },
+  server: { proxy: { '/api': 'http://127.0.0.1:8470', '/socket.io': { target: 'http://127.0.0.1:8470', ws: true } } },
+});
+
+export default config;
