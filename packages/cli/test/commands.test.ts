@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { cardFrom } from '../src/commands/card.ts';
 import { program } from '../src/program.ts';
+import { Problem } from '../src/shared/output.ts';
 import { kt, ktHere } from './kt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitchen-table-'));
@@ -83,10 +86,25 @@ describe('kt card', () => {
     ['{"type_line": "Creature"}', 'the card has no name'],
     ['{"name": "Bear", "oracle_text": 7}', '"oracle_text" must be a text'],
     ['{"name": "Bear", "card_faces": [{}]}', 'in "card_faces": the card has no name'],
-  ])('%s is refused with its reason', async (input, sentence) => {
-    const run = await kt(['card', '-'], { input });
-    expect(run).toMatchObject({ code: 1, out: '' });
-    expect(run.err).toContain(sentence);
+  ])('%s is refused with its reason', (input, sentence) => {
+    expect(() => cardFrom(input)).toThrow(sentence);
+  });
+
+  test('whatever comes on standard input is a card or one sentence', () => {
+    const near = fc.record(
+      { name: fc.oneof(fc.string(), fc.jsonValue()), type_line: fc.oneof(fc.string(), fc.jsonValue()), oracle_text: fc.oneof(fc.string(), fc.jsonValue()), card_faces: fc.jsonValue(), color_identity: fc.jsonValue() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), near.map((card) => JSON.stringify(card))), (text) => {
+        try {
+          expect(cardFrom(text).reading.kind).toMatch(/read|refused/);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Problem);
+        }
+      }),
+      { numRuns: 300, seed: 5 },
+    );
   });
 
   test('--cards finds the cards of a file', async () => {
@@ -121,6 +139,16 @@ describe('kt sim, play and replay', () => {
     expect({ ...first, seconds: 0 }).toEqual({ ...second, seconds: 0 });
     const elsewhere = JSON.parse((await ktHere(...words.slice(0, 6), '8', ...words.slice(7))).out) as Record<string, unknown>;
     expect(elsewhere.digest).not.toBe(first.digest);
+  });
+
+  test('a deck of own cards is played with --cards and --any-deck', async () => {
+    const cards = file('own-cards.json', JSON.stringify([bear]));
+    const deck = file('bears.txt', '30 Test Bear\n30 Forest\n');
+    const words = ['sim', '--format', 'two-player', '--games', '1', '--deck', deck, '--deck', deck, '--cards', cards, '--json'];
+    const refused = await ktHere(...words);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('Test Bear');
+    expect(JSON.parse((await ktHere(...words, '--any-deck')).out)).toMatchObject({ finished: 1, faults: [] });
   });
 
   test('a game typed at the terminal is saved and replayed to the same end (CR 104.3a)', async () => {

@@ -6,6 +6,7 @@ import {
   createGame,
   defaultAnswer,
   type Entity,
+  fork,
   type Game,
   type GameObject,
   type GameSetup,
@@ -247,6 +248,14 @@ export class Scenario {
   /** Names on the stack, the top last. */
   get stack(): string[] {
     return this.game.stack.map((id) => characteristics(this.game, id).name);
+  }
+
+  /** Changes the position by hand, at a priority decision. */
+  alter(change: (game: Game) => void): this {
+    const game = fork(this.session.game);
+    change(game);
+    this.session = new Session(game);
+    return this;
   }
 
   plan(plan: Plan): void {

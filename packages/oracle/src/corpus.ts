@@ -1,7 +1,6 @@
 /** A corpus as evidence: how many cards are read, and why the others are not. */
 import type { Card } from '@kitchen-table/language';
 import { normaliseFace, printText, readCard, type PrintedCard, type Refusal } from './card.ts';
-import { canonical } from './kernel/category.ts';
 import { restore } from './normalise/normalise.ts';
 
 /** The outcome over many cards. */
@@ -32,7 +31,7 @@ export function hashOf(text: string): string {
 
 /** The line of a card in the ledger. */
 export function ledgerLine(name: string, outcome: ReturnType<typeof readCard>): string {
-  return 'card' in outcome ? `${name}\tread\t${hashOf(canonical(outcome.card.faces.map((face) => face.abilities)))}` : `${name}\tdeclined\t`;
+  return 'card' in outcome ? `${name}\tread\t${hashOf(JSON.stringify(outcome.card.faces.map((face) => face.abilities)))}` : `${name}\tdeclined\t`;
 }
 
 /** The words around the place where a reading died. */

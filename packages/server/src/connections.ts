@@ -92,7 +92,13 @@ async function handle(
       const seated = await parts.tables.sit(message.game, message.token);
       if (seated.kind === 'error') return seated;
       leave(message.game);
-      const watcher: Watcher = { seat: seated.seat, send: (snapshot) => wire.emit('message', snapshot), knownCards: new Set(), logSent: 0 };
+      const watcher: Watcher = {
+        seat: seated.seat,
+        send: (snapshot) => wire.emit('message', snapshot),
+        tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
+        knownCards: new Set(),
+        logSent: 0,
+      };
       sittings.set(message.game, { match: seated.match, watcher });
       seated.match.watch(watcher);
       if (!wire.connected) leave(message.game);

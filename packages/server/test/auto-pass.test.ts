@@ -17,7 +17,7 @@ function priority(...options: ActionOption[]): Question {
   return { kind: 'priority', player: ann, reason: { text: 'You have priority', source: -1 as Id, rule: '117.1' }, options: [pass, ...options] };
 }
 
-function view(parts: { turn?: number; of?: Seat; step?: string; stack?: Seat[]; battlefield?: Partial<ObjectView>[] }): GameView {
+function view(parts: { turn?: number; of?: Seat; step?: string; stack?: (Seat | Partial<StackItemView>)[]; battlefield?: Partial<ObjectView>[] }): GameView {
   return {
     viewer: ann,
     turn: parts.turn ?? 5,
@@ -26,12 +26,18 @@ function view(parts: { turn?: number; of?: Seat; step?: string; stack?: Seat[]; 
     priority: ann,
     players: [{ team: 0 }, { team: 1 }] as unknown as GameView['players'],
     battlefield: (parts.battlefield ?? []).map((object, id) => ({ id, attacking: null, blocking: [], blocked: false, ...object })) as ObjectView[],
-    stack: (parts.stack ?? []).map((controller) => ({ controller, targets: [] })) as unknown as StackItemView[],
+    stack: (parts.stack ?? []).map(stackItem) as StackItemView[],
     dayNight: null,
     over: false,
     winners: [],
     log: [],
   };
+}
+
+/** A creature spell of a player, unless more is said. */
+function stackItem(item: Seat | Partial<StackItemView>, index: number): Partial<StackItemView> {
+  const said = typeof item === 'number' ? { controller: item } : item;
+  return { id: (50 + index) as Id, kind: 'spell', types: ['creature'], targets: [], ...said };
 }
 
 function wishes(parts: { yielding?: Yielding; fullControl?: boolean; othersTurns?: Wishes['stops']['othersTurns'] } = {}): Wishes {
@@ -64,6 +70,22 @@ describe('when nothing was yielded', () => {
     expect(asked(priority(bolt), view({ stack: [ben] }))).toBe(true);
     expect(asked(priority(bolt), view({ stack: [ben, ann] }))).toBe(false);
     expect(asked(priority(tapForMana), view({ stack: [ben] }))).toBe(false);
+  });
+
+  test('abilities to activate are offered against what may touch everybody, not against each creature spell', () => {
+    const sacrifice = { kind: 'activate', object: 7 as Id, ability: 0, isManaAbility: false, same: [] } satisfies ActionOption;
+    expect(asked(priority(sacrifice), view({ stack: [ben] }))).toBe(false);
+    expect(asked(priority(sacrifice), view({ stack: [{ controller: ben, types: ['sorcery'] }] }))).toBe(true);
+  });
+
+  test('a trigger of an opponent passes by, unless it touches the player, their permanents or their spells', () => {
+    const trigger = (target: number): GameView =>
+      view({ battlefield: [{ controller: ann }, { controller: ben }], stack: [{ controller: ann }, { controller: ben, kind: 'triggered', targets: [target] as unknown as StackItemView['targets'] }] });
+    expect(asked(priority(bolt), trigger(playerEntity(ben)))).toBe(false);
+    expect(asked(priority(bolt), trigger(1))).toBe(false);
+    expect(asked(priority(bolt), trigger(playerEntity(ann)))).toBe(true);
+    expect(asked(priority(bolt), trigger(0))).toBe(true);
+    expect(asked(priority(bolt), trigger(50))).toBe(true);
   });
 
   test('a spell of a teammate does not ask', () => {

@@ -10,6 +10,6 @@ export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (root: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
     const result = await axe.run(document);
-    return result.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 4).join(' | ')}`);
+    return result.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 60).join(' | ')}`);
   });
 }

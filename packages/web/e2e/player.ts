@@ -14,7 +14,7 @@ export async function decide(page: Page, tick: number): Promise<{ outcome: Outco
     if (bar === null) return { outcome: 'waiting' as const, kind: '' };
     if (bar.querySelector('a.main') !== null) return { outcome: 'over' as const, kind: '' };
     const kind = bar.dataset['question'] ?? '';
-    if (kind === '') return { outcome: 'waiting' as const, kind };
+    if (kind === '' || bar.ariaBusy === 'true') return { outcome: 'waiting' as const, kind };
     const acted = { outcome: 'acted' as const, kind };
 
     if (kind === 'priority') {
@@ -51,7 +51,8 @@ export async function decide(page: Page, tick: number): Promise<{ outcome: Outco
       if (prompt() !== bar && prompt()?.dataset['question'] !== kind) return acted;
       if (choice !== null && (kind === 'chooseOption' || kind === 'vote' || kind === 'pay')) return acted;
     }
-    return { outcome: 'stuck' as const, kind };
+    const another = prompt()?.dataset['question'] !== kind || prompt()?.ariaBusy === 'true';
+    return another ? { outcome: 'waiting' as const, kind } : { outcome: 'stuck' as const, kind };
   }, tick);
 }
 
@@ -61,7 +62,7 @@ export async function play(page: Page, limits: { decisions: number; seconds: num
   const kinds = new Set<string>();
   const stuck: string[] = [];
   let decisions = 0;
-  for (let tick = 0; Date.now() < end && decisions < limits.decisions; tick++) {
+  for (let tick = 0; Date.now() < end && decisions < limits.decisions && stuck.length < 3; tick++) {
     const { outcome, kind } = await decide(page, tick);
     if (outcome === 'over') return { over: true, decisions, kinds, stuck };
     if (outcome === 'acted') {

@@ -76,8 +76,11 @@ export function chooseDistribution(game: Game, question: Of<'distribute'>): Answ
   return numbers;
 }
 
+/** Damage that would finish it: a creature's toughness left, a planeswalker's or battle's counters. CR 306.7, 310.6. */
 function toughnessLeft(game: Game, id: ObjectId): number {
-  return characteristics(game, id).toughness - (game.objects[id] as GameObject).damage;
+  const { counters, damage } = game.objects[id] as GameObject;
+  const { toughness } = characteristics(game, id);
+  return Number.isNaN(toughness) ? (counters['loyalty'] ?? counters['defense'] ?? 0) : toughness - damage;
 }
 
 /** Combat damage: as many blockers as can be killed, the rest to the player. CR 510.1c, 702.19b. */

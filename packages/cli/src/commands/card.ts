@@ -56,8 +56,8 @@ async function findCard(name: string, files: readonly string[]): Promise<FoundCa
   return found;
 }
 
-/** A card typed by somebody: checked before it is read. */
-function cardFrom(text: string): FoundCard {
+/** A card typed by somebody: checked before it is read. Throws one sentence. */
+export function cardFrom(text: string): FoundCard {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -29,6 +29,7 @@ export function playCommand(): Command {
     .option('--players <n>', 'how many seats', wholeNumber(2, 8))
     .addOption(new Option('--bots <kind>', 'who plays against you').choices(['greedy', 'random'] as const).default('greedy' as const))
     .option('--seed <text>', 'everything random follows from it (default: unpredictable)')
+    .option('--name <name>', 'what the table calls you', 'Player')
     .option('--save <file>', 'write a replay when the game ends or you quit')
     .addOption(cardsOption())
     .option('--any-deck', 'play decks that break the rules of deck construction')
@@ -40,7 +41,7 @@ export function playCommand(): Command {
       if (first !== undefined) print(`You play ${first.name}.`);
       const source = await openCardSource({ files: options.cards as string[] });
       const seed = options.seed ?? randomBytes(8).toString('hex');
-      const named = seats.map((seat, index) => (index === YOU ? { ...seat, name: 'You' } : seat));
+      const named = seats.map((seat, index) => (index === YOU ? { ...seat, name: options.name } : seat));
       const prepared = await prepareGame({ format: options.format, seats: named, seed, log: true, anyDeck: options.anyDeck === true }, source).finally(() => source.close());
       if (prepared.kind === 'refused') throw new Problem(prepared.problems.join('\n'));
       const session = startGame(prepared.setup);

@@ -21,7 +21,8 @@ function side(view: GameView, player: PlayerSummary): string[] {
   for (const { from, damage } of player.commanderDamage) marks.push(`${damage} from ${from}`);
   if (player.graveyard.length > 0) marks.push(`${player.graveyard.length} in graveyard`);
   const turn = view.activePlayer === player.id ? '>' : ' ';
-  const lines = [`${turn} ${player.name}: ${marks.join(', ')}`];
+  const name = view.viewer === player.id ? `${player.name} (you)` : player.name;
+  const lines = wrap(`${turn} ${name}: ${marks.join(', ')}`, 80, '    ');
   const mine = view.battlefield.filter((object) => object.controller === player.id);
   for (const [title, of] of [['Lands', isLand], ['Creatures', isCreature], ['Others', isOther]] as const) {
     const objects = mine.filter(of);

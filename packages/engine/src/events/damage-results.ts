@@ -7,6 +7,7 @@ import { entityObject, entityPlayer, isPlayerEntity, objectEntity } from '../voc
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { toxicValue } from '../questions/keywords.ts';
 
 type Damage = Extract<GameEvent, { kind: 'damage' }>;
 const NOTHING: readonly GameEvent[] = [];
@@ -24,6 +25,10 @@ export function resultsOfDamage(game: Game, damage: Damage): readonly GameEvent[
       (keywords & KeywordBit.Infect) !== 0
         ? [{ kind: 'putCounters', on: damage.to, counter: 'poison', amount: damage.amount, player: by as typeof player, cause: damage.source, rule: '120.3b' }]
         : [{ kind: 'loseLife', player, amount: damage.amount, fromDamage: true, cause: damage.source, rule: '120.3a' }];
+    const toxic = damage.combat && source !== null ? toxicValue(game, damage.source) : 0;
+    if (toxic > 0) {
+      results = [...results, { kind: 'putCounters', on: damage.to, counter: 'poison', amount: toxic, player: by as typeof player, cause: damage.source, rule: '120.3g' }];
+    }
   } else {
     const object = entityObject(damage.to);
     const types = characteristics(game, object).types;

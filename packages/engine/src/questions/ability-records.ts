@@ -3,6 +3,7 @@ import type { Ability, ActivatedAbility, CardFace, Rule, StaticAbility, Triggere
 import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
+import { withPlainSelf } from '../vocabulary/plain-self.ts';
 import { withTargetLabels } from '../vocabulary/target-labels.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { isAboutPlayers } from './event-matching.ts';
@@ -44,7 +45,7 @@ export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
 }
 
 function addRecords(into: AbilityRecord[], words: Ability, index: number, grantedBy: ObjectId, command: boolean, face: CardFace | null): void {
-  const ability = withTargetLabels(words);
+  const ability = withTargetLabels(withPlainSelf(words));
   const zones = command ? 1 << Zone.Command : functionsIn(ability);
   into.push({
     ability,

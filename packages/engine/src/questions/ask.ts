@@ -15,6 +15,7 @@ export function ask(game: Game, question: Question): Answer {
   if (player === undefined) throw new Error(`no player ${question.player} to ask`);
   if (player.lost) return askForTheAbsent(game, question);
   if (game.conceding !== 0 && (game.conceding & (1 << question.player)) !== 0) return defaultAnswer(question);
+  if (question.kind !== 'priority' || question.options.length > 1) game.sinceChoice = 0;
   return game.ask(game, question);
 }
 

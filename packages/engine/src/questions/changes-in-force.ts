@@ -77,17 +77,20 @@ export function gatherEffects(game: Game): Change[] {
   return changes;
 }
 
-/** The changes that an object's static abilities make. CR 611.3, 613.7a. */
-export function gatherStatics(object: GameObject, now: Characteristics, zone: Zone): Change[] {
-  const changes: Change[] = [];
+const NO_CHANGES: readonly Change[] = [];
+
+/** The changes that an object's static abilities make, but for those already known. CR 611.3, 613.7a. */
+export function gatherStatics(object: GameObject, now: Characteristics, zone: Zone, known: ReadonlySet<AbilityRecord> | undefined): readonly Change[] {
+  let changes: Change[] | null = null;
   for (const record of now.abilities) {
+    if (known?.has(record) === true) continue;
     if ((record.interest & (Interest.Changes | Interest.Defining)) === 0 || (record.zones & (1 << zone)) === 0) {
       if ((record.interest & Interest.Defining) === 0) continue;
     }
     const ability = record.ability;
     if (ability.kind !== 'static') continue;
     const defining = (record.interest & Interest.Defining) !== 0;
-    changes.push({
+    (changes ??= []).push({
       ...planOf(ability, ability.rules, defining, ability.condition ?? null),
       ability: record,
       effect: null,
@@ -102,11 +105,14 @@ export function gatherStatics(object: GameObject, now: Characteristics, zone: Zo
       sets: new Map(),
     });
   }
-  return changes;
+  return changes ?? NO_CHANGES;
 }
 
 /** What changes read and write, for the quick answer to "could one depend on the other?". */
 const Aspect = { Control: 1, Types: 2, Colors: 4, Abilities: 8, Stats: 16, Names: 32 } as const;
+
+/** The aspect of changes after which objects may have static abilities that they did not have. */
+export const GIVES_ABILITIES: number = Aspect.Abilities;
 
 function planOf(node: object, rules: readonly Rule[], defining: boolean, condition: Condition | null): Plan {
   let plan = plans.get(node);

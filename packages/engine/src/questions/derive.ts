@@ -35,7 +35,7 @@ export function derive(game: Game): Derived {
     else interest |= Interest.Rules;
   }
   if (game.rules.rulesInForce.length > 0) interest |= Interest.Rules;
-  if (changing) applyLayers(game, snapshot);
+  if (changing) applyLayers(game, snapshot, interest);
   const zones = zonesOfInterest(game);
   if (zones !== 0) snapshot.simple = false;
   if (changing || zones !== 0 || (interest & (Interest.Rules | Interest.Triggered)) !== 0) index(game, snapshot, changing, zones);

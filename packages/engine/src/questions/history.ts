@@ -13,13 +13,6 @@ export function noteHistory(game: Game, events: readonly GameEvent[]): void {
   game.history = [...game.history, events];
 }
 
-/** A new turn: this turn's history becomes the last turn's. */
-export function turnHistory(game: Game): void {
-  if (game.history.length === 0 && game.lastTurnHistory.length === 0) return;
-  game.lastTurnHistory = game.history;
-  game.history = [];
-}
-
 const keeps = new WeakMap<Game['records'], boolean>();
 
 function keepsHistory(game: Game): boolean {

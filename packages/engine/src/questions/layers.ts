@@ -10,24 +10,24 @@ import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts
 import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { type Change, gatherEffects, gatherStatics } from './changes-in-force.ts';
+import { type Change, GIVES_ABILITIES, gatherEffects, gatherStatics } from './changes-in-force.ts';
 import { holds } from './conditions.ts';
 import { every } from './values.ts';
 import { applyChange, bonusOf, LAST_LAYER, Layer } from './layer-changes.ts';
 import { applyLevels } from './levels.ts';
 import { addKeywordOfCounter, startingPoint, statCounter } from './starting-points.ts';
 
-/** Applies all continuous effects to the snapshot. */
-export function applyLayers(game: Game, snapshot: Derived): void {
+/** Applies all continuous effects to the snapshot. `interest`: what the abilities of permanents are about before any effect. */
+export function applyLayers(game: Game, snapshot: Derived, interest: number): void {
   const before = game.derived;
   game.derived = snapshot;
   snapshot.building = true;
-  const work = new Work(game, snapshot);
+  const work = new Work(game, snapshot, interest);
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object !== undefined) snapshot.characteristics[id] = startingPoint(object);
   }
-  work.changes.push(...gatherEffects(game));
+  for (const change of gatherEffects(game)) work.add(change);
   for (let layer = 1; layer <= LAST_LAYER; layer++) {
     if (layer === Layer.Modifying) work.applyCounters();
     work.applyLayer(layer);
@@ -38,19 +38,35 @@ export function applyLayers(game: Game, snapshot: Derived): void {
   game.derived = before;
 }
 
+/** Abilities that the layers look for. */
+const SOUGHT = Interest.Changes | Interest.Defining | Interest.Levels;
+
 /** One run of the layers: which changes there are, what is done, and which records may be written. */
 class Work {
   readonly game: Game;
   readonly snapshot: Derived;
   readonly changes: Change[] = [];
+  /** The layers in which some change applies, as bits. */
+  private layers = 0;
+  /** Some object has, or has been given, abilities that the layers must look for. */
+  private statics: boolean;
+  private readonly levels: boolean;
   private readonly known = new Map<ObjectId, Set<AbilityRecord>>();
   private readonly written = new Set<ObjectId>();
   /** While a change is only tried out: what the objects were before. */
   private trial: Map<ObjectId, Characteristics | undefined> | null = null;
 
-  constructor(game: Game, snapshot: Derived) {
+  constructor(game: Game, snapshot: Derived, interest: number) {
     this.game = game;
     this.snapshot = snapshot;
+    this.statics = (interest & SOUGHT) !== 0;
+    this.levels = (interest & Interest.Levels) !== 0;
+  }
+
+  add(change: Change): void {
+    this.changes.push(change);
+    this.layers |= change.layers;
+    if ((change.writes & GIVES_ABILITIES) !== 0) this.statics = true;
   }
 
   /** The characteristics of an object, writable. */
@@ -77,27 +93,28 @@ class Work {
     const object = this.game.objects[id];
     if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) return;
     const now = this.snapshot.characteristics[id] ?? startingPoint(object);
-    if ((now.interest & (Interest.Changes | Interest.Defining | Interest.Levels)) === 0) return;
-    for (const change of gatherStatics(object, now, zone)) {
-      let known = this.known.get(id);
+    if ((now.interest & SOUGHT) === 0) return;
+    let known = this.known.get(id);
+    for (const change of gatherStatics(object, now, zone, known)) {
       if (known === undefined) this.known.set(id, (known = new Set()));
       if (change.ability === null || known.has(change.ability)) continue;
       known.add(change.ability);
-      this.changes.push(change);
+      this.add(change);
     }
   }
 
   applyLayer(layer: number): void {
-    if (layer >= Layer.Control) this.gather();
+    if (layer === Layer.Copy && this.levels) for (const id of this.game.battlefield) applyLevels(this.game, id, (level) => this.write(level));
+    if (layer >= Layer.Control && this.statics) this.gather();
+    if ((this.layers & (1 << layer)) === 0) return;
     const done = new Set<Change>();
     for (;;) {
       const next = this.next(layer, done);
       if (next === null) break;
       done.add(next);
       this.apply(next, layer);
-      if (layer === Layer.Ability || layer === Layer.Type) this.gather();
+      if (this.statics && (layer === Layer.Ability || layer === Layer.Type)) this.gather();
     }
-    if (layer === Layer.Copy) for (const id of this.game.battlefield) applyLevels(this.game, id, (level) => this.write(level));
   }
 
   /** The next change to apply: defining abilities first, then by timestamp, but after what it depends on. CR 613.3, 613.7, 613.8. */

@@ -50,7 +50,8 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
       if (quality.of === undefined) return true;
       return findPlayers(game, quality.of, context).includes(object.owner);
     case 'named':
-      return now !== null && hasName(now, quality.name);
+      // "named ~": the name of the object that says it. CR 201.5.
+      return now !== null && hasName(now, quality.name === '~' && context.source !== NO_OBJECT ? characteristics(game, context.source).name : quality.name);
     case 'nameOf': {
       if (now === null) return false;
       const same = find(game, quality.as, context).some((other) => !isPlayerEntity(other) && hasName(now, characteristics(game, objectOf(other)).name));

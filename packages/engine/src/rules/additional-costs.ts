@@ -6,13 +6,13 @@ import type { AbilityRecord, Characteristics } from '../vocabulary/characteristi
 export interface OptionalCost {
   readonly keyword: string;
   readonly cost: Cost;
-  /** It may be paid any number of times. CR 702.33c, 702.56a. */
+  /** It may be paid any number of times. CR 702.33c. */
   readonly repeat: boolean;
 }
 
 const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
 const optionalMemo = new WeakMap<readonly AbilityRecord[], readonly OptionalCost[]>();
-const OPTIONAL: Readonly<Record<string, boolean>> = { kicker: false, multikicker: true, buyback: false, entwine: false, replicate: true };
+const OPTIONAL: Readonly<Record<string, boolean>> = { kicker: false, multikicker: true, buyback: false, entwine: false };
 
 /** The costs that must be paid besides: for each, the ways of which one is chosen. CR 601.2b, 118.8. */
 export function mandatoryCosts(now: Characteristics): readonly (readonly Cost[])[] {

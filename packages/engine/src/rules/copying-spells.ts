@@ -49,7 +49,7 @@ export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, sou
       continue;
     }
     const count = target.chosen.length;
-    const next = chooseEntities(game, player, reason('Choose new targets', source, '115.7d'), legal, Math.min(count, legal.length), count, 'target');
+    const next = chooseEntities(game, player, reason('Choose new targets', source, '115.7d'), legal, Math.min(count, legal.length), count, 'target', { helps: slot.helps });
     changed = true;
     chosen.push({ ...target, chosen: next });
   }

@@ -19,6 +19,7 @@ import { bind, objectsOf } from './bindings.ts';
 import { chooseEntities, chooseObjects, chooseOption, reason } from './choices.ts';
 import { moveEvent, putCountersEvent, removeCountersEvent } from './event-makers.ts';
 import { canPayMana, payMana } from './mana/payment.ts';
+import { payTotalPower, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from './mana/symbols.ts';
 
 /** Whether the parts can all be paid now. Mana too, unless `withoutMana`. */
@@ -177,6 +178,8 @@ function zoneNamed(from: keyof typeof ZONE_BY_NAME | undefined, noun: Noun): Zon
 }
 
 function canPayAction(game: Game, player: PlayerId, action: Action, context: Context): boolean {
+  const power = totalPowerAsked(action);
+  if (power !== null) return totalPower(game, choiceFor(game, player, action, context)?.from ?? []) >= power;
   const chosen = choiceFor(game, player, action, context);
   if (chosen !== null) return chosen.from.length >= chosen.min;
   switch (action.kind) {
@@ -290,6 +293,8 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
     if (action.kind === 'pay') return payParts(game, player, action.cost, context, rule);
     return game.rules.execute(game, { kind: 'do', action }, context);
   }
+  const power = totalPowerAsked(action);
+  if (power !== null) return payTotalPower(game, player, chosen.from, power, context, rule);
   const hidden = chosen.purpose === 'discard' || chosen.purpose === 'reveal';
   const objects =
     action.kind === 'discard' && action.atRandom === true
@@ -307,7 +312,9 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   if (action.kind === 'sacrifice' || action.kind === 'tap' || action.kind === 'untap' || action.kind === 'reveal') entities.push(...(objects as readonly number[] as readonly Entity[]));
   else for (const event of done) if (event.kind === 'zoneChange') entities.push(event.became as number as Entity);
   const now = bind(context, COST, [...(context.bindings[COST]?.entities ?? []), ...entities], objects.length);
-  return action.label === undefined ? now : bind(now, action.label, entities, objects.length);
+  const noun = 'object' in action ? (action.object as { label?: string } | undefined) : undefined;
+  const labels = [action.label, noun?.label].filter((label) => label !== undefined);
+  return labels.reduce((reading, label) => bind(reading, label, entities, objects.length), now);
 }
 
 /** The label of what was sacrificed, discarded, exiled, ... to pay. CR 608.2k. */

@@ -112,7 +112,7 @@ const graveyardMemo = new WeakMap<readonly AbilityRecord[], boolean>();
 function castsFromGraveyard(now: Characteristics): boolean {
   let known = graveyardMemo.get(now.abilities);
   if (known === undefined) {
-    known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ['flashback', 'escape', 'harmonize', 'disturb', 'jump-start', 'retrace', 'mayhem'].includes(ability.keyword));
+    known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ['flashback', 'escape', 'disturb', 'jump-start', 'retrace'].includes(ability.keyword));
     graveyardMemo.set(now.abilities, known);
   }
   return known;
@@ -206,7 +206,7 @@ function addAbilitiesIn(game: Game, player: PlayerId, list: readonly ObjectId[],
   const wanted = withMana ? Interest.Activated | Interest.Mana : Interest.Activated;
   for (let i = 0; i < list.length; i++) {
     const id = list[i] as ObjectId;
-    if ((characteristics(game, id).interest & wanted) !== 0) addAbilitiesOf(game, player, id, zone, purse, options, withMana, grouped ? list : ALONE, i);
+    if ((characteristics(game, id).interest & wanted) !== 0) addAbilitiesOf(game, player, id, zone, purse, options, withMana, grouped ? list : ALONE, grouped ? i : 0);
   }
 }
 

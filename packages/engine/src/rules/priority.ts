@@ -7,6 +7,7 @@ import { Step } from '../vocabulary/steps.ts';
 import { askPriority } from '../questions/ask.ts';
 import { endedOrLeft } from './ending-the-game.ts';
 import { legalActions } from './legal-actions.ts';
+import { noteLoop } from './loops.ts';
 import { putTriggersOnStack } from './put-triggers-on-stack.ts';
 import { resolveTop } from './resolving.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
@@ -92,6 +93,7 @@ function playerActs(game: Game): void {
   game.passes = 0;
   if (game.stack.length > 0) {
     resolveTop(game);
+    noteLoop(game);
     giveActivePlayerPriority(game);
     return;
   }
@@ -117,19 +119,27 @@ function possibleActions(game: Game, player: PlayerId): readonly ActionOption[] 
   return options;
 }
 
+/** Pure memos, by card and by the table of records: the table is new whenever a card comes to it. */
 const stepMemo = new WeakMap<Card, boolean>();
+const tableMemo = new WeakMap<Game['records'], boolean>();
 
 /** Whether the text of some card of this game looks at the step or phase. */
 function dependsOnStep(game: Game): boolean {
-  for (const { card } of game.records) {
-    let depends = stepMemo.get(card);
-    if (depends === undefined) {
-      depends = /"(onlyDuring|duringPart|thisCombat)"/.test(JSON.stringify(card));
-      stepMemo.set(card, depends);
-    }
-    if (depends) return true;
+  let depends = tableMemo.get(game.records);
+  if (depends === undefined) {
+    depends = game.records.some(({ card }) => looksAtStep(card));
+    tableMemo.set(game.records, depends);
   }
-  return false;
+  return depends;
+}
+
+function looksAtStep(card: Card): boolean {
+  let looks = stepMemo.get(card);
+  if (looks === undefined) {
+    looks = /"(onlyDuring|duringPart|thisCombat)"/.test(JSON.stringify(card));
+    stepMemo.set(card, looks);
+  }
+  return looks;
 }
 
 function playersInGame(game: Game): number {

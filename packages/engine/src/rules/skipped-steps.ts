@@ -3,6 +3,8 @@ import type { Game } from '../vocabulary/game.ts';
 import type { Step } from '../vocabulary/steps.ts';
 import { findPlayers } from '../questions/nouns.ts';
 import { rulesInForce } from '../questions/rules-in-force.ts';
+import { setEffects } from '../vocabulary/door.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { stepsOf } from './parts-of-a-turn.ts';
 
 /** Whether the active player skips this step. */
@@ -10,9 +12,22 @@ export function isSkipped(game: Game, step: Step): boolean {
   const rules = rulesInForce(game, 'skipRule');
   if (rules.length === 0) return false;
   for (const { rule, context } of rules) {
-    if (!stepsOf(rule.part.step).includes(step)) continue;
+    if (rule.part.step === 'turn' || !stepsOf(rule.part.step).includes(step)) continue;
     const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
     if (players.includes(game.activePlayer)) return true;
+  }
+  return false;
+}
+
+/** Whether the player skips the turn that would begin; an effect that skips one turn is used up. CR 500.11, 614.10a. */
+export function skipsTurn(game: Game, player: PlayerId): boolean {
+  for (const { rule, context } of rulesInForce(game, 'skipRule')) {
+    if (rule.part.step !== 'turn') continue;
+    const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
+    if (!players.includes(player)) continue;
+    const used = game.effects.findIndex((effect) => effect.rule === rule && effect.context === context);
+    if (used >= 0) setEffects(game, game.effects.filter((_, i) => i !== used));
+    return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** Targets: which a text asks for, which are legal, choosing them, checking them again. CR 115, 601.2c, 608.2b. */
-import type { AnyTarget, Clause, Label, Select } from '@kitchen-table/language';
+import type { Action, AnyTarget, Clause, Label, Select } from '@kitchen-table/language';
 import { candidates } from '../questions/nouns.ts';
 import { canBeTargeted } from '../questions/rules-in-force.ts';
 import { evaluate } from '../questions/values.ts';
@@ -9,9 +9,11 @@ import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { TargetSlot } from '../vocabulary/objects.ts';
 import { isTargetNode } from '../vocabulary/target-labels.ts';
+import { Zone } from '../vocabulary/zones.ts';
 import { bind } from './bindings.ts';
 import { reason } from './choices.ts';
 import { divisionOf } from './division.ts';
+import { helpsTarget } from './helping.ts';
 
 type TargetNoun = Select | AnyTarget;
 type ModesClause = Extract<Clause, { kind: 'modes' }>;
@@ -26,6 +28,8 @@ export interface SlotNoun {
   readonly depends: boolean;
   /** "divided as you choose among" it: what is divided. CR 601.2d. */
   readonly division: ReturnType<typeof divisionOf>;
+  /** Whether it is meant to help or to harm: for default decisions. */
+  readonly helps: boolean | null;
 }
 
 /** The parts of an action in the order in which they are said, as far as it matters for targets. */
@@ -63,7 +67,7 @@ function collect(node: unknown, mode: number, slots: SlotNoun[], chosen: readonl
   if (LATER_ABILITIES.has(kind)) return;
   if (isTargetNode(node)) {
     const noun = node as TargetNoun;
-    slots.push({ noun, label: noun.label ?? `slot${slots.length + 1}`, mode, depends: hasReference(noun), division: action === null ? null : divisionOf(action, noun) });
+    slots.push({ noun, label: noun.label ?? `slot${slots.length + 1}`, mode, depends: hasReference(noun), division: action === null ? null : divisionOf(action, noun), helps: action === null ? null : helpsTarget(action as Action, noun) });
     return;
   }
   const said = kind === 'do' ? (node as { action: object }).action : action;
@@ -149,7 +153,8 @@ export function legalTargets(game: Game, slot: SlotNoun, context: Context, sourc
   const legal: Entity[] = [];
   const { other } = slot.noun.quantifier;
   for (const entity of candidates(game, slot.noun, context)) {
-    if ((entity as number) === source || (entity as number) === context.stackObject) continue;
+    // CR 115.5: a spell or ability on the stack is an illegal target for itself.
+    if ((entity as number) === context.stackObject || ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)) continue;
     if (other === true && ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))) continue;
     if (canBeTargeted(game, entity, source, context.controller) === null) legal.push(entity);
   }
@@ -208,7 +213,7 @@ export function chooseTargets(
     const total = slot.division === null ? null : evaluate(game, slot.division.total, reading);
     // CR 601.2d: each target receives at least one.
     const most = Math.min(max, legal.length, total ?? max);
-    const entities = most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, i, slot.mode, name, context.source);
+    const entities = most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, i, name, context.source);
     const division = total === null || entities.length === 0 ? null : divide(game, player, total, entities, slot.division?.what ?? 'damage', name, context.source);
     chosen.push({ label: slot.label, chosen: entities, division, slot: i, ...(slot.mode >= 0 ? { mode: slot.mode } : {}) });
     reading = bind(reading, slot.label, entities, 0);
@@ -216,7 +221,7 @@ export function chooseTargets(
   return chosen;
 }
 
-function choose(game: Game, player: PlayerId, legal: readonly Entity[], min: number, max: number, slot: number, mode: number, name: string, source: ObjectId): readonly Entity[] {
+function choose(game: Game, player: PlayerId, legal: readonly Entity[], min: number, max: number, noun: SlotNoun, slot: number, name: string, source: ObjectId): readonly Entity[] {
   const answer = ask(game, {
     kind: 'targets',
     player,
@@ -225,8 +230,8 @@ function choose(game: Game, player: PlayerId, legal: readonly Entity[], min: num
     min,
     max,
     slot,
-    ...(mode >= 0 ? { mode } : {}),
-    helps: null,
+    ...(noun.mode >= 0 ? { mode: noun.mode } : {}),
+    helps: noun.helps,
   });
   return answer.map((index) => legal[index] as Entity);
 }

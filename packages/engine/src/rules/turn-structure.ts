@@ -18,7 +18,7 @@ import { declareBlockers } from './combat-phase/declare-blockers.ts';
 import { combatDamage, someFirstStrike } from './combat-phase/combat-damage.ts';
 import { endCombat, someoneAttacks } from './combat-phase/end-of-combat.ts';
 import { expireAtCleanup, expireAtEndOfCombat, expireAtStep, expireAtTurn } from './expiring-effects.ts';
-import { isSkipped } from './skipped-steps.ts';
+import { isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
 import { nextPlayerInGame } from './turn-order.ts';
 
@@ -26,7 +26,10 @@ import { nextPlayerInGame } from './turn-order.ts';
 export function beginNextStep(game: Game): boolean {
   const next = nextStep(game);
   if (next === null) beginTurn(game);
-  else game.step = next;
+  else {
+    game.step = next;
+    if (game.derived !== null && !game.derived.simple) game.derived = null;
+  }
   const step = game.step;
   if (isSkipped(game, step)) return false;
   expireAtStep(game);
@@ -133,17 +136,32 @@ export function endStep(game: Game): void {
   if (game.step === Step.Cleanup) game.extraSteps = [Step.Cleanup];
 }
 
-/** CR 500.7, 103.8, 102.1. */
+/** Whose turn is next: extra turns first, then the normal order; skipped turns do not begin. CR 500.7, 500.11, 103.8. */
+function nextTurn(game: Game): PlayerId {
+  let player = game.startingPlayer;
+  if (game.turn === 0) {
+    game.turnOrderFrom = player;
+    return player;
+  }
+  for (let skipped = 0; skipped < 2 * game.players.length; skipped++) {
+    const extra = game.extraTurns;
+    const last = extra[extra.length - 1];
+    if (last !== undefined) {
+      game.extraTurns = extra.slice(0, -1);
+      player = last;
+      if (game.players[player]?.lost !== false) continue; // CR 800.4k
+    } else {
+      player = nextPlayerInGame(game, game.turnOrderFrom);
+      game.turnOrderFrom = player;
+    }
+    if (!skipsTurn(game, player)) return player;
+  }
+  return player;
+}
+
+/** CR 500.1, 102.1. */
 function beginTurn(game: Game): void {
-  const extra = game.extraTurns;
-  let player: PlayerId;
-  const last = extra[extra.length - 1];
-  if (game.turn === 0) player = game.startingPlayer;
-  else if (last !== undefined) {
-    game.extraTurns = extra.slice(0, -1);
-    player = game.players[last]?.lost === false ? last : nextPlayerInGame(game, game.turnOrderFrom);
-  } else player = nextPlayerInGame(game, game.turnOrderFrom);
-  if (last === undefined || game.turn === 0) game.turnOrderFrom = player;
+  const player = nextTurn(game);
   game.turn++;
   game.activePlayer = player;
   game.step = Step.Untap;

@@ -1,6 +1,7 @@
 /** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
 import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
+import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
 import { ACTION_EFFECTS } from './effects/execute.ts';
 import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
@@ -48,6 +49,7 @@ function checkAbility(ability: Ability, report: Report): void {
       if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling')) report(`keyword ${ability.keyword}`, ability.keyword);
       if (ability.cost !== undefined) checkCost(ability.cost, report);
       if (ability.filter !== undefined) checkRest(ability.filter, report);
+      for (const meant of keywordMeaning(ability)) checkAbility(meant, report);
       return;
     case 'spell':
       checkClause(ability.clause, report);
@@ -98,7 +100,13 @@ function checkClause(clause: Clause, report: Report): void {
       if (clause.during !== undefined) checkRest(clause.during, report);
       return;
     case 'sequence':
-      for (const step of clause.steps) checkClause(step, report);
+      clause.steps.forEach((step, index) => {
+        // "instead" replaces the step before it.
+        if (step.kind === 'if' && step.instead === true && index > 0) {
+          const { instead: _instead, ...plain } = step;
+          checkClause(plain, report);
+        } else checkClause(step, report);
+      });
       return;
     case 'during':
       checkRest(clause.during, report);
@@ -174,6 +182,7 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
   if (action.kind === 'keywordAction' && mood !== 'event' && !KEYWORD_ACTIONS.includes(action.action)) report(`keyword action ${action.action}`, action.action);
   if (action.kind === 'create' && action.token.kind === 'predefinedToken' && PREDEFINED_TOKENS[action.token.name] === undefined) report(`token ${action.token.name}`, action.token.name);
   if (action.kind === 'become' && action.as.subtypeChoice !== undefined && !/chosen|every/.test(action.as.subtypeChoice)) report('subtype choice', action.as.subtypeChoice);
+  if ((action.kind === 'cast' || action.kind === 'play') && action.insteadOfManaCost !== undefined) report('cast for another cost', action.kind);
   if (action.kind === 'rollDie') for (const row of action.results ?? []) checkClause(row.clause, report);
   if (action.kind === 'pay') checkCost(action.cost, report);
   if (action.kind === 'addMana') checkMana(action, report);
@@ -203,6 +212,8 @@ function checkRule(rule: Rule, report: Report): void {
   }
   switch (rule.kind) {
     case 'cant':
+      // What must be paid to attack or block is paid as attackers and blockers are declared: CR 508.1g, 509.1d.
+      if (rule.unlessPaid !== undefined && (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))) report('cant unless paid', rule.action.kind);
       for (const action of [rule.action, ...(rule.also ?? [])]) {
         if (!FORBIDDABLE.has(action.kind)) report(`cant ${action.kind}`, action.kind);
         checkRest(action, report);

@@ -27,12 +27,12 @@ const NO_WAYS: readonly Way[] = [];
 const FREE: ManaSymbols = [];
 
 /** Alternative costs paid from the hand: CR 702. From the keyword's own cost. */
-const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'dash', 'blitz', 'surge', 'spectacle', 'prowl', 'emerge', 'bestow', 'warp', 'impending', 'cleave', 'freerunning', 'sneak']);
+const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'spectacle']);
 /** Alternative costs paid from the graveyard. */
-const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'harmonize', 'disturb', 'mayhem']);
+const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb']);
 
 /** Keywords with which the engine can cast; understands.ts lists the rest as missing. */
-export const CASTING_KEYWORDS: readonly string[] = ['overload', 'evoke', 'dash', 'blitz', 'spectacle', 'flashback', 'escape', 'jump-start', 'retrace', 'kicker', 'multikicker', 'buyback', 'entwine', 'escalate', 'replicate', 'convoke', 'delve', 'improvise', 'disturb', 'cleave'];
+export const CASTING_KEYWORDS: readonly string[] = ['overload', 'evoke', 'spectacle', 'flashback', 'escape', 'jump-start', 'retrace', 'kicker', 'multikicker', 'buyback', 'entwine', 'convoke', 'delve', 'improvise', 'disturb'];
 
 const wayMemo = new WeakMap<readonly AbilityRecord[], Map<string, readonly Way[]>>();
 

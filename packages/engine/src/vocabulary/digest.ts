@@ -18,6 +18,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'ownedLists',
   'changes',
   'settledAt',
+  'sinceChoice',
   'idleAt',
   'derived',
   'ask',

@@ -63,6 +63,7 @@ export function fork(game: Game): Game {
   copy.log = game.log;
   copy.changes = game.changes;
   copy.settledAt = game.settledAt;
+  copy.sinceChoice = game.sinceChoice;
   copy.idleAt = game.idleAt.slice();
   copy.derived = game.derived;
   // Both sides lose the right to write in place what they now share.

@@ -109,6 +109,8 @@ export class Game {
 
   /** Counts writes through the door, so that checks need not be repeated when nothing changed. No part of the position. */
   changes = 0;
+  /** Objects resolved since somebody had a choice: CR 104.4b. */
+  sinceChoice = 0;
   /** Per player: `changes` when passing was all that player could do at instant speed; no part of the position. */
   idleAt: number[] = [];
   /** `changes` when state-based actions were last found to be none; -1 when unknown. */

@@ -7,7 +7,7 @@ import { atom, atomSubject, bare, condition, filter, noun, objectVerb, plainFilt
 import { adjectives } from './filters.ts';
 import { colors } from './quantities.ts';
 import { quantifier } from './nouns.ts';
-import { compared, comparedCount, ownedZone, type Compared } from './qualities.ts';
+import { comparedCount, comparedRight, ownedZone, type Compared } from './qualities.ts';
 import { counterName } from './counters.ts';
 import { keywordName } from './keywords.ts';
 import { count, numberWord, stat } from './values.ts';
@@ -60,7 +60,7 @@ condition.add(
   phrase`it 's your turn`.means({ kind: 'turn', of: { kind: 'you' } }),
   phrase`it 's not your turn`.means({ kind: 'turn', of: { kind: 'you' }, not: true }),
   phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
-  phrase`${{ of: possessive }} ${{ stat }} is ${{ compared }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'stat', stat: s.stat, of: s.of } }) as never),
+  phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'stat', stat: s.stat, of: s.of } })),
   phrase`it 's a ${{ filter }}`.means((s) => ({ kind: 'is', subject: IT, filter: s.filter, words: "it's" })),
   phrase`${{ subject: atomSubject }} ( is | are ) a ${{ filter }}`.means({ kind: 'is' }),
   phrase`${{ subject: atomSubject }} was kicked`.means({ kind: 'castFact', fact: 'kicked' }),

@@ -36,6 +36,18 @@ export const comparedCount: Union<Compared> = category<Compared>(
   phrase`${{ to: plainNumber }} or ( less | fewer )`.means({ comparison: 'atMost' }),
   phrase`exactly ${{ to: plainNumber }}`.means({ comparison: 'equal' }),
 );
+/** A comparison between two values: what stands on its right. */
+export const comparedRight: Union<{ comparison: Comparison; right: Value }> = category<{ comparison: Comparison; right: Value }>(
+  'a comparison',
+  phrase`${{ right: plainNumber }}`.means({ comparison: 'equal' }),
+  phrase`${{ right: plainNumber }} or greater`.means({ comparison: 'atLeast' }),
+  phrase`${{ right: plainNumber }} or less`.means({ comparison: 'atMost' }),
+  phrase`equal to ${{ right: expression }}`.means({ comparison: 'equal' }),
+  phrase`less than ${{ right: expression }}`.means({ comparison: 'under' }),
+  phrase`greater than ${{ right: expression }}`.means({ comparison: 'over' }),
+  phrase`less than or equal to ${{ right: expression }}`.means({ comparison: 'atMost' }),
+  phrase`greater than or equal to ${{ right: expression }}`.means({ comparison: 'atLeast' }),
+);
 /** Any comparison. */
 export const compared: Union<Compared> = category<Compared>('a comparison', comparedToNumber, comparedToValue);
 

@@ -6,6 +6,7 @@ import { tokenCount, tokenId, wordOf, type Tokens } from './tokens.ts';
 export type Tree = unknown;
 
 const NO_ENDS: readonly number[] = [];
+const NO_ALTERNATIVES: readonly unknown[] = [];
 const IN_PROGRESS: readonly number[] = [-1];
 /** More readings than this of one stretch of text means that a rule is too wide. */
 const MOST_READINGS = 48;
@@ -32,7 +33,7 @@ export class Reading {
     this.dispatch = tokens.ids.map(representative);
     this.length = tokens.ids.length;
     this.generation++;
-    const size = Category.all.length * (this.length + 1);
+    const size = categoryCount * (this.length + 1);
     if (this.stamps.length < size) {
       this.stamps = new Int32Array(size * 2);
       this.ends = new Array<readonly number[]>(size * 2).fill(NO_ENDS);
@@ -83,7 +84,7 @@ export abstract class Category<T = Tree> {
       if (reading.explaining) reading.miss(start, this.name);
       return NO_ENDS;
     }
-    const key = start * Category.all.length + this.id;
+    const key = start * categoryCount + this.id;
     if (reading.stamps[key] === reading.generation) {
       const known = reading.ends[key]!;
       if (known === IN_PROGRESS) throw new Error(`left recursion in the grammar: ${this.name}`);
@@ -145,7 +146,7 @@ export function markFirst(into: Uint8Array, id: number): boolean {
 /** A category made of alternatives, to which phrases are added. */
 export class Union<T = Tree> extends Category<T> {
   alternatives: Category<T>[] = [];
-  private byToken: (Category<T>[] | undefined)[] = [];
+  private byToken: (Category<T>[] | undefined)[] | null = null;
   private byKind: Map<string | null, Category<T>[]> | null = null;
 
   add(...alternatives: Category<NoInfer<T>>[]): this {
@@ -156,6 +157,9 @@ export class Union<T = Tree> extends Category<T> {
   private startingWith(reading: Reading, start: number): Category<T>[] {
     if (reading.explaining || start >= reading.length) return this.alternatives;
     const id = reading.dispatch[start]!;
+    if (id >= completed) return NO_ALTERNATIVES as Category<T>[];
+    // A full array: one with holes would be slow.
+    this.byToken ??= new Array<Category<T>[] | undefined>(completed).fill(undefined);
     return (this.byToken[id] ??= this.alternatives.filter((phrase) => phrase.nullable || phrase.first[id] === 1));
   }
 
@@ -237,6 +241,7 @@ export function category<T>(name: string, ...alternatives: Category<NoInfer<T>>[
 const patterns: RegExp[] = [];
 const samples = new Map<string, number>();
 let completed = 0;
+let categoryCount = 0;
 
 /** Declares an open class of tokens with some members; a token met later is treated like the member it resembles. */
 export function openClass(pattern: RegExp, members: readonly string[]): void {
@@ -253,6 +258,7 @@ function representative(id: number): number {
 /** Computes the first-token tables; to be called once, when every phrase is declared. */
 export function completeGrammar(): void {
   completed = tokenCount();
+  categoryCount = Category.all.length;
   for (let id = 0; id < completed; id++) {
     const form = signature(wordOf(id));
     if (form.includes('1') && !samples.has(form)) samples.set(form, id);

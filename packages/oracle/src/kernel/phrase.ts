@@ -48,7 +48,7 @@ export class Words<S> {
     const names = slotNames(this.elements);
     const holes = Object.fromEntries(names.map((name) => [name, hole(name)]));
     const example = typeof meaning === 'function' ? meaning(holes as never) : { ...meaning, ...holes };
-    return new Phrase<never>(this.text, this.elements, shapeOf(example), names);
+    return new Phrase<never>(this.text, this.elements, shapeOf(example));
   }
 }
 
@@ -130,13 +130,11 @@ function slotNames(elements: readonly Element[]): string[] {
 export class Phrase<T> extends Category<T> {
   private readonly elements: Element[];
   private readonly shape: Shape;
-  private readonly slots: readonly string[];
 
-  constructor(name: string, elements: Element[], shape: Shape, slots: readonly string[]) {
+  constructor(name: string, elements: Element[], shape: Shape) {
     super(name);
     this.elements = elements;
     this.shape = shape;
-    this.slots = slots;
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
@@ -154,10 +152,10 @@ export class Phrase<T> extends Category<T> {
   print(tree: Tree, form: Form, out: string[]): boolean {
     const slots: Slots = {};
     if (!match(this.shape, tree, slots)) return false;
-    const said = new Set<string>();
-    if (!say(this.elements, slots, form, out, said)) return false;
-    for (const name of this.slots) if (slots[name] !== undefined && !said.has(name)) return false;
-    return true;
+    let filled = 0;
+    for (const name in slots) if (slots[name] !== undefined) filled++;
+    // Nothing in the tree may be left unsaid.
+    return say(this.elements, slots, form, out) === filled;
   }
 
   extendFirst(): boolean {
@@ -237,38 +235,49 @@ function fits(reading: Reading, elements: readonly Element[], index: number, at:
 
 type Done = (at: number, slots: Slots) => void;
 
+/** Goes through the elements in every way that fits; `slots` holds what has been built on the way, and is given back as it was. */
 function walk(reading: Reading, elements: readonly Element[], index: number, at: number, end: number, slots: Slots, whole: boolean, done: Done): void {
   if (index === elements.length) return done(at, slots);
   if (at > end) return;
   const each = elements[index]!;
-  const onward = (next: number, filled: Slots): void => walk(reading, elements, index + 1, next, end, filled, whole, done);
   switch (each.is) {
     case 'word':
-      if (at < end && each.ids.includes(reading.ids[at]!)) onward(at + 1, slots);
+      if (at < end && each.ids.includes(reading.ids[at]!)) walk(reading, elements, index + 1, at + 1, end, slots, whole, done);
       return;
     case 'slot':
       for (const next of each.category.endsFrom(reading, at)) {
         if (next > end) continue;
         // Trees of the slot are built only when the rest of the phrase fits behind it.
         if (!fits(reading, elements, index + 1, next, end, whole)) continue;
-        for (const tree of each.category.treesOf(reading, at, next)) onward(next, { ...slots, [each.name]: tree });
+        for (const tree of each.category.treesOf(reading, at, next)) {
+          slots[each.name] = tree;
+          walk(reading, elements, index + 1, next, end, slots, whole, done);
+        }
+        slots[each.name] = undefined;
       }
       return;
     case 'capital':
-      return onward(at, slots);
-    case 'optional':
-      onward(at, slots);
-      walk(reading, each.elements, 0, at, end, each.flag === null ? slots : { ...slots, [each.flag]: true }, false, onward);
+      return walk(reading, elements, index + 1, at, end, slots, whole, done);
+    case 'optional': {
+      walk(reading, elements, index + 1, at, end, slots, whole, done);
+      if (each.flag !== null) slots[each.flag] = true;
+      walk(reading, each.elements, 0, at, end, slots, false, (next) => walk(reading, elements, index + 1, next, end, slots, whole, done));
+      if (each.flag !== null) slots[each.flag] = undefined;
       return;
+    }
     case 'either':
-      for (const option of each.options) walk(reading, option, 0, at, end, slots, false, onward);
+      for (const option of each.options) walk(reading, option, 0, at, end, slots, false, (next) => walk(reading, elements, index + 1, next, end, slots, whole, done));
       return;
   }
 }
 
-function say(elements: readonly Element[], slots: Slots, form: Form, out: string[], said: Set<string>): boolean {
-  const formFor = (agreement: Agreement): Form =>
-    agreement.by === 'inherited' ? form : agreement.by === 'fixed' ? agreement.form : formOf(slots[agreement.slot]);
+function formFor(agreement: Agreement, slots: Slots, form: Form): Form {
+  return agreement.by === 'inherited' ? form : agreement.by === 'fixed' ? agreement.form : formOf(slots[agreement.slot]);
+}
+
+/** Prints the elements; gives how many slots and flags that said, or -1 when something cannot be said. */
+function say(elements: readonly Element[], slots: Slots, form: Form, out: string[]): number {
+  let said = 0;
   for (const each of elements) {
     switch (each.is) {
       case 'capital':
@@ -276,37 +285,39 @@ function say(elements: readonly Element[], slots: Slots, form: Form, out: string
         break;
       case 'word':
         if (each.forms.length === 1) out.push(each.forms[0]!);
-        else if (each.verb) out.push(each.forms[formFor(each.agreement)]!);
-        else out.push(each.forms[formFor(each.agreement) === Form.singular ? 1 : 0]!);
+        else if (each.verb) out.push(each.forms[formFor(each.agreement, slots, form)]!);
+        else out.push(each.forms[formFor(each.agreement, slots, form) === Form.singular ? 1 : 0]!);
         break;
       case 'slot': {
         const content = slots[each.name];
-        if (content === undefined || !each.category.print(content, formFor(each.agreement), out)) return false;
-        said.add(each.name);
+        if (content === undefined || !each.category.print(content, formFor(each.agreement, slots, form), out)) return -1;
+        said++;
         break;
       }
       case 'optional': {
         const there = each.flag === null ? each.slots.some((name) => slots[name] !== undefined) : slots[each.flag] === true;
-        if (each.flag !== null) said.add(each.flag);
-        if (there && !say(each.elements, slots, form, out, said)) return false;
+        if (!there) break;
+        if (each.flag !== null) said++;
+        const inner = say(each.elements, slots, form, out);
+        if (inner < 0) return -1;
+        said += inner;
         break;
       }
       case 'either': {
         const length = out.length;
-        let found = false;
+        let inner = -1;
         for (const option of each.options) {
-          if (say(option, slots, form, out, said)) {
-            found = true;
-            break;
-          }
+          inner = say(option, slots, form, out);
+          if (inner >= 0) break;
           out.length = length;
         }
-        if (!found) return false;
+        if (inner < 0) return -1;
+        said += inner;
         break;
       }
     }
   }
-  return true;
+  return said;
 }
 
 function firstOf(elements: readonly Element[], first: Uint8Array): { changed: boolean; nullable: boolean } {

@@ -9,10 +9,23 @@ interface Entry {
   value: Tree;
 }
 
+/** A key that two values share exactly when they are equal: cheap for the many values of one kind and one field. */
+function keyOf(value: Tree): Tree {
+  if (value === null || typeof value !== 'object') return value;
+  let field: unknown;
+  let count = 0;
+  for (const name in value) {
+    if (name === 'kind') continue;
+    field = (value as Record<string, unknown>)[name];
+    count++;
+  }
+  return count === 1 && typeof field === 'string' ? `${String((value as { kind?: string }).kind)}|${field}` : canonical(value);
+}
+
 /** A list of words (or groups of words), each with its value. */
 export class WordList<T> extends Category<T> {
   private readonly byFirst = new Map<number, { ids: number[]; entry: Entry }[]>();
-  private readonly byValue = new Map<string, Entry>();
+  private readonly byValue = new Map<Tree, Entry>();
   readonly values: readonly T[];
   private readonly kindSet: ReadonlySet<string | null>;
 
@@ -24,7 +37,7 @@ export class WordList<T> extends Category<T> {
       const singular = text.split(' ');
       const plural = inflected ? [...singular.slice(0, -1), pluralOf(singular[singular.length - 1]!)] : singular;
       const entry = { singular, plural, value };
-      const key = canonical(value);
+      const key = keyOf(value);
       if (!this.byValue.has(key)) this.byValue.set(key, entry);
       this.learn(singular, entry);
       if (plural.join() !== singular.join()) this.learn(plural, entry);
@@ -55,7 +68,7 @@ export class WordList<T> extends Category<T> {
   }
 
   print(tree: Tree, form: Form, out: string[]): boolean {
-    const entry = this.byValue.get(canonical(tree));
+    const entry = this.byValue.get(keyOf(tree));
     if (!entry) return false;
     out.push(...(form === Form.plural ? entry.plural : entry.singular));
     return true;

@@ -40,12 +40,18 @@ export function namesOfObject(game: Game, id: ObjectId): readonly string[] {
 
 /** The text of an ability of the object. */
 export function textOf(game: Game, id: ObjectId, record: AbilityRecord): OwnText {
-  return { text: abilityText(record.ability), names: namesOfObject(game, id) };
+  return { text: recordText(game, id, record), names: namesOfObject(game, id) };
+}
+
+/** The printed words where there are some: the engine's own may say "~" for "it". */
+function recordText(game: Game, id: ObjectId, record: AbilityRecord): string {
+  const printed = record.grantedBy < 0 ? characteristics(game, id).face.abilities[record.index] : undefined;
+  return abilityText(printed?.kind === record.ability.kind ? printed : record.ability);
 }
 
 /** What an ability of the object may be called: its own text, or the keyword that stands for it. CR 702.1. */
 export function labelsOfAbility(game: Game, id: ObjectId, record: AbilityRecord): readonly string[] {
-  const labels = [abilityText(record.ability)];
+  const labels = [recordText(game, id, record)];
   for (const other of characteristics(game, id).abilities) {
     const same = other.index === record.index && other.grantedBy === record.grantedBy;
     if (same && other.ability !== record.ability && other.ability.kind === 'keyword') labels.push(abilityText(other.ability));

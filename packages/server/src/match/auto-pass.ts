@@ -1,5 +1,5 @@
 /** When a person is asked and when priority is passed for them: by their stops, their yield, and what has happened. */
-import type { ActionOption, GameView, ObjectView, Question, StackItemView } from '@kitchen-table/engine';
+import type { ActionOption, Entity, GameView, ObjectView, Question, StackItemView } from '@kitchen-table/engine';
 import { isPlayerEntity, playerEntity } from '@kitchen-table/engine';
 import type { Stops, StopStep, Yield } from '@kitchen-table/protocol';
 
@@ -32,7 +32,7 @@ export function decide(question: Question, view: GameView, seat: number, wishes:
   const passing: Decision = { kind: 'answer', answer: [pass], yielding };
   if (yielding !== null) return passing;
   if (!question.options.some(isMoreThanMana)) return passing;
-  return calls(view, seat, wishes.stops) ? { kind: 'ask', yielding } : passing;
+  return calls(question.options, view, seat, wishes.stops) ? { kind: 'ask', yielding } : passing;
 }
 
 /** The yield, or null when it has run out. A yield never outlives the game's interest in the player. */
@@ -55,8 +55,11 @@ function somethingHappens(view: GameView, seat: number): boolean {
 }
 
 /** Whether the moment calls for the player, who could do something. */
-function calls(view: GameView, seat: number, stops: Stops): boolean {
-  if (view.stack.length > 0) return opponentsTopOfStack(view, seat) !== null;
+function calls(options: readonly ActionOption[], view: GameView, seat: number, stops: Stops): boolean {
+  if (view.stack.length > 0) {
+    const top = opponentsTopOfStack(view, seat);
+    return top !== null && isWorthAResponse(top, options, view, seat);
+  }
   const wanted = view.activePlayer === seat ? stops.ownTurn : stops.othersTurns;
   if (wanted.includes(view.step as StopStep)) return true;
   if (view.step === 'declare attackers') return isAttacked(view, seat);
@@ -66,6 +69,22 @@ function calls(view: GameView, seat: number, stops: Stops): boolean {
 function opponentsTopOfStack(view: GameView, seat: number): StackItemView | null {
   const top = view.stack.at(-1);
   return top === undefined || sameTeam(view, top.controller, seat) ? null : top;
+}
+
+/**
+ * What touches the player or what they control always is. Otherwise a spell is when the player could cast one in turn,
+ * and an instant or sorcery, which may do anything to everybody, whatever the player could do.
+ */
+function isWorthAResponse(top: StackItemView, options: readonly ActionOption[], view: GameView, seat: number): boolean {
+  if (top.targets.some((target) => isOwn(view, seat, target))) return true;
+  if (top.kind !== 'spell') return false;
+  return top.types.some((type) => type === 'instant' || type === 'sorcery') || options.some((option) => option.kind === 'cast');
+}
+
+/** The player, a permanent of theirs, or a spell or ability of theirs on the stack. */
+function isOwn(view: GameView, seat: number, entity: number): boolean {
+  if (isPlayerEntity(entity as Entity)) return entity === playerEntity(seat as GameView['activePlayer']);
+  return controls(view, seat, entity) || view.stack.some((item) => (item.id as number) === entity && item.controller === seat);
 }
 
 function sameTeam(view: GameView, one: number, other: number): boolean {

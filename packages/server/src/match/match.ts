@@ -17,6 +17,8 @@ export type BotAnswer = (question: Question, game: Game, decisions: number) => A
 export interface Watcher {
   readonly seat: number | null;
   send(snapshot: Snapshot): void;
+  /** Something went wrong on our side: one sentence. */
+  tell(sentence: string): void;
   /** What it has been sent already. */
   readonly knownCards: Set<string>;
   logSent: number;
@@ -57,6 +59,8 @@ export class Match {
   private running = false;
   private closed = false;
   private lastSent = 0;
+  /** How many of the decisions are in the store. */
+  private stored: number;
   /** A decision that was just taken back is asked again, whatever the stops say. */
   private askAgain = false;
 
@@ -67,6 +71,7 @@ export class Match {
     this.texts = cardTexts(parts.session.game.setup.cards);
     this.stops = parts.seats.map(() => defaultStops());
     this.yields = parts.seats.map(() => null);
+    this.stored = parts.automatic.length;
   }
 
   /** Begins, or goes on after a restart. */
@@ -129,8 +134,9 @@ export class Match {
       if (!this.session.undo(to)) return problem('The game can not go back that far; play on from here.');
       this.yields.fill(null);
       this.askAgain = true;
-      this.parts.automatic.length = Math.min(this.parts.automatic.length, to);
-      await this.recordFrom(to, false);
+      this.parts.automatic.length = to;
+      this.stored = Math.min(this.stored, to);
+      await this.record(false);
       for (const watcher of this.watchers) watcher.logSent = 0;
       return null;
     });
@@ -183,6 +189,7 @@ export class Match {
       }
     } catch (error) {
       this.parts.onFault(error);
+      for (const watcher of this.watchers) watcher.tell('The game broke off here by a fault of ours. Take back your last decision and play on in another way.');
     } finally {
       this.running = false;
     }
@@ -221,17 +228,16 @@ export class Match {
     return decision.kind === 'ask' ? null : decision.answer;
   }
 
-  private record(automatic: boolean): Promise<void> {
-    return this.recordFrom(this.parts.automatic.length, automatic);
-  }
-
-  /** Stores the decisions from a number on, and where the game stands. */
-  private async recordFrom(from: number, automatic: boolean): Promise<void> {
+  /** Stores what was decided since the last time, and where the game stands. After a failure the next time catches up. */
+  private async record(automatic: boolean): Promise<void> {
     const { decisions, game } = this.session;
-    while (this.parts.automatic.length < decisions.length) this.parts.automatic.push(automatic);
-    const fresh = decisions.slice(from).map((decision, index) => ({ decision, automatic: this.parts.automatic[from + index] ?? automatic }));
+    const made = this.parts.automatic;
+    while (made.length < decisions.length) made.push(automatic);
+    const from = this.stored;
+    const fresh = decisions.slice(from).map((decision, index) => ({ decision, automatic: made[from + index] ?? automatic }));
     const state = { turn: game.turn, over: this.session.question === null, winners: game.winners };
     await this.parts.store.record(this.id, from, fresh, state);
+    this.stored = decisions.length;
   }
 
   /** The number of decisions to go back to, or null. */

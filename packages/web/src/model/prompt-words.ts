@@ -110,8 +110,8 @@ export function promptWords(view: GameView, objects: Objects, question: Question
     case 'arrange':
       return { title, detail: `Say where each card goes.${rule}`, act: 'Confirm' };
     case 'mulligan': {
-      const bottom = question.toBottom === 0 ? '' : ` If you keep, ${question.toBottom} of them go to the bottom.`;
-      return { title: 'Keep this hand?', detail: `${question.hand.length} cards.${bottom} CR 103.5.`, act: 'Keep hand' };
+      const price = question.toBottom === 0 ? 'the next one is free' : `of the next one ${question.toBottom} would go to the bottom`;
+      return { title: 'Keep this hand?', detail: `${question.hand.length} cards; ${price}. CR 103.5.`, act: 'Keep hand' };
     }
     case 'pay':
       return { title, detail: `To pay: ${question.cost}. Click a source, or let it be paid for you.`, act: 'Pay for me' };

@@ -23,6 +23,7 @@ function pictureOf(name: string): string {
   return `https://api.scryfall.com/cards/named?format=image&version=art_crop&exact=${encodeURIComponent(name)}`;
 }
 
+/** In hand the label speaks for all of it; the Reading panel has the words. */
 function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element {
   const pictures = useSettings((settings) => settings.pictures);
   return (
@@ -34,13 +35,13 @@ function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element 
           </span>
         ))}
       </span>
-      <span className="headline">
+      <span className="headline" aria-hidden={!full}>
         <b className={face.name.length > 13 ? 'long' : ''}>{face.name}</b>
         <Cost cost={face.cost} />
       </span>
       {full && pictures && face.name !== '' ? <img className="art" alt="" src={pictureOf(face.name)} /> : null}
-      <span className="type-line">{face.typeLine}</span>
-      <span className="text">
+      <span className="type-line" aria-hidden={!full}>{face.typeLine}</span>
+      <span className="text" aria-hidden={!full}>
         {face.lines.map((line, i) => (
           <span key={i} className={KEYWORDS.test(line) ? 'keywords' : ''}>
             <SymbolText text={line} />
@@ -52,7 +53,7 @@ function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element 
           </span>
         ))}
       </span>
-      {face.corner === '' ? null : <span className="corner">{face.corner}</span>}
+      {face.corner === '' ? null : <span className="corner" aria-hidden={!full}>{face.corner}</span>}
     </>
   );
 }
@@ -85,13 +86,14 @@ export function HandCard(props: {
       className={`card hand ${props.className ?? ''}`}
       style={{ ...tintStyle(props.face.tint), ...props.style }}
       data-ids={props.ids}
-      aria-label={props.label}
+      data-legal={/able|targetable|chosen/.test(props.className ?? '') && props.className !== 'unable' ? '' : undefined}
       {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}
       onClick={props.onClick}
       onContextMenu={props.onContextMenu}
       onMouseEnter={props.onRead}
       onFocus={props.onRead}
     >
+      <span className="unseen">{props.label}</span>
       <Inside face={props.face} full={false} />
     </button>
   );

@@ -25,11 +25,11 @@ export function LandChip({ pile }: { pile: LandPile }): JSX.Element {
       data-ids={ids.join(' ')}
       data-legal={mark === '' || mark === 'unable' ? undefined : ''}
       aria-pressed={mark === 'chosen'}
-      aria-label={`${objectName(object)}, ${count}${mark === '' ? '' : `, ${mark}`}`}
       {...objectHandlers(object, ids)}
     >
-      <span>{objectName(object)}</span>
-      <span className="count">
+      <span className="unseen">{`${objectName(object)}, ${count}${mark === '' ? '' : `, ${mark}`}`}</span>
+      <span aria-hidden="true">{objectName(object)}</span>
+      <span className="count" aria-hidden="true">
         {pile.untapped.length}
         <small>/{pile.ids.length}</small>
       </span>
@@ -52,20 +52,20 @@ export function QuietChip({ group }: { group: Group }): JSX.Element {
       data-ids={ids.join(' ')}
       data-legal={mark === '' || mark === 'unable' ? undefined : ''}
       aria-pressed={mark === 'chosen'}
-      aria-label={label(object, ids.length, playerName(facts.view, object.controller), mark)}
       {...objectHandlers(object, ids)}
     >
-      <span>
+      <span className="unseen">{label(object, ids.length, playerName(facts.view, object.controller), mark)}</span>
+      <span aria-hidden="true">
         {objectName(object)}
         {host === undefined ? '' : ` → ${objectName(host)}`}
       </span>
       {counters(object).map((counter) => (
-        <span key={counter.text} className="chip counter">
+        <span key={counter.text} className="chip counter" aria-hidden="true">
           {counter.text}
         </span>
       ))}
       {object.tapped ? <Icon name="tap" /> : null}
-      {ids.length > 1 ? <span className="count">×{ids.length}</span> : null}
+      {ids.length > 1 ? <span className="count" aria-hidden="true">×{ids.length}</span> : null}
     </button>
   );
 }

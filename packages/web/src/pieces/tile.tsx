@@ -58,7 +58,7 @@ function Middle({ group, facts }: { group: Group; facts: Facts }): JSX.Element {
   const defender = facts.attacks.get(object.id);
   const attachments = object.attachments.map((id) => facts.objects.get(id));
   return (
-    <span className="middle">
+    <span className="middle" aria-hidden="true">
       {ids.length > 1 ? <span className="times">×{ids.length}</span> : null}
       {defender !== undefined && isPlayer(defender) && facts.view.players.length > 2 ? (
         <span className="chip defender">
@@ -135,16 +135,16 @@ export function Tile({ group }: { group: Group }): JSX.Element {
       style={tintStyle(tint)}
       data-ids={ids.join(' ')}
       data-legal={mark === 'able' || mark === 'targetable' || mark === 'chosen' ? '' : undefined}
-      aria-label={label(object, ids.length, playerName(facts.view, object.controller), mark)}
       aria-pressed={mark === 'chosen'}
       {...objectHandlers(object, ids)}
     >
+      <span className="unseen">{label(object, ids.length, playerName(facts.view, object.controller), mark)}</span>
       {object.owner === object.controller ? null : (
-        <span className="owner">
+        <span className="owner" aria-hidden="true">
           <Mark view={facts.view} player={object.owner} small />
         </span>
       )}
-      <span className="name" lang="en">
+      <span className="name" lang="en" aria-hidden="true">
         {breakable(objectName(object))}
       </span>
       {pictures && !object.faceDown && object.card !== '' ? (
@@ -156,7 +156,7 @@ export function Tile({ group }: { group: Group }): JSX.Element {
         />
       ) : null}
       <Middle group={group} facts={facts} />
-      <span className="foot">
+      <span className="foot" aria-hidden="true">
         <span className="letters">
           {object.faceDown || plain
             ? null

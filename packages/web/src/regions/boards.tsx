@@ -134,12 +134,12 @@ export function Summary({ player, focused }: { player: PlayerSummary; focused: b
       data-ids={entity}
       data-legal={legal ? '' : undefined}
       aria-pressed={focused}
-      aria-label={`${name}, ${player.life} life${legal ? ', legal choice' : ''}. Open the board.`}
       onClick={(event) => {
         focusSeat(player.id);
         if (legal) clickEntities([entity], name, event.clientX, event.clientY);
       }}
     >
+      <span className="unseen">{legal ? 'Legal choice, and open the board of ' : 'Open the board of '}</span>
       <span className="heading">
         <Mark view={facts.view} player={player.id} />
         <span>{name}</span>

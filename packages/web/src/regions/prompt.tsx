@@ -119,6 +119,7 @@ function Buttons({ question }: { question: Question }): JSX.Element {
 /** The bar. */
 export function Prompt(): JSX.Element {
   const { snapshot, view, objects, question, selection } = useFacts();
+  const sending = useTable((state) => state.sending);
   if (question === null) {
     const { title, detail } = waitingWords(snapshot);
     return (
@@ -139,7 +140,7 @@ export function Prompt(): JSX.Element {
   }
   const words = promptWords(view, objects, question, selection);
   return (
-    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question={question.kind}>
+    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question={question.kind} aria-busy={sending}>
       <Tray question={question} />
       <div className="question">
         <b title={words.title}>

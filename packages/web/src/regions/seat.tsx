@@ -45,10 +45,10 @@ export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
       data-ids={entity}
       data-legal=""
       aria-pressed={mark === 'chosen'}
-      aria-label={`${name}, ${player.life} life, ${mark === 'chosen' ? 'chosen' : 'legal choice'}`}
       onClick={(event) => clickEntities([entity], name, event.clientX, event.clientY)}
     >
       {inside}
+      <span className="unseen">{`, ${player.life} life, ${mark === 'chosen' ? 'chosen' : 'legal choice'}`}</span>
     </button>
   );
 }
@@ -94,7 +94,7 @@ function Zone(props: { icon: IconName; word: string; count: number; open?: () =>
       type="button"
       className={props.lit === true ? 'lit' : ''}
       data-legal={props.lit === true ? '' : undefined}
-      aria-label={`${props.word}: ${props.count}. Open.`}
+      title="Open"
       onClick={props.open}
     >
       {inside}
@@ -146,9 +146,9 @@ export function Commanders({ player }: { player: PlayerSummary }): JSX.Element |
             className={`commander-chip ${mark === 'unable' ? '' : mark}`}
             data-ids={object.id}
             data-legal={mark === '' || mark === 'unable' ? undefined : ''}
-            aria-label={`${objectName(object)}, in the command zone${tax > 0 ? `, tax ${tax}` : ''}${mark === 'able' ? ', can act' : ''}`}
             {...objectHandlers(object, ids)}
           >
+            <span className="unseen">In the command zone{mark === 'able' ? ', can act' : ''}: </span>
             <Icon name="crown" />
             <span>{objectName(object)}</span>
             {tax > 0 ? <b>tax +{tax}</b> : null}

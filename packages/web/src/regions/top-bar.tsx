@@ -49,16 +49,15 @@ export function TopBar(): JSX.Element {
           type="button"
           className="tool"
           aria-pressed={yielding}
-          aria-label={yielding ? 'Stop yielding' : 'Pass until something happens'}
           title={yielding ? `Passing ${snapshot.yielding}; press to stop` : 'Pass until something happens'}
           onClick={() => yieldUntil(yielding ? null : 'until something happens')}
         >
           <Icon name="skip" />
-          <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span> <kbd>{yielding ? 'F3' : 'F4'}</kbd>
+          <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span> <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
         </button>
-        <button type="button" className="tool" aria-label="Keys" onClick={() => openDialog({ kind: 'keys' })}>
+        <button type="button" className="tool" title="Keys" onClick={() => openDialog({ kind: 'keys' })}>
           <Icon name="help" />
-          <span className="label">Keys</span> <kbd>?</kbd>
+          <span className="label">Keys</span> <kbd aria-hidden="true">?</kbd>
         </button>
         {snapshot.seat === null || view.over ? null : (
           <button type="button" className="tool" aria-label="Concede" title="Concede" onClick={() => openDialog({ kind: 'concede' })}>

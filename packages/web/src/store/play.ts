@@ -22,7 +22,7 @@ function receive(message: ServerMessage): void {
 
 async function join(): Promise<void> {
   const { game } = useTable.getState();
-  useTable.setState({ status: 'connected' });
+  useTable.setState({ status: 'connected', sending: false });
   if (game === null) return;
   report(await send({ kind: 'join', game, token: tokenFor(game) }));
 }
@@ -67,7 +67,6 @@ export async function answer(numbers: Answer): Promise<void> {
   if (snapshot?.question == null || sending) return;
   useTable.setState({ sending: true, menu: null, notice: null });
   await tell((game) => ({ kind: 'answer', game, sequence: snapshot.sequence, answer: [...numbers] }));
-  useTable.setState({ sending: false });
 }
 
 /** Replaces the choice in the making. */

@@ -78,7 +78,8 @@ export function withSnapshot(state: TableState, snapshot: Snapshot): TableState 
     cards: { ...state.cards, ...snapshot.cards },
     selection: sameQuestion ? state.selection : startSelection(snapshot.question),
     menu: sameQuestion ? state.menu : null,
-    sending: false,
+    // An answer is on its way until its consequence is here.
+    sending: state.sending && snapshot.sequence === before?.sequence,
   };
 }
 

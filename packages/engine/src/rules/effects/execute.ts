@@ -64,9 +64,16 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       return execute(game, lasting(clause.clause, clause.during), context);
     case 'sequence': {
       let now = context;
-      for (const step of clause.steps) {
+      for (let i = 0; i < clause.steps.length; i++) {
         if (game.waiting === 'over') return now;
-        now = execute(game, step, now);
+        const step = clause.steps[i] as Clause;
+        const next = clause.steps[i + 1];
+        // CR 614.15: "... If it was kicked, ... instead" replaces the step before it.
+        if (next !== undefined && next.kind === 'if' && next.instead === true) {
+          const replaced = holds(game, next.condition, now) !== (next.unless === true);
+          now = execute(game, replaced ? next.clause : step, now);
+          i++;
+        } else now = execute(game, step, now);
       }
       return now;
     }

@@ -1,5 +1,5 @@
 /** Keyword actions that are an action of their own in the card language: one table, one meaning each. CR 701. */
-import type { KeywordAction } from '@kitchen-table/language';
+import type { Action, KeywordAction } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { evaluate } from '../../questions/values.ts';
@@ -10,6 +10,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
+import { wasDone } from '../bindings.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { keywordActionEvent, putCountersEvent } from '../event-makers.ts';
 import { amass } from '../keyword-actions/amass.ts';
@@ -58,6 +59,12 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
     const army = amass(game, player, amount, singular(action.detail ?? 'Zombies'), context);
     return army === null ? NONE : [army as number as Entity];
   },
+};
+
+/** Keyword actions that a player takes by doing something to an object that they choose. */
+const BY_CHOICE: Readonly<Record<string, Action>> = {
+  // CR 702.110b: exploiting a creature is sacrificing it for an exploit ability.
+  exploit: { kind: 'sacrifice', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } } },
 };
 
 const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
@@ -110,7 +117,7 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
 };
 
 /** The keyword actions with a meaning; understands.ts lists the others as missing. */
-export const KEYWORD_ACTIONS: readonly string[] = [...Object.keys(BY_PLAYERS), ...Object.keys(BY_OBJECTS)];
+export const KEYWORD_ACTIONS: readonly string[] = [...Object.keys(BY_PLAYERS), ...Object.keys(BY_CHOICE), ...Object.keys(BY_OBJECTS)];
 
 export const keywordActionEffects: Handlers<'keywordAction'> = {
   keywordAction: (game, action, context) => {
@@ -124,6 +131,13 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
         perform(game, [keywordActionEvent(action.action, player, NO_OBJECT, amount, by(withActors, '701.1'))]);
       }
       return outcome(withActors, made.length > 0 ? made : players.map(playerEntity), amount, players.length > 0);
+    }
+    const byChoice = BY_CHOICE[action.action];
+    if (byChoice !== undefined) {
+      const after = game.rules.execute(game, { kind: 'do', action: byChoice }, withActors);
+      const done = wasDone(after);
+      if (done) perform(game, [keywordActionEvent(action.action, context.controller, context.source, 1, by(after, '701.1'))]);
+      return outcome(after, NONE, amount, done);
     }
     const meaning = BY_OBJECTS[action.action];
     if (meaning === undefined) throw new Error(`the keyword action '${action.action}' has no meaning here`);

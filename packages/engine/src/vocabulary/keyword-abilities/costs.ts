@@ -84,8 +84,21 @@ const reconfigure: Meaning = (ability) => {
   ];
 };
 
+/** CR 702.122a: the creatures tapped need that much power among them; rules/total-power.ts reads the words. */
+const crew: Meaning = (ability) => {
+  const power = ability.amount?.kind === 'number' ? ability.amount.number : 0;
+  return [
+    activated(
+      [{ kind: 'actionCost', action: { kind: 'tap', object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }), words: `total power ${power}` } }],
+      { kind: 'do', action: { kind: 'become', verb: 'become', object: SELF, as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'in addition' } }, during: { kind: 'untilEndOfTurn' } },
+      false,
+    ),
+  ];
+};
+
 /** Activated keywords by name in lower case. */
 export const costKeywords: Readonly<Record<string, Meaning>> = {
+  crew,
   equip,
   fortify,
   reconfigure,

@@ -1,0 +1,117 @@
+import { defaultAnswer, Session, startGame } from '@kitchen-table/engine';
+import type { Snapshot } from '@kitchen-table/protocol';
+import { expect, test } from 'vitest';
+import { deckFromText, openCardSource, prepareGame } from '../src/index.ts';
+import { botFor } from '../src/match/bots.ts';
+import { type BotAnswer, Match } from '../src/match/match.ts';
+import type { Store, StoredDecision, StoredSeat } from '../src/store/store.ts';
+import { openStore } from '../src/store/store.ts';
+import { temporaryFolder } from './table.ts';
+
+const seats: StoredSeat[] = [
+  { name: 'Ann', kind: 'human', bot: 'random', deck: 'Tall Grass', tokenHash: null },
+  { name: 'Ben', kind: 'bot', bot: 'random', deck: 'Tall Grass', tokenHash: null },
+];
+
+async function newSession(): Promise<Session> {
+  const source = await openCardSource({ dataFolder: '/nowhere' });
+  const deck = deckFromText('tall-grass', 'deck');
+  if (deck.kind !== 'read') throw new Error('not read');
+  const prepared = await prepareGame({ format: 'two-player', seats: seats.map(({ name }) => ({ name, deck: deck.list })), seed: 'match', log: true, startingPlayer: 0 }, source);
+  if (prepared.kind !== 'ready') throw new Error(prepared.problems.join(' '));
+  const session = startGame(prepared.setup);
+  if (!(session instanceof Session)) throw new Error(session.message);
+  return session;
+}
+
+/** A store in memory that fails when told to. */
+function memory(): Store & { kept: StoredDecision[]; fails: boolean } {
+  const store = {
+    kept: [] as StoredDecision[],
+    fails: false,
+    add: async () => {},
+    list: async () => [],
+    find: async () => null,
+    decisions: async () => store.kept,
+    record: async (_game: string, from: number, decisions: readonly StoredDecision[]) => {
+      if (store.fails) throw new Error('the disk is full');
+      store.kept.splice(from, Infinity, ...decisions);
+    },
+    close: async () => {},
+  };
+  return store;
+}
+
+interface Table {
+  match: Match;
+  session: Session;
+  faults: unknown[];
+  told: string[];
+  last(): Snapshot;
+  rest(): Promise<void>;
+}
+
+async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as StoredSeat, 'x')): Promise<Table> {
+  const session = await newSession();
+  const faults: unknown[] = [];
+  const told: string[] = [];
+  const match = new Match({ id: 'g', session, seats, automatic: [], bots: [null, bot], store, pace: 0, onFault: (fault) => faults.push(fault) });
+  let last: Snapshot | null = null;
+  const pictures = { seat: 0, knownCards: new Set<string>(), logSent: 0, send: (snapshot: Snapshot) => (last = snapshot), tell: (sentence: string) => told.push(sentence) };
+  match.watch(pictures);
+  match.start();
+  const rest = async (): Promise<void> => {
+    for (let turns = 0; turns < 2000 && told.length === 0 && (last?.question ?? null) === null && last?.view.over !== true; turns++) await new Promise(setImmediate);
+  };
+  await rest();
+  return { match, session, faults, told, last: () => last as unknown as Snapshot, rest };
+}
+
+test('when the store fails, the person is told, and the next decision stores the missing one too', async () => {
+  const store = memory();
+  const { match, session, last, rest } = await sit(store);
+  store.fails = true;
+  const first = last();
+  await expect(match.answer(0, first.sequence, [0])).rejects.toThrow('the disk is full');
+  store.fails = false;
+  await match.concede(0);
+  await rest();
+  expect(store.kept.map(({ decision }) => decision)).toEqual(session.decisions);
+});
+
+test('a bot that answers against the rules is overruled, and the game goes on', async () => {
+  const { faults, last, match, rest } = await sit(memory(), () => [99, 99, 99]);
+  await match.answer(0, last().sequence, [0]);
+  await rest();
+  expect(last().question?.player).toBe(0);
+  expect(String(faults[0])).toContain('illegal');
+});
+
+test('a fault of ours is said plainly, and taking back leads out of it', async () => {
+  const { told, last, match, rest } = await sit(memory(), () => {
+    throw new Error('a broken bot');
+  });
+  const before = last();
+  await match.answer(0, before.sequence, [...defaultAnswer(before.question as NonNullable<Snapshot['question']>)]);
+  await rest();
+  expect(told[0]).toContain('by a fault of ours');
+  told.length = 0;
+  expect(await match.undo(0)).toBeNull();
+  await rest();
+  expect(last().question).toEqual(before.question);
+});
+
+test('what is taken back is gone from the store, and what follows takes its place', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore(folder.path);
+  const setup = (await newSession()).game.setup;
+  await store.add({ game: 'g', created: 1, format: 'two-player', setup, seats, turn: 0, over: false, winners: [] });
+  const state = { turn: 3, over: false, winners: [] };
+  const decision = (answer: number, automatic = false): StoredDecision => ({ decision: { player: 0, answer: [answer] }, automatic });
+  await store.record('g', 0, [decision(1), decision(2, true), decision(3)], state);
+  await store.record('g', 1, [decision(7)], state);
+  expect(await store.decisions('g')).toEqual([decision(1), decision(7)]);
+  expect(await store.find('g')).toMatchObject({ turn: 3, seats, setup });
+  await store.close();
+  folder.remove();
+});
