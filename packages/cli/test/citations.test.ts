@@ -21,7 +21,9 @@ describe('citations of rules', () => {
     const rule = `${CR} 117.1`;
     const text = `// see ${rule}\ntest('priority is passed (${rule})', () => {\n/** ${rule} */\n`;
     expect(citationsIn(text, 'a.ts', 'code').map(({ line }) => line)).toEqual([1, 2, 3]);
-    expect(citationsIn(text, 'a.test.ts', 'test')).toEqual([{ number: '117.1', path: 'a.test.ts', line: 2, where: 'test', text: `priority is passed (${rule})` }]);
+    expect(citationsIn(text, 'a.test.ts', 'test')).toEqual([
+      { number: '117.1', path: 'a.test.ts', line: 2, where: 'test', text: `priority is passed (${rule})` },
+    ]);
   });
 
   test('rules that can be tested are counted by section and core, the others not at all', () => {

@@ -29,12 +29,17 @@ export function kt(words: readonly string[], options: { input?: string; data?: s
 /** Runs `kt` in this process; for commands that read no standard input. */
 export async function ktHere(...words: readonly string[]): Promise<Run> {
   const said: Run = { code: null, out: '', err: '' };
-  const note = (stream: 'out' | 'err') => (text: string | Uint8Array): boolean => {
-    said[stream] += text.toString();
-    return true;
-  };
+  const note =
+    (stream: 'out' | 'err') =>
+    (text: string | Uint8Array): boolean => {
+      said[stream] += text.toString();
+      return true;
+    };
   const before = { code: process.exitCode, data: process.env.KITCHEN_TABLE_DATA };
-  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(note('out')), vi.spyOn(process.stderr, 'write').mockImplementation(note('err'))];
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(note('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(note('err')),
+  ];
   process.env.KITCHEN_TABLE_DATA = '/nowhere/kitchen-table';
   try {
     said.code = await run(words);

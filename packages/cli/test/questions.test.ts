@@ -1,23 +1,76 @@
-import { type Answer, checkAnswer, enumerateAnswers, type Entity, type ObjectId, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  checkAnswer,
+  enumerateAnswers,
+  type Entity,
+  type ObjectId,
+  type Question,
+} from '@kitchen-table/engine';
 import { describe, expect, test } from 'vitest';
 import { promptFor } from '../src/terminal/questions.ts';
 import type { Names } from '../src/terminal/names.ts';
 
-const names: Names = { object: (id) => `card ${id}`, entity: (entity) => (entity < 0 ? `player ${-1 - entity}` : `card ${entity}`), player: (id) => `player ${id}` };
+const names: Names = {
+  object: (id) => `card ${id}`,
+  entity: (entity) => (entity < 0 ? `player ${-1 - entity}` : `card ${entity}`),
+  player: (id) => `player ${id}`,
+};
 const ids = (...numbers: number[]): ObjectId[] => numbers as ObjectId[];
 const entities = (...numbers: number[]): Entity[] => numbers as Entity[];
 const asked = { player: 0 as Question['player'], reason: { text: 'Choose', source: -1 as ObjectId, rule: '608.2d' } };
 
-const targets: Question = { ...asked, kind: 'targets', legal: entities(4, 5, -2), min: 1, max: 2, slot: 0, helps: null };
-const attackers: Question = { ...asked, kind: 'attackers', attackers: ids(1, 2), defenders: [entities(-2, -3), entities(-2, -3)], mustAttack: [] };
-const blockers: Question = {
-  ...asked, kind: 'blockers', blockers: ids(1, 2), attackers: ids(7, 8), canBlock: [[0, 1], [1]], minimum: [1, 1], maximum: [9, 9], mayBlock: [1, 1], mustBlock: [[], []],
+const targets: Question = {
+  ...asked,
+  kind: 'targets',
+  legal: entities(4, 5, -2),
+  min: 1,
+  max: 2,
+  slot: 0,
+  helps: null,
 };
-const arrange: Question = { ...asked, kind: 'arrange', cards: ids(1, 2, 3), destinations: ['top of library', 'bottom of library'] };
+const attackers: Question = {
+  ...asked,
+  kind: 'attackers',
+  attackers: ids(1, 2),
+  defenders: [entities(-2, -3), entities(-2, -3)],
+  mustAttack: [],
+};
+const blockers: Question = {
+  ...asked,
+  kind: 'blockers',
+  blockers: ids(1, 2),
+  attackers: ids(7, 8),
+  canBlock: [[0, 1], [1]],
+  minimum: [1, 1],
+  maximum: [9, 9],
+  mayBlock: [1, 1],
+  mustBlock: [[], []],
+};
+const arrange: Question = {
+  ...asked,
+  kind: 'arrange',
+  cards: ids(1, 2, 3),
+  destinations: ['top of library', 'bottom of library'],
+};
 const yesNo: Question = { ...asked, kind: 'yesNo', yes: 'Draw', no: 'Do not', what: '' };
 const mulligan: Question = { ...asked, kind: 'mulligan', hand: ids(1, 2), toBottom: 0 };
-const order: Question = { ...asked, kind: 'order', items: [{ object: ids(1)[0] as ObjectId, text: 'one' }, { object: ids(2)[0] as ObjectId, text: '' }], what: 'triggers' };
-const distribute: Question = { ...asked, kind: 'distribute', total: 3, among: entities(1, 2), minEach: 1, what: 'damage' };
+const order: Question = {
+  ...asked,
+  kind: 'order',
+  items: [
+    { object: ids(1)[0] as ObjectId, text: 'one' },
+    { object: ids(2)[0] as ObjectId, text: '' },
+  ],
+  what: 'triggers',
+};
+const distribute: Question = {
+  ...asked,
+  kind: 'distribute',
+  total: 3,
+  among: entities(1, 2),
+  minEach: 1,
+  what: 'damage',
+};
 const number: Question = { ...asked, kind: 'chooseNumber', min: 0, max: 5, what: 'X' };
 const priority: Question = { ...asked, kind: 'priority', options: [{ kind: 'pass' }, { kind: 'pass' }] };
 
@@ -46,12 +99,19 @@ describe('what is typed becomes the answer', () => {
     expect(checkAnswer(question, parsed as Answer)).toBeNull();
   });
 
-  test.each<[Question, string]>([[targets, 'the first'], [attackers, '1<2'], [blockers, '1'], [arrange, '1 2'], [arrange, '1 1; 2'], [distribute, '3'], [number, 'many'], [yesNo, 'y'], [priority, '']])(
-    'nonsense is answered by what to type instead: %#',
-    (question, typed) => {
-      expect(promptFor(question, names, []).parse(typed)).toMatch(/^(Type|Name) /);
-    },
-  );
+  test.each<[Question, string]>([
+    [targets, 'the first'],
+    [attackers, '1<2'],
+    [blockers, '1'],
+    [arrange, '1 2'],
+    [arrange, '1 1; 2'],
+    [distribute, '3'],
+    [number, 'many'],
+    [yesNo, 'y'],
+    [priority, ''],
+  ])('nonsense is answered by what to type instead: %#', (question, typed) => {
+    expect(promptFor(question, names, []).parse(typed)).toMatch(/^(Type|Name) /);
+  });
 
   test('every choice that a question offers has its own numbered line', () => {
     expect(promptFor(targets, names, []).choices).toEqual(['card 4', 'card 5', 'player 1']);

@@ -17,12 +17,29 @@ test('lines fit the width, and no word is lost', () => {
 });
 
 test('a tree is one node a line, folded below the depth asked for', () => {
-  const tree = { kind: 'spell', clause: { kind: 'do', action: { kind: 'draw', amount: { kind: 'number', number: 2 }, actor: { kind: 'you' } } } };
-  expect(treeLines(tree, Infinity)).toEqual(['spell', '  clause', '    do', '      action', '        draw  actor: you', '          amount', '            number  number: 2']);
+  const tree = {
+    kind: 'spell',
+    clause: { kind: 'do', action: { kind: 'draw', amount: { kind: 'number', number: 2 }, actor: { kind: 'you' } } },
+  };
+  expect(treeLines(tree, Infinity)).toEqual([
+    'spell',
+    '  clause',
+    '    do',
+    '      action',
+    '        draw  actor: you',
+    '          amount',
+    '            number  number: 2',
+  ]);
   expect(treeLines(tree, 2)).toEqual(['spell', '  clause', '    do  action: ...']);
 });
 
 test('a log line names players by seat and objects by the name they had', () => {
-  const entry = { turn: 1, step: 3, rule: '601.2', cause: 4, parts: [{ player: 1 }, ' casts ', { object: 4, name: 'Shock' }, '.'] };
+  const entry = {
+    turn: 1,
+    step: 3,
+    rule: '601.2',
+    cause: 4,
+    parts: [{ player: 1 }, ' casts ', { object: 4, name: 'Shock' }, '.'],
+  };
   expect(logText(entry as unknown as Parameters<typeof logText>[0], ['Ann', 'Ben'])).toBe('Ben casts Shock.');
 });

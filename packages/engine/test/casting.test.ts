@@ -210,3 +210,34 @@ test('an option names identical cards once (CR 117.1)', () => {
   expect(casts.length).toBe(1);
   expect(casts[0]).toMatchObject({ same: [expect.any(Number), expect.any(Number)] });
 });
+
+test('a target that would make the spell too dear is not offered (CR 601.2f, 601.2c)', () => {
+  const proud = creature('Test Proud', 'G', 2, 2, { kind: 'static', rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['2'], toDo: 'cast', whenTargeting: self }] });
+  const seats = (lands: number) => scenario([{ hand: ['Shock'], battlefield: Array.from({ length: lands }, () => 'Mountain') }, ['Test Proud', 'Grizzly Bears']], { cards: [proud] });
+  const offered = (lands: number): number => {
+    const game = seats(lands);
+    let count = 0;
+    game.ann.answers('targets', (question) => {
+      count = question.kind === 'targets' ? question.legal.length : 0;
+      return [0];
+    });
+    game.ann.casts('Shock');
+    return count;
+  };
+  expect(offered(1)).toBe(3);
+  expect(offered(3)).toBe(4);
+});
+
+test('"discard a card or pay {2}": only what can be paid together with the rest is offered (CR 601.2b, 118.3)', () => {
+  const either: Cost = [{ kind: 'eitherCost', of: [[{ kind: 'actionCost', action: { kind: 'discard', object: cardChoice } }], [mana('2')]] }];
+  const made = card('Test Either', { cost: 'R', types: ['sorcery'], abilities: [{ kind: 'static', rules: [], spellCost: { additional: either } }, spell(act({ kind: 'draw', amount: number(1) }))] });
+  const can = (lands: number, hand: string[]): boolean => scenario([{ hand: ['Test Either', ...hand], battlefield: Array.from({ length: lands }, () => 'Mountain') }, {}], { cards: [made] }).ann.can('cast', 'Test Either');
+  expect(can(1, [])).toBe(false);
+  expect(can(2, [])).toBe(false);
+  expect(can(3, [])).toBe(true);
+  expect(can(1, ['Shock'])).toBe(true);
+  const game = scenario([{ hand: ['Test Either'], battlefield: ['Mountain', 'Mountain', 'Mountain'] }, {}], { cards: [made] });
+  game.ann.casts('Test Either');
+  game.resolve();
+  expect(game.ann.hand).toEqual(['Plains']);
+});

@@ -178,6 +178,7 @@ export interface Shuffle {
   /** "shuffle your graveyard into your library"; absent: the actor's library. */
   object?: Noun;
   into?: Noun;
+  from?: Place;
   /** "Then shuffle" against "shuffle your library". */
   words?: string;
 }
@@ -189,6 +190,7 @@ export interface Reveal {
   object: Noun;
   /** "until you reveal a land card". */
   until?: Noun;
+  from?: Place;
 }
 
 /** CR 701.6, 111. */
@@ -487,6 +489,8 @@ export interface RevealUntil {
   actor?: Noun;
   library: Noun;
   until: Noun;
+  /** Who is said to go on: "until you reveal". */
+  words?: string;
 }
 
 /** "When you control no Islands": a trigger on the state of the game. CR 603.8. */

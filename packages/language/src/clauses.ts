@@ -2,6 +2,7 @@
 import type { Ability } from './abilities.ts';
 import type { Action, Entering } from './actions.ts';
 import type { Condition } from './conditions.ts';
+import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
 import type { Filter, Noun, TurnPart } from './nouns.ts';
 import type { Trigger } from './triggers.ts';
@@ -68,7 +69,7 @@ export type Rule =
   /** "If X would happen, do Y instead." CR 614.1a. */
   | { kind: 'replace'; would: Action; condition?: Condition; instead: Clause | 'that much' | null; words?: string }
   /** "enters tapped", "enters with two counters", "as it enters, choose". CR 614.1c-d. */
-  | { kind: 'entersWith'; object: Noun; entering?: Entering; clause?: Clause; unless?: Condition; condition?: Condition; may?: true; words?: string }
+  | { kind: 'entersWith'; object: Noun; entering?: Entering; clause?: Clause; unless?: Condition; /** what the controller may pay as it enters to lift it: "you may pay 2 life. If you don't, it enters tapped." */ unlessPaid?: Cost; whereX?: Value; condition?: Condition; may?: true; words?: string }
   /** "Prevent all combat damage that would be dealt to you." CR 615.1. */
   | { kind: 'preventRule'; action: Action }
   /** "Skip your draw step." CR 614.1b. */
@@ -76,6 +77,8 @@ export type Rule =
   /** "The next / first ... doesn't untap during its controller's untap step." */
   | { kind: 'doesntUntap'; object: Noun; part: TurnPart }
   | { kind: 'noMaximumHandSize'; player: Noun }
+  /** "Cast ~ only during combat." CR 601.3. */
+  | { kind: 'castOnly'; during?: Duration; condition?: Condition }
   /** "can block only creatures with flying". */
   | { kind: 'blocksOnly'; object: Noun; whom: Noun }
   | { kind: 'additionalLand'; player: Noun; count: Value }

@@ -1,13 +1,15 @@
 /** Conditions: what must be true. CR 603.4, 604, 611.3. */
 import type { Action } from './actions.ts';
 import type { Duration } from './durations.ts';
-import type { Comparison, Filter, Noun, TurnPart } from './nouns.ts';
+import type { Comparison, Filter, Noun, Place, TurnPart } from './nouns.ts';
 import type { Value } from './values.ts';
 
 export type Condition =
   /** "you control an artifact", "an opponent controls no creatures"; the object's quantifier says how many. */
-  | { kind: 'controls'; player: Noun; object: Noun; words?: string }
+  | { kind: 'controls'; player: Noun; object: Noun; not?: true; words?: string }
   /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
+  /** "you have two or more opponents". */
+  | { kind: 'opponentCount'; comparison: Comparison; to: Value }
   | { kind: 'thereIs'; object: Noun; words?: string }
   /** "it's a creature", "~ is tapped", "that card is a land card": the subject matches the description. */
   | { kind: 'is'; subject: Noun; filter: Filter; not?: true; words?: string }
@@ -23,7 +25,7 @@ export type Condition =
   /** "a creature died this turn", "you gained life this turn", "you attacked this turn". */
   | { kind: 'happened'; event: Action; when: Duration; not?: true; /** at least so many times */ times?: Value }
   /** "it was kicked", "you cast it from your hand", "mana from a Treasure was spent". */
-  | { kind: 'castFact'; fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string; subject: Noun; not?: true; keyword?: string }
+  | { kind: 'castFact'; fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string; subject: Noun; not?: true; keyword?: string; /** cast from: where */ from?: Place }
   /** "it's your turn", "it isn't your turn". */
   | { kind: 'turn'; of: Noun; not?: true; words?: string }
   | { kind: 'duringPart'; part: TurnPart; not?: true }

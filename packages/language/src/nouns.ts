@@ -85,6 +85,8 @@ export interface Quantifier {
   target?: true;
   /** Not the object itself, or not the one already named: "another", "other". */
   other?: true;
+  /** "no opponent" against "no creatures". */
+  singular?: true;
   /** "each of" before the number: "each of up to two target creatures". */
   eachOf?: true;
   /** Chosen at random: "a card at random". */
@@ -261,13 +263,17 @@ export type Quality =
   | { kind: 'otherThan'; noun: Noun }
   | { kind: 'attachedTo'; noun: Noun }
   | { kind: 'exiledWith' }
+  /** CR 700.8. */
+  | { kind: 'inParty'; player: Noun }
+  /** "opponents you have". */
+  | { kind: 'ofPlayer'; player: Noun }
   /** "spells you cast", "abilities you activate". */
   | { kind: 'castBy'; player: Noun; from?: Place }
   | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
   /** "a creature card from among them": one of what was found before. */
   | { kind: 'among'; noun: Noun; words?: string }
   | { kind: 'thisWay'; done: string }
-  | { kind: 'ofTheChosen'; what: 'color' | 'type' | 'creature type' | 'name' | 'card type' }
+  | { kind: 'ofTheChosen'; what: 'color' | 'type' | 'creature type' | 'name' | 'card type'; words?: 'with' }
   | { kind: 'share'; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value'; with: Noun }
   | { kind: 'different'; what: 'names' | 'powers' | 'controllers' | 'mana values' }
   | { kind: 'targeting'; noun: Noun; only?: true }

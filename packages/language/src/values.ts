@@ -5,6 +5,8 @@ import type { Color, Label, Stat } from './words.ts';
 
 export type Value =
   | { kind: 'number'; number: number }
+  /** In events: "one or more". */
+  | { kind: 'atLeast'; number: number }
   /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
   | { kind: 'x' }
   /** "the number of {filter}". */
@@ -23,7 +25,7 @@ export type Value =
   | { kind: 'amountOf'; to: Label | null; words: string; /** what kind of amount the words name */ what?: string }
   /** "the amount of life you gained this turn", "the number of spells you've cast this turn". */
   | { kind: 'history'; event: Action; what: 'times' | 'amount' | 'objects'; when: 'this turn' | 'this game' | 'last turn' }
-  | { kind: 'sum'; of: readonly [Value, Value] }
+  | { kind: 'sum'; of: readonly [Value, Value]; words?: string }
   | { kind: 'difference'; of: readonly [Value, Value] }
   /** "twice X", "three times ...". */
   | { kind: 'times'; by: number; of: Value; words?: string }

@@ -63,3 +63,6 @@ test('a tie is a refusal', () => {
 test('a reference to nothing is a refusal', () => {
   expect(readText('Exile that creature.', true).refusals).toMatchObject([{ problem: 'unbound', details: ['that creature: nothing to refer to'] }]);
 });
+test('in the exceptions of a copy "it" is the copy (CR 707.9)', () => {
+  expect(references('~ becomes a copy of target creature, except it has flying.'.replace('~ becomes', '{1}: ~ becomes'))).toEqual([{ words: 'it', to: 'copy' }]);
+});

@@ -81,12 +81,19 @@ export type ClientMessage =
   | { kind: 'reading'; card: string };
 
 const game = identifier;
-const stops = z.strictObject({ ownTurn: z.array(z.enum(STEPS)).max(20), othersTurns: z.array(z.enum(STEPS)).max(20), fullControl: z.boolean() });
+const stops = z.strictObject({
+  ownTurn: z.array(z.enum(STEPS)).max(20),
+  othersTurns: z.array(z.enum(STEPS)).max(20),
+  fullControl: z.boolean(),
+});
 const seat = z.strictObject({
   name: shortText,
   kind: z.enum(['human', 'bot']),
   bot: z.enum(['random', 'greedy']).optional(),
-  deck: z.string().min(1, 'name a starter deck or paste a deck list').max(40_000, 'a deck list has at most 40,000 characters'),
+  deck: z
+    .string()
+    .min(1, 'name a starter deck or paste a deck list')
+    .max(40_000, 'a deck list has at most 40,000 characters'),
 });
 
 /** The schema of everything that the page may say. */
@@ -114,9 +121,17 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('kin
   z.strictObject({ kind: z.literal('undo'), game }),
   z.strictObject({ kind: z.literal('concede'), game }),
   z.strictObject({ kind: z.literal('setStops'), game, stops }),
-  z.strictObject({ kind: z.literal('yield'), game, until: z.enum(['until something happens', 'this turn', 'until my turn']).nullable() }),
+  z.strictObject({
+    kind: z.literal('yield'),
+    game,
+    until: z.enum(['until something happens', 'this turn', 'until my turn']).nullable(),
+  }),
   z.strictObject({ kind: z.literal('listGames') }),
-  z.strictObject({ kind: z.literal('deckCheck'), text: z.string().max(40_000), format: z.enum(['commander', 'standard-60']) }),
+  z.strictObject({
+    kind: z.literal('deckCheck'),
+    text: z.string().max(40_000),
+    format: z.enum(['commander', 'standard-60']),
+  }),
   z.strictObject({ kind: z.literal('reading'), card: shortText }),
 ]);
 
@@ -128,7 +143,14 @@ export function readClientMessage(raw: unknown): Received {
   const result = clientMessage.safeParse(raw);
   if (result.success) return { kind: 'read', message: result.data };
   const issue = result.error.issues[0];
-  const place = issue === undefined || issue.path.length === 0 ? 'the message' : `"${issue.path.map(String).join('.')}"`;
+  const place =
+    issue === undefined || issue.path.length === 0 ? 'the message' : `"${issue.path.map(String).join('.')}"`;
   const because = issue?.message ?? 'it has no known shape';
-  return { kind: 'bad', sentence: `This message was not understood: ${place}: ${because}. Reload the page and try again.`.replace('..', '.') };
+  return {
+    kind: 'bad',
+    sentence: `This message was not understood: ${place}: ${because}. Reload the page and try again.`.replace(
+      '..',
+      '.',
+    ),
+  };
 }

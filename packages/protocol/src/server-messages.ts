@@ -97,7 +97,13 @@ export type Reply =
   | { kind: 'joined'; game: string; seat: number | null }
   | { kind: 'done' }
   | { kind: 'games'; games: readonly GameSummary[] }
-  | { kind: 'deckChecked'; legal: boolean; cards: number; commanders: readonly string[]; complaints: readonly { rule: string; text: string }[] }
+  | {
+      kind: 'deckChecked';
+      legal: boolean;
+      cards: number;
+      commanders: readonly string[];
+      complaints: readonly { rule: string; text: string }[];
+    }
   | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
   /** Against the rules of Magic: nothing changed. */
   | { kind: 'refused'; rule: string; because: string }

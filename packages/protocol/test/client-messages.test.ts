@@ -43,8 +43,21 @@ describe('messages from the page', () => {
   });
 
   test('whatever comes over the wire is read or refused, never thrown', () => {
-    const kinds = fc.constantFrom('createGame', 'join', 'answer', 'undo', 'setStops', 'yield', 'reading', 'deckCheck', 'nonsense');
-    const near = fc.record({ kind: kinds, game: fc.anything(), token: fc.anything(), answer: fc.anything(), seats: fc.anything() }, { requiredKeys: ['kind'] });
+    const kinds = fc.constantFrom(
+      'createGame',
+      'join',
+      'answer',
+      'undo',
+      'setStops',
+      'yield',
+      'reading',
+      'deckCheck',
+      'nonsense',
+    );
+    const near = fc.record(
+      { kind: kinds, game: fc.anything(), token: fc.anything(), answer: fc.anything(), seats: fc.anything() },
+      { requiredKeys: ['kind'] },
+    );
     fc.assert(
       fc.property(fc.oneof(fc.anything(), near), (raw) => {
         const received = readClientMessage(raw);

@@ -54,13 +54,26 @@ function play(game: Game, table: Table): void {
   noteAliases(game, table);
   const stops = [...(scenario.checkpoints ?? []), { stop: scenario.stop, expect: scenario.expect }];
   for (const { stop, expect } of stops) {
-    while (game.waiting !== 'over' && !isReached(game, stop)) advanceSegment(game);
+    while (game.waiting !== 'over' && !isReached(game, stop)) {
+      advanceSegment(game);
+      endAtRefusal(game, table);
+    }
     const wrong = judge(game, table, expect);
     if (wrong !== null) throw new Failure(wrong);
     if (game.waiting === 'over') break;
   }
   const left = unperformed(table);
   if (left !== null) throw new Failure(left);
+}
+
+/** An attack or block to be refused that nobody was even asked for was impossible: the run ends there. */
+function endAtRefusal(game: Game, table: Table): void {
+  const past = (turn: number, step: number): boolean => game.turn > turn || (game.turn === turn && game.step >= step);
+  for (const seat of table.seats) {
+    const attack = table.attacks[seat].some(({ refused, turn }) => refused === true && past(turn, Step.DeclareAttackers));
+    const block = table.blocks[seat].some(({ refused, turn }) => refused === true && past(turn, Step.DeclareBlockers));
+    if (attack || block) throw new Ended(game);
+  }
 }
 
 /** Whether the step of the stop has ended, or is skipped: nothing before it is still to come. */

@@ -65,12 +65,16 @@ function attend(wire: Wire, parts: ConnectionParts): void {
       if (typeof reply === 'function') (reply as (reply: Reply) => void)(with_);
       else if (with_.kind === 'error') wire.emit('message', with_);
     };
-    if (!allowed()) return answer({ kind: 'error', sentence: 'Too many messages at once; wait a second and try again.' });
+    if (!allowed())
+      return answer({ kind: 'error', sentence: 'Too many messages at once; wait a second and try again.' });
     const received = readClientMessage(raw);
     if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
     handle(received.message, wire, sittings, leave, parts).then(answer, (error: unknown) => {
       parts.onFault(error);
-      answer({ kind: 'error', sentence: 'The server failed at this; nothing was changed. Reload the page and try again.' });
+      answer({
+        kind: 'error',
+        sentence: 'The server failed at this; nothing was changed. Reload the page and try again.',
+      });
     });
   });
   wire.on('disconnect', () => {
@@ -133,7 +137,8 @@ async function seatedAct(
 ): Promise<Reply> {
   const sitting = sittings.get(game);
   if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
-  if (sitting.watcher.seat === null) return { kind: 'error', sentence: 'You watch this game without a seat; only players decide.' };
+  if (sitting.watcher.seat === null)
+    return { kind: 'error', sentence: 'You watch this game without a seat; only players decide.' };
   return (await act(sitting.match, sitting.watcher.seat)) ?? { kind: 'done' };
 }
 
@@ -152,14 +157,25 @@ async function deckChecked(text: string, format: 'commander' | 'standard-60', so
     if (because !== null) complaints.push({ rule: '', text: because });
   }
   const commanders = list.commanders.map((entry) => entry.name);
-  return { kind: 'deckChecked', legal: complaints.length === 0, cards: countCopies([...list.commanders, ...list.main]), commanders, complaints };
+  return {
+    kind: 'deckChecked',
+    legal: complaints.length === 0,
+    cards: countCopies([...list.commanders, ...list.main]),
+    commanders,
+    complaints,
+  };
 }
 
 async function reading(name: string, source: CardSource): Promise<Reply> {
   const card = (await source.find([name])).get(nameKey(name));
-  if (card === undefined) return { kind: 'error', sentence: `No card named "${name}" is known here; import more cards with "kt cards import FILE".` };
+  if (card === undefined)
+    return {
+      kind: 'error',
+      sentence: `No card named "${name}" is known here; import more cards with "kt cards import FILE".`,
+    };
   const because = card.reading.kind === 'refused' ? whyUnplayable(card) : null;
-  if (because !== null || card.reading.kind === 'refused') return { kind: 'error', sentence: because ?? `${name} is not read.` };
+  if (because !== null || card.reading.kind === 'refused')
+    return { kind: 'error', sentence: because ?? `${name} is not read.` };
   return { kind: 'reading', ...cardReading(card.reading.card) };
 }
 

@@ -78,12 +78,15 @@ async function servePage(app: FastifyInstance, pageFolder: string): Promise<void
   if (existsSync(join(pageFolder, 'index.html'))) {
     await app.register(fastifyStatic, { root: pageFolder, wildcard: false });
     app.setNotFoundHandler((request, reply) => {
-      if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.\w{1,5}(\?|$)/.test(request.url)) return reply.code(404).send({ error: `There is nothing at ${request.url}.` });
+      if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.\w{1,5}(\?|$)/.test(request.url))
+        return reply.code(404).send({ error: `There is nothing at ${request.url}.` });
       return reply.sendFile('index.html');
     });
     return;
   }
-  app.get('/', (_request, reply) => reply.type('text/plain').send('The page is not built; run "npm start", or "npm run build -w @kitchen-table/web".'));
+  app.get('/', (_request, reply) =>
+    reply.type('text/plain').send('The page is not built; run "npm start", or "npm run build -w @kitchen-table/web".'),
+  );
 }
 
 function deckSummaries(): DeckSummary[] {
@@ -94,8 +97,10 @@ function deckSummaries(): DeckSummary[] {
 
 function listenProblem(error: unknown, host: string, port: number): string {
   const code = (error as { code?: unknown }).code;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use, perhaps by another Kitchen Table; stop that one or choose another with --port.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use, perhaps by another Kitchen Table; stop that one or choose another with --port.`;
   if (code === 'EACCES') return `Port ${port} may not be opened; choose one above 1023 with --port.`;
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `This machine has no address "${host}"; choose another with --host.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `This machine has no address "${host}"; choose another with --host.`;
   return `The server can't listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}).`;
 }

@@ -52,10 +52,19 @@ export function openTables(parts: TablesParts): Tables {
     const stored = await store.find(game);
     if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
     const decisions = await store.decisions(game);
-    const saved = { format: 'kitchen-table-game', version: 1, setup: stored.setup, decisions: decisions.map(({ decision }) => decision) };
+    const saved = {
+      format: 'kitchen-table-game',
+      version: 1,
+      setup: stored.setup,
+      decisions: decisions.map(({ decision }) => decision),
+    };
     const session = Session.load(saved);
     if (!(session instanceof Session)) return `The saved game can't be continued: ${session.message}. Start a new one.`;
-    return seatMatch(stored, session, decisions.map(({ automatic }) => automatic));
+    return seatMatch(
+      stored,
+      session,
+      decisions.map(({ automatic }) => automatic),
+    );
   }
 
   return {
@@ -66,11 +75,14 @@ export function openTables(parts: TablesParts): Tables {
         if (read.kind === 'refused') problems.push(...read.problems);
         return { name: seat.name.trim(), deck: read.kind === 'read' ? read.list : null };
       });
-      if (new Set(seats.map((seat) => seat.name)).size < seats.length) problems.push('Two players have the same name; give each their own.');
-      if (request.format === 'two-player' && seats.length !== 2) problems.push('A two-player game has two seats; choose free-for-all for more.');
+      if (new Set(seats.map((seat) => seat.name)).size < seats.length)
+        problems.push('Two players have the same name; give each their own.');
+      if (request.format === 'two-player' && seats.length !== 2)
+        problems.push('A two-player game has two seats; choose free-for-all for more.');
       if (problems.length > 0) return { kind: 'error', sentence: problemsInShort(problems) };
       const { seed, edition, startingPlayer } = request.options ?? {};
-      if (startingPlayer !== undefined && startingPlayer >= seats.length) return { kind: 'error', sentence: 'The starting player has no seat; choose one of the seats.' };
+      if (startingPlayer !== undefined && startingPlayer >= seats.length)
+        return { kind: 'error', sentence: 'The starting player has no seat; choose one of the seats.' };
       const prepared = await prepareGame(
         {
           format: request.format,
@@ -86,7 +98,9 @@ export function openTables(parts: TablesParts): Tables {
       const session = startGame(prepared.setup);
       if (!(session instanceof Session)) return { kind: 'error', sentence: session.message };
       const game = randomBytes(9).toString('base64url');
-      const tokens = request.seats.map((seat) => (seat.kind === 'human' ? randomBytes(18).toString('base64url') : null));
+      const tokens = request.seats.map((seat) =>
+        seat.kind === 'human' ? randomBytes(18).toString('base64url') : null,
+      );
       const stored: StoredGame = {
         game,
         created: Date.now(),
@@ -108,15 +122,22 @@ export function openTables(parts: TablesParts): Tables {
       };
       await store.add(stored);
       matches.set(game, Promise.resolve(seatMatch(stored, session, [])));
-      const people = tokens.flatMap((token, seat) => (token === null ? [] : [{ seat, name: seats[seat]?.name ?? '', token }]));
+      const people = tokens.flatMap((token, seat) =>
+        token === null ? [] : [{ seat, name: seats[seat]?.name ?? '', token }],
+      );
       return { kind: 'created', game, seats: people };
     },
 
     async sit(game, token) {
       const stored = await store.find(game);
-      if (stored === null) return { kind: 'error', sentence: `There is no game "${game}" here; choose one from the start page.` };
+      if (stored === null)
+        return { kind: 'error', sentence: `There is no game "${game}" here; choose one from the start page.` };
       const seat = token === null ? null : seatOf(stored.seats, token);
-      if (seat === undefined) return { kind: 'error', sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.' };
+      if (seat === undefined)
+        return {
+          kind: 'error',
+          sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.',
+        };
       const waking = matches.get(game) ?? wake(game);
       matches.set(game, waking);
       const match = await waking;
@@ -127,7 +148,10 @@ export function openTables(parts: TablesParts): Tables {
 
     async list() {
       const games = await store.list();
-      return games.map(({ seats, ...game }) => ({ ...game, seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })) }));
+      return games.map(({ seats, ...game }) => ({
+        ...game,
+        seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })),
+      }));
     },
 
     tidy(match) {

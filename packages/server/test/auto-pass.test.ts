@@ -10,14 +10,31 @@ type Seat = ObjectView['controller'];
 const ann = 0 as Seat;
 const ben = 1 as Seat;
 const bolt = { kind: 'cast', object: 5 as Id, face: 0, via: '', same: [] } satisfies ActionOption;
-const tapForMana = { kind: 'activate', object: 6 as Id, ability: 0, isManaAbility: true, same: [] } satisfies ActionOption;
+const tapForMana = {
+  kind: 'activate',
+  object: 6 as Id,
+  ability: 0,
+  isManaAbility: true,
+  same: [],
+} satisfies ActionOption;
 const pass = { kind: 'pass' } satisfies ActionOption;
 
 function priority(...options: ActionOption[]): Question {
-  return { kind: 'priority', player: ann, reason: { text: 'You have priority', source: -1 as Id, rule: '117.1' }, options: [pass, ...options] };
+  return {
+    kind: 'priority',
+    player: ann,
+    reason: { text: 'You have priority', source: -1 as Id, rule: '117.1' },
+    options: [pass, ...options],
+  };
 }
 
-function view(parts: { turn?: number; of?: Seat; step?: string; stack?: (Seat | Partial<StackItemView>)[]; battlefield?: Partial<ObjectView>[] }): GameView {
+function view(parts: {
+  turn?: number;
+  of?: Seat;
+  step?: string;
+  stack?: (Seat | Partial<StackItemView>)[];
+  battlefield?: Partial<ObjectView>[];
+}): GameView {
   return {
     viewer: ann,
     turn: parts.turn ?? 5,
@@ -25,7 +42,13 @@ function view(parts: { turn?: number; of?: Seat; step?: string; stack?: (Seat | 
     step: parts.step ?? 'upkeep',
     priority: ann,
     players: [{ team: 0 }, { team: 1 }] as unknown as GameView['players'],
-    battlefield: (parts.battlefield ?? []).map((object, id) => ({ id, attacking: null, blocking: [], blocked: false, ...object })) as ObjectView[],
+    battlefield: (parts.battlefield ?? []).map((object, id) => ({
+      id,
+      attacking: null,
+      blocking: [],
+      blocked: false,
+      ...object,
+    })) as ObjectView[],
     stack: (parts.stack ?? []).map(stackItem) as StackItemView[],
     dayNight: null,
     over: false,
@@ -40,7 +63,9 @@ function stackItem(item: Seat | Partial<StackItemView>, index: number): Partial<
   return { id: (50 + index) as Id, kind: 'spell', types: ['creature'], targets: [], ...said };
 }
 
-function wishes(parts: { yielding?: Yielding; fullControl?: boolean; othersTurns?: Wishes['stops']['othersTurns'] } = {}): Wishes {
+function wishes(
+  parts: { yielding?: Yielding; fullControl?: boolean; othersTurns?: Wishes['stops']['othersTurns'] } = {},
+): Wishes {
   const stops = { ...defaultStops(), fullControl: parts.fullControl ?? false, othersTurns: parts.othersTurns ?? [] };
   return { stops, yielding: parts.yielding ?? null };
 }
@@ -57,7 +82,11 @@ describe('when nothing was yielded', () => {
   });
 
   test('mana alone is nothing to do: priority is passed', () => {
-    expect(decide(priority(tapForMana), view({ of: ann, step: 'precombat main' }), ann, wishes())).toEqual({ kind: 'answer', answer: [0], yielding: null });
+    expect(decide(priority(tapForMana), view({ of: ann, step: 'precombat main' }), ann, wishes())).toEqual({
+      kind: 'answer',
+      answer: [0],
+      yielding: null,
+    });
   });
 
   test('an empty stack on another turn passes, unless there is a stop at that step', () => {
@@ -73,14 +102,26 @@ describe('when nothing was yielded', () => {
   });
 
   test('abilities to activate are offered against what may touch everybody, not against each creature spell', () => {
-    const sacrifice = { kind: 'activate', object: 7 as Id, ability: 0, isManaAbility: false, same: [] } satisfies ActionOption;
+    const sacrifice = {
+      kind: 'activate',
+      object: 7 as Id,
+      ability: 0,
+      isManaAbility: false,
+      same: [],
+    } satisfies ActionOption;
     expect(asked(priority(sacrifice), view({ stack: [ben] }))).toBe(false);
     expect(asked(priority(sacrifice), view({ stack: [{ controller: ben, types: ['sorcery'] }] }))).toBe(true);
   });
 
   test('a trigger of an opponent passes by, unless it touches the player, their permanents or their spells', () => {
     const trigger = (target: number): GameView =>
-      view({ battlefield: [{ controller: ann }, { controller: ben }], stack: [{ controller: ann }, { controller: ben, kind: 'triggered', targets: [target] as unknown as StackItemView['targets'] }] });
+      view({
+        battlefield: [{ controller: ann }, { controller: ben }],
+        stack: [
+          { controller: ann },
+          { controller: ben, kind: 'triggered', targets: [target] as unknown as StackItemView['targets'] },
+        ],
+      });
     expect(asked(priority(bolt), trigger(playerEntity(ben)))).toBe(false);
     expect(asked(priority(bolt), trigger(1))).toBe(false);
     expect(asked(priority(bolt), trigger(playerEntity(ann)))).toBe(true);
@@ -96,16 +137,38 @@ describe('when nothing was yielded', () => {
 
   test('an attack on the player, or on a planeswalker of theirs, asks', () => {
     const attackers = { step: 'declare attackers' };
-    expect(asked(priority(bolt), view({ ...attackers, battlefield: [{ controller: ben, attacking: playerEntity(ann) }] }))).toBe(true);
-    expect(asked(priority(bolt), view({ ...attackers, battlefield: [{ controller: ben, attacking: playerEntity(2 as Seat) }] }))).toBe(false);
+    expect(
+      asked(priority(bolt), view({ ...attackers, battlefield: [{ controller: ben, attacking: playerEntity(ann) }] })),
+    ).toBe(true);
+    expect(
+      asked(
+        priority(bolt),
+        view({ ...attackers, battlefield: [{ controller: ben, attacking: playerEntity(2 as Seat) }] }),
+      ),
+    ).toBe(false);
     const planeswalker = { controller: ann };
-    expect(asked(priority(bolt), view({ ...attackers, battlefield: [planeswalker, { controller: ben, attacking: 0 as ObjectView['attacking'] }] }))).toBe(true);
+    expect(
+      asked(
+        priority(bolt),
+        view({
+          ...attackers,
+          battlefield: [planeswalker, { controller: ben, attacking: 0 as ObjectView['attacking'] }],
+        }),
+      ),
+    ).toBe(true);
   });
 
   test('blocks by or against the player ask, before damage', () => {
     const blockers = { step: 'declare blockers' };
-    expect(asked(priority(bolt), view({ ...blockers, battlefield: [{ controller: ann, blocking: [1 as Id] }, { controller: ben }] }))).toBe(true);
-    expect(asked(priority(bolt), view({ ...blockers, battlefield: [{ controller: ben, blocking: [1 as Id] }] }))).toBe(false);
+    expect(
+      asked(
+        priority(bolt),
+        view({ ...blockers, battlefield: [{ controller: ann, blocking: [1 as Id] }, { controller: ben }] }),
+      ),
+    ).toBe(true);
+    expect(asked(priority(bolt), view({ ...blockers, battlefield: [{ controller: ben, blocking: [1 as Id] }] }))).toBe(
+      false,
+    );
   });
 
   test('full control asks at every priority', () => {
@@ -113,7 +176,14 @@ describe('when nothing was yielded', () => {
   });
 
   test('every question but priority is asked', () => {
-    const yesNo: Question = { kind: 'yesNo', player: ann, reason: priority().reason, yes: 'Draw', no: 'Do not draw', what: '' };
+    const yesNo: Question = {
+      kind: 'yesNo',
+      player: ann,
+      reason: priority().reason,
+      yes: 'Draw',
+      no: 'Do not draw',
+      what: '',
+    };
     expect(asked(yesNo, view({}), wishes({ yielding: { until: 'this turn', turn: 5 } }))).toBe(true);
   });
 });
@@ -123,12 +193,22 @@ describe('yields', () => {
 
   test('"this turn" passes whatever happens, and ends with the turn', () => {
     expect(asked(priority(bolt), view({ stack: [ben] }), until('this turn'))).toBe(false);
-    expect(decide(priority(bolt), view({ turn: 6, stack: [ben] }), ann, until('this turn'))).toEqual({ kind: 'ask', yielding: null });
+    expect(decide(priority(bolt), view({ turn: 6, stack: [ben] }), ann, until('this turn'))).toEqual({
+      kind: 'ask',
+      yielding: null,
+    });
   });
 
   test('"this turn" attacks with nothing, unless a creature attacks if able', () => {
     const attackers = (mustAttack: number[]): Question => {
-      return { kind: 'attackers', player: ann, reason: priority().reason, attackers: [3 as Id], defenders: [[playerEntity(ben)]], mustAttack };
+      return {
+        kind: 'attackers',
+        player: ann,
+        reason: priority().reason,
+        attackers: [3 as Id],
+        defenders: [[playerEntity(ben)]],
+        mustAttack,
+      };
     };
     const table = view({ of: ann, step: 'declare attackers' });
     expect(decide(attackers([]), table, ann, until('this turn'))).toMatchObject({ kind: 'answer', answer: [] });
@@ -138,14 +218,23 @@ describe('yields', () => {
   test('"until something happens" ends with an opponent\'s spell, an attack, or the own next turn', () => {
     expect(asked(priority(bolt), view({}), until('until something happens'))).toBe(false);
     expect(asked(priority(bolt), view({ stack: [ben] }), until('until something happens'))).toBe(true);
-    const attack = view({ step: 'declare attackers', battlefield: [{ controller: ben, attacking: playerEntity(ann) }] });
+    const attack = view({
+      step: 'declare attackers',
+      battlefield: [{ controller: ben, attacking: playerEntity(ann) }],
+    });
     expect(asked(priority(bolt), attack, until('until something happens'))).toBe(true);
-    expect(asked(priority(bolt), view({ of: ann, turn: 6, step: 'precombat main' }), until('until something happens'))).toBe(true);
+    expect(
+      asked(priority(bolt), view({ of: ann, turn: 6, step: 'precombat main' }), until('until something happens')),
+    ).toBe(true);
   });
 
   test('"until my turn" passes spells and attacks, and ends on the own next turn, not on this one', () => {
     expect(asked(priority(bolt), view({ stack: [ben] }), until('until my turn'))).toBe(false);
-    expect(asked(priority(bolt), view({ of: ann, turn: 5, step: 'postcombat main' }), until('until my turn'))).toBe(false);
-    expect(asked(priority(bolt), view({ of: ann, turn: 9, step: 'precombat main' }), until('until my turn'))).toBe(true);
+    expect(asked(priority(bolt), view({ of: ann, turn: 5, step: 'postcombat main' }), until('until my turn'))).toBe(
+      false,
+    );
+    expect(asked(priority(bolt), view({ of: ann, turn: 9, step: 'precombat main' }), until('until my turn'))).toBe(
+      true,
+    );
   });
 });

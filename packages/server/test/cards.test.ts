@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { nameKey } from '@kitchen-table/cards';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { cardReading, cardText, deckFromText, type FoundCard, openCardSource, prepareGame, whyUnplayable } from '../src/index.ts';
+import {
+  cardReading,
+  cardText,
+  deckFromText,
+  type FoundCard,
+  openCardSource,
+  prepareGame,
+  whyUnplayable,
+} from '../src/index.ts';
 import { temporaryFolder } from './table.ts';
 
 const folder = temporaryFolder();
@@ -13,11 +21,23 @@ const twoFaced = {
   name: 'Test Day // Test Night',
   layout: 'transform',
   card_faces: [
-    { name: 'Test Day', mana_cost: '{W}', type_line: 'Creature — Human', oracle_text: 'Vigilance', power: '1', toughness: '1' },
+    {
+      name: 'Test Day',
+      mana_cost: '{W}',
+      type_line: 'Creature — Human',
+      oracle_text: 'Vigilance',
+      power: '1',
+      toughness: '1',
+    },
     { name: 'Test Night', type_line: 'Creature — Wolf', oracle_text: 'Haste', power: '3', toughness: '3' },
   ],
 };
-const ownForest = { name: 'Forest', layout: 'normal', type_line: 'Basic Land — Forest', oracle_text: 'Sing a song of sixpence.' };
+const ownForest = {
+  name: 'Forest',
+  layout: 'normal',
+  type_line: 'Basic Land — Forest',
+  oracle_text: 'Sing a song of sixpence.',
+};
 
 function file(name: string, cards: readonly object[]): string {
   const path = join(folder.path, name);
@@ -34,7 +54,8 @@ async function find(name: string, files: readonly string[] = []): Promise<FoundC
 
 test('a card of a file is found by its whole name, its front face or its back face, in any case', async () => {
   const files = [file('faces.jsonl', [twoFaced])];
-  for (const name of ['Test Day // Test Night', 'test day', 'TEST NIGHT']) expect((await find(name, files))?.name).toBe(twoFaced.name);
+  for (const name of ['Test Day // Test Night', 'test day', 'TEST NIGHT'])
+    expect((await find(name, files))?.name).toBe(twoFaced.name);
   expect(await find('Test', files)).toBeUndefined();
 });
 
@@ -64,16 +85,23 @@ test('a deck with a card that is not understood never becomes a game', async () 
   const prepared = await prepareGame({ format: 'two-player', seats, seed: '1', log: false }, source);
   await source.close();
   expect(prepared.kind).toBe('refused');
-  if (prepared.kind === 'refused') expect(prepared.problems.join(' ')).toContain('Ann: Forest: this sentence of its text is not understood yet');
+  if (prepared.kind === 'refused')
+    expect(prepared.problems.join(' ')).toContain('Ann: Forest: this sentence of its text is not understood yet');
 });
 
 test('whatever is pasted as a deck is read or refused in sentences', () => {
-  const line = fc.oneof(fc.string(), fc.tuple(fc.integer({ min: -2, max: 200 }), fc.string()).map(([count, name]) => `${count} ${name}`));
+  const line = fc.oneof(
+    fc.string(),
+    fc.tuple(fc.integer({ min: -2, max: 200 }), fc.string()).map(([count, name]) => `${count} ${name}`),
+  );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
       const result = deckFromText(lines.join('\n'), 'deck');
       if (result.kind === 'refused') for (const problem of result.problems) expect(problem).toMatch(/^deck/);
-      else expect(result.list.main.length + result.list.sideboard.length + result.list.commanders.length).toBeGreaterThanOrEqual(0);
+      else
+        expect(
+          result.list.main.length + result.list.sideboard.length + result.list.commanders.length,
+        ).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 300, seed: 2 },
   );

@@ -14,7 +14,11 @@ afterEach(() => {
 
 async function startProcess(dataFolder: string): Promise<{ url: string; child: ChildProcess }> {
   const program = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@kitchen-table/source', '--import', 'tsx', program, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@kitchen-table/source', '--import', 'tsx', program, dataFolder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   running.add(child);
   child.once('exit', () => running.delete(child));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -47,7 +51,13 @@ test('kill -9 the server, start it again, reload the page: the same position, th
     let snapshot = await page.until(isAsked);
     for (let answers = 0; answers < 25 && snapshot.question !== null; answers++) {
       const { sequence } = snapshot;
-      await page.say({ kind: 'answer', game, sequence, answer: [...randomAnswer(snapshot.question, random)] });
+      const reply = await page.say({
+        kind: 'answer',
+        game,
+        sequence,
+        answer: [...randomAnswer(snapshot.question, random)],
+      });
+      expect(reply).toEqual({ kind: 'done' });
       snapshot = await page.until((next) => next.sequence > sequence && (isAsked(next) || next.view.over));
     }
     first.child.kill('SIGKILL');
@@ -61,7 +71,12 @@ test('kill -9 the server, start it again, reload the page: the same position, th
     expect(picture(resumed)).toEqual(picture(snapshot));
     if (resumed.question !== null) {
       const { sequence } = resumed;
-      const reply = await reloaded.say({ kind: 'answer', game, sequence, answer: [...randomAnswer(resumed.question, random)] });
+      const reply = await reloaded.say({
+        kind: 'answer',
+        game,
+        sequence,
+        answer: [...randomAnswer(resumed.question, random)],
+      });
       expect(reply).toEqual({ kind: 'done' });
       await reloaded.until((next) => next.sequence > sequence && (isAsked(next) || next.view.over));
     }

@@ -17,7 +17,16 @@ async function newSession(): Promise<Session> {
   const source = await openCardSource({ dataFolder: '/nowhere' });
   const deck = deckFromText('tall-grass', 'deck');
   if (deck.kind !== 'read') throw new Error('not read');
-  const prepared = await prepareGame({ format: 'two-player', seats: seats.map(({ name }) => ({ name, deck: deck.list })), seed: 'match', log: true, startingPlayer: 0 }, source);
+  const prepared = await prepareGame(
+    {
+      format: 'two-player',
+      seats: seats.map(({ name }) => ({ name, deck: deck.list })),
+      seed: 'match',
+      log: true,
+      startingPlayer: 0,
+    },
+    source,
+  );
   if (prepared.kind !== 'ready') throw new Error(prepared.problems.join(' '));
   const session = startGame(prepared.setup);
   if (!(session instanceof Session)) throw new Error(session.message);
@@ -48,56 +57,90 @@ interface Table {
   faults: unknown[];
   told: string[];
   last(): Snapshot;
-  rest(): Promise<void>;
+  /** Does something and waits until somebody is asked again, the game is over, or a fault is told. */
+  after<Result>(act: () => Promise<Result>): Promise<Result>;
 }
 
 async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as StoredSeat, 'x')): Promise<Table> {
   const session = await newSession();
   const faults: unknown[] = [];
   const told: string[] = [];
-  const match = new Match({ id: 'g', session, seats, automatic: [], bots: [null, bot], store, pace: 0, onFault: (fault) => faults.push(fault) });
+  const match = new Match({
+    id: 'g',
+    session,
+    seats,
+    automatic: [],
+    bots: [null, bot],
+    store,
+    pace: 0,
+    onFault: (fault) => faults.push(fault),
+  });
   let last: Snapshot | null = null;
-  const pictures = { seat: 0, knownCards: new Set<string>(), logSent: 0, send: (snapshot: Snapshot) => (last = snapshot), tell: (sentence: string) => told.push(sentence) };
-  match.watch(pictures);
+  const pictures = {
+    seat: 0,
+    knownCards: new Set<string>(),
+    logSent: 0,
+    send: (snapshot: Snapshot) => (last = snapshot),
+    tell: (sentence: string) => told.push(sentence),
+  };
   match.start();
+  match.watch(pictures);
   const rest = async (): Promise<void> => {
-    for (let turns = 0; turns < 2000 && told.length === 0 && (last?.question ?? null) === null && last?.view.over !== true; turns++) await new Promise(setImmediate);
+    for (
+      let turns = 0;
+      turns < 2000 && told.length === 0 && (last?.question ?? null) === null && last?.view.over !== true;
+      turns++
+    )
+      await new Promise(setImmediate);
   };
   await rest();
-  return { match, session, faults, told, last: () => last as unknown as Snapshot, rest };
+  return {
+    match,
+    session,
+    faults,
+    told,
+    last: () => last as unknown as Snapshot,
+    async after(act) {
+      last = null;
+      const result = await act();
+      await rest();
+      return result;
+    },
+  };
 }
 
-test('when the store fails, the person is told, and the next decision stores the missing one too', async () => {
+test('a decision that can not be stored is not made, and can be made again', async () => {
   const store = memory();
-  const { match, session, last, rest } = await sit(store);
+  const { match, session, last, after } = await sit(store);
+  const { sequence, question } = last();
   store.fails = true;
-  const first = last();
-  await expect(match.answer(0, first.sequence, [0])).rejects.toThrow('the disk is full');
+  await expect(match.answer(0, sequence, [0])).rejects.toThrow('the disk is full');
+  expect(session.decisions).toHaveLength(0);
+  expect(session.question).toEqual(question);
   store.fails = false;
-  await match.concede(0);
-  await rest();
+  expect(await after(() => match.answer(0, sequence, [0]))).toBeNull();
+  expect(session.decisions.length).toBeGreaterThan(0);
   expect(store.kept.map(({ decision }) => decision)).toEqual(session.decisions);
 });
 
 test('a bot that answers against the rules is overruled, and the game goes on', async () => {
-  const { faults, last, match, rest } = await sit(memory(), () => [99, 99, 99]);
-  await match.answer(0, last().sequence, [0]);
-  await rest();
+  const { faults, last, match, after } = await sit(memory(), () => [99, 99, 99]);
+  const { sequence } = last();
+  await after(() => match.answer(0, sequence, [0]));
   expect(last().question?.player).toBe(0);
   expect(String(faults[0])).toContain('illegal');
 });
 
 test('a fault of ours is said plainly, and taking back leads out of it', async () => {
-  const { told, last, match, rest } = await sit(memory(), () => {
+  const { told, last, match, after } = await sit(memory(), () => {
     throw new Error('a broken bot');
   });
   const before = last();
-  await match.answer(0, before.sequence, [...defaultAnswer(before.question as NonNullable<Snapshot['question']>)]);
-  await rest();
+  const keep = [...defaultAnswer(before.question as NonNullable<Snapshot['question']>)];
+  await after(() => match.answer(0, before.sequence, keep));
   expect(told[0]).toContain('by a fault of ours');
   told.length = 0;
-  expect(await match.undo(0)).toBeNull();
-  await rest();
+  expect(await after(() => match.undo(0))).toBeNull();
   expect(last().question).toEqual(before.question);
 });
 
@@ -107,7 +150,10 @@ test('what is taken back is gone from the store, and what follows takes its plac
   const setup = (await newSession()).game.setup;
   await store.add({ game: 'g', created: 1, format: 'two-player', setup, seats, turn: 0, over: false, winners: [] });
   const state = { turn: 3, over: false, winners: [] };
-  const decision = (answer: number, automatic = false): StoredDecision => ({ decision: { player: 0, answer: [answer] }, automatic });
+  const decision = (answer: number, automatic = false): StoredDecision => ({
+    decision: { player: 0, answer: [answer] },
+    automatic,
+  });
   await store.record('g', 0, [decision(1), decision(2, true), decision(3)], state);
   await store.record('g', 1, [decision(7)], state);
   expect(await store.decisions('g')).toEqual([decision(1), decision(7)]);

@@ -36,7 +36,9 @@ async function newGame(page: Page, game: NewGame = duel): Promise<Created> {
 }
 
 /** Ann at a new table, asked about her opening hand. */
-async function seated(game: NewGame = duel): Promise<{ page: Page; created: Created; game: string; snapshot: Snapshot }> {
+async function seated(
+  game: NewGame = duel,
+): Promise<{ page: Page; created: Created; game: string; snapshot: Snapshot }> {
   const page = await openPage(url);
   const created = await newGame(page, game);
   await page.say({ kind: 'join', game: created.game, token: created.seats[0]?.token ?? null });
@@ -64,14 +66,17 @@ describe('sitting down', () => {
     expect(public_.question).toBeNull();
     expect(public_.waitingFor).toBe(0);
     expect(public_.view.players[0]?.hand).toHaveLength(0);
-    expect(await watcher.say({ kind: 'answer', game: created.game, sequence: public_.sequence, answer: [0] })).toMatchObject({ kind: 'error' });
+    expect(
+      await watcher.say({ kind: 'answer', game: created.game, sequence: public_.sequence, answer: [0] }),
+    ).toMatchObject({ kind: 'error' });
     page.close();
     watcher.close();
   });
 
   test('every card in sight comes with its printed text, once per connection', async () => {
     const { page, snapshot } = await seated();
-    for (const card of snapshot.view.players[0]?.hand ?? []) expect(snapshot.cards[card.card]?.faces[0]?.name).toBe(card.name);
+    for (const card of snapshot.view.players[0]?.hand ?? [])
+      expect(snapshot.cards[card.card]?.faces[0]?.name).toBe(card.name);
     await answerFirst(page, snapshot);
     const next = await page.until((later) => isAsked(later) && later.sequence > snapshot.sequence);
     for (const name of Object.keys(snapshot.cards)) expect(next.cards).not.toHaveProperty([name]);
@@ -88,7 +93,11 @@ describe('sitting down', () => {
   test('a deck that is not legal is refused with its rule, and no game is made (CR 100.2a)', async () => {
     const page = await openPage(url);
     const before = await page.say({ kind: 'listGames' });
-    const reply = await page.say({ kind: 'createGame', ...duel, seats: [{ name: 'Ann', kind: 'human', deck: '5 Forest\n5 No Such Card\n' }, ...duel.seats.slice(1)] });
+    const reply = await page.say({
+      kind: 'createGame',
+      ...duel,
+      seats: [{ name: 'Ann', kind: 'human', deck: '5 Forest\n5 No Such Card\n' }, ...duel.seats.slice(1)],
+    });
     expect(reply.kind).toBe('error');
     if (reply.kind === 'error') expect(reply.sentence).toMatch(/No Such Card|60/);
     expect(await page.say({ kind: 'listGames' })).toEqual(before);
@@ -135,12 +144,18 @@ describe('deciding', () => {
     expect(end.view.winners).toEqual([1]);
     expect(end.waitingFor).toBeNull();
     const listed = await page.say({ kind: 'listGames' });
-    expect(listed.kind === 'games' && listed.games.find((summary) => summary.game === game)).toMatchObject({ over: true, winners: [1] });
+    expect(listed.kind === 'games' && listed.games.find((summary) => summary.game === game)).toMatchObject({
+      over: true,
+      winners: [1],
+    });
     page.close();
   });
 
   test('two people can not take back each other’s game', async () => {
-    const people: NewGame = { ...duel, seats: duel.seats.map((seat) => ({ name: seat.name, deck: seat.deck, kind: 'human' as const })) };
+    const people: NewGame = {
+      ...duel,
+      seats: duel.seats.map((seat) => ({ name: seat.name, deck: seat.deck, kind: 'human' as const })),
+    };
     const { page, game, snapshot } = await seated(people);
     await answerFirst(page, snapshot);
     expect(await page.say({ kind: 'undo', game })).toMatchObject({ kind: 'error' });
@@ -156,7 +171,12 @@ describe('deciding', () => {
       const { question } = snapshot;
       if (question === null) throw new Error('nobody is asked');
       if (question.kind === 'priority') expect(snapshot.optionTexts).toHaveLength(question.options.length);
-      const reply = await page.say({ kind: 'answer', game, sequence: snapshot.sequence, answer: [...randomAnswer(question, random)] });
+      const reply = await page.say({
+        kind: 'answer',
+        game,
+        sequence: snapshot.sequence,
+        answer: [...randomAnswer(question, random)],
+      });
       expect(reply).toEqual({ kind: 'done' });
       questions++;
       const seen = snapshot.sequence;
@@ -184,7 +204,9 @@ describe('asking around', () => {
   test('a card shows its text beside the trees it was read as', async () => {
     const page = await openPage(url);
     const { snapshot, page: other } = await seated();
-    const [name = ''] = Object.keys(snapshot.cards).filter((card) => snapshot.cards[card]?.faces[0]?.lines.length !== 0);
+    const [name = ''] = Object.keys(snapshot.cards).filter(
+      (card) => snapshot.cards[card]?.faces[0]?.lines.length !== 0,
+    );
     const reply = await page.say({ kind: 'reading', card: name });
     expect(reply.kind === 'reading' && reply.sentences.length).toBeGreaterThan(0);
     expect(await page.say({ kind: 'reading', card: 'No Such Card' })).toMatchObject({ kind: 'error' });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
+import type { ClientMessage, Reply, ServerMessage, Snapshot } from '@kitchen-table/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { startServer } from '../src/index.ts';
 
@@ -31,9 +31,13 @@ export async function openTable(dataFolder: string): Promise<{ url: string; clos
 export async function openPage(url: string): Promise<Page> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
   let last: Snapshot | null = null;
+  const told: string[] = [];
   const waiting = new Set<(snapshot: Snapshot) => void>();
-  socket.on('message', (message: Snapshot) => {
-    if (message.kind !== 'snapshot') return;
+  socket.on('message', (message: ServerMessage) => {
+    if (message.kind !== 'snapshot') {
+      told.push(message.sentence);
+      return;
+    }
     last = message;
     for (const look of waiting) look(message);
   });
@@ -47,7 +51,15 @@ export async function openPage(url: string): Promise<Page> {
     until: (wanted) =>
       new Promise((resolve, reject) => {
         if (last !== null && wanted(last)) return resolve(last);
-        const late = setTimeout(() => reject(new Error(`the table never came to that; last: ${JSON.stringify(last?.question ?? last?.waitingFor)}`)), 30_000);
+        const late = setTimeout(
+          () =>
+            reject(
+              new Error(
+                `never came; told ${told.join(' ')}; last ${JSON.stringify(last?.question ?? last?.waitingFor)}`,
+              ),
+            ),
+          30_000,
+        );
         const look = (snapshot: Snapshot): void => {
           if (!wanted(snapshot)) return;
           waiting.delete(look);

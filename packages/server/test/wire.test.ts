@@ -25,7 +25,26 @@ function sayAnything(page: Page, message: unknown): Promise<Reply> {
 test('whatever is sent, the reply is one sentence and the server lives on', async () => {
   const game = fc.constantFrom('abc', 'nowhere', '');
   const near = fc.record(
-    { kind: fc.constantFrom('join', 'answer', 'undo', 'concede', 'setStops', 'yield', 'deckCheck', 'reading', 'createGame'), game, token: fc.option(fc.string()), sequence: fc.nat(), answer: fc.array(fc.integer()), text: fc.string(), card: fc.string(), format: fc.constantFrom('commander', 'standard-60', 'x') },
+    {
+      kind: fc.constantFrom(
+        'join',
+        'answer',
+        'undo',
+        'concede',
+        'setStops',
+        'yield',
+        'deckCheck',
+        'reading',
+        'createGame',
+      ),
+      game,
+      token: fc.option(fc.string()),
+      sequence: fc.nat(),
+      answer: fc.array(fc.integer()),
+      text: fc.string(),
+      card: fc.string(),
+      format: fc.constantFrom('commander', 'standard-60', 'x'),
+    },
     { requiredKeys: ['kind'] },
   );
   await fc.assert(
@@ -58,7 +77,9 @@ test('a flood of messages is slowed down, not served', async () => {
 });
 
 test('pages of other sites are turned away', async () => {
-  const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers: { Origin: 'https://elsewhere.example' } });
+  const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`, {
+    headers: { Origin: 'https://elsewhere.example' },
+  });
   expect(answer.status).toBe(403);
   expect((await fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers: { Origin: url } })).status).toBe(200);
 });

@@ -56,14 +56,38 @@ export async function decide(page: Page, tick: number): Promise<{ outcome: Outco
   }, tick);
 }
 
-/** Plays until the game is over, a number of own decisions is made, or time runs out; says what was decided. */
-export async function play(page: Page, limits: { decisions: number; seconds: number }): Promise<{ over: boolean; decisions: number; kinds: Set<string>; stuck: string[] }> {
+/** How long to play. With `restAt` it goes on until a question of that kind is open. */
+export interface Limits {
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly restAt?: string;
+}
+
+/** What came of playing. */
+export interface Played {
+  readonly over: boolean;
+  readonly decisions: number;
+  /** The kinds of questions answered. */
+  readonly kinds: ReadonlySet<string>;
+  /** Prompts that could not be answered by clicking what they offer. */
+  readonly stuck: readonly string[];
+}
+
+async function atRest(page: Page, kind: string | undefined): Promise<boolean> {
+  if (kind === undefined) return true;
+  const prompt = page.locator('.prompt');
+  return (await prompt.getAttribute('data-question')) === kind && (await prompt.getAttribute('aria-busy')) === 'false';
+}
+
+/** Plays until the game is over, the limit of own decisions is reached, or time runs out. */
+export async function play(page: Page, limits: Limits): Promise<Played> {
   const end = Date.now() + limits.seconds * 1000;
   const kinds = new Set<string>();
   const stuck: string[] = [];
   let decisions = 0;
-  for (let tick = 0; Date.now() < end && decisions < limits.decisions && stuck.length < 3; tick++) {
-    const { outcome, kind } = await decide(page, tick);
+  while (Date.now() < end && stuck.length < 3) {
+    if (decisions >= limits.decisions && (await atRest(page, limits.restAt))) break;
+    const { outcome, kind } = await decide(page, decisions);
     if (outcome === 'over') return { over: true, decisions, kinds, stuck };
     if (outcome === 'acted') {
       decisions++;

@@ -2,7 +2,15 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
-import { forks, gameUnderWay, randomDecider, randomGame, referenceLoop, type Session, tokenCombat } from '@kitchen-table/engine';
+import {
+  forks,
+  gameUnderWay,
+  randomDecider,
+  randomGame,
+  referenceLoop,
+  type Session,
+  tokenCombat,
+} from '@kitchen-table/engine';
 import { REFERENCE_CARDS, REFERENCE_DECK, WIDE_BOARD_CREATURE } from '../bench/reference-deck.ts';
 import { corpusReport } from '../shared/corpus.ts';
 import { sharedFolder } from '../shared/files.ts';
@@ -23,7 +31,14 @@ export interface BenchReport {
   /** Reading the whole card corpus; null where it is not at hand. */
   corpusSeconds: number | null;
   /** The same numbers in reference loops: games per loop, forks per loop, and so on. Higher is faster. */
-  perReferenceLoop: { games: number; decisions: number; forks: number; midResolutionForks: number; undos: number; thousandTokenCombats: number };
+  perReferenceLoop: {
+    games: number;
+    decisions: number;
+    forks: number;
+    midResolutionForks: number;
+    undos: number;
+    thousandTokenCombats: number;
+  };
 }
 
 const OBJECTS = 250;
@@ -85,7 +100,8 @@ function playFor(gameSeconds: number): { games: number; decisions: number } {
   const end = begun + gameSeconds * 1000;
   let games = 0;
   let decisions = 0;
-  while (performance.now() < end) decisions += randomGame(REFERENCE_CARDS, REFERENCE_DECK, `bench ${games++}`).decisions.length;
+  while (performance.now() < end)
+    decisions += randomGame(REFERENCE_CARDS, REFERENCE_DECK, `bench ${games++}`).decisions.length;
   const took = (performance.now() - begun) / 1000;
   return { games: games / took, decisions: decisions / took };
 }
@@ -116,7 +132,8 @@ function fastest(times: number, work: () => unknown): number {
 /** The game played on at random until a question comes up in the middle of something. */
 function midResolution(session: Session): Session {
   const decide = randomDecider('mid-resolution');
-  while (session.question !== null && session.question.kind === 'priority') session.answer(decide(session.question, session.game));
+  while (session.question !== null && session.question.kind === 'priority')
+    session.answer(decide(session.question, session.game));
   return session;
 }
 

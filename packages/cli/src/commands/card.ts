@@ -43,16 +43,21 @@ export function cardCommand(): Command {
     .action(async (name, options) => {
       const found = name === '-' ? cardFrom(readText('-')) : await findCard(name, options.cards as string[]);
       const report = reportOn(found);
-      if (!report.read) process.exitCode = 1;
       if (options.json) printJson(report);
-      else tell(found, report, options.tree === true);
+      else {
+        tell(found, report, options.tree === true);
+        if (!report.read) process.exitCode = 1;
+      }
     }) as unknown as Command;
 }
 
 async function findCard(name: string, files: readonly string[]): Promise<FoundCard> {
   const source = await openCardSource({ files });
   const found = (await source.find([name]).finally(() => source.close())).get(nameKey(name));
-  if (found === undefined) throw new Problem(`No card named "${name}" is known; check the spelling, import more cards with "kt cards import FILE", or give --cards FILE.`);
+  if (found === undefined)
+    throw new Problem(
+      `No card named "${name}" is known; check the spelling, import more cards with "kt cards import FILE", or give --cards FILE.`,
+    );
   return found;
 }
 
@@ -62,10 +67,15 @@ export function cardFrom(text: string): FoundCard {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Problem(`Standard input: this is not JSON (${error instanceof Error ? error.message : String(error)}); give one card as Scryfall writes it.`);
+    throw new Problem(
+      `Standard input: this is not JSON (${error instanceof Error ? error.message : String(error)}); give one card as Scryfall writes it.`,
+    );
   }
   const wrong = whyNoCard(value);
-  if (wrong !== null) throw new Problem(`Standard input: ${wrong}; give one card as Scryfall writes it, such as {"name": "...", "type_line": "Creature — Bear", "oracle_text": "..."}.`);
+  if (wrong !== null)
+    throw new Problem(
+      `Standard input: ${wrong}; give one card as Scryfall writes it, such as {"name": "...", "type_line": "Creature — Bear", "oracle_text": "..."}.`,
+    );
   return fromRecord(value as PrintedCard);
 }
 
@@ -81,7 +91,8 @@ function whyNoCard(value: unknown): string | null {
   }
   for (const field of ['color_identity', 'color_indicator']) {
     const is = card[field];
-    if (is !== undefined && !(Array.isArray(is) && is.every((letter) => typeof letter === 'string'))) return `"${field}" must be a list of letters`;
+    if (is !== undefined && !(Array.isArray(is) && is.every((letter) => typeof letter === 'string')))
+      return `"${field}" must be a list of letters`;
   }
   if (card.card_faces === undefined) return null;
   if (!Array.isArray(card.card_faces) || card.card_faces.length === 0) return '"card_faces" must be a list of faces';
@@ -96,12 +107,22 @@ function reportOn(found: FoundCard): CardReport {
   const { name, reading } = found;
   if (reading.kind === 'read') {
     const missing = missingMeanings(reading.card).map(({ node, text }) => ({ node, text }));
-    const sentences = reading.card.faces.flatMap((face) => face.abilities.map((tree) => ({ face: face.name, text: printAbility(tree) ?? '', tree })));
+    const sentences = reading.card.faces.flatMap((face) =>
+      face.abilities.map((tree) => ({ face: face.name, text: printAbility(tree) ?? '', tree })),
+    );
     return { name, read: true, playable: missing.length === 0, sentences, missing };
   }
   const [first] = reading.refusals;
-  const report: CardReport = { name, read: false, playable: false, sentences: understood(found.record), refusals: reading.refusals, missing: [] };
-  if (first !== undefined) report.refusal = { text: first.text, offset: first.offset, expected: first.expected, problem: first.problem };
+  const report: CardReport = {
+    name,
+    read: false,
+    playable: false,
+    sentences: understood(found.record),
+    refusals: reading.refusals,
+    missing: [],
+  };
+  if (first !== undefined)
+    report.refusal = { text: first.text, offset: first.offset, expected: first.expected, problem: first.problem };
   return report;
 }
 
@@ -109,19 +130,33 @@ function reportOn(found: FoundCard): CardReport {
 function understood(record: FoundCard['record']): Sentence[] {
   if (record === null) return [];
   const faces: readonly PrintedFace[] = record.card_faces ?? [record];
-  return faces.flatMap((face) => readFace(face).abilities.map((tree) => ({ face: face.name ?? record.name, text: printAbility(tree) ?? '', tree })));
+  return faces.flatMap((face) =>
+    readFace(face).abilities.map((tree) => ({ face: face.name ?? record.name, text: printAbility(tree) ?? '', tree })),
+  );
 }
 
 function tell(found: FoundCard, report: CardReport, trees: boolean): void {
   const face = found.reading.kind === 'read' ? found.reading.card.faces[0] : null;
-  print(face === null ? report.name : `${report.name}  ${(face.manaCost ?? []).map((symbol) => `{${symbol}}`).join('')}  ${typeLine(face)}`);
+  print(
+    face === null
+      ? report.name
+      : `${report.name}  ${(face.manaCost ?? []).map((symbol) => `{${symbol}}`).join('')}  ${typeLine(face)}`,
+  );
   for (const { text, tree } of report.sentences) {
     print('', ...text.split('\n').flatMap((line) => wrap(`  ${line}`, 80, '  ')));
     for (const line of treeLines(tree, trees ? Infinity : 4)) print(`      ${line}`);
   }
   for (const refusal of report.refusals ?? []) print('', ...refusalLines(refusal));
-  for (const { node, text } of report.missing) print('', `  The engine has no meaning yet for ${node}${text === '' ? '' : ` in "${text}"`}.`);
-  print('', report.playable ? 'Read whole, and can be played.' : report.read ? 'Read whole, but it can not be played yet.' : 'Not read: it will not be played before every sentence is understood.');
+  for (const { node, text } of report.missing)
+    print('', `  The engine has no meaning yet for ${node}${text === '' ? '' : ` in "${text}"`}.`);
+  print(
+    '',
+    report.playable
+      ? 'Read whole, and can be played.'
+      : report.read
+        ? 'Read whole, but it can not be played yet.'
+        : 'Not read: it will not be played before every sentence is understood.',
+  );
 }
 
 /** The sentence with a caret under the spot where reading stopped. */
@@ -133,7 +168,9 @@ function refusalLines(refusal: Refusal): string[] {
   const lines = [`  ${shown}`];
   switch (problem) {
     case 'declined':
-      lines.push(`  ${' '.repeat(offset - start)}^ not understood from here${expected.length === 0 ? '' : `; expected ${expected.slice(0, 8).join(', ')}`}`);
+      lines.push(
+        `  ${' '.repeat(offset - start)}^ not understood from here${expected.length === 0 ? '' : `; expected ${expected.slice(0, 8).join(', ')}`}`,
+      );
       break;
     case 'misprinted':
       lines.push('  It would be printed otherwise:', ...(details ?? []).map((detail) => `    ${detail}`));

@@ -7,7 +7,10 @@ import { print, printJson, progressBar, seconds } from '../shared/output.ts';
 
 /** The command. */
 export function cardsCommand(): Command {
-  return new Command('cards').description('import cards into your card database').addCommand(importCommand()).addCommand(updateCommand());
+  return new Command('cards')
+    .description('import cards into your card database')
+    .addCommand(importCommand())
+    .addCommand(updateCommand());
 }
 
 function importCommand(): Command {
@@ -22,7 +25,9 @@ function importCommand(): Command {
       const report = await withDatabase(options.database, async (database) => {
         const bar = progressBar(100, '% of the file');
         try {
-          return await importFile(database, file, ({ bytesRead, bytesTotal }) => bar.update(percent(bytesRead, bytesTotal)));
+          return await importFile(database, file, ({ bytesRead, bytesTotal }) =>
+            bar.update(percent(bytesRead, bytesTotal)),
+          );
         } finally {
           bar.stop();
         }
@@ -45,7 +50,8 @@ function updateCommand(): Command {
         try {
           return await updateCards(database, {
             baseUrl: options.from,
-            onProgress: (progress) => bar.update((progress.kind === 'importing' ? 100 : 0) + percent(progress.bytesRead, progress.bytesTotal)),
+            onProgress: (progress) =>
+              bar.update((progress.kind === 'importing' ? 100 : 0) + percent(progress.bytesRead, progress.bytesTotal)),
           });
         } finally {
           bar.stop();
@@ -55,7 +61,10 @@ function updateCommand(): Command {
     }) as unknown as Command;
 }
 
-async function withDatabase<Result>(path: string | undefined, act: (database: CardDatabase) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(
+  path: string | undefined,
+  act: (database: CardDatabase) => Promise<Result>,
+): Promise<Result> {
   const database = await openCardDatabase(path);
   try {
     return await act(database);

@@ -37,7 +37,8 @@ export function conformanceCommand(): Command {
         for (const { number, testable } of rules) {
           if (!testable) continue;
           print(`${proven.has(number) ? '+' : '-'} ${number}`);
-          for (const citation of citations.filter((other) => other.number === number)) print(`    ${citation.where} ${citation.path}:${citation.line}`);
+          for (const citation of citations.filter((other) => other.number === number))
+            print(`    ${citation.where} ${citation.path}:${citation.line}`);
         }
       }
       if (options.missing) for (const { number, testable } of rules) if (testable && !proven.has(number)) print(number);

@@ -15,18 +15,30 @@ export function corpusCommand(): Command {
     .action(async (file, options) => {
       const report = await corpusReport(file);
       const { declines, missing, ...counts } = report;
-      if (report.cards === 0) throw new Problem(`${file}: no cards found; give a Scryfall oracle_cards or MTGJSON AtomicCards file.`);
+      if (report.cards === 0)
+        throw new Problem(`${file}: no cards found; give a Scryfall oracle_cards or MTGJSON AtomicCards file.`);
       if (options.json) {
-        printJson({ ...counts, declines: declines.slice(0, options.declines), missing: missing.slice(0, options.declines) });
+        printJson({
+          ...counts,
+          declines: declines.slice(0, options.declines),
+          missing: missing.slice(0, options.declines),
+        });
         return;
       }
       const share = (part: number): string => `${part} (${((part / report.cards) * 100).toFixed(1)}%)`;
       print(`${report.cards} cards in ${report.seconds} s`);
-      print(`  read      ${share(report.read)}`, `  playable  ${share(report.playable)}`, `  ambiguous ${report.ambiguous}`, `  wrong     ${report.wrong}`);
+      print(
+        `  read      ${share(report.read)}`,
+        `  playable  ${share(report.playable)}`,
+        `  ambiguous ${report.ambiguous}`,
+        `  wrong     ${report.wrong}`,
+      );
       if (report.bad > 0) print(`  ${report.bad} broken records left out`);
       print('', 'Where most cards stop (>>> marks the place), and how many each alone keeps out:');
-      for (const { tail, cards } of declines.slice(0, options.declines)) print(`  ${String(cards).padStart(5)}  ${tail}`);
+      for (const { tail, cards } of declines.slice(0, options.declines))
+        print(`  ${String(cards).padStart(5)}  ${tail}`);
       print('', 'Meanings that most read cards lack:');
-      for (const { node, cards } of missing.slice(0, options.declines)) print(`  ${String(cards).padStart(5)}  ${node}`);
+      for (const { node, cards } of missing.slice(0, options.declines))
+        print(`  ${String(cards).padStart(5)}  ${node}`);
     }) as unknown as Command;
 }

@@ -2,7 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from '@commander-js/extra-typings';
 import type { DeckList } from '@kitchen-table/cards';
-import { checkDeck, countCopies, DECK_FORMATS, DECK_RULES, designateCommanders, nameKey, readDeckList, writeDeckList } from '@kitchen-table/cards';
+import {
+  checkDeck,
+  countCopies,
+  DECK_FORMATS,
+  DECK_RULES,
+  designateCommanders,
+  nameKey,
+  readDeckList,
+  writeDeckList,
+} from '@kitchen-table/cards';
 import { namesIn, openCardSource, whyUnplayable } from '@kitchen-table/server';
 import { readText } from '../shared/files.ts';
 import { cardsOption, example } from '../shared/options.ts';
@@ -10,7 +19,10 @@ import { Problem, print, printJson, wrap } from '../shared/output.ts';
 
 /** The command. */
 export function deckCommand(): Command {
-  return new Command('deck').description('check and convert deck lists').addCommand(checkCommand()).addCommand(convertCommand());
+  return new Command('deck')
+    .description('check and convert deck lists')
+    .addCommand(checkCommand())
+    .addCommand(convertCommand());
 }
 
 function checkCommand(): Command {
@@ -54,7 +66,9 @@ function convertCommand(): Command {
         try {
           writeFileSync(options.out, text);
         } catch (error) {
-          throw new Problem(`${options.out}: the file can't be written (${error instanceof Error ? error.message : String(error)}); check the path.`);
+          throw new Problem(
+            `${options.out}: the file can't be written (${error instanceof Error ? error.message : String(error)}); check the path.`,
+          );
         }
       }
       if (options.json) printJson({ file, to: options.to, text });

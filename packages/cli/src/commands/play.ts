@@ -25,9 +25,18 @@ export function playCommand(): Command {
   return new Command('play')
     .description('play in the terminal against bots')
     .addOption(new Option('--format <format>', 'how to play').choices(GAME_FORMATS).default('commander' as const))
-    .option('--deck <file>', 'deck files or starter decks: yours first, then the bots (repeatable; default: the starter decks)', collect, [] as string[])
+    .option(
+      '--deck <file>',
+      'deck files or starter decks: yours first, then the bots (repeatable; default: the starter decks)',
+      collect,
+      [] as string[],
+    )
     .option('--players <n>', 'how many seats', wholeNumber(2, 8))
-    .addOption(new Option('--bots <kind>', 'who plays against you').choices(['greedy', 'random'] as const).default('greedy' as const))
+    .addOption(
+      new Option('--bots <kind>', 'who plays against you')
+        .choices(['greedy', 'random'] as const)
+        .default('greedy' as const),
+    )
     .option('--seed <text>', 'everything random follows from it (default: unpredictable)')
     .option('--name <name>', 'what the table calls you', 'Player')
     .option('--save <file>', 'write a replay when the game ends or you quit')
@@ -42,11 +51,16 @@ export function playCommand(): Command {
       const source = await openCardSource({ files: options.cards as string[] });
       const seed = options.seed ?? randomBytes(8).toString('hex');
       const named = seats.map((seat, index) => (index === YOU ? { ...seat, name: options.name } : seat));
-      const prepared = await prepareGame({ format: options.format, seats: named, seed, log: true, anyDeck: options.anyDeck === true }, source).finally(() => source.close());
+      const prepared = await prepareGame(
+        { format: options.format, seats: named, seed, log: true, anyDeck: options.anyDeck === true },
+        source,
+      ).finally(() => source.close());
       if (prepared.kind === 'refused') throw new Problem(prepared.problems.join('\n'));
       const session = startGame(prepared.setup);
       if (!(session instanceof Session)) throw new Problem(session.message);
-      const bots = seats.map((_, seat): Decider => (options.bots === 'random' ? randomBot(`${seed} seat ${seat}`) : greedyBot()));
+      const bots = seats.map(
+        (_, seat): Decider => (options.bots === 'random' ? randomBot(`${seed} seat ${seat}`) : greedyBot()),
+      );
       await play(session, bots);
       if (options.save !== undefined) save(session, options.save);
     }) as unknown as Command;
@@ -67,7 +81,10 @@ async function play(session: Session, bots: readonly Decider[]): Promise<void> {
       shown = session.log(YOU as never, 0).length;
       if (question === null) {
         const winners = game.winners.map((seat) => names[seat] ?? '');
-        return print('', winners.length === 0 ? 'The game is a draw.' : `${winners.join(' and ')} won in turn ${game.turn}.`);
+        return print(
+          '',
+          winners.length === 0 ? 'The game is a draw.' : `${winners.join(' and ')} won in turn ${game.turn}.`,
+        );
       }
       const seat = question.player as number;
       if (seat !== YOU) {
@@ -97,11 +114,16 @@ async function play(session: Session, bots: readonly Decider[]): Promise<void> {
 
 function answered(session: Session, answer: readonly number[], kind: string): void {
   const illegal = session.answer(answer);
-  if (illegal !== null) throw new Error(`A bot answered ${JSON.stringify(answer)} to ${kind}: ${illegal.because} (CR ${illegal.rule}).`);
+  if (illegal !== null)
+    throw new Error(`A bot answered ${JSON.stringify(answer)} to ${kind}: ${illegal.because} (CR ${illegal.rule}).`);
 }
 
 /** Asks until something is done: an answer, or one of the letters. */
-async function ask(session: Session, typed: AsyncIterator<string>, wishes: Wishes): Promise<'answered' | 'take back' | 'again' | 'quit'> {
+async function ask(
+  session: Session,
+  typed: AsyncIterator<string>,
+  wishes: Wishes,
+): Promise<'answered' | 'take back' | 'again' | 'quit'> {
   const { question, game } = session;
   if (question === null) return 'again';
   const optionTexts = question.kind === 'priority' ? question.options.map((option) => optionText(game, option)) : [];
@@ -109,7 +131,9 @@ async function ask(session: Session, typed: AsyncIterator<string>, wishes: Wishe
   const view = session.view(question.player);
   print('', `-- Turn ${view.turn}, ${view.step} `.padEnd(80, '-'), ...board(view, YOU), '');
   print(...wrap(`${question.reason.text} (CR ${question.reason.rule})`));
-  prompt.choices.forEach((choice, index) => print(...wrap(`${String(index + 1).padStart(4)}  ${choice}`, 80, '      ')));
+  prompt.choices.forEach((choice, index) =>
+    print(...wrap(`${String(index + 1).padStart(4)}  ${choice}`, 80, '      ')),
+  );
   for (;;) {
     print(...wrap(`Type ${prompt.hint}. ? for more.`));
     const line = await typed.next();
@@ -153,6 +177,8 @@ function save(session: Session, path: string): void {
   try {
     writeFileSync(path, `${JSON.stringify(session.replay())}\n`);
   } catch (error) {
-    throw new Problem(`${path}: the replay can't be written (${error instanceof Error ? error.message : String(error)}); check the path.`);
+    throw new Problem(
+      `${path}: the replay can't be written (${error instanceof Error ? error.message : String(error)}); check the path.`,
+    );
   }
 }

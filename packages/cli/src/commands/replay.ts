@@ -20,12 +20,29 @@ export function replayCommand(): Command {
       const { game, question } = session;
       const winners = game.winners.map((seat) => game.players[seat]?.name ?? '');
       if (options.json) {
-        const waiting = question === null ? null : { player: game.players[question.player]?.name, question: question.kind };
-        printJson({ decisions: session.decisions.length, turns: game.turn, over: question === null, winners, waiting, digest: session.digest() });
+        const waiting =
+          question === null ? null : { player: game.players[question.player]?.name, question: question.kind };
+        printJson({
+          decisions: session.decisions.length,
+          turns: game.turn,
+          over: question === null,
+          winners,
+          waiting,
+          digest: session.digest(),
+        });
         return;
       }
-      for (const entry of session.log(null, 0)) print(...logLine(entry, game.players.map(({ name }) => name)));
-      const end = question === null ? `The game is over: ${winners.length === 0 ? 'a draw' : `${winners.join(' and ')} won`}.` : `The game waits for ${game.players[question.player]?.name}.`;
+      for (const entry of session.log(null, 0))
+        print(
+          ...logLine(
+            entry,
+            game.players.map(({ name }) => name),
+          ),
+        );
+      const end =
+        question === null
+          ? `The game is over: ${winners.length === 0 ? 'a draw' : `${winners.join(' and ')} won`}.`
+          : `The game waits for ${game.players[question.player]?.name}.`;
       print('', `${end} ${session.decisions.length} decisions, ${game.turn} turns, digest ${session.digest()}`);
     }) as unknown as Command;
 }
@@ -33,5 +50,7 @@ export function replayCommand(): Command {
 /** The log is no part of the position: it can be asked for afterwards. */
 function withLog(replay: unknown): unknown {
   const setup = (replay as { setup?: unknown } | null)?.setup;
-  return typeof setup === 'object' && setup !== null ? { ...(replay as object), setup: { ...setup, log: true } } : replay;
+  return typeof setup === 'object' && setup !== null
+    ? { ...(replay as object), setup: { ...setup, log: true } }
+    : replay;
 }

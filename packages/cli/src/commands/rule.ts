@@ -24,16 +24,32 @@ export function ruleCommand(): Command {
       const number = argument.replace(/^CR\s*/i, '').replace(/\.$/, '');
       const root = repositoryRoot();
       const rules = readRulesIndex(root).filter((rule) => belongs(rule.number, number));
-      if (rules.length === 0) throw new Problem(`${argument}: the rules have no such number; give one such as 704.5j, without a word before it.`);
-      const citations = findCitations(root).filter((citation) => belongs(citation.number, number) || citation.number === number);
+      if (rules.length === 0)
+        throw new Problem(
+          `${argument}: the rules have no such number; give one such as 704.5j, without a word before it.`,
+        );
+      const citations = findCitations(root).filter(
+        (citation) => belongs(citation.number, number) || citation.number === number,
+      );
       const texts = ruleTexts(number);
       const of = (where: Citation['where']): Citation[] => citations.filter((citation) => citation.where === where);
       if (options.json) {
-        printJson({ number, rules: rules.map(({ number: part, kind, testable, core }) => ({ number: part, kind, testable, core })), code: of('code'), tests: of('test'), text: texts });
+        printJson({
+          number,
+          rules: rules.map(({ number: part, kind, testable, core }) => ({ number: part, kind, testable, core })),
+          code: of('code'),
+          tests: of('test'),
+          text: texts,
+        });
         return;
       }
-      if (texts === null) print(`CR ${number}. (No rules file here: set KITCHEN_TABLE_SHARED to the folder that has rules/cr.jsonl to see the text.)`);
-      else for (const { number: part, text, examples } of texts) print(...wrap(`CR ${part}. ${text}`, 80, '  '), ...examples.flatMap((one) => wrap(`  ${one}`, 80, '    ')));
+      if (texts === null)
+        print(
+          `CR ${number}. (No rules file here: set KITCHEN_TABLE_SHARED to the folder that has rules/cr.jsonl to see the text.)`,
+        );
+      else
+        for (const { number: part, text, examples } of texts)
+          print(...wrap(`CR ${part}. ${text}`, 80, '  '), ...examples.flatMap((one) => wrap(`  ${one}`, 80, '    ')));
       list('Code', of('code'));
       list('Tests', of('test'));
     }) as unknown as Command;
@@ -50,11 +66,17 @@ function ruleTexts(number: string): RuleText[] | null {
   const shared = sharedFolder();
   const path = shared === null ? null : join(shared, 'rules', 'cr.jsonl');
   if (path === null || !existsSync(path)) return null;
-  const lines = readFileSync(path, 'utf8').split('\n').filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as RuleText).filter((rule) => belongs(rule.number, number)).map(({ number: part, text, examples }) => ({ number: part, text, examples }));
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  return lines
+    .map((line) => JSON.parse(line) as RuleText)
+    .filter((rule) => belongs(rule.number, number))
+    .map(({ number: part, text, examples }) => ({ number: part, text, examples }));
 }
 
 function list(title: string, citations: readonly Citation[]): void {
   print('', citations.length === 0 ? `${title}: none cites it.` : `${title}:`);
-  for (const { path, line, number, text } of citations) print(`  ${path}:${line}  (${number})`, ...wrap(`      ${text}`, 100, '      '));
+  for (const { path, line, number, text } of citations)
+    print(`  ${path}:${line}  (${number})`, ...wrap(`      ${text}`, 100, '      '));
 }

@@ -5,7 +5,14 @@ import { Command } from '@commander-js/extra-typings';
 import type { FoundCard } from '@kitchen-table/server';
 import { openCardSource, whyUnplayable } from '@kitchen-table/server';
 import { nameKey } from '@kitchen-table/cards';
-import { type CardLookup, cardsNeeded, readDisputes, readScenarios, type Result, runFile } from '@kitchen-table/scenario';
+import {
+  type CardLookup,
+  cardsNeeded,
+  readDisputes,
+  readScenarios,
+  type Result,
+  runFile,
+} from '@kitchen-table/scenario';
 import { readText, repositoryRoot } from '../shared/files.ts';
 import { cardsOption, collect, example } from '../shared/options.ts';
 import { Problem, print, printJson, progressBar, wrap } from '../shared/output.ts';
@@ -22,20 +29,37 @@ export function scenarioCommand(): Command {
     .action(async (file, options) => {
       const text = only(readText(file), options.id);
       const read = readScenarios(text);
-      if (read.length === 0) throw new Problem(options.id.length > 0 ? `${file}: no scenario is called ${options.id.join(' or ')}; check the id.` : `${file}: no scenarios found; give JSON Lines, one scenario a line.`);
-      const lookup = await lookupFor(read.flatMap((one) => (one.kind === 'scenario' ? cardsNeeded(one.scenario) : [])), options.cards as string[]);
+      if (read.length === 0)
+        throw new Problem(
+          options.id.length > 0
+            ? `${file}: no scenario is called ${options.id.join(' or ')}; check the id.`
+            : `${file}: no scenarios found; give JSON Lines, one scenario a line.`,
+        );
+      const lookup = await lookupFor(
+        read.flatMap((one) => (one.kind === 'scenario' ? cardsNeeded(one.scenario) : [])),
+        options.cards as string[],
+      );
       const bar = progressBar(read.length, 'scenarios');
       let done = 0;
       const report = runFile(text, lookup, () => bar.update(++done), disputes());
       bar.stop();
-      if (report.failed > report.disputed.length) process.exitCode = 1;
       if (options.json) {
         const { passed, failed, cannotRun, disputed } = report;
-        printJson({ passed, failed, cannotRun, results: report.results.map(({ id, status, reason }) => ({ id, status, reason })), disputed });
+        printJson({
+          passed,
+          failed,
+          cannotRun,
+          results: report.results.map(({ id, status, reason }) => ({ id, status, reason })),
+          disputed,
+        });
         return;
       }
+      // With --json the object says it; at a terminal or in a build, failures fail.
+      if (report.failed > report.disputed.length) process.exitCode = 1;
       for (const status of ['cannot run', 'failed'] as const) tell(status, report.results, new Set(report.disputed));
-      print(`${report.passed} passed, ${report.failed} failed (${report.disputed.length} of them disputed), ${report.cannotRun} cannot run`);
+      print(
+        `${report.passed} passed, ${report.failed} failed (${report.disputed.length} of them disputed), ${report.cannotRun} cannot run`,
+      );
     }) as unknown as Command;
 }
 
@@ -44,7 +68,9 @@ function only(text: string, ids: readonly string[]): string {
   if (ids.length === 0) return text;
   const wanted = new Set(ids);
   const kept = text.split('\n').filter((line) => ids.some((id) => line.includes(JSON.stringify(id))));
-  return kept.filter((line) => readScenarios(line).some((one) => one.kind === 'scenario' && wanted.has(one.scenario.id))).join('\n');
+  return kept
+    .filter((line) => readScenarios(line).some((one) => one.kind === 'scenario' && wanted.has(one.scenario.id)))
+    .join('\n');
 }
 
 /** Cards from the files given, the starter set and the imported cards; each judged once. */
@@ -76,6 +102,7 @@ function disputes(): ReturnType<typeof readDisputes> {
 
 function tell(status: Result['status'], results: readonly Result[], disputed: ReadonlySet<string>): void {
   for (const { id, reason, status: is } of results) {
-    if (is === status) print(...wrap(`${status}${disputed.has(id) ? ' (disputed)' : ''}: ${id}: ${reason}`, 100, '    '));
+    if (is === status)
+      print(...wrap(`${status}${disputed.has(id) ? ' (disputed)' : ''}: ${id}: ${reason}`, 100, '    '));
   }
 }

@@ -9,7 +9,11 @@ export function serveCommand(): Command {
   return new Command('serve')
     .description('serve the table to your browser')
     .option('--port <n>', 'the port; 0 for any free one', wholeNumber(0, 65_535), 8470)
-    .option('--host <address>', 'who may come: 127.0.0.1 this machine only, 0.0.0.0 everybody on the network', '127.0.0.1')
+    .option(
+      '--host <address>',
+      'who may come: 127.0.0.1 this machine only, 0.0.0.0 everybody on the network',
+      '127.0.0.1',
+    )
     .option('--data <folder>', 'where games are kept and imported cards are found (default: your data folder)')
     .option('--pace <ms>', 'how long a bot lets you look at what it did', wholeNumber(0, 60_000), 350)
     .option('--log', 'log requests')
@@ -17,9 +21,22 @@ export function serveCommand(): Command {
     .addHelpText('after', example('serve --port 8470'))
     .action(async (options) => {
       const { port, host, data, pace, log } = options;
-      const server = await startServer({ port, host, pace, log: log === true, ...(data === undefined ? {} : { dataFolder: data }) });
+      const server = await startServer({
+        port,
+        host,
+        pace,
+        log: log === true,
+        ...(data === undefined ? {} : { dataFolder: data }),
+      });
       if (options.json) printJson({ url: server.url });
-      else print('', `  The table is set: ${server.url}`, '', '  Open it in your browser. Ctrl+C closes the table; games are kept.', '');
+      else
+        print(
+          '',
+          `  The table is set: ${server.url}`,
+          '',
+          '  Open it in your browser. Ctrl+C closes the table; games are kept.',
+          '',
+        );
       await stopped();
       await server.close();
     }) as unknown as Command;

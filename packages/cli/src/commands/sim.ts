@@ -50,13 +50,26 @@ export function simCommand(): Command {
     .addOption(new Option('--format <format>', 'how to play').choices(GAME_FORMATS).default('commander' as const))
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 10)
     .option('--seed <text>', 'everything random follows from it', 'kitchen table')
-    .option('--deck <file>', 'a deck file or starter deck, one per seat (repeatable; default: the starter decks)', collect, [] as string[])
+    .option(
+      '--deck <file>',
+      'a deck file or starter deck, one per seat (repeatable; default: the starter decks)',
+      collect,
+      [] as string[],
+    )
     .option('--players <n>', 'how many seats (default: one per deck)', wholeNumber(2, 8))
-    .addOption(new Option('--bots <kind>', 'who plays').choices(['greedy', 'random'] as const).default('greedy' as const))
+    .addOption(
+      new Option('--bots <kind>', 'who plays').choices(['greedy', 'random'] as const).default('greedy' as const),
+    )
     .addOption(cardsOption())
     .option('--any-deck', 'play decks that break the rules of deck construction')
     .option('--json', 'print one JSON object')
-    .addHelpText('after', example('sim --format commander --games 20 --seed 7', 'sim --format two-player --deck mine.txt --deck theirs.txt --games 100 --json'))
+    .addHelpText(
+      'after',
+      example(
+        'sim --format commander --games 20 --seed 7',
+        'sim --format two-player --deck mine.txt --deck theirs.txt --games 100 --json',
+      ),
+    )
     .action(async (options) => {
       const { report, seats } = await simulate(options as SimOptions);
       if (report.faults.length > 0) process.exitCode = 1;
@@ -75,14 +88,28 @@ export async function simulate(options: SimOptions): Promise<{ report: SimReport
   try {
     for (let offset = 0; offset < Math.min(rounds, options.games); offset++) {
       const seats = seatsWith(decks, players, offset);
-      const prepared = await prepareGame({ format: options.format, seats, seed: '', log: false, anyDeck: options.anyDeck === true }, source);
+      const prepared = await prepareGame(
+        { format: options.format, seats, seed: '', log: false, anyDeck: options.anyDeck === true },
+        source,
+      );
       if (prepared.kind === 'refused') throw new Problem(prepared.problems.join('\n'));
       setups.push(prepared.setup);
     }
   } finally {
     await source.close();
   }
-  const report: SimReport = { games: options.games, seconds: 0, finished: 0, turns: 0, wins: Array.from({ length: players }, () => 0), draws: 0, winsByDeck: {}, decisions: 0, digest: '', faults: [] };
+  const report: SimReport = {
+    games: options.games,
+    seconds: 0,
+    finished: 0,
+    turns: 0,
+    wins: Array.from({ length: players }, () => 0),
+    draws: 0,
+    winsByDeck: {},
+    decisions: 0,
+    digest: '',
+    faults: [],
+  };
   const digest = createHash('sha256');
   const bar = progressBar(options.games, 'games');
   const begun = performance.now();
@@ -91,7 +118,9 @@ export async function simulate(options: SimOptions): Promise<{ report: SimReport
     const base = setups[game % setups.length];
     if (base === undefined) break;
     const setup = { ...base, seed: `${options.seed} game ${game}` };
-    const deciders = setup.players.map((_, seat): Decider => (options.bots === 'random' ? randomBot(`${setup.seed} seat ${seat}`) : greedyBot()));
+    const deciders = setup.players.map(
+      (_, seat): Decider => (options.bots === 'random' ? randomBot(`${setup.seed} seat ${seat}`) : greedyBot()),
+    );
     const result = playOne(setup, deciders);
     bar.update(game + 1);
     if (!(result instanceof PlayedGame)) {
@@ -135,8 +164,10 @@ function printReport(report: SimReport, seats: number): void {
   print('', 'Wins by seat');
   for (let seat = 0; seat < seats; seat++) print(`  seat ${seat + 1}  ${share(report.wins[seat] ?? 0, report.games)}`);
   print('', 'Wins by deck');
-  for (const [name, wins] of Object.entries(report.winsByDeck).sort((one, other) => other[1] - one[1])) print(`  ${share(wins, report.games)}  ${name}`);
-  for (const { seed, error } of report.faults) print('', ...wrap(`A fault of ours broke off the game with seed "${seed}": ${error}`));
+  for (const [name, wins] of Object.entries(report.winsByDeck).sort((one, other) => other[1] - one[1]))
+    print(`  ${share(wins, report.games)}  ${name}`);
+  for (const { seed, error } of report.faults)
+    print('', ...wrap(`A fault of ours broke off the game with seed "${seed}": ${error}`));
   print('', `digest ${report.digest}`);
 }
 

@@ -41,7 +41,8 @@ function expanded(number: string): string[] {
   if (range === null) return [number];
   const [, stem = '', first = '', last = ''] = range;
   const numbers: string[] = [];
-  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code++) numbers.push(stem + String.fromCharCode(code));
+  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code++)
+    numbers.push(stem + String.fromCharCode(code));
   return numbers;
 }
 
@@ -49,7 +50,10 @@ function expanded(number: string): string[] {
 export function findCitations(root: string): Citation[] {
   const found: Citation[] = [];
   for (const folder of readdirSync(join(root, 'packages')).sort()) {
-    for (const [part, where] of [['src', 'code'], ['test', 'test']] as const) {
+    for (const [part, where] of [
+      ['src', 'code'],
+      ['test', 'test'],
+    ] as const) {
       for (const file of filesBelow(join(root, 'packages', folder, part))) {
         const path = relative(root, file).split(sep).join('/');
         found.push(...citationsIn(readFileSync(file, 'utf8'), path, where));
@@ -65,7 +69,8 @@ export function citationsIn(text: string, path: string, where: Citation['where']
   for (const [index, line] of text.split('\n').entries()) {
     if (!line.includes('CR ')) continue;
     for (const cited of where === 'code' ? [line.trim()] : quotedIn(line)) {
-      for (const number of new Set(citedNumbers(cited))) found.push({ number, path, line: index + 1, where, text: cited });
+      for (const number of new Set(citedNumbers(cited)))
+        found.push({ number, path, line: index + 1, where, text: cited });
     }
   }
   return found;
@@ -95,6 +100,8 @@ export function readRulesIndex(root: string): IndexedRule[] {
   try {
     return JSON.parse(readFileSync(join(root, 'rules-index.json'), 'utf8')) as IndexedRule[];
   } catch (error) {
-    throw new Problem(`rules-index.json can't be read (${error instanceof Error ? error.message : String(error)}); get it back with "git checkout rules-index.json".`);
+    throw new Problem(
+      `rules-index.json can't be read (${error instanceof Error ? error.message : String(error)}); get it back with "git checkout rules-index.json".`,
+    );
   }
 }

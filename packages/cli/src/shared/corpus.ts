@@ -36,6 +36,8 @@ export async function corpusReport(path: string): Promise<CorpusSummary> {
   };
   const { read, ambiguous, wrong, declines, cards: count } = readCorpus(cards, judge);
   const seconds = Math.round(performance.now() - begun) / 1000;
-  const ranked = [...missing].map(([node, blocked]) => ({ node, cards: blocked })).sort((one, other) => other.cards - one.cards);
+  const ranked = [...missing]
+    .map(([node, blocked]) => ({ node, cards: blocked }))
+    .sort((one, other) => other.cards - one.cards);
   return { cards: count, read, playable, ambiguous, wrong, seconds, bad, declines, missing: ranked };
 }

@@ -42,6 +42,7 @@ export function seatsWith(decks: readonly NamedDeck[], players: number, offset =
 /** How many sit at a table when the command line does not say: the decks, at least two, two in a two-player game. */
 export function playersFor(format: GameFormat, decks: readonly NamedDeck[], asked: number | undefined): number {
   const players = asked ?? (format === 'two-player' ? 2 : Math.min(Math.max(decks.length, 2), 8));
-  if (format === 'two-player' && players !== 2) throw new Problem(`A two-player game has two seats, not ${players}; use --format free-for-all for more.`);
+  if (format === 'two-player' && players !== 2)
+    throw new Problem(`A two-player game has two seats, not ${players}; use --format free-for-all for more.`);
   return players;
 }

@@ -27,7 +27,9 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Problem(`${path}: this is not JSON (${error instanceof Error ? error.message : String(error)}); give the file as it was written.`);
+    throw new Problem(
+      `${path}: this is not JSON (${error instanceof Error ? error.message : String(error)}); give the file as it was written.`,
+    );
   }
 }
 

@@ -3,7 +3,10 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
 /** `--cards FILE`, repeatable. */
 export function cardsOption(): Option<'--cards <file>', undefined, [], string[]> {
-  return new Option('--cards <file>', 'more cards: Scryfall-shaped JSON or JSON Lines, or MTGJSON, gzipped or not (repeatable)')
+  return new Option(
+    '--cards <file>',
+    'more cards: Scryfall-shaped JSON or JSON Lines, or MTGJSON, gzipped or not (repeatable)',
+  )
     .argParser(collect)
     .default([]) as unknown as Option<'--cards <file>', undefined, [], string[]>;
 }
@@ -17,7 +20,8 @@ export function collect(value: string, before: string[] | undefined): string[] {
 export function wholeNumber(min: number, max: number): (value: string) => number {
   return (value) => {
     const number = Number(value);
-    if (!/^-?\d+$/.test(value) || number < min || number > max) throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
+    if (!/^-?\d+$/.test(value) || number < min || number > max)
+      throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
     return number;
   };
 }

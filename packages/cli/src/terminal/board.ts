@@ -10,21 +10,31 @@ export function board(view: GameView, seat: number): string[] {
   const own = view.players[seat];
   if (own !== undefined) lines.push(...side(view, own), ...wrap(`  Hand: ${grouped(own.hand)}`, 80, '    '));
   if (view.stack.length > 0) {
-    const items = view.stack.map((item) => (item.kind === 'spell' ? item.name : `ability of ${item.sourceName}`)).reverse();
+    const items = view.stack
+      .map((item) => (item.kind === 'spell' ? item.name : `ability of ${item.sourceName}`))
+      .reverse();
     lines.push(...wrap(`Stack, top first: ${items.join('; ')}`, 80, '  '));
   }
   return lines;
 }
 
 function side(view: GameView, player: PlayerSummary): string[] {
-  const marks = [player.lost ? 'out of the game' : `${player.life} life`, `${player.handSize} in hand`, `${player.librarySize} in library`];
+  const marks = [
+    player.lost ? 'out of the game' : `${player.life} life`,
+    `${player.handSize} in hand`,
+    `${player.librarySize} in library`,
+  ];
   for (const { from, damage } of player.commanderDamage) marks.push(`${damage} from ${from}`);
   if (player.graveyard.length > 0) marks.push(`${player.graveyard.length} in graveyard`);
   const turn = view.activePlayer === player.id ? '>' : ' ';
   const name = view.viewer === player.id ? `${player.name} (you)` : player.name;
   const lines = wrap(`${turn} ${name}: ${marks.join(', ')}`, 80, '    ');
   const mine = view.battlefield.filter((object) => object.controller === player.id);
-  for (const [title, of] of [['Lands', isLand], ['Creatures', isCreature], ['Others', isOther]] as const) {
+  for (const [title, of] of [
+    ['Lands', isLand],
+    ['Creatures', isCreature],
+    ['Others', isOther],
+  ] as const) {
     const objects = mine.filter(of);
     if (objects.length > 0) lines.push(...wrap(`  ${title}: ${grouped(objects)}`, 80, '    '));
   }

@@ -18,5 +18,9 @@ export function namesIn(game: Game, seat: number): Names {
     const whose = now.controller === seat ? '' : ` of ${player(now.controller)}`;
     return `${now.name === '' ? 'a face-down card' : now.name}${size}${whose}`;
   };
-  return { object, player, entity: (entity) => (isPlayerEntity(entity) ? player(entityPlayer(entity)) : object(entityObject(entity))) };
+  return {
+    object,
+    player,
+    entity: (entity) => (isPlayerEntity(entity) ? player(entityPlayer(entity)) : object(entityObject(entity))),
+  };
 }

@@ -26,26 +26,44 @@ export function promptFor(question: Question, names: Names, optionTexts: readonl
     case 'chooseObjects':
       return pickSome(question.from.map(names.entity), question.min, question.max, false);
     case 'chooseModes':
-      return pickSome(question.options.map(({ text }) => text), question.min, question.max, question.repeat);
+      return pickSome(
+        question.options.map(({ text }) => text),
+        question.min,
+        question.max,
+        question.repeat,
+      );
     case 'chooseOption':
     case 'vote':
       return pickOne(question.options, 'a number');
     case 'pay':
-      return pickOne(question.options.map(({ text, object }) => (object < 0 ? text : `${text} (${names.object(object)})`)), `a number; ${question.cost} is to pay`);
+      return pickOne(
+        question.options.map(({ text, object }) => (object < 0 ? text : `${text} (${names.object(object)})`)),
+        `a number; ${question.cost} is to pay`,
+      );
     case 'chooseNumber':
-      return { choices: [], hint: `a number from ${question.min} to ${question.max}`, parse: (typed) => oneNumber(typed, question.min, question.max) };
+      return {
+        choices: [],
+        hint: `a number from ${question.min} to ${question.max}`,
+        parse: (typed) => oneNumber(typed, question.min, question.max),
+      };
     case 'yesNo':
-      return pickOne([question.yes, question.no], 'a number', (typed) => (typed === '1' ? [1] : typed === '2' ? [0] : null));
+      return pickOne([question.yes, question.no], 'a number', (typed) =>
+        typed === '1' ? [1] : typed === '2' ? [0] : null,
+      );
     case 'mulligan': {
       const bottom = question.toBottom === 0 ? '' : `, then put ${question.toBottom} on the bottom`;
-      return pickOne([`Keep this hand${bottom}`, 'Take a mulligan'], 'a number', (typed) => (typed === '1' ? [0] : typed === '2' ? [1] : null));
+      return pickOne([`Keep this hand${bottom}`, 'Take a mulligan'], 'a number', (typed) =>
+        typed === '1' ? [0] : typed === '2' ? [1] : null,
+      );
     }
     case 'order':
       return permutation(question.items.map(({ text, object }) => (text !== '' ? text : names.object(object))));
     case 'distribute':
       return amounts(question.among.map(names.entity), question.total, question.what);
     case 'assignDamage': {
-      const to = question.among.map((entity, index) => `${names.entity(entity)} (lethal: ${question.lethal[index] ?? 0})`);
+      const to = question.among.map(
+        (entity, index) => `${names.entity(entity)} (lethal: ${question.lethal[index] ?? 0})`,
+      );
       const behind = [question.trampleOver, question.beyond].filter((entity) => entity > -1_000_000).map(names.entity);
       return amounts([...to, ...behind], question.total, 'damage');
     }
@@ -85,7 +103,11 @@ function oneNumber(typed: string, min: number, max: number): Answer | string {
 
 function permutation(choices: readonly string[]): Prompt {
   const hint = 'all numbers in the order you want, first to last; Enter for this order';
-  return { choices, hint, parse: (typed) => (typed.trim() === '' ? choices.map((_, index) => index) : (indices(typed) ?? `Type ${hint}.`)) };
+  return {
+    choices,
+    hint,
+    parse: (typed) => (typed.trim() === '' ? choices.map((_, index) => index) : (indices(typed) ?? `Type ${hint}.`)),
+  };
 }
 
 function amounts(choices: readonly string[], total: number, what: string): Prompt {
@@ -102,7 +124,9 @@ type Ask<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 /** "1 3" attacks with both where they may first; "1>2" says whom. CR 508.1. */
 function attackPairs(question: Ask<'attackers'>, names: Names): Prompt {
   const choices = question.attackers.map((attacker, index) => {
-    const defenders = (question.defenders[index] ?? []).map((defender, number) => `${number + 1} ${names.entity(defender)}`);
+    const defenders = (question.defenders[index] ?? []).map(
+      (defender, number) => `${number + 1} ${names.entity(defender)}`,
+    );
     return `${names.object(attacker)}${question.mustAttack.includes(index) ? ' (must attack)' : ''}  > ${defenders.join(', ')}`;
   });
   const hint = 'attackers with spaces between, 1>2 to say whom; all or all>2; - for no attack';
@@ -119,11 +143,18 @@ function attackPairs(question: Ask<'attackers'>, names: Names): Prompt {
 /** "1>2": blocker 1 blocks attacker 2. CR 509.1. */
 function blockPairs(question: Ask<'blockers'>, names: Names): Prompt {
   const choices = question.blockers.map((blocker, index) => {
-    const attackers = (question.canBlock[index] ?? []).map((attacker) => `${attacker + 1} ${names.object(question.attackers[attacker] as Ask<'blockers'>['blockers'][number])}`);
+    const attackers = (question.canBlock[index] ?? []).map(
+      (attacker) =>
+        `${attacker + 1} ${names.object(question.attackers[attacker] as Ask<'blockers'>['blockers'][number])}`,
+    );
     return `${names.object(blocker)}  > ${attackers.join(', ')}`;
   });
   const hint = 'blocks such as 1>2 with spaces between; - for no block';
-  return { choices, hint, parse: (typed) => (typed.trim() === '-' ? [] : (pairs(typed.trim(), null) ?? `Type ${hint}.`)) };
+  return {
+    choices,
+    hint,
+    parse: (typed) => (typed.trim() === '-' ? [] : (pairs(typed.trim(), null) ?? `Type ${hint}.`)),
+  };
 }
 
 /** "1>2 3" as indices; a missing second number is `otherwise`. */

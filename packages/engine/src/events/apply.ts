@@ -66,7 +66,7 @@ function applyPlainly(game: Game, event: Plain): void {
     case 'transform': {
       const object = editObject(game, event.object);
       if (object.record.faces.length > 1) object.face = object.face === 0 ? 1 : 0;
-      object.timestamp = game.nextTimestamp++; // CR 613.7f
+      object.timestamp = game.nextTimestamp++; // CR 613.7g
       return;
     }
     case 'turnFaceUp':
@@ -74,7 +74,7 @@ function applyPlainly(game: Game, event: Plain): void {
       const object = editObject(game, event.object);
       if (event.kind === 'turnFaceUp') object.status &= ~StatusBit.FaceDown;
       else object.status |= StatusBit.FaceDown;
-      object.timestamp = game.nextTimestamp++; // CR 613.7g
+      object.timestamp = game.nextTimestamp++; // CR 613.7f
       return;
     }
     case 'phaseOut':
@@ -230,7 +230,7 @@ function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): vo
   player.pool = { amounts: pool.amounts, special };
 }
 
-/** CR 725 (monarch), 720 (initiative), 727 (day and night), and designations that players keep. */
+/** CR 722 (monarch), 723 (initiative), 728 (day and night), and designations that players keep. */
 function designate(game: Game, what: string, player: PlayerId): void {
   game.changes++;
   game.derived = null;

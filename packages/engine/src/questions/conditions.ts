@@ -6,7 +6,7 @@ import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../voc
 import type { CastFacts } from '../vocabulary/objects.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
-import { quantityFits } from './event-matching.ts';
+import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
 import { historyOf, turnOf } from './history.ts';
 import { hasKeyword } from './keywords.ts';
@@ -56,6 +56,12 @@ export function holds(game: Game, condition: Condition, context: Context): boole
         const rivals = others.filter((other) => other !== player);
         return every ? rivals.every((other) => more(player, other)) : rivals.some((other) => more(player, other));
       });
+    }
+    case 'opponentCount': {
+      const team = game.players[context.controller]?.team;
+      let opponents = 0;
+      for (const player of game.players) if (!player.lost && player.team !== team) opponents++;
+      return compare(opponents, condition.comparison, evaluate(game, condition.to, context));
     }
     case 'hasCounters': {
       const subjects = find(game, condition.subject, context);

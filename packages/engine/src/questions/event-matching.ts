@@ -12,16 +12,16 @@
  *   event.amount     how much or how many (as the amount of every role)
  *   event.before     of a cast spell: how many spells were cast before it this turn (CR 702.40)
  */
-import type { Action, Enters, Filter, Noun, Place, Quantifier } from '@kitchen-table/language';
-import type { Bindings, Bound, Context } from '../vocabulary/context.ts';
+import type { Action, Enters, Noun, Place, Value } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
+import { matchAttack, matchBlocked } from './combat-matching.ts';
 import { fitsDescription } from './filters.ts';
 import { defendingPlayer, find, findPlayers } from './nouns.ts';
-import { evaluate } from './values.ts';
 import { watchesStep } from './turn-parts.ts';
 
 /** One way in which an event is what the words describe. */
@@ -47,6 +47,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         return;
       }
       if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return;
+      if (!amountFits(action.amount, event.amount)) return;
       if (!fitsRole(game, action.actor, objectEntity(event.source), context) || !fitsRole(game, action.to, event.to, context)) return;
       if (isPlayerEntity(event.to)) into.push(match({ player: event.to, object: [event.to], source: event.source, amount: event.amount }));
       else into.push(match({ object: [event.to], source: event.source, amount: event.amount }));
@@ -60,7 +61,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'gainLife':
     case 'loseLife':
     case 'payLife':
-      if (action.kind === (event.kind === 'payLife' ? 'loseLife' : event.kind) && fitsRole(game, action.actor, playerEntity(event.player), context)) {
+      if (action.kind === (event.kind === 'payLife' ? 'loseLife' : event.kind) && fitsRole(game, action.actor, playerEntity(event.player), context) && amountFits(action.amount, event.amount)) {
         into.push(match({ player: playerEntity(event.player), amount: event.amount }));
       }
       return;
@@ -209,6 +210,11 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
   }
 }
 
+/** "3 or more damage": only a stated minimum limits an event. */
+function amountFits(stated: Value | undefined, amount: number): boolean {
+  return stated === undefined || stated.kind !== 'atLeast' || amount >= stated.number;
+}
+
 const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {
   becomeMonarch: 'monarch',
   takeInitiative: 'initiative',
@@ -218,7 +224,8 @@ const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {
 
 const NOTHING: readonly Entity[] = [];
 
-function match(roles: Partial<Match>): Match {
+/** A match with these roles, and nobody in the others. */
+export function match(roles: Partial<Match>): Match {
   return {
     object: roles.object ?? NOTHING,
     player: roles.player ?? NO_ENTITY,
@@ -339,6 +346,7 @@ function matchCreation(game: Game, action: Action, event: Extract<GameEvent, { k
 
 function matchCounters(game: Game, action: Action, event: Extract<GameEvent, { kind: 'putCounters' | 'removeCounters' }>, context: Context, into: Match[]): void {
   const roles = { object: [event.on], player: playerEntity(event.player), amount: event.amount };
+  if (action.kind === 'putCounters' && !amountFits(action.number, event.amount)) return;
   if (action.kind === 'putCounters' && event.kind === 'putCounters') {
     if (action.counter !== null && action.counter !== event.counter) return;
     if (fitsRole(game, action.actor, playerEntity(event.player), context) && fitsRole(game, action.on, event.on, context)) into.push(match(roles));
@@ -348,56 +356,6 @@ function matchCounters(game: Game, action: Action, event: Extract<GameEvent, { k
   } else if (action.kind === 'getCounters' && event.kind === 'putCounters' && isPlayerEntity(event.on)) {
     if (action.counter !== undefined && action.counter !== event.counter) return;
     if (fitsRole(game, action.actor, event.on, context)) into.push(match({ ...roles, player: event.on }));
-  }
-}
-
-/** CR 508.1m, 508.3. */
-function matchAttack(game: Game, action: Action, event: Extract<GameEvent, { kind: 'attack' }>, context: Context, into: Match[]): void {
-  if (action.kind !== 'attack') return;
-  const { attackers, defenders } = event;
-  if (action.alone === true && attackers.length !== 1) return;
-  const attacking = playerEntity(event.player);
-  if (isAboutPlayers(action.object)) {
-    // "Whenever you attack": once, with the attackers that the words describe. CR 508.3d.
-    if (!fitsRole(game, action.object, attacking, context)) return;
-    const object: Entity[] = [];
-    const whom: Entity[] = [];
-    attackers.forEach((attacker, i) => {
-      const attacked = defenders[i] ?? NO_ENTITY;
-      if (!fitsRole(game, action.whom, attacked, context) || !fitsRole(game, action.with, objectEntity(attacker), context)) return;
-      object.push(objectEntity(attacker));
-      if (!whom.includes(attacked)) whom.push(attacked);
-    });
-    if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context))) return;
-    into.push(match({ object, whom, player: attacking, amount: object.length, defending: playerEntity(defendingPlayer(game, whom[0] as Entity)) }));
-    return;
-  }
-  attackers.forEach((attacker, i) => {
-    const attacked = defenders[i] ?? NO_ENTITY;
-    const entity = objectEntity(attacker);
-    if (!fitsRole(game, action.object, entity, context)) return;
-    if (action.whom !== undefined && !fitsRole(game, action.whom, attacked, context)) return;
-    if (action.with !== undefined) {
-      const others = attackers.filter((other) => other !== attacker && fitsRole(game, action.with, objectEntity(other), context)).length;
-      if (!enough(game, action.with, others, context)) return;
-    }
-    const defending = playerEntity(defendingPlayer(game, attacked));
-    into.push(match({ object: [entity], whom: [attacked], player: defending, defending, amount: 1 }));
-  });
-}
-
-function matchBlocked(game: Game, action: Action, event: Extract<GameEvent, { kind: 'becomeBlocked' }>, context: Context, into: Match[]): void {
-  if (action.kind !== 'becomeBlocked' && action.kind !== 'beBlocked') return;
-  if (!fitsRole(game, action.object, objectEntity(event.attacker), context)) return;
-  const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
-  const defending = attacked === NO_ENTITY ? NO_ENTITY : playerEntity(defendingPlayer(game, attacked));
-  const blockers = event.blockers.map(objectEntity).filter((blocker) => fitsRole(game, action.whom, blocker, context));
-  const object = [objectEntity(event.attacker)];
-  if (action.whom?.kind === 'select' && action.whom.quantifier.amount === 'a') {
-    // CR 509.3d: once for each such creature.
-    for (const blocker of blockers) into.push(match({ object, whom: [blocker], player: defending, defending, amount: 1 }));
-  } else if (blockers.length > 0 || action.whom === undefined) {
-    into.push(match({ object, whom: blockers, player: defending, defending, amount: blockers.length }));
   }
 }
 
@@ -423,102 +381,6 @@ function matchKeywordAction(game: Game, action: Action, event: Extract<GameEvent
 function isCycling(game: Game, source: ObjectId, index: number): boolean {
   return characteristics(game, source).abilities.some((record) => record.index === index && record.ability.kind === 'keyword' && record.ability.keyword.endsWith('cycling'));
 }
-
-/** Whether a noun means players. */
-export function isAboutPlayers(noun: Noun): boolean {
-  switch (noun.kind) {
-    case 'you':
-    case 'playerNoun':
-    case 'playerOf':
-      return true;
-    case 'select':
-      return namesPlayers(noun.filter);
-    case 'nounList':
-      return noun.of.every(isAboutPlayers);
-    default:
-      return false;
-  }
-}
-
-function namesPlayers(filter: Filter): boolean {
-  const words = filter.noun.kind === 'words' ? filter.noun.words : (filter.noun.of[0]?.words ?? []);
-  return words.some((word) => word.kind === 'classWord' && (word.word === 'player' || word.word === 'opponent' || word.word === 'teammate'));
-}
-
-/** Whether so many are as many as the noun's quantifier asks for. */
-export function enough(game: Game, noun: Noun, count: number, context: Context): boolean {
-  if (noun.kind !== 'select') return count > 0;
-  return quantityFits(game, noun.quantifier, count, context);
-}
-
-/** "two or more", "no", "exactly one": a count against a quantifier. */
-export function quantityFits(game: Game, quantifier: Quantifier, count: number, context: Context): boolean {
-  const wanted = quantifier.number === undefined ? 1 : evaluate(game, quantifier.number, context);
-  switch (quantifier.amount) {
-    case 'no':
-      return count === 0;
-    case 'atMost':
-    case 'upTo':
-      return count <= wanted;
-    case 'number':
-      return quantifier.number === undefined ? count >= 1 : count >= wanted;
-    case 'atLeast':
-      return count >= wanted;
-    case 'a':
-    case 'the':
-    case 'each':
-    case 'all':
-    case 'bare':
-    case 'anyNumber':
-    case 'oneOrTwo':
-    case 'oneToThree':
-      return count >= 1;
-    default:
-      return unreachable(quantifier.amount);
-  }
-}
-
-/** The labels that a match gives to the text of an ability. */
-export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings {
-  const amount = found.amount;
-  const bound = (entities: readonly Entity[]): Bound => ({ entities, amount });
-  const bindings: Record<string, Bound> = {
-    'event.object': bound(found.object),
-    'event.amount': bound(found.object),
-    'event.player': bound(found.player === NO_ENTITY ? [] : [found.player]),
-    'event.source': bound(found.source === NO_OBJECT ? [] : [objectEntity(found.source)]),
-    'event.whom': bound(found.whom),
-    'event.recipient': bound(recipientOf(found, event)),
-  };
-  if (found.defending !== NO_ENTITY) bindings['event.defending'] = bound([found.defending]);
-  if (event.kind === 'cast') bindings['event.before'] = { entities: [], amount: spellsCastThisTurn(game) - 1 };
-  return bindings;
-}
-
-/** The other side of the event: who was hurt, attacked or blocked, what targets, what got counters. */
-function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
-  switch (event.kind) {
-    case 'damage':
-      return [event.to];
-    case 'becomeTarget':
-      return [objectEntity(event.by)];
-    case 'attach':
-      return [event.to];
-    case 'putCounters':
-    case 'removeCounters':
-      return [event.on];
-    default:
-      return found.whom;
-  }
-}
-
-/** How many spells all players have cast this turn. */
-export function spellsCastThisTurn(game: Game): number {
-  let count = 0;
-  for (const player of game.players) count += player.spellsCast;
-  return count;
-}
-
 
 function unreachable(value: never): never {
   throw new Error(`no such event: ${JSON.stringify(value)}`);

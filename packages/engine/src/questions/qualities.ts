@@ -63,6 +63,11 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
       return !find(game, quality.noun, context).includes(entity);
     case 'attachedTo':
       return object !== null && find(game, quality.noun, context).includes(object.attachedTo);
+    case 'inParty':
+      // CR 700.8: a creature that could be counted in the party. Cards that need more are refused when loaded.
+      return now !== null && findPlayers(game, quality.player, context).includes(now.controller) && PARTY.some((role) => hasSubtype(now, role));
+    case 'ofPlayer':
+      return findPlayers(game, quality.player, context).some((player) => isPlayerEntity(entity) && game.players[-1 - entity]?.team !== game.players[player]?.team);
     case 'exiledWith':
       return object !== null && game.objects[context.source]?.memory.exiled?.includes(object.id) === true;
     case 'thisWay':
@@ -107,6 +112,8 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
       return unreachable(quality);
   }
 }
+
+const PARTY: readonly string[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 
 /** One number against another. */
 export function compare(left: number, comparison: Comparison, right: number): boolean {

@@ -24,8 +24,11 @@ export function workOut(game: Game, derived: Derived, id: ObjectId): Characteris
     if (derived.building) return start;
     // CR 604.3: characteristic-defining abilities work everywhere. Not kept: what they count may change at any time.
     const own = start.copy();
-    if (!defineOwn(game, object, own)) return own;
-    return (derived.characteristics[id] = own);
+    // What it counts may look at it ("creature cards in graveyards"): then it is what is printed.
+    derived.characteristics[id] = start;
+    if (defineOwn(game, object, own)) return (derived.characteristics[id] = own);
+    derived.characteristics[id] = undefined;
+    return own;
   }
   if (derived.building) return start;
   const now = object.counters === NO_COUNTERS ? start : withCounters(object, start);

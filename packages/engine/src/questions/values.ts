@@ -16,6 +16,7 @@ import { maximumHandSize } from './limits.ts';
 export function evaluate(game: Game, value: Value, context: Context): number {
   switch (value.kind) {
     case 'number':
+    case 'atLeast':
       return value.number;
     case 'x':
       return context.x ?? game.objects[context.source]?.stack?.cast.x ?? 0;

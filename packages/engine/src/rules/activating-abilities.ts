@@ -23,6 +23,7 @@ import { chooseModes, modalClause } from './modes.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
 import { chooseTargets, targetSlots } from './targets.ts';
 import { totalCost } from './total-cost.ts';
+import { takeBackAbility } from './unpayable.ts';
 
 /** Activates the ability at that place among the object's abilities. CR 602.2. The option has been offered: it is legal. */
 export function activateAbility(game: Game, player: PlayerId, source: ObjectId, at: number, byHand: boolean): ObjectId {
@@ -65,7 +66,10 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const owed = payment(x ?? 0, allTargets(targets));
   if (byHand) payByHand(game, owed.payment, name, source);
   const spent = payMana(game, owed.payment, wantedElsewhere(game, player));
-  if (spent === null) throw new Error(`an ability of ${name} was offered but cannot be paid for`);
+  if (spent === null) {
+    takeBackAbility(game, player, id, source, at);
+    return NO_OBJECT;
+  }
   payLife(game, player, spent.life + owed.life, source, '107.4f');
   context = payParts(game, player, parts, context, '602.2b');
   editObject(game, id).stack = { ...first, modes, targets, cast: { ...cast, x, colorsSpent: spent.colors, manaSpent: spent.amount }, context };

@@ -29,7 +29,18 @@ export function mandatoryCosts(now: Characteristics): readonly (readonly Cost[])
 
 function waysOf(additional: Cost | readonly Cost[]): readonly Cost[] {
   const [first] = additional;
-  return Array.isArray(first) ? (additional as readonly Cost[]) : [additional as Cost];
+  const costs = Array.isArray(first) ? (additional as readonly Cost[]) : [additional as Cost];
+  return costs.flatMap(waysToPay);
+}
+
+/** A cost with "or" in it as the costs it may be. CR 118.12. */
+function waysToPay(cost: Cost): readonly Cost[] {
+  let ways: readonly Cost[] = [[]];
+  for (const part of cost) {
+    const options: readonly Cost[] = part.kind === 'eitherCost' ? part.of.flatMap(waysToPay) : [[part]];
+    ways = ways.flatMap((way) => options.map((option) => [...way, ...option]));
+  }
+  return ways;
 }
 
 /** The costs that may be paid besides, in printed order. */

@@ -28,7 +28,8 @@ import { chooseModes, modalClause } from './modes.ts';
 import { modeText } from './mode-text.ts';
 import { overloaded, spellClauses } from './spell-text.ts';
 import { chooseTargets, targetSlots } from './targets.ts';
-import { totalCost } from './total-cost.ts';
+import { costsDependOnTargets, totalCost } from './total-cost.ts';
+import { takeBack } from './unpayable.ts';
 import { usePermission } from './use-permission.ts';
 import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
@@ -100,15 +101,24 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   setStack(game, id, { ...first, clauses, modes, cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player), context });
   // CR 601.2c-d: targets and division.
   const slots = targetSlots(clauses, modes);
-  const targets: readonly TargetSlot[] = slots.length === 0 ? [] : (chooseTargets(game, slots, context, id, player, name) ?? []);
+  const targets: readonly TargetSlot[] | null = slots.length === 0 ? [] : chooseTargets(game, slots, context, id, player, name, costsDependOnTargets(game, id) ? (entity) => canPay(proposal, context, x ?? 0, [entity]) : null);
+  if (targets === null) return giveUp(proposal);
   setStack(game, id, { ...first, clauses, modes, targets, cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player), context });
   // CR 601.2f-h: costs.
-  const { context: paidContext, spent } = payFor(proposal, context, x ?? 0, allTargets(targets), byHand);
+  const payment = payFor(proposal, context, x ?? 0, allTargets(targets), byHand);
+  if (payment === null) return giveUp(proposal);
+  const { context: paidContext, spent } = payment;
   setStack(game, id, { ...first, clauses, modes, targets, cast: castFacts(x, proposal.paid, from, spent, player), context: paidContext });
   // CR 601.2i.
   perform(game, [{ kind: 'cast', object: id, player, from, cause: NO_OBJECT, rule: '601.2i' }]);
   noteTargeting(game, targets, id, player);
   return id;
+}
+
+/** CR 601.2e, 601.2h: what cannot be completed is taken back. */
+function giveUp({ game, player, id, from }: Proposal): ObjectId {
+  takeBack(game, player, id, from);
+  return NO_OBJECT;
 }
 
 const NOTHING_SPENT: Spent = { colors: 0, amount: 0, life: 0 };
@@ -188,12 +198,12 @@ function mentionsX(node: unknown): boolean {
   return Object.values(node).some(mentionsX);
 }
 
-function payFor(proposal: Proposal, context: Context, x: number, targets: readonly Entity[], byHand: boolean): { context: Context; spent: Spent } {
+function payFor(proposal: Proposal, context: Context, x: number, targets: readonly Entity[], byHand: boolean): { context: Context; spent: Spent } | null {
   const { game, player, id, parts } = proposal;
   const { payment, life } = paymentOf(proposal, x, targets);
   if (byHand) payByHand(game, payment, proposal.now.name, id);
   const spent = payMana(game, payment, wantedElsewhere(game, player));
-  if (spent === null) throw new Error(`${proposal.now.name} was offered but cannot be paid for`);
+  if (spent === null) return null;
   payLife(game, player, spent.life + life, id, '107.4f');
   return { context: payParts(game, player, parts, context, '601.2h'), spent };
 }

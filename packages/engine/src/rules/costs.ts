@@ -275,6 +275,8 @@ function payPart(game: Game, player: PlayerId, part: Exclude<CostPart, { kind: '
       return payAction(game, player, part.action, context, rule);
     case 'eitherCost': {
       const ways = part.of.filter((way) => canPayParts(game, player, way, context));
+      // CR 118.3: nothing can be paid; the caller asked before, but paying another part may have taken what this one needs.
+      if (ways.length === 0) throw new Error(`none of the costs ${costText(part.of.flat())} can be paid`);
       const index = chooseOption(game, player, reason('Choose which cost to pay', source, '118.12'), 'cost', ways.map(costText));
       return payParts(game, player, ways[index] as Cost, context, rule);
     }

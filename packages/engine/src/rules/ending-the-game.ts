@@ -91,9 +91,9 @@ function leaveGame(game: Game, player: PlayerId): void {
   }
   perform(game, exiled);
   const heir = game.players[game.activePlayer]?.lost === false ? game.activePlayer : nextPlayerInGame(game, player);
-  // CR 725.4, 720.4.
-  if (game.monarch === player) performOne(game, { kind: 'designate', what: 'monarch', player: heir, cause: NO_OBJECT, rule: '725.4' });
-  if (game.initiative === player) performOne(game, { kind: 'designate', what: 'initiative', player: heir, cause: NO_OBJECT, rule: '720.4' });
+  // CR 722.4, 723.4.
+  if (game.monarch === player) performOne(game, { kind: 'designate', what: 'monarch', player: heir, cause: NO_OBJECT, rule: '722.4' });
+  if (game.initiative === player) performOne(game, { kind: 'designate', what: 'initiative', player: heir, cause: NO_OBJECT, rule: '723.4' });
   if (game.priority === player) game.priority = nextPlayerInGame(game, player);
 }
 

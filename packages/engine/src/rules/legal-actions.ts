@@ -4,10 +4,11 @@ import { cannotActivate, cannotCast, landsAllowed } from '../questions/rules-in-
 import { type AbilityRecord, type Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
+import { unpayable, unpayableAbility } from './unpayable.ts';
 import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime, withinLimits } from './activation-limits.ts';
@@ -23,11 +24,12 @@ import { demandOf, NOTHING } from './mana/symbols.ts';
 import { modesAvailable } from './modes.ts';
 import { hasFlashPermission, type Permission, permissions } from './permissions.ts';
 import { overloaded, spellClauses } from './spell-text.ts';
-import { totalCost } from './total-cost.ts';
+import { costsDependOnTargets, totalCost } from './total-cost.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
 
 const PASS: ActionOption = { kind: 'pass' };
 const ALONE: readonly ObjectId[] = [];
+const NO_SYMBOLS: readonly string[] = [];
 const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
 
 /** The mana at hand, worked out once for a list of options; with restricted mana it depends on what it is for. */
@@ -147,6 +149,7 @@ function addPermitted(game: Game, player: PlayerId, permission: Permission, purs
 /** Every way to cast a card that timing, costs and targets allow. CR 601.3. */
 function addCasts(game: Game, player: PlayerId, id: ObjectId, permission: Permission | null, purse: Purse, options: ActionOption[]): void {
   const object = game.objects[id] as GameObject;
+  if (turnTally(game, unpayable(object)) > 0) return;
   for (const { face, now, ways } of facesToCast(game, object, player, permission !== null)) {
     const atInstantSpeed = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
     if (!atInstantSpeed && !isSorceryTime(game, player) && !hasFlashPermission(game, player, id)) continue;
@@ -170,9 +173,20 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   if (cannotCast(game, player, id) !== null || !canPayLife(game, player, total.life)) return false;
   const context = contextOf(id, player);
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
-  for (const cost of mandatoryCosts(now)) if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
+  for (const ways of mandatoryCosts(now)) {
+    const open = ways.some((each) => {
+      if (!canPayParts(game, player, each, { ...context, x: 0, stackObject: id }, true)) return false;
+      const more = each.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
+      return more.length === 0 || canPayMana(game, { player, demand: totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []).demand, spending: null, except: NO_OBJECT, helpers, life }, available);
+    });
+    if (!open) return false;
+  }
   const clauses = way.via === 'overload' ? spellClauses(now).map(overloaded) : spellClauses(now);
-  return clauses.length === 0 || modesAvailable(game, clauses, { ...context, x: base.x > 0 ? 0 : null, stackObject: id }, id) !== null;
+  if (clauses.length === 0) return true;
+  const accepts = costsDependOnTargets(game, id)
+    ? (entity: Entity): boolean => canPayMana(game, { player, demand: totalCost(game, player, id, null, base, 0, tax, [entity]).demand, spending: null, except: NO_OBJECT, helpers, life }, available)
+    : null;
+  return modesAvailable(game, clauses, { ...context, x: base.x > 0 ? 0 : null, stackObject: id }, id, accepts) !== null;
 }
 
 const activatedMemo = new WeakMap<readonly AbilityRecord[], readonly number[]>();
@@ -218,7 +232,7 @@ function addAbilitiesOf(game: Game, player: PlayerId, id: ObjectId, zone: Zone, 
     const index = indices[i] as number;
     const record = now.abilities[index] as AbilityRecord;
     if ((record.isManaAbility && !withMana) || (record.zones & (1 << zone)) === 0) continue;
-    if (!canActivate(game, player, id, now, record, purse)) continue;
+    if (turnTally(game, unpayableAbility(id, index)) > 0 || !canActivate(game, player, id, now, record, purse)) continue;
     const twin = hasTwinBefore(game, list, at, id, now);
     if (twin) return;
     options.push({ kind: 'activate', object: id, ability: index, isManaAbility: record.isManaAbility, same: twinsAfter(game, list, at, id, now) });

@@ -5,7 +5,7 @@ import { holds } from '../questions/conditions.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { modesOf, targetSlots, targetsExist } from './targets.ts';
+import { type Accepts, modesOf, targetSlots, targetsExist } from './targets.ts';
 
 type ModesClause = Extract<Clause, { kind: 'modes' }>;
 const NONE: readonly number[] = [];
@@ -26,13 +26,13 @@ export function modeBounds(game: Game, choose: ModeCount, context: Context): { r
 }
 
 /** The modes that could be chosen (an empty list without modes), or null when the text lacks legal targets or modes. */
-export function modesAvailable(game: Game, clauses: readonly Clause[], context: Context, source: ObjectId): readonly number[] | null {
+export function modesAvailable(game: Game, clauses: readonly Clause[], context: Context, source: ObjectId, accepts: Accepts | null = null): readonly number[] | null {
   const modal = modalClause(clauses);
-  if (modal === null) return targetsExist(game, targetSlots(clauses, null), context, source) ? NONE : null;
+  if (modal === null) return targetsExist(game, targetSlots(clauses, null), context, source, accepts) ? NONE : null;
   const open: number[] = [];
   modal.modes.forEach((mode, index) => {
     const slots = targetSlots([mode.clause], null);
-    if (targetsExist(game, slots, context, source)) open.push(index);
+    if (targetsExist(game, slots, context, source, accepts)) open.push(index);
   });
   const { min } = modeBounds(game, modal.choose, context);
   return open.length >= (modal.choose.repeat === true ? Math.min(1, min) : min) ? open : null;

@@ -2,6 +2,7 @@
 import { perform } from '../events/perform.ts';
 import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import type { OrderItem } from '../vocabulary/decisions.ts';
 import { editObject, setPending } from '../vocabulary/door.ts';
 import type { PendingTrigger } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -43,11 +44,18 @@ function inChosenOrder(game: Game, player: PlayerId, triggers: readonly PendingT
     kind: 'order',
     player,
     reason: reason('Choose the order in which your triggered abilities are put on the stack', NO_OBJECT, '603.3b'),
-    items: triggers.map((trigger) => ({ object: trigger.source, text: nameOf(game, trigger.source) })),
+    items: triggers.map((trigger) => itemFor(game, trigger)),
     what: 'triggers',
   });
   return answer.map((index) => triggers[index] as PendingTrigger);
 }
+
+/** The trigger as people and answers name it: by its source, and which of its abilities it is. */
+function itemFor(game: Game, { source, ability }: PendingTrigger): OrderItem {
+  const at = ability === null || source === NO_OBJECT ? -1 : characteristics(game, source).abilities.indexOf(ability);
+  return { object: source, text: nameOf(game, source), ...(at >= 0 ? { ability: at } : {}) };
+}
+
 
 function nameOf(game: Game, id: ObjectId): string {
   return game.objects[id] === undefined ? '' : characteristics(game, id).name;

@@ -148,39 +148,42 @@ export function isLegalTarget(game: Game, noun: TargetNoun, entity: Entity, cont
   return candidates(game, noun, context).includes(entity) && canBeTargeted(game, entity, source, context.controller) === null;
 }
 
+/** A further test of targets: that the cost, which may depend on them, can still be paid. CR 601.2f. */
+export type Accepts = (entity: Entity) => boolean;
+
 /** What may be targeted now for one slot; `earlier` are the targets of the slots before it. */
-export function legalTargets(game: Game, slot: SlotNoun, context: Context, source: ObjectId, earlier: readonly TargetSlot[]): Entity[] {
+export function legalTargets(game: Game, slot: SlotNoun, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null = null): Entity[] {
   const legal: Entity[] = [];
   const { other } = slot.noun.quantifier;
   for (const entity of candidates(game, slot.noun, context)) {
     // CR 115.5: a spell or ability on the stack is an illegal target for itself.
     if ((entity as number) === context.stackObject || ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)) continue;
     if (other === true && ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))) continue;
-    if (canBeTargeted(game, entity, source, context.controller) === null) legal.push(entity);
+    if (canBeTargeted(game, entity, source, context.controller) === null && (accepts === null || accepts(entity))) legal.push(entity);
   }
   return legal;
 }
 
 /** Whether legal targets can be chosen for all slots: needed to cast, activate, or choose the mode. CR 601.2c, 700.2a. */
-export function targetsExist(game: Game, slots: readonly SlotNoun[], context: Context, source: ObjectId): boolean {
-  return existFrom(game, slots, 0, context, source, []);
+export function targetsExist(game: Game, slots: readonly SlotNoun[], context: Context, source: ObjectId, accepts: Accepts | null = null): boolean {
+  return existFrom(game, slots, 0, context, source, [], accepts);
 }
 
-function existFrom(game: Game, slots: readonly SlotNoun[], index: number, context: Context, source: ObjectId, earlier: readonly TargetSlot[]): boolean {
+function existFrom(game: Game, slots: readonly SlotNoun[], index: number, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null): boolean {
   const slot = slots[index];
   if (slot === undefined) return true;
   const { min } = targetBounds(game, slot.noun, context);
-  if (min <= 0) return existFrom(game, slots, index + 1, bind(context, slot.label, [], 0), source, earlier);
-  const legal = legalTargets(game, slot, context, source, earlier);
+  if (min <= 0) return existFrom(game, slots, index + 1, bind(context, slot.label, [], 0), source, earlier, accepts);
+  const legal = legalTargets(game, slot, context, source, earlier, accepts);
   if (legal.length < min) return false;
   if (index + 1 === slots.length) return true;
   const rest = slots.slice(index + 1);
   if (min > 1 || !rest.some((later) => later.depends || later.noun.quantifier.other === true)) {
-    return existFrom(game, slots, index + 1, bind(context, slot.label, legal.slice(0, min), 0), source, earlier);
+    return existFrom(game, slots, index + 1, bind(context, slot.label, legal.slice(0, min), 0), source, earlier, accepts);
   }
   for (const entity of legal) {
     const chosen: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: index };
-    if (existFrom(game, slots, index + 1, bind(context, slot.label, [entity], 0), source, [...earlier, chosen])) return true;
+    if (existFrom(game, slots, index + 1, bind(context, slot.label, [entity], 0), source, [...earlier, chosen], accepts)) return true;
   }
   return false;
 }
@@ -193,12 +196,13 @@ export function chooseTargets(
   source: ObjectId,
   player: PlayerId,
   name: string,
+  accepts: Accepts | null = null,
 ): readonly TargetSlot[] | null {
   const chosen: TargetSlot[] = [];
   let reading = context;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as SlotNoun;
-    let legal: readonly Entity[] = legalTargets(game, slot, reading, source, chosen);
+    let legal: readonly Entity[] = legalTargets(game, slot, reading, source, chosen, accepts);
     const { min, max } = targetBounds(game, slot.noun, reading);
     if (legal.length < min) return null;
     if (i + 1 < slots.length && legal.length > 1 && slots.slice(i + 1).some((later) => later.depends || later.noun.quantifier.other === true)) {
@@ -206,7 +210,7 @@ export function chooseTargets(
       const rest = slots.slice(i + 1);
       const possible = legal.filter((entity) => {
         const now: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: i };
-        return existFrom(game, rest, 0, bind(before, slot.label, [entity], 0), source, [...chosen, now]);
+        return existFrom(game, rest, 0, bind(before, slot.label, [entity], 0), source, [...chosen, now], accepts);
       });
       if (possible.length >= min) legal = possible;
     }

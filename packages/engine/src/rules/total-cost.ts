@@ -1,4 +1,5 @@
 /** The total cost of a spell or ability. CR 601.2f, 602.2b. */
+import { characteristics, derived } from '../questions/characteristics.ts';
 import { costChanges } from '../questions/rules-in-force.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -40,4 +41,13 @@ export function totalCost(
   let demand: ManaDemand = { generic, pips, choices: [...base.choices, ...more.choices], x: 0 };
   if (changes.minimumOne && manaTotal(demand) < 1) demand = { ...demand, generic: 1 };
   return { demand, life: changes.lifeMore };
+}
+
+/** Whether some effect makes costs depend on what is targeted, so that targets must be tried. CR 601.2f. */
+export function costsDependOnTargets(game: Game, object: ObjectId): boolean {
+  for (const { rule } of derived(game).rules.costChange ?? []) if (rule.kind === 'costChange' && rule.whenTargeting !== undefined) return true;
+  for (const { ability } of characteristics(game, object).abilities) {
+    if (ability.kind === 'static' && ability.rules.some((rule) => rule.kind === 'costChange' && rule.whenTargeting !== undefined)) return true;
+  }
+  return false;
 }

@@ -120,7 +120,7 @@ export function addPhases(game: Game, phases: readonly ('combat' | 'main')[]): v
   game.extraSteps = [...coming.slice(0, rest), ...added, ...coming.slice(rest)];
 }
 
-/** Ends the turn's remaining steps but cleanup. CR 719.1e. */
+/** Ends the turn's remaining steps but cleanup. CR 721.1d. */
 export function skipToCleanup(game: Game): void {
   game.extraSteps = [Step.Cleanup];
 }
@@ -219,7 +219,7 @@ function untapStep(game: Game): void {
   perform(game, untapping);
 }
 
-/** CR 502.2, 727.2: spells cast by the active player of the turn before decide. */
+/** CR 502.2, 728.2: spells cast by the active player of the turn before decide. */
 function checkDayNight(game: Game): void {
   let cast = 0;
   for (const player of game.players) {

@@ -7,6 +7,7 @@ import { ACTION_EFFECTS } from './effects/execute.ts';
 import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
 import { isKnownSymbol } from './mana/symbols.ts';
 import { PREDEFINED_TOKENS } from './predefined-tokens.ts';
+import { unknownEvent, unknownWord } from './understood-questions.ts';
 import { DEMANDABLE, FORBIDDABLE, STATABLE, UNDERSTOOD_KEYWORDS, UNDERSTOOD_RULES } from './understood-words.ts';
 
 /** A word of a card without a meaning. */
@@ -171,6 +172,7 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
       break;
     case 'event':
       if (KINDS_OF_ACTION[action.kind].length === 0) report(`event ${action.kind}`, action.kind);
+      reportUnknownEvent(action, report);
       break;
     case 'cost':
       if (!PAYABLE_ACTIONS.includes(action.kind)) report(`cost ${action.kind}`, action.kind);
@@ -246,6 +248,11 @@ function checkRule(rule: Rule, report: Report): void {
   }
 }
 
+function reportUnknownEvent(action: Action, report: Report): void {
+  const unknown = unknownEvent(action);
+  if (unknown !== null) report(`event with ${unknown}`, unknown);
+}
+
 /** What must be looked at within nouns, values, conditions and durations: granted abilities, unbound references. */
 function checkRest(node: unknown, report: Report): void {
   if (typeof node !== 'object' || node === null) return;
@@ -255,6 +262,8 @@ function checkRest(node: unknown, report: Report): void {
   }
   const part = node as Record<string, unknown>;
   if ((part['kind'] === 'reference' || part['kind'] === 'amountOf') && (part['to'] === null || part['to'] === undefined)) report('unbound reference', String(part['words']));
+  const unknown = unknownWord(part);
+  if (unknown !== null) report(unknown, unknown);
   for (const key of Object.keys(part)) {
     const value = part[key];
     if (key === 'abilities' && Array.isArray(value)) for (const ability of value as readonly Ability[]) checkAbility(ability, report);

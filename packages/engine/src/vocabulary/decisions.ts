@@ -19,6 +19,14 @@ export interface Reason {
   readonly rule: string;
 }
 
+/** One of several things to be put in order. */
+export interface OrderItem {
+  readonly object: ObjectId;
+  readonly text: string;
+  /** For an ability: its index among the abilities of the object, as it is or last was. */
+  readonly ability?: number;
+}
+
 interface Asked {
   /** Who answers. */
   readonly player: PlayerId;
@@ -105,7 +113,7 @@ export type Question = Asked &
     /** [1] yes, [0] no. `yes` and `no` are verbs for the buttons. */
     | { readonly kind: 'yesNo'; readonly yes: string; readonly no: string; readonly what: string }
     /** A permutation of the indices of `items`; the first is done (or put on the stack) first. */
-    | { readonly kind: 'order'; readonly items: readonly { readonly object: ObjectId; readonly text: string }[]; readonly what: 'triggers' | 'replacements' | 'blockers' | 'attackers' | 'library' | 'other' }
+    | { readonly kind: 'order'; readonly items: readonly OrderItem[]; readonly what: 'triggers' | 'replacements' | 'blockers' | 'attackers' | 'library' | 'other' }
     /** One number per item of `among`, each >= minEach, sum = total. */
     | { readonly kind: 'distribute'; readonly total: number; readonly among: readonly Entity[]; readonly minEach: number; readonly what: 'damage' | 'counters' }
     /**

@@ -43,7 +43,7 @@ export class Player {
   landsPlayed: number;
   /** Cards drawn this turn, by number. */
   drawn: number;
-  /** Spells cast this turn. CR 727.1, 702.40. */
+  /** Spells cast this turn. CR 728.1, 702.40. */
   spellsCast: number;
   /** Tried to draw from an empty library since state-based actions were last checked. CR 704.5b. */
   drewFromEmpty: boolean;

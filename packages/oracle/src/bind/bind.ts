@@ -34,6 +34,8 @@ interface Candidate {
   /** What was done with it: "the sacrificed creature". */
   done?: string;
   target: boolean;
+  /** Where it stands. */
+  noun?: Node;
 }
 interface AmountCandidate {
   label: () => Label;
@@ -84,12 +86,19 @@ function sortOfWords(words: ReadonlySet<string> | null): Sort {
   return players === 0 ? 'object' : players === words.size ? 'player' : 'either';
 }
 
+/** Whether the player is the one who controls what the noun describes: "a creature an opponent controls". */
+function controls(noun: Node | undefined, player: Node): boolean {
+  const filter = noun?.['filter'] as { qualities?: readonly Node[] } | undefined;
+  return (filter?.qualities ?? []).some((quality) => quality.kind === 'controlledBy' && quality['player'] === player);
+}
+
 class Binder {
   readonly problems: BindingProblem[] = [];
   private readonly candidates: Candidate[] = [];
   private readonly amounts: AmountCandidate[] = [];
   private readonly counters = { target: 0, chosen: 0, step: 0 };
   private step = 0;
+  private inException = false;
   private selfDealtDamage = false;
   /** How many descriptions the walk is inside of. */
   private describing = 0;
@@ -183,8 +192,10 @@ class Binder {
     for (const key of keys) {
       const mark = this.candidates.length;
       const value = node[key];
+      if (key === 'except' && Array.isArray(value)) this.inException = true;
       if (Array.isArray(value)) for (const each of value) this.part(each, node, key);
       else this.part(value, node, key);
+      if (key === 'except') this.inException = false;
       if (key === 'object' || key === 'what') for (const candidate of this.candidates.slice(mark)) candidate.done = String(node.kind);
       if (isAction && (key === 'actor' || (key === 'object' && !('actor' in node))) && value && typeof value === 'object') {
         const label = this.labelOf(value as Node);
@@ -265,7 +276,7 @@ class Binder {
     const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
     const each = quantifier?.amount === 'each';
     const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
-    this.candidates.push({ label: () => this.write(noun), sort, number, words, step: this.step, role: 'plain', self: false, target: quantifier?.target === true, ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}) });
+    this.candidates.push({ label: () => this.write(noun), sort, number, words, step: this.step, role: 'plain', self: false, target: quantifier?.target === true, noun, ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}) });
   }
 
   private trigger(node: Node): void {
@@ -285,7 +296,9 @@ class Binder {
       }
       for (const candidate of this.candidates.splice(mark)) {
         const isSubject = subjectNode !== undefined && this.isOf(candidate, subjectNode);
-        subjects.push(this.eventRole(event, candidate, isSubject));
+        if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
+          subjects.push({ ...candidate, label: () => EVENT_LABELS.controller, role: 'event', step: 0 });
+        } else subjects.push(this.eventRole(event, candidate, isSubject));
       }
     }
     this.candidates.length = before;
@@ -352,6 +365,10 @@ class Binder {
     if (node.words === 'unsaid') {
       if (this.lastSubject) node.to = this.lastSubject();
       else this.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
+      return;
+    }
+    if (this.inException && node.words === 'it') {
+      node.to = FIXED_LABELS.copy;
       return;
     }
     if (node.words === 'itself') {

@@ -19,6 +19,8 @@ export const EVENT_LABELS = {
   source: 'event.source',
   /** Who or what was dealt damage; the player or object attacked; what was blocked; what became the target. */
   recipient: 'event.recipient',
+  /** Who controls the object (the source of damage), where the event says whose it is: "a land an opponent controls". */
+  controller: 'event.controller',
   /** How much damage, life or cards. */
   amount: 'event.amount',
 } as const;
@@ -37,6 +39,8 @@ export const FIXED_LABELS = {
   each: 'each',
   /** What a description is being compared with: "creature with power greater than its toughness". */
   candidate: 'candidate',
+  /** The copy, in its exceptions: "except it has flying". CR 707.9. */
+  copy: 'copy',
   /** What another ability of the same object exiled or chose. CR 607. */
   linkedExiled: 'linked.exiled',
   linkedChosen: 'linked.chosen',

@@ -6,6 +6,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { words } from '../kernel/words.ts';
 import { body, bodyAfterComma, changeVerb, clause, condition, duration, eachOne, expression, lastingVerb, noun, objectVerb, passiveVerb, payVerb, playerVerb, sourceVerb, subject, trigger, turnPart, type Verb } from './categories.ts';
 import { continues, spliced, splitSubject, UNSAID, withSubject } from './sequences.ts';
+import { stillIs } from './descriptions.ts';
 import { timedReplacement } from './replacements.ts';
 import { steppedTrigger } from './triggers.ts';
 
@@ -98,6 +99,7 @@ const segment: Union<Clause> = category<Clause>(
   imperative,
   statement,
   youMay,
+  stillIs,
   phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }}`.means((s) => ({ kind: 'rule', rule: { kind: 'doesntUntap', object: s.object, part: s.part } })),
 );
 const isInstruction = (each: Clause): boolean => each.kind === 'do' && !('actor' in each.action) && !continues(each) && !['get', 'gain', 'become', 'attack', 'block', 'die', 'enter'].includes(each.action.kind);
@@ -150,8 +152,10 @@ const prefixed: Union<Clause> = category<Clause>(
   phrase`if you do , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do' }),
   phrase`if you don't , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do', not: true }),
   phrase`when you do , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do', reflexive: true }),
-  phrase`if ${{ words: words('they', ['they', 'that player', 'the player', 'its controller']) }} ( do | does ) , ${{ clause }}`.means({ kind: 'ifDone' }),
-  phrase`if ${{ words: words('they', ['they', 'that player', 'the player']) }} ( don't | doesn't ) , ${{ clause }}`.means({ kind: 'ifDone', not: true }),
+  phrase`if ${{ words: words('they', ['they']) }} do , ${{ clause }}`.means({ kind: 'ifDone' }),
+  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player', 'no one', 'that opponent']) }} does , ${{ clause }}`.means({ kind: 'ifDone' }),
+  phrase`if ${{ words: words('they', ['they']) }} don't , ${{ clause }}`.means({ kind: 'ifDone', not: true }),
+  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller']) }} doesn't , ${{ clause }}`.means({ kind: 'ifDone', not: true }),
 );
 function singleStep(): Category<Clause> {
   return clause;

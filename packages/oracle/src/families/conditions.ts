@@ -3,7 +3,7 @@ import type { ClassWord, Filter, Noun } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { atom, atomSubject, bare, condition, filter, noun, objectVerb, plainFilter, playerEvent, playerVerb, possessive, subject } from './categories.ts';
+import { origin, atom, atomSubject, bare, condition, filter, noun, objectVerb, plainFilter, playerEvent, playerVerb, possessive, subject } from './categories.ts';
 import { adjectives } from './filters.ts';
 import { colors } from './quantities.ts';
 import { quantifier } from './nouns.ts';
@@ -46,6 +46,14 @@ condition.add(
   phrase`${{ player: atomSubject }} control~player more ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means({ kind: 'hasMore' }),
   phrase`${{ player: atomSubject }} have~player more ${{ of: words('what', ['life', 'cards in hand']) }} than ${{ than: atom }}`.means({ kind: 'hasMore' }),
   phrase`${{ subject: terms<Noun>('~', [['~', { kind: 'self' }], ['it', IT]]) }} is ${{ zone: place }}`.means({ kind: 'inZone' }),
+  phrase`you have ${{ to: count }} or more opponents`.means({ kind: 'opponentCount', comparison: 'atLeast' }),
+  phrase`${{ player: atomSubject }} don't~player control ${{ object: noun }}`.means({ kind: 'controls', not: true }),
+  phrase`it 's attacking`.means({ kind: 'is', subject: IT, filter: { kind: 'filter', adjectives: [{ kind: 'statusWord', status: 'attacking' }], noun: { kind: 'words', words: [] } }, words: "it's attacking" }),
+  phrase`tribute wasn't paid`.means({ kind: 'castFact', fact: 'tribute', subject: { kind: 'self' }, not: true }),
+  phrase`the gift was promised`.means({ kind: 'castFact', fact: 'gift', subject: { kind: 'self' } }),
+  phrase`~ was cast from ${{ from: origin }}`.means((s) => ({ kind: 'castFact', fact: 'cast from', subject: { kind: 'self' }, from: s.from })),
+  phrase`you cast ~ during your main phase`.means({ kind: 'castFact', fact: 'cast during main phase', subject: { kind: 'self' } }),
+  phrase`you descended this turn`.means({ kind: 'happened', event: { kind: 'keywordAction', action: 'descend', actor: { kind: 'you' } }, when: { kind: 'thisTurn' } }),
   phrase`you have the city 's blessing`.means({ kind: 'designation', player: { kind: 'you' }, what: "city's blessing" }),
   phrase`you 're the monarch`.means({ kind: 'designation', player: { kind: 'you' }, what: 'monarch' }),
   phrase`no spells were cast last turn`.means({ kind: 'happened', event: { kind: 'cast', object: SPELL }, when: { kind: 'lastTurn' }, not: true }),

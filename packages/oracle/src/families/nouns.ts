@@ -34,6 +34,8 @@ agrees<Quantifier>('quantifier', (quantifier) => {
       return formOf(quantifier.number);
     case 'the':
       return Form.singular;
+    case 'no':
+      return quantifier.singular ? Form.singular : Form.plural;
     default:
       return Form.plural;
   }
@@ -52,6 +54,7 @@ quantifier.add(
   phrase`all`.means({ ...q, amount: 'all' }),
   phrase`all other`.means({ ...q, amount: 'all', other: true }),
   phrase`no`.means({ ...q, amount: 'no' }),
+  phrase`no`.means({ ...q, amount: 'no', singular: true }),
   phrase`no other`.means({ ...q, amount: 'no', other: true }),
   phrase`${{ number: several }}`.means({ ...q, amount: 'number' }),
   phrase`${{ number: several }} other`.means({ ...q, amount: 'number', other: true }),
@@ -68,6 +71,7 @@ quantifier.add(
   phrase`${{ number: count }} or more`.means({ ...q, amount: 'atLeast' }),
   phrase`${{ number: count }} or more other`.means({ ...q, amount: 'atLeast', other: true }),
   phrase`${{ number: count }} or fewer`.means({ ...q, amount: 'atMost' }),
+  phrase`${{ number: count }} or fewer other`.means({ ...q, amount: 'atMost', other: true }),
 );
 /** "each of two target": the verb agrees with "each", the noun is plural. */
 const eachOfQuantifier: Union<Quantifier> = category<Quantifier>(

@@ -1,5 +1,5 @@
 /** Numbers that are counted, measured or computed: "the number of creatures you control", "its power". CR 107, 208. */
-import type { Color, Value } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -29,10 +29,11 @@ expression.add(
   phrase`twice ${{ of: expression }}`.means({ kind: 'times', by: 2 }),
   phrase`three times ${{ of: expression }}`.means({ kind: 'times', by: 3 }),
   phrase`half ${{ of: value }} , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means({ kind: 'half' }),
-  phrase`${{ left: plus() }} plus ${{ right: expression }}`.means((s) => ({ kind: 'sum', of: [s.left, s.right] })),
+  phrase`${{ left: digits }} plus ${{ right: expression }}`.means((s) => ({ kind: 'sum', of: [s.left, s.right] })),
+  phrase`${{ left: numberWord }} plus ${{ right: expression }}`.means((s) => ({ kind: 'sum', of: [s.left, s.right], words: 'in words' })),
+  phrase`the damage dealt this way`.means({ kind: 'amountOf', to: null, words: 'the damage dealt this way' }),
+  phrase`the life lost this way`.means({ kind: 'amountOf', to: null, words: 'the life lost this way' }),
+  phrase`the amount of life you gained this turn`.means({ kind: 'history', event: { kind: 'gainLife', actor: { kind: 'you' } }, what: 'amount', when: 'this turn' }),
+  phrase`the number of colors of mana spent to cast ~`.means({ kind: 'castFact', fact: 'colors of mana spent' }),
   phrase`the amount of ${{ words: words('an amount', ['life you lost', 'life you gained', 'damage dealt', 'life lost this way', 'damage dealt this way', 'mana spent to cast it']) }}`.means((s) => ({ kind: 'amountOf', to: null, words: s.words })),
 );
-
-function plus(): Union<Value> {
-  return category<Value>('a number', digits, numberWord);
-}

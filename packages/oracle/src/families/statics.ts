@@ -3,7 +3,7 @@ import type { Action, Cost, CostPart, Noun, Rule, StaticAbility, Value } from '@
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { bare, changeVerb, clause, condition, eachOne, entering, expression, noun, objectVerb, passiveVerb, playerVerb, possessive, rule, subject, turnPart, type Verb } from './categories.ts';
+import { bare, changeVerb, clause, condition, eachOne, entering, expression, lastingVerb, noun, objectVerb, passiveVerb, playerEvent, playerVerb, possessive, rule, subject, turnPart, type Verb } from './categories.ts';
 import { host } from './nouns.ts';
 import { countersList } from './places.ts';
 import { terms } from '../kernel/words.ts';
@@ -19,6 +19,7 @@ const ruleStep: Union<Rule> = category<Rule>(
   phrase`can't ${{ action: bareVerb }}!bare`.means((s) => ({ kind: 'cant', action: { ...s.action, object: UNSAID } })) as never,
   phrase`can't attack or block`.means({ kind: 'cant', action: { kind: 'attack', object: UNSAID }, also: [{ kind: 'block', object: UNSAID }] }),
   phrase`can't attack or block alone`.means({ kind: 'cant', action: { kind: 'attack', object: UNSAID, alone: true }, also: [{ kind: 'block', object: UNSAID, alone: true }] }),
+  phrase`can't attack or block unless ${{ unless: condition }}`.means({ kind: 'cant', action: { kind: 'attack', object: UNSAID }, also: [{ kind: 'block', object: UNSAID }] }),
   phrase`can't ${{ action: bareVerb }}!bare unless ${{ unless: condition }}`.means((s) => ({ kind: 'cant', action: { ...s.action, object: UNSAID }, unless: s.unless })) as never,
   phrase`attack~ each combat if able`.means({ kind: 'must', action: { kind: 'attack', object: UNSAID, eachCombat: true } }),
   phrase`block~ each combat if able`.means({ kind: 'must', action: { kind: 'block', object: UNSAID, eachCombat: true } }),
@@ -52,6 +53,12 @@ const additional: Union<Value> = category<Value>('lands', phrase`a additional la
 /** Rules that are not made of a subject and a verb. */
 rule.add(
   phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it for each ${{ of: eachOne }}`.means((s) => ({ kind: 'entersWith', object: s.object, entering: { kind: 'entering', counters: s.counters, forEach: s.of } })) as never,
+  phrase`as ~ enters , you may pay ${{ amount: lifeAmount }} life . ^ if you don't , it enters tapped`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, entering: { kind: 'entering', tapped: true }, unlessPaid: [{ kind: 'lifeCost', amount: s.amount }] })),
+  phrase`as ~ enters , you may reveal ${{ object: noun }} from your hand . ^ if you don't , ~ enters tapped`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, entering: { kind: 'entering', tapped: true }, unlessPaid: [{ kind: 'actionCost', action: { kind: 'reveal', object: s.object, from: { kind: 'place', zone: 'hand', of: { kind: 'you' } } } }] })),
+  phrase`${{ object: subject }} enter~object ${{ entering }} if ${{ condition }}`.means({ kind: 'entersWith', words: 'if after' }),
+  phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it , where X is ${{ whereX: expression }}`.means((s) => ({ kind: 'entersWith', object: s.object, entering: { kind: 'entering', counters: s.counters }, whereX: s.whereX })),
+  phrase`~ escapes with ${{ counters: countersList }} on it`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, entering: { kind: 'entering', counters: s.counters }, words: 'escapes' })),
+  phrase`${{ actor: subject }} can't ${{ action: category<Verb>('a verb', playerVerb, lastingVerb, playerEvent) }}!bare`.means((s) => ({ kind: 'cant', action: { ...s.action, actor: s.actor } })) as never,
   phrase`as ${{ object: subject }} enter~object , ${{ clause }}`.means({ kind: 'entersWith', words: 'as' }),
   phrase`${{ object: subject }} can block only ${{ whom: noun }}`.means({ kind: 'blocksOnly' }),
   phrase`${{ object: subject }} can block a additional creature each combat`.means({ kind: 'canBlockMore', count: { kind: 'number', number: 1 } }),
@@ -100,6 +107,9 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   phrase`^ ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} as long as ${{ condition }} .`.means({ kind: 'static', conditionTrailing: true }),
+  phrase`^ cast ~ only during ${{ part: turnPart }} .`.means((s) => ({ kind: 'static', rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part } }] })),
+  phrase`^ cast ~ only during combat .`.means({ kind: 'static', rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' } } }] }),
+  phrase`^ cast ~ only if ${{ condition }} .`.means((s) => ({ kind: 'static', rules: [{ kind: 'castOnly', condition: s.condition }] })),
   phrase`^ during your turn , ${{ rules }} .`.means({ kind: 'static', condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' } }),
   phrase`^ as a additional cost to cast ~ , ${{ additional: additionalCost }} .`.means((s) => ({ kind: 'static', rules: [], spellCost: { additional: s.additional } })),
   phrase`^ you may ${{ alternative: alternativeCost }} rather than pay ~ 's mana cost .`.means((s) => ({ kind: 'static', rules: [], spellCost: { alternative: s.alternative } })),

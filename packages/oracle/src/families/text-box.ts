@@ -31,6 +31,8 @@ function aboutItself(rule: Rule): boolean {
   switch (rule.kind) {
     case 'costChange':
       return rule.of.kind === 'self';
+    case 'castOnly':
+      return true;
     case 'cant':
     case 'may':
       return (rule.action as { object?: Noun }).object?.kind === 'self';

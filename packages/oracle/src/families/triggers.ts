@@ -1,10 +1,13 @@
 /** Trigger conditions. CR 603. */
-import type { Action, Condition, Trigger } from '@kitchen-table/language';
+import type { Action, Condition, Trigger, Value } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
+import { counterName } from './counters.ts';
+import { ownedPlace } from './places.ts';
 import { atomSubject, condition, damagedEvent, event, lastingVerb, noun, objectEvent, objectVerb, origin, playerEvent, playerVerb, sourceVerb, subject, trigger, turnPart, type Verb } from './categories.ts';
 
+const counterNumber: Union<Value> = category<Value>('how many', terms<Value>('a', [['a', { kind: 'number', number: 1 }]]), phrase`one or more`.means({ kind: 'atLeast', number: 1 }));
 type Events = readonly Action[];
 const ordinal = terms<number>('an ordinal', [['first', 1], ['second', 2], ['third', 3]]);
 playerEvent.add(
@@ -15,7 +18,15 @@ playerEvent.add(
   phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
   phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),
 );
+event.add(
+  phrase`${{ number: counterNumber }} ${{ counter: counterName }} counter#number be~number put on ${{ on: noun }}`.means({ kind: 'putCounters' }),
+  phrase`you put ${{ number: counterNumber }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({ kind: 'putCounters', actor: { kind: 'you' } }),
+  phrase`${{ number: counterNumber }} ${{ counter: counterName }} counter#number be~number removed from ${{ from: noun }}`.means({ kind: 'removeCounters' }),
+);
 objectEvent.add(
+  phrase`transform~ into ~`.means({ kind: 'transformed' }),
+  phrase`be~ put into exile from ${{ from: origin }}`.means({ kind: 'move', verb: 'put', to: { kind: 'place', zone: 'exile' } }),
+  phrase`leave~ ${{ from: ownedPlace }}`.means({ kind: 'leave' }),
   phrase`attack~ with ${{ with: noun }}`.means({ kind: 'attack' }),
   phrase`be~ put into ${{ to: origin }} from ${{ from: origin }}`.means({ kind: 'move', verb: 'put' }),
   phrase`be~ put into ${{ to: origin }}`.means({ kind: 'move', verb: 'put' }),

@@ -12,7 +12,7 @@ type NumberValue = Extract<Value, { kind: 'number' }>;
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
 
 agrees<NumberValue>('number', (value) => (value.number === 1 ? Form.singular : Form.plural));
-for (const kind of ['x', 'amountOf', 'count', 'times'] as const) agrees(kind, () => Form.plural);
+for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times'] as const) agrees(kind, () => Form.plural);
 
 /** "two": a number in words. */
 export const numberWord: Union<NumberValue> = category<NumberValue>(

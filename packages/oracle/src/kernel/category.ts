@@ -98,7 +98,7 @@ export abstract class Category<T = Tree> {
   }
 
   treesOf(reading: Reading, start: number, end: number): Tree[] {
-    const key = (start * 2048 + end) * 8192 + this.id;
+    const key = (start * (reading.length + 1) + end) * categoryCount + this.id;
     let trees = reading.trees.get(key);
     if (trees) return trees;
     trees = this.endsFrom(reading, start).includes(end) ? this.build(reading, start, end) : [];

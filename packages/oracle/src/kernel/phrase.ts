@@ -193,18 +193,34 @@ function addAll(into: number[], ends: readonly number[]): void {
   for (const end of ends) if (!into.includes(end)) into.push(end);
 }
 
-function run(reading: Reading, elements: readonly Element[], from: readonly number[]): readonly number[] {
+/** Where the elements lead; on the usual road, with one position at a time, no list is made. */
+function run(reading: Reading, elements: readonly Element[], from: readonly number[], index = 0): readonly number[] {
   let positions = from;
-  for (const each of elements) {
+  for (; index < elements.length; index++) {
     if (positions.length === 0) return NOWHERE;
-    positions = step(reading, each, positions);
+    if (positions.length > 1) {
+      positions = step(reading, elements[index]!, positions);
+      continue;
+    }
+    let at = positions[0]!;
+    for (; index < elements.length; index++) {
+      const each = elements[index]!;
+      if (each.is !== 'word') break;
+      if (at >= reading.length || !each.ids.includes(reading.ids[at]!)) {
+        if (reading.explaining) reading.miss(at, `"${each.forms[0]}"`);
+        return NOWHERE;
+      }
+      at++;
+    }
+    if (index === elements.length) return [at];
+    const each = elements[index]!;
+    positions = each.is === 'slot' ? each.category.endsFrom(reading, at) : step(reading, each, [at]);
   }
   return positions;
 }
 
 function step(reading: Reading, each: Element, positions: readonly number[]): readonly number[] {
   if (each.is === 'capital') return positions;
-  if (each.is === 'slot' && positions.length === 1) return each.category.endsFrom(reading, positions[0]!);
   const next: number[] = [];
   switch (each.is) {
     case 'word':
@@ -229,7 +245,7 @@ function step(reading: Reading, each: Element, positions: readonly number[]): re
 /** Can the elements from `index` on lead from `at` to `end`, or (in a group, whose end is not known) to anywhere before? */
 function fits(reading: Reading, elements: readonly Element[], index: number, at: number, end: number, whole: boolean): boolean {
   if (index === elements.length) return !whole || at === end;
-  const ends = run(reading, elements.slice(index), [at]);
+  const ends = run(reading, elements, [at], index);
   return whole ? ends.includes(end) : ends.some((each) => each <= end);
 }
 

@@ -1,7 +1,7 @@
 /** Reading one text with a grammar: recognise, build, print, compare. */
 import { canonical, Reading, type Category, type Tree } from './category.ts';
 import { Form } from './inflect.ts';
-import { textOf, tokenize } from './tokens.ts';
+import { textOf, tokenize, type Tokens } from './tokens.ts';
 
 /** What became of a text. */
 export type Outcome<T> =
@@ -18,7 +18,7 @@ export function read<T>(category: Category<T>, text: string): Outcome<T> {
   const tokens = tokenize(text);
   reading.load(tokens);
   reading.explaining = false;
-  if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) return explain(category, text);
+  if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) return explain(category, tokens);
   const printed = new Set<string>();
   const good = new Map<string, Tree>();
   const trees = category.treesOf(reading, 0, tokens.ids.length);
@@ -39,12 +39,11 @@ export function print<T>(category: Category<T>, tree: T): string | null {
   return category.print(tree, Form.plural, out) ? textOf(out) : null;
 }
 
-function explain<T>(category: Category<T>, text: string): Outcome<T> {
-  const tokens = tokenize(text);
+function explain<T>(category: Category<T>, tokens: Tokens): Outcome<T> {
   reading.load(tokens);
   reading.explaining = true;
   category.endsFrom(reading, 0);
   reading.explaining = false;
   const at = Math.max(0, reading.farthest);
-  return { status: 'declined', offset: tokens.offsets[at] ?? text.length, expected: [...reading.expected] };
+  return { status: 'declined', offset: tokens.offsets[at] ?? tokens.text.length, expected: [...reading.expected] };
 }

@@ -59,7 +59,7 @@ export function tokenize(text: string): Tokens {
       // A sentence that ends inside the quote ends the outer one too: the printer writes one full stop.
       if (!quoted && words[words.length - 2] === '.' && /^\s*(?:$|[A-Z•~{])/.test(text.slice(at + 1))) push('.', '', at + 1);
     } else if (written === '—') push(text[at - 1] === ' ' ? '—' : '—_', written, at);
-    else if (/^[A-Za-zÀ-ÿ]/.test(written)) {
+    else if (/^[A-Za-zÀ-ÿ]/.test(written) && !/^X\//.test(written)) {
       const possessive = /^(.*)'s$/.exec(written);
       const core = possessive ? possessive[1]! : written;
       const negated = /^[Nn]on-?([A-Za-z]{3,})$/.exec(core);

@@ -4,6 +4,7 @@ import type { Choice } from '../format/scenario.ts';
 import { foldText, leads, ownNames } from '../position/fold.ts';
 import { isNamed, pick } from '../position/names.ts';
 import type { Table } from '../position/table.ts';
+import { labelsOfAbility } from '../position/texts.ts';
 import { asReference } from './objects.ts';
 import { checkRefused, isDone, take, takeFront, unanswered } from './queues.ts';
 
@@ -30,8 +31,8 @@ export function answerOrder(game: Game, table: Table, question: OrderQuestion): 
 
 function sameItems(game: Game, question: OrderQuestion, left: readonly number[]): boolean {
   const key = (index: number): string => {
-    const { object, text } = question.items[index] as Item;
-    return `${nameAt(game, object)}\n${foldText(text)}`;
+    const item = question.items[index] as Item;
+    return [nameAt(game, item.object), ...textsOfItem(game, item)].map((text) => foldText(text)).join('\n');
   };
   const first = key(left[0] as number);
   return left.every((index) => key(index) === first);
@@ -41,13 +42,21 @@ function nameAt(game: Game, object: ObjectId): string {
   return object < 0 ? '' : characteristics(game, object).name;
 }
 
-function meansItem(game: Game, table: Table, { object, text }: Item, entry: Choice): boolean {
+/** Everything the item may be called. */
+function textsOfItem(game: Game, { object, text, ability }: Item): readonly string[] {
+  const record = ability === undefined || object < 0 ? undefined : characteristics(game, object).abilities[ability];
+  return record === undefined ? [text] : [text, ...labelsOfAbility(game, object, record)];
+}
+
+function meansItem(game: Game, table: Table, item: Item, entry: Choice): boolean {
+  const { object } = item;
+  const begins = (part: string): boolean => textsOfItem(game, item).some((text) => leads(text, part, ownNames(nameAt(game, object))));
   if (typeof entry === 'object' && !Array.isArray(entry) && 'effect' in entry) {
-    return object >= 0 && isNamed(game, table, object, entry.object) && leads(text, entry.effect, ownNames(nameAt(game, object)));
+    return object >= 0 && isNamed(game, table, object, entry.object) && begins(entry.effect);
   }
   if (typeof entry !== 'string') return false;
   if (object >= 0 && isNamed(game, table, object, entry)) return true;
-  return leads(text, entry, ownNames(nameAt(game, object)));
+  return begins(entry);
 }
 
 /** Cards named go to the second place (bottom, graveyard); the others stay, in the order named. CR 701.18, 701.42. */

@@ -88,7 +88,9 @@ export function checkPowerToughness(game: Game, table: Table, assertion: Asserti
   const { power, toughness, base } = assertion;
   const values = (id: ObjectId): readonly [number, number] => {
     const now = characteristics(game, id);
-    return base === true ? [now.basePower, now.baseToughness] : [now.power, now.toughness];
+    // CR 208.3: what is no creature has none; the format writes 0.
+    const [isPower, isToughness] = base === true ? [now.basePower, now.baseToughness] : [now.power, now.toughness];
+    return [isPower || 0, isToughness || 0];
   };
   const holds = (id: ObjectId): boolean => {
     const [isPower, isToughness] = values(id);

@@ -60,7 +60,13 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
         if (starter !== undefined) found.set(key, fromCard(starter));
         else if (database !== null) {
           const stored = await findCard(database, key);
-          if (stored !== undefined) found.set(key, { name: stored.name, deckCard: deckCardFromRecord(stored.record), record: stored.record, reading: stored.reading });
+          if (stored !== undefined)
+            found.set(key, {
+              name: stored.name,
+              deckCard: deckCardFromRecord(stored.record),
+              record: stored.record,
+              reading: stored.reading,
+            });
         }
       }
       return found;
@@ -72,7 +78,11 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
 }
 
 /** Whole names win over the names of front faces, those over back faces; files named earlier over later ones. */
-async function searchFiles(files: readonly string[], wanted: ReadonlySet<string>, found: Map<string, FoundCard>): Promise<void> {
+async function searchFiles(
+  files: readonly string[],
+  wanted: ReadonlySet<string>,
+  found: Map<string, FoundCard>,
+): Promise<void> {
   for (const file of files) {
     const here = new Map<string, { rank: number; record: PrintedCard }>();
     for await (const record of cardRecords(file)) {
@@ -89,7 +99,8 @@ async function searchFiles(files: readonly string[], wanted: ReadonlySet<string>
 /** A card whose text is read now. */
 export function fromRecord(record: PrintedCard): FoundCard {
   const result = readCard(record);
-  const reading: FoundCard['reading'] = 'card' in result ? { kind: 'read', card: result.card } : { kind: 'refused', refusals: result.refusals };
+  const reading: FoundCard['reading'] =
+    'card' in result ? { kind: 'read', card: result.card } : { kind: 'refused', refusals: result.refusals };
   return { name: record.name, deckCard: deckCardFromRecord(record), record, reading };
 }
 
@@ -104,5 +115,7 @@ export function whyUnplayable(found: FoundCard): string | null {
     return `${found.name}: this sentence of its text is not understood yet: "${(refusal?.text ?? '').replaceAll('~', found.name)}".`;
   }
   const [missing] = missingMeanings(found.reading.card);
-  return missing === undefined ? null : `${found.name}: the rules of "${missing.text}" (${missing.node}) are not built yet.`;
+  return missing === undefined
+    ? null
+    : `${found.name}: the rules of "${missing.text}" (${missing.node}) are not built yet.`;
 }

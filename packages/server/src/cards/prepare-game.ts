@@ -38,12 +38,20 @@ export function deckRules(format: GameFormat): DeckRules {
 }
 
 /** A starter deck's list by its id, or a deck list text read. `place` names it in complaints. */
-export function deckFromText(text: string, place: string): { kind: 'read'; list: DeckList } | { kind: 'refused'; problems: readonly string[] } {
+export function deckFromText(
+  text: string,
+  place: string,
+): { kind: 'read'; list: DeckList } | { kind: 'refused'; problems: readonly string[] } {
   const starter = starterDecks().find((deck) => deck.id === text.trim());
   if (starter !== undefined) return { kind: 'read', list: starter.list };
   if (!text.trim().includes('\n') && !/^\d/.test(text.trim())) {
     const ids = starterDecks().map((deck) => deck.id);
-    return { kind: 'refused', problems: [`${place}: there is no starter deck "${text.trim().slice(0, 60)}"; choose ${ids.join(', ')}, or give a deck list.`] };
+    return {
+      kind: 'refused',
+      problems: [
+        `${place}: there is no starter deck "${text.trim().slice(0, 60)}"; choose ${ids.join(', ')}, or give a deck list.`,
+      ],
+    };
   }
   const result = readDeckList(text, place);
   if (result.kind === 'read') return { kind: 'read', list: result.list };
@@ -52,7 +60,9 @@ export function deckFromText(text: string, place: string): { kind: 'read'; list:
 
 /** The names of the cards that a deck plays with. */
 export function namesIn(deck: DeckList): string[] {
-  return ([...deck.commanders, ...deck.main, ...deck.sideboard, ...section(deck, 'companion')] as DeckEntry[]).map((entry) => entry.name);
+  return ([...deck.commanders, ...deck.main, ...deck.sideboard, ...section(deck, 'companion')] as DeckEntry[]).map(
+    (entry) => entry.name,
+  );
 }
 
 /** Looks up every card of every deck, checks the decks, and joins them to a setup. */
@@ -64,15 +74,25 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
   for (const { name, deck } of request.seats) {
     const lookup = (card: string): FoundCard | undefined => found.get(nameKey(card));
     const rules = deckRules(request.format);
-    const designated = request.format === 'commander' ? designateCommanders(deck, (card) => lookup(card)?.deckCard) : deck;
+    const designated =
+      request.format === 'commander' ? designateCommanders(deck, (card) => lookup(card)?.deckCard) : deck;
     if (request.anyDeck !== true) {
       const complaints = checkDeck(designated, (card) => lookup(card)?.deckCard, rules);
-      for (const { rule, text, card } of complaints) if (card === undefined || lookup(card) !== undefined) problems.push(`${name}: ${text} (CR ${rule})`);
+      for (const { rule, text, card } of complaints)
+        if (card === undefined || lookup(card) !== undefined) problems.push(`${name}: ${text} (CR ${rule})`);
     }
     const deckProblems: string[] = [];
-    const sideboard = section(designated, 'companion').length > 0 ? [...designated.sideboard, ...section(designated, 'companion')] : designated.sideboard;
+    const sideboard =
+      section(designated, 'companion').length > 0
+        ? [...designated.sideboard, ...section(designated, 'companion')]
+        : designated.sideboard;
     const expand = (entries: readonly DeckEntry[]): string[] => expandEntries(entries, lookup, cards, deckProblems);
-    players.push({ name, deck: expand(designated.main), commanders: expand(designated.commanders), sideboard: expand(sideboard) });
+    players.push({
+      name,
+      deck: expand(designated.main),
+      commanders: expand(designated.commanders),
+      sideboard: expand(sideboard),
+    });
     for (const problem of deckProblems) problems.push(`${name}: ${problem}`);
   }
   if (problems.length > 0) return { kind: 'refused', problems: [...new Set(problems)] };

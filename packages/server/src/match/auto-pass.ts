@@ -78,13 +78,19 @@ function opponentsTopOfStack(view: GameView, seat: number): StackItemView | null
 function isWorthAResponse(top: StackItemView, options: readonly ActionOption[], view: GameView, seat: number): boolean {
   if (top.targets.some((target) => isOwn(view, seat, target))) return true;
   if (top.kind !== 'spell') return false;
-  return top.types.some((type) => type === 'instant' || type === 'sorcery') || options.some((option) => option.kind === 'cast');
+  return (
+    top.types.some((type) => type === 'instant' || type === 'sorcery') ||
+    options.some((option) => option.kind === 'cast')
+  );
 }
 
 /** The player, a permanent of theirs, or a spell or ability of theirs on the stack. */
 function isOwn(view: GameView, seat: number, entity: number): boolean {
   if (isPlayerEntity(entity as Entity)) return entity === playerEntity(seat as GameView['activePlayer']);
-  return controls(view, seat, entity) || view.stack.some((item) => (item.id as number) === entity && item.controller === seat);
+  return (
+    controls(view, seat, entity) ||
+    view.stack.some((item) => (item.id as number) === entity && item.controller === seat)
+  );
 }
 
 function sameTeam(view: GameView, one: number, other: number): boolean {
@@ -106,7 +112,8 @@ function controls(view: GameView, seat: number, entity: number): boolean {
 
 /** Creatures of the player fight with somebody's: a block was made by or against them. CR 509.1g-h. */
 function fights(view: GameView, seat: number): boolean {
-  const inCombat = (object: ObjectView): boolean => object.blocking.length > 0 || (object.attacking !== null && object.blocked);
+  const inCombat = (object: ObjectView): boolean =>
+    object.blocking.length > 0 || (object.attacking !== null && object.blocked);
   return view.battlefield.some((object) => object.controller === seat && inCombat(object));
 }
 

@@ -104,8 +104,12 @@ export class Match {
     return this.change(async () => {
       const { question } = this.session;
       if (question === null) return problem('The game is over; nothing is left to decide.');
-      if ((question.player as number) !== seat) return problem(`The game waits for ${this.nameOf(question.player)}, not for you; wait for your turn to decide.`);
-      if (sequence !== this.sequence) return problem('The table has changed since you clicked; look again and choose again.');
+      if ((question.player as number) !== seat)
+        return problem(
+          `The game waits for ${this.nameOf(question.player)}, not for you; wait for your turn to decide.`,
+        );
+      if (sequence !== this.sequence)
+        return problem('The table has changed since you clicked; look again and choose again.');
       const illegal = this.session.answer(answer);
       if (illegal !== null) return refusal(illegal);
       this.askAgain = false;
@@ -129,7 +133,11 @@ export class Match {
       const to = this.undoPoint(seat);
       if (to === null) {
         const others = this.otherPeople(seat);
-        return problem(others ? 'Taking back is for games in which all others are bots; ask the others to let it stand.' : 'There is nothing to take back.');
+        return problem(
+          others
+            ? 'Taking back is for games in which all others are bots; ask the others to let it stand.'
+            : 'There is nothing to take back.',
+        );
       }
       if (!this.session.undo(to)) return problem('The game can not go back that far; play on from here.');
       this.yields.fill(null);
@@ -189,7 +197,10 @@ export class Match {
       }
     } catch (error) {
       this.parts.onFault(error);
-      for (const watcher of this.watchers) watcher.tell('The game broke off here by a fault of ours. Take back your last decision and play on in another way.');
+      for (const watcher of this.watchers)
+        watcher.tell(
+          'The game broke off here by a fault of ours. Take back your last decision and play on in another way.',
+        );
     } finally {
       this.running = false;
     }
@@ -207,8 +218,11 @@ export class Match {
     if (this.session.answer(decided) !== null) {
       const [legal] = enumerateAnswers(question, 1);
       const illegal = legal === undefined ? null : this.session.answer(legal);
-      this.parts.onFault(new Error(`An answer made by the server was illegal: ${question.kind} ${JSON.stringify(decided)}`));
-      if (legal === undefined || illegal !== null) throw new Error(`No legal answer to ${question.kind}: ${question.reason.text}`);
+      this.parts.onFault(
+        new Error(`An answer made by the server was illegal: ${question.kind} ${JSON.stringify(decided)}`),
+      );
+      if (legal === undefined || illegal !== null)
+        throw new Error(`No legal answer to ${question.kind}: ${question.reason.text}`);
     }
     await this.record(true);
     this.sequence++;
@@ -228,15 +242,23 @@ export class Match {
     return decision.kind === 'ask' ? null : decision.answer;
   }
 
-  /** Stores what was decided since the last time, and where the game stands. After a failure the next time catches up. */
+  /** Stores what was decided since the last time, and where the game stands. When that fails, it is as if undecided. */
   private async record(automatic: boolean): Promise<void> {
     const { decisions, game } = this.session;
     const made = this.parts.automatic;
     while (made.length < decisions.length) made.push(automatic);
     const from = this.stored;
-    const fresh = decisions.slice(from).map((decision, index) => ({ decision, automatic: made[from + index] ?? automatic }));
+    const fresh = decisions
+      .slice(from)
+      .map((decision, index) => ({ decision, automatic: made[from + index] ?? automatic }));
     const state = { turn: game.turn, over: this.session.question === null, winners: game.winners };
-    await this.parts.store.record(this.id, from, fresh, state);
+    try {
+      await this.parts.store.record(this.id, from, fresh, state);
+    } catch (error) {
+      if (from < decisions.length) this.session.undo(from);
+      made.length = Math.min(made.length, from);
+      throw error;
+    }
     this.stored = decisions.length;
   }
 
@@ -251,7 +273,9 @@ export class Match {
   }
 
   private otherPeople(seat: number): boolean {
-    return this.parts.seats.some(({ kind }, other) => kind === 'human' && other !== seat && this.session.game.players[other]?.lost !== true);
+    return this.parts.seats.some(
+      ({ kind }, other) => kind === 'human' && other !== seat && this.session.game.players[other]?.lost !== true,
+    );
   }
 
   private nameOf(player: number): string {

@@ -38,7 +38,12 @@ export function* objectsIn(view: GameView): Generator<ObjectView> {
 }
 
 /** The texts of the cards that are shown, without those that the receiver has. Adds them to `known`. */
-export function newTexts(view: GameView, log: readonly LogEntry[], texts: CardTexts, known: Set<string>): Record<string, CardText> {
+export function newTexts(
+  view: GameView,
+  log: readonly LogEntry[],
+  texts: CardTexts,
+  known: Set<string>,
+): Record<string, CardText> {
   const fresh: Record<string, CardText> = {};
   const note = (name: string): void => {
     if (name === '' || known.has(name)) return;
@@ -53,7 +58,8 @@ export function newTexts(view: GameView, log: readonly LogEntry[], texts: CardTe
   }
   for (const item of view.stack) note(item.sourceName);
   for (const player of view.players) for (const { from } of player.commanderDamage) note(from);
-  for (const entry of log) for (const part of entry.parts) if (typeof part === 'object' && 'object' in part) note(part.name);
+  for (const entry of log)
+    for (const part of entry.parts) if (typeof part === 'object' && 'object' in part) note(part.name);
   return fresh;
 }
 
@@ -61,7 +67,8 @@ export function newTexts(view: GameView, log: readonly LogEntry[], texts: CardTe
 export function objectTexts(view: GameView): Record<number, readonly string[]> {
   const texts: Record<number, readonly string[]> = {};
   for (const object of objectsIn(view)) {
-    if (object.grantedAbilities.length > 0) texts[object.id] = abilityLines(object.name, object.grantedAbilities as readonly Ability[]);
+    if (object.grantedAbilities.length > 0)
+      texts[object.id] = abilityLines(object.name, object.grantedAbilities as readonly Ability[]);
   }
   for (const item of view.stack) {
     if (item.kind === 'spell' || item.ability === null || item.ability === undefined) continue;

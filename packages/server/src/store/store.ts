@@ -64,7 +64,12 @@ export interface Store {
   find(game: string): Promise<StoredGame | null>;
   decisions(game: string): Promise<readonly StoredDecision[]>;
   /** Makes the decisions from number `from` on exactly these, in one transaction with the game's state. */
-  record(game: string, from: number, decisions: readonly StoredDecision[], state: Pick<StoredGame, 'turn' | 'over' | 'winners'>): Promise<void>;
+  record(
+    game: string,
+    from: number,
+    decisions: readonly StoredDecision[],
+    state: Pick<StoredGame, 'turn' | 'over' | 'winners'>,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,7 +83,9 @@ export async function openStore(folder: string): Promise<Store> {
     await makeTables(tables);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path}: this is not a file of saved games (${because}); move it away and start again.`, { cause: error });
+    throw new Error(`${path}: this is not a file of saved games (${because}); move it away and start again.`, {
+      cause: error,
+    });
   }
   return storeOver(tables);
 }
@@ -123,7 +130,12 @@ function storeOver(tables: Kysely<Tables>): Store {
         .execute();
     },
     async list() {
-      const rows = await tables.selectFrom('games').select(['id', 'created', 'format', 'seats', 'turn', 'over', 'winners']).orderBy('created', 'desc').limit(200).execute();
+      const rows = await tables
+        .selectFrom('games')
+        .select(['id', 'created', 'format', 'seats', 'turn', 'over', 'winners'])
+        .orderBy('created', 'desc')
+        .limit(200)
+        .execute();
       return rows.map(gameFacts);
     },
     async find(game) {
@@ -131,7 +143,12 @@ function storeOver(tables: Kysely<Tables>): Store {
       return row === undefined ? null : { ...gameFacts(row), setup: JSON.parse(row.setup) as GameSetup };
     },
     async decisions(game) {
-      const rows = await tables.selectFrom('decisions').select(['decision', 'automatic']).where('game', '=', game).orderBy('n').execute();
+      const rows = await tables
+        .selectFrom('decisions')
+        .select(['decision', 'automatic'])
+        .where('game', '=', game)
+        .orderBy('n')
+        .execute();
       return rows.map((row) => ({ decision: JSON.parse(row.decision) as unknown, automatic: row.automatic !== 0 }));
     },
     async record(game, from, decisions, state) {

@@ -46,8 +46,8 @@ export function withFormat(form: NewGameForm, format: NewGameForm['format'], dec
   return { ...form, format, deck: kept ? form.deck : (fitting[0]?.id ?? 'paste'), others };
 }
 
-/** The message that starts the game, or what is missing. Seats without a chosen deck get one that nobody plays yet. */
-export function newGameMessage(form: NewGameForm, decks: readonly DeckSummary[]): ClientMessage | { missing: string } {
+/** The message that starts the game, or what is missing. A seed (the address's `?seed=`) makes its shuffles repeatable. Seats without a chosen deck get one that nobody plays yet. */
+export function newGameMessage(form: NewGameForm, decks: readonly DeckSummary[], seed: string | null = null): ClientMessage | { missing: string } {
   const fitting = decksFor(decks, form.format);
   if (form.deck === 'paste' && form.pasted.trim() === '') return { missing: 'Paste a deck list, or choose a starter deck.' };
   const taken = new Set([form.deck, ...form.others.map((seat) => seat.deck)]);
@@ -65,5 +65,5 @@ export function newGameMessage(form: NewGameForm, decks: readonly DeckSummary[])
     return seat.kind === 'human' ? { ...base, kind: 'human' as const } : { ...base, kind: 'bot' as const, bot: seat.kind };
   });
   if (others.some((seat) => seat.deck === '')) return { missing: 'There is no starter deck for this format.' };
-  return { kind: 'createGame', format: form.format, seats: [...seats, ...others] };
+  return { kind: 'createGame', format: form.format, seats: [...seats, ...others], ...(seed === null ? {} : { options: { seed } }) };
 }

@@ -157,7 +157,7 @@ export function Tile({ group }: { group: Group }): JSX.Element {
       ) : null}
       <Middle group={group} facts={facts} />
       <span className="foot" aria-hidden="true">
-        <span className="letters">
+        <span className={tint.length + strength(object).length > 6 ? 'letters tight' : 'letters'}>
           {object.faceDown || plain
             ? null
             : lettersOf(tint).map(({ letter, className }) => (

@@ -35,7 +35,9 @@ function linksOf(facts: Facts, reading: number | null): readonly Link[] {
   for (const object of view.battlefield) {
     for (const attacker of object.blocking) add('block', objectAsEntity(object.id), objectAsEntity(attacker));
   }
-  for (const [attacker, defender] of facts.attacks) add('attack', attacker as Entity, defender);
+  for (const [attacker, defender] of facts.attacks) {
+    if (attacker === reading || view.players.length === 2) add('attack', attacker as Entity, defender);
+  }
   if (question?.kind === 'blockers') for (const { from, to } of plannedBlocks(question, selection)) add('block', from, to);
   return links;
 }
@@ -77,7 +79,10 @@ function draw(kind: Kind, from: DOMRect, to: DOMRect): Drawn {
   };
 }
 
-/** Longer arrows of attack would cross names: the tile's chip says whom it attacks, pointing at it shows the arrow. */
+/**
+ * Arrows of attack that cross half the table would cross names. With several seats the tile's chip says whom it
+ * attacks; pointing at it shows the arrow.
+ */
 const LONGEST_ATTACK = 240;
 
 function distance(from: DOMRect, to: DOMRect): number {

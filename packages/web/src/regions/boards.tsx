@@ -6,9 +6,10 @@ import { playerName } from '../model/lookup.ts';
 import { strength } from '../model/object-words.ts';
 import type { Entity, ObjectView, PlayerSummary } from '../model/types.ts';
 import { LandChip, OpenMana, Pool, QuietChip } from '../pieces/chips.tsx';
+import { Icon } from '../pieces/icons.tsx';
 import { Mark } from '../pieces/mark.tsx';
 import { Tile } from '../pieces/tile.tsx';
-import { clickEntities, focusSeat } from '../store/play.ts';
+import { clickEntities, focusSeat, openDialog } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { markClass, useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
@@ -26,7 +27,8 @@ function useLanes(player: PlayerSummary): {
   return { lanes, spread, markOf };
 }
 
-function Field({ player }: { player: PlayerSummary }): JSX.Element {
+/** Tiles above, lands and quiet permanents as chips below. */
+export function Field({ player }: { player: PlayerSummary }): JSX.Element {
   const { lanes, markOf, spread } = useLanes(player);
   const tiles = groupObjects([...lanes.creatures, ...lanes.attackable], markOf, spread);
   const quiet = groupObjects(lanes.others, markOf, spread);
@@ -95,6 +97,11 @@ export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element 
       <div className="heading">
         <PlayerName player={player} />
         <SeatPills player={player} />
+        {groups.length <= 8 ? null : (
+          <button type="button" className="tool" title={`Enlarge ${player.name}’s board`} onClick={() => openDialog({ kind: 'board', player: player.id })}>
+            <Icon name="plus" label={`Enlarge ${player.name}’s board`} />
+          </button>
+        )}
         <Life life={player.life} />
       </div>
       <Zones player={player} className="zones" />

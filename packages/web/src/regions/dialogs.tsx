@@ -6,6 +6,7 @@ import { Icon } from '../pieces/icons.tsx';
 import { concede, openDialog, setStops } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Dialog as DialogState, useTable } from '../store/table.ts';
+import { Field } from './boards.tsx';
 import { useFacts } from './facts.ts';
 import { ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
@@ -114,6 +115,21 @@ function ZoneDialog({ dialog }: { dialog: Extract<DialogState, { kind: 'zone' }>
   );
 }
 
+function BoardDialog({ player: id }: { player: number }): JSX.Element | null {
+  const { view } = useFacts();
+  const player = view.players.find((one) => one.id === id);
+  if (player === undefined) return null;
+  return (
+    <Frame title={`${playerName(view, player.id)}’s board`}>
+      <div className="own whole">
+        <div className="board">
+          <Field player={player} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
 function Concede(): JSX.Element {
   return (
     <Frame title="Concede the game?" narrow>
@@ -151,6 +167,8 @@ export function Dialog(): JSX.Element | null {
       return null;
     case 'zone':
       return <ZoneDialog dialog={dialog} />;
+    case 'board':
+      return <BoardDialog player={dialog.player} />;
     case 'keys':
       return <Keys />;
     case 'settings':

@@ -52,7 +52,7 @@ export function Hand(): JSX.Element {
   const { view } = useFacts();
   const roving = useRoving<HTMLElement>();
   const hand = view.players.find((player) => player.id === view.viewer)?.hand ?? [];
-  const crowded = hand.length > 6;
+  const crowded = hand.length > 7;
   const style = crowded ? ({ '--overlap': `calc((100% - 160px) / ${hand.length - 1} - 152px)` } as CSSProperties) : undefined;
   return (
     <section className={crowded ? 'hand-row crowded' : 'hand-row'} style={style} aria-label="Your hand" data-region="hand" {...roving}>

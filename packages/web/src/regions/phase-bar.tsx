@@ -38,7 +38,7 @@ export function PhaseBar(): JSX.Element {
     <section aria-label="Phases and stops" className="phase-region" data-region="phase" {...roving}>
       <ol className="phase">
         {PHASE_CELLS.map((cell) => {
-          const now = cell.steps.includes(view.step) && !view.over;
+          const now = cell.steps.includes(view.step) && !view.over && view.turn > 0;
           return (
             <li
               key={cell.label}

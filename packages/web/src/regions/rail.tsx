@@ -17,10 +17,11 @@ import { cardFace } from './hand.tsx';
 import { useRoving } from './roving.ts';
 
 /** A spell or ability on the stack. CR 405. */
-export function StackItem({ item, next }: { item: StackItemView; next: boolean }): JSX.Element {
+export function StackItem({ items, next }: { items: readonly [StackItemView, ...StackItemView[]]; next: boolean }): JSX.Element {
   const facts = useFacts();
   const { view, objects } = facts;
-  const ids = [item.id as number as Entity];
+  const [item] = items;
+  const ids = items.map((one) => one.id as number as Entity);
   const mark = markClass(facts, ids);
   const ability = item.kind !== 'spell';
   const name = ability ? `${item.sourceName || objectName(item)}: ${item.kind === 'triggered' ? 'trigger' : 'ability'}` : objectName(item);
@@ -31,12 +32,15 @@ export function StackItem({ item, next }: { item: StackItemView; next: boolean }
         type="button"
         className={`stack-item${ability ? ' ability' : ''}${next ? ' next' : ''} ${mark === 'unable' ? '' : mark}`}
         style={tintStyle(tintOf(item.colors, item.types))}
-        data-ids={item.id}
+        data-ids={ids.join(' ')}
         data-legal={mark === 'targetable' || mark === 'chosen' ? '' : undefined}
         {...objectHandlers(item, ids)}
       >
         <span className="title">
-          <span>{name}</span>
+          <span>
+            {name}
+            {items.length > 1 ? ` ×${items.length}` : ''}
+          </span>
           {ability ? null : <Cost cost={item.manaCost} />}
         </span>
         <span className="what">
@@ -55,6 +59,19 @@ export function StackItem({ item, next }: { item: StackItemView; next: boolean }
   );
 }
 
+/** Equal neighbours of the stack are one: same words, same controller, same targets. */
+function stackGroups(items: readonly StackItemView[]): readonly [StackItemView, ...StackItemView[]][] {
+  const groups: [StackItemView, ...StackItemView[]][] = [];
+  const facts = (item: StackItemView): string =>
+    JSON.stringify([item.kind, item.name, item.sourceName, item.ability, item.modes, item.x, item.controller, item.targets]);
+  for (const item of items) {
+    const last = groups[groups.length - 1];
+    if (last !== undefined && item.kind !== 'spell' && facts(last[0]) === facts(item)) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
 function Stack(): JSX.Element {
   const { view } = useFacts();
   const roving = useRoving<HTMLElement>();
@@ -66,8 +83,8 @@ function Stack(): JSX.Element {
       </h2>
       {items.length === 0 ? null : (
         <ol>
-          {items.map((item, i) => (
-            <StackItem key={item.id} item={item} next={i === 0} />
+          {stackGroups(items).map((group, i) => (
+            <StackItem key={group[0].id} items={group} next={i === 0} />
           ))}
         </ol>
       )}

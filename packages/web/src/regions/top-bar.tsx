@@ -37,7 +37,7 @@ export function TopBar(): JSX.Element {
     <header className="top">
       <Brand />
       <span className="where">
-        {view.players.length} players · Turn {view.turn}
+        {view.players.length} players · {view.turn === 0 ? 'before the first turn' : `Turn ${view.turn}`}
         {view.dayNight === null ? '' : ` · ${view.dayNight}`}
       </span>
       <nav aria-label="Game" {...roving}>

@@ -214,7 +214,7 @@ export function StartScreen(): JSX.Element {
     void fetchList<GameSummary>('/api/games').then((found) => setGames(found ?? []));
   }, []);
   const deal = async (): Promise<void> => {
-    const message = newGameMessage(form, decks);
+    const message = newGameMessage(form, decks, new URLSearchParams(location.search).get('seed'));
     if ('missing' in message) {
       setRefusal(message.missing);
       return;

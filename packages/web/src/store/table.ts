@@ -17,6 +17,7 @@ export interface Menu {
 /** What stands in front of the table. */
 export type Dialog =
   | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' }
+  | { readonly kind: 'board'; readonly player: number }
   | { readonly kind: 'keys' | 'settings' | 'log' | 'concede' };
 
 /** The state; actions that change it live in play.ts. */

@@ -39,7 +39,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     }
     if (!canCast(game, player, object, action.withoutPaying === true)) continue;
     const id = action.withoutPaying === true ? castFree(game, player, object, 0) : castSpell(game, player, object, 0, '', false);
-    cast.push(id as number as Entity);
+    if (id >= 0) cast.push(id as number as Entity);
   }
   return outcome(now, cast, cast.length, cast.length > 0);
 };

@@ -82,8 +82,11 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
       }
       return { entities: noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities, context: now };
     }
-    default:
-      return { entities: find(game, noun, context), context };
+    default: {
+      const entities = find(game, noun, context);
+      const label = 'label' in noun ? noun.label : undefined;
+      return { entities, context: label === undefined ? context : bind(context, label, entities, entities.length) };
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
-import type { Action, Clause, Duration } from '@kitchen-table/language';
+import type { Action, Clause, Duration, Noun } from '@kitchen-table/language';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { holds } from '../../questions/conditions.ts';
 import { evaluate, every } from '../../questions/values.ts';
@@ -14,6 +14,7 @@ import { bounds, resolvePlayers } from './choosing.ts';
 import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
 import { addDelayed } from './durations.ts';
+import { actorLabel, boundTo, doneBy, eachActor, mentions } from './each-actor.ts';
 import { gameEffects } from './game.ts';
 import { keywordActionEffects } from './keyword-actions.ts';
 import { libraryEffects } from './library.ts';
@@ -50,7 +51,8 @@ export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
 export function doAction(game: Game, action: Action, context: Context, during: Duration | undefined): Context {
   const handler = ACTION_EFFECTS[action.kind] as HandlerOf<Action> | undefined;
   if (handler === undefined) throw new Error(`the action '${action.kind}' has no meaning as an instruction`);
-  const result: Outcome = handler(game, action, context, during);
+  const act = (one: Action, own: Context): Outcome => handler(game, one, own, during);
+  const result = eachActor(game, action, context, act) ?? act(action, context);
   const now = action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
   return noteDone(now, result.done);
 }
@@ -151,7 +153,9 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
   let now = withActors;
   let done = false;
   for (const player of players) {
-    const own = players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
+    const acting = players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
+    const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
+    const own = label === undefined ? acting : boundTo(acting, label, player);
     if (!askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d'))) continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
     if (wasDone(now)) done = true;
@@ -175,9 +179,17 @@ function mayText(clause: Clause): string {
 
 /** Once for each; the label (or `each`) stands for the one it is done for. */
 function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, context: Context): Context {
+  const { of } = clause;
+  const inner = clause.clause.kind === 'do' ? clause.clause : null;
+  const label = inner === null ? null : actorLabel(inner.action);
+  if (inner !== null && label !== null && mentions(of, label)) {
+    // "Each player loses 1 life for each Swamp they control": each counts their own.
+    const { players, context: known } = resolvePlayers(game, (inner.action as { actor?: Noun }).actor, context);
+    const single: Clause = { ...clause, clause: { ...inner, action: doneBy(inner.action, label) } };
+    return players.reduce((reading, player) => execute(game, single, boundTo(reading, label, player)), known);
+  }
   let now = context;
   let done = false;
-  const { of } = clause;
   // "For each of up to two target creatures" has its targets; "for each creature" every one there is.
   const entities = every(game, of, context);
   const limits = of.kind === 'select' ? bounds(game, of.quantifier, context) : null;

@@ -39,10 +39,10 @@ export const gameEffects: Handlers<
     perform(game, [{ kind: 'drawGame', because: 'effect', ...by(context, '104.4c') }]);
     return outcome(context, [], 0, true);
   },
-  becomeMonarch: designate('monarch', '725.1'),
-  takeInitiative: designate('initiative', '726.1'),
-  becomeDay: designate('day', '727.1'),
-  becomeNight: designate('night', '727.1'),
+  becomeMonarch: designate('monarch', '722.1'),
+  takeInitiative: designate('initiative', '723.1'),
+  becomeDay: designate('day', '728.1'),
+  becomeNight: designate('night', '728.1'),
   gainDesignation: designate("city's blessing", '702.131a'),
   getEmblem: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
@@ -116,7 +116,7 @@ export const gameEffects: Handlers<
     const events: GameEvent[] = [];
     for (const id of game.stack) {
       const to = game.objects[id]?.stack?.kind === 'spell' ? Zone.Exile : Zone.None;
-      events.push(moveEvent(game, id, to, 'exile', context.controller, by(context, '719.1b')));
+      events.push(moveEvent(game, id, to, 'exile', context.controller, by(context, '721.1b')));
     }
     perform(game, events);
     skipToCleanup(game);

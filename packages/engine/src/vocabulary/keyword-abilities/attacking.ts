@@ -1,5 +1,5 @@
 /** Keywords that trigger in combat. CR 702.23, 702.25, 702.45, 702.68, 702.70, 702.83, 702.86, 702.91, 702.105, ... */
-import type { Ability, KeywordAbility, Value } from '@kitchen-table/language';
+import type { Ability, KeywordAbility, Reference, Value } from '@kitchen-table/language';
 import {
   ATTACKS, COMBAT_DAMAGE_TO_PLAYER, DEFENDING, doing, EVENT_OBJECT, EVENT_PLAYER, EVENT_WHOM, number, plusCounters, pump, select, SELF, triggered, typed, classed, YOURS, YOU, sequence,
 } from './words.ts';
@@ -166,7 +166,27 @@ export const storm = (): Ability[] => [
   ),
 ];
 
-/** CR 702.85. */
-export const cascade = (): Ability[] => [
-  triggered({ kind: 'cast', actor: YOU, object: SELF }, doing({ kind: 'keywordAction', action: 'cascade', object: EVENT_OBJECT })),
-];
+/** CR 702.85: exile until a cheaper nonland card, which may be cast; the rest goes to the bottom at random. */
+export const cascade = (): Ability[] => {
+  const cheaper = select(
+    {
+      ...classed('card', [{ kind: 'withStat', stat: 'mana value', comparison: 'under', to: { kind: 'stat', stat: 'mana value', of: SELF } }]),
+      adjectives: [{ kind: 'non', of: { kind: 'typeAdjective', type: 'land' } }],
+    },
+    { amount: 'a' },
+  );
+  const found: Reference = { kind: 'reference', to: 'cascade.card', words: 'that' };
+  const exiled: Reference = { kind: 'reference', to: 'cascade.exiled', words: 'those' };
+  return [
+    triggered({ kind: 'cast', actor: YOU, object: SELF }, sequence(
+      doing({ kind: 'exileUntil', library: YOU, until: { ...cheaper, label: 'cascade.card' }, label: 'cascade.exiled' }),
+      { kind: 'may', clause: doing({ kind: 'cast', object: found, withoutPaying: true }) },
+      doing({
+        kind: 'move',
+        verb: 'put',
+        object: select(classed('card', [{ kind: 'inZone', zone: ['exile'] }, { kind: 'among', noun: exiled }]), { amount: 'all' }),
+        to: { kind: 'place', zone: 'library', of: YOU, position: 'bottom', order: 'random order' },
+      }),
+    )),
+  ];
+};

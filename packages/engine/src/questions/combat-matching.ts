@@ -1,0 +1,60 @@
+/** Whether attacks and blocks are what an action describes. CR 508.3, 509.3. */
+import type { Action } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_ENTITY, objectEntity, playerEntity } from '../vocabulary/ids.ts';
+import { fitsRole, match, type Match } from './event-matching.ts';
+import { defendingPlayer } from './nouns.ts';
+import { enough, isAboutPlayers } from './quantities.ts';
+
+/** CR 508.1m, 508.3. */
+export function matchAttack(game: Game, action: Action, event: Extract<GameEvent, { kind: 'attack' }>, context: Context, into: Match[]): void {
+  if (action.kind !== 'attack') return;
+  const { attackers, defenders } = event;
+  if (action.alone === true && attackers.length !== 1) return;
+  const attacking = playerEntity(event.player);
+  if (isAboutPlayers(action.object)) {
+    // "Whenever you attack": once, with the attackers that the words describe. CR 508.3d.
+    if (!fitsRole(game, action.object, attacking, context)) return;
+    const object: Entity[] = [];
+    const whom: Entity[] = [];
+    attackers.forEach((attacker, i) => {
+      const attacked = defenders[i] ?? NO_ENTITY;
+      if (!fitsRole(game, action.whom, attacked, context) || !fitsRole(game, action.with, objectEntity(attacker), context)) return;
+      object.push(objectEntity(attacker));
+      if (!whom.includes(attacked)) whom.push(attacked);
+    });
+    if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context))) return;
+    into.push(match({ object, whom, player: attacking, amount: object.length, defending: playerEntity(defendingPlayer(game, whom[0] as Entity)) }));
+    return;
+  }
+  attackers.forEach((attacker, i) => {
+    const attacked = defenders[i] ?? NO_ENTITY;
+    const entity = objectEntity(attacker);
+    if (!fitsRole(game, action.object, entity, context)) return;
+    if (action.whom !== undefined && !fitsRole(game, action.whom, attacked, context)) return;
+    if (action.with !== undefined) {
+      const others = attackers.filter((other) => other !== attacker && fitsRole(game, action.with, objectEntity(other), context)).length;
+      if (!enough(game, action.with, others, context)) return;
+    }
+    const defending = playerEntity(defendingPlayer(game, attacked));
+    into.push(match({ object: [entity], whom: [attacked], player: defending, defending, amount: 1 }));
+  });
+}
+
+/** CR 509.3. */
+export function matchBlocked(game: Game, action: Action, event: Extract<GameEvent, { kind: 'becomeBlocked' }>, context: Context, into: Match[]): void {
+  if (action.kind !== 'becomeBlocked' && action.kind !== 'beBlocked') return;
+  if (!fitsRole(game, action.object, objectEntity(event.attacker), context)) return;
+  const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
+  const defending = attacked === NO_ENTITY ? NO_ENTITY : playerEntity(defendingPlayer(game, attacked));
+  const blockers = event.blockers.map(objectEntity).filter((blocker) => fitsRole(game, action.whom, blocker, context));
+  const object = [objectEntity(event.attacker)];
+  if (action.whom?.kind === 'select' && action.whom.quantifier.amount === 'a') {
+    // CR 509.3d: once for each such creature.
+    for (const blocker of blockers) into.push(match({ object, whom: [blocker], player: defending, defending, amount: 1 }));
+  } else if (blockers.length > 0 || action.whom === undefined) {
+    into.push(match({ object, whom: blockers, player: defending, defending, amount: blockers.length }));
+  }
+}

@@ -1,0 +1,60 @@
+/** What the parts of an event are called in the text of the ability that it set off. CR 603.2, 608.2h. */
+import type { Bindings, Bound } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityObject, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, playerEntity } from '../vocabulary/ids.ts';
+import { characteristics } from './characteristics.ts';
+import type { Match } from './event-matching.ts';
+
+/** The labels that a match gives to the text of an ability. */
+export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings {
+  const amount = found.amount;
+  const bound = (entities: readonly Entity[]): Bound => ({ entities, amount });
+  const bindings: Record<string, Bound> = {
+    'event.object': bound(found.object),
+    'event.amount': bound(found.object),
+    'event.player': bound(found.player === NO_ENTITY ? [] : [found.player]),
+    'event.source': bound(found.source === NO_OBJECT ? [] : [objectEntity(found.source)]),
+    'event.whom': bound(found.whom),
+    'event.recipient': bound(recipientOf(found, event)),
+    'event.controller': bound(controllersOf(game, event.kind === 'damage' ? [objectEntity(event.source)] : found.object)),
+  };
+  if (found.defending !== NO_ENTITY) bindings['event.defending'] = bound([found.defending]);
+  if (event.kind === 'cast') bindings['event.before'] = { entities: [], amount: spellsCastThisTurn(game) - 1 };
+  return bindings;
+}
+
+/** Who controls, or last controlled, what did it or what it happened to. CR 608.2h. */
+function controllersOf(game: Game, entities: readonly Entity[]): readonly Entity[] {
+  const players = new Set<Entity>();
+  for (const entity of entities) {
+    if (isPlayerEntity(entity)) continue;
+    const object = game.objects[entityObject(entity)];
+    if (object !== undefined) players.add(playerEntity((object.lastKnown ?? characteristics(game, object.id)).controller));
+  }
+  return [...players];
+}
+
+/** The other side of the event: who was hurt, attacked or blocked, what targets, what got counters. */
+function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
+  switch (event.kind) {
+    case 'damage':
+      return [event.to];
+    case 'becomeTarget':
+      return [objectEntity(event.by)];
+    case 'attach':
+      return [event.to];
+    case 'putCounters':
+    case 'removeCounters':
+      return [event.on];
+    default:
+      return found.whom;
+  }
+}
+
+/** How many spells all players have cast this turn. */
+export function spellsCastThisTurn(game: Game): number {
+  let count = 0;
+  for (const player of game.players) count += player.spellsCast;
+  return count;
+}

@@ -1,0 +1,63 @@
+/** "Each player returns each creature card from their graveyard": several act, and "their" is each one's own. CR 101.4, 608.2e. */
+import type { Action, Noun } from '@kitchen-table/language';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { bind } from '../bindings.ts';
+import { resolvePlayers } from './choosing.ts';
+import { type Outcome, outcome } from './outcome.ts';
+
+const memo = new WeakMap<object, Map<string, boolean>>();
+
+/** Whether anything in the node refers to the label. */
+export function mentions(node: object, label: string): boolean {
+  let known = memo.get(node);
+  if (known === undefined) memo.set(node, (known = new Map()));
+  let found = known.get(label);
+  if (found === undefined) known.set(label, (found = search(node, label)));
+  return found;
+}
+
+function search(node: unknown, label: string): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { kind, to } = node as { kind?: unknown; to?: unknown };
+  if (kind === 'reference' && to === label) return true;
+  return Object.values(node).some((part) => search(part, label));
+}
+
+/** The label of an actor that may be several players. */
+export function actorLabel(action: Action): string | null {
+  const actor = (action as { actor?: Noun }).actor;
+  return actor !== undefined && (actor.kind === 'select' || actor.kind === 'playerOf') ? (actor.label ?? null) : null;
+}
+
+/** The action with its actor said by the label, so that it is done by the one player bound to it. */
+export function doneBy(action: Action, label: string): Action {
+  return { ...action, actor: { kind: 'reference', to: label, words: 'that' } } as Action;
+}
+
+/** Does the action once for each of several actors when its words speak of each one's own; null when it need not be taken apart. */
+export function eachActor(game: Game, action: Action, context: Context, act: (action: Action, context: Context) => Outcome): Outcome | null {
+  const label = actorLabel(action);
+  if (label === null || !mentions(action, label)) return null;
+  const { players, context: known } = resolvePlayers(game, (action as { actor?: Noun }).actor, context);
+  if (players.length < 2) return null;
+  const single = doneBy(action, label);
+  const entities: Entity[] = [];
+  let amount = 0;
+  let done = false;
+  let now = known;
+  for (const player of players) {
+    const result = act(single, boundTo(now, label, player));
+    entities.push(...result.entities);
+    amount += result.amount;
+    done ||= result.done;
+    now = result.context;
+  }
+  return outcome(bind(now, label, players.map(playerEntity), players.length), entities, amount, done);
+}
+
+/** The label means this player alone. */
+export function boundTo(context: Context, label: string, player: PlayerId): Context {
+  return bind(context, label, [playerEntity(player)], 1);
+}

@@ -1,0 +1,52 @@
+/** Which nouns, qualities, values, conditions and events the questions can answer; a word that they only pass over is reported. */
+import type { Action } from '@kitchen-table/language';
+import { CAST_FACTS } from '../questions/conditions.ts';
+
+/** What about a node has no meaning, or null. Only the node itself: its parts are looked at on their own. */
+export function unknownWord(part: Readonly<Record<string, unknown>>): string | null {
+  switch (part['kind']) {
+    case 'inParty':
+      return 'a party of which each role counts once';
+    case 'different':
+      return `different ${String(part['what'])}`;
+    case 'history':
+      return part['when'] === 'this game' ? 'history of the whole game' : null;
+    case 'happened': {
+      const when = (part['when'] as { kind?: string } | undefined)?.kind;
+      return when === 'thisTurn' || when === 'lastTurn' ? null : `happened ${String(when)}`;
+    }
+    case 'castFact': {
+      const fact = part['fact'];
+      const isValue = part['subject'] === undefined;
+      return isValue || part['keyword'] !== undefined || CAST_FACTS.includes(String(fact)) || fact === 'riot' ? null : `cast fact ${String(fact)}`;
+    }
+    case 'asThough':
+      return /defender|shadow|hexproof/.test(String(part['words'])) ? null : `as though ${String(part['words'])}`;
+    case 'entering':
+      return part['transformed'] !== undefined && part['attacking'] !== undefined ? 'enters transformed and attacking' : null;
+    default:
+      return null;
+  }
+}
+
+/** What about an event has no meaning, or null: words that the matching of events does not look at. */
+export function unknownEvent(action: Action): string | null {
+  switch (action.kind) {
+    case 'dealDamage':
+      return action.amount !== undefined && action.amount.kind !== 'amountOf' && action.amount.kind !== 'atLeast' ? 'damage of a certain amount' : null;
+    case 'gainLife':
+    case 'loseLife':
+      return action.amount !== undefined && action.amount.kind === 'number' && action.amount.number > 1 ? 'life of a certain amount' : null;
+    case 'putCounters':
+    case 'removeCounters':
+      return action.kind === 'putCounters' && action.distributed === true ? 'counters distributed' : null;
+    case 'flipCoin':
+      return 'the winner of a coin flip';
+    case 'enter':
+      return action.entering === undefined || Object.keys(action.entering).length === 1 ? null : 'how something entered';
+    case 'create':
+      return action.token.kind === 'token' || action.token.kind === 'predefinedToken' ? null : 'which token was created';
+    default:
+      return null;
+  }
+}

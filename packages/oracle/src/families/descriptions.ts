@@ -1,0 +1,68 @@
+/** What something becomes or is: "a 3/3 green Elemental creature with haste". CR 205.1b, 613.1, 707. */
+import type { Ability, CardType, Characteristics, Clause, Color, Description, Noun } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { many, series } from '../kernel/lists.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms, words } from '../kernel/words.ts';
+import { changeVerb, description, grantedAbility, noun, rule } from './categories.ts';
+import { SUBTYPES } from './filters.ts';
+import { size } from './sizes.ts';
+
+const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
+const colors: Union<readonly (Color | 'colorless')[]> = category<readonly (Color | 'colorless')[]>('colors', phrase`${{ one: color }}`.means((s) => [s.one]), series(color, { join: 'and' }));
+const CARD_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'];
+const types: Category<readonly CardType[]> = many(terms<CardType>('a card type', CARD_TYPES.map((type) => [type, type] as const), true));
+const subtypes: Category<readonly string[]> = many(terms<string>('a subtype', SUBTYPES.map((subtype) => [subtype, subtype] as const), true));
+const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
+const supertypes = terms<readonly string[]>('a supertype', [['legendary', ['legendary']], ['basic', ['basic']], ['snow', ['snow']]]);
+
+/** Without the article; at least one thing is said. */
+const bareDescription: Union<Description> = category<Description>(
+  'a description',
+  phrase`${{ size }} [${{ colors }}] ${{ types }}^ [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'description', colors: s.colors, types: s.types, abilities: s.abilities })),
+  phrase`${{ size }} [${{ colors }}] ${{ subtypes }} ${{ types }}^ [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'description', colors: s.colors, subtypes: s.subtypes, types: s.types, abilities: s.abilities })),
+  phrase`${{ size }} [${{ colors }}] ${{ subtypes }}^ [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'description', colors: s.colors, subtypes: s.subtypes, abilities: s.abilities })),
+  phrase`[${{ supertypes }}] [${{ colors }}] ${{ types }}^`.means({ kind: 'description' }),
+  phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }}^`.means({ kind: 'description' }),
+  phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }} ${{ types }}^`.means({ kind: 'description' }),
+);
+const added = words('what is kept', ['types', 'colors', 'creature types', 'land types', 'colors and types']);
+description.add(
+  phrase`a ${{ as: bareDescription }}`.means((s) => s.as),
+  phrase`${{ as: bareDescription }}!plural`.means((s) => ({ ...s.as, words: 'plural' })),
+  phrase`a ${{ as: bareDescription }} in addition to its other ${{ inAddition: added }}`.means((s) => ({ ...s.as, inAddition: s.inAddition })),
+  phrase`${{ as: bareDescription }}!plural in addition to their other ${{ inAddition: added }}`.means((s) => ({ ...s.as, inAddition: s.inAddition, words: 'plural' })),
+  phrase`a ${{ as: bareDescription }} that 's still a ${{ still: words('a type', ['land', 'planeswalker']) }}`.means((s) => ({ ...s.as, inAddition: s.still })),
+  phrase`${{ colors }}`.means({ kind: 'description' }),
+  phrase`the color of your choice`.means({ kind: 'description', words: 'the color of your choice' }),
+  phrase`the creature type of your choice`.means({ kind: 'description', subtypeChoice: 'the creature type of your choice' }),
+  phrase`the basic land type of your choice`.means({ kind: 'description', subtypeChoice: 'the basic land type of your choice' }),
+  phrase`the chosen type`.means({ kind: 'description', subtypeChoice: 'the chosen type' }),
+  phrase`every creature type`.means({ kind: 'description', subtypeChoice: 'every creature type' }),
+  phrase`all colors`.means({ kind: 'description', colors: 'all' }),
+);
+
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+/** What a copy is not like the copied: "except it has flying". CR 707.9. */
+const exception: Union<Characteristics> = category<Characteristics>(
+  'an exception',
+  phrase`it has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: IT }),
+  phrase`it 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: IT }),
+  phrase`it isn't legendary`.means({ kind: 'become', verb: 'be', object: IT, as: { kind: 'description', words: "isn't legendary" } }),
+);
+const exceptions: Category<readonly Characteristics[]> = series(exception, { join: 'and', least: 1 });
+changeVerb.add(
+  phrase`become~ ${{ as: description }}`.means({ kind: 'become', verb: 'become' }),
+  phrase`be~ ${{ as: description }}`.means({ kind: 'become', verb: 'be' }),
+  phrase`become~ a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means({ kind: 'becomeCopy' }),
+);
+rule.add(
+  phrase`you may have ~ enter as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, may: true, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } } })),
+  phrase`~ enters as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } } })),
+);
+/** "It's still a land." CR 205.1b. */
+export const stillIs: Union<Clause> = category<Clause>(
+  'a clause',
+  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker']) }}`.means((s) => ({ kind: 'do', action: { kind: 'become', verb: 'be', object: IT, as: { kind: 'description', types: [s.still], inAddition: 'still' } } })),
+  phrase`they're still lands`.means({ kind: 'do', action: { kind: 'become', verb: 'be', object: { kind: 'reference', to: null, words: 'they' }, as: { kind: 'description', types: ['land'], inAddition: 'still' } } }),
+);
