@@ -1,5 +1,12 @@
 import { starterCards, starterDecks } from '@kitchen-table/cards';
-import { checkAnswer, type Decider, type GameSetup, type PlayedGame, type PlayerSetup, playGame } from '@kitchen-table/engine';
+import {
+  checkAnswer,
+  type Decider,
+  type GameSetup,
+  type PlayedGame,
+  type PlayerSetup,
+  playGame,
+} from '@kitchen-table/engine';
 import { describe, expect, test } from 'vitest';
 import { greedyBot, randomBot } from '../src/index.ts';
 
@@ -7,11 +14,16 @@ const cards = Object.fromEntries(starterCards().map((card) => [card.name, card])
 const decks = starterDecks();
 
 function seats(count: number, commander: boolean, from = 0): PlayerSetup[] {
-  const pool = decks.filter((deck) => (deck.list.commanders.length > 0) === commander);
+  const pool = decks.filter((deck) => deck.list.commanders.length > 0 === commander);
   return Array.from({ length: count }, (_, seat) => {
     const deck = pool[(seat + from) % pool.length] as (typeof decks)[number];
-    const names = (entries: typeof deck.list.main): string[] => entries.flatMap(({ name, count: copies }) => Array.from({ length: copies }, () => name));
-    return { name: deck.name, deck: names(deck.list.main), ...(commander ? { commanders: names(deck.list.commanders) } : {}) };
+    const names = (entries: typeof deck.list.main): string[] =>
+      entries.flatMap(({ name, count: copies }) => Array.from({ length: copies }, () => name));
+    return {
+      name: deck.name,
+      deck: names(deck.list.main),
+      ...(commander ? { commanders: names(deck.list.commanders) } : {}),
+    };
   });
 }
 
@@ -33,14 +45,19 @@ function play(format: string, players: readonly PlayerSetup[], seed: string, bot
 
 describe('the random bot', () => {
   test('the same seed gives the same game', () => {
-    const games = ['one', 'one', 'two'].map((seed) => play('two-player', seats(2, false), 'table', [randomBot(seed), randomBot(seed)]).digest);
+    const games = ['one', 'one', 'two'].map(
+      (seed) => play('two-player', seats(2, false), 'table', [randomBot(seed), randomBot(seed)]).digest,
+    );
     expect(games[0]).toBe(games[1]);
     expect(games[0]).not.toBe(games[2]);
   });
 
   test('it never answers illegally', () => {
     for (let game = 0; game < 10; game++) {
-      expect(play('two-player', seats(2, false, game), `random ${game}`, [randomBot(`a${game}`), randomBot(`b${game}`)]).turns).toBeGreaterThan(0);
+      expect(
+        play('two-player', seats(2, false, game), `random ${game}`, [randomBot(`a${game}`), randomBot(`b${game}`)])
+          .turns,
+      ).toBeGreaterThan(0);
     }
   });
 });
@@ -51,7 +68,10 @@ describe('the greedy bot', () => {
     for (let game = 0; game < 12; game++) {
       const greedy = game % 2;
       const bots = greedy === 0 ? [greedyBot(), randomBot(`r${game}`)] : [randomBot(`r${game}`), greedyBot()];
-      if ((play('two-player', seats(2, false, game), `match ${game}`, bots).winners as readonly number[]).includes(greedy)) won++;
+      if (
+        (play('two-player', seats(2, false, game), `match ${game}`, bots).winners as readonly number[]).includes(greedy)
+      )
+        won++;
     }
     expect(won).toBeGreaterThanOrEqual(9);
   });
@@ -62,7 +82,12 @@ describe('the greedy bot', () => {
   });
 
   test('four of them finish a Commander game, with legal answers only (CR 903)', () => {
-    const played = play('commander+free-for-all', seats(4, true), 'four', [greedyBot(), greedyBot(), greedyBot(), greedyBot()]);
+    const played = play('commander+free-for-all', seats(4, true), 'four', [
+      greedyBot(),
+      greedyBot(),
+      greedyBot(),
+      greedyBot(),
+    ]);
     expect(played.finished).toBe(true);
     expect(played.winners).toHaveLength(1);
   });

@@ -16,13 +16,18 @@ function seat(deck: (typeof decks)[number]): PlayerSetup {
   return { name: deck.name, deck: names(deck.list.main), ...(commanders.length > 0 ? { commanders } : {}) };
 }
 
-function play(format: string, players: readonly PlayerSetup[], seed: string, deciders: readonly Decider[]): ReturnType<typeof playGame> {
+function play(
+  format: string,
+  players: readonly PlayerSetup[],
+  seed: string,
+  deciders: readonly Decider[],
+): ReturnType<typeof playGame> {
   const setup: GameSetup = { format, cards, players, seed, edition: 'today' };
   return playGame(setup, deciders, 'stack', { turns: 200, decisions: 200_000 });
 }
 
 function series(label: string, format: string, bots: readonly (() => Decider)[]): void {
-  const pool = decks.filter((deck) => (deck.list.commanders.length > 0) === (format !== 'two-player'));
+  const pool = decks.filter((deck) => deck.list.commanders.length > 0 === (format !== 'two-player'));
   const wins = bots.map(() => 0);
   let turns = 0;
   let decisions = 0;
@@ -30,7 +35,12 @@ function series(label: string, format: string, bots: readonly (() => Decider)[])
   const started = performance.now();
   for (let game = 0; game < games; game++) {
     const players = bots.map((_, index) => seat(pool[(game + index) % pool.length] as (typeof decks)[number]));
-    const played = play(format, players, `${label} ${game}`, bots.map((bot) => bot()));
+    const played = play(
+      format,
+      players,
+      `${label} ${game}`,
+      bots.map((bot) => bot()),
+    );
     if ('kind' in played) throw new Error(played.message);
     if (played.finished) finished++;
     turns += played.turns;
@@ -38,7 +48,9 @@ function series(label: string, format: string, bots: readonly (() => Decider)[])
     for (const winner of played.winners) wins[winner] = (wins[winner] ?? 0) + 1;
   }
   const each = ((performance.now() - started) / games).toFixed(0);
-  console.log(`${label}: wins ${wins.join(' ')}, finished ${finished}/${games}, turns ${(turns / games).toFixed(1)}, decisions ${(decisions / games).toFixed(0)}, ${each} ms a game`);
+  console.log(
+    `${label}: wins ${wins.join(' ')}, finished ${finished}/${games}, turns ${(turns / games).toFixed(1)}, decisions ${(decisions / games).toFixed(0)}, ${each} ms a game`,
+  );
 }
 
 series('greedy, random', 'two-player', [greedyBot, () => randomBot('one')]);

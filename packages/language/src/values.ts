@@ -12,7 +12,7 @@ export type Value =
   /** "the number of {filter}". */
   | { kind: 'count'; of: Noun | Filter }
   /** "its power", "your life total", "that spell's mana value". */
-  | { kind: 'stat'; stat: Stat; of: Noun }
+  | { kind: 'stat'; stat: Stat; of: Noun; /** "the power of it" */ words?: 'of' }
   /** "the greatest power among creatures you control". */
   | { kind: 'extreme'; extreme: 'greatest' | 'least'; stat: Stat; among: Filter }
   /** "the total power of creatures you control". */

@@ -64,19 +64,39 @@ interface TypeLine {
   subtypes: string[];
 }
 function typeLine(line: string): TypeLine {
-  const [left = '', right = ''] = line.split(' — ');
-  const words = left.toLowerCase().replace('tribal', 'kindred').split(' ');
+  const dash = line.indexOf(' — ');
+  const words = (dash < 0 ? line : line.slice(0, dash)).toLowerCase().replace('tribal', 'kindred').split(' ');
+  const subtypes = dash < 0 ? '' : line.slice(dash + 3).replace('Time Lord', 'Time_Lord');
   return {
     supertypes: SUPERTYPES.filter((each) => words.includes(each)),
     types: CARD_TYPES.filter((each) => words.includes(each)),
-    subtypes: right.replace('Time Lord', 'Time_Lord').split(' ').filter(Boolean).map((each) => each.replace('_', ' ')),
+    subtypes: subtypes.split(' ').filter(Boolean).map((each) => each.replace('_', ' ')),
   };
 }
 
-/** Reads one paragraph of a face, references still open; `spell` for instants and sorceries. */
-function readParagraph(text: string, spell: boolean, face: string): { abilities: readonly Ability[] } | { refusal: Refusal } {
-  const outcome = read(spell ? spellParagraph : permanentParagraph, text);
-  const where = { face, text, offset: 0, expected: [] };
+type ParagraphOutcome = { abilities: readonly Ability[] } | { refusal: Omit<Refusal, 'face'> };
+/** Short lines that many cards share, as they were read; trees are never changed, so they may be shared as well. */
+const commonLines = new Map<string, ParagraphOutcome>();
+const LONGEST_COMMON_LINE = 80;
+const MOST_COMMON_LINES = 5000;
+
+/** Reads one paragraph, or remembers it. */
+function paragraph(text: string, spell: boolean, explain: boolean): ParagraphOutcome {
+  if (text.length > LONGEST_COMMON_LINE) return readParagraph(text, spell, explain);
+  const key = `${spell ? 'spell' : 'permanent'} ${explain ? 'explained' : ''} ${text}`;
+  let outcome = commonLines.get(key);
+  if (!outcome) {
+    outcome = readParagraph(text, spell, explain);
+    if (commonLines.size === MOST_COMMON_LINES) commonLines.clear();
+    commonLines.set(key, outcome);
+  }
+  return outcome;
+}
+
+/** Reads one paragraph of a face; the references of a permanent's are bound, those of a spell are still open. */
+function readParagraph(text: string, spell: boolean, explain: boolean): ParagraphOutcome {
+  const outcome = read(spell ? spellParagraph : permanentParagraph, text, explain);
+  const where = { text, offset: 0, expected: [] };
   switch (outcome.status) {
     case 'declined':
       return { refusal: { ...where, problem: 'declined', offset: outcome.offset, expected: outcome.expected } };
@@ -85,29 +105,34 @@ function readParagraph(text: string, spell: boolean, face: string): { abilities:
     case 'ambiguous':
       return { refusal: { ...where, problem: 'ambiguous', details: outcome.trees.map((tree) => JSON.stringify(tree)) } };
     case 'read':
-      return { abilities: outcome.tree };
+      return spell ? { abilities: outcome.tree } : bindAbilities(outcome.tree, text);
   }
 }
 
-function bindAbilities(abilities: readonly Ability[], text: string, face: string): { abilities: readonly Ability[] } | { refusal: Refusal } {
+function bindAbilities(abilities: readonly Ability[], text: string): ParagraphOutcome {
   const bound = bind(abilities);
   if (!('problems' in bound)) return bound;
-  return { refusal: { face, text, offset: 0, expected: [], problem: 'unbound', details: bound.problems.map((each) => `${each.words}: ${each.reason}`) } };
+  return { refusal: { text, offset: 0, expected: [], problem: 'unbound', details: bound.problems.map((each) => `${each.words}: ${each.reason}`) } };
+}
+
+/** How a text is read. */
+export interface ReadingOptions {
+  /** Whether a refusal lists what was expected where the reading stopped; true by default. Without it, refusals are quicker. */
+  explain?: boolean;
 }
 
 /** Reads a text, paragraph by paragraph; `spell` for instants and sorceries, all of whose paragraphs share references. */
-export function readText(text: string, spell: boolean, face = ''): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
+export function readText(text: string, spell: boolean, face = '', { explain = true }: ReadingOptions = {}): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
   const abilities: Ability[] = [];
   const refusals: Refusal[] = [];
-  for (const paragraph of paragraphsOf(text)) {
-    let outcome = readParagraph(paragraph, spell, face);
-    if ('abilities' in outcome && !spell) outcome = bindAbilities(outcome.abilities, paragraph, face);
-    if ('refusal' in outcome) refusals.push(outcome.refusal);
+  for (const each of paragraphsOf(text)) {
+    const outcome = paragraph(each, spell, explain);
+    if ('refusal' in outcome) refusals.push({ face, ...outcome.refusal });
     else abilities.push(...outcome.abilities);
   }
   if (!spell || refusals.length > 0) return { abilities, refusals };
-  const bound = bindAbilities(abilities, text, face);
-  return 'refusal' in bound ? { abilities: [], refusals: [bound.refusal] } : { abilities: bound.abilities, refusals };
+  const bound = bindAbilities(abilities, text);
+  return 'refusal' in bound ? { abilities: [], refusals: [{ face, ...bound.refusal }] } : { abilities: bound.abilities, refusals };
 }
 
 /** The text of a face, ready for the grammar. */
@@ -116,10 +141,10 @@ export function normaliseFace(face: PrintedFace): Normalised {
 }
 
 /** Reads the text of one face. */
-export function readFace(face: PrintedFace): { abilities: readonly Ability[]; refusals: readonly Refusal[]; normalised: Normalised } {
+export function readFace(face: PrintedFace, options: ReadingOptions = {}): { abilities: readonly Ability[]; refusals: readonly Refusal[]; normalised: Normalised } {
   const line = typeLine(face.type_line ?? '');
-  const normalised = normaliseFace(face);
-  const { abilities, refusals } = readText(normalised.text, isSpell(line.types), face.name ?? '');
+  const normalised = normalise(face.oracle_text ?? '', face.name ?? '', line.supertypes.includes('legendary'));
+  const { abilities, refusals } = readText(normalised.text, isSpell(line.types), face.name ?? '', options);
   return { abilities: gather(abilities), refusals, normalised };
 }
 
@@ -128,10 +153,10 @@ function symbolsOf(cost: string): string[] {
 }
 
 /** Reads a card in Scryfall's form, printed by Wizards or made up. */
-export function readCard(printed: PrintedCard): ReadResult {
+export function readCard(printed: PrintedCard, options: ReadingOptions = {}): ReadResult {
   const refusals: Refusal[] = [];
   const faces = (printed.card_faces ?? [printed]).map((face): CardFace => {
-    const result = readFace(face);
+    const result = readFace(face, options);
     refusals.push(...result.refusals);
     const indicator = face.color_indicator?.map((letter) => COLORS[letter]).filter((color) => color !== undefined);
     return {

@@ -16,7 +16,7 @@ for (const card of cards) {
   const refusals: Refusal[] = [];
   for (const face of card.card_faces ?? [card]) {
     try {
-      const result = readFace(face);
+      const result = readFace(face, { explain: false });
       refusals.push(...result.refusals);
       readParagraphs += result.abilities.length;
       trees.push(face.oracle_text + '\n' + JSON.stringify(result.abilities));

@@ -32,7 +32,12 @@ export function readDisputes(tsv: string): readonly Dispute[] {
 }
 
 /** Runs every scenario of a file. A line that is none cannot run, and says why. */
-export function runFile(file: string, cards: CardLookup, onResult: (result: Result) => void = () => {}, disputes: readonly Dispute[] = []): Report {
+export function runFile(
+  file: string,
+  cards: CardLookup,
+  onResult: (result: Result) => void = () => {},
+  disputes: readonly Dispute[] = [],
+): Report {
   const results: Result[] = [];
   for (const read of readScenarios(file)) {
     const result = resultOf(read, cards);
@@ -44,7 +49,12 @@ export function runFile(file: string, cards: CardLookup, onResult: (result: Resu
 
 function resultOf(read: ReadScenario, cards: CardLookup): Result {
   if (read.kind === 'scenario') return runScenario(read.scenario, cards);
-  return { id: read.id === '' ? `line ${read.line}` : read.id, status: 'cannot run', reason: read.because, leftOver: [] };
+  return {
+    id: read.id === '' ? `line ${read.line}` : read.id,
+    status: 'cannot run',
+    reason: read.because,
+    leftOver: [],
+  };
 }
 
 /** Counts results. */

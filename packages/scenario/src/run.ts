@@ -25,7 +25,12 @@ const MOST_QUESTIONS = 20_000;
 /** Plays the scenario. Never throws: an error of the engine's own is a failure with its message. */
 export function runScenario(scenario: Scenario, cards: CardLookup): Result {
   const table = setTable(scenario, answerQuestion);
-  const done = (status: Status, reason: string): Result => ({ id: scenario.id, status, reason, leftOver: leftOver(table) });
+  const done = (status: Status, reason: string): Result => ({
+    id: scenario.id,
+    status,
+    reason,
+    leftOver: leftOver(table),
+  });
   const setup = setupOf(scenario, table, cards);
   if (typeof setup === 'string') return done('cannot run', setup);
   const begun = createGame(setup);
@@ -70,7 +75,9 @@ function play(game: Game, table: Table): void {
 function endAtRefusal(game: Game, table: Table): void {
   const past = (turn: number, step: number): boolean => game.turn > turn || (game.turn === turn && game.step >= step);
   for (const seat of table.seats) {
-    const attack = table.attacks[seat].some(({ refused, turn }) => refused === true && past(turn, Step.DeclareAttackers));
+    const attack = table.attacks[seat].some(
+      ({ refused, turn }) => refused === true && past(turn, Step.DeclareAttackers),
+    );
     const block = table.blocks[seat].some(({ refused, turn }) => refused === true && past(turn, Step.DeclareBlockers));
     if (attack || block) throw new Ended(game);
   }
@@ -88,7 +95,8 @@ function isReached(game: Game, stop: Stop): boolean {
 
 /** Whether the next step to begin is that one or a later one. */
 function comesNext(game: Game, turn: number, step: number): boolean {
-  if (game.turn < turn - 1 || (game.turn === turn - 1 && (game.step !== Step.Cleanup || step > 0) && game.turn > 0)) return false;
+  if (game.turn < turn - 1 || (game.turn === turn - 1 && (game.step !== Step.Cleanup || step > 0) && game.turn > 0))
+    return false;
   const copy = fork(game);
   copy.ask = unasked;
   try {
@@ -120,7 +128,9 @@ function unperformed(table: Table): string | null {
     const step = table.timed[seat].find(({ do: what }) => what !== 'wait' && what !== 'pass');
     if (step !== undefined) return `turn ${step.turn} ${step.step}: ${seat} never came to "${step.do}"`;
     const left = table.attacks[seat].length + table.blocks[seat].length;
-    const wanted = table.scenario.expect.find((assertion) => assertion.kind === 'unperformed' && assertion.player === seat);
+    const wanted = table.scenario.expect.find(
+      (assertion) => assertion.kind === 'unperformed' && assertion.player === seat,
+    );
     // In a lenient scenario that does not count them, a creature that cannot attack or block just stays out of it.
     const allowed = wanted?.kind === 'unperformed' ? wanted.is : table.scenario.strict ? 0 : left;
     if (left !== allowed) return `${left} attack or block steps of ${seat} were not performed`;

@@ -6,12 +6,36 @@ import { cardLookup, runFile, type Scenario } from '../src/index.ts';
 const CARDS: readonly PrintedCard[] = [
   { name: 'Mountain', type_line: 'Basic Land — Mountain', oracle_text: '' },
   { name: 'Island', type_line: 'Basic Land — Island', oracle_text: '' },
-  { name: 'Test Spark', mana_cost: '{R}', type_line: 'Instant', oracle_text: 'Test Spark deals 3 damage to any target.' },
+  {
+    name: 'Test Spark',
+    mana_cost: '{R}',
+    type_line: 'Instant',
+    oracle_text: 'Test Spark deals 3 damage to any target.',
+  },
   { name: 'Test Denial', mana_cost: '{U}', type_line: 'Instant', oracle_text: 'Counter target spell.' },
   { name: 'Test Bear', mana_cost: '{1}{R}', type_line: 'Creature — Bear', oracle_text: '', power: '2', toughness: '2' },
-  { name: 'Test Bird', mana_cost: '{U}', type_line: 'Creature — Bird', oracle_text: 'Flying', power: '1', toughness: '1' },
-  { name: 'Test Pinger', mana_cost: '{R}', type_line: 'Creature — Wizard', oracle_text: '{T}: This creature deals 1 damage to any target.', power: '1', toughness: '1' },
-  { name: 'Test Riddle', mana_cost: '{R}', type_line: 'Instant', oracle_text: 'Ask somebody a riddle about the weather.' },
+  {
+    name: 'Test Bird',
+    mana_cost: '{U}',
+    type_line: 'Creature — Bird',
+    oracle_text: 'Flying',
+    power: '1',
+    toughness: '1',
+  },
+  {
+    name: 'Test Pinger',
+    mana_cost: '{R}',
+    type_line: 'Creature — Wizard',
+    oracle_text: '{T}: This creature deals 1 damage to any target.',
+    power: '1',
+    toughness: '1',
+  },
+  {
+    name: 'Test Riddle',
+    mana_cost: '{R}',
+    type_line: 'Instant',
+    oracle_text: 'Ask somebody a riddle about the weather.',
+  },
 ];
 const lookup = cardLookup(CARDS);
 
@@ -39,8 +63,12 @@ const spark = { A: { life: 20, hand: ['Test Spark'], battlefield: ['Mountain'] }
 describe('a scenario is played as its players say', () => {
   test('a spell with its target resolves (CR 608.2)', () => {
     const script = [{ ...MAIN, do: 'cast', card: 'Test Spark', targets: [{ player: 'B' }] }] as const;
-    expect(run({ players: spark, script, expect: [{ kind: 'player', player: 'B', property: 'life', is: 17 }] })).toEqual({ status: 'passed', reason: '' });
-    expect(run({ players: spark, script, expect: [{ kind: 'player', player: 'B', property: 'life', is: 20 }] })).toEqual({
+    expect(
+      run({ players: spark, script, expect: [{ kind: 'player', player: 'B', property: 'life', is: 17 }] }),
+    ).toEqual({ status: 'passed', reason: '' });
+    expect(
+      run({ players: spark, script, expect: [{ kind: 'player', player: 'B', property: 'life', is: 20 }] }),
+    ).toEqual({
       status: 'failed',
       reason: "B's life should be 20 and is 17",
     });
@@ -50,9 +78,18 @@ describe('a scenario is played as its players say', () => {
     const players = { ...spark, B: { life: 20, hand: ['Test Denial'], battlefield: ['Island'] } };
     const script = [
       { ...MAIN, do: 'cast', card: 'Test Spark', targets: [{ player: 'B' }] },
-      { ...MAIN, player: 'B', do: 'cast', card: 'Test Denial', targets: ['Test Spark'], when: { onStack: 'Test Spark' } },
+      {
+        ...MAIN,
+        player: 'B',
+        do: 'cast',
+        card: 'Test Denial',
+        targets: ['Test Spark'],
+        when: { onStack: 'Test Spark' },
+      },
     ] as const;
-    expect(run({ players, script, expect: [{ kind: 'player', player: 'B', property: 'life', is: 20 }] }).status).toBe('passed');
+    expect(run({ players, script, expect: [{ kind: 'player', player: 'B', property: 'life', is: 20 }] }).status).toBe(
+      'passed',
+    );
   });
 
   test('a step that cannot be performed fails the scenario', () => {
@@ -71,13 +108,38 @@ describe('a scenario is played as its players say', () => {
   test('a strict scenario fails when a question has no answer, a lenient one takes the default', () => {
     const script = [{ ...MAIN, do: 'cast', card: 'Test Spark' }] as const;
     expect(run({ players: spark, script }).reason).toContain('has no answer');
-    expect(run({ players: spark, script, strict: false, expect: [{ kind: 'player', player: 'B', property: 'life', is: 17 }] }).status).toBe('passed');
-    expect(run({ players: spark, script, answers: { A: { targets: [{ player: 'A' }] } }, expect: [{ kind: 'player', player: 'A', property: 'life', is: 17 }] }).status).toBe('passed');
+    expect(
+      run({
+        players: spark,
+        script,
+        strict: false,
+        expect: [{ kind: 'player', player: 'B', property: 'life', is: 17 }],
+      }).status,
+    ).toBe('passed');
+    expect(
+      run({
+        players: spark,
+        script,
+        answers: { A: { targets: [{ player: 'A' }] } },
+        expect: [{ kind: 'player', player: 'A', property: 'life', is: 17 }],
+      }).status,
+    ).toBe('passed');
   });
 
   test('abilities are named by the beginning of their text (CR 602.2)', () => {
-    const players = { A: { life: 20, battlefield: [{ card: 'Test Pinger', as: '@one' }, { card: 'Test Pinger', as: '@two' }] }, B: { life: 20 } } as const;
-    const script = [{ ...MAIN, do: 'activate', ability: '{T}: ~ deals 1', source: '@two', targets: [{ player: 'B' }] }] as const;
+    const players = {
+      A: {
+        life: 20,
+        battlefield: [
+          { card: 'Test Pinger', as: '@one' },
+          { card: 'Test Pinger', as: '@two' },
+        ],
+      },
+      B: { life: 20 },
+    } as const;
+    const script = [
+      { ...MAIN, do: 'activate', ability: '{T}: ~ deals 1', source: '@two', targets: [{ player: 'B' }] },
+    ] as const;
     const expected = [
       { kind: 'permanent', card: '@two', property: 'tapped', is: true },
       { kind: 'permanent', card: '@one', property: 'tapped', is: false },
@@ -93,26 +155,43 @@ describe('combat and stops', () => {
 
   test('attackers attack and damage is dealt by the time of the stop (CR 510.2)', () => {
     const stop = { turn: 1, step: 'combat-damage' } as const;
-    expect(run({ players, script: [attack], stop, expect: [{ kind: 'player', player: 'B', property: 'life', is: 19 }] }).status).toBe('passed');
-    expect(run({ players, script: [attack], stop: { turn: 1, step: 'declare-attackers' }, expect: [{ kind: 'player', player: 'B', property: 'life', is: 20 }] }).status).toBe('passed');
+    expect(
+      run({ players, script: [attack], stop, expect: [{ kind: 'player', player: 'B', property: 'life', is: 19 }] })
+        .status,
+    ).toBe('passed');
+    expect(
+      run({
+        players,
+        script: [attack],
+        stop: { turn: 1, step: 'declare-attackers' },
+        expect: [{ kind: 'player', player: 'B', property: 'life', is: 20 }],
+      }).status,
+    ).toBe('passed');
   });
 
   test('a creature without flying does not block one with flying (CR 702.9b)', () => {
     const block = { turn: 1, player: 'B', do: 'block', card: 'Test Bear', attacker: 'Test Bird' } as const;
     expect(run({ players, script: [attack, { ...block, refused: true }] }).status).toBe('passed');
     expect(run({ players, script: [attack, block] }).reason).toContain('were not performed');
-    expect(run({ players, script: [attack, block], expect: [{ kind: 'unperformed', player: 'B', is: 1 }] }).status).toBe('passed');
+    expect(
+      run({ players, script: [attack, block], expect: [{ kind: 'unperformed', player: 'B', is: 1 }] }).status,
+    ).toBe('passed');
   });
 
   test('a stop at a step that is skipped counts when it would have come (CR 508.8)', () => {
     const stop = { turn: 1, step: 'declare-blockers' } as const;
-    expect(run({ players, stop, expect: [{ kind: 'permanent', card: 'Test Bird', property: 'tapped', is: false }] }).status).toBe('passed');
+    expect(
+      run({ players, stop, expect: [{ kind: 'permanent', card: 'Test Bird', property: 'tapped', is: false }] }).status,
+    ).toBe('passed');
   });
 
   test('a stop at untap is just before the turn begins (CR 502)', () => {
     const stop = { turn: 3, step: 'untap' } as const;
     const script = [attack] as const;
-    expect(run({ players, script, stop, expect: [{ kind: 'permanent', card: 'Test Bird', property: 'tapped', is: true }] }).status).toBe('passed');
+    expect(
+      run({ players, script, stop, expect: [{ kind: 'permanent', card: 'Test Bird', property: 'tapped', is: true }] })
+        .status,
+    ).toBe('passed');
   });
 });
 

@@ -33,10 +33,16 @@ describe('scenario files are read line by line', () => {
   });
 
   test('a wrong field is named with its place', () => {
-    expect(because({ ...GOOD, stop: { turn: 0, step: 'end' } })).toBe('line 1: scenario.stop.turn must be a whole number, at least 1');
-    expect(because({ ...GOOD, expect: [{ kind: 'luck' }] })).toMatch(/^line 1: scenario\.expect\[0\]\.kind must be one of count, /);
+    expect(because({ ...GOOD, stop: { turn: 0, step: 'end' } })).toBe(
+      'line 1: scenario.stop.turn must be a whole number, at least 1',
+    );
+    expect(because({ ...GOOD, expect: [{ kind: 'luck' }] })).toMatch(
+      /^line 1: scenario\.expect\[0\]\.kind must be one of count, /,
+    );
     expect(because({ ...GOOD, colour: 'red' })).toBe('line 1: scenario has an unknown field "colour"');
-    expect(because({ ...GOOD, script: [{ turn: 1, step: 'end', player: 'C', do: 'pass' }] })).toBe('line 1: scenario.script[0].player: there is no player C');
+    expect(because({ ...GOOD, script: [{ turn: 1, step: 'end', player: 'C', do: 'pass' }] })).toBe(
+      'line 1: scenario.script[0].player: there is no player C',
+    );
   });
 
   test('one bad line does not spoil the others', () => {
@@ -45,8 +51,17 @@ describe('scenario files are read line by line', () => {
   });
 
   test('no text makes the reader throw', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((value) => JSON.stringify({ ...GOOD, players: value }))), (text) => {
-      for (const read of readScenarios(text)) expect(['bad', 'scenario']).toContain(read.kind);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((value) => JSON.stringify({ ...GOOD, players: value })),
+        ),
+        (text) => {
+          for (const read of readScenarios(text)) expect(['bad', 'scenario']).toContain(read.kind);
+        },
+      ),
+    );
   });
 });

@@ -30,15 +30,24 @@ for (const read of readScenarios(readFileSync(join(shared, 'scenarios', 'visible
   results.push(result);
 }
 const of = (status: Result['status']): readonly Result[] => results.filter((result) => result.status === status);
-console.log(`${of('passed').length} passed, ${of('failed').length} failed, ${of('cannot run').length} cannot run, ${Math.round((performance.now() - started) / 1000)} s`);
+console.log(
+  `${of('passed').length} passed, ${of('failed').length} failed, ${of('cannot run').length} cannot run, ${Math.round((performance.now() - started) / 1000)} s`,
+);
 rank('cannot run');
 rank('failed');
-if (process.argv.includes('--failed')) for (const { id, reason } of of('failed')) console.log(`${id.replace('xmage/cards/', '')}\n    ${reason}`);
+if (process.argv.includes('--failed'))
+  for (const { id, reason } of of('failed')) console.log(`${id.replace('xmage/cards/', '')}\n    ${reason}`);
 
 function rank(status: Result['status']): void {
   const counts = new Map<string, number>();
   for (const { reason } of of(status)) {
-    const key = status === 'failed' ? reason.replace(/[A-Z][\w',]+( [A-Z][\w',]+)*/g, 'N').replace(/\d+/g, '0').slice(0, 110) : reason.slice(0, 130);
+    const key =
+      status === 'failed'
+        ? reason
+            .replace(/[A-Z][\w',]+( [A-Z][\w',]+)*/g, 'N')
+            .replace(/\d+/g, '0')
+            .slice(0, 110)
+        : reason.slice(0, 130);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const sorted = [...counts].sort((left, right) => right[1] - left[1]).slice(0, 40);

@@ -1,5 +1,18 @@
 /** Choosing targets, objects and players. */
-import { type Answer, characteristics, type Entity, entityObject, entityPlayer, type Game, type GameObject, isPlayerEntity, type Player, type PlayerId, type Purpose, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  characteristics,
+  type Entity,
+  entityObject,
+  entityPlayer,
+  type Game,
+  type GameObject,
+  isPlayerEntity,
+  type Player,
+  type PlayerId,
+  type Purpose,
+  type Question,
+} from '@kitchen-table/engine';
 import { type Aim, aimsOf } from '../judgement/intent.ts';
 import { clausesOf } from '../judgement/source.ts';
 import { isCreature, isHostile, isLand, landsOf, threatOf, worthOf } from '../judgement/worth.ts';
@@ -14,7 +27,8 @@ const MOST_WEIGHED = 200;
 export function chooseTargets(game: Game, question: TargetsQuestion): Answer {
   const aim = aimOf(game, question);
   const helps = question.helps ?? aim.helps ?? false;
-  const score = (entity: Entity): number => (helps ? helpScore(game, entity, question.player) : harmScore(game, entity, question.player, aim.damage));
+  const score = (entity: Entity): number =>
+    helps ? helpScore(game, entity, question.player) : harmScore(game, entity, question.player, aim.damage);
   return best(question.legal, question.min, question.max, score);
 }
 
@@ -42,7 +56,8 @@ function helpScore(game: Game, entity: Entity, me: PlayerId): number {
 
 /** Damage goes where it kills, or to a player. */
 function harmScore(game: Game, entity: Entity, me: PlayerId, damage: number | null): number {
-  if (isPlayerEntity(entity)) return isHostile(game, entity, me) ? playerScore(game, entityPlayer(entity), damage) : -20;
+  if (isPlayerEntity(entity))
+    return isHostile(game, entity, me) ? playerScore(game, entityPlayer(entity), damage) : -20;
   const id = entityObject(entity);
   const worth = worthOf(game, id);
   if (!isHostile(game, entity, me)) return -worth;
@@ -67,7 +82,9 @@ export function chooseObjects(game: Game, question: ObjectsQuestion): Answer {
   const helps = question.helps ?? !HARM.has(purpose);
   if (purpose === 'legend') return best(from, min, max, (entity) => keepScore(game, entity, player));
   if (!helps) return best(from, min, max, (entity) => harmScore(game, entity, player, null));
-  return best(from, min, max, (entity) => (isPlayerEntity(entity) ? helpScore(game, entity, player) : wantScore(game, entity, player)));
+  return best(from, min, max, (entity) =>
+    isPlayerEntity(entity) ? helpScore(game, entity, player) : wantScore(game, entity, player),
+  );
 }
 
 /** What a player would miss most; spare lands are missed least. */
@@ -85,5 +102,10 @@ function wantScore(game: Game, entity: Entity, me: PlayerId): number {
   const id = entityObject(entity);
   const now = characteristics(game, id);
   if (isLand(now)) return landsOf(game, me) < 5 ? 8 : 1;
-  return Math.max(0.2, isHostile(game, entity, me) && (game.objects[id] as GameObject).zone === 2 ? worthOf(game, id) * 0.9 : worthOf(game, id));
+  return Math.max(
+    0.2,
+    isHostile(game, entity, me) && (game.objects[id] as GameObject).zone === 2
+      ? worthOf(game, id) * 0.9
+      : worthOf(game, id),
+  );
 }

@@ -1,5 +1,22 @@
 /** What to do with priority: lands, creatures on curve, removal on the best threat, tricks in combat, answers on the stack. */
-import { type ActionOption, type Answer, characteristics, type Characteristics, type Entity, type Game, type GameObject, isPlayerEntity, KeywordBit, NO_ENTITY, type ObjectId, objectEntity, type PlayerId, type Question, Step, TypeBit } from '@kitchen-table/engine';
+import {
+  type ActionOption,
+  type Answer,
+  characteristics,
+  type Characteristics,
+  type Entity,
+  type Game,
+  type GameObject,
+  isPlayerEntity,
+  KeywordBit,
+  NO_ENTITY,
+  type ObjectId,
+  objectEntity,
+  type PlayerId,
+  type Question,
+  Step,
+  TypeBit,
+} from '@kitchen-table/engine';
 import type { Cost } from '@kitchen-table/language';
 import { duel, fighter } from '../judgement/duel.ts';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
@@ -89,7 +106,11 @@ function pointsOf(game: Game, me: PlayerId, option: ActionOption): number {
 }
 
 function isOwnMain(game: Game, me: PlayerId): boolean {
-  return game.activePlayer === me && game.stack.length === 0 && (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain);
+  return (
+    game.activePlayer === me &&
+    game.stack.length === 0 &&
+    (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain)
+  );
 }
 
 /** The end of the turn before one's own, or one's own second main phase: time to spend what is left. */
@@ -100,13 +121,25 @@ function isSpareTime(game: Game, me: PlayerId): boolean {
 
 function spellPoints(game: Game, me: PlayerId, option: Extract<ActionOption, { kind: 'cast' }>): number {
   const now = characteristics(game, option.object);
-  const permanent = (now.types & (TypeBit.Creature | TypeBit.Artifact | TypeBit.Enchantment | TypeBit.Planeswalker | TypeBit.Battle)) !== 0;
+  const permanent =
+    (now.types &
+      (TypeBit.Creature | TypeBit.Artifact | TypeBit.Enchantment | TypeBit.Planeswalker | TypeBit.Battle)) !==
+    0;
   const face = (game.objects[option.object] as GameObject).record.card.faces[option.face];
   const spell = face?.types.includes('instant') === true || face?.types.includes('sorcery') === true;
   if (permanent && !spell) return permanentPoints(game, me, option.object, now);
   const clauses = clausesOfOption(game, option);
   let points = 0;
-  for (const clause of clauses) points = Math.max(points, usePoints(game, me, intentOf(clause), aimsOf(clause).map((aim) => aim.damage)));
+  for (const clause of clauses)
+    points = Math.max(
+      points,
+      usePoints(
+        game,
+        me,
+        intentOf(clause),
+        aimsOf(clause).map((aim) => aim.damage),
+      ),
+    );
   return points > 0 ? points + now.manaValue * 0.1 : 0;
 }
 
@@ -164,7 +197,8 @@ function removalPoints(game: Game, me: PlayerId, damages: readonly (number | nul
     for (const permanent of permanentsOf(game, id)) {
       const now = characteristics(game, permanent);
       if (isLand(now) && !isCreature(now)) continue;
-      const dies = damage === null || !isCreature(now) || damage >= now.toughness - (game.objects[permanent] as GameObject).damage;
+      const dies =
+        damage === null || !isCreature(now) || damage >= now.toughness - (game.objects[permanent] as GameObject).damage;
       if (dies) best = Math.max(best, worthOf(game, permanent));
     }
   }
@@ -172,7 +206,9 @@ function removalPoints(game: Game, me: PlayerId, damages: readonly (number | nul
   if (!urgent) return 0;
   if (best >= 4) return 22 + best;
   // Burn that finds nothing better is thrown at a player when there is mana to spare.
-  return damage !== null && game.activePlayer === me && game.step === Step.PostcombatMain && landsOf(game, me) >= 4 ? 4 : 0;
+  return damage !== null && game.activePlayer === me && game.step === Step.PostcombatMain && landsOf(game, me) >= 4
+    ? 4
+    : 0;
 }
 
 /** A trick in a fight that it decides, or to save a creature. */
@@ -206,7 +242,12 @@ function abilityPoints(game: Game, me: PlayerId, option: Extract<ActionOption, {
   const loyalty = ability.cost.find((part) => part.kind === 'loyaltyCost');
   const intent = intentOf(ability.clause);
   const damages = aimsOf(ability.clause).map((aim) => aim.damage);
-  if (loyalty !== undefined) return 50 + (typeof loyalty.amount === 'number' ? loyalty.amount : 0) + (intent === 'removal' ? removalPoints(game, me, damages) / 4 : 0);
+  if (loyalty !== undefined)
+    return (
+      50 +
+      (typeof loyalty.amount === 'number' ? loyalty.amount : 0) +
+      (intent === 'removal' ? removalPoints(game, me, damages) / 4 : 0)
+    );
   const points = usePoints(game, me, intent, damages);
   return points > 0 ? Math.max(1, points - price) : 0;
 }
@@ -231,7 +272,12 @@ function keywordPoints(game: Game, me: PlayerId, keyword: string, source: Object
   const now = characteristics(game, source);
   if (keyword === 'equip' || keyword === 'reconfigure' || keyword === 'fortify') {
     const { attachedTo } = game.objects[source] as GameObject;
-    return isOwnMain(game, me) && game.step === Step.PrecombatMain && !isEntity(attachedTo) && permanentsOf(game, me, true).length > 0 ? 15 : 0;
+    return isOwnMain(game, me) &&
+      game.step === Step.PrecombatMain &&
+      !isEntity(attachedTo) &&
+      permanentsOf(game, me, true).length > 0
+      ? 15
+      : 0;
   }
   if (keyword.endsWith('cycling')) {
     const useless = isLand(now) ? landsOf(game, me) >= 5 : now.manaValue > landsOf(game, me) + 2;

@@ -1,5 +1,19 @@
 /** Choices in words and numbers, orders, divisions, looked-at cards, opening hands. */
-import { type Answer, characteristics, type Entity, entityObject, enumerateAnswers, type Game, type GameObject, isPlayerEntity, NO_ENTITY, type ObjectId, objectEntity, type Player, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  characteristics,
+  type Entity,
+  entityObject,
+  enumerateAnswers,
+  type Game,
+  type GameObject,
+  isPlayerEntity,
+  NO_ENTITY,
+  type ObjectId,
+  objectEntity,
+  type Player,
+  type Question,
+} from '@kitchen-table/engine';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOf } from '../judgement/source.ts';
 import { isLand, landsOf, worthOf } from '../judgement/worth.ts';
@@ -24,18 +38,40 @@ export function chooseNumber(question: Of<'chooseNumber'>): Answer {
   return [question.max];
 }
 
-const COLOR_LETTERS: Readonly<Record<string, number>> = { white: 0, blue: 1, black: 2, red: 3, green: 4, '{w}': 0, '{u}': 1, '{b}': 2, '{r}': 3, '{g}': 4 };
+const COLOR_LETTERS: Readonly<Record<string, number>> = {
+  white: 0,
+  blue: 1,
+  black: 2,
+  red: 3,
+  green: 4,
+  '{w}': 0,
+  '{u}': 1,
+  '{b}': 2,
+  '{r}': 3,
+  '{g}': 4,
+};
 
 /** Colors: the one that the own cards have most. Other words: the first. */
 export function chooseOption(game: Game, question: Of<'chooseOption'>): Answer {
   const bits = question.options.map((option) => COLOR_LETTERS[option.toLowerCase()]);
   if (bits.some((bit) => bit === undefined)) return [0];
   const { hand } = game.players[question.player] as Player;
-  const counts = bits.map((bit) => hand.filter((id) => (characteristics(game, id).colors & (1 << (bit as number))) !== 0).length);
+  const counts = bits.map(
+    (bit) => hand.filter((id) => (characteristics(game, id).colors & (1 << (bit as number))) !== 0).length,
+  );
   return [counts.indexOf(Math.max(...counts))];
 }
 
-const MODE_POINTS: Readonly<Record<Intent, number>> = { removal: 5, counter: 4, board: 4, cards: 3, trick: 2, mana: 1, life: 1, other: 0 };
+const MODE_POINTS: Readonly<Record<Intent, number>> = {
+  removal: 5,
+  counter: 4,
+  board: 4,
+  cards: 3,
+  trick: 2,
+  mana: 1,
+  life: 1,
+  other: 0,
+};
 
 /** The modes that do most. */
 export function chooseModes(game: Game, question: Of<'chooseModes'>): Answer {
@@ -44,7 +80,9 @@ export function chooseModes(game: Game, question: Of<'chooseModes'>): Answer {
     const clause = modes[index];
     return clause === undefined ? 0 : MODE_POINTS[intentOf(clause)] - (aimsOf(clause).length > 1 ? 0.5 : 0);
   });
-  const order = points.map((_, at) => at).sort((left, right) => (points[right] as number) - (points[left] as number) || left - right);
+  const order = points
+    .map((_, at) => at)
+    .sort((left, right) => (points[right] as number) - (points[left] as number) || left - right);
   const count = Math.max(question.min, Math.min(question.max, question.options.length));
   const chosen = order.slice(0, count);
   while (chosen.length < question.min) chosen.push(order[0] ?? 0);
@@ -63,10 +101,15 @@ export function chooseDistribution(game: Game, question: Of<'distribute'>): Answ
   const numbers = among.map(() => minEach);
   let left = total - minEach * among.length;
   const worth = (entity: Entity): number => (isPlayerEntity(entity) ? 2 : worthOf(game, entityObject(entity)));
-  const order = among.map((_, index) => index).sort((one, other) => worth(among[other] as Entity) - worth(among[one] as Entity));
+  const order = among
+    .map((_, index) => index)
+    .sort((one, other) => worth(among[other] as Entity) - worth(among[one] as Entity));
   for (const index of order) {
     const entity = among[index] as Entity;
-    const wanted = question.what === 'counters' || isPlayerEntity(entity) ? left : Math.min(left, toughnessLeft(game, entityObject(entity)) - minEach);
+    const wanted =
+      question.what === 'counters' || isPlayerEntity(entity)
+        ? left
+        : Math.min(left, toughnessLeft(game, entityObject(entity)) - minEach);
     const given = Math.max(0, wanted);
     numbers[index] = (numbers[index] as number) + given;
     left -= given;
@@ -138,7 +181,11 @@ export function chooseArrangement(game: Game, question: Of<'arrange'>): Answer {
     const there = cards.map((_, index) => index).filter((index) => where[index] === place);
     if (there.length < 2) continue;
     // The last one named is topmost: the most wanted comes last.
-    there.sort((one, other) => keepScore(game, objectEntity(cards[one] as ObjectId), player) - keepScore(game, objectEntity(cards[other] as ObjectId), player));
+    there.sort(
+      (one, other) =>
+        keepScore(game, objectEntity(cards[one] as ObjectId), player) -
+        keepScore(game, objectEntity(cards[other] as ObjectId), player),
+    );
     answer.push(...there);
   }
   return answer;

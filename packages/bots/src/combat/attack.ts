@@ -1,5 +1,21 @@
 /** Attacking: each attacker weighed against the untapped blockers of whom it would attack. CR 508.1. */
-import { type Answer, canBlock, characteristics, type Entity, entityObject, entityPlayer, type Game, type GameObject, isPlayerEntity, KeywordBit, type ObjectId, type Player, type PlayerId, type Question, StatusBit } from '@kitchen-table/engine';
+import {
+  type Answer,
+  canBlock,
+  characteristics,
+  type Entity,
+  entityObject,
+  entityPlayer,
+  type Game,
+  type GameObject,
+  isPlayerEntity,
+  KeywordBit,
+  type ObjectId,
+  type Player,
+  type PlayerId,
+  type Question,
+  StatusBit,
+} from '@kitchen-table/engine';
 import { damageUnblocked, duel, fighter } from '../judgement/duel.ts';
 import { opponentsOf, ownerOf, permanentsOf, threatOf, worthOf } from '../judgement/worth.ts';
 
@@ -16,7 +32,9 @@ export function chooseAttackers(game: Game, question: AttackersQuestion): Answer
   const pairs: number[] = [];
   const declared = new Set<number>();
   for (const defender of ranked) {
-    const open = question.attackers.map((_, index) => index).filter((index) => !declared.has(index) && (question.defenders[index] as readonly Entity[]).includes(defender));
+    const open = question.attackers
+      .map((_, index) => index)
+      .filter((index) => !declared.has(index) && (question.defenders[index] as readonly Entity[]).includes(defender));
     const chosen = attackOn(game, question, defender, open);
     for (const index of chosen) {
       declared.add(index);
@@ -58,17 +76,32 @@ function blockersOf(game: Game, player: PlayerId): readonly ObjectId[] {
 }
 
 /** The attackers (indices) worth sending against one defender. */
-function attackOn(game: Game, question: AttackersQuestion, defender: Entity, open: readonly number[]): readonly number[] {
+function attackOn(
+  game: Game,
+  question: AttackersQuestion,
+  defender: Entity,
+  open: readonly number[],
+): readonly number[] {
   const player = ownerOf(game, defender);
   const blockers = blockersOf(game, player);
-  const life = isPlayerEntity(defender) ? (game.players[player] as Player).life : ((game.objects[entityObject(defender)] as GameObject).counters['loyalty'] ?? 4);
+  const life = isPlayerEntity(defender)
+    ? (game.players[player] as Player).life
+    : ((game.objects[entityObject(defender)] as GameObject).counters['loyalty'] ?? 4);
   if (isLethal(game, question, open, blockers, life)) return open;
   return open.filter((index) => isGoodAttack(game, question.attackers[index] as ObjectId, blockers));
 }
 
 /** Whether what gets past the best blocks is enough. */
-function isLethal(game: Game, question: AttackersQuestion, open: readonly number[], blockers: readonly ObjectId[], life: number): boolean {
-  const damages = open.map((index) => damageUnblocked(game, question.attackers[index] as ObjectId)).sort((left, right) => right - left);
+function isLethal(
+  game: Game,
+  question: AttackersQuestion,
+  open: readonly number[],
+  blockers: readonly ObjectId[],
+  life: number,
+): boolean {
+  const damages = open
+    .map((index) => damageUnblocked(game, question.attackers[index] as ObjectId))
+    .sort((left, right) => right - left);
   const through = damages.slice(blockers.length).reduce((sum, damage) => sum + damage, 0);
   return through >= life;
 }
@@ -93,7 +126,11 @@ function isGoodAttack(game: Game, attacker: ObjectId, blockers: readonly ObjectI
 /** Keeps creatures home while the answer of the others would kill. */
 function keepGuard(game: Game, question: AttackersQuestion, me: PlayerId, pairs: number[]): number[] {
   const { life } = game.players[me] as Player;
-  const threats = opponentsOf(game, me).map((other) => permanentsOf(game, other.id, true).slice(0, MOST_WEIGHED * 4).reduce((sum, id) => sum + damageUnblocked(game, id), 0));
+  const threats = opponentsOf(game, me).map((other) =>
+    permanentsOf(game, other.id, true)
+      .slice(0, MOST_WEIGHED * 4)
+      .reduce((sum, id) => sum + damageUnblocked(game, id), 0),
+  );
   const danger = Math.max(0, ...threats) + threats.reduce((sum, threat) => sum + threat, 0) * 0.25;
   if (danger < life) return pairs;
   const staying = permanentsOf(game, me, true).filter((id) => !question.attackers.includes(id)).length;
@@ -103,7 +140,8 @@ function keepGuard(game: Game, question: AttackersQuestion, me: PlayerId, pairs:
   for (let at = kept.length - 2; at >= 0 && home < wanted; at -= 2) {
     const index = kept[at] as number;
     const id = question.attackers[index] as ObjectId;
-    if ((characteristics(game, id).keywords & KeywordBit.Vigilance) !== 0 || question.mustAttack.includes(index)) continue;
+    if ((characteristics(game, id).keywords & KeywordBit.Vigilance) !== 0 || question.mustAttack.includes(index))
+      continue;
     kept.splice(at, 2);
     home++;
   }

@@ -1,5 +1,15 @@
 /** Blocking: good fights first, then whatever it takes to live. CR 509.1. */
-import { type Answer, checkAnswer, enumerateAnswers, type Game, type GameObject, type ObjectId, type Player, playerEntity, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  checkAnswer,
+  enumerateAnswers,
+  type Game,
+  type GameObject,
+  type ObjectId,
+  type Player,
+  playerEntity,
+  type Question,
+} from '@kitchen-table/engine';
 import { damageUnblocked, duel, fighter } from '../judgement/duel.ts';
 import { worthOf } from '../judgement/worth.ts';
 
@@ -11,7 +21,9 @@ const MOST_WEIGHED = 40;
 /** Who blocks whom: pairs as the question wants them. */
 export function chooseBlockers(game: Game, question: BlockersQuestion): Answer {
   const plan = new Plan(game, question);
-  const order = question.attackers.map((_, index) => index).sort((left, right) => plan.damage(right) - plan.damage(left));
+  const order = question.attackers
+    .map((_, index) => index)
+    .sort((left, right) => plan.damage(right) - plan.damage(left));
   for (const attacker of order) plan.fightWell(attacker);
   for (const attacker of order) {
     if (plan.incoming() < plan.life - plan.margin) break;
@@ -61,7 +73,8 @@ class Plan {
 
   incoming(): number {
     let sum = 0;
-    for (let attacker = 0; attacker < this.#question.attackers.length; attacker++) if (!this.#blocked.has(attacker)) sum += this.damage(attacker);
+    for (let attacker = 0; attacker < this.#question.attackers.length; attacker++)
+      if (!this.#blocked.has(attacker)) sum += this.damage(attacker);
     return sum;
   }
 

@@ -1,5 +1,12 @@
 /** How a fight between one attacker and one blocker ends. CR 510, 702.2, 702.4, 702.7. */
-import { characteristics, type Characteristics, type Game, type GameObject, KeywordBit, type ObjectId } from '@kitchen-table/engine';
+import {
+  characteristics,
+  type Characteristics,
+  type Game,
+  type GameObject,
+  KeywordBit,
+  type ObjectId,
+} from '@kitchen-table/engine';
 
 export interface Fighter {
   readonly power: number;
@@ -10,7 +17,11 @@ export interface Fighter {
 
 export function fighter(game: Game, id: ObjectId): Fighter {
   const now: Characteristics = characteristics(game, id);
-  return { power: Math.max(0, now.power), left: now.toughness - (game.objects[id] as GameObject).damage, keywords: now.keywords };
+  return {
+    power: Math.max(0, now.power),
+    left: now.toughness - (game.objects[id] as GameObject).damage,
+    keywords: now.keywords,
+  };
 }
 
 function has({ keywords }: Fighter, bit: number): boolean {
@@ -32,12 +43,19 @@ function allDamage(one: Fighter): number {
 }
 
 /** Which of the two dies when they fight alone. */
-export function duel(attacker: Fighter, blocker: Fighter): { readonly attackerDies: boolean; readonly blockerDies: boolean } {
+export function duel(
+  attacker: Fighter,
+  blocker: Fighter,
+): { readonly attackerDies: boolean; readonly blockerDies: boolean } {
   const first = strikesFirst(attacker);
   const second = strikesFirst(blocker);
-  if (first && !second && destroys(attacker, blocker, attacker.power)) return { attackerDies: false, blockerDies: true };
+  if (first && !second && destroys(attacker, blocker, attacker.power))
+    return { attackerDies: false, blockerDies: true };
   if (second && !first && destroys(blocker, attacker, blocker.power)) return { attackerDies: true, blockerDies: false };
-  return { attackerDies: destroys(blocker, attacker, allDamage(blocker)), blockerDies: destroys(attacker, blocker, allDamage(attacker)) };
+  return {
+    attackerDies: destroys(blocker, attacker, allDamage(blocker)),
+    blockerDies: destroys(attacker, blocker, allDamage(attacker)),
+  };
 }
 
 /** Damage to a player when nothing blocks. */

@@ -5,10 +5,45 @@ import type { Clause } from '@kitchen-table/language';
 export type Intent = 'counter' | 'removal' | 'trick' | 'cards' | 'board' | 'mana' | 'life' | 'other';
 
 const HARMFUL: ReadonlySet<string> = new Set([
-  'dealDamage', 'destroy', 'exile', 'tap', 'counter', 'sacrifice', 'gainControl', 'loseLife', 'discard', 'mill', 'goad', 'return', 'skip', 'cant', 'phaseOut', 'removeCounters', 'loseGame',
+  'dealDamage',
+  'destroy',
+  'exile',
+  'tap',
+  'counter',
+  'sacrifice',
+  'gainControl',
+  'loseLife',
+  'discard',
+  'mill',
+  'goad',
+  'return',
+  'skip',
+  'cant',
+  'phaseOut',
+  'removeCounters',
+  'loseGame',
 ]);
 const HELPFUL: ReadonlySet<string> = new Set([
-  'draw', 'gainLife', 'untap', 'regenerate', 'copy', 'attach', 'putCounters', 'gain', 'get', 'double', 'search', 'scry', 'surveil', 'create', 'addMana', 'extraTurn', 'prevent', 'becomeCopy', 'setPowerToughness', 'become',
+  'draw',
+  'gainLife',
+  'untap',
+  'regenerate',
+  'copy',
+  'attach',
+  'putCounters',
+  'gain',
+  'get',
+  'double',
+  'search',
+  'scry',
+  'surveil',
+  'create',
+  'addMana',
+  'extraTurn',
+  'prevent',
+  'becomeCopy',
+  'setPowerToughness',
+  'become',
 ]);
 
 interface Node {
@@ -56,7 +91,12 @@ function collectAims(value: unknown, action: Node | null, found: Aim[]): void {
 
 function helps(action: Node): boolean | null {
   const kind = String(action.kind);
-  if (kind === 'get') return !(action['negativePower'] === true || action['negativeToughness'] === true || isNegative(action['toughness']));
+  if (kind === 'get')
+    return !(
+      action['negativePower'] === true ||
+      action['negativeToughness'] === true ||
+      isNegative(action['toughness'])
+    );
   if (kind === 'gain' && action['verb'] === 'lose') return false;
   if (kind === 'putCounters') return !String(action['counter']).startsWith('-');
   if (kind === 'move') return isFromGraveyard(action) ? true : false;
@@ -66,11 +106,16 @@ function helps(action: Node): boolean | null {
 }
 
 function isNegative(value: unknown): boolean {
-  return (value as { number?: number } | undefined)?.number !== undefined && ((value as { number: number }).number ?? 0) < 0;
+  return (
+    (value as { number?: number } | undefined)?.number !== undefined && ((value as { number: number }).number ?? 0) < 0
+  );
 }
 
 function isFromGraveyard(action: Node): boolean {
-  return JSON.stringify(action['object'] ?? null).includes('"graveyard"') || JSON.stringify(action['from'] ?? null).includes('"graveyard"');
+  return (
+    JSON.stringify(action['object'] ?? null).includes('"graveyard"') ||
+    JSON.stringify(action['from'] ?? null).includes('"graveyard"')
+  );
 }
 
 function damageOf(action: Node): number | null {
@@ -94,7 +139,8 @@ function judge(clause: Clause): Intent {
   if (against || ['destroy', 'fight', 'dealDamage', 'exile'].some((kind) => kinds.has(kind))) return 'removal';
   if (kinds.has('create') || kinds.has('putCounters') || kinds.has('search') || kinds.has('move')) return 'board';
   if (kinds.has('draw')) return 'cards';
-  if (kinds.has('get') || kinds.has('gain') || kinds.has('regenerate') || kinds.has('prevent') || kinds.has('untap')) return 'trick';
+  if (kinds.has('get') || kinds.has('gain') || kinds.has('regenerate') || kinds.has('prevent') || kinds.has('untap'))
+    return 'trick';
   return kinds.has('gainLife') ? 'life' : 'other';
 }
 

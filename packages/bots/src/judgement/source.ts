@@ -35,6 +35,7 @@ export function clausesOfOption(game: Game, option: ActionOption): readonly Clau
     const ability = abilities[option.ability]?.ability;
     return ability === undefined ? NONE : clausesIn(ability);
   }
-  const printed = option.kind === 'cast' ? (game.objects[option.object] as GameObject).record.card.faces[option.face] : face;
+  const printed =
+    option.kind === 'cast' ? (game.objects[option.object] as GameObject).record.card.faces[option.face] : face;
   return (printed ?? face).abilities.filter((ability) => ability.kind === 'spell').flatMap(clausesIn);
 }

@@ -1,5 +1,20 @@
 /** What things are worth to a bot, in rough points: a 2/2 without abilities is worth about 4. */
-import { characteristics, type Characteristics, type Entity, entityObject, entityPlayer, type Game, type GameObject, isPlayerEntity, KeywordBit, type ObjectId, type Player, type PlayerId, StatusBit, TypeBit } from '@kitchen-table/engine';
+import {
+  characteristics,
+  type Characteristics,
+  type Entity,
+  entityObject,
+  entityPlayer,
+  type Game,
+  type GameObject,
+  isPlayerEntity,
+  KeywordBit,
+  type ObjectId,
+  type Player,
+  type PlayerId,
+  StatusBit,
+  TypeBit,
+} from '@kitchen-table/engine';
 
 const KEYWORD_POINTS: readonly (readonly [number, number])[] = [
   [KeywordBit.Flying, 1.5],

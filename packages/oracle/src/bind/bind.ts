@@ -5,7 +5,7 @@
  * 2. "of their choice" is the one who acts.
  * 3. A reference looks back over the ability in reading order: trigger, cost, steps. Its number (it / they), its sort
  *    (player or object: by its description, or by what is done with it) and its description ("that land") rule
- *    candidates out. A singular reference may mean each one of "each player"; "they" may be one player (CR 107.1... none).
+ *    candidates out. A singular reference may mean each one of "each player"; "they" may be one player.
  * 4. Of those left, described ones ("that creature": something called a creature) win over undescribed ones.
  * 5. Then the latest step that has any wins. In it, for "it", the subject of a trigger event wins over its other roles;
  *    anything wins over the object itself, which speaks of itself by name.
@@ -14,33 +14,8 @@
 import type { Ability, Action, Filter, Label, Reference, Value } from '@kitchen-table/language';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
+import { DONE, YIELDS_AMOUNT, clone, controls, eachOf, eventCandidate, generic, latest, rank, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
-
-type Node = Record<string, unknown> & { kind?: string };
-type Sort = 'player' | 'object' | 'either';
-
-interface Candidate {
-  /** Gives the label, and writes it on the node if it stands there. */
-  label: () => Label;
-  sort: Sort;
-  number: 'one' | 'many' | 'either';
-  /** The words that describe it; null when nothing is known ("it", "any target"). */
-  words: ReadonlySet<string> | null;
-  step: number;
-  role: 'subject' | 'event' | 'plain';
-  self: boolean;
-  /** A pile from which cards are taken: "the rest" are the others of it. */
-  pile?: true;
-  /** What was done with it: "the sacrificed creature". */
-  done?: string;
-  target: boolean;
-  /** Where it stands. */
-  noun?: Node;
-}
-interface AmountCandidate {
-  label: () => Label;
-  step: number;
-}
 
 /** What is wrong with a reference: the words that could not be bound, and why. */
 export interface BindingProblem {
@@ -48,48 +23,12 @@ export interface BindingProblem {
   reason: 'nothing to refer to' | 'more than one thing it may refer to';
 }
 
-const PLAYER_WORDS = new Set(['player', 'opponent', 'teammate']);
-/** What has been done with something, by the word for it. */
-const DONE: Readonly<Record<string, readonly string[]>> = { sacrificed: ['sacrifice'], exiled: ['exile'], discarded: ['discard'], revealed: ['reveal'], chosen: ['choose'], returned: ['move'], milled: ['mill'], tapped: ['tap'] };
-/** Fields in the order in which cards say them. */
-const ORDER = ['trigger', 'events', 'cost', 'actor', 'subject', 'player', 'object', 'quantifier', 'filter', 'number', 'amount', 'from', 'on', 'of', 'condition', 'action', 'to', 'rule', 'rules', 'clause', 'entering', 'value'];
-const YIELDS_AMOUNT = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap']);
-
 /** Binds the references of abilities that share them: gives new trees, or the references that could not be bound. */
 export function bind(abilities: readonly Ability[]): { abilities: Ability[] } | { problems: BindingProblem[] } {
   const copies = abilities.map(clone);
   const binder = new Binder();
   for (const copy of copies) binder.visit(copy as unknown as Node, null);
   return binder.problems.length > 0 ? { problems: binder.problems } : { abilities: copies };
-}
-
-function clone<T>(tree: T): T {
-  if (Array.isArray(tree)) return tree.map(clone) as T;
-  if (tree === null || typeof tree !== 'object') return tree;
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, clone(value)])) as T;
-}
-
-function wordsOf(filter: Filter): Set<string> {
-  const words = new Set<string>();
-  const collect = (noun: Filter['noun'] | undefined): void => {
-    if (!noun) return;
-    const lists = noun.kind === 'words' ? [noun.words] : noun.of.map((each) => each.words);
-    for (const list of lists) for (const word of list) words.add(word.kind === 'typeWord' ? word.type : word.kind === 'subtypeWord' ? word.subtype : word.word);
-  };
-  collect(filter.noun);
-  return words;
-}
-
-function sortOfWords(words: ReadonlySet<string> | null): Sort {
-  if (words === null) return 'object';
-  const players = [...words].filter((word) => PLAYER_WORDS.has(word)).length;
-  return players === 0 ? 'object' : players === words.size ? 'player' : 'either';
-}
-
-/** Whether the player is the one who controls what the noun describes: "a creature an opponent controls". */
-function controls(noun: Node | undefined, player: Node): boolean {
-  const filter = noun?.['filter'] as { qualities?: readonly Node[] } | undefined;
-  return (filter?.qualities ?? []).some((quality) => quality.kind === 'controlledBy' && quality['player'] === player);
 }
 
 class Binder {
@@ -448,39 +387,4 @@ class Binder {
     if (['gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'create', 'pay', 'reveal', 'scry', 'surveil'].includes(String(parent.kind)) || parent.kind === 'may' || parent.kind === 'unless') return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they' ? 'player' : 'object';
     return 'object';
   }
-}
-
-/** Where a field stands among those of its node, in reading order. */
-function rank(key: string, node: Node): number {
-  if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return 0;
-  const trailing = node.kind === 'unless' || node['trailing'] === true || (node.kind === 'forEach' && node['leading'] !== true) || node['conditionTrailing'] === true;
-  if (trailing && (key === 'clause' || key === 'rules')) return -1;
-  if (node.kind === 'entersWith' && key === 'condition') return -1;
-  const at = ORDER.indexOf(key);
-  return at < 0 ? ORDER.length : at;
-}
-
-function eachOf(noun: Node): boolean {
-  return (noun['quantifier'] as { eachOf?: true } | undefined)?.eachOf === true;
-}
-
-function eventCandidate(label: Label, sort: Sort, words: ReadonlySet<string>): Candidate {
-  return { label: () => label, sort, number: 'one', words, step: 0, role: 'event', self: false, target: false };
-}
-
-function sortFits(sort: Sort, wanted: Sort): boolean {
-  return sort === wanted || sort === 'either' || wanted === 'either';
-}
-
-/** "that card" may be a creature that died, "that permanent" a land, "that creature" a permanent. */
-function generic(wanted: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-  if (wanted.has('player')) return [...words].some((word) => PLAYER_WORDS.has(word));
-  if (wanted.has('card') || wanted.has('permanent') || wanted.has('token') || wanted.has('spell')) return true;
-  return words.has('permanent') || words.has('card') || words.has('token') || words.has('spell') || [...words].every((word) => /^[A-Z]/.test(word));
-}
-
-function latest(candidates: readonly Candidate[]): Candidate[] {
-  let step = -1;
-  for (const each of candidates) step = Math.max(step, each.step);
-  return candidates.filter((each) => each.step === step);
 }

@@ -5,11 +5,26 @@ import { tokenCount, tokenId, wordOf, type Tokens } from './tokens.ts';
 /** A tree, or a part of one: plain data. */
 export type Tree = unknown;
 
-const NO_ENDS: readonly number[] = [];
+/** No place at all: what does not fit ends nowhere. */
+export const NOWHERE: readonly number[] = [];
 const NO_ALTERNATIVES: readonly unknown[] = [];
 const IN_PROGRESS: readonly number[] = [-1];
 /** More readings than this of one stretch of text means that a rule is too wide. */
 const MOST_READINGS = 48;
+const singles: (readonly number[])[] = [];
+
+/** The list with one place in it; made once, never changed. */
+export function only(position: number): readonly number[] {
+  return (singles[position] ??= [position]);
+}
+
+/** Adds places that are not yet there. */
+export function addAll(into: number[], ends: readonly number[]): void {
+  for (let index = 0; index < ends.length; index++) {
+    const end = ends[index]!;
+    if (!into.includes(end)) into.push(end);
+  }
+}
 
 /** One text being read: its tokens, and what has been found out about them. Reused from text to text. */
 export class Reading {
@@ -22,9 +37,10 @@ export class Reading {
   stamps: Int32Array = new Int32Array(0);
   ends: (readonly number[])[] = [];
   trees: Map<number, Tree[]> = new Map();
-  /** Turned on for a second pass, when the first one failed and the reason is wanted. */
-  explaining = false;
+  /** The farthest place where a token was looked at. */
   farthest = -1;
+  /** In a second pass, made when the reason of a failure is wanted: the place to explain; else -1. */
+  explaining = -1;
   expected: Set<string> = new Set();
 
   load(tokens: Tokens): void {
@@ -32,24 +48,27 @@ export class Reading {
     this.ids = tokens.ids;
     this.dispatch = tokens.ids.map(representative);
     this.length = tokens.ids.length;
-    this.generation++;
-    const size = categoryCount * (this.length + 1);
+    const size = memoCount * (this.length + 1);
     if (this.stamps.length < size) {
       this.stamps = new Int32Array(size * 2);
-      this.ends = new Array<readonly number[]>(size * 2).fill(NO_ENDS);
+      this.ends = new Array<readonly number[]>(size * 2).fill(NOWHERE);
     }
     this.trees.clear();
     this.farthest = -1;
+    this.restart();
+  }
+
+  /** Forgets what was found, to look once more for what would have been welcome at `place`. */
+  restart(place = -1): void {
+    this.generation++;
+    this.explaining = place;
     this.expected.clear();
   }
 
-  /** Notes that `what` would have been welcome at `position`; only the farthest position counts. */
+  /** Notes that `what` would have been welcome at `position`. */
   miss(position: number, what: string): void {
-    if (position > this.farthest) {
-      this.farthest = position;
-      this.expected.clear();
-    }
-    if (position === this.farthest) this.expected.add(what);
+    if (position > this.farthest) this.farthest = position;
+    if (position === this.explaining) this.expected.add(what);
   }
 }
 
@@ -61,6 +80,8 @@ export abstract class Category<T = Tree> {
   /** By token: can a phrase of this category begin with it? */
   first: Uint8Array = new Uint8Array(0);
   nullable = false;
+  /** Its place in the table of what was found; -1 when it is quicker to look again. */
+  memo = -1;
   declare readonly meaning: T;
 
   constructor(name: string) {
@@ -68,6 +89,8 @@ export abstract class Category<T = Tree> {
     this.id = Category.all.push(this as unknown as Category<unknown>) - 1;
   }
 
+  /** Is what was found worth keeping? */
+  protected abstract readonly remembers: boolean;
   /** Where phrases of this category that begin at `start` end. */
   protected abstract recognise(reading: Reading, start: number): readonly number[];
   /** The trees of the phrase from `start` to `end`; asked only inside a whole parse. */
@@ -79,12 +102,20 @@ export abstract class Category<T = Tree> {
   /** The `kind`s of the trees of this category; null when they have none (numbers, strings, lists). */
   abstract kinds(seen?: Set<Category<unknown>>): ReadonlySet<string | null>;
 
+  /** Gets the tables ready for `tokens` first tokens; the next place for what was found is `memo`. */
+  prepare(tokens: number, memo: number): number {
+    this.first = new Uint8Array(tokens);
+    this.memo = this.remembers ? memo : -1;
+    return this.remembers ? memo + 1 : memo;
+  }
+
   endsFrom(reading: Reading, start: number): readonly number[] {
     if (!this.nullable && (start >= reading.length || this.first[reading.dispatch[start]!] !== 1)) {
-      if (reading.explaining) reading.miss(start, this.name);
-      return NO_ENDS;
+      if (start >= reading.farthest) reading.miss(start, this.name);
+      return NOWHERE;
     }
-    const key = start * categoryCount + this.id;
+    if (this.memo < 0) return this.recognise(reading, start);
+    const key = start * memoCount + this.memo;
     if (reading.stamps[key] === reading.generation) {
       const known = reading.ends[key]!;
       if (known === IN_PROGRESS) throw new Error(`left recursion in the grammar: ${this.name}`);
@@ -98,10 +129,11 @@ export abstract class Category<T = Tree> {
   }
 
   treesOf(reading: Reading, start: number, end: number): Tree[] {
-    const key = (start * (reading.length + 1) + end) * categoryCount + this.id;
+    const span = reading.length + 1;
+    const key = (this.id * span + start) * span + end;
     let trees = reading.trees.get(key);
     if (trees) return trees;
-    trees = this.endsFrom(reading, start).includes(end) ? this.build(reading, start, end) : [];
+    trees = this.build(reading, start, end);
     if (trees.length > 1) trees = distinct(trees).slice(0, MOST_READINGS);
     reading.trees.set(key, trees);
     return trees;
@@ -110,9 +142,26 @@ export abstract class Category<T = Tree> {
 
 /** Trees without repetitions. */
 export function distinct(trees: readonly Tree[]): Tree[] {
-  const byText = new Map<string, Tree>();
-  for (const tree of trees) byText.set(canonical(tree), tree);
-  return [...byText.values()];
+  const kept: Tree[] = [];
+  for (const tree of trees) if (!kept.some((each) => same(each, tree))) kept.push(tree);
+  return kept;
+}
+
+/** Are two trees equal? The order of fields does not matter, and a field without value is none. */
+export function same(left: Tree, right: Tree): boolean {
+  if (left === right) return true;
+  if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object') return false;
+  if (Array.isArray(left)) {
+    if (!Array.isArray(right) || left.length !== right.length) return false;
+    for (let index = 0; index < left.length; index++) if (!same(left[index], right[index])) return false;
+    return true;
+  }
+  if (Array.isArray(right)) return false;
+  const one = left as Record<string, Tree>;
+  const other = right as Record<string, Tree>;
+  for (const key in one) if (!same(one[key], other[key])) return false;
+  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false;
+  return true;
 }
 
 /** A text that two trees share exactly when they are equal. */
@@ -145,6 +194,7 @@ export function markFirst(into: Uint8Array, id: number): boolean {
 
 /** A category made of alternatives, to which phrases are added. */
 export class Union<T = Tree> extends Category<T> {
+  protected readonly remembers = true;
   alternatives: Category<T>[] = [];
   private byToken: (Category<T>[] | undefined)[] | null = null;
   private byKind: Map<string | null, Category<T>[]> | null = null;
@@ -154,8 +204,8 @@ export class Union<T = Tree> extends Category<T> {
     return this;
   }
 
-  private startingWith(reading: Reading, start: number): Category<T>[] {
-    if (reading.explaining || start >= reading.length) return this.alternatives;
+  private startingWith(reading: Reading, start: number): readonly Category<T>[] {
+    if (start === reading.explaining || start >= reading.length) return this.alternatives;
     const id = reading.dispatch[start]!;
     if (id >= completed) return NO_ALTERNATIVES as Category<T>[];
     // A full array: one with holes would be slow.
@@ -164,26 +214,21 @@ export class Union<T = Tree> extends Category<T> {
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
-    let ends: number[] | null = null;
-    let only: readonly number[] = NO_ENDS;
-    for (const phrase of this.startingWith(reading, start)) {
-      const found = phrase.endsFrom(reading, start);
+    const phrases = this.startingWith(reading, start);
+    let ends: readonly number[] = NOWHERE;
+    let merged: number[] | null = null;
+    for (let index = 0; index < phrases.length; index++) {
+      const found = phrases[index]!.endsFrom(reading, start);
       if (found.length === 0) continue;
-      if (only.length === 0) {
-        only = found;
-        continue;
-      }
-      ends ??= [...only];
-      for (const end of found) if (!ends.includes(end)) ends.push(end);
+      if (ends.length === 0) ends = found;
+      else addAll((merged ??= [...ends]), found);
     }
-    return ends ?? only;
+    return merged ?? ends;
   }
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
     const trees: Tree[] = [];
-    for (const phrase of this.startingWith(reading, start)) {
-      if (phrase.endsFrom(reading, start).includes(end)) trees.push(...phrase.treesOf(reading, start, end));
-    }
+    for (const phrase of this.startingWith(reading, start)) trees.push(...phrase.treesOf(reading, start, end));
     return trees;
   }
 
@@ -241,7 +286,7 @@ export function category<T>(name: string, ...alternatives: Category<NoInfer<T>>[
 const patterns: RegExp[] = [];
 const samples = new Map<string, number>();
 let completed = 0;
-let categoryCount = 0;
+let memoCount = 0;
 
 /** Declares an open class of tokens with some members; a token met later is treated like the member it resembles. */
 export function openClass(pattern: RegExp, members: readonly string[]): void {
@@ -258,12 +303,12 @@ function representative(id: number): number {
 /** Computes the first-token tables; to be called once, when every phrase is declared. */
 export function completeGrammar(): void {
   completed = tokenCount();
-  categoryCount = Category.all.length;
   for (let id = 0; id < completed; id++) {
     const form = signature(wordOf(id));
     if (form.includes('1') && !samples.has(form)) samples.set(form, id);
   }
-  for (const each of Category.all) each.first = new Uint8Array(completed);
+  memoCount = 0;
+  for (const each of Category.all) memoCount = each.prepare(completed, memoCount);
   let changed = true;
   while (changed) {
     changed = false;

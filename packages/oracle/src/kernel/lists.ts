@@ -1,5 +1,5 @@
 /** Lists: several phrases of one category, side by side or joined. */
-import { Category, mergeFirst, type Reading, type Tree } from './category.ts';
+import { addAll, Category, mergeFirst, only, type Reading, type Tree } from './category.ts';
 import type { Form } from './inflect.ts';
 import { Form as Forms } from './inflect.ts';
 import { tokenId } from './tokens.ts';
@@ -13,9 +13,13 @@ function product(lists: readonly Tree[][], trees: readonly Tree[]): Tree[][] {
   return all;
 }
 
-function addAll(into: number[], ends: readonly number[]): void {
-  for (const end of ends) if (!into.includes(end)) into.push(end);
+/** The words that join two items. */
+interface Joint {
+  words: readonly string[];
+  ids: readonly number[];
+  named: string;
 }
+const joint = (words: readonly string[]): Joint => ({ words, ids: words.map(tokenId), named: `"${words.join(' ')}"` });
 
 /** Where the words of a join end, or -1. */
 function after(reading: Reading, at: number, join: readonly number[]): number {
@@ -25,6 +29,7 @@ function after(reading: Reading, at: number, join: readonly number[]): number {
 
 /** Items side by side: "legendary white". The tree is the array of the items; the last one takes the form asked for. */
 export class Many<T> extends Category<readonly T[]> {
+  protected readonly remembers = true;
   private readonly item: Category<T>;
   private readonly last: Category<T>;
   /** A word that may stand between two items. */
@@ -43,8 +48,8 @@ export class Many<T> extends Category<readonly T[]> {
 
   /** Where the next item may begin when one ends at `end`. */
   private starts(reading: Reading, end: number): readonly number[] {
-    if (this.optionalBetween === null || end >= reading.length) return [end];
-    return reading.tokens.words[end] === this.optionalBetween ? [end + 1] : [end];
+    if (this.optionalBetween === null || end >= reading.length) return only(end);
+    return only(reading.tokens.words[end] === this.optionalBetween ? end + 1 : end);
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
@@ -119,14 +124,15 @@ export interface SeriesOptions<T> {
 
 /** Items in a row: "a, b, and c". The tree is the array of the items. */
 export class Series<T> extends Category<readonly T[]> {
+  protected readonly remembers = true;
   private readonly item: Category<T>;
   private readonly firstItem: Category<T>;
   private readonly lastItem: Category<T>;
   private readonly least: number;
   private readonly separator: readonly string[];
   private readonly separatorIds: readonly number[];
-  private readonly join: string | null;
-  private readonly noComma: boolean;
+  /** The words before the last of two items, and of more. */
+  private readonly joins: readonly [pair: Joint, more: Joint];
 
   constructor(name: string, item: Category<T>, options: SeriesOptions<T> = {}) {
     super(name);
@@ -136,15 +142,13 @@ export class Series<T> extends Category<readonly T[]> {
     this.least = options.least ?? 2;
     this.separator = options.separator ?? [','];
     this.separatorIds = this.separator.map(tokenId);
-    this.join = options.join ?? null;
-    this.noComma = options.noComma === true;
+    const pair = options.join?.split(' ') ?? this.separator;
+    this.joins = [joint(pair), joint(options.join === undefined || options.noComma === true ? pair : [...this.separator, ...pair])];
   }
 
-  /** The words before the last of `count` items. */
-  private joinWords(count: number): readonly string[] {
-    if (this.join === null) return this.separator;
-    const join = this.join.split(' ');
-    return count === 2 || this.noComma ? join : [...this.separator, ...join];
+  /** What stands before the last of `count` items. */
+  private joint(count: number): Joint {
+    return this.joins[count === 2 ? 0 : 1];
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
@@ -153,11 +157,11 @@ export class Series<T> extends Category<readonly T[]> {
     if (this.least === 1) addAll(ends, this.firstItem === this.lastItem ? positions : this.lastItem.endsFrom(reading, start));
     for (let count = 2; positions.length > 0 && count < MOST_ITEMS; count++) {
       const next: number[] = [];
-      const join = this.joinWords(count).map(tokenId);
+      const { ids, named } = this.joint(count);
       for (const at of positions) {
-        const last = after(reading, at, join);
+        const last = after(reading, at, ids);
         if (last >= 0 && count >= this.least) addAll(ends, this.lastItem.endsFrom(reading, last));
-        if (last < 0 && reading.explaining) reading.miss(at, `"${this.joinWords(count).join(' ')}"`);
+        if (last < 0) reading.miss(at, named);
         const middle = after(reading, at, this.separatorIds);
         if (middle >= 0) addAll(next, this.item.endsFrom(reading, middle));
       }
@@ -172,7 +176,7 @@ export class Series<T> extends Category<readonly T[]> {
     const go = (at: number, item: Category<T>, count: number, lists: Tree[][]): void => {
       for (const next of item.endsFrom(reading, at)) {
         if (next >= end) continue;
-        const last = after(reading, next, this.joinWords(count + 1).map(tokenId));
+        const last = after(reading, next, this.joint(count + 1).ids);
         const middle = after(reading, next, this.separatorIds);
         const closes = last >= 0 && count + 1 >= this.least && this.lastItem.endsFrom(reading, last).includes(end);
         if (!closes && middle < 0) continue;
@@ -189,7 +193,7 @@ export class Series<T> extends Category<readonly T[]> {
     if (!Array.isArray(tree) || tree.length < this.least) return false;
     return tree.every((each, index) => {
       const isLast = index === tree.length - 1;
-      if (index > 0) out.push(...(isLast ? this.joinWords(tree.length) : this.separator));
+      if (index > 0) out.push(...(isLast ? this.joint(tree.length).words : this.separator));
       const category = isLast ? this.lastItem : index === 0 ? this.firstItem : this.item;
       return category.print(each, form, out);
     });
@@ -207,10 +211,11 @@ export class Series<T> extends Category<readonly T[]> {
 
 /** Items with a free choice of join in every gap: `{ kind, steps, joins }`. Sequences inside are not nested by it. */
 export class Chain<T> extends Category<T> {
+  protected readonly remembers = true;
   private readonly item: Category;
   private readonly firstItem: Category;
   private readonly lastItem: Category;
-  private readonly joins: readonly (readonly [string, readonly number[], readonly string[]])[];
+  private readonly joins: readonly (readonly [string, Joint])[];
   private readonly kind: string;
 
   /** `joins`: the name of a join and its words. */
@@ -220,7 +225,7 @@ export class Chain<T> extends Category<T> {
     this.item = item as Category;
     this.firstItem = (options.first ?? item) as Category;
     this.lastItem = (options.last ?? item) as Category;
-    this.joins = joins.map(([join, words]) => [join, words.map(tokenId), words] as const);
+    this.joins = joins.map(([join, words]) => [join, joint(words)] as const);
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
@@ -230,10 +235,10 @@ export class Chain<T> extends Category<T> {
     while (positions.length > 0) {
       const next: number[] = [];
       for (const at of positions) {
-        for (const [, ids, joinWords] of this.joins) {
+        for (const [, { ids, named }] of this.joins) {
           const behind = after(reading, at, ids);
           if (behind < 0) {
-            if (reading.explaining) reading.miss(at, `"${joinWords.join(' ')}"`);
+            reading.miss(at, named);
             continue;
           }
           addAll(ends, this.lastItem.endsFrom(reading, behind));
@@ -258,7 +263,7 @@ export class Chain<T> extends Category<T> {
         if (next >= end) continue;
         let longer: Tree[][] | null = null;
         const extended = (): Tree[][] => (longer ??= product(lists, item.treesOf(reading, at, next)));
-        for (const [join, ids] of this.joins) {
+        for (const [join, { ids }] of this.joins) {
           const behind = after(reading, next, ids);
           if (behind < 0 || behind >= end) continue;
           if (this.lastItem.endsFrom(reading, behind).includes(end)) {
@@ -285,7 +290,7 @@ export class Chain<T> extends Category<T> {
       if (index > 0) {
         const join = this.joins.find(([name]) => name === chain.joins[index - 1]);
         if (!join) return false;
-        out.push(...join[2]);
+        out.push(...join[1].words);
       }
       const category = index === chain.steps.length - 1 ? this.lastItem : index === 0 ? this.firstItem : this.item;
       return category.print(each, form, out);
@@ -313,6 +318,7 @@ export function series<T>(item: Category<T>, options: SeriesOptions<T> = {}): Se
 
 /** A category whose trees are another's, rewritten: for meanings that a shape with holes cannot state. */
 export class Mapped<A, B> extends Category<B> {
+  protected readonly remembers = false;
   private readonly inner: Category<A>;
   private readonly to: (tree: A) => B | null;
   private readonly from: (tree: B) => readonly A[];

@@ -11,7 +11,7 @@
  * - `(a | b)` are other ways to say it, the first is printed;
  * - a lone `^` puts a capital on the next word.
  */
-import { Category, markFirst, mergeFirst, type Reading, type Tree } from './category.ts';
+import { addAll, Category, markFirst, mergeFirst, NOWHERE, only, type Reading, type Tree } from './category.ts';
 import { Form, pluralOf, verbForms } from './inflect.ts';
 import { formOf } from './number.ts';
 import { fill, hole, kindOfShape, match, shapeOf, type Shape, type Slots } from './shape.ts';
@@ -19,7 +19,7 @@ import { CAPITAL, tokenId } from './tokens.ts';
 
 type Agreement = { by: 'inherited' } | { by: 'slot'; slot: string } | { by: 'fixed'; form: Form };
 type Element =
-  | { is: 'word'; ids: readonly number[]; forms: readonly string[]; verb: boolean; agreement: Agreement }
+  | { is: 'word'; named: string; ids: readonly number[]; forms: readonly string[]; verb: boolean; agreement: Agreement }
   | { is: 'slot'; name: string; category: Category; agreement: Agreement }
   | { is: 'optional'; elements: Element[]; flag: string | null; slots: string[] }
   | { is: 'either'; options: Element[][] }
@@ -109,11 +109,11 @@ function element(part: string, slots: Map<string, Category>, text: string): Elem
     const [, word, mark, other] = inflected;
     const forms = mark === '~' ? verbForms(word!) : [pluralOf(word!), word!];
     const agreement: Agreement = other === '' ? { by: 'inherited' } : { by: 'slot', slot: other! };
-    return { is: 'word', ids: forms.map((form) => tokenId(form.toLowerCase())), forms, verb: mark === '~', agreement };
+    return { is: 'word', named: `"${forms[0]}"`, ids: [...new Set(forms.map((form) => tokenId(form.toLowerCase())))], forms, verb: mark === '~', agreement };
   }
   if (/[{}]/.test(part) && /^\{[a-z]/.test(part)) throw new Error(`unknown slot ${part} in "${text}"`);
   const token = /^[IVX]+$|^\{/.test(part) ? part : part.toLowerCase();
-  return { is: 'word', ids: [tokenId(token)], forms: [part], verb: false, agreement: { by: 'inherited' } };
+  return { is: 'word', named: `"${part}"`, ids: [tokenId(token)], forms: [part], verb: false, agreement: { by: 'inherited' } };
 }
 
 function slotNames(elements: readonly Element[]): string[] {
@@ -128,6 +128,8 @@ function slotNames(elements: readonly Element[]): string[] {
 
 /** A phrase with its meaning. */
 export class Phrase<T> extends Category<T> {
+  /** Phrases stand in unions, which remember. */
+  protected readonly remembers = false;
   private readonly elements: Element[];
   private readonly shape: Shape;
 
@@ -138,7 +140,7 @@ export class Phrase<T> extends Category<T> {
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
-    return run(reading, this.elements, [start]);
+    return run(reading, this.elements, 0, start);
   }
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
@@ -187,65 +189,69 @@ function findSlot(elements: readonly Element[], name: string): Category | null {
   return null;
 }
 
-const NOWHERE: readonly number[] = [];
-
-function addAll(into: number[], ends: readonly number[]): void {
-  for (const end of ends) if (!into.includes(end)) into.push(end);
-}
-
-/** Where the elements lead; on the usual road, with one position at a time, no list is made. */
-function run(reading: Reading, elements: readonly Element[], from: readonly number[], index = 0): readonly number[] {
-  let positions = from;
-  for (; index < elements.length; index++) {
-    if (positions.length === 0) return NOWHERE;
-    if (positions.length > 1) {
-      positions = step(reading, elements[index]!, positions);
-      continue;
-    }
-    let at = positions[0]!;
-    for (; index < elements.length; index++) {
-      const each = elements[index]!;
-      if (each.is !== 'word') break;
+/** Where the elements from `index` on end when they begin at `at`. */
+function run(reading: Reading, elements: readonly Element[], index: number, at: number): readonly number[] {
+  for (let next = index; next < elements.length; next++) {
+    const each = elements[next]!;
+    if (each.is === 'word') {
       if (at >= reading.length || !each.ids.includes(reading.ids[at]!)) {
-        if (reading.explaining) reading.miss(at, `"${each.forms[0]}"`);
+        if (at >= reading.farthest) reading.miss(at, each.named);
         return NOWHERE;
       }
       at++;
+    } else if (each.is !== 'capital') {
+      const ends = step(reading, each, at);
+      if (ends.length === 0 || next === elements.length - 1) return ends;
+      if (ends.length > 1) return runAll(reading, elements, next + 1, ends);
+      at = ends[0]!;
     }
-    if (index === elements.length) return [at];
-    const each = elements[index]!;
-    positions = each.is === 'slot' ? each.category.endsFrom(reading, at) : step(reading, each, [at]);
+  }
+  return only(at);
+}
+
+/** The same from several places at once. */
+function runAll(reading: Reading, elements: readonly Element[], index: number, from: readonly number[]): readonly number[] {
+  let positions = from;
+  for (let next = index; next < elements.length; next++) {
+    if (positions.length === 0) return NOWHERE;
+    if (positions.length === 1) return run(reading, elements, next, positions[0]!);
+    const each = elements[next]!;
+    if (each.is === 'capital') continue;
+    const ends: number[] = [];
+    for (let place = 0; place < positions.length; place++) {
+      const at = positions[place]!;
+      if (each.is !== 'word') addAll(ends, step(reading, each, at));
+      else if (at < reading.length && each.ids.includes(reading.ids[at]!)) ends.push(at + 1);
+      else if (at >= reading.farthest) reading.miss(at, each.named);
+    }
+    positions = ends;
   }
   return positions;
 }
 
-function step(reading: Reading, each: Element, positions: readonly number[]): readonly number[] {
-  if (each.is === 'capital') return positions;
-  const next: number[] = [];
+function step(reading: Reading, each: Exclude<Element, { is: 'word' | 'capital' }>, at: number): readonly number[] {
   switch (each.is) {
-    case 'word':
-      for (const at of positions) {
-        if (at < reading.length && each.ids.includes(reading.ids[at]!)) next.push(at + 1);
-        else if (reading.explaining) reading.miss(at, `"${each.forms[0]}"`);
-      }
-      return next;
     case 'slot':
-      for (const at of positions) addAll(next, each.category.endsFrom(reading, at));
-      return next;
-    case 'optional':
-      next.push(...positions);
-      addAll(next, run(reading, each.elements, positions));
-      return next;
-    case 'either':
-      for (const option of each.options) addAll(next, run(reading, option, positions));
-      return next;
+      return each.category.endsFrom(reading, at);
+    case 'optional': {
+      const inner = run(reading, each.elements, 0, at);
+      if (inner.length === 0) return only(at);
+      const ends = [at];
+      addAll(ends, inner);
+      return ends;
+    }
+    case 'either': {
+      const ends: number[] = [];
+      for (const option of each.options) addAll(ends, run(reading, option, 0, at));
+      return ends;
+    }
   }
 }
 
 /** Can the elements from `index` on lead from `at` to `end`, or (in a group, whose end is not known) to anywhere before? */
 function fits(reading: Reading, elements: readonly Element[], index: number, at: number, end: number, whole: boolean): boolean {
   if (index === elements.length) return !whole || at === end;
-  const ends = run(reading, elements, [at], index);
+  const ends = run(reading, elements, index, at);
   return whole ? ends.includes(end) : ends.some((each) => each <= end);
 }
 

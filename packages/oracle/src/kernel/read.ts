@@ -1,7 +1,7 @@
 /** Reading one text with a grammar: recognise, build, print, compare. */
 import { canonical, Reading, type Category, type Tree } from './category.ts';
 import { Form } from './inflect.ts';
-import { textOf, tokenize, type Tokens } from './tokens.ts';
+import { textOf, tokenize } from './tokens.ts';
 
 /** What became of a text. */
 export type Outcome<T> =
@@ -13,12 +13,21 @@ export type Outcome<T> =
 
 const reading = new Reading();
 
-/** Reads a text as a phrase of a category. The tree must print exactly the text, and be the only one that does. */
-export function read<T>(category: Category<T>, text: string): Outcome<T> {
+/**
+ * Reads a text as a phrase of a category. The tree must print exactly the text, and be the only one that does.
+ * With `explain` off, a text that is declined says where, but not what was expected there.
+ */
+export function read<T>(category: Category<T>, text: string, explain = true): Outcome<T> {
   const tokens = tokenize(text);
   reading.load(tokens);
-  reading.explaining = false;
-  if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) return explain(category, tokens);
+  if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) {
+    const place = Math.max(0, reading.farthest);
+    if (explain) {
+      reading.restart(place);
+      category.endsFrom(reading, 0);
+    }
+    return { status: 'declined', offset: tokens.offsets[place] ?? text.length, expected: [...reading.expected] };
+  }
   const printed = new Set<string>();
   const good = new Map<string, Tree>();
   const trees = category.treesOf(reading, 0, tokens.ids.length);
@@ -37,13 +46,4 @@ export function read<T>(category: Category<T>, text: string): Outcome<T> {
 export function print<T>(category: Category<T>, tree: T): string | null {
   const out: string[] = [];
   return category.print(tree, Form.plural, out) ? textOf(out) : null;
-}
-
-function explain<T>(category: Category<T>, tokens: Tokens): Outcome<T> {
-  reading.load(tokens);
-  reading.explaining = true;
-  category.endsFrom(reading, 0);
-  reading.explaining = false;
-  const at = Math.max(0, reading.farthest);
-  return { status: 'declined', offset: tokens.offsets[at] ?? tokens.text.length, expected: [...reading.expected] };
 }

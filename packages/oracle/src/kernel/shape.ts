@@ -2,7 +2,7 @@
  * Shapes: trees with holes. A phrase states its meaning once, as a shape; filled in it is the tree that was read,
  * matched against a tree it gives back what the printer has to say in each slot.
  */
-import { canonical, type Tree } from './category.ts';
+import { same, type Tree } from './category.ts';
 
 const HOLE = '\u0000';
 /** What the slots of a phrase hold. */
@@ -61,7 +61,7 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
       return tree === shape.value;
     case 'hole':
       if (tree === undefined) return true;
-      if (shape.slot in slots) return canonical(slots[shape.slot]) === canonical(tree);
+      if (shape.slot in slots) return same(slots[shape.slot], tree);
       slots[shape.slot] = tree;
       return true;
     case 'array':

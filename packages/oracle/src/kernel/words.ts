@@ -1,5 +1,5 @@
 /** Closed word lists and open token classes. */
-import { canonical, Category, markFirst, openClass, type Reading, type Tree } from './category.ts';
+import { canonical, Category, kindOf, markFirst, NOWHERE, only, openClass, type Reading, type Tree } from './category.ts';
 import { Form, pluralOf } from './inflect.ts';
 import { tokenId, wordOf } from './tokens.ts';
 
@@ -24,8 +24,11 @@ function keyOf(value: Tree): Tree {
 
 /** A list of words (or groups of words), each with its value. */
 export class WordList<T> extends Category<T> {
+  protected readonly remembers = false;
   private readonly byFirst = new Map<number, { ids: number[]; entry: Entry }[]>();
   private readonly byValue = new Map<Tree, Entry>();
+  /** By the very value: what was read from this list is found without comparing. */
+  private readonly byIdentity = new Map<Tree, Entry>();
   readonly values: readonly T[];
   private readonly kindSet: ReadonlySet<string | null>;
 
@@ -38,7 +41,9 @@ export class WordList<T> extends Category<T> {
       const plural = inflected ? [...singular.slice(0, -1), pluralOf(singular[singular.length - 1]!)] : singular;
       const entry = { singular, plural, value };
       const key = keyOf(value);
-      if (!this.byValue.has(key)) this.byValue.set(key, entry);
+      const known = this.byValue.get(key);
+      if (!known) this.byValue.set(key, entry);
+      this.byIdentity.set(value, known ?? entry);
       this.learn(singular, entry);
       if (plural.join() !== singular.join()) this.learn(plural, entry);
     }
@@ -51,24 +56,34 @@ export class WordList<T> extends Category<T> {
     else this.byFirst.set(ids[0]!, [{ ids, entry }]);
   }
 
-  private found(reading: Reading, start: number): { end: number; entry: Entry }[] {
-    const found: { end: number; entry: Entry }[] = [];
-    for (const { ids, entry } of this.byFirst.get(reading.ids[start]!) ?? []) {
-      if (ids.every((id, offset) => reading.ids[start + offset] === id)) found.push({ end: start + ids.length, entry });
-    }
-    return found;
+  private matches(reading: Reading, start: number, ids: readonly number[]): boolean {
+    for (let index = 1; index < ids.length; index++) if (reading.ids[start + index] !== ids[index]) return false;
+    return true;
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
-    return [...new Set(this.found(reading, start).map(({ end }) => end))];
+    const known = this.byFirst.get(reading.ids[start]!);
+    let ends: readonly number[] = NOWHERE;
+    if (!known) return ends;
+    for (const { ids } of known) {
+      const end = start + ids.length;
+      if (this.matches(reading, start, ids) && !ends.includes(end)) ends = ends.length === 0 ? only(end) : [...ends, end];
+    }
+    if (ends.length === 0) reading.miss(start, this.name);
+    return ends;
   }
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
-    return this.found(reading, start).filter((each) => each.end === end).map(({ entry }) => entry.value);
+    const trees: Tree[] = [];
+    for (const { ids, entry } of this.byFirst.get(reading.ids[start]!) ?? []) {
+      if (start + ids.length === end && this.matches(reading, start, ids)) trees.push(entry.value);
+    }
+    return trees;
   }
 
   print(tree: Tree, form: Form, out: string[]): boolean {
-    const entry = this.byValue.get(keyOf(tree));
+    if (!this.kindSet.has(kindOf(tree))) return false;
+    const entry = this.byIdentity.get(tree) ?? this.byValue.get(keyOf(tree));
     if (!entry) return false;
     out.push(...(form === Form.plural ? entry.plural : entry.singular));
     return true;
@@ -102,6 +117,7 @@ export function terms<const T>(name: string, entries: readonly (readonly [string
 
 /** One token that looks like a pattern (a number, a mana symbol), and how its value is read and written. */
 export class Pattern<T> extends Category<T> {
+  protected readonly remembers = false;
   private readonly pattern: RegExp;
   private readonly parse: (word: string, raw: string) => T;
   private readonly write: (value: T) => string | null;
@@ -117,10 +133,11 @@ export class Pattern<T> extends Category<T> {
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
-    return start < reading.length && this.pattern.test(reading.tokens.words[start]!) ? [start + 1] : [];
+    return start < reading.length && this.pattern.test(reading.tokens.words[start]!) ? only(start + 1) : NOWHERE;
   }
 
-  protected build(reading: Reading, start: number): Tree[] {
+  protected build(reading: Reading, start: number, end: number): Tree[] {
+    if (!this.recognise(reading, start).includes(end)) return [];
     return [this.parse(reading.tokens.words[start]!, reading.tokens.raw[start]!)];
   }
 

@@ -54,13 +54,22 @@ function answerOf(game: Game, table: Table, question: Question): Answer {
   }
 }
 
-const COLOR_WORDS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' };
+const COLOR_WORDS: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colorless',
+};
 
 /** The color that the text of an activated mana ability named. */
 function settledColor(table: Table, { options }: Extract<Question, { kind: 'chooseOption' }>): Answer | null {
   const color = table.announcing?.color ?? null;
   if (color === null) return null;
-  const at = options.findIndex((option) => option.toLowerCase() === COLOR_WORDS[color] || option === color || option === `{${color}}`);
+  const at = options.findIndex(
+    (option) => option.toLowerCase() === COLOR_WORDS[color] || option === color || option === `{${color}}`,
+  );
   if (at < 0) return null;
   if (table.announcing !== null) table.announcing.color = null;
   return [at];

@@ -1,7 +1,30 @@
 /** Default decisions of lenient scenarios. */
-import { type Answer, characteristics, type Entity, entityObject, entityPlayer, type Game, isPlayerEntity, NO_ENTITY, type PlayerId, type Purpose, type Question, TypeBit } from '@kitchen-table/engine';
+import {
+  type Answer,
+  characteristics,
+  type Entity,
+  entityObject,
+  entityPlayer,
+  type Game,
+  isPlayerEntity,
+  NO_ENTITY,
+  type PlayerId,
+  type Purpose,
+  type Question,
+  TypeBit,
+} from '@kitchen-table/engine';
 
-const HELPFUL: ReadonlySet<Purpose> = new Set(['untap', 'copy', 'attach', 'counters', 'protect', 'search', 'put', 'return', 'reveal']);
+const HELPFUL: ReadonlySet<Purpose> = new Set([
+  'untap',
+  'copy',
+  'attach',
+  'counters',
+  'protect',
+  'search',
+  'put',
+  'return',
+  'reveal',
+]);
 const HARMFUL: ReadonlySet<Purpose> = new Set(['sacrifice', 'discard', 'exile', 'tap', 'damage', 'destroy']);
 
 /** As many good and as few bad ones as allowed; own ones for help, opponents' for harm; the most valuable first. */

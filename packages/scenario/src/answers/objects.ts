@@ -1,5 +1,14 @@
 /** Choosing targets, objects, cards and players: by the step that is being performed, then by the queues. */
-import { type Answer, characteristics, type Entity, type Game, isPlayerEntity, entityObject, type PlayerId, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  characteristics,
+  type Entity,
+  type Game,
+  isPlayerEntity,
+  entityObject,
+  type PlayerId,
+  type Question,
+} from '@kitchen-table/engine';
 import type { Choice, Reference } from '../format/scenario.ts';
 import { pick } from '../position/names.ts';
 import { type Announcement, Impossible, playerOf, seatOf, type Table } from '../position/table.ts';
@@ -14,7 +23,8 @@ export function answerTargets(game: Game, table: Table, question: TargetsQuestio
   const chosen = fromStep(game, table, question);
   const { announcing } = table;
   if (chosen.length < question.max && (announcing === null || announcing.targets.length === 0)) {
-    if (chosen.length === 0 || chosen.length < question.min) fromQueues(game, table, question, question.legal, chosen, ['targets', 'choices'], question.helps);
+    if (chosen.length === 0 || chosen.length < question.min)
+      fromQueues(game, table, question, question.legal, chosen, ['targets', 'choices'], question.helps);
   }
   if (chosen.length < question.min) throw new Impossible(`no legal target is named for: ${question.reason.text}`);
   return chosen.map((entity) => question.legal.indexOf(entity));
@@ -30,9 +40,16 @@ function fromStep(game: Game, table: Table, question: TargetsQuestion): Entity[]
     const item = announcing.targets[at];
     if (item === undefined) break;
     const reference: Reference = typeof item === 'object' && 'mode' in item ? item.target : item;
-    const entity = pick(game, table, question.legal.filter((legal) => !chosen.includes(legal)), reference, question.player);
+    const entity = pick(
+      game,
+      table,
+      question.legal.filter((legal) => !chosen.includes(legal)),
+      reference,
+      question.player,
+    );
     if (entity === null) {
-      if (chosen.length < question.min) throw new Impossible(`${JSON.stringify(reference)} is not a legal target for: ${question.reason.text}`);
+      if (chosen.length < question.min)
+        throw new Impossible(`${JSON.stringify(reference)} is not a legal target for: ${question.reason.text}`);
       break;
     }
     chosen.push(entity);
@@ -44,7 +61,9 @@ function fromStep(game: Game, table: Table, question: TargetsQuestion): Entity[]
 /** Items that name a mode wait for the slots of that mode. */
 function nextItem({ targets, modes }: Announcement, question: TargetsQuestion): number {
   const mode = question.mode === undefined ? undefined : modes[question.mode];
-  return targets.findIndex((item) => typeof item !== 'object' || !('mode' in item) || mode === undefined || item.mode === mode + 1);
+  return targets.findIndex(
+    (item) => typeof item !== 'object' || !('mode' in item) || mode === undefined || item.mode === mode + 1,
+  );
 }
 
 /** CR 608.2d: objects and players chosen without targeting. */
@@ -66,7 +85,12 @@ function fromQueues(
 ): void {
   const { player, min, max } = question;
   const left = (): Entity[] => from.filter((entity) => !chosen.includes(entity));
-  checkRefused(table, player, names, (entry) => several(game, table, left(), entry, player, max - chosen.length) !== null);
+  checkRefused(
+    table,
+    player,
+    names,
+    (entry) => several(game, table, left(), entry, player, max - chosen.length) !== null,
+  );
   let done = false;
   let answered = false;
   while (!done && chosen.length < max && left().length > 0) {
@@ -94,12 +118,28 @@ function fromQueues(
 }
 
 /** What an entry names, all of it, or null. */
-function several(game: Game, table: Table, from: readonly Entity[], entry: Choice, player: PlayerId, max: number): Entity[] | null {
+function several(
+  game: Game,
+  table: Table,
+  from: readonly Entity[],
+  entry: Choice,
+  player: PlayerId,
+  max: number,
+): Entity[] | null {
   const references = Array.isArray(entry) ? (entry as readonly Reference[]) : [asReference(entry)];
   if (references.length > max) return null;
   const found: Entity[] = [];
   for (const reference of references) {
-    const entity = reference === null ? null : pick(game, table, from.filter((other) => !found.includes(other)), reference, player);
+    const entity =
+      reference === null
+        ? null
+        : pick(
+            game,
+            table,
+            from.filter((other) => !found.includes(other)),
+            reference,
+            player,
+          );
     if (entity === null) return null;
     found.push(entity);
   }

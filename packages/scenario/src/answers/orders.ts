@@ -1,5 +1,12 @@
 /** Orders: of triggered abilities, replacement effects, and cards; and where looked-at cards go. */
-import { type Answer, characteristics, type Game, objectEntity, type ObjectId, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  characteristics,
+  type Game,
+  objectEntity,
+  type ObjectId,
+  type Question,
+} from '@kitchen-table/engine';
 import type { Choice } from '../format/scenario.ts';
 import { foldText, leads, ownNames } from '../position/fold.ts';
 import { isNamed, pick } from '../position/names.ts';
@@ -17,10 +24,14 @@ export function answerOrder(game: Game, table: Table, question: OrderQuestion): 
   const order: number[] = [];
   const left = question.items.map((_, index) => index);
   while (left.length > 1 && !sameItems(game, question, left)) {
-    const fits = (entry: Choice): number | null => left.find((index) => meansItem(game, table, question.items[index] as Item, entry)) ?? null;
-    const next = table.scenario.strict ? take(table, question.player, ['choices', 'targets'], fits) : takeFront(table, question.player, fits);
+    const fits = (entry: Choice): number | null =>
+      left.find((index) => meansItem(game, table, question.items[index] as Item, entry)) ?? null;
+    const next = table.scenario.strict
+      ? take(table, question.player, ['choices', 'targets'], fits)
+      : takeFront(table, question.player, fits);
     if (next === null) {
-      if (question.what === 'triggers' || question.what === 'replacements') unanswered(table, question.player, question.reason.text);
+      if (question.what === 'triggers' || question.what === 'replacements')
+        unanswered(table, question.player, question.reason.text);
       break;
     }
     order.push(next);
@@ -50,7 +61,8 @@ function textsOfItem(game: Game, { object, text, ability }: Item): readonly stri
 
 function meansItem(game: Game, table: Table, item: Item, entry: Choice): boolean {
   const { object } = item;
-  const begins = (part: string): boolean => textsOfItem(game, item).some((text) => leads(text, part, ownNames(nameAt(game, object))));
+  const begins = (part: string): boolean =>
+    textsOfItem(game, item).some((text) => leads(text, part, ownNames(nameAt(game, object))));
   if (typeof entry === 'object' && !Array.isArray(entry) && 'effect' in entry) {
     return object >= 0 && isNamed(game, table, object, entry.object) && begins(entry.effect);
   }
@@ -79,7 +91,9 @@ export function answerArrangement(game: Game, table: Table, question: ArrangeQue
   let answered = false;
   let done = false;
   while (!done && left().length > 0) {
-    const taken = take<ObjectId[] | 'done'>(table, player, ['choices', 'targets'], (entry) => (isDone(entry) ? 'done' : means(entry)));
+    const taken = take<ObjectId[] | 'done'>(table, player, ['choices', 'targets'], (entry) =>
+      isDone(entry) ? 'done' : means(entry),
+    );
     if (taken === null) break;
     answered = true;
     if (taken === 'done') done = true;
@@ -97,7 +111,8 @@ function written({ cards, destinations }: ArrangeQuestion, moved: readonly Objec
   for (let place = 0; place < destinations.length; place++) {
     const there = cards.map((_, index) => index).filter((index) => where[index] === place);
     if (there.length < 2) continue;
-    if (place === second) there.sort((one, other) => moved.indexOf(cards[one] as ObjectId) - moved.indexOf(cards[other] as ObjectId));
+    if (place === second)
+      there.sort((one, other) => moved.indexOf(cards[one] as ObjectId) - moved.indexOf(cards[other] as ObjectId));
     answer.push(...there);
   }
   return answer;

@@ -47,12 +47,18 @@ export function isDone(entry: Choice): boolean {
 }
 
 /** An entry at the front of a queue that must be illegal: the run ends when it is. */
-export function checkRefused(table: Table, player: PlayerId, names: readonly QueueName[], isLegal: (entry: Choice) => boolean): void {
+export function checkRefused(
+  table: Table,
+  player: PlayerId,
+  names: readonly QueueName[],
+  isLegal: (entry: Choice) => boolean,
+): void {
   const queues = table.queues[seatOf(table, player)];
   for (const name of names) {
     const [front] = queues[name];
     if (typeof front !== 'object' || !('refused' in front)) continue;
-    if (isLegal(front.refused as Choice)) throw new Failure(`${JSON.stringify(front.refused)} was to be refused and is a legal answer`);
+    if (isLegal(front.refused as Choice))
+      throw new Failure(`${JSON.stringify(front.refused)} was to be refused and is a legal answer`);
     throw new Ended(table.checkpoint as Game);
   }
 }
@@ -64,5 +70,7 @@ export function unanswered(table: Table, player: PlayerId, question: string): vo
 
 /** What is left in the queues at the end: reported, no failure. */
 export function leftOver(table: Table): readonly { seat: Seat; entry: Choice }[] {
-  return table.seats.flatMap((seat) => Object.values(table.queues[seat]).flatMap((queue: readonly Choice[]) => queue.map((entry) => ({ seat, entry }))));
+  return table.seats.flatMap((seat) =>
+    Object.values(table.queues[seat]).flatMap((queue: readonly Choice[]) => queue.map((entry) => ({ seat, entry }))),
+  );
 }

@@ -1,5 +1,13 @@
 /** Answers in words and numbers: yes or no, options, modes, numbers, divisions. */
-import { type Answer, checkAnswer, type Entity, type Game, isPlayerEntity, entityPlayer, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  checkAnswer,
+  type Entity,
+  type Game,
+  isPlayerEntity,
+  entityPlayer,
+  type Question,
+} from '@kitchen-table/engine';
 import type { Choice } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
 import { pick } from '../position/names.ts';
@@ -21,11 +29,13 @@ export function answerYesNo(table: Table, question: Of<'yesNo'>): Answer {
 /** A whole number; for a cost that may be paid repeatedly, one `true` per payment. */
 export function answerNumber(table: Table, question: Of<'chooseNumber'>): Answer {
   const { min, max, player } = question;
-  const fits = (entry: Choice): number | null => (typeof entry === 'number' && entry >= min && entry <= max ? entry : null);
+  const fits = (entry: Choice): number | null =>
+    typeof entry === 'number' && entry >= min && entry <= max ? entry : null;
   checkRefused(table, player, ['choices'], (entry) => fits(entry) !== null);
   const said = takeChoice(table, player, fits);
   if (said !== null) return [said];
-  if (min === 0 && typeof table.queues[seatOf(table, player)].choices[0] === 'boolean') return [payments(table, question)];
+  if (min === 0 && typeof table.queues[seatOf(table, player)].choices[0] === 'boolean')
+    return [payments(table, question)];
   unanswered(table, player, question.what || question.reason.text);
   return [defaultNumber(question)];
 }
@@ -50,7 +60,14 @@ export function answerOption(table: Table, question: Of<'chooseOption'> | Of<'vo
   return [0];
 }
 
-const COLOR_WORDS: Readonly<Record<string, string>> = { white: 'w', blue: 'u', black: 'b', red: 'r', green: 'g', colorless: 'c' };
+const COLOR_WORDS: Readonly<Record<string, string>> = {
+  white: 'w',
+  blue: 'u',
+  black: 'b',
+  red: 'r',
+  green: 'g',
+  colorless: 'c',
+};
 
 function optionOf(options: readonly string[], entry: Choice, table: Table): number | null {
   if (typeof entry === 'boolean') return options.length === 2 ? (entry ? 0 : 1) : null;
@@ -59,7 +76,9 @@ function optionOf(options: readonly string[], entry: Choice, table: Table): numb
   if (word === null) return null;
   const wanted = foldText(word);
   const folded = options.map((option) => foldText(option));
-  const exact = folded.findIndex((option) => option === wanted || option === `{${COLOR_WORDS[wanted]}}` || option === COLOR_WORDS[wanted]);
+  const exact = folded.findIndex(
+    (option) => option === wanted || option === `{${COLOR_WORDS[wanted]}}` || option === COLOR_WORDS[wanted],
+  );
   const found = exact >= 0 ? exact : folded.findIndex((option) => option.startsWith(wanted));
   return found >= 0 ? found : null;
 }
@@ -86,7 +105,9 @@ function chosenModes(table: Table, question: Of<'chooseModes'>): Answer {
   const { options, min, max, repeat, player } = question;
   const chosen: number[] = [];
   const fits = (entry: Choice): number | null =>
-    typeof entry === 'number' && entry >= 1 && entry <= options.length && (repeat || !chosen.includes(entry - 1)) ? entry - 1 : null;
+    typeof entry === 'number' && entry >= 1 && entry <= options.length && (repeat || !chosen.includes(entry - 1))
+      ? entry - 1
+      : null;
   checkRefused(table, player, ['modes'], (entry) => fits(entry) !== null);
   while (chosen.length < max) {
     if (chosen.length >= min && isDoneNext(table, question)) break;
@@ -94,7 +115,8 @@ function chosenModes(table: Table, question: Of<'chooseModes'>): Answer {
     if (said === null) break;
     chosen.push(said);
   }
-  if (chosen.length === max || takeDone(table, player, ['modes']) || (chosen.length > 0 && chosen.length >= min)) return chosen;
+  if (chosen.length === max || takeDone(table, player, ['modes']) || (chosen.length > 0 && chosen.length >= min))
+    return chosen;
   if (!repeat && options.length === min) return options.map((_, index) => index);
   unanswered(table, player, question.reason.text);
   return defaultModes(question);
@@ -142,16 +164,19 @@ function numbersInOrder(table: Table, question: Of<'distribute'> | Of<'assignDam
   const first = choices.findIndex((entry) => typeof entry === 'number');
   if (first < 0) return null;
   const numbers: number[] = [];
-  while (numbers.length < places && typeof choices[first + numbers.length] === 'number') numbers.push(choices[first + numbers.length] as number);
+  while (numbers.length < places && typeof choices[first + numbers.length] === 'number')
+    numbers.push(choices[first + numbers.length] as number);
   const given = numbers.length;
   // The last one gets what is left.
-  while (numbers.length < places) numbers.push(numbers.length === given ? question.total - numbers.reduce((sum, number) => sum + number, 0) : 0);
+  while (numbers.length < places)
+    numbers.push(numbers.length === given ? question.total - numbers.reduce((sum, number) => sum + number, 0) : 0);
   if (checkAnswer(question, numbers) !== null) return null;
   choices.splice(first, given);
   return numbers;
 }
 
 function trampled(question: Of<'assignDamage'>): number {
-  const reaches = (entity: Entity): number => (isPlayerEntity(entity) && entityPlayer(entity) >= 0) || entity >= 0 ? 1 : 0;
+  const reaches = (entity: Entity): number =>
+    (isPlayerEntity(entity) && entityPlayer(entity) >= 0) || entity >= 0 ? 1 : 0;
   return reaches(question.trampleOver) + reaches(question.beyond);
 }

@@ -1,5 +1,16 @@
 /** What a player could do now. */
-import { type ActionOption, canAttack, characteristics, type Game, type GameObject, type ObjectId, legalActions, type PlayerId, playerEntity, StatusBit } from '@kitchen-table/engine';
+import {
+  type ActionOption,
+  canAttack,
+  characteristics,
+  type Game,
+  type GameObject,
+  type ObjectId,
+  legalActions,
+  type PlayerId,
+  playerEntity,
+  StatusBit,
+} from '@kitchen-table/engine';
 import type { AssertionOf } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
 import { permanentsNamed } from '../position/names.ts';
@@ -7,14 +18,29 @@ import { playerOf, type Table } from '../position/table.ts';
 import { namesOfObject } from '../position/texts.ts';
 import { labelsOf } from '../script/options.ts';
 
-export function checkCan(game: Game, table: Table, assertion: AssertionOf<'can'>, options: readonly ActionOption[] | null): string | null {
+export function checkCan(
+  game: Game,
+  table: Table,
+  assertion: AssertionOf<'can'>,
+  options: readonly ActionOption[] | null,
+): string | null {
   const player = playerOf(table, assertion.player);
-  const can = assertion.attack === undefined ? canAct(game, assertion, player, options) : canAttackNow(game, table, assertion, player);
+  const can =
+    assertion.attack === undefined
+      ? canAct(game, assertion, player, options)
+      : canAttackNow(game, table, assertion, player);
   const what = assertion.cast ?? assertion.play ?? assertion.activate ?? 'attack so';
-  return can === assertion.is ? null : `${assertion.player} ${can ? 'can' : 'cannot'} ${what}, and that should be otherwise`;
+  return can === assertion.is
+    ? null
+    : `${assertion.player} ${can ? 'can' : 'cannot'} ${what}, and that should be otherwise`;
 }
 
-function canAct(game: Game, assertion: AssertionOf<'can'>, player: PlayerId, options: readonly ActionOption[] | null): boolean {
+function canAct(
+  game: Game,
+  assertion: AssertionOf<'can'>,
+  player: PlayerId,
+  options: readonly ActionOption[] | null,
+): boolean {
   const open = options !== null && game.priority === player ? options : legalActions(game, player);
   return open.some((option) => isThat(game, option, assertion));
 }
@@ -26,7 +52,8 @@ function isThat(game: Game, option: ActionOption, { cast, via, play, activate }:
     case 'playLand':
       return play !== undefined && faceNamed(game, option.object, option.face, play);
     case 'cast':
-      if (cast !== undefined) return (via === undefined || option.via === via) && faceNamed(game, option.object, option.face, cast);
+      if (cast !== undefined)
+        return (via === undefined || option.via === via) && faceNamed(game, option.object, option.face, cast);
       return activate !== undefined && labelled(game, option, activate);
     case 'activate':
     case 'special':
@@ -36,7 +63,9 @@ function isThat(game: Game, option: ActionOption, { cast, via, play, activate }:
 
 function faceNamed(game: Game, id: ObjectId, face: number, name: string): boolean {
   const { card } = (game.objects[id] as GameObject).record;
-  return [characteristics(game, id).name, card.faces[face]?.name ?? '', card.name].some((known) => known.startsWith(name));
+  return [characteristics(game, id).name, card.faces[face]?.name ?? '', card.name].some((known) =>
+    known.startsWith(name),
+  );
 }
 
 function labelled(game: Game, option: Exclude<ActionOption, { kind: 'pass' | 'playLand' }>, text: string): boolean {
@@ -46,7 +75,10 @@ function labelled(game: Game, option: Exclude<ActionOption, { kind: 'pass' | 'pl
 
 function canAttackNow(game: Game, table: Table, { attack, defender }: AssertionOf<'can'>, player: PlayerId): boolean {
   if (attack === undefined) return false;
-  const against = defender === undefined ? game.players.filter((other) => other.id !== player).map((other) => other.id) : [playerOf(table, defender.player)];
+  const against =
+    defender === undefined
+      ? game.players.filter((other) => other.id !== player).map((other) => other.id)
+      : [playerOf(table, defender.player)];
   return permanentsNamed(game, table, attack, player).some((id) => {
     const untapped = ((game.objects[id] as GameObject).status & StatusBit.Tapped) === 0;
     return untapped && against.some((other) => canAttack(game, id, playerEntity(other)) === null);

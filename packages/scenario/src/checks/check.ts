@@ -1,5 +1,13 @@
 /** Whether an assertion holds: null, or one sentence that says what is so instead. */
-import { type ActionOption, characteristics, type Game, type GameObject, maximumHandSize, type Player, StatusBit } from '@kitchen-table/engine';
+import {
+  type ActionOption,
+  characteristics,
+  type Game,
+  type GameObject,
+  maximumHandSize,
+  type Player,
+  StatusBit,
+} from '@kitchen-table/engine';
 import type { Assertion, AssertionOf } from '../format/scenario.ts';
 import { isNamed } from '../position/names.ts';
 import { playerOf, type Table } from '../position/table.ts';
@@ -9,7 +17,12 @@ import { checkAttached, checkCounters, checkHas, checkPermanent, checkPowerTough
 import { zoneWord } from './zones.ts';
 
 /** `options` are those of the player with priority, when there is one. */
-export function check(game: Game, table: Table, assertion: Assertion, options: readonly ActionOption[] | null): string | null {
+export function check(
+  game: Game,
+  table: Table,
+  assertion: Assertion,
+  options: readonly ActionOption[] | null,
+): string | null {
   switch (assertion.kind) {
     case 'count':
       return checkCount(game, table, assertion);
@@ -46,7 +59,9 @@ export function check(game: Game, table: Table, assertion: Assertion, options: r
 
 /** The sentence for a value that is not what it should be. */
 export function differs(what: string, wanted: unknown, found: unknown): string | null {
-  return JSON.stringify(wanted) === JSON.stringify(found) ? null : `${what} should be ${JSON.stringify(wanted)} and is ${JSON.stringify(found)}`;
+  return JSON.stringify(wanted) === JSON.stringify(found)
+    ? null
+    : `${what} should be ${JSON.stringify(wanted)} and is ${JSON.stringify(found)}`;
 }
 
 function checkPlayer(game: Game, table: Table, { player: seat, property, is }: AssertionOf<'player'>): string | null {
@@ -83,7 +98,11 @@ function topCardRevealed(game: Game, id: number): boolean {
   return top !== undefined && ((game.objects[top] as GameObject).visibleTo & others) === others;
 }
 
-function checkCombat(game: Game, table: Table, { player: seat, attackers, blockers }: AssertionOf<'combat'>): string | null {
+function checkCombat(
+  game: Game,
+  table: Table,
+  { player: seat, attackers, blockers }: AssertionOf<'combat'>,
+): string | null {
   const player = playerOf(table, seat);
   const own = game.battlefield.filter((id) => characteristics(game, id).controller === player);
   const wanted = attackers ?? blockers ?? [];
@@ -97,7 +116,9 @@ function checkCombat(game: Game, table: Table, { player: seat, attackers, blocke
     if (at < 0) return `${seat} should have declared ${name}`;
     left.splice(at, 1);
   }
-  return left.length === 0 ? null : `${seat} declared ${left.length} more creatures than ${wanted.join(', ') || 'none'}`;
+  return left.length === 0
+    ? null
+    : `${seat} declared ${left.length} more creatures than ${wanted.join(', ') || 'none'}`;
 }
 
 const MANA = 'WUBRGC';
@@ -105,19 +126,35 @@ const MANA = 'WUBRGC';
 function checkMana(game: Game, table: Table, { player: seat, type, is }: AssertionOf<'mana'>): string | null {
   const { amounts, special } = (game.players[playerOf(table, seat)] as Player).pool;
   const kind = MANA.indexOf(type);
-  return differs(`${seat}'s ${type} mana`, is, (amounts[kind] as number) + special.filter((mana) => mana.kind === kind).length);
+  return differs(
+    `${seat}'s ${type} mana`,
+    is,
+    (amounts[kind] as number) + special.filter((mana) => mana.kind === kind).length,
+  );
 }
 
-function checkLibraryCard(game: Game, table: Table, { player: seat, position, card }: AssertionOf<'library-card'>): string | null {
+function checkLibraryCard(
+  game: Game,
+  table: Table,
+  { player: seat, position, card }: AssertionOf<'library-card'>,
+): string | null {
   const id = (game.players[playerOf(table, seat)] as Player).library.at(-position);
   if (id === undefined) return `${seat}'s library has no card at position ${position}`;
-  return isNamed(game, table, id, card) ? null : `card ${position} of ${seat}'s library should be ${card} and is ${characteristics(game, id).name}`;
+  return isNamed(game, table, id, card)
+    ? null
+    : `card ${position} of ${seat}'s library should be ${card} and is ${characteristics(game, id).name}`;
 }
 
 function checkZone(game: Game, table: Table, { card, zone, is }: AssertionOf<'zone'>): string | null {
   const cardId = table.aliases.get(card);
   if (cardId === undefined) return `there is no ${card} in the set-up`;
-  const there = game.objects.some((object) => object.card === cardId && zoneWord(object.zone) === zone && (object.status & StatusBit.PhasedOut) === 0 && object.became === -1);
+  const there = game.objects.some(
+    (object) =>
+      object.card === cardId &&
+      zoneWord(object.zone) === zone &&
+      (object.status & StatusBit.PhasedOut) === 0 &&
+      object.became === -1,
+  );
   return differs(`whether ${card} is in ${zone}`, is, there);
 }
 

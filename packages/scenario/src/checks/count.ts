@@ -8,23 +8,39 @@ import { inZone } from './zones.ts';
 
 export function checkCount(game: Game, table: Table, assertion: AssertionOf<'count'>): string | null {
   const found = counted(game, table, assertion).length;
-  const what = assertion.card ?? assertion.spell ?? assertion.ability ?? (assertion.emblem === undefined ? 'objects' : 'emblems');
+  const what =
+    assertion.card ?? assertion.spell ?? assertion.ability ?? (assertion.emblem === undefined ? 'objects' : 'emblems');
   const whose = assertion.player === undefined ? '' : ` of ${assertion.player}`;
-  if (assertion.is !== undefined && found !== assertion.is) return `there should be ${assertion.is} ${what} in ${assertion.zone}${whose} and there are ${found}`;
-  if (assertion.min !== undefined && found < assertion.min) return `there should be at least ${assertion.min} ${what} in ${assertion.zone}${whose} and there are ${found}`;
+  if (assertion.is !== undefined && found !== assertion.is)
+    return `there should be ${assertion.is} ${what} in ${assertion.zone}${whose} and there are ${found}`;
+  if (assertion.min !== undefined && found < assertion.min)
+    return `there should be at least ${assertion.min} ${what} in ${assertion.zone}${whose} and there are ${found}`;
   return null;
 }
 
-function counted(game: Game, table: Table, { zone, player: seat, card, spell, ability, emblem, token }: AssertionOf<'count'>): readonly ObjectId[] {
+function counted(
+  game: Game,
+  table: Table,
+  { zone, player: seat, card, spell, ability, emblem, token }: AssertionOf<'count'>,
+): readonly ObjectId[] {
   const player = seat === undefined ? null : playerOf(table, seat);
-  const controlled = (id: ObjectId): boolean => zone !== 'battlefield' || player === null || characteristics(game, id).controller === player;
+  const controlled = (id: ObjectId): boolean =>
+    zone !== 'battlefield' || player === null || characteristics(game, id).controller === player;
   const all = inZone(game, zone, player).filter((id) => {
     const { status } = game.objects[id] as GameObject;
-    return (status & StatusBit.PhasedOut) === 0 && controlled(id) && (token === undefined || (status & StatusBit.Token) !== 0);
+    return (
+      (status & StatusBit.PhasedOut) === 0 &&
+      controlled(id) &&
+      (token === undefined || (status & StatusBit.Token) !== 0)
+    );
   });
-  if (emblem !== undefined) return all.filter((id) => isEmblem(game, id) && (emblem === true || characteristics(game, id).name.startsWith(emblem)));
+  if (emblem !== undefined)
+    return all.filter(
+      (id) => isEmblem(game, id) && (emblem === true || characteristics(game, id).name.startsWith(emblem)),
+    );
   if (ability !== undefined) return all.filter((id) => isAbility(game, id) && stackText(game, id, ability));
-  if (spell !== undefined) return all.filter((id) => !isAbility(game, id) && characteristics(game, id).name.startsWith(spell));
+  if (spell !== undefined)
+    return all.filter((id) => !isAbility(game, id) && characteristics(game, id).name.startsWith(spell));
   return card === undefined ? all : named(game, table, all, card);
 }
 

@@ -11,7 +11,7 @@ import {
   playerEntity,
   StatusBit,
 } from '@kitchen-table/engine';
-import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
+import { CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
 import type { AssertionOf, PermanentName, Seat } from '../format/scenario.ts';
 import { foldText, leads } from '../position/fold.ts';
 import { isNamed, named, permanentsNamed } from '../position/names.ts';
@@ -30,11 +30,19 @@ function subjects(game: Game, table: Table, { card, player }: Subject): readonly
 }
 
 /** Counts those that have the property against what is wanted. */
-function judge(ids: readonly ObjectId[], assertion: Subject & { count?: number }, holds: (id: ObjectId) => boolean, describe: (id: ObjectId) => string): string | null {
+function judge(
+  ids: readonly ObjectId[],
+  assertion: Subject & { count?: number },
+  holds: (id: ObjectId) => boolean,
+  describe: (id: ObjectId) => string,
+): string | null {
   const label = typeof assertion.card === 'string' ? assertion.card : assertion.card.card;
   if (ids.length === 0 && assertion.count !== 0) return `there is no ${label}`;
   const having = ids.filter(holds);
-  if (assertion.count !== undefined) return having.length === assertion.count ? null : `${having.length} of ${label} are as described, and ${assertion.count} should be`;
+  if (assertion.count !== undefined)
+    return having.length === assertion.count
+      ? null
+      : `${having.length} of ${label} are as described, and ${assertion.count} should be`;
   const good = assertion.every === true ? having.length === ids.length : having.length > 0;
   return good ? null : `${label}: ${describe(ids.find((id) => !having.includes(id)) as ObjectId)}`;
 }
@@ -42,11 +50,22 @@ function judge(ids: readonly ObjectId[], assertion: Subject & { count?: number }
 export function checkPermanent(game: Game, table: Table, assertion: AssertionOf<'permanent'>): string | null {
   const { property, is, min } = assertion;
   const value = (id: ObjectId): unknown => permanentProperty(game, table, id, assertion);
-  const holds = (id: ObjectId): boolean => (min !== undefined ? (value(id) as number) >= min : JSON.stringify(value(id)) === JSON.stringify(is));
-  return judge(subjects(game, table, assertion), assertion, holds, (id) => `${property} should be ${JSON.stringify(is ?? min)} and is ${JSON.stringify(value(id))}`);
+  const holds = (id: ObjectId): boolean =>
+    min !== undefined ? (value(id) as number) >= min : JSON.stringify(value(id)) === JSON.stringify(is);
+  return judge(
+    subjects(game, table, assertion),
+    assertion,
+    holds,
+    (id) => `${property} should be ${JSON.stringify(is ?? min)} and is ${JSON.stringify(value(id))}`,
+  );
 }
 
-function permanentProperty(game: Game, table: Table, id: ObjectId, { property, by }: AssertionOf<'permanent'>): unknown {
+function permanentProperty(
+  game: Game,
+  table: Table,
+  id: ObjectId,
+  { property, by }: AssertionOf<'permanent'>,
+): unknown {
   const object = game.objects[id] as GameObject;
   const has = (bit: number): boolean => (object.status & bit) !== 0;
   switch (property) {
@@ -69,7 +88,8 @@ function permanentProperty(game: Game, table: Table, id: ObjectId, { property, b
     case 'class-level':
       return object.memory.marks?.['level'] ?? 1;
     case 'attachments':
-      return game.battlefield.filter((other) => (game.objects[other] as GameObject).attachedTo === objectEntity(id)).length;
+      return game.battlefield.filter((other) => (game.objects[other] as GameObject).attachedTo === objectEntity(id))
+        .length;
     case 'protector':
       return object.memory.protector === undefined ? null : (table.seats[object.memory.protector] ?? null);
   }
@@ -79,7 +99,8 @@ function permanentProperty(game: Game, table: Table, id: ObjectId, { property, b
 function goaders(game: Game, table: Table, id: ObjectId): readonly Seat[] {
   const players = new Set<PlayerId>();
   for (const effect of game.effects) {
-    if (effect.affected?.includes(objectEntity(id)) === true && JSON.stringify(effect.rule).includes('"goad')) players.add(effect.context.controller);
+    if (effect.affected?.includes(objectEntity(id)) === true && JSON.stringify(effect.rule).includes('"goad'))
+      players.add(effect.context.controller);
   }
   return [...players].sort().map((player) => table.seats[player] as Seat);
 }
@@ -96,7 +117,12 @@ export function checkPowerToughness(game: Game, table: Table, assertion: Asserti
     const [isPower, isToughness] = values(id);
     return (power === undefined || power === isPower) && (toughness === undefined || toughness === isToughness);
   };
-  return judge(subjects(game, table, assertion), assertion, holds, (id) => `should be ${power ?? '?'}/${toughness ?? '?'} and is ${values(id).join('/')}`);
+  return judge(
+    subjects(game, table, assertion),
+    assertion,
+    holds,
+    (id) => `should be ${power ?? '?'}/${toughness ?? '?'} and is ${values(id).join('/')}`,
+  );
 }
 
 export function checkCounters(game: Game, table: Table, assertion: AssertionOf<'counters'>): string | null {
@@ -105,12 +131,26 @@ export function checkCounters(game: Game, table: Table, assertion: AssertionOf<'
     const found = player === undefined ? 0 : ((game.players[playerOf(table, player)] as Player).counters[counter] ?? 0);
     return found === is ? null : `${player ?? 'nobody'} should have ${is} ${counter} counters and has ${found}`;
   }
-  const ids = zone === undefined ? subjects(game, table, { ...assertion, card }) : cardsElsewhere(game, table, card, zone, player);
+  const ids =
+    zone === undefined
+      ? subjects(game, table, { ...assertion, card })
+      : cardsElsewhere(game, table, card, zone, player);
   const count = (id: ObjectId): number => (game.objects[id] as GameObject).counters[counter] ?? 0;
-  return judge(ids, { ...assertion, card }, (id) => count(id) === is, (id) => `should have ${is} ${counter} counters and has ${count(id)}`);
+  return judge(
+    ids,
+    { ...assertion, card },
+    (id) => count(id) === is,
+    (id) => `should have ${is} ${counter} counters and has ${count(id)}`,
+  );
 }
 
-function cardsElsewhere(game: Game, table: Table, card: PermanentName, zone: 'exile' | 'nonbattlefield', seat: Seat | undefined): readonly ObjectId[] {
+function cardsElsewhere(
+  game: Game,
+  table: Table,
+  card: PermanentName,
+  zone: 'exile' | 'nonbattlefield',
+  seat: Seat | undefined,
+): readonly ObjectId[] {
   const player = seat === undefined ? null : playerOf(table, seat);
   const zones = zone === 'exile' ? (['exile'] as const) : (['hand', 'graveyard', 'exile'] as const);
   const name = typeof card === 'string' ? card : card.card;
@@ -118,10 +158,15 @@ function cardsElsewhere(game: Game, table: Table, card: PermanentName, zone: 'ex
 }
 
 export function checkHas(game: Game, table: Table, assertion: AssertionOf<'has'>): string | null {
-  const ids = assertion.zone === 'exile' ? cardsElsewhere(game, table, assertion.card, 'exile', assertion.player) : subjects(game, table, assertion);
+  const ids =
+    assertion.zone === 'exile'
+      ? cardsElsewhere(game, table, assertion.card, 'exile', assertion.player)
+      : subjects(game, table, assertion);
   const { instances, copies, is } = assertion;
-  const describe = (id: ObjectId): string => `has ${JSON.stringify(abilitiesOf(game, id))}, types ${JSON.stringify(typesOf(characteristics(game, id)))}`;
-  if (instances !== undefined) return judge(ids, assertion, (id) => instancesOf(game, id, assertion) === instances, describe);
+  const describe = (id: ObjectId): string =>
+    `has ${JSON.stringify(abilitiesOf(game, id))}, types ${JSON.stringify(typesOf(characteristics(game, id)))}`;
+  if (instances !== undefined)
+    return judge(ids, assertion, (id) => instancesOf(game, id, assertion) === instances, describe);
   const wanted = is ?? true;
   const count = copies === undefined ? {} : { count: copies };
   return judge(ids, { ...assertion, ...count }, (id) => hasQuality(game, id, assertion, wanted), describe);
@@ -142,13 +187,17 @@ function instancesOf(game: Game, id: ObjectId, { keyword, text }: AssertionOf<'h
 function hasQuality(game: Game, id: ObjectId, assertion: AssertionOf<'has'>, wanted: boolean): boolean {
   const now = characteristics(game, id);
   const { type, subtype, supertype, colors } = assertion;
-  if (assertion.keyword !== undefined || assertion.text !== undefined) return instancesOf(game, id, assertion) > 0 === wanted;
+  if (assertion.keyword !== undefined || assertion.text !== undefined)
+    return instancesOf(game, id, assertion) > 0 === wanted;
   if (type !== undefined) return typesOf(now).some((word) => same(word, type)) === wanted;
   if (supertype !== undefined) return supertypesOf(now).some((word) => same(word, supertype)) === wanted;
   if (subtype !== undefined) return now.subtypes.some((word) => same(word, subtype)) === wanted;
-  const letters = [...(colors ?? '')].map((letter) => (now.colors & (1 << COLORS.indexOf(letter as (typeof COLORS)[number]))) !== 0);
+  const letters = [...(colors ?? '')].map((letter) => (now.colors & (1 << COLOR_LETTERS.indexOf(letter))) !== 0);
   return wanted ? letters.every((has) => has) : letters.every((has) => !has);
 }
+
+/** In the order of the engine's bits: CR 105.1. */
+const COLOR_LETTERS = 'WUBRG';
 
 function same(left: string, right: string): boolean {
   return foldText(left) === foldText(right);
@@ -167,12 +216,21 @@ export function checkAttached(game: Game, table: Table, assertion: AssertionOf<'
   const holds = (id: ObjectId): boolean => {
     const { attachedTo } = game.objects[id] as GameObject;
     if (to === undefined) return attachedTo > -1_000_000;
-    if (to.permanent === undefined) return to.player !== undefined && attachedTo === playerEntity(playerOf(table, to.player));
+    if (to.permanent === undefined)
+      return to.player !== undefined && attachedTo === playerEntity(playerOf(table, to.player));
     if (attachedTo < 0) return false;
     const host = attachedTo as number as ObjectId;
-    return isNamed(game, table, host, to.permanent) && (to.player === undefined || characteristics(game, host).controller === playerOf(table, to.player));
+    return (
+      isNamed(game, table, host, to.permanent) &&
+      (to.player === undefined || characteristics(game, host).controller === playerOf(table, to.player))
+    );
   };
   const ids = subjects(game, table, assertion);
   if (ids.length === 0 && !is) return null;
-  return judge(ids, assertion, (id) => holds(id) === is, () => (is ? 'is not attached there' : 'is attached there'));
+  return judge(
+    ids,
+    assertion,
+    (id) => holds(id) === is,
+    () => (is ? 'is not attached there' : 'is attached there'),
+  );
 }

@@ -36,6 +36,8 @@ export function inZone(game: Game, zone: ZoneWord, player: PlayerId | null): rea
     case 'command':
       return owned(game.command);
     case 'stack':
-      return player === null ? game.stack : game.stack.filter((id) => (game.objects[id] as GameObject).controller === player);
+      return player === null
+        ? game.stack
+        : game.stack.filter((id) => (game.objects[id] as GameObject).controller === player);
   }
 }

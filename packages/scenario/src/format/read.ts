@@ -52,7 +52,10 @@ const when = either(
   fields({ topOfStack: text }),
   fields({ mana: whole(0) }),
 );
-const targets = list(either('a reference or {mode, target}', reference, fields({ mode: whole(1), target: reference })), 1);
+const targets = list(
+  either('a reference or {mode, target}', reference, fields({ mode: whole(1), target: reference })),
+  1,
+);
 const stop = fields({ turn, step });
 const amount = { 'is?': whole(0), 'min?': whole(0) };
 const named = { card: permanent, 'player?': seat };
@@ -78,7 +81,19 @@ const assertion = variant('kind', {
   permanent: fields({
     kind: text,
     ...named,
-    property: word('tapped', 'attacking', 'token', 'suspected', 'goaded', 'goaded-by', 'damage', 'mana-value', 'class-level', 'attachments', 'protector'),
+    property: word(
+      'tapped',
+      'attacking',
+      'token',
+      'suspected',
+      'goaded',
+      'goaded-by',
+      'damage',
+      'mana-value',
+      'class-level',
+      'attachments',
+      'protector',
+    ),
     'is?': either('true, false, a number, a player or players', flag, whole(), seat, list(seat)),
     'min?': whole(0),
     'count?': whole(0),
@@ -206,7 +221,12 @@ function readScenario(json: string, line: number): ReadScenario {
   try {
     value = JSON.parse(json);
   } catch {
-    return { kind: 'bad', line, id: '', because: `line ${line}: this is not JSON; a scenario file has one JSON object a line` };
+    return {
+      kind: 'bad',
+      line,
+      id: '',
+      because: `line ${line}: this is not JSON; a scenario file has one JSON object a line`,
+    };
   }
   const wrong = scenarioShape(value, 'scenario') ?? strangers(value as Scenario);
   if (wrong === null) return { kind: 'scenario', line, scenario: value as Scenario };
@@ -218,13 +238,19 @@ function readScenario(json: string, line: number): ReadScenario {
 function strangers(scenario: Scenario): string | null {
   const seated = (name: string): boolean => Object.hasOwn(scenario.players, name);
   const order = scenario.game?.turnOrder;
-  if (order !== undefined && (order.length !== Object.keys(scenario.players).length || new Set(order).size !== order.length || !order.every(seated))) {
+  if (
+    order !== undefined &&
+    (order.length !== Object.keys(scenario.players).length ||
+      new Set(order).size !== order.length ||
+      !order.every(seated))
+  ) {
     return 'scenario.game.turnOrder must name every player once';
   }
   for (let i = 0; i < scenario.script.length; i++) {
     const { player } = scenario.script[i] as { player: string };
     if (!seated(player)) return `scenario.script[${i}].player: there is no player ${player}`;
   }
-  for (const name of Object.keys(scenario.answers ?? {})) if (!seated(name)) return `scenario.answers: there is no player ${name}`;
+  for (const name of Object.keys(scenario.answers ?? {}))
+    if (!seated(name)) return `scenario.answers: there is no player ${name}`;
   return null;
 }

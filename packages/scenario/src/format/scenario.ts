@@ -83,7 +83,12 @@ export type PermanentName = string | { card: string; index: number };
 
 export type TargetItem = Reference | { mode: number; target: Reference };
 
-export type When = { onStack: string } | { notOnStack: string } | { copyOnStack: string } | { topOfStack: string } | { mana: number };
+export type When =
+  | { onStack: string }
+  | { notOnStack: string }
+  | { copyOnStack: string }
+  | { topOfStack: string }
+  | { mana: number };
 
 interface Timed {
   turn: number;
@@ -94,7 +99,14 @@ interface Timed {
 export type ScriptStep =
   | (Timed & { do: 'cast'; card: string; via?: string; targets?: readonly TargetItem[]; when?: When; refused?: true })
   | (Timed & { do: 'play'; card: string; when?: When; refused?: true })
-  | (Timed & { do: 'activate'; ability: string; source?: string; targets?: readonly TargetItem[]; when?: When; refused?: true })
+  | (Timed & {
+      do: 'activate';
+      ability: string;
+      source?: string;
+      targets?: readonly TargetItem[];
+      when?: When;
+      refused?: true;
+    })
   | (Timed & { do: 'activate-mana'; ability: string; source?: string; times?: number })
   | (Timed & { do: 'wait' })
   | (Timed & { do: 'pass' })
@@ -114,7 +126,15 @@ export type AttackStep = {
   none?: true;
   refused?: true;
 };
-export type BlockStep = { turn: number; player: Seat; do: 'block'; card?: PermanentName; attacker?: PermanentName; none?: true; refused?: true };
+export type BlockStep = {
+  turn: number;
+  player: Seat;
+  do: 'block';
+  card?: PermanentName;
+  attacker?: PermanentName;
+  none?: true;
+  refused?: true;
+};
 export type TimedStep = Exclude<ScriptStep, DeclareStep>;
 /** Steps that the rules might forbid. */
 export type ActionStep = Extract<ScriptStep, { do: 'cast' | 'play' | 'activate' | 'activate-mana' }>;
@@ -170,7 +190,15 @@ export type Assertion =
       every?: true;
     }
   | { kind: 'pt'; card: PermanentName; player?: Seat; power?: number; toughness?: number; base?: true; every?: true }
-  | { kind: 'counters'; card?: PermanentName; player?: Seat; zone?: 'exile' | 'nonbattlefield'; counter: string; is: number; every?: true }
+  | {
+      kind: 'counters';
+      card?: PermanentName;
+      player?: Seat;
+      zone?: 'exile' | 'nonbattlefield';
+      counter: string;
+      is: number;
+      every?: true;
+    }
   | {
       kind: 'has';
       card: PermanentName;
@@ -188,17 +216,39 @@ export type Assertion =
       every?: true;
     }
   | { kind: 'attached'; card: PermanentName; player?: Seat; to?: { permanent?: string; player?: Seat }; is: boolean }
-  | { kind: 'can'; player: Seat; cast?: string; via?: string; play?: string; activate?: string; attack?: PermanentName; defender?: { player: Seat }; is: boolean }
+  | {
+      kind: 'can';
+      player: Seat;
+      cast?: string;
+      via?: string;
+      play?: string;
+      activate?: string;
+      attack?: PermanentName;
+      defender?: { player: Seat };
+      is: boolean;
+    }
   | { kind: 'combat'; player: Seat; attackers?: readonly string[]; blockers?: readonly string[] }
   | { kind: 'mana'; player: Seat; type: ManaType; is: number }
   | { kind: 'library-card'; player: Seat; position: number; card: string }
   | { kind: 'zone'; card: string; zone: ZoneWord; is: boolean }
-  | { kind: 'game'; property: 'active-player' | 'monarch' | 'day-night' | 'over' | 'drawn' | 'has-winner'; is: Seat | null | boolean | string }
+  | {
+      kind: 'game';
+      property: 'active-player' | 'monarch' | 'day-night' | 'over' | 'drawn' | 'has-winner';
+      is: Seat | null | boolean | string;
+    }
   | { kind: 'unperformed'; player: Seat; is: number };
 
 export type AssertionOf<K extends Assertion['kind']> = Extract<Assertion, { kind: K }>;
 
-export type PlayerProperty = 'life' | 'lands-played' | 'max-hand-size' | 'speed' | 'in-game' | 'won' | 'lost' | 'top-card-revealed';
+export type PlayerProperty =
+  | 'life'
+  | 'lands-played'
+  | 'max-hand-size'
+  | 'speed'
+  | 'in-game'
+  | 'won'
+  | 'lost'
+  | 'top-card-revealed';
 export type PermanentProperty =
   | 'tapped'
   | 'attacking'

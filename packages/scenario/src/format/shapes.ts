@@ -3,14 +3,16 @@
 /** Says what is wrong with a value at a place, or null when it fits. */
 export type Shape = (value: unknown, place: string) => string | null;
 
-export const text: Shape = (value, place) => (typeof value === 'string' && value !== '' ? null : `${place} must be a text that is not empty`);
+export const text: Shape = (value, place) =>
+  typeof value === 'string' && value !== '' ? null : `${place} must be a text that is not empty`;
 export const flag: Shape = (value, place) => (typeof value === 'boolean' ? null : `${place} must be true or false`);
 export const yes: Shape = (value, place) => (value === true ? null : `${place} can only be true`);
 
 /** A whole number, at least `least`. */
 export function whole(least: number = Number.MIN_SAFE_INTEGER): Shape {
   const wanted = least === Number.MIN_SAFE_INTEGER ? 'a whole number' : `a whole number, at least ${least}`;
-  return (value, place) => (Number.isSafeInteger(value) && (value as number) >= least ? null : `${place} must be ${wanted}`);
+  return (value, place) =>
+    Number.isSafeInteger(value) && (value as number) >= least ? null : `${place} must be ${wanted}`;
 }
 
 /** One of some words. */

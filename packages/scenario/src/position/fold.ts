@@ -1,6 +1,7 @@
 /** Folding ability texts, so that two spellings of one ability are the same. */
 
-const CLASS = 'creature|permanent|land|card|artifact|enchantment|planeswalker|spell|token|equipment|aura|vehicle|saga|class|case|room|battle|siege|spacecraft|mount|fortification|curse|rune|shrine|background|emblem|door|source';
+const CLASS =
+  'creature|permanent|land|card|artifact|enchantment|planeswalker|spell|token|equipment|aura|vehicle|saga|class|case|room|battle|siege|spacecraft|mount|fortification|curse|rune|shrine|background|emblem|door|source';
 const SELF_WORDS = new RegExp(`\\bthis (?:${CLASS})(?![a-z])`, 'g');
 
 /** The text in lower case, without reminder text and markup, with the object's names and "this creature" as `~`. */
@@ -14,7 +15,12 @@ export function foldText(text: string, names: readonly string[] = []): string {
   for (const name of [...names].sort((left, right) => right.length - left.length)) {
     if (name !== '') folded = folded.replaceAll(name.toLowerCase().replace(/[\u2018\u2019]/g, "'"), '~');
   }
-  return folded.replace(SELF_WORDS, '~').replace(/@/g, '~').replace(/\s*-\s*/g, '-').replace(/\s+/g, ' ').trim();
+  return folded
+    .replace(SELF_WORDS, '~')
+    .replace(/@/g, '~')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A card's name and the short name before a comma. CR 201.5b. */

@@ -1,5 +1,18 @@
 /** Which objects a name means. CR 201, 111.4, 708.2. */
-import { characteristics, type Entity, entityObject, entityPlayer, type Game, type GameObject, isPlayerEntity, type ObjectId, objectEntity, type PlayerId, StatusBit, Zone } from '@kitchen-table/engine';
+import {
+  characteristics,
+  type Entity,
+  entityObject,
+  entityPlayer,
+  type Game,
+  type GameObject,
+  isPlayerEntity,
+  type ObjectId,
+  objectEntity,
+  type PlayerId,
+  StatusBit,
+  Zone,
+} from '@kitchen-table/engine';
 import type { PermanentName, Reference } from '../format/scenario.ts';
 import { playerOf, type Table } from './table.ts';
 import { stackText } from './texts.ts';
@@ -16,13 +29,17 @@ export function isNamed(game: Game, table: Table, id: ObjectId, name: string): b
   const seen = nameOf(game, id);
   if (name === '(nameless)') return seen === '';
   if (seen === name) return true;
-  if ((object.status & StatusBit.Token) !== 0) return name === `${seen} Token` || (seen.endsWith(' Token') && name === seen.slice(0, -6));
+  if ((object.status & StatusBit.Token) !== 0)
+    return name === `${seen} Token` || (seen.endsWith(' Token') && name === seen.slice(0, -6));
   if ((object.status & StatusBit.FaceDown) !== 0) return false;
   const { card } = object.record;
   if (object.zone === Zone.Battlefield || object.zone === Zone.Stack) {
     return name === card.name && card.faces.some((face) => face.name === seen);
   }
-  return name === card.name || card.faces.some((face, index) => face.name === name && (index === 0 || card.layout !== 'transform'));
+  return (
+    name === card.name ||
+    card.faces.some((face, index) => face.name === name && (index === 0 || card.layout !== 'transform'))
+  );
 }
 
 /** Whether the name means the card that lies face down there. */
@@ -40,10 +57,18 @@ export function named(game: Game, table: Table, ids: readonly ObjectId[], name: 
 }
 
 /** The permanents of that name, of one player or of all, in order of entering; phased-out ones do not count. */
-export function permanentsNamed(game: Game, table: Table, name: PermanentName, player: PlayerId | null): readonly ObjectId[] {
+export function permanentsNamed(
+  game: Game,
+  table: Table,
+  name: PermanentName,
+  player: PlayerId | null,
+): readonly ObjectId[] {
   const ids = game.battlefield.filter((id) => {
     const object = game.objects[id] as GameObject;
-    return (object.status & StatusBit.PhasedOut) === 0 && (player === null || characteristics(game, id).controller === player);
+    return (
+      (object.status & StatusBit.PhasedOut) === 0 &&
+      (player === null || characteristics(game, id).controller === player)
+    );
   });
   if (typeof name === 'string') return named(game, table, ids, name);
   const nth = named(game, table, ids, name.card)[name.index];
@@ -51,7 +76,13 @@ export function permanentsNamed(game: Game, table: Table, name: PermanentName, p
 }
 
 /** The one of the entities that the reference means, or null. Several fit: the one that has been there longest. */
-export function pick(game: Game, table: Table, from: readonly Entity[], reference: Reference, by: PlayerId): Entity | null {
+export function pick(
+  game: Game,
+  table: Table,
+  from: readonly Entity[],
+  reference: Reference,
+  by: PlayerId,
+): Entity | null {
   if (typeof reference === 'object' && 'player' in reference) {
     const wanted = playerOf(table, reference.player);
     return from.find((entity) => isPlayerEntity(entity) && entityPlayer(entity) === wanted) ?? null;
@@ -61,14 +92,25 @@ export function pick(game: Game, table: Table, from: readonly Entity[], referenc
   return chosen === null ? null : objectEntity(chosen);
 }
 
-function fitting(game: Game, table: Table, ids: readonly ObjectId[], reference: Exclude<Reference, { player: unknown }>, by: PlayerId): readonly ObjectId[] {
+function fitting(
+  game: Game,
+  table: Table,
+  ids: readonly ObjectId[],
+  reference: Exclude<Reference, { player: unknown }>,
+  by: PlayerId,
+): readonly ObjectId[] {
   if (typeof reference === 'string') return named(game, table, ids, reference);
-  if ('ability' in reference) return ids.filter((id) => (game.objects[id] as GameObject).stack !== null && stackText(game, id, reference.ability));
+  if ('ability' in reference)
+    return ids.filter(
+      (id) => (game.objects[id] as GameObject).stack !== null && stackText(game, id, reference.ability),
+    );
   if ('copy' in reference) {
     return named(game, table, ids, reference.card).filter((id) => isCopy(game, id) === reference.copy);
   }
   const own = permanentsNamed(game, table, reference, by);
-  const others = [...game.players.keys()].filter((player) => player !== by).flatMap((player) => permanentsNamed(game, table, reference, player as PlayerId));
+  const others = [...game.players.keys()]
+    .filter((player) => player !== by)
+    .flatMap((player) => permanentsNamed(game, table, reference, player as PlayerId));
   return [...own, ...others].filter((id) => ids.includes(id)).slice(0, 1);
 }
 
@@ -77,14 +119,18 @@ export function isCopy(game: Game, id: ObjectId): boolean {
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.Copy) !== 0) return true;
   const seen = characteristics(game, id);
-  if ((object.status & StatusBit.Token) !== 0) return !seen.name.endsWith(' Token') && object.record.card.faces[0].types.length > 0;
-  return (object.status & StatusBit.FaceDown) === 0 && !object.record.card.faces.some((face) => face.name === seen.name);
+  if ((object.status & StatusBit.Token) !== 0)
+    return !seen.name.endsWith(' Token') && object.record.card.faces[0].types.length > 0;
+  return (
+    (object.status & StatusBit.FaceDown) === 0 && !object.record.card.faces.some((face) => face.name === seen.name)
+  );
 }
 
 function oldest(game: Game, ids: readonly ObjectId[]): ObjectId | null {
   let first: ObjectId | null = null;
   for (const id of ids) {
-    if (first === null || (game.objects[id] as GameObject).timestamp < (game.objects[first] as GameObject).timestamp) first = id;
+    if (first === null || (game.objects[id] as GameObject).timestamp < (game.objects[first] as GameObject).timestamp)
+      first = id;
   }
   return first;
 }

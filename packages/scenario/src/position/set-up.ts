@@ -1,5 +1,14 @@
 /** A scenario's starting position as the engine's setup. */
-import { type CardId, type Game, type GameObject, type GameSetup, type ObjectId, type Player, type PlayerId, type StartingZones } from '@kitchen-table/engine';
+import {
+  type CardId,
+  type Game,
+  type GameObject,
+  type GameSetup,
+  type ObjectId,
+  type Player,
+  type PlayerId,
+  type StartingZones,
+} from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 import type { Entry, Scenario, Seat, SeatSetup } from '../format/scenario.ts';
 import type { Table } from './table.ts';
@@ -11,7 +20,9 @@ const LISTS = ['hand', 'battlefield', 'graveyard', 'exile', 'command', 'sideboar
 const USUAL_LIBRARY: readonly Entry[] = [{ card: 'Mountain', count: 71 }];
 
 /** Every entry once per card, with its alias. */
-export function spread(entries: readonly Entry[] | undefined): readonly { card: string; tapped: boolean; alias: string | null }[] {
+export function spread(
+  entries: readonly Entry[] | undefined,
+): readonly { card: string; tapped: boolean; alias: string | null }[] {
   return (entries ?? []).flatMap((entry) => {
     if (typeof entry === 'string') return [{ card: entry, tapped: false, alias: null }];
     const count = entry.count ?? 1;
@@ -36,7 +47,12 @@ export function cardsNeeded(scenario: Scenario): readonly string[] {
   return [...names];
 }
 
-const FORMATS: Readonly<Record<string, string>> = { duel: 'two-player', 'free-for-all': 'free-for-all', commander: 'commander', oathbreaker: 'oathbreaker' };
+const FORMATS: Readonly<Record<string, string>> = {
+  duel: 'two-player',
+  'free-for-all': 'free-for-all',
+  commander: 'commander',
+  oathbreaker: 'oathbreaker',
+};
 
 /** The engine's setup, or the sentence that says what it cannot do. */
 export function setupOf(scenario: Scenario, table: Table, lookup: CardLookup): GameSetup | string {
@@ -75,7 +91,8 @@ function formatOf(scenario: Scenario, table: Table): string {
 }
 
 function zonesOf(seat: SeatSetup): StartingZones {
-  const names = (list: (typeof LISTS)[number]): readonly string[] => spread(entriesOf(seat, list)).map(({ card }) => card);
+  const names = (list: (typeof LISTS)[number]): readonly string[] =>
+    spread(entriesOf(seat, list)).map(({ card }) => card);
   return {
     hand: names('hand'),
     graveyard: names('graveyard'),
@@ -99,7 +116,11 @@ function noteList(game: Game, table: Table, player: PlayerId, seat: Seat, list: 
   const there = objectsIn(game, player, list).map((id) => game.objects[id] as GameObject);
   const taken = new Set<CardId>();
   for (const { card, alias } of entries) {
-    const object = there.find((one) => !taken.has(one.card) && (one.record.card.name === card || one.record.card.faces.some((face) => face.name === card)));
+    const object = there.find(
+      (one) =>
+        !taken.has(one.card) &&
+        (one.record.card.name === card || one.record.card.faces.some((face) => face.name === card)),
+    );
     if (object === undefined) continue;
     taken.add(object.card);
     if (alias !== null) table.aliases.set(alias, object.card);
@@ -108,7 +129,8 @@ function noteList(game: Game, table: Table, player: PlayerId, seat: Seat, list: 
 
 function objectsIn(game: Game, player: PlayerId, list: (typeof LISTS)[number]): readonly ObjectId[] {
   const { hand, graveyard, library } = game.players[player] as Player;
-  const owned = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => (game.objects[id] as GameObject).owner === player);
+  const owned = (ids: readonly ObjectId[]): readonly ObjectId[] =>
+    ids.filter((id) => (game.objects[id] as GameObject).owner === player);
   switch (list) {
     case 'hand':
       return hand;

@@ -62,18 +62,39 @@ export class Ended extends Error {
 
 /** The table before the first turn. */
 export function setTable(scenario: Scenario, answer: Table['answer']): Table {
-  const perSeat = <T>(make: (seat: Seat) => T): Record<Seat, T> => ({ A: make('A'), B: make('B'), C: make('C'), D: make('D') });
+  const perSeat = <T>(make: (seat: Seat) => T): Record<Seat, T> => ({
+    A: make('A'),
+    B: make('B'),
+    C: make('C'),
+    D: make('D'),
+  });
   return {
     scenario,
     seats: seating(scenario),
     aliases: new Map(),
     queues: perSeat((seat) => {
       const given = scenario.answers?.[seat];
-      return { choices: [...(given?.choices ?? [])], targets: [...(given?.targets ?? [])], modes: [...(given?.modes ?? [])] };
+      return {
+        choices: [...(given?.choices ?? [])],
+        targets: [...(given?.targets ?? [])],
+        modes: [...(given?.modes ?? [])],
+      };
     }),
-    timed: perSeat((seat) => scenario.script.filter((step): step is TimedStep => step.player === seat && step.do !== 'attack' && step.do !== 'block')),
-    attacks: perSeat((seat) => scenario.script.filter((step): step is AttackStep => step.player === seat && step.do === 'attack' && step.none === undefined)),
-    blocks: perSeat((seat) => scenario.script.filter((step): step is BlockStep => step.player === seat && step.do === 'block' && step.none === undefined)),
+    timed: perSeat((seat) =>
+      scenario.script.filter(
+        (step): step is TimedStep => step.player === seat && step.do !== 'attack' && step.do !== 'block',
+      ),
+    ),
+    attacks: perSeat((seat) =>
+      scenario.script.filter(
+        (step): step is AttackStep => step.player === seat && step.do === 'attack' && step.none === undefined,
+      ),
+    ),
+    blocks: perSeat((seat) =>
+      scenario.script.filter(
+        (step): step is BlockStep => step.player === seat && step.do === 'block' && step.none === undefined,
+      ),
+    ),
     announcing: null,
     checkpoint: null,
     answer,
@@ -89,7 +110,12 @@ function seating(scenario: Scenario): readonly Seat[] {
 
 /** A copy to try things out on. */
 export function copyTable(table: Table): Table {
-  const copy = <T>(lists: Record<Seat, T[]>): Record<Seat, T[]> => ({ A: [...lists.A], B: [...lists.B], C: [...lists.C], D: [...lists.D] });
+  const copy = <T>(lists: Record<Seat, T[]>): Record<Seat, T[]> => ({
+    A: [...lists.A],
+    B: [...lists.B],
+    C: [...lists.C],
+    D: [...lists.D],
+  });
   const queues = (seat: Seat): SeatQueues => {
     const { choices, targets, modes } = table.queues[seat];
     return { choices: [...choices], targets: [...targets], modes: [...modes] };

@@ -27,7 +27,15 @@ function plainKeyword(ability: Ability): string {
 }
 
 function manaText(cost: Cost): string {
-  return cost.map((part) => (part.kind === 'manaCost' ? part.symbols.map((symbol) => `{${symbol}}`).join('') : part.kind === 'tapCost' ? '{T}' : '')).join('');
+  return cost
+    .map((part) =>
+      part.kind === 'manaCost'
+        ? part.symbols.map((symbol) => `{${symbol}}`).join('')
+        : part.kind === 'tapCost'
+          ? '{T}'
+          : '',
+    )
+    .join('');
 }
 
 /** The names under which the object's own text may speak of it. */
@@ -54,7 +62,8 @@ export function labelsOfAbility(game: Game, id: ObjectId, record: AbilityRecord)
   const labels = [recordText(game, id, record)];
   for (const other of characteristics(game, id).abilities) {
     const same = other.index === record.index && other.grantedBy === record.grantedBy;
-    if (same && other.ability !== record.ability && other.ability.kind === 'keyword') labels.push(abilityText(other.ability));
+    if (same && other.ability !== record.ability && other.ability.kind === 'keyword')
+      labels.push(abilityText(other.ability));
   }
   return labels;
 }

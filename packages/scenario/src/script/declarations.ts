@@ -1,5 +1,15 @@
 /** Declaring attackers and blockers as the steps of the turn say. CR 508.1, 509.1. */
-import { type Answer, checkAnswer, type Entity, type Game, isPlayerEntity, entityObject, entityPlayer, type ObjectId, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  checkAnswer,
+  type Entity,
+  type Game,
+  isPlayerEntity,
+  entityObject,
+  entityPlayer,
+  type ObjectId,
+  type Question,
+} from '@kitchen-table/engine';
 import type { AttackStep, BlockStep, PermanentName } from '../format/scenario.ts';
 import { isNamed, permanentsNamed } from '../position/names.ts';
 import { Ended, Failure, playerOf, seatOf, type Table } from '../position/table.ts';
@@ -28,12 +38,21 @@ export function answerAttackers(game: Game, table: Table, question: AttackersQue
   return withRequired(question, pairs);
 }
 
-function attackPair(game: Game, table: Table, question: AttackersQuestion, step: AttackStep, used: ReadonlySet<number>): [number, number] | null {
+function attackPair(
+  game: Game,
+  table: Table,
+  question: AttackersQuestion,
+  step: AttackStep,
+  used: ReadonlySet<number>,
+): [number, number] | null {
   for (const creature of meant(game, table, question.attackers, step.card as PermanentName)) {
     const at = question.attackers.indexOf(creature);
     if (at < 0 || used.has(at)) continue;
     const defenders = question.defenders[at] as readonly Entity[];
-    const defender = step.defender === undefined ? onlyPlayer(defenders) : defenders.findIndex((entity) => isDefender(game, table, entity, step.defender as string | { player: 'A' }));
+    const defender =
+      step.defender === undefined
+        ? onlyPlayer(defenders)
+        : defenders.findIndex((entity) => isDefender(game, table, entity, step.defender as string | { player: 'A' }));
     if (defender >= 0) return [at, defender];
   }
   return null;
@@ -43,8 +62,14 @@ function onlyPlayer(defenders: readonly Entity[]): number {
   return defenders.findIndex((entity) => isPlayerEntity(entity));
 }
 
-function isDefender(game: Game, table: Table, entity: Entity, named: string | { player: 'A' | 'B' | 'C' | 'D' }): boolean {
-  if (typeof named !== 'string') return isPlayerEntity(entity) && entityPlayer(entity) === playerOf(table, named.player);
+function isDefender(
+  game: Game,
+  table: Table,
+  entity: Entity,
+  named: string | { player: 'A' | 'B' | 'C' | 'D' },
+): boolean {
+  if (typeof named !== 'string')
+    return isPlayerEntity(entity) && entityPlayer(entity) === playerOf(table, named.player);
   return !isPlayerEntity(entity) && isNamed(game, table, entityObject(entity), named);
 }
 
@@ -94,14 +119,22 @@ export function answerBlockers(game: Game, table: Table, question: BlockersQuest
   throw new Failure(`the block is illegal: ${illegal.because} (${illegal.rule})`);
 }
 
-function blockPair(game: Game, table: Table, question: BlockersQuestion, step: BlockStep, pairs: readonly number[]): [number, number] | null {
+function blockPair(
+  game: Game,
+  table: Table,
+  question: BlockersQuestion,
+  step: BlockStep,
+  pairs: readonly number[],
+): [number, number] | null {
   for (const blocker of meant(game, table, question.blockers, step.card as PermanentName)) {
     const at = question.blockers.indexOf(blocker);
     const uses = pairs.filter((index, position) => position % 2 === 0 && index === at).length;
     if (uses >= (question.mayBlock[at] ?? 1)) continue;
     for (const attacker of meant(game, table, question.attackers, step.attacker as PermanentName)) {
       const against = question.attackers.indexOf(attacker);
-      const taken = pairs.some((index, position) => position % 2 === 0 && index === at && pairs[position + 1] === against);
+      const taken = pairs.some(
+        (index, position) => position % 2 === 0 && index === at && pairs[position + 1] === against,
+      );
       if (!taken && (question.canBlock[at] ?? []).includes(against)) return [at, against];
     }
   }
@@ -118,6 +151,7 @@ function requiredBlocks(question: BlockersQuestion): Answer {
     if (against !== undefined) pairs.push(blocker, against);
   }
   const illegal = checkAnswer(question, pairs);
-  if (illegal !== null) throw new Failure(`no blocks were named, and blocks are required: ${illegal.because} (${illegal.rule})`);
+  if (illegal !== null)
+    throw new Failure(`no blocks were named, and blocks are required: ${illegal.because} (${illegal.rule})`);
   return pairs;
 }

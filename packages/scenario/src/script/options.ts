@@ -17,11 +17,18 @@ export interface Meant {
 
 /** The ways to cast that `via` names; the other ways come as a question. */
 const VIA: ReadonlySet<string> = new Set(
-  'morph megamorph disguise bestow mutate prototype disturb escape overload plot retrace jump-start surge spectacle emerge awaken blitz warp mayhem fuse'.split(' '),
+  'morph megamorph disguise bestow mutate prototype disturb escape overload plot retrace jump-start surge spectacle emerge awaken blitz warp mayhem fuse'.split(
+    ' ',
+  ),
 );
 
 /** Every option that the step may mean, first things first. */
-export function meantBy(game: Game, table: Table, options: readonly ActionOption[], step: ActionStep): readonly Meant[] {
+export function meantBy(
+  game: Game,
+  table: Table,
+  options: readonly ActionOption[],
+  step: ActionStep,
+): readonly Meant[] {
   const found: Meant[] = [];
   for (let index = 0; index < options.length; index++) {
     const option = options[index] as ActionOption;
@@ -41,14 +48,24 @@ function manaLast({ option }: Meant): number {
 function fits(game: Game, table: Table, option: ActionOption, step: ActionStep): string | null | false {
   switch (step.do) {
     case 'play':
-      return option.kind === 'playLand' && isFace(game, table, option.object, option.face, step.card, option.same) ? null : false;
+      return option.kind === 'playLand' && isFace(game, table, option.object, option.face, step.card, option.same)
+        ? null
+        : false;
     case 'cast':
-      return option.kind === 'cast' && isWay(option.via, step.via) && isFace(game, table, option.object, option.face, step.card, option.same) ? null : false;
+      return option.kind === 'cast' &&
+        isWay(option.via, step.via) &&
+        isFace(game, table, option.object, option.face, step.card, option.same)
+        ? null
+        : false;
     case 'activate':
     case 'activate-mana':
       if (option.kind === 'pass' || option.kind === 'playLand') return false;
       if (option.kind === 'activate' && step.do === 'activate-mana' && !option.isManaAbility) return false;
-      if (step.source !== undefined && ![option.object, ...option.same].some((id) => isNamed(game, table, id, step.source as string))) return false;
+      if (
+        step.source !== undefined &&
+        ![option.object, ...option.same].some((id) => isNamed(game, table, id, step.source as string))
+      )
+        return false;
       return begins(labelsOf(game, option), step.ability, namesOfObject(game, option.object));
     default:
       return false;
@@ -60,11 +77,20 @@ function isWay(via: string, wanted: string | undefined): boolean {
 }
 
 /** The name of the face that would be cast or played, or of the whole card. */
-function isFace(game: Game, table: Table, id: ObjectId, face: number, name: string, same: readonly ObjectId[]): boolean {
+function isFace(
+  game: Game,
+  table: Table,
+  id: ObjectId,
+  face: number,
+  name: string,
+  same: readonly ObjectId[],
+): boolean {
   if (name.startsWith('@')) return [id, ...same].some((one) => isNamed(game, table, one, name));
   const object = game.objects[id] as GameObject;
   const { card } = object.record;
-  return card.faces[face]?.name === name || card.name === name || (face === 0 && characteristics(game, id).name === name);
+  return (
+    card.faces[face]?.name === name || card.name === name || (face === 0 && characteristics(game, id).name === name)
+  );
 }
 
 /** What an action is called: the ability's text, or its keyword and cost. */
@@ -76,7 +102,9 @@ export function labelsOf(game: Game, option: Exclude<ActionOption, { kind: 'pass
   }
   const word = option.kind === 'cast' ? option.via : option.action;
   if (word === '') return [];
-  const printed = faceAbilities(game, option.object).filter((ability) => ability.kind === 'keyword' && ability.keyword === word).map(abilityText);
+  const printed = faceAbilities(game, option.object)
+    .filter((ability) => ability.kind === 'keyword' && ability.keyword === word)
+    .map(abilityText);
   return [...printed, word];
 }
 
@@ -114,7 +142,8 @@ function chosenWay(table: Table, found: readonly Meant[], step: Extract<ActionSt
   const at = choices.findIndex((entry) => typeof entry === 'object' && 'cost' in entry);
   const entry = choices[at];
   if (entry === undefined || typeof entry !== 'object' || !('cost' in entry)) {
-    if (table.scenario.strict && !ways.has('')) throw new Failure(`${step.player} has no answer to: which way to pay for ${step.card}`);
+    if (table.scenario.strict && !ways.has(''))
+      throw new Failure(`${step.player} has no answer to: which way to pay for ${step.card}`);
     return found.filter(({ option }) => option.kind === 'cast' && option.via === '');
   }
   choices.splice(at, 1);

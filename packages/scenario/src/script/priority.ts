@@ -1,5 +1,13 @@
 /** What a player does with priority: the steps of this turn and step, in order. CR 117.1, 117.3c. */
-import { type Answer, type ActionOption, fork, type Game, NO_OBJECT, type PlayerId, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  type ActionOption,
+  fork,
+  type Game,
+  NO_OBJECT,
+  type PlayerId,
+  type Question,
+} from '@kitchen-table/engine';
 import { type ActionStep, STEPS, type TimedStep } from '../format/scenario.ts';
 import { check } from '../checks/check.ts';
 import { named } from '../position/names.ts';
@@ -51,7 +59,13 @@ function done(steps: TimedStep[], step: TimedStep): void {
 }
 
 /** Takes the first action meant that can be completed. */
-function perform(game: Game, table: Table, options: readonly ActionOption[], step: ActionStep, player: PlayerId): Answer {
+function perform(
+  game: Game,
+  table: Table,
+  options: readonly ActionOption[],
+  step: ActionStep,
+  player: PlayerId,
+): Answer {
   const seat = seatOf(table, player);
   const refused = 'refused' in step && step.refused === true;
   const meant = meantBy(game, table, options, step);
@@ -65,7 +79,8 @@ function perform(game: Game, table: Table, options: readonly ActionOption[], ste
     }
     if (refused) throw new Failure(`${said(step)} was to be refused, and it can be done`);
     announce(table, step, one);
-    if (step.do === 'activate-mana' && (step.times ?? 1) > 1) table.timed[seat].splice(table.timed[seat].indexOf(step), 1, { ...step, times: (step.times as number) - 1 });
+    if (step.do === 'activate-mana' && (step.times ?? 1) > 1)
+      table.timed[seat].splice(table.timed[seat].indexOf(step), 1, { ...step, times: (step.times as number) - 1 });
     else done(table.timed[seat], step);
     return pickOption(table, game, one, step);
   }
@@ -102,6 +117,20 @@ function said(step: ActionStep): string {
 function addCounters(game: Game, table: Table, step: Extract<TimedStep, { do: 'add-counters' }>): void {
   const [permanent] = named(game, table, game.battlefield, step.card);
   if (permanent === undefined) throw new Failure(`there is no ${step.card} to put counters on`);
-  const clause = { kind: 'do', action: { kind: 'putCounters', number: { kind: 'number', number: step.count }, counter: step.counter, on: { kind: 'self' } } } as const;
-  game.rules.execute(game, clause, { source: permanent, controller: game.priority, bindings: {}, x: null, stackObject: NO_OBJECT });
+  const clause = {
+    kind: 'do',
+    action: {
+      kind: 'putCounters',
+      number: { kind: 'number', number: step.count },
+      counter: step.counter,
+      on: { kind: 'self' },
+    },
+  } as const;
+  game.rules.execute(game, clause, {
+    source: permanent,
+    controller: game.priority,
+    bindings: {},
+    x: null,
+    stackObject: NO_OBJECT,
+  });
 }

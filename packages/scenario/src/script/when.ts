@@ -8,12 +8,15 @@ import { textsOnStack } from '../position/texts.ts';
 export function isTrueNow(game: Game, player: PlayerId, when: When): boolean {
   if ('onStack' in when) return game.stack.some((id) => mentions(game, id, when.onStack));
   if ('notOnStack' in when) return !game.stack.some((id) => mentions(game, id, when.notOnStack));
-  if ('copyOnStack' in when) return game.stack.some((id) => isStackCopy(game, id) && mentions(game, id, when.copyOnStack));
+  if ('copyOnStack' in when)
+    return game.stack.some((id) => isStackCopy(game, id) && mentions(game, id, when.copyOnStack));
   if ('topOfStack' in when) {
     const top = game.stack.at(-1);
     return top !== undefined && mentions(game, top, when.topOfStack);
   }
-  const { amounts, special } = (game.players[player] as { pool: { amounts: readonly number[]; special: readonly unknown[] } }).pool;
+  const { amounts, special } = (
+    game.players[player] as { pool: { amounts: readonly number[]; special: readonly unknown[] } }
+  ).pool;
   return amounts.reduce((sum, amount) => sum + amount, 0) + special.length >= when.mana;
 }
 

@@ -71,7 +71,7 @@ export function SeatPills({ player }: { player: PlayerSummary }): JSX.Element {
   return (
     <>
       {view.activePlayer === player.id && !view.over && view.turn > 0 ? <span className="pill turn">Turn {view.turn}</span> : null}
-      {snapshot.waitingFor === player.id && own ? <span className="pill priority">Your decision</span> : null}
+      {snapshot.waitingFor === player.id && own ? <span className="pill priority">Your move</span> : null}
       {snapshot.waitingFor === player.id && !own ? <span className="pill plain">{snapshot.thinking ? 'thinking' : 'deciding'}</span> : null}
       {player.lost ? <span className="pill plain">out</span> : null}
       {player.won ? <span className="pill turn">won</span> : null}

@@ -1,6 +1,6 @@
 /** "Each player returns each creature card from their graveyard": several act, and "their" is each one's own. CR 101.4, 608.2e. */
 import type { Action, Noun } from '@kitchen-table/language';
-import type { Context } from '../../vocabulary/context.ts';
+import type { Bindings, Bound, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind } from '../bindings.ts';
@@ -47,14 +47,29 @@ export function eachActor(game: Game, action: Action, context: Context, act: (ac
   let amount = 0;
   let done = false;
   let now = known;
+  let together: Bindings = {};
   for (const player of players) {
-    const result = act(single, boundTo(now, label, player));
+    const own = boundTo(now, label, player);
+    const result = act(single, own);
     entities.push(...result.entities);
     amount += result.amount;
     done ||= result.done;
+    together = withNew(together, own.bindings, result.context.bindings);
     now = result.context;
   }
+  now = { ...now, bindings: { ...now.bindings, ...together } };
   return outcome(bind(now, label, players.map(playerEntity), players.length), entities, amount, done);
+}
+
+/** What each of them chose or found counts together for later references. */
+function withNew(together: Bindings, before: Bindings, after: Bindings): Bindings {
+  const all: Record<string, Bound> = { ...together };
+  for (const [label, bound] of Object.entries(after)) {
+    if (before[label] === bound) continue;
+    const earlier = together[label];
+    all[label] = earlier === undefined ? bound : { entities: [...earlier.entities, ...bound.entities], amount: earlier.amount + bound.amount };
+  }
+  return all;
 }
 
 /** The label means this player alone. */

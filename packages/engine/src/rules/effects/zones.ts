@@ -74,7 +74,9 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
       const among = action.from === undefined || chosenBefore(action.object) ? handIfNowhere(game, action.object, player) : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
       const chosen = resolveObjects(game, action.object, now, { player, purpose: action.verb === 'return' ? 'return' : 'put', rule: '400.7', ...among });
       now = chosen.context;
-      events.push(...placeEvents(game, chosen.objects, action.to, action.entering, player, manner, now, '400.7'));
+      // "Each player searches their library for a card and puts it ...": each puts their own.
+      const theirs = players.length > 1 && action.object.kind === 'reference' ? chosen.objects.filter((object) => game.objects[object]?.owner === player) : chosen.objects;
+      events.push(...placeEvents(game, theirs, action.to, action.entering, player, manner, now, '400.7'));
     }
     const done = perform(game, events);
     const result = moved(now, done.filter((event) => event.kind === 'zoneChange' && (event.manner === manner || event.cause === now.source)));

@@ -1,0 +1,112 @@
+/** What references may mean: candidates, and what is asked of them. */
+import type { Filter, Label } from '@kitchen-table/language';
+
+/** A tree seen as plain fields. */
+export type Node = Record<string, unknown> & { kind?: string };
+/** Player, object, or possibly both. */
+export type Sort = 'player' | 'object' | 'either';
+
+/** Something that a reference may mean. */
+export interface Candidate {
+  /** Gives the label, and writes it on the node if it stands there. */
+  label: () => Label;
+  sort: Sort;
+  number: 'one' | 'many' | 'either';
+  /** The words that describe it; null when nothing is known ("it", "any target"). */
+  words: ReadonlySet<string> | null;
+  step: number;
+  role: 'subject' | 'event' | 'plain';
+  self: boolean;
+  /** A pile from which cards are taken: "the rest" are the others of it. */
+  pile?: true;
+  /** What was done with it: "the sacrificed creature". */
+  done?: string;
+  target: boolean;
+  /** Where it stands. */
+  noun?: Node;
+}
+/** An amount that "that much" may mean. */
+export interface AmountCandidate {
+  label: () => Label;
+  step: number;
+}
+
+/** Words for players. */
+export const PLAYER_WORDS: ReadonlySet<string> = new Set(['player', 'opponent', 'teammate']);
+/** What has been done with something, by the word for it. */
+export const DONE: Readonly<Record<string, readonly string[]>> = { sacrificed: ['sacrifice'], exiled: ['exile'], discarded: ['discard'], revealed: ['reveal'], chosen: ['choose'], returned: ['move'], milled: ['mill'], tapped: ['tap'] };
+/** Fields in the order in which cards say them. */
+export const ORDER: readonly string[] = ['trigger', 'events', 'cost', 'actor', 'subject', 'player', 'object', 'quantifier', 'filter', 'number', 'amount', 'from', 'on', 'of', 'condition', 'action', 'to', 'rule', 'rules', 'clause', 'entering', 'value'];
+/** Actions of which "that much" can be said. */
+export const YIELDS_AMOUNT: ReadonlySet<string> = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap']);
+
+/** A deep copy of plain data. */
+export function clone<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(clone) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, clone(value)])) as T;
+}
+
+/** The nouns of a description. */
+export function wordsOf(filter: Filter): Set<string> {
+  const words = new Set<string>();
+  const collect = (noun: Filter['noun'] | undefined): void => {
+    if (!noun) return;
+    const lists = noun.kind === 'words' ? [noun.words] : noun.of.map((each) => each.words);
+    for (const list of lists) for (const word of list) words.add(word.kind === 'typeWord' ? word.type : word.kind === 'subtypeWord' ? word.subtype : word.word);
+  };
+  collect(filter.noun);
+  return words;
+}
+
+/** Do these nouns mean players or objects? */
+export function sortOfWords(words: ReadonlySet<string> | null): Sort {
+  if (words === null) return 'object';
+  const players = [...words].filter((word) => PLAYER_WORDS.has(word)).length;
+  return players === 0 ? 'object' : players === words.size ? 'player' : 'either';
+}
+
+/** Whether the player is the one who controls what the noun describes: "a creature an opponent controls". */
+export function controls(noun: Node | undefined, player: Node): boolean {
+  const filter = noun?.['filter'] as { qualities?: readonly Node[] } | undefined;
+  return (filter?.qualities ?? []).some((quality) => quality.kind === 'controlledBy' && quality['player'] === player);
+}
+
+/** Where a field stands among those of its node, in reading order. */
+export function rank(key: string, node: Node): number {
+  if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return 0;
+  const trailing = node.kind === 'unless' || node['trailing'] === true || (node.kind === 'forEach' && node['leading'] !== true) || node['conditionTrailing'] === true;
+  if (trailing && (key === 'clause' || key === 'rules')) return -1;
+  if (node.kind === 'entersWith' && key === 'condition') return -1;
+  const at = ORDER.indexOf(key);
+  return at < 0 ? ORDER.length : at;
+}
+
+/** "each of two target creatures". */
+export function eachOf(noun: Node): boolean {
+  return (noun['quantifier'] as { eachOf?: true } | undefined)?.eachOf === true;
+}
+
+/** A role of the trigger event. */
+export function eventCandidate(label: Label, sort: Sort, words: ReadonlySet<string>): Candidate {
+  return { label: () => label, sort, number: 'one', words, step: 0, role: 'event', self: false, target: false };
+}
+
+/** May something of one sort be meant where another is wanted? */
+export function sortFits(sort: Sort, wanted: Sort): boolean {
+  return sort === wanted || sort === 'either' || wanted === 'either';
+}
+
+/** "that card" may be a creature that died, "that permanent" a land, "that creature" a permanent. */
+export function generic(wanted: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  if (wanted.has('player')) return [...words].some((word) => PLAYER_WORDS.has(word));
+  if (wanted.has('card') || wanted.has('permanent') || wanted.has('token') || wanted.has('spell')) return true;
+  return words.has('permanent') || words.has('card') || words.has('token') || words.has('spell') || [...words].every((word) => /^[A-Z]/.test(word));
+}
+
+/** The candidates of the latest step that has any. */
+export function latest(candidates: readonly Candidate[]): Candidate[] {
+  let step = -1;
+  for (const each of candidates) step = Math.max(step, each.step);
+  return candidates.filter((each) => each.step === step);
+}
