@@ -48,9 +48,32 @@ export function namesOf(name: string, legendary: boolean): string[] {
   return [...new Set(names)].sort((left, right) => right.length - left.length);
 }
 
-const THIS_SOURCE = `[Tt]his (?:${CLASS_WORDS.join('|')})`;
-const THIS = new RegExp(`(?<![A-Za-z'’-])${THIS_SOURCE}(?![A-Za-z])|[~@]`, 'g');
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const THIS = new RegExp(`(?<![A-Za-z'’-])[Tt]his (?:${CLASS_WORDS.join('|')})(?![A-Za-z])|[~@]`, 'g');
+
+/** A place in a text that speaks of the object itself. */
+interface Mention {
+  at: number;
+  spelling: string;
+}
+
+/** The places where a text speaks of the object itself, from left to right; of two that overlap the first, and of those the longer name. */
+function mentionsIn(text: string, names: readonly string[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (const name of names) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+      const apart = !/[A-Za-z'’-]/.test(text[at - 1] ?? ' ') && !/[A-Za-z]/.test(text[at + name.length] ?? ' ');
+      if (apart) mentions.push({ at, spelling: name });
+    }
+  }
+  for (const match of text.matchAll(THIS)) mentions.push({ at: match.index, spelling: match[0] });
+  mentions.sort((left, right) => left.at - right.at);
+  let end = 0;
+  return mentions.filter(({ at, spelling }) => {
+    if (at < end) return false;
+    end = at + spelling.length;
+    return true;
+  });
+}
 
 /** Is a place in a text inside quotes? */
 function isQuoted(text: string, offset: number): boolean {
@@ -70,14 +93,15 @@ export function normalise(text: string, name: string, legendary: boolean): Norma
     position = match.index + match[0].length;
   }
   bare += text.slice(position);
-  const names = name === '' ? [] : namesOf(name, legendary).filter((each) => bare.includes(each));
-  const self = names.length === 0 ? THIS : new RegExp(`(?<![A-Za-z'’-])(?:${names.map(escaped).join('|')}|${THIS_SOURCE})(?![A-Za-z])|[~@]`, 'g');
   const spellings: string[] = [];
-  const replaced = bare.replace(self, (spelling, offset: number) => {
+  let replaced = '';
+  position = 0;
+  for (const { at, spelling } of mentionsIn(bare, name === '' ? [] : namesOf(name, legendary))) {
     spellings.push(spelling);
-    return !/^[Tt]his /.test(spelling) && isQuoted(bare, offset) ? GRANTER : SELF;
-  });
-  return { text: replaced, spellings, reminders };
+    replaced += bare.slice(position, at) + (!/^[Tt]his /.test(spelling) && isQuoted(bare, at) ? GRANTER : SELF);
+    position = at + spelling.length;
+  }
+  return { text: replaced + bare.slice(position), spellings, reminders };
 }
 
 /** The text that {@link normalise} was given. */
