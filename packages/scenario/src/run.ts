@@ -1,6 +1,6 @@
 /** Runs one scenario: sets up, plays to the stops, judges. */
 import { advanceSegment, createGame, fork, type Game, type Question, Step } from '@kitchen-table/engine';
-import { answerQuestion } from './answers/answer.ts';
+import { answerQuestion, scriptedResult } from './answers/answer.ts';
 import { leftOver } from './answers/queues.ts';
 import { check } from './checks/check.ts';
 import { type Assertion, type Choice, type Scenario, type Seat, STEPS, type Stop } from './format/scenario.ts';
@@ -55,6 +55,7 @@ function play(game: Game, table: Table): void {
     if (++questions > MOST_QUESTIONS) throw new Failure('the game goes on and on');
     return table.answer(position, table, question);
   };
+  game.scripted = (player, sides) => scriptedResult(table, player, sides);
   if (game.waiting === 'set-up') advanceSegment(game);
   noteAliases(game, table);
   const stops = [...(scenario.checkpoints ?? []), { stop: scenario.stop, expect: scenario.expect }];

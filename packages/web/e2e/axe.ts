@@ -8,8 +8,16 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: AXE });
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (root: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run: (root: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
     const result = await axe.run(document);
-    return result.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 60).join(' | ')}`);
+    return result.violations.map(
+      (violation) =>
+        `${violation.id}: ${violation.nodes
+          .map((node) => node.html.slice(0, 160))
+          .slice(0, 60)
+          .join(' | ')}`,
+    );
   });
 }

@@ -30,7 +30,11 @@ function pageErrors(page: Page): string[] {
 }
 
 const theWholePage = async (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth + 1);
+  page.evaluate(
+    () =>
+      document.documentElement.scrollHeight <= innerHeight + 1 &&
+      document.documentElement.scrollWidth <= innerWidth + 1,
+  );
 
 test('the start page and the card reader have no accessibility violations, dark and light', async ({ page }) => {
   for (const theme of ['dark', 'light'] as const) {
@@ -44,7 +48,9 @@ test('the start page and the card reader have no accessibility violations, dark 
   }
 });
 
-test('a whole two-player game is played by clicking; the server is killed with -9 in the middle and the game goes on', async ({ page }) => {
+test('a whole two-player game is played by clicking; the server is killed with -9 in the middle and the game goes on', async ({
+  page,
+}) => {
   const errors = pageErrors(page);
   await deal(page, 'Two-player');
   const first = await play(page, { decisions: 12, seconds: 60 });
@@ -67,7 +73,9 @@ test('a whole two-player game is played by clicking; the server is killed with -
   expect(errors).toEqual([]);
 });
 
-test('a four-player Commander game against three bots: readable, accessible, nothing scrolls off the page', async ({ page }) => {
+test('a four-player Commander game against three bots: readable, accessible, nothing scrolls off the page', async ({
+  page,
+}) => {
   const errors = pageErrors(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await deal(page, 'Commander');
@@ -87,7 +95,9 @@ test('a four-player Commander game against three bots: readable, accessible, not
   expect(errors).toEqual([]);
 });
 
-test('keyboard alone: keep the hand with Enter, open the keys with ?, close with Esc, walk the hand with arrows', async ({ page }) => {
+test('keyboard alone: keep the hand with Enter, open the keys with ?, close with Esc, walk the hand with arrows', async ({
+  page,
+}) => {
   await deal(page, 'Two-player');
   await expect(page.locator('.prompt[data-question="mulligan"]')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -96,8 +106,11 @@ test('keyboard alone: keep the hand with Enter, open the keys with ?, close with
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
   await page.locator('.hand-row button').first().focus();
   await page.keyboard.press('ArrowRight');
-  const focused = await page.evaluate(() => [...document.querySelectorAll('.hand-row button')].indexOf(document.activeElement as Element));
+  const focused = await page.evaluate(() =>
+    [...document.querySelectorAll('.hand-row button')].indexOf(document.activeElement as Element),
+  );
   expect(focused).toBeGreaterThan(0);
 });

@@ -20,7 +20,9 @@ export async function decide(page: Page, tick: number): Promise<{ outcome: Outco
     if (kind === 'priority') {
       bar.querySelector<HTMLButtonElement>('[aria-haspopup]')?.click();
       await settle();
-      const offers = [...document.querySelectorAll<HTMLButtonElement>('.menu [data-option]')].filter((offer) => /^(Play|Cast) /.test(offer.textContent ?? ''));
+      const offers = [...document.querySelectorAll<HTMLButtonElement>('.menu [data-option]')].filter((offer) =>
+        /^(Play|Cast) /.test(offer.textContent ?? ''),
+      );
       const offer = offers[turn % Math.max(1, offers.length)];
       if (offer !== undefined) {
         offer.click();
@@ -43,7 +45,9 @@ export async function decide(page: Page, tick: number): Promise<{ outcome: Outco
         return acted;
       }
       const choice = document.querySelector<HTMLElement>('.tray [data-choice]:not([aria-pressed="true"])');
-      const legal = [...document.querySelectorAll<HTMLElement>('.table [data-legal]:not([aria-pressed="true"])')].filter((one) => !one.closest('.zones, .zone-list'));
+      const legal = [
+        ...document.querySelectorAll<HTMLElement>('.table [data-legal]:not([aria-pressed="true"])'),
+      ].filter((one) => !one.closest('.zones, .zone-list'));
       const next = choice ?? legal[turn % Math.max(1, legal.length)];
       if (next === undefined) break;
       next.click();

@@ -19,10 +19,14 @@ export class TestServer {
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
     const source = ['--conditions=@kitchen-table/source', '--import', 'tsx', 'packages/cli/src/main.ts'];
-    const server = spawn(process.execPath, [...source, 'serve', '--port', port, '--data', this.folder, '--pace', '0', '--json'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const server = spawn(
+      process.execPath,
+      [...source, 'serve', '--port', port, '--data', this.folder, '--pace', '0', '--json'],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     this.process = server;
     if (server.stdout === null) throw new Error('The server has no standard output.');
     const lines = createInterface({ input: server.stdout });

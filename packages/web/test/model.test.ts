@@ -21,7 +21,9 @@ describe('equal things are one thing', () => {
   });
 
   test('a tapped, a damaged and an enchanted one stand apart', () => {
-    const goblins = [{}, { tapped: true }, { damage: 1 }, { attachments: [7] as never }, {}].map((facts) => creature('Goblin', 'R', 1, 1, facts));
+    const goblins = [{}, { tapped: true }, { damage: 1 }, { attachments: [7] as never }, {}].map((facts) =>
+      creature('Goblin', 'R', 1, 1, facts),
+    );
     expect(groupObjects(goblins, noMark, false).map((group) => group.ids.length)).toEqual([2, 1, 1, 1]);
   });
 
@@ -44,7 +46,8 @@ describe('equal things are one thing', () => {
 
 describe('the log speaks to its reader', () => {
   const { view } = fixtureSnapshot(4, 'priority');
-  const entry = (...parts: unknown[]): LogEntry => ({ turn: 1, step: 3, rule: '601.2', cause: -1, parts }) as unknown as LogEntry;
+  const entry = (...parts: unknown[]): LogEntry =>
+    ({ turn: 1, step: 3, rule: '601.2', cause: -1, parts }) as unknown as LogEntry;
 
   test('"Ann casts" becomes "You cast" for Ann and stays for the others', () => {
     expect(linePlain(view, entry({ player: 0 }, ' casts ', { object: 1, name: 'Shock' }, '.'))).toBe('You cast Shock.');
@@ -60,7 +63,11 @@ describe('the log speaks to its reader', () => {
   });
 
   test('a hidden line shows its public words to those who may not see it (CR 400.2)', () => {
-    const hidden = { ...entry('Mira draws Island.'), seenBy: [1], publicParts: ['Mira draws a card.'] } as unknown as LogEntry;
+    const hidden = {
+      ...entry('Mira draws Island.'),
+      seenBy: [1],
+      publicParts: ['Mira draws a card.'],
+    } as unknown as LogEntry;
     expect(linePlain(view, hidden)).toBe('Mira draws a card.');
   });
 });
@@ -102,18 +109,35 @@ describe('snapshots', () => {
   test('the same question keeps the choice in the making, another one starts anew', () => {
     const choosing = { ...joined, selection: { ...joined.selection, picked: [1] } };
     expect(withSnapshot(choosing, { ...first, sequence: 2 }).selection.picked).toEqual([1]);
-    expect(withSnapshot(choosing, { ...first, sequence: 2, question: fixtureSnapshot(2, 'number').question }).selection.picked).toEqual([]);
+    expect(
+      withSnapshot(choosing, { ...first, sequence: 2, question: fixtureSnapshot(2, 'number').question }).selection
+        .picked,
+    ).toEqual([]);
   });
 });
 
 describe('a new game', () => {
-  const deck = (id: string, format: DeckSummary['format']): DeckSummary => ({ id, name: id, description: '', colors: [], format, commander: null, text: '' });
+  const deck = (id: string, format: DeckSummary['format']): DeckSummary => ({
+    id,
+    name: id,
+    description: '',
+    colors: [],
+    format,
+    commander: null,
+    text: '',
+  });
   const decks = [deck('a', 'commander'), deck('b', 'commander'), deck('c', 'standard-60'), deck('d', 'standard-60')];
   const form = withFormat({ format: 'commander', name: '', deck: '', pasted: '', others: [] }, 'commander', decks);
 
   test('Commander begins with three bots, each with a deck that nobody else plays while there are some (CR 903.2)', () => {
     const message = newGameMessage({ ...form, others: form.others.slice(0, 1) }, decks);
-    expect(message).toMatchObject({ kind: 'createGame', seats: [{ kind: 'human', deck: 'a' }, { kind: 'bot', deck: 'b' }] });
+    expect(message).toMatchObject({
+      kind: 'createGame',
+      seats: [
+        { kind: 'human', deck: 'a' },
+        { kind: 'bot', deck: 'b' },
+      ],
+    });
     expect(form.others.length).toBe(3);
   });
 
@@ -123,6 +147,8 @@ describe('a new game', () => {
   });
 
   test('an empty pasted list is refused with its remedy', () => {
-    expect(newGameMessage({ ...form, deck: 'paste' }, decks)).toEqual({ missing: 'Paste a deck list, or choose a starter deck.' });
+    expect(newGameMessage({ ...form, deck: 'paste' }, decks)).toEqual({
+      missing: 'Paste a deck list, or choose a starter deck.',
+    });
   });
 });

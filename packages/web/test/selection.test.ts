@@ -11,7 +11,8 @@ import type { Asked, Entity } from '../src/model/types.ts';
 import { EMPTY } from '../src/selection/selection.ts';
 
 const asked = { player: 0, reason: { text: 'Choose', source: -1, rule: '601.2c' } };
-const make = <Kind extends Question['kind']>(kind: Kind, rest: object): Asked<Kind> => ({ ...asked, kind, ...rest }) as unknown as Asked<Kind>;
+const make = <Kind extends Question['kind']>(kind: Kind, rest: object): Asked<Kind> =>
+  ({ ...asked, kind, ...rest }) as unknown as Asked<Kind>;
 const ids = (...numbers: number[]): readonly Entity[] => numbers as unknown as readonly Entity[];
 const NOBODY = -1_000_000;
 
@@ -50,18 +51,38 @@ describe('targets (CR 115)', () => {
 
 describe('modes (CR 700.2)', () => {
   test('a repeatable mode may be chosen twice (CR 700.2d)', () => {
-    const question = make('chooseModes', { options: [{ index: 0, text: 'a' }, { index: 1, text: 'b' }], min: 2, max: 2, repeat: true });
+    const question = make('chooseModes', {
+      options: [
+        { index: 0, text: 'a' },
+        { index: 1, text: 'b' },
+      ],
+      min: 2,
+      max: 2,
+      repeat: true,
+    });
     expect(finish(question, addMode(question, addMode(question, EMPTY, 1), 1))).toEqual({ answer: [1, 1] });
   });
 
   test('a mode that may not repeat is taken back by a second click (CR 700.2d)', () => {
-    const question = make('chooseModes', { options: [{ index: 0, text: 'a' }, { index: 1, text: 'b' }], min: 1, max: 2, repeat: false });
+    const question = make('chooseModes', {
+      options: [
+        { index: 0, text: 'a' },
+        { index: 1, text: 'b' },
+      ],
+      min: 1,
+      max: 2,
+      repeat: false,
+    });
     expect(addMode(question, addMode(question, EMPTY, 1), 1).picked).toEqual([]);
   });
 });
 
 describe('attackers (CR 508.1)', () => {
-  const question = make('attackers', { attackers: [11, 12, 13], defenders: [[-2, -3], [-2, -3], [-3]], mustAttack: [2] });
+  const question = make('attackers', {
+    attackers: [11, 12, 13],
+    defenders: [[-2, -3], [-2, -3], [-3]],
+    mustAttack: [2],
+  });
 
   test('a creature that must attack does so from the start (CR 508.1d)', () => {
     expect(finish(question, startSelection(question))).toEqual({ answer: [2, 0] });
@@ -117,7 +138,16 @@ describe('blockers (CR 509.1)', () => {
 
 describe('numbers', () => {
   test('a trampler’s damage begins with lethal to each blocker, the rest to the player (CR 702.19b)', () => {
-    const question = make('assignDamage', { total: 5, source: 1, among: [11, 12], lethal: [1, 2], trampleOver: -2, ordered: false, beyond: NOBODY, beyondAfter: 0 });
+    const question = make('assignDamage', {
+      total: 5,
+      source: 1,
+      among: [11, 12],
+      lethal: [1, 2],
+      trampleOver: -2,
+      ordered: false,
+      beyond: NOBODY,
+      beyondAfter: 0,
+    });
     const begin = startSelection(question);
     expect(finish(question, begin)).toEqual({ answer: [1, 2, 2] });
     expect(checkAnswer(question, [1, 2, 2])).toBeNull();
@@ -141,7 +171,14 @@ describe('numbers', () => {
 
 describe('orders and piles', () => {
   test('triggers go in the order shown, as moved (CR 603.3b)', () => {
-    const question = make('order', { items: [{ object: 1, text: 'a' }, { object: 2, text: 'b' }, { object: 3, text: 'c' }], what: 'triggers' });
+    const question = make('order', {
+      items: [
+        { object: 1, text: 'a' },
+        { object: 2, text: 'b' },
+        { object: 3, text: 'c' },
+      ],
+      what: 'triggers',
+    });
     expect(finish(question, moveItem(startSelection(question), 2, -2))).toEqual({ answer: [2, 0, 1] });
   });
 

@@ -20,6 +20,7 @@ const LOG = 256;
 /** An independent game that shares every record until one of the two writes. Costs a few array headers. */
 export function fork(game: Game): Game {
   const copy = new Game(game.setup, game.rules, game.ask);
+  copy.scripted = game.scripted;
   copy.records = game.records;
   copy.objects = game.objects;
   copy.players = game.players;

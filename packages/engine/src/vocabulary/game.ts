@@ -119,6 +119,8 @@ export class Game {
   derived: Derived | null = null;
   /** How questions are answered while a segment runs; set by the session. See play/. */
   ask: (game: Game, question: Question) => Answer;
+  /** Results of coins (2 sides, 2 is won) and dice said from outside, for scenarios; null: by chance. */
+  scripted: ((player: PlayerId, sides: number) => number | null) | null = null;
 
   constructor(setup: GameSetup, rules: Rulebook, ask: (game: Game, question: Question) => Answer) {
     this.setup = setup;

@@ -1,5 +1,6 @@
 /** Randomness: sfc32 with its four numbers in the game, so that forks and replays agree. CR 103.3, 705, 706. */
 import type { Game } from './game.ts';
+import type { PlayerId } from './ids.ts';
 
 /** Four numbers out of a text, well mixed (cyrb128). */
 function seedNumbers(seed: string): [number, number, number, number] {
@@ -48,6 +49,11 @@ function nextRandom(game: Game): number {
 /** A random whole number from 0 to below - 1. */
 export function randomBelow(game: Game, below: number): number {
   return Math.floor((nextRandom(game) / 4294967296) * below);
+}
+
+/** The player's coin or die: from 1 to its number of sides. CR 705.1, 706.1. */
+export function rollFor(game: Game, player: PlayerId, sides: number): number {
+  return game.scripted?.(player, sides) ?? randomBelow(game, sides) + 1;
 }
 
 /** Puts the list into a random order, in place. CR 701.20a. */

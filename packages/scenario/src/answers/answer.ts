@@ -1,5 +1,5 @@
 /** Answers one question of the game as the scenario says. */
-import { type Answer, checkAnswer, type Game, type Question } from '@kitchen-table/engine';
+import { type Answer, checkAnswer, type Game, type PlayerId, type Question } from '@kitchen-table/engine';
 import { Failure, seatOf, type Table } from '../position/table.ts';
 import { answerAttackers, answerBlockers } from '../script/declarations.ts';
 import { answerPriority } from '../script/priority.ts';
@@ -84,6 +84,15 @@ function payment(table: Table, question: Extract<Question, { kind: 'pay' }>): An
     return found >= 0 ? found : null;
   });
   return [at ?? 0];
+}
+
+/** The result of the player's next coin (2 is won) or die, when the answers say it. */
+export function scriptedResult(table: Table, player: PlayerId, sides: number): number | null {
+  return take(table, player, ['choices'], (entry) => {
+    if (typeof entry !== 'object' || Array.isArray(entry)) return null;
+    if ('coin' in entry) return sides === 2 ? (entry.coin === 'win' ? 2 : 1) : null;
+    return 'die' in entry && entry.die >= 1 && entry.die <= sides ? entry.die : null;
+  });
 }
 
 function unreachable(question: never): never {

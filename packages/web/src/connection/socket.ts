@@ -23,10 +23,14 @@ export function connect(listeners: Listeners): void {
 
 /** Says something and waits for the reply. When none comes, the reply is an error with a sentence. */
 export async function send(message: ClientMessage): Promise<Reply> {
-  if (socket === null) return { kind: 'error', sentence: 'There is no connection to the server yet. Wait a moment and try again.' };
+  if (socket === null)
+    return { kind: 'error', sentence: 'There is no connection to the server yet. Wait a moment and try again.' };
   try {
     return (await socket.timeout(20_000).emitWithAck('message', message)) as Reply;
   } catch {
-    return { kind: 'error', sentence: 'The server did not answer. Check that it runs; the game goes on when it is back.' };
+    return {
+      kind: 'error',
+      sentence: 'The server did not answer. Check that it runs; the game goes on when it is back.',
+    };
   }
 }

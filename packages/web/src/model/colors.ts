@@ -3,7 +3,13 @@ import type { CSSProperties } from 'react';
 import type { DeckSummary } from './types.ts';
 
 /** The letter of each color. CR 105.1. */
-export const COLOR_CODES: Readonly<Record<DeckSummary['colors'][number], string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+export const COLOR_CODES: Readonly<Record<DeckSummary['colors'][number], string>> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+};
 
 /** Colors as letters; 'L' for a land without colors of its own, 'C' for colorless. */
 export type Tint = string;
@@ -22,7 +28,9 @@ export function lettersOf(tint: Tint): readonly { letter: string; className: str
 
 function bands(tint: Tint, direction: string): string {
   const all = [...tint];
-  const stops = all.map((letter, i) => `var(--spine-${letter.toLowerCase()}) ${(i * 100) / all.length}% ${((i + 1) * 100) / all.length}%`);
+  const stops = all.map(
+    (letter, i) => `var(--spine-${letter.toLowerCase()}) ${(i * 100) / all.length}% ${((i + 1) * 100) / all.length}%`,
+  );
   return `linear-gradient(${direction}, ${stops.join(', ')})`;
 }
 

@@ -19,7 +19,11 @@ function factsOf(object: ObjectView): string {
 }
 
 /** Groups in the order of their first objects. `mark` tells apart what a choice tells apart. */
-export function groupObjects(objects: readonly ObjectView[], mark: (object: ObjectView) => string, spread: boolean): readonly Group[] {
+export function groupObjects(
+  objects: readonly ObjectView[],
+  mark: (object: ObjectView) => string,
+  spread: boolean,
+): readonly Group[] {
   const groups = new Map<string, { object: ObjectView; ids: number[] }>();
   for (const object of objects) {
     const key = spread ? String(object.id) : `${mark(object)} ${factsOf(object)}`;
@@ -75,7 +79,13 @@ export function landPiles(lands: readonly ObjectView[], mark: (object: ObjectVie
   return [...piles.values()];
 }
 
-const BASIC_LAND_COLORS: Readonly<Record<string, string>> = { plains: 'W', island: 'U', swamp: 'B', mountain: 'R', forest: 'G' };
+const BASIC_LAND_COLORS: Readonly<Record<string, string>> = {
+  plains: 'W',
+  island: 'U',
+  swamp: 'B',
+  mountain: 'R',
+  forest: 'G',
+};
 
 /** The color that a land's basic land types give it, for its spine; 'L' when none. CR 305.6. */
 export function landTint(land: ObjectView): string {

@@ -40,13 +40,17 @@ export function pieces(view: GameView, entry: LogEntry): readonly LogPiece[] {
       if ('name' in part) return { text: part.name, name: true };
       const next = parts[i + 1];
       const own = part.player === view.viewer;
-      if (own && typeof next === 'string' && /^[’']s\b/.test(next)) return { text: i === 0 ? 'Your' : 'your', name: true };
+      if (own && typeof next === 'string' && /^[’']s\b/.test(next))
+        return { text: i === 0 ? 'Your' : 'your', name: true };
       return { text: own && i > 0 ? 'you' : playerName(view, part.player), name: true };
     }
     const before = parts[i - 1];
     const own = typeof before === 'object' && 'player' in before && before.player === view.viewer;
     if (!own) return { text: part, name: false };
-    const text = part.replace(/^[’']s\b/, '').replace(/\btheir\b/g, i === 1 ? 'your' : 'their').replace(/^ ([a-z]+)/, (_, verb: string) => ` ${i === 1 ? secondPerson(verb) : verb}`);
+    const text = part
+      .replace(/^[’']s\b/, '')
+      .replace(/\btheir\b/g, i === 1 ? 'your' : 'their')
+      .replace(/^ ([a-z]+)/, (_, verb: string) => ` ${i === 1 ? secondPerson(verb) : verb}`);
     return { text, name: false };
   });
 }
@@ -58,7 +62,10 @@ export function isStepLine(entry: LogEntry): boolean {
 }
 
 /** The lines worth showing; equal ones in a row are one, with their number. */
-export function gather(view: GameView, entries: readonly LogEntry[]): readonly { readonly entry: LogEntry; readonly times: number }[] {
+export function gather(
+  view: GameView,
+  entries: readonly LogEntry[],
+): readonly { readonly entry: LogEntry; readonly times: number }[] {
   const lines: { entry: LogEntry; times: number; words: string }[] = [];
   for (const entry of entries) {
     if (isStepLine(entry)) continue;

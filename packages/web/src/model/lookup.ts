@@ -44,7 +44,10 @@ export function entityName(view: GameView, objects: ReadonlyMap<number, ObjectVi
 }
 
 /** The zone in which the view shows the object, or null when it is shown in none (a library, for example). */
-export function zoneOf(view: GameView, object: ObjectId): 'battlefield' | 'stack' | 'hand' | 'graveyard' | 'exile' | 'command' | null {
+export function zoneOf(
+  view: GameView,
+  object: ObjectId,
+): 'battlefield' | 'stack' | 'hand' | 'graveyard' | 'exile' | 'command' | null {
   const inside = (objects: readonly ObjectView[]): boolean => objects.some((one) => one.id === object);
   if (inside(view.battlefield)) return 'battlefield';
   if (inside(view.stack)) return 'stack';

@@ -58,7 +58,12 @@ export function states(object: ObjectView): readonly string[] {
 
 /** The whole label: name, count, numbers, keywords, states, controller, what a click means. */
 export function label(object: ObjectView, count: number, controller: string, mark: string): string {
-  const meaning: Readonly<Record<string, string>> = { able: 'can act', targetable: 'legal choice', chosen: 'chosen', unable: 'not a legal choice' };
+  const meaning: Readonly<Record<string, string>> = {
+    able: 'can act',
+    targetable: 'legal choice',
+    chosen: 'chosen',
+    unable: 'not a legal choice',
+  };
   const facts = [
     objectName(object),
     count > 1 ? `${count} of them` : '',

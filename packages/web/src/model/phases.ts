@@ -11,7 +11,13 @@ export interface PhaseCell {
   readonly combat: boolean;
 }
 
-const cell = (label: string, title: string, steps: readonly string[], stops: readonly StopStep[], combat = false): PhaseCell => ({
+const cell = (
+  label: string,
+  title: string,
+  steps: readonly string[],
+  stops: readonly StopStep[],
+  combat = false,
+): PhaseCell => ({
   label,
   title,
   steps,
@@ -28,7 +34,13 @@ export const PHASE_CELLS: readonly PhaseCell[] = [
   cell('Begin', 'Beginning of combat', ['beginning of combat'], ['beginning of combat'], true),
   cell('Attack', 'Declare attackers', ['declare attackers'], ['declare attackers'], true),
   cell('Block', 'Declare blockers', ['declare blockers'], ['declare blockers'], true),
-  cell('Damage', 'Combat damage', ['first strike damage', 'combat damage'], ['first strike damage', 'combat damage'], true),
+  cell(
+    'Damage',
+    'Combat damage',
+    ['first strike damage', 'combat damage'],
+    ['first strike damage', 'combat damage'],
+    true,
+  ),
   cell('End cbt', 'End of combat', ['end of combat'], ['end of combat'], true),
   cell('Main 2', 'Second main phase', ['postcombat main'], ['postcombat main']),
   cell('End turn', 'End step and cleanup', ['end', 'cleanup'], ['end']),

@@ -47,12 +47,18 @@ export function passWords(view: GameView): string {
 
 function priorityWords(view: GameView, question: Asked<'priority'>): PromptWords {
   const top = view.stack[view.stack.length - 1];
-  const actions = question.options.filter((option) => option.kind !== 'pass' && !(option.kind === 'activate' && option.isManaAbility)).length;
+  const actions = question.options.filter(
+    (option) => option.kind !== 'pass' && !(option.kind === 'activate' && option.isManaAbility),
+  ).length;
   const can = actions === 0 ? 'Nothing else is legal now.' : 'Amber cards and permanents can act.';
   const act = passWords(view);
   if (top !== undefined) {
     const name = top.name === '' ? top.sourceName : top.name;
-    return { title: `${name} is on the stack`, detail: `${playerName(view, top.controller)} put it there. ${can}`, act };
+    return {
+      title: `${name} is on the stack`,
+      detail: `${playerName(view, top.controller)} put it there. ${can}`,
+      act,
+    };
   }
   const own = view.activePlayer === view.viewer;
   const main = view.step === 'precombat main' || view.step === 'postcombat main';
@@ -63,9 +69,14 @@ function priorityWords(view: GameView, question: Asked<'priority'>): PromptWords
 
 function chosenWords(view: GameView, objects: Objects, question: ObjectChoice, selection: Selection): string {
   const names = selection.picked.map((index) => entityName(view, objects, candidates(question)[index] as Entity));
-  const count = question.max === 1 ? '' : `${names.length} of ${question.min === question.max ? question.max : `${question.min} to ${question.max}`} chosen. `;
+  const count =
+    question.max === 1
+      ? ''
+      : `${names.length} of ${question.min === question.max ? question.max : `${question.min} to ${question.max}`} chosen. `;
   const least = question.min === 0 ? 'You may choose none. ' : '';
-  return names.length === 0 ? `${count}${least}${candidates(question).length} legal.` : `${count}Chosen: ${names.join(', ')}.`;
+  return names.length === 0
+    ? `${count}${least}${candidates(question).length} legal.`
+    : `${count}Chosen: ${names.join(', ')}.`;
 }
 
 /** The words for the open question. */
@@ -76,7 +87,11 @@ export function promptWords(view: GameView, objects: Objects, question: Question
     case 'priority':
       return priorityWords(view, question);
     case 'targets':
-      return { title, detail: chosenWords(view, objects, question, selection), act: question.max === 1 ? 'Confirm target' : 'Confirm targets' };
+      return {
+        title,
+        detail: chosenWords(view, objects, question, selection),
+        act: question.max === 1 ? 'Confirm target' : 'Confirm targets',
+      };
     case 'chooseObjects': {
       const act = selection.picked.length === 0 && question.min === 0 ? 'Choose none' : PURPOSES[question.purpose];
       return { title, detail: chosenWords(view, objects, question, selection), act };
@@ -87,34 +102,62 @@ export function promptWords(view: GameView, objects: Objects, question: Question
     case 'vote':
       return { title, detail: `Choose one of ${question.options.length}.${rule}`, act: 'Choose' };
     case 'chooseNumber':
-      return { title, detail: `${question.what}: from ${question.min} to ${question.max}.${rule}`, act: `Choose ${selection.amounts[0] ?? ''}` };
+      return {
+        title,
+        detail: `${question.what}: from ${question.min} to ${question.max}.${rule}`,
+        act: `Choose ${selection.amounts[0] ?? ''}`,
+      };
     case 'yesNo':
       return { title, detail: `${question.what}${rule === '' ? '' : ` ·${rule}`}`, act: question.yes };
     case 'order':
       return { title, detail: `The first is done first.${rule}`, act: 'Confirm order' };
     case 'distribute':
     case 'assignDamage':
-      return { title, detail: `${leftOver(question, selection)} of ${question.total} left.${rule}`, act: question.kind === 'assignDamage' ? 'Deal damage' : 'Confirm division' };
+      return {
+        title,
+        detail: `${leftOver(question, selection)} of ${question.total} left.${rule}`,
+        act: question.kind === 'assignDamage' ? 'Deal damage' : 'Confirm division',
+      };
     case 'attackers': {
       const count = selection.amounts.filter((amount) => amount >= 0).length;
-      const aim = selection.pointer === null ? '' : `Clicked creatures attack ${entityName(view, objects, selection.pointer)}.`;
-      return { title: 'Choose attackers', detail: `${count} attacking. ${aim}`, act: count === 0 ? 'No attack' : 'Confirm attack' };
+      const aim =
+        selection.pointer === null ? '' : `Clicked creatures attack ${entityName(view, objects, selection.pointer)}.`;
+      return {
+        title: 'Choose attackers',
+        detail: `${count} attacking. ${aim}`,
+        act: count === 0 ? 'No attack' : 'Confirm attack',
+      };
     }
     case 'blockers': {
       const aim =
         selection.pointer === null
           ? 'Click a creature of yours, then the attacker it blocks.'
           : `Which attacker does ${entityName(view, objects, selection.pointer)} block?`;
-      return { title: 'Choose blockers', detail: `${selection.pairs.length} blocking. ${aim}`, act: selection.pairs.length === 0 ? 'No blocks' : 'Confirm blocks' };
+      return {
+        title: 'Choose blockers',
+        detail: `${selection.pairs.length} blocking. ${aim}`,
+        act: selection.pairs.length === 0 ? 'No blocks' : 'Confirm blocks',
+      };
     }
     case 'arrange':
       return { title, detail: `Say where each card goes.${rule}`, act: 'Confirm' };
     case 'mulligan': {
-      const price = question.toBottom === 0 ? 'the next one is free' : `of the next one ${question.toBottom} would go to the bottom`;
-      return { title: 'Keep this hand?', detail: `${question.hand.length} cards; ${price}. CR 103.5.`, act: 'Keep hand' };
+      const price =
+        question.toBottom === 0
+          ? 'the next one is free'
+          : `of the next one ${question.toBottom} would go to the bottom`;
+      return {
+        title: 'Keep this hand?',
+        detail: `${question.hand.length} cards; ${price}. CR 103.5.`,
+        act: 'Keep hand',
+      };
     }
     case 'pay':
-      return { title, detail: `To pay: ${question.cost}. Click a source, or let it be paid for you.`, act: 'Pay for me' };
+      return {
+        title,
+        detail: `To pay: ${question.cost}. Click a source, or let it be paid for you.`,
+        act: 'Pay for me',
+      };
   }
 }
 
@@ -130,5 +173,8 @@ export function waitingWords(snapshot: Snapshot): { title: string; detail: strin
   const who = snapshot.waitingFor;
   if (who === null) return { title: 'The game goes on', detail: 'Nothing is asked of you.' };
   const name = playerName(view, who as never);
-  return { title: `${name} ${name === 'You' ? 'are' : 'is'} deciding`, detail: snapshot.thinking ? 'A bot thinks.' : 'Waiting for a person.' };
+  return {
+    title: `${name} ${name === 'You' ? 'are' : 'is'} deciding`,
+    detail: snapshot.thinking ? 'A bot thinks.' : 'Waiting for a person.',
+  };
 }

@@ -40,7 +40,9 @@ function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element 
         <Cost cost={face.cost} />
       </span>
       {full && pictures && face.name !== '' ? <img className="art" alt="" src={pictureOf(face.name)} /> : null}
-      <span className="type-line" aria-hidden={!full}>{face.typeLine}</span>
+      <span className="type-line" aria-hidden={!full}>
+        {face.typeLine}
+      </span>
       <span className="text" aria-hidden={!full}>
         {face.lines.map((line, i) => (
           <span key={i} className={KEYWORDS.test(line) ? 'keywords' : ''}>
@@ -53,7 +55,11 @@ function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element 
           </span>
         ))}
       </span>
-      {face.corner === '' ? null : <span className="corner" aria-hidden={!full}>{face.corner}</span>}
+      {face.corner === '' ? null : (
+        <span className="corner" aria-hidden={!full}>
+          {face.corner}
+        </span>
+      )}
     </>
   );
 }

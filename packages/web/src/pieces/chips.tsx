@@ -65,7 +65,11 @@ export function QuietChip({ group }: { group: Group }): JSX.Element {
         </span>
       ))}
       {object.tapped ? <Icon name="tap" /> : null}
-      {ids.length > 1 ? <span className="count" aria-hidden="true">×{ids.length}</span> : null}
+      {ids.length > 1 ? (
+        <span className="count" aria-hidden="true">
+          ×{ids.length}
+        </span>
+      ) : null}
     </button>
   );
 }

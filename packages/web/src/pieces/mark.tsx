@@ -4,7 +4,15 @@ import { playerName } from '../model/lookup.ts';
 import type { GameView, PlayerId } from '../model/types.ts';
 
 /** The mark of a player; the viewer is always the circle. */
-export function Mark({ view, player, small = false }: { view: GameView; player: PlayerId; small?: boolean }): JSX.Element {
+export function Mark({
+  view,
+  player,
+  small = false,
+}: {
+  view: GameView;
+  player: PlayerId;
+  small?: boolean;
+}): JSX.Element {
   const name = playerName(view, player);
   const seats = view.players.length;
   const shape = (player - (view.viewer ?? 0) + seats) % seats;

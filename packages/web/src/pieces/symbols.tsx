@@ -17,7 +17,14 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const GLYPHS: Readonly<Record<string, string>> = { T: 'tap', Q: 'untap', CHAOS: 'chaos' };
 const KNOWN = /^(?:[WUBRGCSPEXYZTQ]|CHAOS|1?\d|20)$/;
-const HALF_COLORS: Readonly<Record<string, string>> = { W: '#f0f2c0', U: '#b5cde3', B: '#aca29a', R: '#db8664', G: '#93b483', P: '#beb9b2' };
+const HALF_COLORS: Readonly<Record<string, string>> = {
+  W: '#f0f2c0',
+  U: '#b5cde3',
+  B: '#aca29a',
+  R: '#db8664',
+  G: '#93b483',
+  P: '#beb9b2',
+};
 
 function glyphClass(part: string): string {
   return `glyph-${(GLYPHS[part] ?? part).toLowerCase()}`;
@@ -29,7 +36,10 @@ export function ManaSymbol({ code }: { code: string }): JSX.Element {
   const label = parts.map((part) => NAMES[part] ?? part).join(' or ');
   const [first, second] = parts;
   if (first !== undefined && second !== undefined) {
-    const colors = { '--symbol-a': HALF_COLORS[first] ?? '#beb9b2', '--symbol-b': HALF_COLORS[second] ?? '#beb9b2' } as CSSProperties;
+    const colors = {
+      '--symbol-a': HALF_COLORS[first] ?? '#beb9b2',
+      '--symbol-b': HALF_COLORS[second] ?? '#beb9b2',
+    } as CSSProperties;
     return (
       <span className="symbol hybrid" role="img" aria-label={label} style={colors}>
         <span className={`half first ${glyphClass(first)}`} />
@@ -64,9 +74,11 @@ export function Cost({ cost }: { cost: string }): JSX.Element | null {
 export function SymbolText({ text }: { text: string }): JSX.Element {
   return (
     <>
-      {text.split(/(\{[^}]+\})/).map((piece, i) =>
-        /^\{[^}]+\}$/.test(piece) ? <ManaSymbol key={i} code={piece.slice(1, -1)} /> : <span key={i}>{piece}</span>,
-      )}
+      {text
+        .split(/(\{[^}]+\})/)
+        .map((piece, i) =>
+          /^\{[^}]+\}$/.test(piece) ? <ManaSymbol key={i} code={piece.slice(1, -1)} /> : <span key={i}>{piece}</span>,
+        )}
     </>
   );
 }

@@ -14,7 +14,10 @@ import { Mark } from './mark.tsx';
 import { Cost } from './symbols.tsx';
 
 /** The handlers of anything that stands for objects: click acts, right-click lists, hover and focus read. */
-export function objectHandlers(object: ObjectView, ids: readonly Entity[]): {
+export function objectHandlers(
+  object: ObjectView,
+  ids: readonly Entity[],
+): {
   onClick: (event: MouseEvent) => void;
   onContextMenu: (event: MouseEvent) => void;
   onMouseEnter: () => void;
@@ -43,12 +46,36 @@ export function objectHandlers(object: ObjectView, ids: readonly Entity[]): {
 function Discs({ object, mark }: { object: ObjectView; mark: string }): JSX.Element {
   return (
     <span className="discs" aria-hidden="true">
-      {object.attacking === null ? null : <span className="attacking"><Icon name="sword" /></span>}
-      {object.blocking.length === 0 ? null : <span className="blocking"><Icon name="shield" /></span>}
-      {object.tapped ? <span><Icon name="tap" /></span> : null}
-      {object.summoningSick ? <span><Icon name="hourglass" /></span> : null}
-      {mark === 'targetable' ? <span className="targetable"><Icon name="aim" /></span> : null}
-      {mark === 'chosen' ? <span className="chosen"><Icon name="check" /></span> : null}
+      {object.attacking === null ? null : (
+        <span className="attacking">
+          <Icon name="sword" />
+        </span>
+      )}
+      {object.blocking.length === 0 ? null : (
+        <span className="blocking">
+          <Icon name="shield" />
+        </span>
+      )}
+      {object.tapped ? (
+        <span>
+          <Icon name="tap" />
+        </span>
+      ) : null}
+      {object.summoningSick ? (
+        <span>
+          <Icon name="hourglass" />
+        </span>
+      ) : null}
+      {mark === 'targetable' ? (
+        <span className="targetable">
+          <Icon name="aim" />
+        </span>
+      ) : null}
+      {mark === 'chosen' ? (
+        <span className="chosen">
+          <Icon name="check" />
+        </span>
+      ) : null}
     </span>
   );
 }

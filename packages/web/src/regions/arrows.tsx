@@ -31,14 +31,16 @@ function linksOf(facts: Facts, reading: number | null): readonly Link[] {
     if (item !== newest && item.id !== reading) continue;
     for (const target of item.targets) add('target', objectAsEntity(item.id), target);
   }
-  if (question?.kind === 'targets') for (const chosen of marks.chosen) add('target', objectAsEntity(question.reason.source), chosen);
+  if (question?.kind === 'targets')
+    for (const chosen of marks.chosen) add('target', objectAsEntity(question.reason.source), chosen);
   for (const object of view.battlefield) {
     for (const attacker of object.blocking) add('block', objectAsEntity(object.id), objectAsEntity(attacker));
   }
   for (const [attacker, defender] of facts.attacks) {
     if (attacker === reading || view.players.length === 2) add('attack', attacker as Entity, defender);
   }
-  if (question?.kind === 'blockers') for (const { from, to } of plannedBlocks(question, selection)) add('block', from, to);
+  if (question?.kind === 'blockers')
+    for (const { from, to } of plannedBlocks(question, selection)) add('block', from, to);
   return links;
 }
 

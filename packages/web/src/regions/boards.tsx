@@ -23,7 +23,8 @@ function useLanes(player: PlayerSummary): {
   const facts = useFacts();
   const spread = useTable((state) => state.spread);
   const lanes = lanesOf(facts.view.battlefield.filter((object) => object.controller === player.id));
-  const markOf = (object: ObjectView): string => `${markClass(facts, [object.id as number as Entity])} ${facts.attacks.get(object.id) ?? ''}`;
+  const markOf = (object: ObjectView): string =>
+    `${markClass(facts, [object.id as number as Entity])} ${facts.attacks.get(object.id) ?? ''}`;
   return { lanes, spread, markOf };
 }
 
@@ -93,12 +94,22 @@ export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element 
   const legalLands = piles.some((pile) => /targetable|chosen/.test(markOf(pile.object)));
   const groups = groupObjects([...lanes.creatures, ...lanes.attackable, ...lanes.others], markOf, spread);
   return (
-    <section className={`${seatClass(facts, player)} opponent`} aria-label={`${player.name}’s board`} data-region="opponent" {...roving}>
+    <section
+      className={`${seatClass(facts, player)} opponent`}
+      aria-label={`${player.name}’s board`}
+      data-region="opponent"
+      {...roving}
+    >
       <div className="heading">
         <PlayerName player={player} />
         <SeatPills player={player} />
         {groups.length <= 8 ? null : (
-          <button type="button" className="tool" title={`Enlarge ${player.name}’s board`} onClick={() => openDialog({ kind: 'board', player: player.id })}>
+          <button
+            type="button"
+            className="tool"
+            title={`Enlarge ${player.name}’s board`}
+            onClick={() => openDialog({ kind: 'board', player: player.id })}
+          >
             <Icon name="plus" label={`Enlarge ${player.name}’s board`} />
           </button>
         )}

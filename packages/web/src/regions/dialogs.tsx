@@ -11,7 +11,15 @@ import { useFacts } from './facts.ts';
 import { ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
 
-function Frame({ title, narrow = false, children }: { title: string; narrow?: boolean; children: ReactNode }): JSX.Element {
+function Frame({
+  title,
+  narrow = false,
+  children,
+}: {
+  title: string;
+  narrow?: boolean;
+  children: ReactNode;
+}): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -22,7 +30,14 @@ function Frame({ title, narrow = false, children }: { title: string; narrow?: bo
   }, []);
   return (
     <div className="shade" onPointerDown={(event) => event.target === event.currentTarget && openDialog(null)}>
-      <div className={narrow ? 'dialog narrow' : 'dialog'} role="dialog" aria-modal="true" aria-label={title} ref={box} tabIndex={-1}>
+      <div
+        className={narrow ? 'dialog narrow' : 'dialog'}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        ref={box}
+        tabIndex={-1}
+      >
         <header>
           <h2>{title}</h2>
           <button type="button" className="tool" aria-label="Close" onClick={() => openDialog(null)}>
@@ -84,12 +99,22 @@ function SettingsDialog(): JSX.Element {
         Card pictures from Scryfall (your browser loads them)
       </label>
       <label className="setting">
-        <input type="checkbox" checked={stops.fullControl} onChange={(event) => setStops({ ...stops, fullControl: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={stops.fullControl}
+          onChange={(event) => setStops({ ...stops, fullControl: event.target.checked })}
+        />
         Full control: ask at every priority
       </label>
       {others.map((seat) => (
         <div key={seat.token} className="setting">
-          Invite {seat.name}: <input type="text" readOnly aria-label={`Link for ${seat.name}`} value={`${location.origin}/game/${game}#seat=${seat.token}`} />
+          Invite {seat.name}:{' '}
+          <input
+            type="text"
+            readOnly
+            aria-label={`Link for ${seat.name}`}
+            value={`${location.origin}/game/${game}#seat=${seat.token}`}
+          />
         </div>
       ))}
     </Frame>

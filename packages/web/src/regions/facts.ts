@@ -42,8 +42,18 @@ export function useFreshFacts(): Facts | null {
     const { view, question } = snapshot;
     const attacks = new Map<number, Entity>();
     for (const object of view.battlefield) if (object.attacking !== null) attacks.set(object.id, object.attacking);
-    if (question?.kind === 'attackers') for (const { from, to } of plannedAttacks(question, selection)) attacks.set(from, to);
-    return { snapshot, view, question, selection, objects, cards, attacks, marks: marksOf(question, selection, byHand) };
+    if (question?.kind === 'attackers')
+      for (const { from, to } of plannedAttacks(question, selection)) attacks.set(from, to);
+    return {
+      snapshot,
+      view,
+      question,
+      selection,
+      objects,
+      cards,
+      attacks,
+      marks: marksOf(question, selection, byHand),
+    };
   }, [snapshot, objects, selection, cards, byHand]);
 }
 
@@ -71,7 +81,12 @@ function isOutOfPlay({ question, view, objects }: Facts, ids: readonly Entity[])
   if (question === null || !choosesOnTable(question)) return false;
   if (question.kind !== 'attackers' && question.kind !== 'blockers') return true;
   const object = objects.get(ids[0] as number);
-  return object !== undefined && object.controller === view.viewer && object.power !== null && view.battlefield.includes(object);
+  return (
+    object !== undefined &&
+    object.controller === view.viewer &&
+    object.power !== null &&
+    view.battlefield.includes(object)
+  );
 }
 
 /** The printed face whose text applies to the object. */

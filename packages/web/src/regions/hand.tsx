@@ -53,13 +53,23 @@ export function Hand(): JSX.Element {
   const roving = useRoving<HTMLElement>();
   const hand = view.players.find((player) => player.id === view.viewer)?.hand ?? [];
   const crowded = hand.length > 7;
-  const style = crowded ? ({ '--overlap': `calc((100% - 160px) / ${hand.length - 1} - 152px)` } as CSSProperties) : undefined;
+  const style = crowded
+    ? ({ '--overlap': `calc((100% - 160px) / ${hand.length - 1} - 152px)` } as CSSProperties)
+    : undefined;
   return (
-    <section className={crowded ? 'hand-row crowded' : 'hand-row'} style={style} aria-label="Your hand" data-region="hand" {...roving}>
+    <section
+      className={crowded ? 'hand-row crowded' : 'hand-row'}
+      style={style}
+      aria-label="Your hand"
+      data-region="hand"
+      {...roving}
+    >
       {hand.map((object) => (
         <ObjectCard key={object.id} object={object} />
       ))}
-      {hand.length === 0 ? <p className="empty">{view.viewer === null ? 'You are watching.' : 'Your hand is empty.'}</p> : null}
+      {hand.length === 0 ? (
+        <p className="empty">{view.viewer === null ? 'You are watching.' : 'Your hand is empty.'}</p>
+      ) : null}
     </section>
   );
 }

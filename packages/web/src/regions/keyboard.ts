@@ -1,7 +1,19 @@
 /** The table's keys: see the list in dialogs.tsx. */
 import { useEffect } from 'react';
 import { startSelection } from '../selection/answers.ts';
-import { choose, dismissNotice, focusSeat, openDialog, openMenu, pass, setStops, takeBack, toggleByHand, toggleSpread, yieldUntil } from '../store/play.ts';
+import {
+  choose,
+  dismissNotice,
+  focusSeat,
+  openDialog,
+  openMenu,
+  pass,
+  setStops,
+  takeBack,
+  toggleByHand,
+  toggleSpread,
+  yieldUntil,
+} from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 
 function cancel(): void {
@@ -10,7 +22,8 @@ function cancel(): void {
   if (menu !== null) openMenu(null);
   else if (dialog !== null) openDialog(null);
   else if (notice !== null) dismissNotice();
-  else if (question != null && JSON.stringify(selection) !== JSON.stringify(startSelection(question))) choose(startSelection(question));
+  else if (question != null && JSON.stringify(selection) !== JSON.stringify(startSelection(question)))
+    choose(startSelection(question));
   else takeBack();
 }
 
@@ -48,10 +61,14 @@ const KEYS: Readonly<Record<string, () => void>> = {
   '?': () => openDialog({ kind: 'keys' }),
 };
 
-function onKey(event: KeyboardEvent): void {
+function onKey(event: KeyboardEvent, pointed: boolean): void {
   const target = event.target as HTMLElement;
-  const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-  const onButton = target.closest('button, a') !== null;
+  const typing =
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  const button = target.closest<HTMLElement>('button, a');
+  // After a click the focus stays where the pointer was; Enter then means the main button. So it does on what is chosen.
+  const chosen = button?.dataset['ids'] !== undefined && button.ariaPressed === 'true';
+  const onButton = button !== null && !pointed && !chosen;
   if (event.ctrlKey && event.key.toLowerCase() === 'z' && !typing) {
     event.preventDefault();
     takeBack();
@@ -78,7 +95,19 @@ function onKey(event: KeyboardEvent): void {
 /** Listens while the table is open. */
 export function useKeyboard(): void {
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    let pointed = false;
+    const pointer = (): void => {
+      pointed = true;
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) pointed = false;
+      onKey(event, pointed && document.querySelector('.dialog, .menu') === null);
+    };
+    addEventListener('pointerdown', pointer, true);
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('pointerdown', pointer, true);
+      removeEventListener('keydown', key);
+    };
   }, []);
 }

@@ -45,10 +45,17 @@ function OpenMenu(): JSX.Element | null {
       <h3>{menu.title}</h3>
       {offers.map(({ index, option }) => (
         <button key={index} type="button" data-option={index} onClick={() => takeOption(index)}>
-          <SymbolText text={snapshot.optionTexts[index] ?? (option.kind === 'pass' ? 'Pass' : `${option.kind} ${objectName(objects.get(option.object))}`)} />
+          <SymbolText
+            text={
+              snapshot.optionTexts[index] ??
+              (option.kind === 'pass' ? 'Pass' : `${option.kind} ${objectName(objects.get(option.object))}`)
+            }
+          />
         </button>
       ))}
-      {offers.length === 0 ? <p>It can do nothing now{question?.kind === 'priority' ? '' : ': it is not your time to act'}.</p> : null}
+      {offers.length === 0 ? (
+        <p>It can do nothing now{question?.kind === 'priority' ? '' : ': it is not your time to act'}.</p>
+      ) : null}
       <button type="button" onClick={() => openMenu(null)}>
         Close <kbd>Esc</kbd>
       </button>

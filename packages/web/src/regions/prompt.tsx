@@ -13,7 +13,15 @@ import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { Tray } from './tray.tsx';
 
-function MainButton({ act, missing, onClick }: { act: string; missing: string | null; onClick: () => void }): JSX.Element {
+function MainButton({
+  act,
+  missing,
+  onClick,
+}: {
+  act: string;
+  missing: string | null;
+  onClick: () => void;
+}): JSX.Element {
   const sending = useTable((state) => state.sending);
   return (
     <button type="button" className="button main" data-main="" disabled={missing !== null || sending} onClick={onClick}>
@@ -31,7 +39,13 @@ function Quiet(props: { words: string; onClick: () => void; kbd?: string }): JSX
   );
 }
 
-function PriorityButtons({ question, act }: { question: Extract<Question, { kind: 'priority' }>; act: string }): JSX.Element {
+function PriorityButtons({
+  question,
+  act,
+}: {
+  question: Extract<Question, { kind: 'priority' }>;
+  act: string;
+}): JSX.Element {
   const all = question.options.flatMap((option) => (option.kind === 'pass' ? [] : [option.object as number]));
   return (
     <>
@@ -102,7 +116,9 @@ function Buttons({ question }: { question: Question }): JSX.Element {
             max={question.max}
             onChange={(value) => choose({ ...selection, amounts: [value] })}
           />
-          {question.max > 1_000_000 ? null : <Quiet words="All" onClick={() => choose({ ...selection, amounts: [question.max] })} />}
+          {question.max > 1_000_000 ? null : (
+            <Quiet words="All" onClick={() => choose({ ...selection, amounts: [question.max] })} />
+          )}
           {main}
         </>
       );
@@ -140,7 +156,13 @@ export function Prompt(): JSX.Element {
   }
   const words = promptWords(view, objects, question, selection);
   return (
-    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question={question.kind} aria-busy={sending}>
+    <section
+      className="prompt"
+      aria-label="Your decision"
+      data-region="prompt"
+      data-question={question.kind}
+      aria-busy={sending}
+    >
       <Tray question={question} />
       <div className="question">
         <b title={words.title}>

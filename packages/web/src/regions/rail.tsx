@@ -17,14 +17,22 @@ import { cardFace } from './hand.tsx';
 import { useRoving } from './roving.ts';
 
 /** A spell or ability on the stack. CR 405. */
-export function StackItem({ items, next }: { items: readonly [StackItemView, ...StackItemView[]]; next: boolean }): JSX.Element {
+export function StackItem({
+  items,
+  next,
+}: {
+  items: readonly [StackItemView, ...StackItemView[]];
+  next: boolean;
+}): JSX.Element {
   const facts = useFacts();
   const { view, objects } = facts;
   const [item] = items;
   const ids = items.map((one) => one.id as number as Entity);
   const mark = markClass(facts, ids);
   const ability = item.kind !== 'spell';
-  const name = ability ? `${item.sourceName || objectName(item)}: ${item.kind === 'triggered' ? 'trigger' : 'ability'}` : objectName(item);
+  const name = ability
+    ? `${item.sourceName || objectName(item)}: ${item.kind === 'triggered' ? 'trigger' : 'ability'}`
+    : objectName(item);
   const targets = item.targets.map((target) => entityName(view, objects, target)).join(', ');
   return (
     <li>
@@ -63,7 +71,16 @@ export function StackItem({ items, next }: { items: readonly [StackItemView, ...
 function stackGroups(items: readonly StackItemView[]): readonly [StackItemView, ...StackItemView[]][] {
   const groups: [StackItemView, ...StackItemView[]][] = [];
   const facts = (item: StackItemView): string =>
-    JSON.stringify([item.kind, item.name, item.sourceName, item.ability, item.modes, item.x, item.controller, item.targets]);
+    JSON.stringify([
+      item.kind,
+      item.name,
+      item.sourceName,
+      item.ability,
+      item.modes,
+      item.x,
+      item.controller,
+      item.targets,
+    ]);
   for (const item of items) {
     const last = groups[groups.length - 1];
     if (last !== undefined && item.kind !== 'spell' && facts(last[0]) === facts(item)) last.push(item);
@@ -77,7 +94,12 @@ function Stack(): JSX.Element {
   const roving = useRoving<HTMLElement>();
   const items = [...view.stack].reverse();
   return (
-    <section className={items.length === 0 ? 'panel stack empty' : 'panel stack'} aria-label="Stack" data-region="stack" {...roving}>
+    <section
+      className={items.length === 0 ? 'panel stack empty' : 'panel stack'}
+      aria-label="Stack"
+      data-region="stack"
+      {...roving}
+    >
       <h2>
         Stack <small>{items.length === 0 ? 'empty' : `${items.length} waiting`}</small>
       </h2>
@@ -108,9 +130,13 @@ function Reading(): JSX.Element {
   const face = cardFace(facts, object);
   const notes = [...states(object)];
   if (object.power !== null && (object.power !== object.basePower || object.toughness !== object.baseToughness)) {
-    notes.unshift(`now ${object.power}/${object.toughness ?? 0}, printed ${object.basePower ?? 0}/${object.baseToughness ?? 0}`);
+    notes.unshift(
+      `now ${object.power}/${object.toughness ?? 0}, printed ${object.basePower ?? 0}/${object.baseToughness ?? 0}`,
+    );
   }
-  const gained = object.keywords.filter((word) => !face.lines.some((line) => line.toLowerCase().includes(word.toLowerCase())));
+  const gained = object.keywords.filter(
+    (word) => !face.lines.some((line) => line.toLowerCase().includes(word.toLowerCase())),
+  );
   if (gained.length > 0) notes.push(`has ${gained.join(', ')}`);
   return (
     <section className="panel reading" aria-label="Reading">
@@ -142,9 +168,10 @@ export function LogLines({ entries }: { entries: readonly LogEntry[] }): JSX.Ele
             <p className="line">
               {subject === null ? <span className="dot" /> : <Mark view={view} player={subject as PlayerId} small />}
               <span className="words">
-                {pieces(view, entry).map((piece, j) => (piece.name ? <b key={j}>{piece.text}</b> : <SymbolText key={j} text={piece.text} />))}
-                {times > 1 ? ` ×${times}` : ''}{' '}
-                <RuleNumber rule={entry.rule} />
+                {pieces(view, entry).map((piece, j) =>
+                  piece.name ? <b key={j}>{piece.text}</b> : <SymbolText key={j} text={piece.text} />,
+                )}
+                {times > 1 ? ` ×${times}` : ''} <RuleNumber rule={entry.rule} />
               </span>
             </p>
           </Fragment>

@@ -9,7 +9,8 @@ function stopsOf(region: HTMLElement): HTMLElement[] {
 
 function setEntry(region: HTMLElement): void {
   const stops = stopsOf(region);
-  const entry = stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => 'legal' in stop.dataset) ?? stops[0];
+  const entry =
+    stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => 'legal' in stop.dataset) ?? stops[0];
   for (const stop of stops) stop.tabIndex = stop === entry ? 0 : -1;
 }
 

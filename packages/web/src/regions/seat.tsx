@@ -70,9 +70,13 @@ export function SeatPills({ player }: { player: PlayerSummary }): JSX.Element {
   const own = player.id === view.viewer;
   return (
     <>
-      {view.activePlayer === player.id && !view.over && view.turn > 0 ? <span className="pill turn">Turn {view.turn}</span> : null}
+      {view.activePlayer === player.id && !view.over && view.turn > 0 ? (
+        <span className="pill turn">Turn {view.turn}</span>
+      ) : null}
       {snapshot.waitingFor === player.id && own ? <span className="pill priority">Your move</span> : null}
-      {snapshot.waitingFor === player.id && !own ? <span className="pill plain">{snapshot.thinking ? 'thinking' : 'deciding'}</span> : null}
+      {snapshot.waitingFor === player.id && !own ? (
+        <span className="pill plain">{snapshot.thinking ? 'thinking' : 'deciding'}</span>
+      ) : null}
       {player.lost ? <span className="pill plain">out</span> : null}
       {player.won ? <span className="pill turn">won</span> : null}
       {player.monarch ? <span className="pill plain">monarch</span> : null}
@@ -105,7 +109,8 @@ function Zone(props: { icon: IconName; word: string; count: number; open?: () =>
 /** Hand, library, graveyard, exile with their numbers; the open ones can be opened. */
 export function Zones({ player, className }: { player: PlayerSummary; className: 'zones' | 'zone-list' }): JSX.Element {
   const { marks } = useFacts();
-  const legal = (objects: readonly { id: number }[]): boolean => objects.some((object) => marks.legal.has(object.id as Entity));
+  const legal = (objects: readonly { id: number }[]): boolean =>
+    objects.some((object) => marks.legal.has(object.id as Entity));
   return (
     <span className={className}>
       <Zone icon="hand" word="Hand" count={player.handSize} />
@@ -158,7 +163,11 @@ export function Commanders({ player }: { player: PlayerSummary }): JSX.Element |
       {player.commanderDamage
         .filter((one) => one.damage > 0)
         .map((one) => (
-          <span key={`${one.owner} ${one.from}`} className={`commander-damage${one.damage >= 16 ? ' hot' : ''}`} title={`Damage by ${one.from}; 21 loses`}>
+          <span
+            key={`${one.owner} ${one.from}`}
+            className={`commander-damage${one.damage >= 16 ? ' hot' : ''}`}
+            title={`Damage by ${one.from}; 21 loses`}
+          >
             <Mark view={facts.view} player={one.owner} small />
             <span className="unseen">Commander damage by {one.from}: </span>
             {one.damage}

@@ -22,7 +22,13 @@ export function ThemeButton(): JSX.Element {
   const { theme, setTheme } = useSettings();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <button type="button" className="tool" aria-label={`Switch to ${other}`} title={`Switch to ${other}`} onClick={() => setTheme(other)}>
+    <button
+      type="button"
+      className="tool"
+      aria-label={`Switch to ${other}`}
+      title={`Switch to ${other}`}
+      onClick={() => setTheme(other)}
+    >
       <Icon name="moon" />
     </button>
   );
@@ -41,7 +47,13 @@ export function TopBar(): JSX.Element {
         {view.dayNight === null ? '' : ` · ${view.dayNight}`}
       </span>
       <nav aria-label="Game" {...roving}>
-        <button type="button" className="tool" title="Take back your last decision" disabled={!snapshot.undoAvailable} onClick={takeBack}>
+        <button
+          type="button"
+          className="tool"
+          title="Take back your last decision"
+          disabled={!snapshot.undoAvailable}
+          onClick={takeBack}
+        >
           <Icon name="undo" />
           <span className="label">Take back</span>
         </button>
@@ -53,19 +65,32 @@ export function TopBar(): JSX.Element {
           onClick={() => yieldUntil(yielding ? null : 'until something happens')}
         >
           <Icon name="skip" />
-          <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span> <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
+          <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span>{' '}
+          <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
         </button>
         <button type="button" className="tool" title="Keys" onClick={() => openDialog({ kind: 'keys' })}>
           <Icon name="help" />
           <span className="label">Keys</span> <kbd aria-hidden="true">?</kbd>
         </button>
         {snapshot.seat === null || view.over ? null : (
-          <button type="button" className="tool" aria-label="Concede" title="Concede" onClick={() => openDialog({ kind: 'concede' })}>
+          <button
+            type="button"
+            className="tool"
+            aria-label="Concede"
+            title="Concede"
+            onClick={() => openDialog({ kind: 'concede' })}
+          >
             <Icon name="flag" />
           </button>
         )}
         <ThemeButton />
-        <button type="button" className="tool" aria-label="Settings" title="Settings" onClick={() => openDialog({ kind: 'settings' })}>
+        <button
+          type="button"
+          className="tool"
+          aria-label="Settings"
+          title="Settings"
+          onClick={() => openDialog({ kind: 'settings' })}
+        >
           <Icon name="gear" />
         </button>
       </nav>

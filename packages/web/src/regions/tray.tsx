@@ -22,7 +22,14 @@ function Options({ options, notes }: { options: readonly string[]; notes?: (inde
   return (
     <div className={many ? 'tray across' : 'tray'}>
       {many ? (
-        <input className="search" type="search" aria-label="Search" placeholder="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <input
+          className="search"
+          type="search"
+          aria-label="Search"
+          placeholder="Search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       ) : null}
       {options.map((option, i) =>
         wanted !== '' && !option.toLowerCase().includes(wanted) ? null : (
@@ -46,7 +53,14 @@ function Modes({ question }: { question: Asked<'chooseModes'> }): JSX.Element {
       {question.options.map((option, i) => {
         const times = selection.picked.filter((picked) => picked === i).length;
         return (
-          <button key={option.index} type="button" className="choice" data-choice={i} aria-pressed={times > 0} onClick={() => choose(addMode(question, selection, i))}>
+          <button
+            key={option.index}
+            type="button"
+            className="choice"
+            data-choice={i}
+            aria-pressed={times > 0}
+            onClick={() => choose(addMode(question, selection, i))}
+          >
             <kbd>{i + 1}</kbd>
             <span>
               <SymbolText text={option.text} />
@@ -68,10 +82,22 @@ function Movers({ place, last }: { place: number; last: number }): JSX.Element {
   const { selection } = useFacts();
   return (
     <>
-      <button type="button" className="tool" aria-label="Earlier" disabled={place === 0} onClick={() => choose(moveItem(selection, place, -1))}>
+      <button
+        type="button"
+        className="tool"
+        aria-label="Earlier"
+        disabled={place === 0}
+        onClick={() => choose(moveItem(selection, place, -1))}
+      >
         <Icon name="up" />
       </button>
-      <button type="button" className="tool" aria-label="Later" disabled={place === last} onClick={() => choose(moveItem(selection, place, 1))}>
+      <button
+        type="button"
+        className="tool"
+        aria-label="Later"
+        disabled={place === last}
+        onClick={() => choose(moveItem(selection, place, 1))}
+      >
         <Icon name="down" />
       </button>
     </>
@@ -114,12 +140,19 @@ function Arrange({ question }: { question: Asked<'arrange'> }): JSX.Element {
                 <span className="label">{objectName(object)}</span>
                 {question.destinations.map((name, other) =>
                   other === destination ? null : (
-                    <button key={name} type="button" className="button small" onClick={() => choose(sendTo(selection, card, other))}>
+                    <button
+                      key={name}
+                      type="button"
+                      className="button small"
+                      onClick={() => choose(sendTo(selection, card, other))}
+                    >
                       {name}
                     </button>
                   ),
                 )}
-                {pile.length > 1 ? <Movers place={selection.picked.indexOf(card)} last={selection.picked.length - 1} /> : null}
+                {pile.length > 1 ? (
+                  <Movers place={selection.picked.indexOf(card)} last={selection.picked.length - 1} />
+                ) : null}
               </div>
             );
           })}
@@ -163,7 +196,10 @@ function HiddenChoices({ question }: { question: ObjectChoice }): JSX.Element | 
   const hidden = candidates(question).filter((entity) => {
     if (isPlayer(entity)) return false;
     const zone = zoneOf(view, entity as number as ObjectId);
-    if (zone === 'hand') return view.players.some((player) => player.id !== view.viewer && player.hand.some((card) => card.id === (entity as number)));
+    if (zone === 'hand')
+      return view.players.some(
+        (player) => player.id !== view.viewer && player.hand.some((card) => card.id === (entity as number)),
+      );
     return zone === null || zone === 'graveyard' || zone === 'exile';
   });
   if (hidden.length === 0) return null;
@@ -197,7 +233,8 @@ function Attack({ question }: { question: Asked<'attackers'> }): JSX.Element | n
   const attackers = question.attackers.flatMap((id) => objects.get(id) ?? []);
   const groups = groupObjects(attackers, () => '', false).filter((group) => group.ids.length > 1);
   if (defenders.length < 2 && groups.length === 0) return null;
-  const attacking = (object: ObjectView): boolean => (selection.amounts[question.attackers.indexOf(object.id)] ?? -1) >= 0;
+  const attacking = (object: ObjectView): boolean =>
+    (selection.amounts[question.attackers.indexOf(object.id)] ?? -1) >= 0;
   return (
     <div className="tray">
       {defenders.length < 2 ? null : (
@@ -243,7 +280,9 @@ export function Tray({ question }: { question: Question }): JSX.Element | null {
       return <Options options={question.options} />;
     case 'vote': {
       const names = (option: number): string => {
-        const voters = question.votes.filter((vote) => vote.option === option).map((vote) => playerName(view, vote.player));
+        const voters = question.votes
+          .filter((vote) => vote.option === option)
+          .map((vote) => playerName(view, vote.player));
         return voters.length === 0 ? '' : ` (${voters.join(', ')})`;
       };
       return <Options options={question.options} notes={names} />;

@@ -45,7 +45,13 @@ export function CardsScreen(): JSX.Element {
       <p className="lede">Every card is read whole or refused. Name one to see how.</p>
       <section className="box">
         <form className="fields" onSubmit={(event) => void look(event)}>
-          <input type="text" aria-label="Card name" placeholder="Card name" value={name} onChange={(event) => setName(event.target.value)} />{' '}
+          <input
+            type="text"
+            aria-label="Card name"
+            placeholder="Card name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />{' '}
           <button type="submit" className="button small">
             Read it
           </button>

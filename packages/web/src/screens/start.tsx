@@ -3,7 +3,15 @@ import { type JSX, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { rememberSeats, seatsOf } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
-import { decksFor, FORMATS, type NewGameForm, newGameMessage, type OtherSeat, otherName, withFormat } from '../model/new-game.ts';
+import {
+  decksFor,
+  FORMATS,
+  type NewGameForm,
+  newGameMessage,
+  type OtherSeat,
+  otherName,
+  withFormat,
+} from '../model/new-game.ts';
 import { COLOR_CODES } from '../model/colors.ts';
 import type { DeckSummary, GameSummary } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
@@ -41,7 +49,15 @@ export function PageTop(): JSX.Element {
   );
 }
 
-function Formats({ form, decks, change }: { form: NewGameForm; decks: readonly DeckSummary[]; change: (form: NewGameForm) => void }): JSX.Element {
+function Formats({
+  form,
+  decks,
+  change,
+}: {
+  form: NewGameForm;
+  decks: readonly DeckSummary[];
+  change: (form: NewGameForm) => void;
+}): JSX.Element {
   return (
     <section className="box">
       <h2>What are we playing?</h2>
@@ -67,13 +83,28 @@ function Formats({ form, decks, change }: { form: NewGameForm; decks: readonly D
   );
 }
 
-function OwnDeck({ form, decks, change }: { form: NewGameForm; decks: readonly DeckSummary[]; change: (form: NewGameForm) => void }): JSX.Element {
+function OwnDeck({
+  form,
+  decks,
+  change,
+}: {
+  form: NewGameForm;
+  decks: readonly DeckSummary[];
+  change: (form: NewGameForm) => void;
+}): JSX.Element {
   return (
     <section className="box">
       <h2>Your deck</h2>
       <div className="options decks" role="radiogroup" aria-label="Your deck">
         {decksFor(decks, form.format).map((deck) => (
-          <button key={deck.id} type="button" role="radio" className="option" aria-checked={form.deck === deck.id} onClick={() => change({ ...form, deck: deck.id })}>
+          <button
+            key={deck.id}
+            type="button"
+            role="radio"
+            className="option"
+            aria-checked={form.deck === deck.id}
+            onClick={() => change({ ...form, deck: deck.id })}
+          >
             <b>
               {deck.name}
               <span>
@@ -85,7 +116,13 @@ function OwnDeck({ form, decks, change }: { form: NewGameForm; decks: readonly D
             <span>{deck.description}</span>
           </button>
         ))}
-        <button type="button" role="radio" className="option" aria-checked={form.deck === 'paste'} onClick={() => change({ ...form, deck: 'paste' })}>
+        <button
+          type="button"
+          role="radio"
+          className="option"
+          aria-checked={form.deck === 'paste'}
+          onClick={() => change({ ...form, deck: 'paste' })}
+        >
           <b>Paste a list</b>
           <span>Arena, MTGO or Moxfield text; cards must be known to this table</span>
         </button>
@@ -104,7 +141,15 @@ function OwnDeck({ form, decks, change }: { form: NewGameForm; decks: readonly D
   );
 }
 
-function Seats({ form, decks, change }: { form: NewGameForm; decks: readonly DeckSummary[]; change: (form: NewGameForm) => void }): JSX.Element {
+function Seats({
+  form,
+  decks,
+  change,
+}: {
+  form: NewGameForm;
+  decks: readonly DeckSummary[];
+  change: (form: NewGameForm) => void;
+}): JSX.Element {
   const set = (index: number, seat: Partial<OtherSeat>): void =>
     change({ ...form, others: form.others.map((old, i) => (i === index ? { ...old, ...seat } : old)) });
   const least = form.format === 'free-for-all' ? 2 : 1;
@@ -119,7 +164,14 @@ function Seats({ form, decks, change }: { form: NewGameForm; decks: readonly Dec
           <span className="mark" aria-hidden="true">
             Y
           </span>
-          <input type="text" aria-label="Your name" placeholder="Your name" maxLength={40} value={form.name} onChange={(event) => change({ ...form, name: event.target.value })} />
+          <input
+            type="text"
+            aria-label="Your name"
+            placeholder="Your name"
+            maxLength={40}
+            value={form.name}
+            onChange={(event) => change({ ...form, name: event.target.value })}
+          />
           <span className="pill priority">You</span>
         </div>
         {form.others.map((seat, i) => (
@@ -128,12 +180,20 @@ function Seats({ form, decks, change }: { form: NewGameForm; decks: readonly Dec
               {otherName(i).slice(0, 1)}
             </span>
             <span className="fields">
-              <select aria-label={`${otherName(i)}: who plays`} value={seat.kind} onChange={(event) => set(i, { kind: event.target.value as OtherSeat['kind'] })}>
+              <select
+                aria-label={`${otherName(i)}: who plays`}
+                value={seat.kind}
+                onChange={(event) => set(i, { kind: event.target.value as OtherSeat['kind'] })}
+              >
                 <option value="greedy">{otherName(i)}, a steady bot</option>
                 <option value="random">{otherName(i)}, a wild bot</option>
                 <option value="human">A friend, by link</option>
               </select>
-              <select aria-label={`${otherName(i)}: deck`} value={seat.deck} onChange={(event) => set(i, { deck: event.target.value })}>
+              <select
+                aria-label={`${otherName(i)}: deck`}
+                value={seat.deck}
+                onChange={(event) => set(i, { deck: event.target.value })}
+              >
                 <option value="">Any deck</option>
                 {decksFor(decks, form.format).map((deck) => (
                   <option key={deck.id} value={deck.id}>
@@ -159,7 +219,11 @@ function Seats({ form, decks, change }: { form: NewGameForm; decks: readonly Dec
       </div>
       {form.others.length >= most ? null : (
         <p className="quiet">
-          <button type="button" className="button small" onClick={() => change({ ...form, others: [...form.others, { kind: 'greedy', deck: '' }] })}>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => change({ ...form, others: [...form.others, { kind: 'greedy', deck: '' }] })}
+          >
             <Icon name="plus" /> Add a seat
           </button>
         </p>
@@ -259,7 +323,8 @@ export function StartScreen(): JSX.Element {
         </div>
       </div>
       <p className="legal">
-        A fan project, not affiliated with, endorsed or sponsored by Wizards of the Coast. Magic: The Gathering is theirs.
+        A fan project, not affiliated with, endorsed or sponsored by Wizards of the Coast. Magic: The Gathering is
+        theirs.
       </p>
     </main>
   );

@@ -17,7 +17,11 @@ export function isManaOnly(option: ActionOption): boolean {
 }
 
 /** The actions that the objects offer; mana abilities only when paying by hand. */
-export function offersOf(question: Asked<'priority'>, entities: readonly Entity[], withMana: boolean): readonly Offer[] {
+export function offersOf(
+  question: Asked<'priority'>,
+  entities: readonly Entity[],
+  withMana: boolean,
+): readonly Offer[] {
   const wanted = new Set<number>(entities);
   return question.options.flatMap((option, index) => {
     if (isManaOnly(option) && !withMana) return [];

@@ -91,7 +91,10 @@ export function marksOf(question: Question | null, selection: Selection, byHand:
     case 'priority':
       return { legal: actingObjects(question, byHand), chosen: new Set() };
     case 'pay':
-      return { legal: new Set(question.options.slice(1).map((option) => option.object as number as Entity)), chosen: new Set() };
+      return {
+        legal: new Set(question.options.slice(1).map((option) => option.object as number as Entity)),
+        chosen: new Set(),
+      };
     default:
       return NO_MARKS;
   }

@@ -42,11 +42,20 @@ export function clickAttack(question: AttackersQuestion, selection: Selection, e
 }
 
 /** The first `count` of a group attack the defender pointed at, the rest stay home. */
-export function attackWith(question: AttackersQuestion, selection: Selection, entities: readonly Entity[], count: number): Selection {
+export function attackWith(
+  question: AttackersQuestion,
+  selection: Selection,
+  entities: readonly Entity[],
+  count: number,
+): Selection {
   let result = selection;
   indicesOf(question, entities).forEach((attacker, position) => {
     const must = question.mustAttack.includes(attacker);
-    result = withAmount(result, attacker, position < count || must ? defenderFor(question, attacker, selection.pointer) : -1);
+    result = withAmount(
+      result,
+      attacker,
+      position < count || must ? defenderFor(question, attacker, selection.pointer) : -1,
+    );
   });
   return result;
 }
@@ -74,7 +83,10 @@ export function marksOfAttack(question: AttackersQuestion, selection: Selection)
 }
 
 /** The attacks chosen so far, for arrows. */
-export function plannedAttacks(question: AttackersQuestion, selection: Selection): readonly { from: Entity; to: Entity }[] {
+export function plannedAttacks(
+  question: AttackersQuestion,
+  selection: Selection,
+): readonly { from: Entity; to: Entity }[] {
   return question.attackers.flatMap((attacker, i) => {
     const to = question.defenders[i]?.[selection.amounts[i] as number];
     return to === undefined ? [] : [{ from: attacker as number as Entity, to }];

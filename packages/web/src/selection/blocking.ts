@@ -29,7 +29,9 @@ export function clickBlock(question: BlockersQuestion, selection: Selection, ent
   const legal = question.canBlock[blocker] ?? [];
   const group = legal.filter((attacker) => entities.includes(asEntity(question.attackers[attacker])));
   const count = (attacker: number): number => selection.pairs.filter(([, one]) => one === attacker).length;
-  const least = [...group].sort((a, b) => count(a) - count(b)).find((attacker) => !blocksOf(selection, blocker).includes(attacker));
+  const least = [...group]
+    .sort((a, b) => count(a) - count(b))
+    .find((attacker) => !blocksOf(selection, blocker).includes(attacker));
   return least === undefined ? selection : addBlock(question, selection, blocker, least);
 }
 
@@ -71,7 +73,10 @@ export function marksOfBlock(question: BlockersQuestion, selection: Selection): 
 }
 
 /** The blocks chosen so far, for arrows. */
-export function plannedBlocks(question: BlockersQuestion, selection: Selection): readonly { from: Entity; to: Entity }[] {
+export function plannedBlocks(
+  question: BlockersQuestion,
+  selection: Selection,
+): readonly { from: Entity; to: Entity }[] {
   return selection.pairs.map(([blocker, attacker]) => ({
     from: asEntity(question.blockers[blocker]),
     to: asEntity(question.attackers[attacker]),

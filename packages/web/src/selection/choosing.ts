@@ -12,7 +12,8 @@ export function candidates(question: ObjectChoice): readonly Entity[] {
 
 /** Chooses the index or takes it back; when only one may be chosen, the new one replaces the old one. */
 export function toggleIndex(selection: Selection, index: number, max: number): Selection {
-  if (selection.picked.includes(index)) return { ...selection, picked: selection.picked.filter((one) => one !== index) };
+  if (selection.picked.includes(index))
+    return { ...selection, picked: selection.picked.filter((one) => one !== index) };
   if (max === 1) return { ...selection, picked: [index] };
   if (selection.picked.length >= max) return selection;
   return { ...selection, picked: [...selection.picked, index] };

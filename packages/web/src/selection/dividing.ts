@@ -54,7 +54,9 @@ export function finishDividing(question: Division, selection: Selection): Finish
   if (left > 0) return { missing: `${left} left` };
   if (left < 0) return { missing: `${-left} too many` };
   const least = question.kind === 'distribute' ? question.minEach : 0;
-  return selection.amounts.some((amount) => amount < least) ? { missing: `At least ${least} each` } : { answer: [...selection.amounts] };
+  return selection.amounts.some((amount) => amount < least)
+    ? { missing: `At least ${least} each` }
+    : { answer: [...selection.amounts] };
 }
 
 /** Everybody with a share is chosen. */

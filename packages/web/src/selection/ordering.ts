@@ -25,7 +25,9 @@ export function sendTo(selection: Selection, card: number, destination: number):
 
 /** The cards of each destination in their order. */
 export function pilesOf(question: Asked<'arrange'>, selection: Selection): readonly (readonly number[])[] {
-  return question.destinations.map((_, destination) => selection.picked.filter((card) => selection.amounts[card] === destination));
+  return question.destinations.map((_, destination) =>
+    selection.picked.filter((card) => selection.amounts[card] === destination),
+  );
 }
 
 /** Always an answer: an order, or destinations followed by the order of every pile of several cards. */

@@ -16,7 +16,10 @@ function receive(message: ServerMessage): void {
   const before = useTable.getState();
   const after = withSnapshot(before, message);
   if (after === before) return;
-  const news = message.log.filter((entry) => !isStepLine(entry)).slice(-3).map((entry) => linePlain(message.view, entry));
+  const news = message.log
+    .filter((entry) => !isStepLine(entry))
+    .slice(-3)
+    .map((entry) => linePlain(message.view, entry));
   useTable.setState({ ...after, announcement: news.join(' ') });
 }
 
@@ -29,7 +32,8 @@ async function join(): Promise<void> {
 
 function report(reply: Reply): void {
   if (reply.kind === 'error') useTable.setState({ notice: reply.sentence, sending: false });
-  else if (reply.kind === 'refused') useTable.setState({ notice: `Not legal: ${reply.because} (CR ${reply.rule}).`, sending: false });
+  else if (reply.kind === 'refused')
+    useTable.setState({ notice: `Not legal: ${reply.because} (CR ${reply.rule}).`, sending: false });
 }
 
 /** Opens the connection; used by every screen. */

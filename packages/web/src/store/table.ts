@@ -71,7 +71,9 @@ export function withSnapshot(state: TableState, snapshot: Snapshot): TableState 
   const before = state.snapshot;
   if (before !== null && snapshot.sequence < before.sequence) return state;
   const sameQuestion =
-    before !== null && snapshot.question !== null && JSON.stringify(before.question) === JSON.stringify(snapshot.question);
+    before !== null &&
+    snapshot.question !== null &&
+    JSON.stringify(before.question) === JSON.stringify(snapshot.question);
   return {
     ...state,
     snapshot,

@@ -3,7 +3,7 @@ import { perform } from '../../events/perform.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { type Entity, playerEntity } from '../../vocabulary/ids.ts';
-import { randomBelow } from '../../vocabulary/random.ts';
+import { rollFor } from '../../vocabulary/random.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
 import { addPhases, skipToCleanup } from '../turn-structure.ts';
@@ -55,7 +55,7 @@ export const gameEffects: Handlers<
     let won = 0;
     for (const player of players) {
       for (let i = 0; i < count; i++) {
-        const heads = randomBelow(game, 2) === 1;
+        const heads = rollFor(game, player, 2) === 2;
         perform(game, [{ kind: 'flipCoin', player, won: heads, ...by(withActors, '705.2') }]);
         if (heads) won++;
       }
@@ -70,7 +70,7 @@ export const gameEffects: Handlers<
     let total = 0;
     for (const player of players) {
       for (let i = 0; i < count; i++) {
-        const rolled = randomBelow(game, sides) + 1;
+        const rolled = rollFor(game, player, sides);
         total += rolled;
         perform(game, [{ kind: 'rollDie', player, sides, result: rolled, ...by(now, '706.2') }]);
         const row = (action.results ?? []).find((each) => each.from <= rolled && (each.to === null || rolled <= each.to));
