@@ -12,7 +12,8 @@ export { countCopies, DECK_FORMATS, DECK_SECTIONS, section } from './deck-lists/
 export { readDeckList, writeDeckList } from './deck-lists/files.ts';
 export type { NameIndex } from './deck-lists/names.ts';
 export { indexByName, nameKey, nameKeys } from './deck-lists/names.ts';
-export type { DeckCardLookup, DeckComplaint, DeckRules } from './formats/check-deck.ts';
+export type { DeckCardLookup, DeckRules } from './formats/check-deck.ts';
+export type { DeckComplaint } from './formats/known-deck.ts';
 export { checkDeck, DECK_RULES, designateCommanders } from './formats/check-deck.ts';
 export type { DeckCard, Partner } from './formats/deck-card.ts';
 export { deckCardFromRecord } from './formats/deck-card.ts';

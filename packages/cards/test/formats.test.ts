@@ -3,7 +3,8 @@ import type { CardRecord } from '../src/card-record.ts';
 import type { DeckList } from '../src/deck-lists/deck-list.ts';
 import { readDeckList } from '../src/deck-lists/files.ts';
 import { indexByName } from '../src/deck-lists/names.ts';
-import type { DeckComplaint, DeckRules } from '../src/formats/check-deck.ts';
+import type { DeckRules } from '../src/formats/check-deck.ts';
+import type { DeckComplaint } from '../src/formats/known-deck.ts';
 import { checkDeck } from '../src/formats/check-deck.ts';
 import { deckCardFromRecord } from '../src/formats/deck-card.ts';
 

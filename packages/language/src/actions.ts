@@ -151,6 +151,8 @@ export interface Entering {
   tapped?: true;
   untapped?: true;
   attacking?: true;
+  /** attacking: "that player"; absent: its controller chooses. */
+  attackingWhom?: Noun;
   transformed?: true;
   faceDown?: true;
   under?: Noun;

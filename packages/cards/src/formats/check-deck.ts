@@ -1,9 +1,9 @@
 /** Whether a deck list is a legal deck of a format: the complaints, each with its rule. CR 100.2, 100.4, 903.5. */
 import type { DeckEntry, DeckList, DeckSection } from '../deck-lists/deck-list.ts';
 import { section } from '../deck-lists/deck-list.ts';
-import { nameKey } from '../deck-lists/names.ts';
 import { checkCommanderDeck } from './commander.ts';
 import type { DeckCard } from './deck-card.ts';
+import { type Copies, type DeckComplaint, type KnownDeck } from './known-deck.ts';
 import { checkSixtyCardDeck } from './standard-60.ts';
 
 /** The formats whose deck construction rules are known here. */
@@ -12,29 +12,8 @@ export const DECK_RULES = ['commander', 'standard-60'] as const;
 /** A format whose deck construction rules are known here. */
 export type DeckRules = (typeof DECK_RULES)[number];
 
-/** One thing wrong with a deck: the rule it breaks, a whole sentence, and the card if it is about one. */
-export interface DeckComplaint {
-  rule: string;
-  text: string;
-  card?: string;
-}
-
 /** Finds a card by the name written in a list. */
 export type DeckCardLookup = (name: string) => DeckCard | undefined;
-
-/** Some copies of a known card. */
-export interface Copies {
-  card: DeckCard;
-  count: number;
-}
-
-/** A deck list with its names looked up. */
-export interface KnownDeck {
-  commanders: readonly Copies[];
-  main: readonly Copies[];
-  sideboard: readonly Copies[];
-  companion?: DeckCard;
-}
 
 /** Everything wrong with a deck in a format; an empty list means that the deck is legal. */
 export function checkDeck(deck: DeckList, lookup: DeckCardLookup, format: DeckRules): readonly DeckComplaint[] {
@@ -114,27 +93,3 @@ export function designateCommanders(deck: DeckList, lookup: DeckCardLookup): Dec
   return legendary ? { ...deck, commanders: sideboard, sideboard: [] } : deck;
 }
 
-/** The copies of each card over several sections, under the card's own name; in the order met. CR 201.2. */
-export function copiesByName(cards: readonly Copies[]): readonly Copies[] {
-  const byName = new Map<string, Copies>();
-  for (const { card, count } of cards) {
-    const key = nameKey(card.name);
-    byName.set(key, { card, count: count + (byName.get(key)?.count ?? 0) });
-  }
-  return [...byName.values()];
-}
-
-/** Basic lands: any number of them in any deck. CR 100.2a, 903.5b. */
-export function isBasicLand(card: DeckCard): boolean {
-  return card.supertypes.includes('basic') && card.types.includes('land');
-}
-
-/** How many cards there are. */
-export function total(cards: readonly Copies[]): number {
-  return cards.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** "1 card", "60 cards". */
-export function cardsInWords(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}

@@ -1,8 +1,8 @@
 /** Commander deck construction. CR 903.3-903.5, 702.124. */
 import type { Color } from '@kitchen-table/language';
 import { nameKey } from '../deck-lists/names.ts';
-import type { DeckComplaint, KnownDeck } from './check-deck.ts';
-import { cardsInWords, copiesByName, isBasicLand, total } from './check-deck.ts';
+import type { DeckComplaint, KnownDeck } from './known-deck.ts';
+import { cardsInWords, copiesByName, isBasicLand, total } from './known-deck.ts';
 import type { DeckCard } from './deck-card.ts';
 
 const SIZE = 100;

@@ -1,6 +1,6 @@
 /** Constructed decks of sixty cards or more. CR 100.2a, 100.4a. */
-import type { DeckComplaint, KnownDeck } from './check-deck.ts';
-import { cardsInWords, copiesByName, isBasicLand, total } from './check-deck.ts';
+import type { DeckComplaint, KnownDeck } from './known-deck.ts';
+import { cardsInWords, copiesByName, isBasicLand, total } from './known-deck.ts';
 
 const MINIMUM = 60;
 const COPIES = 4;

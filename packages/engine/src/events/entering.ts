@@ -3,7 +3,7 @@ import type { Clause, Condition } from '@kitchen-table/language';
 import { askNumber, askYesNo, reason } from '../questions/ask.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
-import { fitsRole } from '../questions/event-matching.ts';
+import { fitsRole } from '../questions/roles.ts';
 import { fitsAs } from '../questions/filters.ts';
 import { hasKeyword } from '../questions/keywords.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';

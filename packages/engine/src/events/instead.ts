@@ -4,9 +4,10 @@
  * of its batch; anything else is carried out as a clause, during which the effect does not see its own work (CR 614.5).
  */
 import type { Action, Clause } from '@kitchen-table/language';
-import { type Match } from '../questions/event-matching.ts';
+import { type Match } from '../questions/roles.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
-import { find, findPlayers } from '../questions/nouns.ts';
+import { findPlayers } from '../questions/reading.ts';
+import { find } from '../questions/nouns.ts';
 import { evaluate } from '../questions/values.ts';
 import type { RuleOf } from '../questions/in-force.ts';
 import type { Context } from '../vocabulary/context.ts';

@@ -1,6 +1,6 @@
 /** Preventing damage, and regeneration shields. CR 615, 701.15. */
 import type { Action } from '@kitchen-table/language';
-import { fitsRole } from '../questions/event-matching.ts';
+import { fitsRole } from '../questions/roles.ts';
 import { isForbidden } from '../questions/forbidden-acts.ts';
 import type { RuleOf } from '../questions/in-force.ts';
 import { evaluate } from '../questions/values.ts';

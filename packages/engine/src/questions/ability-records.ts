@@ -6,7 +6,7 @@ import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { withPlainSelf } from '../vocabulary/plain-self.ts';
 import { withTargetLabels } from '../vocabulary/target-labels.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
-import { isAboutPlayers } from './quantities.ts';
+import { isAboutPlayers } from './player-nouns.ts';
 import { watchedKinds } from './watched-kinds.ts';
 
 const EVERYWHERE = (1 << Zone.None) - 1;

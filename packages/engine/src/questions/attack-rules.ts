@@ -7,7 +7,7 @@ import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from './characteristics.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { forbids, nameOf } from './forbidden-acts.ts';
 import { rulesInForce } from './in-force.ts';
 import { find } from './nouns.ts';

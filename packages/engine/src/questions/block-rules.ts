@@ -9,7 +9,7 @@ import { StatusBit } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from './characteristics.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { matches } from './filters.ts';
 import { forbids, nameOf } from './forbidden-acts.ts';
 import { rulesInForce } from './in-force.ts';

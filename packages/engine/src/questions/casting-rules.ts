@@ -7,7 +7,7 @@ import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../voc
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { forbids, nameOf } from './forbidden-acts.ts';
 import { rulesInForce } from './in-force.ts';
 

@@ -4,9 +4,10 @@ import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, objectEntity, playerEntity } from '../vocabulary/ids.ts';
-import { fitsRole, match, type Match } from './event-matching.ts';
-import { defendingPlayer } from './nouns.ts';
-import { enough, isAboutPlayers } from './quantities.ts';
+import { type Match, match, fitsRole } from './roles.ts';
+import { defendingPlayer } from './defending-player.ts';
+import { isAboutPlayers } from './player-nouns.ts';
+import { enough } from './quantities.ts';
 
 /** CR 508.1m, 508.3. */
 export function matchAttack(game: Game, action: Action, event: Extract<GameEvent, { kind: 'attack' }>, context: Context, into: Match[]): void {

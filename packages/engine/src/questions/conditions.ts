@@ -3,17 +3,19 @@ import type { Condition, Filter, Noun, Value } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
-import type { CastFacts } from '../vocabulary/objects.ts';
+import type { CastFacts, GameObject } from '../vocabulary/objects.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
 import { historyOf, turnOf } from './history.ts';
 import { hasKeyword } from './keywords.ts';
-import { candidates, find, findPlayers } from './nouns.ts';
+import { findPlayers } from './reading.ts';
+import { candidates, find } from './nouns.ts';
 import { compare } from './qualities.ts';
 import { isWithin } from './turn-parts.ts';
-import { countersOn, evaluate } from './values.ts';
+import { countersOn } from './counters.ts';
+import { evaluate } from './values.ts';
 
 /** Whether the condition is true now. */
 export function holds(game: Game, condition: Condition, context: Context): boolean {
@@ -164,6 +166,7 @@ function castFact(game: Game, id: number & { readonly brand: 'ObjectId' }, fact:
   const object = game.objects[id];
   if (object === undefined) return false;
   if (object.memory.marks?.[fact] === 1) return true;
+  if (fact === 'new since your last upkeep') return isNewSinceUpkeep(game, object, context.controller);
   const cast: CastFacts | undefined = object.stack?.cast ?? object.memory.cast;
   if (cast === undefined) return false;
   const paid = (name: string): boolean => cast.paid.includes(name);
@@ -189,8 +192,14 @@ function castFact(game: Game, id: number & { readonly brand: 'ObjectId' }, fact:
   }
 }
 
+/** CR 702.30a: it came under the player's control after the turn in which their last upkeep began. */
+function isNewSinceUpkeep(game: Game, object: GameObject, player: PlayerId): boolean {
+  const record = game.players[player];
+  return record !== undefined && (record.turnBefore === 0 || object.controlledSinceTurn >= record.turnBefore);
+}
+
 /** The facts of casting that `castFact` conditions may ask about; other words are names of costs. */
-export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x'];
+export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'new since your last upkeep', 'gift'];
 
 /** The player that an entity is, or that controls it. */
 export function playerOf(game: Game, entity: Entity): PlayerId {

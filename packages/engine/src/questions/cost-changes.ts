@@ -7,10 +7,11 @@ import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId }
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { fitsAs } from './filters.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
-import { countOf, evaluate, every } from './values.ts';
+import { countOf } from './reading.ts';
+import { evaluate, every } from './values.ts';
 
 export interface CostChanges {
   /** Generic mana more and less; "less" never touches colored mana unless symbols say so. CR 601.2f, 118.7. */

@@ -19,20 +19,11 @@ import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
+import { fitsRole, match, type Match, NOTHING } from './roles.ts';
 import { matchAttack, matchBlocked } from './combat-matching.ts';
-import { fitsDescription } from './filters.ts';
-import { defendingPlayer, find, findPlayers } from './nouns.ts';
+import { defendingPlayer } from './defending-player.ts';
+import { findPlayers } from './reading.ts';
 import { watchesStep } from './turn-parts.ts';
-
-/** One way in which an event is what the words describe. */
-export interface Match {
-  object: readonly Entity[];
-  player: Entity;
-  source: ObjectId;
-  whom: readonly Entity[];
-  defending: Entity;
-  amount: number;
-}
 
 /** Pushes a match for each thing in the event that fits. */
 export function matchEvent(game: Game, action: Action, event: GameEvent, context: Context, into: Match[]): void {
@@ -222,47 +213,10 @@ const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {
   becomeNight: 'night',
 };
 
-const NOTHING: readonly Entity[] = [];
-
-/** A match with these roles, and nobody in the others. */
-export function match(roles: Partial<Match>): Match {
-  return {
-    object: roles.object ?? NOTHING,
-    player: roles.player ?? NO_ENTITY,
-    source: roles.source ?? NO_OBJECT,
-    whom: roles.whom ?? NOTHING,
-    defending: roles.defending ?? NO_ENTITY,
-    amount: roles.amount ?? 0,
-  };
-}
 
 function matchObject(game: Game, noun: Noun, object: ObjectId, context: Context, into: Match[], player: Entity = NO_ENTITY): void {
   const entity = objectEntity(object);
   if (fitsRole(game, noun, entity, context)) into.push(match({ object: [entity], player, amount: 1 }));
-}
-
-/** Whether the entity is among what the noun means, as part of an event: where it is now does not matter. */
-export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, context: Context): boolean {
-  if (noun === undefined) return true;
-  if (entity === NO_ENTITY) return false;
-  switch (noun.kind) {
-    case 'self':
-      return entity === objectEntity(context.source) || (!isPlayerEntity(entity) && game.objects[entity]?.became === context.source && context.source !== NO_OBJECT);
-    case 'you':
-      return entity === playerEntity(context.controller);
-    case 'select': {
-      if (noun.quantifier.other === true && entity === objectEntity(context.source)) return false;
-      const bound = noun.label === undefined ? undefined : context.bindings[noun.label];
-      if (bound !== undefined) return bound.entities.includes(entity);
-      return fitsDescription(game, noun.filter, entity, context);
-    }
-    case 'anyTarget':
-      return true;
-    case 'nounList':
-      return noun.of.some((part) => fitsRole(game, part, entity, context));
-    default:
-      return find(game, noun, context).includes(entity);
-  }
 }
 
 function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {

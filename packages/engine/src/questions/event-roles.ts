@@ -4,7 +4,7 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityObject, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, playerEntity } from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
-import type { Match } from './event-matching.ts';
+import { type Match } from './roles.ts';
 
 /** The labels that a match gives to the text of an ability. */
 export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings {

@@ -1,6 +1,6 @@
 /** Whether an object or player fits a description. CR 109.2, 115, 205, 700.6. */
 import type { Adjective, ClassWord, Filter, NounWord } from '@kitchen-table/language';
-import { SupertypeBit, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, NO_ENTITY, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
@@ -10,9 +10,9 @@ import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { PERMANENT_TYPES, SUPERTYPE_BITS, TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
-import { hasStatus } from './statuses.ts';
+import { hasStatus, isHistoric } from './statuses.ts';
 import { fitsQuality } from './qualities.ts';
-import { evaluate } from './values.ts';
+import { evaluate } from './reading.ts';
 
 /** What a filter is about, worked out once. */
 export interface Scope {
@@ -186,11 +186,6 @@ function fitsClass(game: Game, word: ClassWord, entity: Entity, object: GameObje
 
 /** CR 700.12. */
 const OUTLAWS: readonly string[] = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'];
-
-/** CR 700.6. */
-export function isHistoric(now: Characteristics): boolean {
-  return (now.types & TypeBit.Artifact) !== 0 || (now.supertypes & SupertypeBit.Legendary) !== 0 || hasSubtype(now, 'Saga');
-}
 
 /** CR 903.3: a designation of the card, not a characteristic. */
 export function isCommander(game: Game, object: GameObject): boolean {

@@ -5,7 +5,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { fitsDescription } from './filters.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
 

@@ -5,7 +5,8 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
-import { fitsRole, type Match, matchEvent } from './event-matching.ts';
+import { type Match, fitsRole } from './roles.ts';
+import { matchEvent } from './event-matching.ts';
 
 /** Adds a batch to the history, if some card of the game looks back. */
 export function noteHistory(game: Game, events: readonly GameEvent[]): void {

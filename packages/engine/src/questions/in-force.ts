@@ -3,7 +3,7 @@ import type { Rule } from '@kitchen-table/language';
 import type { RuleInForce } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { derived } from './characteristics.ts';
-import { holds } from './conditions.ts';
+import { holds } from './reading.ts';
 
 /** A rule in force whose rule is of the kind asked for. */
 export type RuleOf<K extends Rule['kind']> = RuleInForce & { readonly rule: Extract<Rule, { kind: K }> };

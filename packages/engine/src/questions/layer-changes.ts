@@ -11,8 +11,7 @@ import { BASIC_LAND_TYPES, EVERY_CREATURE_TYPE, isBasicLandType, isCreatureType,
 import { SUPERTYPE_BITS, TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { abilityRecords } from './ability-records.ts';
 import { intrinsicManaAbilities } from './intrinsic-mana.ts';
-import { find, findPlayers } from './nouns.ts';
-import { countOf, evaluate } from './values.ts';
+import { findPlayers, countOf, evaluate, find } from './reading.ts';
 
 /** The layers and sublayers in order. CR 613.1, 613.4. */
 export const Layer = { Copy: 1, Control: 2, Text: 3, Type: 4, Color: 5, Ability: 6, Defining: 7, Setting: 8, Modifying: 9, Switching: 10 } as const;

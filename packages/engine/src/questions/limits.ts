@@ -1,10 +1,10 @@
 /** Numbers that rules of the game set for a player, and that cards change. CR 305.2, 402.2. */
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { playerEntity } from '../vocabulary/ids.ts';
 import { rulesInForce } from './in-force.ts';
-import { evaluate } from './values.ts';
+import { evaluate } from './reading.ts';
 
 /** Infinity when there is none. CR 402.2. */
 export function maximumHandSize(game: Game, player: PlayerId): number {

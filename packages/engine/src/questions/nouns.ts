@@ -9,8 +9,9 @@ import {
 import { StatusBit } from '../vocabulary/objects.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
+import { findPlayers, evaluate } from './reading.ts';
+import { defendingPlayer } from './defending-player.ts';
 import { matches, scopeOf } from './filters.ts';
-import { evaluate } from './values.ts';
 
 const NONE: readonly Entity[] = [];
 const NO_OBJECTS: readonly ObjectId[] = [];
@@ -145,14 +146,6 @@ function isPhasedOut(game: Game, id: ObjectId): boolean {
   return ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) !== 0;
 }
 
-/** The players among what the noun means (a player noun, "its controller", "each opponent"). */
-export function findPlayers(game: Game, noun: Noun, context: Context): readonly PlayerId[] {
-  if (noun.kind === 'you') return [context.controller];
-  const players: PlayerId[] = [];
-  for (const entity of find(game, noun, context)) if (isPlayerEntity(entity)) players.push(entityPlayer(entity));
-  return players;
-}
-
 /** The objects in a zone, of one player or (null) of all. */
 export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): readonly ObjectId[] {
   switch (zone) {
@@ -224,14 +217,6 @@ function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): rea
     default:
       return unreachable(who);
   }
-}
-
-/** The defending player for an attack on the entity. CR 508.5, 508.5a: a battle's protector. */
-export function defendingPlayer(game: Game, attacked: Entity): PlayerId {
-  if (isPlayerEntity(attacked)) return entityPlayer(attacked);
-  const object = game.objects[attacked];
-  if (object === undefined) return game.activePlayer;
-  return object.memory.protector ?? characteristics(game, object.id).controller;
 }
 
 function playersOf(game: Game, relation: 'controller' | 'owner' | 'protector', entities: readonly Entity[]): readonly Entity[] {

@@ -7,11 +7,11 @@ import { type Entity, entityPlayer, isPlayerEntity, NO_OBJECT, objectEntity, typ
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { characteristics, derived } from './characteristics.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { fitsDescription, hasColorWord } from './filters.ts';
 import { forbids } from './forbidden-acts.ts';
 import { rulesInForce } from './in-force.ts';
-import { findPlayers } from './nouns.ts';
+import { findPlayers } from './reading.ts';
 
 /** Hexproof, shroud, protection, "can't be the target". The source is the spell, or the ability's source. CR 115.4. */
 export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, controller: PlayerId): Illegal | null {

@@ -9,11 +9,10 @@ import { hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
-import { holds } from './conditions.ts';
 import { hasKeyword } from './keywords.ts';
 import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
-import { find, findPlayers } from './nouns.ts';
-import { countersOn, every, evaluate, statOf } from './values.ts';
+import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts';
+import { countersOn } from './counters.ts';
 
 /** Whether the object or player has the quality. `object` and `now` are null for players. */
 export function fitsQuality(game: Game, quality: Quality, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {

@@ -1,29 +1,8 @@
 /** Counts against quantifiers, and nouns that mean players. CR 107.1c, 115.1. */
-import type { Filter, Noun, Quantifier } from '@kitchen-table/language';
+import type { Noun, Quantifier } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { evaluate } from './values.ts';
-
-/** Whether a noun means players. */
-export function isAboutPlayers(noun: Noun): boolean {
-  switch (noun.kind) {
-    case 'you':
-    case 'playerNoun':
-    case 'playerOf':
-      return true;
-    case 'select':
-      return namesPlayers(noun.filter);
-    case 'nounList':
-      return noun.of.every(isAboutPlayers);
-    default:
-      return false;
-  }
-}
-
-function namesPlayers(filter: Filter): boolean {
-  const words = filter.noun.kind === 'words' ? filter.noun.words : (filter.noun.of[0]?.words ?? []);
-  return words.some((word) => word.kind === 'classWord' && (word.word === 'player' || word.word === 'opponent' || word.word === 'teammate'));
-}
+import { evaluate } from './reading.ts';
 
 /** Whether so many are as many as the noun's quantifier asks for. */
 export function enough(game: Game, noun: Noun, count: number, context: Context): boolean {

@@ -1,6 +1,6 @@
 /** What can be seen of an object besides its characteristics. CR 110.5, 508.1k, 509.1h, 700.6, 701.35. */
 import type { Status } from '@kitchen-table/language';
-import { type Characteristics } from '../vocabulary/characteristics.ts';
+import { type Characteristics, SupertypeBit, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY } from '../vocabulary/ids.ts';
@@ -10,7 +10,6 @@ import { Zone } from '../vocabulary/zones.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { attachmentsOf } from './attachments.ts';
 import { characteristics } from './characteristics.ts';
-import { isHistoric } from './filters.ts';
 
 /** Whether the object has the status. */
 export function hasStatus(game: Game, status: Status, object: GameObject, now: Characteristics, context: Context): boolean {
@@ -96,4 +95,9 @@ function isModified(game: Game, object: GameObject, now: Characteristics): boole
 
 function unreachable(value: never): never {
   throw new Error(`no such status: ${String(value)}`);
+}
+
+/** CR 700.6. */
+export function isHistoric(now: Characteristics): boolean {
+  return (now.types & TypeBit.Artifact) !== 0 || (now.supertypes & SupertypeBit.Legendary) !== 0 || hasSubtype(now, 'Saga');
 }

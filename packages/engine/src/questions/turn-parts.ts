@@ -3,7 +3,7 @@ import type { TurnPart } from '@kitchen-table/language';
 import type { Game } from '../vocabulary/game.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { Step } from '../vocabulary/steps.ts';
-import { findPlayers } from './nouns.ts';
+import { findPlayers } from './reading.ts';
 
 const STEP_OF: Readonly<Record<Exclude<TurnPart['step'], 'turn' | 'combat' | 'main phase'>, Step>> = {
   untap: Step.Untap,

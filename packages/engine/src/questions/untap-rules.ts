@@ -2,7 +2,7 @@
 import type { Game } from '../vocabulary/game.ts';
 import { objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { derived } from './characteristics.ts';
-import { fitsRole } from './event-matching.ts';
+import { fitsRole } from './roles.ts';
 import { forbids } from './forbidden-acts.ts';
 import { rulesInForce } from './in-force.ts';
 

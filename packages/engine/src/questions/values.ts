@@ -5,11 +5,12 @@ import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity } from '../vocabulary/ids.ts';
 import { colorBit } from '../vocabulary/mana-symbols.ts';
-import { NO_COUNTERS } from '../vocabulary/objects.ts';
 import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
 import { characteristics } from './characteristics.ts';
+import { countersOn } from './counters.ts';
 import { historyOf } from './history.ts';
-import { addMatching, find, findPlayers } from './nouns.ts';
+import { countOf, findPlayers } from './reading.ts';
+import { addMatching, find } from './nouns.ts';
 import { maximumHandSize } from './limits.ts';
 
 /** The number that a value means now; what can't be determined is 0. CR 107.2. */
@@ -71,7 +72,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     case 'kindsAmong':
       return kindsAmong(game, value.what, every(game, value.of, context));
     case 'castFact':
-      return castNumber(game, value.fact, context);
+      return castNumber(game, value.fact, value.keyword, context);
     default:
       return unreachable(value);
   }
@@ -83,14 +84,6 @@ export function every(game: Game, of: Noun | Filter, context: Context): readonly
   const found: Entity[] = [];
   addMatching(game, of, context, found);
   return found;
-}
-
-/** How many there are of what a noun or a filter means; of counters too. */
-export function countOf(game: Game, of: Noun | Filter, context: Context): number {
-  if (of.kind !== 'countersNoun') return every(game, of, context).length;
-  let total = 0;
-  for (const entity of find(game, of.on, context)) total += countersOn(game, entity, of.counter);
-  return total;
 }
 
 /** A numeric characteristic, or a player's number. CR 107.2: 0 when it has none. */
@@ -147,15 +140,6 @@ function orZero(number: number): number {
   return Number.isNaN(number) ? 0 : number;
 }
 
-/** Counters of a kind (null: of all kinds) on an object or player. CR 122. */
-export function countersOn(game: Game, entity: Entity, counter: string | null): number {
-  const counters = (isPlayerEntity(entity) ? game.players[entityPlayer(entity)]?.counters : game.objects[entity]?.counters) ?? NO_COUNTERS;
-  if (counter !== null) return counters[counter] ?? 0;
-  let total = 0;
-  for (const kind in counters) total += counters[kind] ?? 0;
-  return total;
-}
-
 /** CR 700.5: mana symbols of the colors among the costs of the player's permanents. */
 function devotion(game: Game, player: number, colors: number): number {
   let total = 0;
@@ -210,13 +194,13 @@ function kindsAmong(game: Game, what: Extract<Value, { kind: 'kindsAmong' }>['wh
   return kinds.size;
 }
 
-function castNumber(game: Game, fact: Extract<Value, { kind: 'castFact' }>['fact'], context: Context): number {
+function castNumber(game: Game, fact: Extract<Value, { kind: 'castFact' }>['fact'], paid: string | undefined, context: Context): number {
   const object = game.objects[context.source];
   const cast = object?.stack?.cast ?? object?.memory.cast;
   if (cast === undefined) return 0;
   switch (fact) {
     case 'times kicked':
-      return cast.paid.filter((keyword) => keyword === 'kicker' || keyword === 'multikicker').length;
+      return cast.paid.filter((keyword) => (paid === undefined ? keyword === 'kicker' || keyword === 'multikicker' : keyword === paid)).length;
     case 'mana spent':
       return cast.manaSpent;
     case 'colors of mana spent': {

@@ -1,5 +1,6 @@
 /** Additional costs: those that must be paid, and those that may be. CR 118.8, 601.2b. */
 import type { Cost, KeywordAbility } from '@kitchen-table/language';
+import { optionalCostOf } from '../vocabulary/keyword-abilities/cast-facts.ts';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 
 /** A cost that may be paid in addition. */
@@ -12,7 +13,9 @@ export interface OptionalCost {
 
 const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
 const optionalMemo = new WeakMap<readonly AbilityRecord[], readonly OptionalCost[]>();
-const OPTIONAL: Readonly<Record<string, boolean>> = { kicker: false, multikicker: true, buyback: false, entwine: false };
+const OPTIONAL: Readonly<Record<string, boolean>> = {
+  kicker: false, multikicker: true, buyback: false, entwine: false, offspring: false, squad: true, replicate: true, conspire: false, casualty: false, bargain: false,
+};
 
 /** The costs that must be paid besides: for each, the ways of which one is chosen. CR 601.2b, 118.8. */
 export function mandatoryCosts(now: Characteristics): readonly (readonly Cost[])[] {
@@ -55,13 +58,14 @@ export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
 
 function addOptional(ability: KeywordAbility, costs: OptionalCost[]): void {
   const repeat = OPTIONAL[ability.keyword];
-  if (repeat === undefined || ability.cost === undefined) return;
-  for (const part of ability.cost) {
+  const cost = ability.cost ?? optionalCostOf(ability);
+  if (repeat === undefined || cost === null) return;
+  for (const part of cost) {
     // CR 702.33b: "kicker [A] and/or [B]" is two kicker abilities.
     if (ability.keyword === 'kicker' && part.kind === 'eitherCost') {
       for (const way of part.of) costs.push({ keyword: 'kicker', cost: way, repeat: false });
       return;
     }
   }
-  costs.push({ keyword: ability.keyword, cost: ability.cost, repeat });
+  costs.push({ keyword: ability.keyword, cost, repeat });
 }

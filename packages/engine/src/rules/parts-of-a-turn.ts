@@ -1,6 +1,6 @@
 /** Whether it is now such a part of such a turn: "during your upkeep", "during combat". CR 500.1. */
 import type { Duration, TurnPart } from '@kitchen-table/language';
-import { findPlayers } from '../questions/nouns.ts';
+import { findPlayers } from '../questions/reading.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { Step } from '../vocabulary/steps.ts';

@@ -1,7 +1,8 @@
 /** Effects that let players cast and play what they otherwise could not, or when they could not. CR 601.3, 116.2a. */
 import type { Filter } from '@kitchen-table/language';
 import { fitsDescription } from '../questions/filters.ts';
-import { find, findPlayers, zoneObjects } from '../questions/nouns.ts';
+import { findPlayers } from '../questions/reading.ts';
+import { find, zoneObjects } from '../questions/nouns.ts';
 import { derived } from '../questions/characteristics.ts';
 import { type RuleOf, rulesInForce } from '../questions/rules-in-force.ts';
 import type { Game } from '../vocabulary/game.ts';

@@ -1,7 +1,7 @@
 /** Steps, phases and turns that effects make a player skip. CR 500.11, 614.10. */
 import type { Game } from '../vocabulary/game.ts';
 import type { Step } from '../vocabulary/steps.ts';
-import { findPlayers } from '../questions/nouns.ts';
+import { findPlayers } from '../questions/reading.ts';
 import { rulesInForce } from '../questions/rules-in-force.ts';
 import { setEffects } from '../vocabulary/door.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';

@@ -178,7 +178,9 @@ function beginTurn(game: Game): void {
       edited.drawn = 0;
     }
   }
-  editPlayer(game, player).turnBegan = game.turn;
+  const beginner = editPlayer(game, player);
+  beginner.turnBefore = beginner.turnBegan;
+  beginner.turnBegan = game.turn;
   expireAtTurn(game);
   performOne(game, { kind: 'beginTurn', player, cause: NO_OBJECT, rule: '500.1' });
 }
@@ -270,7 +272,8 @@ function cleanupStep(game: Game): boolean {
     const object = game.objects[id];
     if (object === undefined) continue;
     if (object.damage !== 0) editObjectLightly(game, id).damage = 0;
-    if ((object.status & StatusBit.DeathtouchDamage) !== 0) editObjectLightly(game, id).status &= ~StatusBit.DeathtouchDamage;
+    const ending = StatusBit.DeathtouchDamage | StatusBit.Saddled;
+    if ((object.status & ending) !== 0) editObjectLightly(game, id).status &= ~ending;
   }
   expireAtCleanup(game);
   // CR 514.3a.

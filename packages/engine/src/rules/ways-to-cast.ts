@@ -27,7 +27,7 @@ const NO_WAYS: readonly Way[] = [];
 const FREE: ManaSymbols = [];
 
 /** Alternative costs paid from the hand: CR 702. From the keyword's own cost. */
-const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'spectacle']);
+const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'spectacle', 'dash', 'blitz', 'surge', 'prowl', 'freerunning']);
 /** Alternative costs paid from the graveyard. */
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb']);
 

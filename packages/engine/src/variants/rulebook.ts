@@ -1,7 +1,11 @@
 /** All the rules of a game joined: the one file that lists every part. */
-import type { Rulebook } from '../vocabulary/rulebook.ts';
+import type { Reading, Rulebook } from '../vocabulary/rulebook.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
+import { holds } from '../questions/conditions.ts';
 import { derive } from '../questions/derive.ts';
+import { fitsDescription } from '../questions/filters.ts';
+import { find } from '../questions/nouns.ts';
+import { evaluate, every, statOf } from '../questions/values.ts';
 import { recordOf } from '../rules/card-records.ts';
 import { execute } from '../rules/effects/execute.ts';
 import { activateManaAbility } from '../rules/mana/mana-abilities.ts';
@@ -40,10 +44,12 @@ export function variantsOf(format: string): readonly ChosenVariant[] | string {
   return chosen;
 }
 
+const READING: Reading = { find, evaluate, holds, fitsDescription, every, statOf };
+
 /** The rulebook of a game with these variants. */
 export function rulebookFor(setup: GameSetup, chosen: readonly ChosenVariant[]): Rulebook {
   let rules = plainRules;
   for (const { variant, options } of chosen) rules = variant.contribute(rules, setup, options);
   if (setup.players.length > 2) rules = { ...rules, firstDraw: true, freeMulligan: true }; // CR 103.5c, 103.8c
-  return { execute, activateManaAbility, derive, recordOf, ...rules };
+  return { reading: READING, execute, activateManaAbility, derive, recordOf, ...rules };
 }

@@ -52,6 +52,8 @@ export class Player {
   left: boolean;
   /** The turn count of this player's most recent turn; 0 before the first. CR 302.6. */
   turnBegan: number;
+  /** The turn before that one in which a turn of this player began; 0 for none. CR 702.30a. */
+  turnBefore: number;
   won: boolean;
   /** Combat damage by commander card: CR 903.10a. Immutable record of card id to damage. */
   commanderDamage: Readonly<Record<number, number>>;
@@ -82,6 +84,7 @@ export class Player {
     this.lost = false;
     this.left = false;
     this.turnBegan = 0;
+    this.turnBefore = 0;
     this.won = false;
     this.commanderDamage = {};
     this.commanderCasts = {};
@@ -106,6 +109,7 @@ export class Player {
     copy.lost = this.lost;
     copy.left = this.left;
     copy.turnBegan = this.turnBegan;
+    copy.turnBefore = this.turnBefore;
     copy.won = this.won;
     copy.commanderDamage = this.commanderDamage;
     copy.commanderCasts = this.commanderCasts;

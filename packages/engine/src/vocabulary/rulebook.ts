@@ -2,13 +2,13 @@
  * The seams between the engine's folders: where a lower folder needs a rule of a higher one, it calls it through here.
  * variants/rulebook.ts fills it in; nothing else implements it.
  */
-import type { Card, Clause } from '@kitchen-table/language';
+import type { Card, Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
 import type { CardRecord } from './cards.ts';
 import type { Context } from './context.ts';
 import type { Derived, RuleInForce } from './derived.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import type { ObjectId, PlayerId } from './ids.ts';
+import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
 /** A replacement rule of a variant. `applies` asks nobody; `replace` may ask, and gives back the event if nothing changes. */
 export interface VariantReplacement {
@@ -17,7 +17,18 @@ export interface VariantReplacement {
   readonly replace: (game: Game, event: GameEvent) => GameEvent;
 }
 
+/** How the words of cards are read: the modules of questions/ that need one another. See questions/reading.ts. */
+export interface Reading {
+  readonly find: (game: Game, noun: Noun, context: Context) => readonly Entity[];
+  readonly evaluate: (game: Game, value: Value, context: Context) => number;
+  readonly holds: (game: Game, condition: Condition, context: Context) => boolean;
+  readonly fitsDescription: (game: Game, filter: Filter, entity: Entity, context: Context) => boolean;
+  readonly every: (game: Game, of: Noun | Filter, context: Context) => readonly Entity[];
+  readonly statOf: (game: Game, entity: Entity, stat: Stat) => number;
+}
+
 export interface Rulebook {
+  readonly reading: Reading;
   /** Carries out a clause now; returns the context with what it named. CR 608.2. */
   readonly execute: (game: Game, clause: Clause, context: Context) => Context;
   /**

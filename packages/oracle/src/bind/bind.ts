@@ -124,7 +124,8 @@ class Binder {
 
   /** Visits the parts of a node in reading order. */
   private children(node: Node, _parent: Node | null): void {
-    const keys = Object.keys(node).sort((left, right) => rank(left, node) - rank(right, node));
+    const keys = Object.keys(node).filter((key) => typeof node[key] === 'object');
+    if (keys.length > 1) keys.sort((left, right) => rank(left, node) - rank(right, node));
     const outerActor = this.actor;
     if (node.kind === 'dealDamage' && (node['actor'] as Node | undefined)?.kind === 'self') this.selfDealtDamage = true;
     const isAction = 'actor' in node || 'object' in node;

@@ -37,6 +37,7 @@ export const PLAYER_WORDS: ReadonlySet<string> = new Set(['player', 'opponent', 
 export const DONE: Readonly<Record<string, readonly string[]>> = { sacrificed: ['sacrifice'], exiled: ['exile'], discarded: ['discard'], revealed: ['reveal'], chosen: ['choose'], returned: ['move'], milled: ['mill'], tapped: ['tap'] };
 /** Fields in the order in which cards say them. */
 export const ORDER: readonly string[] = ['trigger', 'events', 'cost', 'actor', 'subject', 'player', 'object', 'quantifier', 'filter', 'number', 'amount', 'from', 'on', 'of', 'condition', 'action', 'to', 'rule', 'rules', 'clause', 'entering', 'value'];
+const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [key, index]));
 /** Actions of which "that much" can be said. */
 export const YIELDS_AMOUNT: ReadonlySet<string> = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap']);
 
@@ -44,7 +45,9 @@ export const YIELDS_AMOUNT: ReadonlySet<string> = new Set(['dealDamage', 'gainLi
 export function clone<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(clone) as T;
   if (tree === null || typeof tree !== 'object') return tree;
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, clone(value)])) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in tree) copy[key] = clone(tree[key]);
+  return copy as T;
 }
 
 /** The nouns of a description. */
@@ -78,8 +81,7 @@ export function rank(key: string, node: Node): number {
   const trailing = node.kind === 'unless' || node['trailing'] === true || (node.kind === 'forEach' && node['leading'] !== true) || node['conditionTrailing'] === true;
   if (trailing && (key === 'clause' || key === 'rules')) return -1;
   if (node.kind === 'entersWith' && key === 'condition') return -1;
-  const at = ORDER.indexOf(key);
-  return at < 0 ? ORDER.length : at;
+  return RANKS.get(key) ?? ORDER.length;
 }
 
 /** "each of two target creatures". */

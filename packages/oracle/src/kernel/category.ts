@@ -8,6 +8,7 @@ export type Tree = unknown;
 /** No place at all: what does not fit ends nowhere. */
 export const NOWHERE: readonly number[] = [];
 const NO_ALTERNATIVES: readonly unknown[] = [];
+const NO_TREES: readonly Tree[] = [];
 const IN_PROGRESS: readonly number[] = [-1];
 /** More readings than this of one stretch of text means that a rule is too wide. */
 const MOST_READINGS = 48;
@@ -128,7 +129,9 @@ export abstract class Category<T = Tree> {
     return ends;
   }
 
-  treesOf(reading: Reading, start: number, end: number): Tree[] {
+  treesOf(reading: Reading, start: number, end: number): readonly Tree[] {
+    if (this.memo < 0) return this.build(reading, start, end);
+    if (!this.endsFrom(reading, start).includes(end)) return NO_TREES;
     const span = reading.length + 1;
     const key = (this.id * span + start) * span + end;
     let trees = reading.trees.get(key);
@@ -228,7 +231,7 @@ export class Union<T = Tree> extends Category<T> {
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
     const trees: Tree[] = [];
-    for (const phrase of this.startingWith(reading, start)) trees.push(...phrase.treesOf(reading, start, end));
+    for (const phrase of this.startingWith(reading, start)) for (const tree of phrase.treesOf(reading, start, end)) trees.push(tree);
     return trees;
   }
 

@@ -1,6 +1,7 @@
 /** The drawn card: full in the Reading panel, smaller in hand and in piles. Text cards, ours alone. */
 import type { CSSProperties, JSX, MouseEventHandler, Ref } from 'react';
 import { lettersOf, type Tint, tintStyle } from '../model/colors.ts';
+import { breakable } from '../model/object-words.ts';
 import { useSettings } from '../store/settings.ts';
 import { Cost, SymbolText } from './symbols.tsx';
 
@@ -36,7 +37,7 @@ function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element 
         ))}
       </span>
       <span className="headline" aria-hidden={!full}>
-        <b className={face.name.length > 13 ? 'long' : ''}>{face.name}</b>
+        <b className={face.name.length > 13 ? 'long' : ''}>{full ? face.name : breakable(face.name)}</b>
         <Cost cost={face.cost} />
       </span>
       {full && pictures && face.name !== '' ? <img className="art" alt="" src={pictureOf(face.name)} /> : null}

@@ -119,6 +119,12 @@ function Middle({ group, facts }: { group: Group; facts: Facts }): JSX.Element {
   );
 }
 
+/** Whether letters and numbers would not fit side by side on a small tile: then the letters stand in a column. */
+function isTight(object: ObjectView, tint: string): boolean {
+  const numbers = strength(object).length * 8 + (change(object) === '' ? 0 : 10);
+  return tint.length * 13 + numbers > 54;
+}
+
 function Corner({ object }: { object: ObjectView }): JSX.Element | null {
   const numbers = strength(object);
   const changed = change(object);
@@ -184,7 +190,7 @@ export function Tile({ group }: { group: Group }): JSX.Element {
       ) : null}
       <Middle group={group} facts={facts} />
       <span className="foot" aria-hidden="true">
-        <span className={tint.length + strength(object).length > 6 ? 'letters tight' : 'letters'}>
+        <span className={isTight(object, tint) ? 'letters tight' : 'letters'}>
           {object.faceDown || plain
             ? null
             : lettersOf(tint).map(({ letter, className }) => (

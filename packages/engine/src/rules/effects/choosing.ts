@@ -2,7 +2,8 @@
 import type { Noun, Place, Quantifier, Select } from '@kitchen-table/language';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { fitsDescription } from '../../questions/filters.ts';
-import { candidates, find, findPlayers, followed, zoneObjects } from '../../questions/nouns.ts';
+import { findPlayers } from '../../questions/reading.ts';
+import { candidates, find, followed, zoneObjects } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Purpose } from '../../vocabulary/decisions.ts';

@@ -83,6 +83,28 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     editObject(game, object).status |= StatusBit.Monstrous;
     return [object as number as Entity];
   },
+  // CR 702.112a: once; it gets the counters and becomes renowned.
+  renown: ({ game, object, amount, player, context }) => {
+    if (((game.objects[object] as GameObject).status & StatusBit.Renowned) !== 0) return NONE;
+    perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '702.112a'))]);
+    editObject(game, object).status |= StatusBit.Renowned;
+    return [object as number as Entity];
+  },
+  // CR 702.171a of today: saddled until the end of the turn.
+  saddle: ({ game, object }) => {
+    editObject(game, object).status |= StatusBit.Saddled;
+    return [object as number as Entity];
+  },
+  // CR 702.165a: the abilities printed after "backup" go to another creature for the turn.
+  'lend abilities': ({ game, object, context }) => {
+    const lender = game.objects[context.source];
+    if (lender === undefined || object === context.source) return NONE;
+    const { abilities } = lender.record.faces[lender.face]?.face ?? { abilities: [] };
+    const at = abilities.findIndex((ability) => ability.kind === 'keyword' && ability.keyword === 'backup');
+    const lent = abilities.slice(at + 1);
+    addEffect(game, { kind: 'changes', action: { kind: 'gain', verb: 'gain', object: { kind: 'self' }, abilities: lent } }, context, { kind: 'untilEndOfTurn' }, [object as number as Entity], null);
+    return [object as number as Entity];
+  },
   adapt: ({ game, object, amount, player, context }) => {
     // CR 701.43a: only without +1/+1 counters.
     if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NONE;

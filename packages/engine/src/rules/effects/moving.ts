@@ -2,7 +2,8 @@
 import type { Entering, Place } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { find, findPlayers } from '../../questions/nouns.ts';
+import { findPlayers } from '../../questions/reading.ts';
+import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -30,7 +31,7 @@ export function enteringFacts(game: Game, entering: Entering | undefined, player
     faceDown: entering?.faceDown === true,
     face: entering?.transformed === true ? 1 : 0,
     controller,
-    attacking: entering?.attacking === true ? attackedBy(game, controller, context) : NO_ENTITY,
+    attacking: entering?.attacking === true ? (attackedAsSaid(game, entering, context) ?? attackedBy(game, controller, context)) : NO_ENTITY,
     attachTo: host ?? NO_ENTITY,
     counters,
     memory: NO_MEMORY,
@@ -44,6 +45,11 @@ function controllerUnder(game: Game, entering: Entering, player: PlayerId, conte
   if (under === undefined) return player;
   if (under.kind === 'playerOf' && under.relation === 'owner' && object !== null) return (game.objects[object] as GameObject).owner;
   return findPlayers(game, under, context)[0] ?? player;
+}
+
+/** "attacking that player". CR 508.4. */
+function attackedAsSaid(game: Game, entering: Entering, context: Context): Entity | null {
+  return entering.attackingWhom === undefined ? null : (find(game, entering.attackingWhom, context)[0] ?? null);
 }
 
 /** CR 508.4: its controller chooses whom it attacks; here among those that player's creatures attack, else opponents. */

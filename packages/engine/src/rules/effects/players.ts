@@ -1,7 +1,7 @@
 /** What players do to themselves: draw, gain and lose life, mill. CR 119, 121, 701.13. */
 import type { Action } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
-import { findPlayers } from '../../questions/nouns.ts';
+import { findPlayers } from '../../questions/reading.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';

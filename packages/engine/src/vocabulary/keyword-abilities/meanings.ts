@@ -7,6 +7,9 @@ import { costKeywords } from './costs.ts';
 import {
   afterlife, bloodthirst, cumulativeUpkeep, evoke, evolve, exploit, fabricate, fading, forMirrodin, graft, jobSelect, levelUp, livingMetal, livingWeapon, modular, outlast, persist, ravenous, reinforce, riot, scavenge, soulshift, sunburst, undying, unleash, vanishing, ward,
 } from './staying.ts';
+import { castFactKeywords } from './cast-facts.ts';
+import { embalm, encore, eternalize, recover, unearth } from './from-graveyard.ts';
+import { amplify, backup, champion, demonstrate, devour, echo, mobilize, myriad, renown, saddle } from './newer.ts';
 
 export type Meaning = (ability: KeywordAbility) => readonly Ability[];
 
@@ -15,7 +18,8 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   exalted, annihilator, bushido, flanking, rampage, 'battle cry': battleCry, dethrone, training, mentor, afflict, frenzy, ingest, poisonous,
   decayed, provoke, extort, prowess, storm, cascade, persist, undying, modular, graft, evolve, unleash, bloodthirst, sunburst, ravenous, fading,
   vanishing, 'cumulative upkeep': cumulativeUpkeep, ward, afterlife, fabricate, 'living weapon': livingWeapon, 'for mirrodin!': forMirrodin,
-  'job select': jobSelect, soulshift, exploit, evoke, 'living metal': livingMetal, outlast, 'level up': levelUp, reinforce, riot, scavenge, ...costKeywords,
+  'job select': jobSelect, soulshift, exploit, evoke, 'living metal': livingMetal, outlast, 'level up': levelUp, reinforce, riot, scavenge, unearth, embalm, eternalize, encore, recover, echo, renown,
+  myriad, mobilize, saddle, champion, devour, amplify, backup, demonstrate, ...castFactKeywords, ...costKeywords,
 };
 
 /** Pure memo: the same keyword node always stands for the same nodes. */

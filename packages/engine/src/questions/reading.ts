@@ -1,0 +1,55 @@
+/**
+ * The card language is recursive: a noun has filters, a filter has values, a value counts nouns. So that the modules
+ * that read them need not import each other in a circle, they call one another through the rulebook, here.
+ */
+import type { Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { countersOn } from './counters.ts';
+
+/** Everything a noun means now: nouns.ts. */
+export function find(game: Game, noun: Noun, context: Context): readonly Entity[] {
+  return game.rules.reading.find(game, noun, context);
+}
+
+/** What a value comes to now: values.ts. */
+export function evaluate(game: Game, value: Value, context: Context): number {
+  return game.rules.reading.evaluate(game, value, context);
+}
+
+/** Whether a condition holds now: conditions.ts. */
+export function holds(game: Game, condition: Condition, context: Context): boolean {
+  return game.rules.reading.holds(game, condition, context);
+}
+
+/** Whether an object or player is what a filter describes, wherever it is: filters.ts. */
+export function fitsDescription(game: Game, filter: Filter, entity: Entity, context: Context): boolean {
+  return game.rules.reading.fitsDescription(game, filter, entity, context);
+}
+
+/** Everything that a noun or a filter means: values.ts. */
+export function every(game: Game, of: Noun | Filter, context: Context): readonly Entity[] {
+  return game.rules.reading.every(game, of, context);
+}
+
+/** A numeric characteristic, or a player's number: values.ts. */
+export function statOf(game: Game, entity: Entity, stat: Stat): number {
+  return game.rules.reading.statOf(game, entity, stat);
+}
+
+/** The players among what the noun means (a player noun, "its controller", "each opponent"). */
+export function findPlayers(game: Game, noun: Noun, context: Context): readonly PlayerId[] {
+  if (noun.kind === 'you') return [context.controller];
+  const players: PlayerId[] = [];
+  for (const entity of find(game, noun, context)) if (isPlayerEntity(entity)) players.push(entityPlayer(entity));
+  return players;
+}
+
+/** How many there are of what a noun or a filter means; of counters too. */
+export function countOf(game: Game, of: Noun | Filter, context: Context): number {
+  if (of.kind !== 'countersNoun') return every(game, of, context).length;
+  let total = 0;
+  for (const entity of find(game, of.on, context)) total += countersOn(game, entity, of.counter);
+  return total;
+}

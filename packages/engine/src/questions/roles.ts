@@ -1,0 +1,55 @@
+/** Who plays which part in an event, and whether a noun of an action's words means them. CR 603.2. */
+import type { Noun } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, playerEntity } from '../vocabulary/ids.ts';
+import { find, fitsDescription } from './reading.ts';
+
+/** No entities. */
+export const NOTHING: readonly Entity[] = [];
+
+/** One way in which an event is what the words describe. */
+export interface Match {
+  object: readonly Entity[];
+  player: Entity;
+  source: ObjectId;
+  whom: readonly Entity[];
+  defending: Entity;
+  amount: number;
+}
+
+/** A match with these roles, and nobody in the others. */
+export function match(roles: Partial<Match>): Match {
+  return {
+    object: roles.object ?? NOTHING,
+    player: roles.player ?? NO_ENTITY,
+    source: roles.source ?? NO_OBJECT,
+    whom: roles.whom ?? NOTHING,
+    defending: roles.defending ?? NO_ENTITY,
+    amount: roles.amount ?? 0,
+  };
+}
+
+/** Whether the entity is among what the noun means, as part of an event: where it is now does not matter. */
+export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, context: Context): boolean {
+  if (noun === undefined) return true;
+  if (entity === NO_ENTITY) return false;
+  switch (noun.kind) {
+    case 'self':
+      return entity === objectEntity(context.source) || (!isPlayerEntity(entity) && game.objects[entity]?.became === context.source && context.source !== NO_OBJECT);
+    case 'you':
+      return entity === playerEntity(context.controller);
+    case 'select': {
+      if (noun.quantifier.other === true && entity === objectEntity(context.source)) return false;
+      const bound = noun.label === undefined ? undefined : context.bindings[noun.label];
+      if (bound !== undefined) return bound.entities.includes(entity);
+      return fitsDescription(game, noun.filter, entity, context);
+    }
+    case 'anyTarget':
+      return true;
+    case 'nounList':
+      return noun.of.some((part) => fitsRole(game, part, entity, context));
+    default:
+      return find(game, noun, context).includes(entity);
+  }
+}
