@@ -1,4 +1,4 @@
-import { starterCards, starterDecks } from '@kitchen-table/cards';
+import { seatWith, starterCards, starterDecks } from '@kitchen-table/cards';
 import {
   checkAnswer,
   type Decider,
@@ -17,13 +17,7 @@ function seats(count: number, commander: boolean, from = 0): PlayerSetup[] {
   const pool = decks.filter((deck) => deck.list.commanders.length > 0 === commander);
   return Array.from({ length: count }, (_, seat) => {
     const deck = pool[(seat + from) % pool.length] as (typeof decks)[number];
-    const names = (entries: typeof deck.list.main): string[] =>
-      entries.flatMap(({ name, count: copies }) => Array.from({ length: copies }, () => name));
-    return {
-      name: deck.name,
-      deck: names(deck.list.main),
-      ...(commander ? { commanders: names(deck.list.commanders) } : {}),
-    };
+    return seatWith(deck.name, deck.list);
   });
 }
 

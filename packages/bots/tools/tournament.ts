@@ -1,5 +1,5 @@
 /** For developers: greedy against random with the starter decks, and greedy four-player Commander games. Argument: how many games. */
-import { starterCards, starterDecks } from '@kitchen-table/cards';
+import { seatWith, starterCards, starterDecks } from '@kitchen-table/cards';
 import { type Decider, type GameSetup, type PlayerSetup, playGame } from '@kitchen-table/engine';
 import { greedyBot, randomBot } from '../src/index.ts';
 
@@ -7,13 +7,8 @@ const games = Number(process.argv[2] ?? 20);
 const cards = Object.fromEntries(starterCards().map((card) => [card.name, card]));
 const decks = starterDecks();
 
-function names(entries: readonly { readonly name: string; readonly count: number }[]): string[] {
-  return entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
-}
-
 function seat(deck: (typeof decks)[number]): PlayerSetup {
-  const commanders = names(deck.list.commanders);
-  return { name: deck.name, deck: names(deck.list.main), ...(commanders.length > 0 ? { commanders } : {}) };
+  return seatWith(deck.name, deck.list);
 }
 
 function play(

@@ -10,6 +10,7 @@ export type {
 } from './deck-lists/deck-list.ts';
 export { countCopies, DECK_FORMATS, DECK_SECTIONS, section } from './deck-lists/deck-list.ts';
 export { readDeckList, writeDeckList } from './deck-lists/files.ts';
+export { cardNames, seatWith } from './deck-lists/seat.ts';
 export type { NameIndex } from './deck-lists/names.ts';
 export { indexByName, nameKey, nameKeys } from './deck-lists/names.ts';
 export type { DeckCardLookup, DeckRules } from './formats/check-deck.ts';

@@ -1,4 +1,5 @@
 /** State triggers: "when you control no Islands". CR 603.8. */
+import { eventsOf } from '../questions/watched-kinds.ts';
 import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Derived, Watcher } from '../vocabulary/derived.ts';
 import type { PendingTrigger } from '../vocabulary/effects.ts';
@@ -18,7 +19,7 @@ export function stateTriggers(game: Game, events: readonly GameEvent[], found: P
     if (ability.kind !== 'triggered' || isUnderway(game, object, record)) continue;
     const controller = characteristics(game, object).controller;
     const context = { source: object, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
-    const isSo = ability.trigger.events.some((event) => event.kind === 'state' && holds(game, event.condition, context));
+    const isSo = eventsOf(ability.trigger).some((event) => event.kind === 'state' && holds(game, event.condition, context));
     if (isSo) found.push({ controller, source: object, ability: record, clause: ability.clause, trigger: ability.trigger, context, event: cause });
   }
 }

@@ -17,6 +17,7 @@ import { holds } from '../questions/conditions.ts';
 import { type Match, fitsRole } from '../questions/roles.ts';
 import { matchEvent } from '../questions/event-matching.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
+import { eventsOf } from '../questions/watched-kinds.ts';
 import { quantityFits } from '../questions/quantities.ts';
 import { noteHistory, past } from '../questions/history.ts';
 import { rulesInForce } from '../questions/in-force.ts';
@@ -98,7 +99,7 @@ function addOwn(game: Game, object: ObjectId, zone: Zone, batch: readonly GameEv
   for (const record of now.abilities) {
     if ((record.interest & Interest.Triggered) === 0 || (record.zones & (1 << zone)) === 0) continue;
     const ability = record.ability;
-    if (ability.kind === 'triggered' && ability.trigger.events.every(isAboutSelf)) addAbility(game, object, record, batch, found);
+    if (ability.kind === 'triggered' && eventsOf(ability.trigger).every(isAboutSelf)) addAbility(game, object, record, batch, found);
   }
 }
 
@@ -112,19 +113,20 @@ function addCycled(game: Game, event: Extract<GameEvent, { kind: 'activate' }>, 
   if ((now.interest & Interest.Triggered) === 0) return;
   for (const record of now.abilities) {
     const ability = record.ability;
-    if (ability.kind === 'triggered' && ability.trigger.events.some((action) => action.kind === 'cycle' && isAboutSelf(action))) {
-      addAbility(game, event.source, record, [event], found);
+    if (ability.kind === 'triggered' && eventsOf(ability.trigger).some((action) => action.kind === 'cycle' && isAboutSelf(action))) {
+      // CR 107.3e: its X is the one chosen for the cycling cost.
+      addAbility(game, event.source, record, [event], found, game.objects[event.object]?.stack?.cast.x ?? null);
     }
   }
 }
 
-function addAbility(game: Game, object: ObjectId, record: AbilityRecord, batch: readonly GameEvent[], found: PendingTrigger[]): void {
+function addAbility(game: Game, object: ObjectId, record: AbilityRecord, batch: readonly GameEvent[], found: PendingTrigger[], x: number | null = null): void {
   const ability = record.ability;
   if (ability.kind === 'chapter') return chapterTriggers(game, object, record, batch, found);
   if (ability.kind !== 'triggered') return;
   const source = game.objects[object];
   const controller = characteristics(game, object).controller;
-  const context: Context = { source: object, controller, bindings: NO_BINDINGS, x: source?.stack?.cast.x ?? source?.memory.cast?.x ?? null, stackObject: NO_OBJECT };
+  const context: Context = { source: object, controller, bindings: NO_BINDINGS, x: x ?? source?.stack?.cast.x ?? source?.memory.cast?.x ?? null, stackObject: NO_OBJECT };
   for (const [matched, event] of matchesOf(game, ability.trigger, batch, context)) {
     const own: Context = { ...context, bindings: bindingsOf(matched, event, game) };
     if (!mayTrigger(game, ability.trigger, matched, batch, own)) continue;
@@ -144,7 +146,7 @@ function addAbility(game: Game, object: ObjectId, record: AbilityRecord, batch: 
 function matchesOf(game: Game, trigger: Trigger, batch: readonly GameEvent[], context: Context): readonly (readonly [Match, GameEvent])[] {
   const all: (readonly [Match, GameEvent])[] = [];
   const seen = new Set<GameEvent>();
-  for (const action of trigger.events) {
+  for (const action of eventsOf(trigger)) {
     const quantifier = groupQuantifier(action);
     const found: (readonly [Match, GameEvent])[] = [];
     for (const event of batch) {
@@ -154,7 +156,7 @@ function matchesOf(game: Game, trigger: Trigger, batch: readonly GameEvent[], co
       if (matches.length > 0) seen.add(event);
       for (const one of matches) found.push([one, event]);
     }
-    if (quantifier === null) all.push(...found);
+    if (quantifier === null) all.push(...(isDealtDamage(action) ? dealtTogether(found) : found));
     else all.push(...grouped(game, quantifier, found, context));
   }
   return all;
@@ -191,6 +193,23 @@ function grouped(game: Game, quantifier: Quantifier, found: readonly (readonly [
   return [...byPlayer.values()].filter(([one, event]) => quantityFits(game, quantifier, event.kind === 'damage' ? 1 : one.object.length, context));
 }
 
+/** "is dealt damage", by whatever. */
+function isDealtDamage(action: Action): boolean {
+  return action.kind === 'dealDamage' && action.passive === true && action.actor === undefined;
+}
+
+/** Damage dealt to one thing by several sources at once is dealt once, together. CR 120.3, 603.2c. */
+function dealtTogether(found: readonly (readonly [Match, GameEvent])[]): readonly (readonly [Match, GameEvent])[] {
+  const byRecipient = new Map<number, [Match, GameEvent]>();
+  for (const [one, event] of found) {
+    const recipient = one.object[0] ?? NO_ENTITY;
+    const before = byRecipient.get(recipient);
+    if (before === undefined) byRecipient.set(recipient, [{ ...one }, event]);
+    else before[0].amount += one.amount;
+  }
+  return [...byRecipient.values()];
+}
+
 /** "your second spell each turn": how many such events this turn has had, this one included. */
 function fitsNth(game: Game, action: Action, event: GameEvent, context: Context): boolean {
   if (!('nth' in action) || action.nth === undefined || action.kind === 'draw') return true;
@@ -218,7 +237,7 @@ function mayTrigger(game: Game, trigger: Trigger, matched: Match, batch: readonl
   if (during !== undefined && during.kind === 'forAsLongAs' && !holds(game, during.condition, context)) return false;
   if (trigger.firstTime === true) {
     const earlier = game.history.filter((other) => !other.some((event) => batch.includes(event)));
-    for (const action of trigger.events) {
+    for (const action of eventsOf(trigger)) {
       const times = past(game, action, earlier, context).some((one) => matched.player === NO_ENTITY || one.player === matched.player);
       if (times) return false;
     }

@@ -2,6 +2,7 @@
 import type { Ability, ActivatedAbility, CardFace, Rule, StaticAbility, TriggeredAbility } from '@kitchen-table/language';
 import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { held } from '../vocabulary/held-abilities.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { withPlainSelf } from '../vocabulary/plain-self.ts';
 import { withTargetLabels } from '../vocabulary/target-labels.ts';
@@ -45,7 +46,7 @@ export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
 }
 
 function addRecords(into: AbilityRecord[], words: Ability, index: number, grantedBy: ObjectId, command: boolean, face: CardFace | null): void {
-  const ability = withTargetLabels(withPlainSelf(words));
+  const ability = withTargetLabels(withPlainSelf(held(words)));
   const zones = command ? 1 << Zone.Command : functionsIn(ability);
   into.push({
     ability,
@@ -200,7 +201,7 @@ function zoneOfSelfMoves(clause: unknown): number {
 
 function zonesOfTriggered(ability: TriggeredAbility): number {
   let zones = 0;
-  for (const event of ability.trigger.events) {
+  for (const event of eventsOf(ability.trigger)) {
     const object = 'object' in event ? (event.object as { kind?: string } | undefined) : undefined;
     if (object?.kind !== 'self') continue;
     if (event.kind === 'cast') zones |= STACK;

@@ -122,17 +122,26 @@ export function minimumBlockers(game: Game, attacker: ObjectId): number {
 export function maximumBlockers(game: Game, attacker: ObjectId): number {
   if ((game.derived ?? derived(game)).rules.cant === undefined) return Infinity;
   let maximum = Infinity;
-  for (const { rule, context } of rulesInForce(game, 'cant')) {
-    const limit = blockersAllowed(rule);
-    if (limit !== null && 'object' in rule.action && fitsRole(game, rule.action.object as Parameters<typeof fitsRole>[1], objectEntity(attacker), context)) maximum = Math.min(maximum, limit);
+  for (const { rule, context, affected } of rulesInForce(game, 'cant')) {
+    if (rule.action.kind !== 'beBlocked' || (affected !== null && !affected.includes(attacker))) continue;
+    const limit = blockersAllowed(rule.action.words);
+    if (limit !== null && fitsRole(game, rule.action.object, objectEntity(attacker), context)) maximum = Math.min(maximum, limit);
   }
   return maximum;
 }
 
 /** The N of "by more than N creatures", or null. */
-export function blockersAllowed(rule: { readonly words?: string }): number | null {
-  const found = /more than (one|two|three)/.exec(rule.words ?? '');
-  return found === null ? null : ({ one: 1, two: 2, three: 3 }[found[1] as 'one'] ?? null);
+export function blockersAllowed(words: string | undefined): number | null {
+  switch (words) {
+    case 'more than one':
+      return 1;
+    case 'more than two':
+      return 2;
+    case 'more than three':
+      return 3;
+    default:
+      return null;
+  }
 }
 
 /** How many attackers this creature may block. CR 509.1a. */

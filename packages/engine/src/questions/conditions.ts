@@ -22,14 +22,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
   switch (condition.kind) {
     case 'controls': {
       const players = findPlayers(game, condition.player, context);
-      const found = find(game, condition.object, context);
-      const quantifier = condition.object.kind === 'select' ? condition.object.quantifier : null;
-      const enoughFor = (player: PlayerId): boolean => {
-        let count = 0;
-        for (const entity of found) if (isControlledOnBattlefield(game, entity, player)) count++;
-        return quantifier === null ? count > 0 : quantityFits(game, quantifier, count, context);
-      };
-      return isEvery(condition.player) ? players.every(enoughFor) : players.some(enoughFor);
+      const enoughFor = (player: PlayerId): boolean => controls(game, player, condition.object, context);
+      return (isEvery(condition.player) ? players.every(enoughFor) : players.some(enoughFor)) !== (condition.not === true);
     }
     case 'thereIs': {
       const object = condition.object;
@@ -121,6 +115,16 @@ function objectOf(entity: Entity): number & { readonly brand: 'ObjectId' } {
 /** "each opponent", "all players": true of every one; other nouns: of some one. */
 function isEvery(noun: Noun): boolean {
   return noun.kind === 'select' && (noun.quantifier.amount === 'each' || noun.quantifier.amount === 'all');
+}
+
+/** Whether the player controls as many as the words say; of several nouns, all of them or one of them. */
+function controls(game: Game, player: PlayerId, object: Noun, context: Context): boolean {
+  if (object.kind === 'nounList') {
+    return object.join === 'and' ? object.of.every((part) => controls(game, player, part, context)) : object.of.some((part) => controls(game, player, part, context));
+  }
+  let count = 0;
+  for (const entity of find(game, object, context)) if (isControlledOnBattlefield(game, entity, player)) count++;
+  return object.kind === 'select' ? quantityFits(game, object.quantifier, count, context) : count > 0;
 }
 
 function isControlledOnBattlefield(game: Game, entity: Entity, player: PlayerId): boolean {

@@ -29,6 +29,10 @@ export function derive(game: Game): Derived {
     const object = game.objects[id];
     if (object !== undefined) interest |= startingPoint(object).interest;
   }
+  for (const id of game.stack) {
+    const object = game.objects[id];
+    if (object !== undefined) interest |= startingPoint(object).interest & (Interest.Changes | Interest.Defining);
+  }
   let changing = (interest & (Interest.Changes | Interest.Defining | Interest.Levels)) !== 0;
   for (const effect of game.effects) {
     if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) changing = true;

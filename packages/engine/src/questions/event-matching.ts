@@ -220,7 +220,7 @@ function matchObject(game: Game, noun: Noun, object: ObjectId, context: Context,
 }
 
 function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {
-  if (place === undefined) return true;
+  if (place === undefined || place.words === 'anywhere') return true;
   if (ZONE_BY_NAME[place.zone] !== zone) return false;
   return place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context);
 }
@@ -241,7 +241,7 @@ function matchZoneChange(game: Game, action: Action, event: ZoneChange, context:
       if (event.from !== Zone.Battlefield || event.to !== Zone.Graveyard) return;
       break;
     case 'leave':
-      if (event.from !== (action.from === undefined ? Zone.Battlefield : ZONE_BY_NAME[action.from.zone])) return;
+      if (action.from?.words !== 'anywhere' && event.from !== (action.from === undefined ? Zone.Battlefield : ZONE_BY_NAME[action.from.zone])) return;
       if (!fitsFrom(game, action.from, event.from, owner, context)) return;
       break;
     case 'exile':

@@ -77,6 +77,9 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
     case 'beBlocked':
     case 'becomeBlocked':
       // Said of the attacker: the act is the block, seen from the other side.
+      // "by more than one creature" is a limit on the whole block: see maximumBlockers.
+      if (action.words !== undefined) return false;
+      if (action.except !== undefined && fits(action.except, act.object)) return false;
       return act.kind === 'block' && fits(action.object, act.to) && fits(action.whom, act.object) && !excepted(act.object);
     case 'becomeTarget':
       return act.kind === 'becomeTarget' && fits(action.object, act.object) && fits(action.by, source) && fits(action.actor, player);

@@ -107,30 +107,40 @@ class Work {
     if (layer >= Layer.Control && this.statics) this.gather();
     if ((this.layers & (1 << layer)) === 0) return;
     const done = new Set<Change>();
-    for (;;) {
-      const next = this.next(layer, done);
-      if (next === null) break;
+    let known = this.changes.length;
+    let waiting = this.waitingIn(layer, done);
+    while (waiting.length > 0) {
+      const at = this.next(waiting, layer);
+      const next = waiting[at] as Change;
+      waiting.splice(at, 1);
       done.add(next);
       this.apply(next, layer);
       if (this.statics && (layer === Layer.Ability || layer === Layer.Type)) this.gather();
+      if (this.changes.length === known) continue;
+      known = this.changes.length;
+      waiting = this.waitingIn(layer, done);
     }
   }
 
-  /** The next change to apply: defining abilities first, then by timestamp, but after what it depends on. CR 613.3, 613.7, 613.8. */
-  private next(layer: number, done: ReadonlySet<Change>): Change | null {
+  /** The changes of a layer that are not done, defining abilities first, then by timestamp. CR 613.3, 613.7. */
+  private waitingIn(layer: number, done: ReadonlySet<Change>): Change[] {
     const waiting: Change[] = [];
     for (const change of this.changes) {
       if ((change.layers & (1 << layer)) !== 0 && !done.has(change)) waiting.push(change);
     }
-    if (waiting.length === 0) return null;
     if (waiting.length > 1) waiting.sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp);
-    const first = waiting[0] as Change;
-    if (waiting.length === 1 || first.defining) return first;
-    for (const change of waiting) {
+    return waiting;
+  }
+
+  /** Which of the waiting changes is next: the first that depends on none of the others. CR 613.8. */
+  private next(waiting: readonly Change[], layer: number): number {
+    if (waiting.length === 1 || (waiting[0] as Change).defining) return 0;
+    for (let i = 0; i < waiting.length; i++) {
+      const change = waiting[i] as Change;
       const depends = waiting.some((other) => other !== change && !other.defining && this.dependsOn(change, other, layer));
-      if (!depends) return change;
+      if (!depends) return i;
     }
-    return first; // CR 613.8b: a loop, so timestamps decide.
+    return 0; // CR 613.8b: a loop, so timestamps decide.
   }
 
   /** CR 613.8a: whether applying `other` changes whether the change is there, what it applies to, or what it does. */

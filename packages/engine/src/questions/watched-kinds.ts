@@ -105,9 +105,14 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   state: ['state'],
 };
 
+/** Every event that sets the trigger off: "when this enters and whenever it attacks". */
+export function eventsOf(trigger: Trigger): readonly Action[] {
+  return trigger.more === undefined ? trigger.events : [...trigger.events, ...trigger.more.events];
+}
+
 /** The event kinds that may set the trigger off. */
 export function watchedKinds(trigger: Trigger): readonly WatchedKind[] {
   const kinds: WatchedKind[] = [];
-  for (const event of trigger.events) for (const kind of KINDS_OF_ACTION[event.kind]) if (!kinds.includes(kind)) kinds.push(kind);
+  for (const event of eventsOf(trigger)) for (const kind of KINDS_OF_ACTION[event.kind]) if (!kinds.includes(kind)) kinds.push(kind);
   return kinds;
 }

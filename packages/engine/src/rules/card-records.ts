@@ -149,7 +149,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
 /** Whether the ability is found by looking at the object of the event or of the question itself, wherever it is. */
 function watchesItself(ability: Ability): boolean {
   if (ability.kind === 'triggered') {
-    return ability.trigger.events.every((event) => 'object' in event && (event.object as { kind?: string } | undefined)?.kind === 'self');
+    return eventsOf(ability.trigger).every((event) => 'object' in event && (event.object as { kind?: string } | undefined)?.kind === 'self');
   }
   if (ability.kind !== 'static') return true;
   if (ability.spellCost !== undefined) return true;
