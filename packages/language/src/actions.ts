@@ -75,6 +75,8 @@ export interface DealDamage {
   words?: string;
   /** "can't be prevented". */
   unpreventable?: true;
+  /** More of the same at once: "and 2 damage to you". CR 120.4. */
+  also?: { amount: Value; to: Noun };
   /** Said of the one who is hurt: "whenever ~ is dealt damage". */
   passive?: true;
 }
@@ -116,6 +118,8 @@ export interface ObjectAction {
   noRegeneration?: true;
   /** exile: "until ~ leaves the battlefield". CR 610.3. */
   until?: Duration;
+  /** counter: where the card goes in place of its owner's graveyard. CR 701.5a, 614. */
+  insteadTo?: Place;
   /** exile: face down. */
   faceDown?: true;
   /** exile: "with three time counters on it". */
@@ -129,6 +133,10 @@ export interface Discard {
   kind: 'discard';
   actor?: Noun;
   object: Noun;
+  /** Another way to say it: "all the cards in your hand". */
+  words?: string;
+  /** In events: what made the player do it. */
+  cause?: Noun;
   atRandom?: true;
 }
 
@@ -160,7 +168,7 @@ export interface Entering {
   /** `additional`: "an additional +1/+1 counter". */
   /** "for each": the counters are multiplied by how many there are. */
   forEach?: Noun;
-  counters?: readonly { counter: string; number: Value; additional?: true }[];
+  counters?: readonly { counter: string; number: Value; additional?: true; /** "a number of ... equal to" */ words?: string }[];
 }
 
 /** CR 701.19. */
@@ -225,6 +233,8 @@ export interface PutCounters {
   counter: string | null;
   on: Noun;
   distributed?: true;
+  /** Another way to say it: "a number of ... equal to". */
+  words?: string;
   /** "up to", "another". */
   quantifier?: Quantifier;
 }
@@ -290,6 +300,8 @@ export type ManaOutput =
   | { kind: 'anyColor'; number: Value; sameColor?: true }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
   | { kind: 'chosenColor'; number: Value }
+  /** "mana of any type that land produced". CR 106.12. */
+  | { kind: 'produced'; number: Value; by: Noun }
   | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true }
   | { kind: 'commanderColors'; number: Value }
   | { kind: 'devotionColor'; words: string; number: Value };
@@ -298,7 +310,7 @@ export type ManaOutput =
 export interface Cast {
   kind: 'cast' | 'play';
   /** Events: "cast or copy". */
-  words?: 'or copy';
+  words?: 'or copy' | 'their';
   actor?: Noun;
   object: Noun;
   from?: Place;
@@ -332,6 +344,8 @@ export interface Description {
   subtypeChoice?: string;
   abilities?: readonly Ability[];
   name?: string;
+  /** "isn't a creature": it loses these types. CR 205.1a. */
+  not?: true;
   /** "in addition to its other types/colors", "still a land". CR 205.1b, 613. */
   inAddition?: string;
   words?: string;
@@ -445,6 +459,8 @@ export interface SpellEvent {
 /** CR 115.7. */
 export interface ChooseNewTargets {
   kind: 'chooseNewTargets';
+  /** "change the target": it must be another. CR 115.7a. */
+  change?: true;
   actor?: Noun;
   object: Noun;
   words?: string;

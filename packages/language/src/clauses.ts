@@ -63,11 +63,12 @@ export type Rule =
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
   | { kind: 'must'; action: Action; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
-  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn'; additionalCost?: Action }
+  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn'; additionalCost?: Action; /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ asItAttacks?: true; whenDone?: Clause; words?: string }
   /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
   | { kind: 'costChange'; of: Filter | Noun; change: 'more' | 'less'; symbols?: readonly string[]; life?: Value; value?: Value; forEach?: Noun | Filter; toDo: 'cast' | 'activate'; by?: Noun; minimumOne?: true; whenTargeting?: Noun; /** the ability's limits: "where X is", "if" */ whereX?: Value; condition?: Condition }
   /** "If X would happen, do Y instead." CR 614.1a. */
-  | { kind: 'replace'; would: Action; condition?: Condition; instead: Clause | 'that much' | null; words?: string }
+  /** `once`: "the next time": it replaces one event and is gone. CR 614.7. */
+  | { kind: 'replace'; would: Action; condition?: Condition; instead: Clause | 'that much' | null; once?: true; words?: string }
   /** "enters tapped", "enters with two counters", "as it enters, choose". CR 614.1c-d. */
   | { kind: 'entersWith'; object: Noun; entering?: Entering; clause?: Clause; unless?: Condition; /** what the controller may pay as it enters to lift it: "you may pay 2 life. If you don't, it enters tapped." */ unlessPaid?: Cost; whereX?: Value; condition?: Condition; may?: true; words?: string }
   /** "Prevent all combat damage that would be dealt to you." CR 615.1. */
@@ -93,7 +94,25 @@ export type Rule =
   /** "You have no life loss": "damage doesn't cause loss of life" and other player rules said in the CR's words. */
   | { kind: 'playerRule'; player: Noun; words: string }
   /** "Activated abilities of creatures can't be activated." is `cant`; this grants: "Lands you control have ..." is a `gain` action. */
-  | { kind: 'changes'; action: Action };
+  | { kind: 'changes'; action: Action }
+  /** "assigns no combat damage this turn". CR 510.1. */
+  | { kind: 'assignsNoDamage'; object: Noun }
+  /** "You may have ~ assign its combat damage as though it weren't blocked." CR 510.1c. */
+  | { kind: 'assignsAsUnblocked'; object: Noun }
+  /** "can't cast more than one spell each turn". CR 101.2. */
+  | { kind: 'mostEachTurn'; action: Action; most: number }
+  /** "You may choose not to untap ~ during your untap step." CR 502.3. */
+  | { kind: 'mayStayTapped'; object: Noun }
+  /** "You may spend mana as though it were mana of any color." CR 609.4b. */
+  | { kind: 'spendAsAnyColor'; player: Noun; on?: Noun; anyType?: true; words?: string }
+  /** "Play with the top card of your library revealed." CR 400.2. */
+  | { kind: 'revealed'; action: Action }
+  /** "A deck can have any number of cards named ~." CR 100.2a. */
+  | { kind: 'anyNumberInDeck' }
+  /** "~ can be your commander." CR 903.3. */
+  | { kind: 'canBeCommander' }
+  /** 'The "legend rule" doesn't apply.' CR 704.5j. */
+  | { kind: 'noLegendRule'; to?: Noun };
 
 
 /** An ability with a static statement in it: used by level and class cards. */

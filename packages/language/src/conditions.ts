@@ -3,10 +3,11 @@ import type { Action } from './actions.ts';
 import type { Duration } from './durations.ts';
 import type { Comparison, Filter, Noun, Place, TurnPart } from './nouns.ts';
 import type { Value } from './values.ts';
+import type { Color } from './words.ts';
 
 export type Condition =
   /** "you control an artifact", "an opponent controls no creatures"; the object's quantifier says how many. */
-  | { kind: 'controls'; player: Noun; object: Noun; not?: true; words?: string }
+  | { kind: 'controls'; player: Noun; object: Noun; not?: true; /** "controlled": as it last existed on the battlefield, CR 608.2h */ past?: true; words?: string }
   /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
   /** "you have two or more opponents". */
   | { kind: 'opponentCount'; comparison: Comparison; to: Value }
@@ -34,5 +35,11 @@ export type Condition =
   /** "you control your commander" and the like are `controls`; this is CR 700.9-style ability words counted. */
   | { kind: 'first'; event: Action; nth: number; per: 'turn' }
   | { kind: 'inZone'; subject: Noun; zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack' | 'library'; not?: true; words?: string }
+  /** CR 702.95: paired with another creature by soulbond. */
+  | { kind: 'paired'; subject: Noun }
+  /** "it shares a card type with the exiled card". */
+  | { kind: 'shares'; subject: Noun; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value'; with: Noun; words?: string }
+  /** "at least three white mana was spent to cast ~". */
+  | { kind: 'manaSpent'; subject: Noun; color: Color; comparison: Comparison; to: Value; words?: string }
   | { kind: 'allOf'; of: readonly Condition[] }
   | { kind: 'oneOf'; of: readonly Condition[] };

@@ -13,6 +13,7 @@ export type Duration =
   | { kind: 'forAsLongAs'; condition: Condition }
   | { kind: 'untilLeaves'; object: Noun; verb: string }
   | { kind: 'restOfGame' }
-  | { kind: 'duringPart'; part: TurnPart }
+  /** `before`: "before attackers are declared". */
+  | { kind: 'duringPart'; part: TurnPart; before?: 'attackers' | 'blockers' | 'combat damage'; after?: 'blockers' }
   | { kind: 'lastTurn' }
   | { kind: 'eachTurn' };

@@ -22,7 +22,8 @@ export type Noun =
   | LibraryCards
   | CountersNoun
   | ZoneOfPlayer
-  | Linked;
+  | Linked
+  | Units;
 
 /** This object: `~`, "this creature". CR 201.5. */
 export interface Self {
@@ -91,6 +92,8 @@ export interface Quantifier {
   eachOf?: true;
   /** Chosen at random: "a card at random". */
   atRandom?: true;
+  /** "any creature" in the place of "a creature": no other meaning. */
+  words?: 'any';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;
 }
@@ -101,7 +104,9 @@ export interface Reference {
   /** The label of what is meant; null only before binding, and a card with a null left is refused. */
   to: Label | null;
   /** `it`, `they` (them, those), `that` + filter, `those` + filter, `the` + filter ("the exiled card"), `rest`, `each of them`. */
-  words: 'it' | 'they' | 'itself' | 'that' | 'those' | 'the' | 'the rest' | 'each of them' | 'one of them' | 'he' | 'she' | 'the other'
+  words: 'it' | 'they' | 'itself' | 'that' | 'those' | 'the' | 'the rest' | 'each of them' | 'each of those' | 'one of them' | 'he' | 'she' | 'the other'
+    /** Both creatures of a soulbond pair. CR 702.95. */
+    | 'both'
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
     | 'unsaid';
   filter?: Filter;
@@ -144,6 +149,12 @@ export interface CountersNoun {
   kind: 'countersNoun';
   counter: string | null;
   on: Noun;
+}
+
+/** An amount taken one by one, for "for each": "color among permanents you control", "1 damage prevented this way". */
+export interface Units {
+  kind: 'units';
+  value: Value;
 }
 
 /** A zone of a player taken as the cards in it: "your hand", "target player's graveyard". */
@@ -233,6 +244,11 @@ export type Status =
   | 'discarded'
   | 'returned'
   | 'created'
+  | 'attached'
+  | 'countered'
+  | 'copied'
+  | 'drawn'
+  | 'destroyed'
   | 'milled'
   | 'historic'
   | 'kicked'
@@ -256,13 +272,13 @@ export type Quality =
   | { kind: 'withStat'; stat: Stat; comparison: Comparison; to: Value }
   | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'withExtreme'; extreme: 'greatest' | 'least'; stat: Stat; among?: Filter }
-  | { kind: 'inZone'; zone: readonly ZoneName[]; of?: Noun; /** "in all graveyards" */ all?: true }
+  | { kind: 'inZone'; zone: readonly ZoneName[]; of?: Noun; /** "in all graveyards" */ all?: true; /** "in graveyards" */ words?: string }
   | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
   | { kind: 'named'; name: string }
   | { kind: 'nameOf'; same: boolean; as: Noun }
   | { kind: 'otherThan'; noun: Noun }
   | { kind: 'attachedTo'; noun: Noun }
-  | { kind: 'exiledWith' }
+  | { kind: 'exiledWith'; words?: string }
   /** CR 700.8. */
   | { kind: 'inParty'; player: Noun }
   /** "opponents you have". */
@@ -274,16 +290,20 @@ export type Quality =
   | { kind: 'among'; noun: Noun; words?: string }
   | { kind: 'thisWay'; done: string }
   | { kind: 'ofTheChosen'; what: 'color' | 'type' | 'creature type' | 'name' | 'card type'; words?: 'with' }
-  | { kind: 'share'; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value'; with: Noun }
+  | { kind: 'share'; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value' | 'land type'; with: Noun; words?: string }
   | { kind: 'different'; what: 'names' | 'powers' | 'controllers' | 'mana values' }
-  | { kind: 'targeting'; noun: Noun; only?: true }
+  | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
   | { kind: 'attacking'; whom: Noun }
   | { kind: 'blocking'; whom: Noun }
   | { kind: 'blockedBy'; whom: Noun }
   | { kind: 'that'; event: Action; when?: Duration }
-  | { kind: 'whose'; condition: Condition }
+  | { kind: 'whose'; condition: Condition; words?: string }
   | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration }
-  | { kind: 'enteredThisTurn' };
+  | { kind: 'enteredThisTurn' }
+  /** Of spells and abilities: "with a single target". */
+  | { kind: 'singleTarget' }
+  /** Of those chosen together: "with total mana value 6 or less". */
+  | { kind: 'totalStat'; stat: Stat; comparison: Comparison; to: Value };
 
 /** `atLeast` is "3 or greater"; `over` is "greater than". */
 export type Comparison = 'equal' | 'not equal' | 'atLeast' | 'atMost' | 'over' | 'under';

@@ -15,6 +15,8 @@ export interface Trigger {
   condition?: Condition;
   /** "for the first time each turn". */
   firstTime?: true;
+  /** "when you next cast a spell this turn". CR 603.7b. */
+  next?: true;
   /** "... and whenever ...": other events that trigger it too. */
   more?: { word: 'when' | 'whenever'; events: readonly Action[] };
 }

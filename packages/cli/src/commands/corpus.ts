@@ -1,6 +1,7 @@
 /** `kt corpus FILE`: how many cards of a file are read and playable, and what the others wait for. */
 import { Command } from '@commander-js/extra-typings';
 import { corpusReport } from '../shared/corpus.ts';
+import { writeText } from '../shared/files.ts';
 import { example, wholeNumber } from '../shared/options.ts';
 import { Problem, print, printJson } from '../shared/output.ts';
 
@@ -10,13 +11,15 @@ export function corpusCommand(): Command {
     .description('read every card of a file: how many are read, how many can be played, what stops the others')
     .argument('<file>', 'Scryfall-shaped JSON or JSON Lines, or MTGJSON, gzipped or not')
     .option('--declines <n>', 'how many of the phrases that stop most cards to list', wholeNumber(0, 10_000), 20)
+    .option('--ledger <file>', 'write one line a card: name, playable, read or declined, hash of the reading')
     .option('--json', 'print one JSON object')
     .addHelpText('after', example('corpus oracle-cards.json --declines 40'))
     .action(async (file, options) => {
       const report = await corpusReport(file);
-      const { declines, missing, ...counts } = report;
+      const { declines, missing, ledger, ...counts } = report;
       if (report.cards === 0)
         throw new Problem(`${file}: no cards found; give a Scryfall oracle_cards or MTGJSON AtomicCards file.`);
+      if (options.ledger !== undefined) writeText(options.ledger, `${ledger.join('\n')}\n`);
       if (options.json) {
         printJson({
           ...counts,

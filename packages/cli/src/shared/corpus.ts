@@ -19,6 +19,8 @@ export interface CorpusSummary {
   declines: CorpusReport['declines'];
   /** Nodes without a meaning, and how many read cards each keeps from being played. */
   missing: readonly { node: string; cards: number }[];
+  /** One line a card: name, then playable, read or declined, then the hash of its reading. */
+  ledger: readonly string[];
 }
 
 /** Reads every card of a file. A file that can't be read throws one sentence. */
@@ -28,16 +30,26 @@ export async function corpusReport(path: string): Promise<CorpusSummary> {
   const cards: PrintedCard[] = [];
   for await (const record of cardRecords(path, () => bad++)) cards.push(record);
   let playable = 0;
+  const playableNames = new Set<string>();
   const missing = new Map<string, number>();
   const judge = (card: Card): void => {
     const nodes = new Set(missingMeanings(card).map(({ node }) => node));
-    if (nodes.size === 0) playable++;
+    if (nodes.size === 0) {
+      playable++;
+      playableNames.add(card.name);
+    }
     for (const node of nodes) missing.set(node, (missing.get(node) ?? 0) + 1);
   };
-  const { read, ambiguous, wrong, declines, cards: count } = readCorpus(cards, judge);
+  const { read, ambiguous, wrong, declines, cards: count, ledger } = readCorpus(cards, judge);
   const seconds = Math.round(performance.now() - begun) / 1000;
   const ranked = [...missing]
     .map(([node, blocked]) => ({ node, cards: blocked }))
     .sort((one, other) => other.cards - one.cards);
-  return { cards: count, read, playable, ambiguous, wrong, seconds, bad, declines, missing: ranked };
+  return { cards: count, read, playable, ambiguous, wrong, seconds, bad, declines, missing: ranked, ledger: ledger.map((line) => withPlayable(line, playableNames)) };
+}
+
+/** The ledger line of a card that can be played says so. */
+function withPlayable(line: string, playable: ReadonlySet<string>): string {
+  const [name = '', status = '', hash = ''] = line.split('\t');
+  return `${name}\t${status === 'read' && playable.has(name) ? 'playable' : status}\t${hash}`;
 }

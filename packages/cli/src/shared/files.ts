@@ -1,5 +1,5 @@
 /** Reading the files that a command line names, and finding the repository's own and the shared ones. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem } from './output.ts';
@@ -10,6 +10,17 @@ export function readText(path: string): string {
     return readFileSync(path === '-' ? 0 : path, 'utf8');
   } catch (error) {
     throw new Problem(whyUnreadable(path, error));
+  }
+}
+
+/** Writes a text to a file. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Problem(
+      `${path}: the file can't be written (${error instanceof Error ? error.message : String(error)}); choose another place.`,
+    );
   }
 }
 

@@ -101,10 +101,18 @@ export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | nul
   }
   if (event.to === Zone.Battlefield && entering !== null) settleIn(game, now, entering);
   putIn(game, became, event);
+  if (event.exiledWith !== undefined && event.to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
   const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
   const copyAstray = event.to !== Zone.Stack && (now.status & StatusBit.Copy) !== 0;
   if (astray || copyAstray) game.arrived = [...game.arrived, became];
   return { ...event, became };
+}
+
+/** CR 607.2b: "cards exiled with" a permanent. */
+function rememberExiled(game: Game, source: ObjectId, card: ObjectId): void {
+  if (game.objects[source]?.zone !== Zone.Battlefield) return;
+  const object = editObject(game, source);
+  object.memory = { ...object.memory, exiled: [...(object.memory.exiled ?? []), card] };
 }
 
 function controllerThere(event: ZoneChange, owner: PlayerId, entering: EnteringFacts | null): PlayerId {

@@ -1,5 +1,5 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
-import type { Clause, Condition } from '@kitchen-table/language';
+import type { Clause, Condition, Cost } from '@kitchen-table/language';
 import { askNumber, askYesNo, reason } from '../questions/ask.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
@@ -7,6 +7,7 @@ import { fitsRole } from '../questions/roles.ts';
 import { fitsAs } from '../questions/filters.ts';
 import { hasKeyword } from '../questions/keywords.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
+import { countOf } from '../questions/reading.ts';
 import { evaluate } from '../questions/values.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import { type Context, DONE_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
@@ -105,6 +106,8 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
     ability.rules.forEach((rule, at) => {
       if (rule.kind !== 'entersWith' || rule.object.kind !== 'self') return;
       if (!conditionsHold(game, [ability.condition, rule.condition], now, event, context)) return;
+      // "escapes with": only if it was cast with escape. CR 702.138c.
+      if (rule.words === 'escapes' && entering.memory.cast?.paid.includes('escape') !== true) return;
       found.push({ key: `own:${index}:${at}`, text: 'how it enters', rule, context });
     });
   });
@@ -176,11 +179,19 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
     return withCounters(event, { lore: chosen });
   }
   if (rule.unless !== undefined && holds(game, rule.unless, context)) return event;
+  if (rule.unlessPaid !== undefined && mayPay(game, rule.unlessPaid, { ...context, controller: player })) return event;
   if (rule.may === true && !askYesNo(game, player, reason('Use the ability as it enters?', context.source, '614.1c'))) return event;
   let changed = event;
-  if (rule.entering !== undefined) changed = entered(game, rule.entering, context, changed);
+  const reading = rule.whereX === undefined ? context : { ...context, x: evaluate(game, rule.whereX, context) };
+  if (rule.entering !== undefined) changed = entered(game, rule.entering, reading, changed);
   if (rule.clause !== undefined) changed = chooseAs(game, rule.clause, context, changed);
   return changed;
+}
+
+/** "You may pay 2 life": whether the player did. CR 614.12a. */
+function mayPay(game: Game, cost: Cost, context: Context): boolean {
+  const after = game.rules.execute(game, { kind: 'may', clause: { kind: 'do', action: { kind: 'pay', cost } } }, context);
+  return after.bindings[DONE_LABEL]?.amount === 1;
 }
 
 function entered(game: Game, entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>, context: Context, event: EntryEvent): EntryEvent {
@@ -188,7 +199,8 @@ function entered(game: Game, entering: NonNullable<Extract<EntryRule['rule'], ob
   if (entering.tapped === true) changed = withEntering(changed, { tapped: true });
   if (entering.untapped === true) changed = withEntering(changed, { tapped: false });
   if (entering.faceDown === true) changed = withEntering(changed, { faceDown: true });
-  for (const { counter, number } of entering.counters ?? []) changed = withCounters(changed, { [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) });
+  const times = entering.forEach === undefined ? 1 : countOf(game, entering.forEach, context);
+  for (const { counter, number } of entering.counters ?? []) changed = withCounters(changed, { [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) * times });
   return changed;
 }
 

@@ -11,7 +11,7 @@ import { find } from '../questions/nouns.ts';
 import { evaluate } from '../questions/values.ts';
 import type { RuleOf } from '../questions/in-force.ts';
 import type { Context } from '../vocabulary/context.ts';
-import type { GameEvent } from '../vocabulary/events.ts';
+import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
@@ -75,7 +75,7 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
       return [{ ...event, count: number === undefined ? 1 : evaluate(game, number, context) }];
     }
     case 'destroy':
-      if (action.kind === 'exile' && names(game, action.object, event.object, context)) return [exiled(game, event.object, event.cause)];
+      if (action.kind === 'exile' && names(game, action.object, event.object, context)) return [{ ...exiled(game, event.object, event.cause), exiledWith: context.source }];
       return null;
     default:
       return null;
@@ -86,7 +86,7 @@ function names(game: Game, noun: Parameters<typeof find>[1], object: ObjectId, c
   return find(game, noun, context).includes(object as number as Entity);
 }
 
-function exiled(game: Game, object: ObjectId, cause: ObjectId): GameEvent {
+function exiled(game: Game, object: ObjectId, cause: ObjectId): ZoneChange {
   const player = game.objects[object]?.controller ?? game.activePlayer;
   return {
     kind: 'zoneChange', object, from: Zone.Battlefield, to: Zone.Exile, manner: 'exile', player, position: 'top', entering: null, stack: null,
@@ -97,7 +97,7 @@ function exiled(game: Game, object: ObjectId, cause: ObjectId): GameEvent {
 /** "exile it instead", "put it on the bottom of its owner's library instead". */
 function changedZone(game: Game, action: Action, event: Extract<GameEvent, { kind: 'zoneChange' }>, context: Context): readonly GameEvent[] | null {
   if (action.kind === 'exile' && names(game, action.object, event.object, context)) {
-    return [{ ...event, to: Zone.Exile, manner: 'exile', entering: null, faceDown: action.faceDown === true }];
+    return [{ ...event, to: Zone.Exile, manner: 'exile', entering: null, exiledWith: context.source, faceDown: action.faceDown === true }];
   }
   if (action.kind !== 'move' || action.to.zone === 'battlefield' || !names(game, action.object, event.object, context)) return null;
   const at = action.to.position;

@@ -19,6 +19,8 @@ export function preventsDamage(game: Game, { rule, context, affected }: RuleOf<'
   if (action.kind !== 'prevent') return false;
   if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return false;
   if (affected !== null && !affected.includes(event.to)) return false;
+  // "dealt to and dealt by": either way.
+  if (action.toToo === true && fitsRole(game, action.by, event.to, context)) return true;
   return fitsRole(game, action.to, event.to, context) && fitsRole(game, action.by, objectEntity(event.source), context);
 }
 

@@ -8,7 +8,7 @@ import { withPlainSelf } from '../vocabulary/plain-self.ts';
 import { withTargetLabels } from '../vocabulary/target-labels.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { isAboutPlayers } from './player-nouns.ts';
-import { watchedKinds } from './watched-kinds.ts';
+import { eventsOf, watchedKinds } from './watched-kinds.ts';
 
 const EVERYWHERE = (1 << Zone.None) - 1;
 const BATTLEFIELD = 1 << Zone.Battlefield;

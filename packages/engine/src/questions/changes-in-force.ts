@@ -4,7 +4,7 @@ import { type AbilityRecord, type Characteristics, Interest } from '../vocabular
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, NO_OBJECT } from '../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { some } from './ability-records.ts';
@@ -80,7 +80,7 @@ export function gatherEffects(game: Game): Change[] {
 const NO_CHANGES: readonly Change[] = [];
 
 /** The changes that an object's static abilities make, but for those already known. CR 611.3, 613.7a. */
-export function gatherStatics(object: GameObject, now: Characteristics, zone: Zone, known: ReadonlySet<AbilityRecord> | undefined): readonly Change[] {
+export function gatherStatics(game: Game, object: GameObject, now: Characteristics, zone: Zone, known: ReadonlySet<AbilityRecord> | undefined): readonly Change[] {
   let changes: Change[] | null = null;
   for (const record of now.abilities) {
     if (known?.has(record) === true) continue;
@@ -95,7 +95,7 @@ export function gatherStatics(object: GameObject, now: Characteristics, zone: Zo
       ability: record,
       effect: null,
       context: { source: object.id, controller: now.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT },
-      timestamp: object.timestamp,
+      timestamp: record.grantedBy === NO_OBJECT ? object.timestamp : grantedAt(game, object, record),
       defining,
       condition: ability.condition ?? null,
       affected: null,
@@ -106,6 +106,16 @@ export function gatherStatics(object: GameObject, now: Characteristics, zone: Zo
     });
   }
   return changes ?? NO_CHANGES;
+}
+
+/** An ability that an effect gave is as late as the object or as that effect, whichever is later. CR 613.7a. */
+function grantedAt(game: Game, object: GameObject, record: AbilityRecord): number {
+  let granted = 0;
+  for (const effect of game.effects) {
+    if (effect.context.source === record.grantedBy && effect.affected?.includes(objectEntity(object.id)) === true) granted = Math.max(granted, effect.timestamp);
+  }
+  if (granted === 0) granted = game.objects[record.grantedBy]?.timestamp ?? 0;
+  return Math.max(object.timestamp, granted);
 }
 
 /** What changes read and write, for the quick answer to "could one depend on the other?". */

@@ -20,10 +20,18 @@ export function checkAttackers(question: AttackersQuestion, answer: Answer): Ill
     seen.add(attacker);
     if (defenders[answer[i + 1] as number] === undefined) return illegal('508.1b', 'that can’t be attacked by that creature');
   }
+  if (lacksCompany(question.company, seen)) return illegal('508.1c', 'a creature that can’t attack alone is attacking alone');
   for (const required of question.mustAttack) {
     if (!seen.has(required)) return illegal('508.1d', 'a creature that attacks if able is not attacking');
   }
   return null;
+}
+
+/** Whether fewer creatures are declared than some of them need. CR 506.5. */
+function lacksCompany(company: readonly number[] | undefined, declared: ReadonlySet<number>): boolean {
+  if (company === undefined) return false;
+  for (const creature of declared) if ((company[creature] as number) > declared.size) return true;
+  return false;
 }
 
 /** CR 509.1a-c. */
@@ -50,6 +58,11 @@ export function checkBlockers(question: BlockersQuestion, answer: Answer): Illeg
     if (blockers > (question.maximum[attacker] as number)) {
       return illegal('509.1b', `that attacker can’t be blocked by more than ${question.maximum[attacker]} creatures`);
     }
+  }
+  if (question.company !== undefined) {
+    const declared = new Set<number>();
+    for (let i = 0; i < answer.length; i += 2) declared.add(answer[i] as number);
+    if (lacksCompany(question.company, declared)) return illegal('509.1b', 'a creature that can’t block alone is blocking alone');
   }
   return unmetRequirement(question, blocked, count) ? illegal('509.1c', 'a creature that blocks if able is not blocking as it must') : null;
 }
@@ -101,7 +114,7 @@ export function enumerateAttackers(question: AttackersQuestion, limit: number): 
   const extend = (attacker: number): void => {
     if (found.length >= limit) return;
     if (attacker === question.attackers.length) {
-      found.push(chosen.slice());
+      if (question.company === undefined || checkAttackers(question, chosen) === null) found.push(chosen.slice());
       return;
     }
     if (!required.has(attacker)) extend(attacker + 1);
@@ -187,6 +200,7 @@ export function randomAttackers(question: AttackersQuestion, random: () => numbe
     const defenders = question.defenders[attacker] as readonly unknown[];
     answer.push(attacker, defenders.length === 1 ? 0 : Math.floor(random() * defenders.length));
   }
+  if (question.company !== undefined && checkAttackers(question, answer) !== null) return enumerateAttackers(question, 1)[0] as Answer;
   return answer;
 }
 
@@ -207,7 +221,7 @@ export function randomBlockers(question: BlockersQuestion, random: () => number)
     answer.push(blocker, attacker);
     count[attacker] = (count[attacker] as number) + 1;
   }
-  if (!odd) return answer;
+  if (!odd && (question.company === undefined || checkBlockers(question, answer) === null)) return answer;
   const kept: number[] = [];
   for (let i = 0; i < answer.length; i += 2) {
     const attacker = answer[i + 1] as number;

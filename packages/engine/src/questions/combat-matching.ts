@@ -27,7 +27,9 @@ export function matchAttack(game: Game, action: Action, event: Extract<GameEvent
       if (!whom.includes(attacked)) whom.push(attacked);
     });
     if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context))) return;
-    into.push(match({ object, whom, player: attacking, amount: object.length, defending: playerEntity(defendingPlayer(game, whom[0] as Entity)) }));
+    // "attack with two or more creatures": "those creatures" are the attackers.
+    const other = action.with === undefined ? null : object;
+    into.push(match({ object, whom, player: attacking, amount: object.length, defending: playerEntity(defendingPlayer(game, whom[0] as Entity)), other }));
     return;
   }
   attackers.forEach((attacker, i) => {

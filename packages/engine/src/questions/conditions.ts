@@ -203,7 +203,7 @@ function isNewSinceUpkeep(game: Game, object: GameObject, player: PlayerId): boo
 }
 
 /** The facts of casting that `castFact` conditions may ask about; other words are names of costs. */
-export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'new since your last upkeep', 'gift'];
+export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'new since your last upkeep'];
 
 /** The player that an entity is, or that controls it. */
 export function playerOf(game: Game, entity: Entity): PlayerId {

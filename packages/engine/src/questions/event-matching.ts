@@ -33,15 +33,19 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'createToken':
       return matchCreation(game, action, event, context, into);
     case 'damage':
-      if (action.kind !== 'dealDamage') {
-        if (action.kind === 'loseLife' && isPlayerEntity(event.to)) return;
-        return;
-      }
+      if (action.kind !== 'dealDamage') return;
       if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return;
       if (!amountFits(action.amount, event.amount)) return;
       if (!fitsRole(game, action.actor, objectEntity(event.source), context) || !fitsRole(game, action.to, event.to, context)) return;
-      if (isPlayerEntity(event.to)) into.push(match({ player: event.to, object: [event.to], source: event.source, amount: event.amount }));
-      else into.push(match({ object: [event.to], source: event.source, amount: event.amount }));
+      into.push(
+        match({
+          ...(isPlayerEntity(event.to) ? { player: event.to } : {}),
+          object: [event.to],
+          source: event.source,
+          amount: event.amount,
+          ...(action.passive === true ? { other: [objectEntity(event.source)] } : {}),
+        }),
+      );
       return;
     case 'draw':
       if (action.kind === 'draw' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
@@ -110,6 +114,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'activate':
       if (action.kind === 'cycle') {
+        if (action.words === 'or discard') return; // CR 702.29d: once, for the discard.
         if (event.ability.ability.kind !== 'activated' || !isCycling(game, event.source, event.ability.index)) return;
         if (fitsRole(game, action.actor, playerEntity(event.player), context)) matchObject(game, action.object, event.source, context, into, playerEntity(event.player));
       } else if (action.kind === 'activate' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
@@ -253,6 +258,11 @@ function matchZoneChange(game: Game, action: Action, event: ZoneChange, context:
     case 'sacrifice':
       if (event.manner !== 'sacrifice' || !fitsRole(game, action.actor, player, context)) return;
       break;
+    case 'cycle':
+      if (action.words !== 'or discard') return;
+      if ((event.manner !== 'discard' && event.manner !== 'cycle') || !fitsRole(game, action.actor, playerEntity(owner), context)) return;
+      into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
+      return;
     case 'discard':
       if ((event.manner !== 'discard' && event.manner !== 'cycle') || !fitsRole(game, action.actor, playerEntity(owner), context)) return;
       into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
@@ -322,8 +332,11 @@ function matchKeywordAction(game: Game, action: Action, event: Extract<GameEvent
     if (action.action !== event.action) return;
     actor = action.actor;
     named = action.object;
-  } else if (action.kind === event.action && (action.kind === 'cycle' || action.kind === 'fight' || action.kind === 'goad' || action.kind === 'copy')) {
+  } else if (action.kind === event.action && (action.kind === 'fight' || action.kind === 'goad' || action.kind === 'copy')) {
     actor = (action as { actor?: Noun }).actor;
+    named = action.object;
+  } else if (action.kind === 'cast' && action.words === 'or copy' && event.action === 'copy') {
+    actor = action.actor;
     named = action.object;
   } else return;
   // "Whenever ~ explores": the actor is an object.

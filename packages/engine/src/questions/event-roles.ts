@@ -37,6 +37,7 @@ function controllersOf(game: Game, entities: readonly Entity[]): readonly Entity
 
 /** The other side of the event: who was hurt, attacked or blocked, what targets, what got counters. */
 function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
+  if (found.other !== null) return found.other;
   switch (event.kind) {
     case 'damage':
       return [event.to];
@@ -47,6 +48,8 @@ function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
     case 'putCounters':
     case 'removeCounters':
       return [event.on];
+    case 'zoneChange':
+      return found.object;
     default:
       return found.whom;
   }

@@ -71,9 +71,10 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
   if (affected !== null && (subject === undefined || !affected.includes(subject))) return false;
   switch (action.kind) {
     case 'attack':
-      return act.kind === 'attack' && fits(action.object, act.object) && fits(action.whom, act.to) && !excepted(act.to);
+      // "alone" is a matter of the whole declaration: company.ts.
+      return act.kind === 'attack' && action.alone !== true && fits(action.object, act.object) && fits(action.whom, act.to) && !excepted(act.to);
     case 'block':
-      return act.kind === 'block' && fits(action.object, act.object) && fits(action.whom, act.to) && !excepted(act.to);
+      return act.kind === 'block' && action.alone !== true && fits(action.object, act.object) && fits(action.whom, act.to) && !excepted(act.to);
     case 'beBlocked':
     case 'becomeBlocked':
       // Said of the attacker: the act is the block, seen from the other side.

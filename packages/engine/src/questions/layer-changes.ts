@@ -178,7 +178,7 @@ function become(game: Game, now: Characteristics, as: Description, layer: number
     case Layer.Color: {
       if (as.colors === undefined) return;
       const colors = colorsNamed(game, as.colors, context);
-      now.colors = as.inAddition === undefined || as.inAddition.startsWith('still') ? colors : now.colors | colors;
+      now.colors = as.inAddition?.includes('color') === true ? now.colors | colors : colors; // CR 105.3
       return;
     }
     case Layer.Ability:

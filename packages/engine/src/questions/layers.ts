@@ -94,7 +94,7 @@ class Work {
     const now = this.snapshot.characteristics[id] ?? startingPoint(object);
     if ((now.interest & SOUGHT) === 0) return;
     let known = this.known.get(id);
-    for (const change of gatherStatics(object, now, zone, known)) {
+    for (const change of gatherStatics(this.game, object, now, zone, known)) {
       if (known === undefined) this.known.set(id, (known = new Set()));
       if (change.ability === null || known.has(change.ability)) continue;
       known.add(change.ability);

@@ -11,7 +11,8 @@ import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { findPlayers, evaluate } from './reading.ts';
 import { defendingPlayer } from './defending-player.ts';
-import { matches, scopeOf } from './filters.ts';
+import { fitsDescription, matches, scopeOf } from './filters.ts';
+import { doneThisWay } from './this-way.ts';
 
 const NONE: readonly Entity[] = [];
 const NO_OBJECTS: readonly ObjectId[] = [];
@@ -82,6 +83,10 @@ function fixedReference(game: Game, label: string, context: Context): readonly E
       return hostOf(game, context);
     case 'defending':
       return playersNamed(game, 'defending', context);
+    case 'linked.exiled':
+      return linked(game, { kind: 'linked', what: 'exiled cards' }, context);
+    case 'linked.chosen':
+      return [...linked(game, { kind: 'linked', what: 'chosen player' }, context), ...linked(game, { kind: 'linked', what: 'chosen card' }, context)];
     default:
       return NONE;
   }
@@ -124,6 +129,11 @@ export function addMatching(game: Game, filter: Filter, context: Context, found:
     }
   }
   if (!scope.objects) return;
+  const handled = alreadyHandled(game, filter, context);
+  if (handled !== null) {
+    for (const entity of handled) if (!found.includes(entity) && fitsDescription(game, filter, entity, context)) found.push(entity);
+    return;
+  }
   // "card" without a zone: wherever cards can be seen, and in hands; libraries only when the words name them.
   const zones = scope.zones === 0 ? ALL_BUT_LIBRARY : scope.zones;
   for (let zone = 0; zone < Zone.None; zone++) {
@@ -134,6 +144,15 @@ export function addMatching(game: Game, filter: Filter, context: Context, found:
       for (const player of game.players) addFrom(game, filter, zoneObjects(game, zone as Zone, player.id), context, found);
     }
   }
+}
+
+/** "one of them", "cards exiled this way": what earlier steps found or did, wherever it is; null without such words. */
+export function alreadyHandled(game: Game, filter: Filter, context: Context): readonly Entity[] | null {
+  for (const quality of filter.qualities ?? []) {
+    if (quality.kind === 'among') return find(game, quality.noun, context).map((entity) => (isPlayerEntity(entity) || entity === NO_ENTITY ? entity : objectEntity(followed(game, entity as number as ObjectId))));
+    if (quality.kind === 'thisWay') return doneThisWay(quality.done, context);
+  }
+  return null;
 }
 
 const ALL_BUT_LIBRARY = ((1 << Zone.None) - 1) & ~(1 << Zone.Library) & ~(1 << Zone.Outside);

@@ -1,5 +1,5 @@
 /** Descriptions after the noun: "you control", "with flying", "that dealt damage this turn". CR 109.4, 202.3, 205, 607, 700. */
-import type { Comparison, Quality } from '@kitchen-table/language';
+import type { Comparison, Quality, Value } from '@kitchen-table/language';
 import { type Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -10,6 +10,7 @@ import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { hasKeyword } from './keywords.ts';
+import { doneThisWay } from './this-way.ts';
 import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
 import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts';
 import { countersOn } from './counters.ts';
@@ -37,7 +38,7 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
       return now.abilities.some((record) => JSON.stringify(record.ability) === words) !== (quality.not === true);
     }
     case 'withStat':
-      return compare(statOf(game, entity, quality.stat), quality.comparison, evaluate(game, quality.to, context));
+      return compare(statOf(game, entity, quality.stat), quality.comparison, evaluate(game, quality.to, withCandidate(quality.to, entity, context)));
     case 'withCounters':
       return compare(countersOn(game, entity, quality.counter), quality.comparison, evaluate(game, quality.to, context));
     case 'withExtreme':
@@ -70,8 +71,7 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
     case 'exiledWith':
       return object !== null && game.objects[context.source]?.memory.exiled?.includes(object.id) === true;
     case 'thisWay':
-      // The binder gave what was done this way a label; among those bound, all fit.
-      return Object.values(context.bindings).some((bound) => bound.entities.includes(entity));
+      return doneThisWay(quality.done, context).includes(entity);
     case 'ofTheChosen':
       return object !== null && now !== null && isOfTheChosen(game, quality.what, now, context);
     case 'share':
@@ -110,6 +110,12 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
     default:
       return unreachable(quality);
   }
+}
+
+/** "power greater than its toughness": "its" is of the one that is looked at. */
+function withCandidate(value: Value, entity: Entity, context: Context): Context {
+  if (value.kind !== 'stat' || value.of.kind !== 'reference' || value.of.to !== 'candidate') return context;
+  return { ...context, bindings: { ...context.bindings, candidate: { entities: [entity], amount: 1 } } };
 }
 
 const PARTY: readonly string[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];

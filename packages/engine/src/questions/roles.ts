@@ -16,6 +16,8 @@ export interface Match {
   whom: readonly Entity[];
   defending: Entity;
   amount: number;
+  /** The role that the words leave, where the event alone does not tell it: the source of damage that "is dealt by" it. */
+  other: readonly Entity[] | null;
 }
 
 /** A match with these roles, and nobody in the others. */
@@ -27,6 +29,7 @@ export function match(roles: Partial<Match>): Match {
     whom: roles.whom ?? NOTHING,
     defending: roles.defending ?? NO_ENTITY,
     amount: roles.amount ?? 0,
+    other: roles.other ?? null,
   };
 }
 

@@ -59,7 +59,7 @@ export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
 function addOptional(ability: KeywordAbility, costs: OptionalCost[]): void {
   const repeat = OPTIONAL[ability.keyword];
   const cost = ability.cost ?? optionalCostOf(ability);
-  if (repeat === undefined || cost === null) return;
+  if (repeat === undefined || cost === null || cost === undefined) return;
   for (const part of cost) {
     // CR 702.33b: "kicker [A] and/or [B]" is two kicker abilities.
     if (ability.keyword === 'kicker' && part.kind === 'eitherCost') {

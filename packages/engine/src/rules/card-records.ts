@@ -3,7 +3,7 @@ import type { Ability, Card, CardFace } from '@kitchen-table/language';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
 import { faceAbilities, some } from '../questions/ability-records.ts';
 import { intrinsicManaAbilities } from '../questions/intrinsic-mana.ts';
-import { watchedKinds } from '../questions/watched-kinds.ts';
+import { eventsOf, watchedKinds } from '../questions/watched-kinds.ts';
 import type { CardInterest, CardRecord } from '../vocabulary/cards.ts';
 import { type AbilityRecord, Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -114,6 +114,7 @@ function combinedHalves(card: Card, faces: readonly Characteristics[]): Characte
 const REPLACING: ReadonlySet<string> = new Set(['replace', 'entersWith', 'preventRule', 'skipRule', 'prevent', 'regenerate']);
 const REPLACING_KEYWORDS: ReadonlySet<string> = new Set(['riot', 'read ahead', 'umbra armor', 'totem armor', 'dredge']);
 const REPLACING_COUNTERS: ReadonlySet<string> = new Set(['shield', 'stun', 'finality']);
+const LOOKING_BACK: ReadonlySet<string> = new Set(['spectacle', 'surge', 'prowl', 'freerunning', 'mayhem']);
 const HISTORY: ReadonlySet<string> = new Set(['happened', 'history', 'that', 'first', 'thisWay', 'putThereFrom', 'dealtDamage']);
 
 function interestOf(faces: readonly Characteristics[]): CardInterest {
@@ -126,6 +127,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
       const kind = part['kind'] as string;
       if (REPLACING.has(kind)) replaces = true;
       if (HISTORY.has(kind) || part['nth'] !== undefined || part['firstTime'] !== undefined) history = true;
+      if (kind === 'keyword' && LOOKING_BACK.has(part['keyword'] as string)) history = true;
       if (kind === 'keyword' && REPLACING_KEYWORDS.has(part['keyword'] as string)) replaces = true;
       if (kind === 'putCounters' && REPLACING_COUNTERS.has(part['counter'] as string)) replaces = true;
       if (kind === 'triggered') for (const watched of watchedKinds((part as unknown as { trigger: Parameters<typeof watchedKinds>[0] }).trigger)) watches.add(watched);

@@ -78,7 +78,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   usePermission(game, player, object);
   // CR 601.2a: onto the stack.
   const first: StackFacts = { kind: 'spell', source: NO_OBJECT, ability: null, clauses: [], modes: null, targets: [], cast: castFacts(null, [], from, NOTHING_SPENT, player), context: contextOf(object, player) };
-  const moved = perform(game, [moveEvent(game, object, Zone.Stack, 'cast', player, { cause: NO_OBJECT, rule: '601.2a' }, { stack: first })]);
+  const moved = perform(game, [moveEvent(game, object, Zone.Stack, 'cast', player, { cause: NO_OBJECT, rule: '601.2a' }, { stack: first, faceDown: way.faceDown === true })]);
   const id = moved.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
   if (id === NO_OBJECT) throw new Error('the spell did not reach the stack');
   editObject(game, id).face = way.face;

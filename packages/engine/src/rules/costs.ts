@@ -3,6 +3,7 @@ import type { Action, Cost, CostPart, Filter, Noun, Value } from '@kitchen-table
 import { perform } from '../events/perform.ts';
 import { find, zoneObjects } from '../questions/nouns.ts';
 import { fitsDescription } from '../questions/filters.ts';
+import { withDone } from '../questions/this-way.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
 import { evaluate } from '../questions/values.ts';
@@ -313,7 +314,8 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   // "the sacrificed creature" is the creature as it was: its last-known information is asked for. CR 608.2h.
   if (action.kind === 'sacrifice' || action.kind === 'tap' || action.kind === 'untap' || action.kind === 'reveal') entities.push(...(objects as readonly number[] as readonly Entity[]));
   else for (const event of done) if (event.kind === 'zoneChange') entities.push(event.became as number as Entity);
-  const now = bind(context, COST, [...(context.bindings[COST]?.entities ?? []), ...entities], objects.length);
+  const noted = withDone(context.bindings, action.kind, entities);
+  const now = bind(noted === null ? context : { ...context, bindings: noted }, COST, [...(context.bindings[COST]?.entities ?? []), ...entities], objects.length);
   const noun = 'object' in action ? (action.object as { label?: string } | undefined) : undefined;
   const labels = [action.label, noun?.label].filter((label) => label !== undefined);
   return labels.reduce((reading, label) => bind(reading, label, entities, objects.length), now);

@@ -1,9 +1,10 @@
 /** Effects that end: at cleanup, at the end of combat, as a turn or step begins, or when what they wait for is gone. CR 611.2, 514.2. */
 import type { Duration } from '@kitchen-table/language';
-import { setDelayed, setEffects, setShields } from '../vocabulary/door.ts';
+import { editObject, setDelayed, setEffects, setShields } from '../vocabulary/door.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { isPlayerEntity, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { find } from '../questions/nouns.ts';
 import { holds } from '../questions/conditions.ts';
@@ -73,6 +74,16 @@ export function expireAtTurn(game: Game): void {
         effect.duration.part.step === 'turn' &&
         whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
   );
+  endGoading(game);
+}
+
+/** CR 701.38a: a creature is goaded until the next turn of the player who goaded it. */
+function endGoading(game: Game): void {
+  for (const id of game.battlefield) {
+    if (((game.objects[id]?.status ?? 0) & StatusBit.Goaded) === 0) continue;
+    const goaded = game.effects.some((effect) => effect.rule.kind === 'must' && effect.rule.words === 'goaded' && effect.affected?.includes(objectEntity(id)) === true);
+    if (!goaded) editObject(game, id).status &= ~StatusBit.Goaded;
+  }
 }
 
 /** "until your next upkeep" and the like. */

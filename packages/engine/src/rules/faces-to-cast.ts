@@ -5,7 +5,7 @@ import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { type Way, waysToCast } from './ways-to-cast.ts';
+import { type Way, waysFromExile, waysToCast } from './ways-to-cast.ts';
 
 /** One face with the ways to cast it. */
 export interface CastableFace {
@@ -19,6 +19,10 @@ const TWO_SPELLS: ReadonlySet<string> = new Set(['split', 'modal double-faced', 
 /** The faces that the player may choose from, with the ways printed on them; `permitted`: an effect lets it be cast from there. */
 export function facesToCast(game: Game, object: GameObject, player: PlayerId, permitted: boolean): readonly CastableFace[] {
   const { faces, card } = object.record;
+  if (object.zone === Zone.Exile && !permitted) {
+    const now = faces[0] as Characteristics;
+    return [{ face: 0, now, ways: waysFromExile(object, now, 0, game.turn) }];
+  }
   const count = faces.length > 1 && TWO_SPELLS.has(card.layout) ? faces.length : 1;
   if (count === 1) {
     const now = characteristics(game, object.id);

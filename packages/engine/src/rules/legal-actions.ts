@@ -23,9 +23,10 @@ import { maySpend } from './mana/spend-only.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
 import { modesAvailable } from './modes.ts';
 import { hasFlashPermission, type Permission, permissions } from './permissions.ts';
+import { addSpecialActions, usesSpecialActions } from './special-actions.ts';
 import { overloaded, spellClauses } from './spell-text.ts';
 import { costsDependOnTargets, totalCost } from './total-cost.ts';
-import { freeWay, type Way } from './ways-to-cast.ts';
+import { castsFromGraveyard, freeWay, isSetAside, type Way } from './ways-to-cast.ts';
 
 const PASS: ActionOption = { kind: 'pass' };
 const ALONE: readonly ObjectId[] = [];
@@ -69,6 +70,10 @@ export function legalActions(game: Game, player: PlayerId, withMana: boolean = g
   addHand(game, me, purse, options);
   for (const permission of permissions(game, player)) addPermitted(game, player, permission, purse, options);
   for (const id of game.rules.castableFrom(game, player)) addCasts(game, player, id, null, purse, options);
+  if (usesSpecialActions(game)) {
+    for (const id of game.exile) if (isSetAside(game.objects[id] as GameObject, player, game.turn)) addCasts(game, player, id, null, purse, options);
+    addSpecialActions(game, player, options);
+  }
   addAbilities(game, player, purse, options, withMana);
   return options;
 }
@@ -108,18 +113,6 @@ function addTwins(game: Game, hand: readonly ObjectId[], at: number, object: Gam
   for (let i = from; i < options.length; i++) options[i] = { ...(options[i] as Exclude<ActionOption, { kind: 'pass' }>), same };
 }
 
-const graveyardMemo = new WeakMap<readonly AbilityRecord[], boolean>();
-
-/** Whether a keyword lets it be cast from a graveyard: quickly, for most cards there. */
-function castsFromGraveyard(now: Characteristics): boolean {
-  let known = graveyardMemo.get(now.abilities);
-  if (known === undefined) {
-    known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ['flashback', 'escape', 'disturb', 'jump-start', 'retrace'].includes(ability.keyword));
-    graveyardMemo.set(now.abilities, known);
-  }
-  return known;
-}
-
 function twinsInHand(game: Game, hand: readonly ObjectId[], from: number, object: GameObject): readonly ObjectId[] {
   let twins: ObjectId[] | null = null;
   for (let j = from + 1; j < hand.length; j++) {
@@ -152,9 +145,12 @@ function addCasts(game: Game, player: PlayerId, id: ObjectId, permission: Permis
   if (turnTally(game, unpayable(object)) > 0) return;
   for (const { face, now, ways } of facesToCast(game, object, player, permission !== null)) {
     const atInstantSpeed = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
-    if (!atInstantSpeed && !isSorceryTime(game, player) && !hasFlashPermission(game, player, id)) continue;
+    const sorceryTime = isSorceryTime(game, player);
+    const flashes = sorceryTime || hasFlashPermission(game, player, id);
     const open = permission?.withoutPaying === true ? [freeWay(face)] : ways;
     for (const way of open) {
+      // CR 708.4: what it is face down says when it may be cast.
+      if (way.atSorcerySpeed === true ? !sorceryTime : way.faceDown === true ? !flashes : !flashes && !atInstantSpeed) continue;
       if (way.mana === null || !canCastNow(game, player, id, now, way, purse)) continue;
       options.push({ kind: 'cast', object: id, face: way.face, via: way.via, same: ALONE });
     }
@@ -173,6 +169,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   if (cannotCast(game, player, id) !== null || !canPayLife(game, player, total.life)) return false;
   const context = contextOf(id, player);
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
+  if (way.faceDown === true) return true;
   for (const ways of mandatoryCosts(now)) {
     const open = ways.some((each) => {
       if (!canPayParts(game, player, each, { ...context, x: 0, stackObject: id }, true)) return false;

@@ -107,7 +107,7 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
 function destinationOf(object: GameObject, facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
   for (const keyword of facts.cast.paid) {
     // CR 702.34a, 702.133a: exiled instead of putting it anywhere else any time it would leave the stack.
-    if (keyword === 'flashback' || keyword === 'jump-start') return { to: Zone.Exile, move: {} };
+    if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'aftermath') return { to: Zone.Exile, move: {} };
     if (keyword === 'buyback' && resolved) return { to: Zone.Hand, move: {} }; // CR 702.27a
   }
   if (resolved && object.record.card.layout === 'adventure' && object.face === 1) return { to: Zone.Exile, move: {} }; // CR 715.4

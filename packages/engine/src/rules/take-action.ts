@@ -5,6 +5,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import { activateAbility } from './activating-abilities.ts';
 import { castSpell } from './casting-spells.ts';
 import { playLand } from './playing-lands.ts';
+import { takeSpecialAction } from './special-actions.ts';
 
 /** Carries out one of the options that `legalActions` offered. `byHand`: the player pays mana by hand. */
 export function takeAction(game: Game, player: PlayerId, option: ActionOption, byHand: boolean): void {
@@ -22,6 +23,7 @@ export function takeAction(game: Game, player: PlayerId, option: ActionOption, b
       else activateAbility(game, player, option.object, option.ability, byHand);
       return;
     case 'special':
-      throw new Error(`no such special action: ${option.action}`);
+      takeSpecialAction(game, player, option.object, option.action);
+      return;
   }
 }

@@ -57,7 +57,12 @@ function collect(node: unknown, mode: number, slots: SlotNoun[], chosen: readonl
   }
   const { kind, reflexive } = node as { kind?: unknown; reflexive?: unknown };
   // Delayed and reflexive triggers choose their targets when they are put on the stack: CR 603.7, 603.12.
-  if (kind === 'delayed' || (kind === 'ifDone' && reflexive === true)) return;
+  if (kind === 'ifDone' && reflexive === true) return;
+  if (kind === 'delayed') {
+    // "When target creature dies this turn, ...": a target of the ability that waits for it.
+    collect((node as { trigger?: unknown }).trigger, mode, slots, chosen, atMode, action);
+    return;
+  }
   if (kind === 'modes') {
     if (chosen === null) return;
     const { modes } = node as ModesClause;

@@ -8,6 +8,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { contextOf } from './bindings.ts';
+import { CONDITIONS } from './conditions-of-ways.ts';
 
 /** One way to cast a card. */
 export interface Way {
@@ -20,6 +21,10 @@ export interface Way {
   readonly parts: Cost;
   /** It may be cast at instant speed for a reason of its own. */
   readonly instant: boolean;
+  /** Face down, as a 2/2 creature without a name. CR 702.37c, 708.4. */
+  readonly faceDown?: true;
+  /** Only at sorcery speed, whatever the spell is. */
+  readonly atSorcerySpeed?: true;
 }
 
 const NO_COST: Cost = [];
@@ -30,9 +35,14 @@ const FREE: ManaSymbols = [];
 const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'spectacle', 'dash', 'blitz', 'surge', 'prowl', 'freerunning']);
 /** Alternative costs paid from the graveyard. */
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb']);
+/** Face down for {3}: CR 702.37a, 702.168a. */
+const FACE_DOWN: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
+const THREE: ManaSymbols = ['3'];
 
 /** Keywords with which the engine can cast; understands.ts lists the rest as missing. */
-export const CASTING_KEYWORDS: readonly string[] = ['overload', 'evoke', 'spectacle', 'flashback', 'escape', 'jump-start', 'retrace', 'kicker', 'multikicker', 'buyback', 'entwine', 'convoke', 'delve', 'improvise', 'disturb'];
+export const CASTING_KEYWORDS: readonly string[] = [
+  'morph', 'megamorph', 'disguise', 'foretell', 'plot', 'surge', 'prowl', 'freerunning', 'aftermath', 'bargain',
+  'overload', 'evoke', 'spectacle', 'flashback', 'escape', 'jump-start', 'retrace', 'kicker', 'multikicker', 'buyback', 'entwine', 'convoke', 'delve', 'improvise', 'disturb'];
 
 const wayMemo = new WeakMap<readonly AbilityRecord[], Map<string, readonly Way[]>>();
 
@@ -59,12 +69,15 @@ export function waysToCast(game: Game, object: GameObject, now: Characteristics,
     ways = findWays(now, face, zone);
     byKey.set(key, ways);
   }
-  if (ways.length < 2 || !ways.some((way) => way.via === 'spectacle' || way.via === 'alternative')) return ways;
+  if (!ways.some((way) => CONDITIONAL.has(way.via))) return ways;
   return ways.filter((way) => isOpen(game, object.id, now, way, player));
 }
 
 function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[] {
   const ways: Way[] = [];
+  const aftermath = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'aftermath');
+  // CR 702.127a: that half from a graveyard only.
+  if (aftermath) return zone === Zone.Graveyard && now.manaCost !== null ? [{ via: 'aftermath', face, mana: now.manaCost, parts: NO_COST, instant: false }] : NO_WAYS;
   if (zone !== Zone.Graveyard && now.manaCost !== null) ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
   for (const { ability } of now.abilities) {
     if (ability.kind === 'static' && ability.spellCost?.alternative !== undefined && zone !== Zone.Graveyard) {
@@ -73,6 +86,7 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
     if (ability.kind !== 'keyword') continue;
     const { keyword } = ability;
     if (zone === Zone.Hand && FROM_HAND.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
+    if (zone !== Zone.Graveyard && FACE_DOWN.has(keyword)) ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
     if (zone !== Zone.Graveyard) continue;
     if (FROM_GRAVEYARD.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face: keyword === 'disturb' ? 1 : face, ...keywordCost(ability), instant: false });
     // CR 702.133a, 702.81a: for its mana cost, discarding a card besides (a land card for retrace).
@@ -92,24 +106,52 @@ const DISCARD_LAND: Cost[number] = {
   action: { kind: 'discard', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }, { kind: 'classWord', word: 'card' }] } } } },
 };
 
-/** Some ways are open only under a condition. CR 702.137a, 118.9. */
+/** The ways that are open only under a condition. */
+const CONDITIONAL: ReadonlySet<string> = new Set(['spectacle', 'surge', 'prowl', 'freerunning', 'alternative']);
+
+/** CR 118.9, 702.76a, 702.117a, 702.137a. */
 function isOpen(game: Game, id: ObjectId, now: Characteristics, way: Way, player: PlayerId): boolean {
-  if (way.via === 'spectacle') {
-    return game.players.some((other) => other.team !== game.players[player]?.team && holdsLifeLost(game, other.id));
+  if (way.via !== 'alternative') {
+    const condition = CONDITIONS[way.via];
+    return condition === undefined || holds(game, condition, contextOf(id, player));
   }
-  if (way.via !== 'alternative') return true;
   for (const { ability } of now.abilities) {
     if (ability.kind === 'static' && ability.spellCost?.alternative !== undefined) return ability.condition === undefined || holds(game, ability.condition, contextOf(id, player));
   }
   return true;
 }
 
-function holdsLifeLost(game: Game, player: PlayerId): boolean {
-  return holds(
-    game,
-    { kind: 'happened', event: { kind: 'loseLife', actor: { kind: 'you' } }, when: { kind: 'thisTurn' } },
-    contextOf(0 as ObjectId, player),
-  );
+const graveyardMemo = new WeakMap<readonly AbilityRecord[], boolean>();
+const CAST_THERE: ReadonlySet<string> = new Set([...FROM_GRAVEYARD, 'jump-start', 'retrace', 'aftermath']);
+
+/** Whether a keyword lets it be cast from a graveyard: quickly, for most cards there. */
+export function castsFromGraveyard(now: Characteristics): boolean {
+  let known = graveyardMemo.get(now.abilities);
+  if (known === undefined) {
+    known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && CAST_THERE.has(ability.keyword));
+    graveyardMemo.set(now.abilities, known);
+  }
+  return known;
+}
+
+/** Whether the player has foretold or plotted it, or cast it for its warp cost, in an earlier turn. CR 702.143a. */
+export function isSetAside(object: GameObject, player: PlayerId, turn: number): boolean {
+  const { marks } = object.memory;
+  if (marks === undefined || object.owner !== player) return false;
+  return SET_ASIDE.some((keyword) => (marks[keyword] ?? turn) < turn);
+}
+const SET_ASIDE: readonly string[] = ['foretell', 'plot', 'warp'];
+
+/** The ways to cast a card set aside in exile, by its own keyword. */
+export function waysFromExile(object: GameObject, now: Characteristics, face: number, turn: number): readonly Way[] {
+  const marks = object.memory.marks ?? {};
+  const ways: Way[] = [];
+  if ((marks['plot'] ?? turn) < turn) ways.push({ via: 'plot', face, mana: FREE, parts: NO_COST, instant: false, atSorcerySpeed: true });
+  if ((marks['warp'] ?? turn) < turn && now.manaCost !== null) ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
+  if ((marks['foretell'] ?? turn) < turn) {
+    for (const { ability } of now.abilities) if (ability.kind === 'keyword' && ability.keyword === 'foretell') ways.push({ via: 'foretell', face, ...keywordCost(ability), instant: false });
+  }
+  return ways;
 }
 
 /** Casting without paying the mana cost. CR 118.9c. */

@@ -124,13 +124,17 @@ export type Question = Asked &
         /** Trample over planeswalkers: the player behind the planeswalker, after its loyalty, else NO_ENTITY. CR 702.19c. */
         readonly beyond: Entity; readonly beyondAfter: number }
     /** Pairs: index into attackers, index into defenders of that attacker, ... CR 508.1. Empty: no attack. */
-    | { readonly kind: 'attackers'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly (readonly Entity[])[]; readonly mustAttack: readonly number[] }
+    | { readonly kind: 'attackers'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly (readonly Entity[])[]; readonly mustAttack: readonly number[];
+        /** Per attacker: how many must attack for it to attack; absent: none needs company. CR 508.1c. */
+        readonly company?: readonly number[] }
     /** Pairs: index into blockers, index into attackers (a blocker may appear more often when it may). CR 509.1. */
     | { readonly kind: 'blockers'; readonly blockers: readonly ObjectId[]; readonly attackers: readonly ObjectId[]; readonly canBlock: readonly (readonly number[])[];
         /** Per attacker: how many creatures must block it if any do, and may at most. CR 509.1b, 702.111b. */
         readonly minimum: readonly number[]; readonly maximum: readonly number[];
         /** Per blocker: how many attackers it may block, and its requirements: indices of attackers, -1 for any. CR 509.1a, 509.1c. */
-        readonly mayBlock: readonly number[]; readonly mustBlock: readonly (readonly number[])[] }
+        readonly mayBlock: readonly number[]; readonly mustBlock: readonly (readonly number[])[];
+        /** Per blocker: how many must block for it to block; absent: none needs company. CR 509.1b. */
+        readonly company?: readonly number[] }
     /**
      * Where each of the looked-at cards goes: for each card (in order) the index of a destination; then, for each
      * destination in turn with more than one card, its cards (indices) in order, first to last placed. Scry, surveil, ... CR 701.18.

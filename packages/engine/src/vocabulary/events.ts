@@ -66,6 +66,8 @@ export interface ZoneChange extends Caused {
   readonly entering: EnteringFacts | null;
   /** Onto the stack: what it becomes there. */
   readonly stack: StackFacts | null;
+  /** The permanent whose replacement effect exiles it, for its other abilities: CR 607.2b. */
+  readonly exiledWith?: ObjectId;
   /** In exile: face down, and who may look (bits). */
   readonly faceDown: boolean;
   readonly visibleTo: number;

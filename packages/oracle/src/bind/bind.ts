@@ -68,10 +68,12 @@ class Binder {
       case 'total':
       case 'kindsAmong':
       case 'extreme': {
-        // What is only counted is not spoken of again.
+        // What is only counted is not spoken of again, except the object itself.
         const mark = this.candidates.length;
         this.children(node, parent);
+        const selves = this.candidates.slice(mark).filter((each) => each.self);
         this.candidates.length = mark;
+        this.candidates.push(...selves);
         return;
       }
       case 'forEach':
@@ -194,6 +196,8 @@ class Binder {
     this.visit(node['of'] as Node, node);
     for (const candidate of this.candidates.slice(mark)) if (candidate.number === 'either') candidate.number = 'one';
     this.visit(node['clause'] as Node, node);
+    // Seen from outside there may be one for each.
+    for (const candidate of this.candidates.slice(mark)) if (candidate.role === 'plain' && !candidate.self && candidate.number === 'one') candidate.number = 'many';
   }
 
   /** "a land or a creature" is one thing to speak of; "~ and target creature" are both, and each. */
@@ -206,7 +210,7 @@ class Binder {
     const sort: Sort = sorts.size === 1 ? [...sorts][0]! : 'either';
     const or = noun['join'] !== 'and';
     if (or) this.candidates.length = mark;
-    this.candidates.push({ label: () => this.write(noun), sort, number: or ? (parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many', words: words.size > 0 ? words : null, step: this.step, role: 'plain', self: false, target: false });
+    this.candidates.push({ label: () => this.write(noun), sort, number: or ? (parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many', words: words.size > 0 ? words : null, step: this.step, role: 'plain', self: false, target: false, ...(or ? {} : { parts }) });
   }
 
   private introduce(noun: Node): void {
@@ -216,7 +220,7 @@ class Binder {
     const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
     const each = quantifier?.amount === 'each';
     const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
-    this.candidates.push({ label: () => this.write(noun), sort, number, words, step: this.step, role: 'plain', self: false, target: quantifier?.target === true, noun, ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}) });
+    this.candidates.push({ label: () => this.write(noun), sort, number, words, step: this.step, role: 'plain', self: false, target: quantifier?.target === true, depth: this.describing, noun, ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}) });
   }
 
   private trigger(node: Node): void {
@@ -338,7 +342,9 @@ class Binder {
     if (node.status) {
       const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
       if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
-        node.to = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
+        const linked = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
+        node.to = linked;
+        this.candidates.push({ label: () => linked, sort: wanted, number: node.many ? 'many' : 'one', words, step: this.step, role: 'plain', self: false, target: false });
         return;
       }
       left = done;
@@ -369,6 +375,10 @@ class Binder {
     if (subjects.length > 0 && node.words === 'it') best = subjects;
     const others = best.filter((each) => !each.self);
     if (others.length > 0) best = others;
+    const whole = best.find((each) => each.parts && best.every((other) => other === each || each.parts!.includes(other)));
+    if (whole) best = [whole];
+    const outermost = Math.min(...best.map((each) => each.depth ?? 0));
+    best = best.filter((each) => (each.depth ?? 0) === outermost);
     // Roles and fixed names have their labels already; asking a noun for its label would write one on it.
     const fixed = best.map((each) => (each.role === 'plain' && !each.self ? null : each.label()));
     if (best.length > 1 && !(fixed.every((each) => each !== null) && new Set(fixed).size === 1)) {
@@ -383,7 +393,8 @@ class Binder {
   private sortByUse(parent: Node | null): Sort {
     if (!parent) return 'either';
     if (parent.kind === 'playerOf') return 'object';
-    if (parent.kind === 'place' || parent.kind === 'zoneOfPlayer' || parent.kind === 'libraryCards' || parent.kind === 'controlledBy' || parent.kind === 'ownedBy' || parent.kind === 'castBy' || parent.kind === 'inZone' || parent.kind === 'controls' || parent.kind === 'has' || parent.kind === 'search' || parent.kind === 'shuffle' || parent.kind === 'turnPart' || parent.kind === 'entering') return parent.kind === 'entering' ? 'player' : 'player';
+    if (parent.kind === 'dealDamage') return 'either';
+    if (parent.kind === 'place' || parent.kind === 'zoneOfPlayer' || parent.kind === 'libraryCards' || parent.kind === 'controlledBy' || parent.kind === 'ownedBy' || parent.kind === 'castBy' || parent.kind === 'inZone' || parent.kind === 'controls' || parent.kind === 'has' || parent.kind === 'search' || parent.kind === 'revealUntil' || parent.kind === 'exileUntil' || parent.kind === 'shuffle' || parent.kind === 'turnPart' || parent.kind === 'entering') return parent.kind === 'entering' ? 'player' : 'player';
     if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
     if (['gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'create', 'pay', 'reveal', 'scry', 'surveil'].includes(String(parent.kind)) || parent.kind === 'may' || parent.kind === 'unless') return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they' ? 'player' : 'object';
     return 'object';

@@ -22,6 +22,10 @@ export interface Candidate {
   /** What was done with it: "the sacrificed creature". */
   done?: string;
   target: boolean;
+  /** For a list: what it is made of. */
+  parts?: readonly Candidate[];
+  /** How many descriptions it stands in: "a creature with the same name as a card" speaks of the creature. */
+  depth?: number;
   /** Where it stands. */
   noun?: Node;
 }
@@ -37,6 +41,7 @@ export const PLAYER_WORDS: ReadonlySet<string> = new Set(['player', 'opponent', 
 export const DONE: Readonly<Record<string, readonly string[]>> = { sacrificed: ['sacrifice'], exiled: ['exile'], discarded: ['discard'], revealed: ['reveal'], chosen: ['choose'], returned: ['move'], milled: ['mill'], tapped: ['tap'] };
 /** Fields in the order in which cards say them. */
 export const ORDER: readonly string[] = ['trigger', 'events', 'cost', 'actor', 'subject', 'player', 'object', 'quantifier', 'filter', 'number', 'amount', 'from', 'on', 'of', 'condition', 'action', 'to', 'rule', 'rules', 'clause', 'entering', 'value'];
+const AFTER_ACTOR = ORDER.indexOf('actor') + 0.5;
 const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [key, index]));
 /** Actions of which "that much" can be said. */
 export const YIELDS_AMOUNT: ReadonlySet<string> = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap']);
@@ -77,10 +82,10 @@ export function controls(noun: Node | undefined, player: Node): boolean {
 
 /** Where a field stands among those of its node, in reading order. */
 export function rank(key: string, node: Node): number {
-  if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return 0;
+  if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return AFTER_ACTOR;
   const trailing = node.kind === 'unless' || node['trailing'] === true || (node.kind === 'forEach' && node['leading'] !== true) || node['conditionTrailing'] === true;
   if (trailing && (key === 'clause' || key === 'rules')) return -1;
-  if (node.kind === 'entersWith' && key === 'condition') return -1;
+  if (node.kind === 'entersWith' && key === 'condition' && node['words'] !== 'if after') return -1;
   return RANKS.get(key) ?? ORDER.length;
 }
 

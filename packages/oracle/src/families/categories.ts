@@ -2,7 +2,7 @@
  * The categories of the grammar. Each is declared here, empty, so that families can refer to one another;
  * the family named in its comment fills it.
  */
-import type { Ability, Action, Clause, Condition, Cost, CostPart, Description, Duration, Entering, Filter, ManaOutput, Noun, Place, Quality, Rule, TokenDescription, Trigger, TurnPart, Value } from '@kitchen-table/language';
+import type { Adjective, Ability, Action, Clause, Condition, Cost, CostPart, Description, Duration, Entering, Filter, ManaOutput, Noun, Place, Quality, Rule, TokenDescription, Trigger, TurnPart, Value } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 
 /** nouns.ts: one noun that stands by itself, without qualities that could swallow what follows. */
@@ -19,6 +19,10 @@ export const bare: Union<Noun> = category<Noun>('a plural noun');
 export const eachOne: Union<Noun> = category<Noun>('a noun');
 /** nouns.ts: whose. */
 export const possessive: Union<Noun> = category<Noun>('whose');
+/** nouns.ts: with a quantifier. */
+export const countedNoun: Union<Noun> = category<Noun>('a noun');
+/** filters.ts: "tapped", "red or green". */
+export const adjectiveList: Union<readonly Adjective[]> = category<readonly Adjective[]>('adjectives');
 /** qualities.ts */
 export const quality: Union<Quality> = category<Quality>('a quality');
 /** qualities.ts: those that may only stand last, because they end in a description of their own. */

@@ -5,7 +5,7 @@ import { series, many, Many } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { allowNon } from '../kernel/tokens.ts';
 import { Pattern, terms } from '../kernel/words.ts';
-import { filter, finalQuality, plainFilter, quality } from './categories.ts';
+import { adjectiveList, filter, finalQuality, plainFilter, quality } from './categories.ts';
 import * as subtypes from '../lexicon/subtypes.ts';
 
 const CARD_TYPES: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'instant', 'kindred', 'land', 'planeswalker', 'sorcery', 'plane', 'phenomenon', 'scheme', 'conspiracy'];
@@ -14,6 +14,10 @@ const PLAYER_WORDS: readonly ClassWord[] = ['player', 'opponent', 'teammate'];
 const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green', 'colorless', 'multicolored', 'monocolored'] as const;
 const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'snow', 'world'];
 const STATUSES: readonly Status[] = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'face-down', 'face-up', 'modified', 'suspended', 'historic', 'enchanted', 'equipped', 'goaded', 'suspected', 'activated', 'triggered', 'loyalty', 'saddled', 'renowned'];
+/** Every card type that cards name. */
+export const TYPES: readonly string[] = CARD_TYPES;
+/** Every color that cards name. */
+export const COLORS: readonly string[] = COLOR_WORDS;
 /** Every subtype that cards name. */
 export const SUBTYPES: readonly string[] = [...new Set([...subtypes.CREATURE_TYPES, ...subtypes.LAND_TYPES, ...subtypes.ARTIFACT_TYPES, ...subtypes.ENCHANTMENT_TYPES, ...subtypes.PLANESWALKER_TYPES, ...subtypes.SPELL_TYPES, ...subtypes.BATTLE_TYPES])];
 
@@ -67,6 +71,8 @@ class Adjectives extends Many<Adjective> {
 }
 /** "tapped white or blue". */
 export const adjectives: Adjectives = new Adjectives('adjectives', category<Adjective>('an adjective', simple, either(simple)));
+
+adjectiveList.add(adjectives);
 
 const modifier = category<NounWord>('a noun before a noun', typeWord, subtypeWord, classWord);
 const plainHead = category<NounWord>('a noun', typeWord, subtypeWord);

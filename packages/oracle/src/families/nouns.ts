@@ -1,13 +1,13 @@
 /** Nouns: which objects or players. Quantifiers, targets, references, hosts, lists. CR 109, 115. */
-import type { Filter, Noun, PlayerOf, Quantifier, Reference, Select, Status } from '@kitchen-table/language';
+import type { Filter, Noun, NounWords, PlayerOf, Quantifier, Reference, Select, Status, Value } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Form } from '../kernel/inflect.ts';
 import { Mapped, series } from '../kernel/lists.ts';
 import { agrees, formOf } from '../kernel/number.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { atom, atomSubject, bare, eachOne, filter, noun, plainFilter, possessive, subject } from './categories.ts';
-import { count, several } from './values.ts';
+import { atom, atomSubject, bare, countedNoun, eachOne, filter, noun, plainFilter, possessive, subject } from './categories.ts';
+import { count, numberWord, several, x } from './values.ts';
 
 const pronoun = (words: Reference['words']): Reference => ({ kind: 'reference', to: null, words });
 const YOU: Noun = { kind: 'you' };
@@ -17,7 +17,7 @@ const plural = (): Form => Form.plural;
 agrees('you', plural);
 agrees<Extract<Noun, { kind: 'nounList' }>>('nounList', (list) => (list.join === 'and' ? Form.plural : formOf(list.of[list.of.length - 1])));
 agrees<Extract<Noun, { kind: 'playerNoun' }>>('playerNoun', (player) => (player.who === 'opponents' || player.who === 'teammates' ? Form.plural : Form.singular));
-agrees<Reference>('reference', (reference) => (reference.many === true || ['they', 'those', 'the rest'].includes(reference.words) ? Form.plural : Form.singular));
+agrees<Reference>('reference', (reference) => (reference.many === true || ['they', 'those', 'the rest', 'both'].includes(reference.words) ? Form.plural : Form.singular));
 agrees<Select>('select', (select) => formOf(select.quantifier));
 agrees<PlayerOf>('playerOf', (player) => formOf(player.of));
 agrees<Extract<Noun, { kind: 'anyTarget' }>>('anyTarget', (target) => formOf(target.quantifier));
@@ -64,6 +64,7 @@ quantifier.add(
   phrase`up to ${{ number: count }} other`.means({ ...q, amount: 'upTo', other: true }),
   phrase`up to ${{ number: count }} target`.means({ ...q, amount: 'upTo', target: true }),
   phrase`up to ${{ number: count }} other target`.means({ ...q, amount: 'upTo', target: true, other: true }),
+  phrase`one or two target`.means({ ...q, amount: 'oneOrTwo', target: true }),
   phrase`any number of`.means({ ...q, amount: 'anyNumber' }),
   phrase`any number of other`.means({ ...q, amount: 'anyNumber', other: true }),
   phrase`any number of target`.means({ ...q, amount: 'anyNumber', target: true }),
@@ -117,6 +118,7 @@ function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Union<Noun
 const plain = selects(plainFilter);
 const full = selects(filter);
 bare.add(full.bare);
+countedNoun.add(full.counted);
 eachOne.add(
   phrase`${{ filter }}`.means({ kind: 'select', quantifier: EACH }),
   phrase`other ${{ filter }}`.means({ kind: 'select', quantifier: EACH_OTHER }),
@@ -148,12 +150,23 @@ anyTarget.add(
   phrase`each of ${{ number: several }} targets`.means((s) => ({ kind: 'anyTarget', quantifier: { ...q, amount: 'number', number: s.number, target: true, eachOf: true } })),
 );
 
+/** "one of those cards": some of what was named before. */
+const some: Union<Value> = category<Value>('how many', numberWord, x);
+const thoseNouns: Union<NounWords> = category<NounWords>('nouns', terms<NounWords>('nouns', [['cards', { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }], ['creatures', { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }], ['permanents', { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] }], ['tokens', { kind: 'words', words: [{ kind: 'classWord', word: 'token' }] }]]));
 const described = category<Noun>(
   'a noun',
   phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped']) }} ${{ filter: plainFilter }}`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter })),
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter })),
   phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
+  phrase`each of those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'each of those' }),
+  phrase`both ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'both' }),
+  phrase`the ${{ status: words<Status>('a status', ['created', 'attached', 'countered', 'copied', 'drawn', 'destroyed']) }} ${{ filter: plainFilter }}`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter })),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => ({
+    kind: 'select',
+    quantifier: { ...q, amount: 'number', number: s.number },
+    filter: { kind: 'filter', noun: s.noun, qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: s.noun } }, words: 'of' }] },
+  })),
 );
 
 /** "enchanted creature". */

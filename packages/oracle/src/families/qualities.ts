@@ -1,9 +1,9 @@
 /** What follows a noun: whose it is, where it is, what it has. */
-import type { Comparison, Value, ZoneName } from '@kitchen-table/language';
+import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { atom, atomSubject, expression, filter, finalQuality, possessive, quality } from './categories.ts';
+import { adjectiveList as saidAdjectives, atom, atomSubject, countedNoun, plainFilter, expression, filter, finalQuality, possessive, quality } from './categories.ts';
 import { counterName } from './counters.ts';
 import { keywordName } from './keywords.ts';
 import { count, plainNumber, stat } from './values.ts';
@@ -51,11 +51,38 @@ export const comparedRight: Union<{ comparison: Comparison; right: Value }> = ca
 /** Any comparison. */
 export const compared: Union<Compared> = category<Compared>('a comparison', comparedToNumber, comparedToValue);
 
+/** Who or what the description is about: "that died", "who controls". */
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const CARDS: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };
 /** Zones with an owner. */
 export const ownedZone: Category<ZoneName> = terms<ZoneName>('a zone', [['graveyard', 'graveyard'], ['hand', 'hand'], ['library', 'library']]);
 const zoneList = category<readonly ZoneName[]>('zones', phrase`${{ zone: ownedZone }}`.means((s) => [s.zone]), phrase`${{ a: ownedZone }} and ${{ b: ownedZone }}`.means((s) => [s.a, s.b]));
 
+const shared = words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value', 'land type']);
 quality.add(
+  phrase`that shares a ${{ what: shared }} with ${{ with: atom }}`.means({ kind: 'share' }),
+  phrase`that share a ${{ what: shared }} with ${{ with: atom }}`.means({ kind: 'share', words: 'share' }),
+  phrase`with a single target`.means({ kind: 'singleTarget' }),
+  phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({ ...s.compared, kind: 'totalStat', stat: s.stat })),
+  phrase`that target only ${{ noun: atom }}`.means({ kind: 'targeting', only: true, words: 'target' }),
+  phrase`that targets only ${{ noun: atom }}`.means({ kind: 'targeting', only: true }),
+  phrase`that died this turn`.means({ kind: 'that', event: { kind: 'die', object: RELATIVE }, when: { kind: 'thisTurn' } }),
+  phrase`that attacked this turn`.means({ kind: 'that', event: { kind: 'attack', object: RELATIVE }, when: { kind: 'thisTurn' } }),
+  phrase`that blocked this turn`.means({ kind: 'that', event: { kind: 'block', object: RELATIVE }, when: { kind: 'thisTurn' } }),
+  phrase`that dealt damage this turn`.means({ kind: 'that', event: { kind: 'dealDamage', actor: RELATIVE }, when: { kind: 'thisTurn' } }),
+  phrase`that dealt damage to you this turn`.means({ kind: 'that', event: { kind: 'dealDamage', actor: RELATIVE, to: { kind: 'you' } }, when: { kind: 'thisTurn' } }),
+  phrase`that dealt combat damage to you this turn`.means({ kind: 'that', event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: { kind: 'you' } }, when: { kind: 'thisTurn' } }),
+  phrase`that entered this turn`.means({ kind: 'enteredThisTurn' }),
+  phrase`that 's ${{ adjectives: saidAdjectives }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } } } })),
+  phrase`that 's a ${{ filter: plainFilter }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: s.filter } })),
+  phrase`that are ${{ adjectives: saidAdjectives }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } } }, words: 'are' })),
+  phrase`who control ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object }, words: 'are' })),
+  phrase`who controls ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object } })),
+  phrase`cast this turn`.means({ kind: 'that', event: { kind: 'cast', object: RELATIVE }, when: { kind: 'thisTurn' } }),
+  phrase`from among those exiled cards`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'those', status: 'exiled', filter: CARDS } }),
+  phrase`from among the ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} cards`.means((s) => ({ kind: 'among', noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS } })),
+  phrase`from among the cards ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} this way`.means((s) => ({ kind: 'among', noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS }, words: 'this way' })),
+  phrase`from among cards exiled with ~`.means({ kind: 'exiledWith', words: 'among' }),
   phrase`with a ${{ counter: counterName }} counter on ( it | them )`.means({ kind: 'withCounters', comparison: 'atLeast', to: { kind: 'number', number: 1 } }),
   phrase`with ${{ to: count }} or more ${{ counter: counterName }} counters on ( it | them )`.means({ kind: 'withCounters', comparison: 'atLeast' }),
   phrase`with a counter on it`.means({ kind: 'withCounters', counter: null, comparison: 'atLeast', to: { kind: 'number', number: 1 } }),
@@ -83,7 +110,8 @@ quality.add(
   phrase`in ${{ of: possessive }} ${{ zone: zoneList }}`.means({ kind: 'inZone' }),
   phrase`in exile`.means({ kind: 'inZone', zone: ['exile'] }),
   phrase`on the battlefield`.means({ kind: 'inZone', zone: ['battlefield'] }),
-  phrase`in ( a graveyard | graveyards )`.means({ kind: 'inZone', zone: ['graveyard'] }),
+  phrase`in a graveyard`.means({ kind: 'inZone', zone: ['graveyard'] }),
+  phrase`in graveyards`.means({ kind: 'inZone', zone: ['graveyard'], words: 'graveyards' }),
   phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
   phrase`other than ${{ noun: atom }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: atom }}`.means({ kind: 'attachedTo' }),

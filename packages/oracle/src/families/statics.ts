@@ -108,7 +108,6 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} as long as ${{ condition }} .`.means({ kind: 'static', conditionTrailing: true }),
   phrase`^ cast ~ only during ${{ part: turnPart }} .`.means((s) => ({ kind: 'static', rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part } }] })),
-  phrase`^ cast ~ only during combat .`.means({ kind: 'static', rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' } } }] }),
   phrase`^ cast ~ only if ${{ condition }} .`.means((s) => ({ kind: 'static', rules: [{ kind: 'castOnly', condition: s.condition }] })),
   phrase`^ during your turn , ${{ rules }} .`.means({ kind: 'static', condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' } }),
   phrase`^ as a additional cost to cast ~ , ${{ additional: additionalCost }} .`.means((s) => ({ kind: 'static', rules: [], spellCost: { additional: s.additional } })),

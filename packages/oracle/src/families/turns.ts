@@ -33,6 +33,8 @@ turnPart.add(
   phrase`${{ of: possessive }} ${{ step: stepName }}`.means({ kind: 'turnPart' }),
   phrase`${{ of: possessive }} next ${{ step: stepName }}`.means({ kind: 'turnPart', next: true }),
   phrase`${{ of: possessive }} ${{ phase: mainPhase }}`.means((s) => ({ ...s.phase, kind: 'turnPart', of: s.of })),
+  phrase`${{ of: possessive }} next ${{ phase: mainPhase }}`.means((s) => ({ ...s.phase, kind: 'turnPart', of: s.of, next: true })),
+  phrase`combat`.means({ kind: 'turnPart', step: 'combat', words: 'bare' }),
   phrase`each ${{ step: stepName }}`.means({ kind: 'turnPart' }),
   phrase`each of ${{ of: possessive }} ( turns )`.means((s) => ({ kind: 'turnPart', step: 'turn', of: s.of, words: 'each of' })),
   phrase`combat on ${{ of: possessive }} turn`.means((s) => ({ kind: 'turnPart', step: 'combat', of: s.of, words: 'on turn' })),

@@ -50,12 +50,12 @@ export function verbForms(verb: string): readonly string[] {
 }
 
 const IRREGULAR_PLURALS: Record<string, string> = {
-  ability: 'abilities', ally: 'allies', city: 'cities', cyclops: 'cyclopes', djinn: 'djinn', dwarf: 'dwarves',
+  ability: 'abilities', aetherborn: 'aetherborn', ally: 'allies', city: 'cities', cyclops: 'cyclopes', djinn: 'djinn', dwarf: 'dwarves',
   efreet: 'efreet', eldrazi: 'eldrazi', elf: 'elves', equipment: 'equipment', foot: 'feet', fungus: 'fungi',
-  gold: 'gold', hippogriff: 'hippogriffs', homunculus: 'homunculi', kithkin: 'kithkin', kor: 'kor',
-  library: 'libraries', merfolk: 'merfolk', moonfolk: 'moonfolk', mouse: 'mice', nemesis: 'nemeses',
+  gold: 'gold', hippogriff: 'hippogriffs', homunculus: 'homunculi', its: 'their', kavu: 'kavu', kithkin: 'kithkin', kor: 'kor',
+  library: 'libraries', merfolk: 'merfolk', moonfolk: 'moonfolk', mouse: 'mice', myr: 'myr', nemesis: 'nemeses',
   ninja: 'ninja', octopus: 'octopuses', ox: 'oxen', pegasus: 'pegasi', plains: 'plains', samurai: 'samurai',
-  sorcery: 'sorceries', thief: 'thieves', treefolk: 'treefolk', vedalken: 'vedalken', werewolf: 'werewolves',
+  sorcery: 'sorceries', spacecraft: 'spacecraft', spawn: 'spawn', thief: 'thieves', treefolk: 'treefolk', vedalken: 'vedalken', werewolf: 'werewolves',
   wolf: 'wolves', time: 'times',
 };
 

@@ -60,7 +60,7 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
     case 'constant':
       return tree === shape.value;
     case 'hole':
-      if (tree === undefined) return true;
+      if (tree === undefined) return slots[shape.slot] === undefined;
       if (shape.slot in slots) return same(slots[shape.slot], tree);
       slots[shape.slot] = tree;
       return true;

@@ -9,10 +9,13 @@ const SOFT_HYPHEN = '\u00ad';
 /** A name whose long words may break between syllables, for narrow tiles. */
 export function breakable(name: string): string {
   return name.replace(/[A-Za-z]{9,}/g, (word) =>
-    word.replace(/([aeiouy][bcdfghjklmnpqrstvwxz]?)(?=[bcdfghjklmnpqrstvwxz][aeiouy])/gi, (part, _, offset: number) => {
-      const end = offset + part.length;
-      return end < 3 || word.length - end < 3 ? part : part + SOFT_HYPHEN;
-    }),
+    word.replace(
+      /([aeiouy][bcdfghjklmnpqrstvwxz]?)(?=[bcdfghjklmnpqrstvwxz]{1,2}[aeiouy])/gi,
+      (part, _, offset: number) => {
+        const end = offset + part.length;
+        return end < 3 || word.length - end < 3 ? part : part + SOFT_HYPHEN;
+      },
+    ),
   );
 }
 

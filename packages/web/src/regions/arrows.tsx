@@ -29,7 +29,10 @@ function linksOf(facts: Facts, reading: number | null): readonly Link[] {
   const newest = view.stack[view.stack.length - 1];
   for (const item of view.stack) {
     if (item !== newest && item.id !== reading) continue;
-    for (const target of item.targets) add('target', objectAsEntity(item.id), target);
+    // Players stand across the whole table: the item names them, pointing at it shows the arrow.
+    for (const target of item.targets) {
+      if (item.id === reading || !isPlayer(target)) add('target', objectAsEntity(item.id), target);
+    }
   }
   if (question?.kind === 'targets')
     for (const chosen of marks.chosen) add('target', objectAsEntity(question.reason.source), chosen);

@@ -35,7 +35,7 @@ export function Field({ player }: { player: PlayerSummary }): JSX.Element {
   const quiet = groupObjects(lanes.others, markOf, spread);
   return (
     <>
-      <div className="field">
+      <div className={tiles.length > 7 ? 'field dense' : 'field'}>
         {tiles.map((group) => (
           <Tile key={group.object.id} group={group} />
         ))}

@@ -7,6 +7,7 @@ import { KeywordBit } from '../../vocabulary/keywords.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 import { ask, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { companyNeeded } from '../../questions/company.ts';
 import { canAttack, mustAttack } from '../../questions/rules-in-force.ts';
 import { perform } from '../../events/perform.ts';
 import { payToFight } from './attack-costs.ts';
@@ -35,13 +36,16 @@ export function declareAttackers(game: Game): void {
     attackers.push(id);
   }
   if (attackers.length === 0) return;
+  const company = attackers.map((id) => companyNeeded(game, id, 'attack'));
   const answer = ask(game, {
     kind: 'attackers',
     player,
     reason: reason('Declare attackers', NO_OBJECT, '508.1'),
     attackers,
     defenders,
-    mustAttack: required,
+    // CR 508.1d: a requirement that a restriction makes impossible to obey is none.
+    mustAttack: required.filter((index) => (company[index] as number) <= attackers.length),
+    ...(company.some((needed) => needed > 1) ? { company } : {}),
   });
   if (answer.length === 0) return;
   const declared: ObjectId[] = [];

@@ -8,6 +8,7 @@ import { NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { ask, askOrder, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { companyNeeded } from '../../questions/company.ts';
 import { canBlock, maximumBlocked, maximumBlockers, minimumBlockers, mustBlock, rulesInForce } from '../../questions/rules-in-force.ts';
 import { perform } from '../../events/perform.ts';
 import { inTurnOrder } from '../turn-order.ts';
@@ -89,6 +90,7 @@ function blockersQuestion(game: Game, player: PlayerId, attacking: readonly Obje
     able.push(attackers);
   }
   if (blockers.length === 0) return null;
+  const company = blockers.map((id) => companyNeeded(game, id, 'block'));
   return {
     kind: 'blockers',
     player,
@@ -99,7 +101,8 @@ function blockersQuestion(game: Game, player: PlayerId, attacking: readonly Obje
     minimum: attacking.map((id) => minimumBlockers(game, id)),
     maximum: attacking.map((id) => maximumBlockers(game, id)),
     mayBlock: blockers.map((id) => maximumBlocked(game, id)),
-    mustBlock: blockers.map((id) => mustBlock(game, id).map(({ attacker }) => (attacker === null ? -1 : attacking.indexOf(attacker)))),
+    mustBlock: blockers.map((id, index) => ((company[index] as number) > blockers.length ? [] : mustBlock(game, id).map(({ attacker }) => (attacker === null ? -1 : attacking.indexOf(attacker))))),
+    ...(company.some((needed) => needed > 1) ? { company } : {}),
   };
 }
 

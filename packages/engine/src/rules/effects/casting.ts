@@ -1,5 +1,6 @@
 /** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
 import { characteristics } from '../../questions/characteristics.ts';
+import { find } from '../../questions/reading.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -23,7 +24,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   const { players, context: withActors } = resolvePlayers(game, action.actor, context);
   const [player] = players;
   if (player === undefined) return outcome(withActors, [], 0, false);
-  const among = action.from === undefined || action.object.kind !== 'select' ? {} : { among: objectsInPlace(game, action.from, withActors) };
+  const among = castable(game, action, withActors);
   const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose: 'choose', rule: '608.2g', ...among });
   // "You may cast it this turn": not now, but for a time.
   if (during !== undefined) {
@@ -43,6 +44,14 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   }
   return outcome(now, cast, cast.length, cast.length > 0);
 };
+
+/** Spells are named where their cards are: "from your hand", "from among them". */
+function castable(game: Game, action: Parameters<Handler<'cast'>>[1], context: Context): { among?: readonly Entity[] } {
+  if (action.object.kind !== 'select') return {};
+  if (action.from !== undefined) return { among: objectsInPlace(game, action.from, context) };
+  for (const quality of action.object.filter.qualities ?? []) if (quality.kind === 'among') return { among: find(game, quality.noun, context) };
+  return {};
+}
 
 export const castingEffects: Handlers<'cast' | 'play'> = { cast: castNow, play: castNow };
 

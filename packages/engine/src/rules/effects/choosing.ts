@@ -3,7 +3,7 @@ import type { Noun, Place, Quantifier, Select } from '@kitchen-table/language';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import { candidates, find, followed, zoneObjects } from '../../questions/nouns.ts';
+import { alreadyHandled, candidates, find, followed, zoneObjects } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Purpose } from '../../vocabulary/decisions.ts';
@@ -70,7 +70,10 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
     case 'reference': {
       const found = find(game, noun, context);
       if (noun.words === 'the rest') return { entities: found.filter((entity) => isPlayerEntity(entity) || isCurrent(game, entity as number as ObjectId)), context };
-      if (noun.words === 'one of them' && found.length > 1) return { entities: pick(game, found, 1, 1, context, choosing), context };
+      if (noun.words === 'one of them') {
+        const one = found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found;
+        return { entities: one, context: noun.label === undefined ? context : bind(context, noun.label, one, one.length) };
+      }
       return { entities: found, context };
     }
     case 'nounList': {
@@ -93,7 +96,7 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
 
 function resolveSelect(game: Game, noun: Select, context: Context, choosing: Choosing): Chosen {
   const limits = bounds(game, noun.quantifier, context);
-  const from = choosing.among === undefined ? candidates(game, noun, context) : choosing.among.filter((entity) => fits(game, noun, entity, context));
+  const from = choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null ? candidates(game, noun, context) : choosing.among.filter((entity) => fits(game, noun, entity, context));
   let entities = from;
   if (limits !== null) {
     if (noun.quantifier.atRandom === true) entities = atRandom(game, from, limits.max);

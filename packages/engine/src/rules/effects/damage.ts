@@ -9,7 +9,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
 import type { Noun } from '@kitchen-table/language';
 import { Zone } from '../../vocabulary/zones.ts';
-import { objectsOf } from '../bindings.ts';
+import { bind, objectsOf } from '../bindings.ts';
 import { damageEvent, keywordActionEvent } from '../event-makers.ts';
 import { chooseDivision, reason } from '../choices.ts';
 import { resolveNoun } from './choosing.ts';
@@ -31,7 +31,9 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     const recipients = chosen.entities;
     const events: GameEvent[] = [];
     for (const source of sources) {
-      const amount = evaluate(game, action.amount, now);
+      // "Each creature deals damage equal to its power": each its own.
+      const label = action.actor !== undefined && 'label' in action.actor ? action.actor.label : undefined;
+      const amount = evaluate(game, action.amount, sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1));
       const shares = action.divided === undefined ? null : shareOut(game, action.to, recipients, amount, action.divided, now);
       recipients.forEach((to, index) => {
         const share = shares === null ? amount : (shares[index] ?? 0);

@@ -37,8 +37,10 @@ export function addEffect(
 
 /** Makes a delayed triggered ability: once, unless it says for how long. CR 603.7b. */
 export function addDelayed(game: Game, trigger: Trigger, clause: Clause, context: Context, until: Duration | null): void {
-  const once = until === null || trigger.word === 'when' || trigger.word === 'the next time';
-  setDelayed(game, [...game.delayed, { id: game.nextEffectId++, trigger, clause, context, once, until, startedTurn: game.turn }]);
+  // "... dies this turn": it waits for this turn only.
+  const lasts = until ?? (trigger.during?.kind === 'thisTurn' ? trigger.during : null);
+  const once = lasts === null || trigger.word === 'when' || trigger.word === 'the next time';
+  setDelayed(game, [...game.delayed, { id: game.nextEffectId++, trigger, clause, context, once, until: lasts, startedTurn: game.turn }]);
 }
 
 /** Makes a shield that waits for what it prevents or replaces. CR 615.6, 701.15a. */

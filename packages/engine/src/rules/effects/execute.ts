@@ -26,6 +26,7 @@ import { playerEffects } from './players.ts';
 import { reflexive } from './reflexive.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
 import { separatePiles } from './separate-piles.ts';
+import { noteThisWay, speaksOfThisWay, startNoting } from './this-way.ts';
 import { tokenEffects } from './tokens.ts';
 import { unlessDone } from './unless.ts';
 import { zoneEffects } from './zones.ts';
@@ -53,8 +54,8 @@ export function doAction(game: Game, action: Action, context: Context, during: D
   if (handler === undefined) throw new Error(`the action '${action.kind}' has no meaning as an instruction`);
   const act = (one: Action, own: Context): Outcome => handler(game, one, own, during);
   const result = eachActor(game, action, context, act) ?? act(action, context);
-  const now = action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
-  return noteDone(now, result.done);
+  const named = action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
+  return noteDone(result.done ? noteThisWay(game, action, named, result.entities) : named, result.done);
 }
 
 /** Carries out a clause now. */
@@ -65,7 +66,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'during':
       return execute(game, lasting(clause.clause, clause.during), context);
     case 'sequence': {
-      let now = context;
+      let now = speaksOfThisWay(clause) ? startNoting(context) : context;
       for (let i = 0; i < clause.steps.length; i++) {
         if (game.waiting === 'over') return now;
         const step = clause.steps[i] as Clause;
@@ -156,11 +157,16 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     const acting = players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
     const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
     const own = label === undefined ? acting : boundTo(acting, label, player);
-    if (!askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d'))) continue;
+    // "You may play it this turn" gives leave: whether to is decided later.
+    if (!givesLeave(clause.clause) && !askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d'))) continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
     if (wasDone(now)) done = true;
   }
   return noteDone(now, done);
+}
+
+function givesLeave(clause: Clause): boolean {
+  return clause.kind === 'do' && clause.during !== undefined && (clause.action.kind === 'cast' || clause.action.kind === 'play');
 }
 
 /** The label of the player who chose to act. */
@@ -168,7 +174,9 @@ export const ACTING = '#acting';
 
 /** The clause done by the player who was asked: an action without an actor is theirs. */
 function actedBy(clause: Clause, you: boolean): Clause {
-  if (you || clause.kind !== 'do' || !('actor' in clause.action || ACTS.has(clause.action.kind)) || (clause.action as { actor?: unknown }).actor !== undefined) return clause;
+  if (you) return clause;
+  if (clause.kind === 'sequence') return { ...clause, steps: clause.steps.map((step) => actedBy(step, false)) };
+  if (clause.kind !== 'do' || !('actor' in clause.action || ACTS.has(clause.action.kind)) || (clause.action as { actor?: unknown }).actor !== undefined) return clause;
   return { ...clause, action: { ...clause.action, actor: { kind: 'reference', to: ACTING, words: 'that' } } as Action };
 }
 const ACTS: ReadonlySet<string> = new Set(['draw', 'gainLife', 'loseLife', 'mill', 'scry', 'surveil', 'sacrifice', 'discard', 'exile', 'move', 'search', 'shuffle', 'create', 'pay', 'cast', 'play', 'choose', 'copy', 'reveal', 'look', 'untap', 'tap', 'putCounters', 'addMana']);
@@ -190,13 +198,15 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   }
   let now = context;
   let done = false;
+  const named = 'label' in of ? of.label : undefined;
   // "For each of up to two target creatures" has its targets; "for each creature" every one there is.
   const entities = every(game, of, context);
   const limits = of.kind === 'select' ? bounds(game, of.quantifier, context) : null;
   const chosen = limits === null || of.kind !== 'select' || of.quantifier.target === true ? entities : entities.slice(0, Math.max(limits.max, entities.length));
   for (const entity of chosen) {
     if (game.waiting === 'over') return now;
-    now = execute(game, clause.clause, bind(now, clause.label ?? 'each', [entity], 1));
+    const own = bind(now, clause.label ?? 'each', [entity], 1);
+    now = execute(game, clause.clause, named === undefined ? own : bind(own, named, [entity], 1));
     if (wasDone(now)) done = true;
   }
   return noteDone(now, done);

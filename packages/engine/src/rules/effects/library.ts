@@ -10,7 +10,7 @@ import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, objectsOf, playersOf } from '../bindings.ts';
 import { chooseEntities, reason } from '../choices.ts';
 import { moveEvent } from '../event-makers.ts';
-import { atRandom, bounds, resolveNoun, resolvePlayers } from './choosing.ts';
+import { atRandom, bounds, objectsInPlace, resolveNoun, resolvePlayers } from './choosing.ts';
 import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
 
 function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
@@ -25,7 +25,7 @@ function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
         objects = found.revealed;
         now = withHits(action.until, found.hits, now);
       } else {
-        const inHand = action.object.kind === 'select' && action.object.quantifier.target !== true ? { among: asEntities((game.players[player] as Player).hand), hidden: true } : {};
+        const inHand = saysNoZone(action.object) ? { among: action.from === undefined ? asEntities((game.players[player] as Player).hand) : objectsInPlace(game, action.from, { ...now, controller: player }), hidden: true } : {};
         const chosen = resolveNoun(game, action.object, now, { player, purpose: 'reveal', rule: '701.16a', ...inHand });
         now = chosen.context;
         objects = objectsOf(chosen.entities);
@@ -36,6 +36,12 @@ function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
     }
     return outcome(now, asEntities(shown), shown.length, shown.length > 0);
   };
+}
+
+/** "Reveal a card" is one of the hand, unless the words say where it is. */
+function saysNoZone(noun: Parameters<typeof find>[1]): boolean {
+  if (noun.kind !== 'select' || noun.quantifier.target === true) return false;
+  return !(noun.filter.qualities ?? []).some((quality) => quality.kind === 'among' || quality.kind === 'thisWay' || quality.kind === 'inZone' || quality.kind === 'fromZone');
 }
 
 /** The card at which it stopped, under the label of its noun: "put that card into your hand". */
@@ -64,6 +70,29 @@ function revealUntil(
   return { revealed, hits };
 }
 
+/** What is sought, one after another; of "this or that" only one. */
+function soughtIn(game: Parameters<Handler<'reveal'>>[0], noun: Parameters<typeof find>[1], context: Parameters<Handler<'reveal'>>[2]): readonly (readonly Sought[])[] {
+  if (noun.kind === 'nounList') {
+    const parts = noun.of.flatMap((part) => soughtIn(game, part, context));
+    return noun.join === 'and' ? parts : [parts.flat()];
+  }
+  if (noun.kind !== 'select') throw new Error(`a library can't be searched for ${noun.kind}`);
+  return [[noun]];
+}
+
+type Sought = Extract<Parameters<typeof find>[1], { kind: 'select' }>;
+
+/** CR 701.19b: cards with a stated quality need not be found; "a card" must be. */
+function seek(game: Parameters<Handler<'reveal'>>[0], player: PlayerId, sought: readonly Sought[], among: readonly Entity[], context: Parameters<Handler<'reveal'>>[2]): readonly Entity[] {
+  const cards = among.filter((card) => sought.some((noun) => fitsDescription(game, noun.filter, card, context)));
+  const [first] = sought as readonly [Sought];
+  const limits = bounds(game, first.quantifier, context);
+  if (limits === null) return cards;
+  if (first.quantifier.atRandom === true) return atRandom(game, cards, limits.max);
+  const plain = sought.length === 1 && isAnyCard(first.filter);
+  return chooseEntities(game, player, reason('Search: choose what you find', context.source, '701.19a'), cards, plain ? Math.min(limits.min, cards.length) : 0, limits.max, 'search', { hidden: true, helps: true });
+}
+
 export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' | 'revealUntil' | 'exileUntil'> = {
   search: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -73,27 +102,12 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
       const owners = resolvePlayers(game, action.of, players.length > 1 ? { ...now, controller: player } : now);
       for (const owner of owners.players) {
         if (isForbidden(game, { kind: 'search', player }) !== null) continue;
-        const cards: Entity[] = [];
-        for (const zone of action.zones) {
-          for (const id of zoneObjects(game, ZONE_BY_NAME[zone], owner)) {
-            if (action.object.kind !== 'select' || fitsDescription(game, action.object.filter, id as number as Entity, now)) cards.push(id as number as Entity);
-          }
-        }
         if (action.zones.includes('library')) perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
-        const limits = action.object.kind === 'select' ? bounds(game, action.object.quantifier, now) : null;
-        // CR 701.19b: cards with a stated quality need not be found; "a card" must be.
-        const plain = action.object.kind === 'select' && isAnyCard(action.object.filter);
-        const max = limits?.max ?? cards.length;
-        const random = action.object.kind === 'select' && action.object.quantifier.atRandom === true;
-        const chosen = random
-          ? atRandom(game, cards, max)
-          : limits === null
-            ? cards
-            : chooseEntities(game, player, reason('Search: choose what you find', now.source, '701.19a'), cards, plain ? Math.min(limits.min, cards.length) : 0, max, 'search', { hidden: true, helps: true });
-        found.push(...chosen);
+        const among = action.zones.flatMap((zone) => asEntities(zoneObjects(game, ZONE_BY_NAME[zone], owner)));
+        for (const sought of soughtIn(game, action.object, now)) found.push(...seek(game, player, sought, among.filter((card) => !found.includes(card)), now));
       }
     }
-    if (action.object.kind === 'select' && action.object.label !== undefined) now = bind(now, action.object.label, found, found.length);
+    if ((action.object.kind === 'select' || action.object.kind === 'nounList') && action.object.label !== undefined) now = bind(now, action.object.label, found, found.length);
     return outcome(now, found, found.length, found.length > 0);
   },
   shuffle: (game, action, context) => {
@@ -103,7 +117,8 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     if (action.object !== undefined) {
       const events: GameEvent[] = [];
       for (const player of players) {
-        const chosen = resolveNoun(game, action.object, players.length > 1 ? { ...now, controller: player } : now, { player, purpose: 'put', rule: '701.20a' });
+        const among = action.from === undefined || action.object.kind !== 'select' || action.object.quantifier.target === true ? {} : { among: objectsInPlace(game, action.from, players.length > 1 ? { ...now, controller: player } : now) };
+        const chosen = resolveNoun(game, action.object, players.length > 1 ? { ...now, controller: player } : now, { player, purpose: 'put', rule: '701.20a', ...among });
         now = players.length > 1 ? now : chosen.context;
         for (const id of objectsOf(chosen.entities)) {
           const current = game.objects[id];

@@ -2,7 +2,7 @@
 import type { Entering, Place } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { findPlayers } from '../../questions/reading.ts';
+import { countOf, findPlayers } from '../../questions/reading.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
@@ -22,7 +22,7 @@ export function enteringFacts(game: Game, entering: Entering | undefined, player
   const controller = entering?.under === undefined ? player : controllerUnder(game, entering, player, context, object);
   const counters: Record<string, number> = {};
   for (const { counter, number } of entering?.counters ?? []) {
-    const count = evaluate(game, number, context);
+    const count = evaluate(game, number, context) * (entering?.forEach === undefined ? 1 : countOf(game, entering.forEach, context));
     if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
   }
   const host = entering?.attachedTo === undefined ? undefined : find(game, entering.attachedTo, context)[0];

@@ -1,5 +1,5 @@
 /** Things done to permanents where they are: tap, attach, transform, regenerate, goad. CR 701. */
-import type { Action } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -69,9 +69,13 @@ export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'at
     for (const object of objects) {
       if ((game.objects[object] as GameObject).zone !== Zone.Battlefield) continue;
       editObject(game, object).status |= StatusBit.Goaded;
-      const must: Action = { kind: 'attack', object: { kind: 'self' } };
+      const others: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'each' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] }, qualities: [{ kind: 'otherThan', noun: { kind: 'you' } }] } };
+      const it: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'each' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } };
+      const must: Action = { kind: 'attack', object: it };
+      const elsewhere: Action = { kind: 'attack', object: it, whom: others };
       perform(game, [keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a'))]);
       addEffect(game, { kind: 'must', action: must, words: 'goaded' }, now, { kind: 'untilYourNextTurn' }, asEntities([object]), null);
+      addEffect(game, { kind: 'must', action: elsewhere, words: 'elsewhere' }, now, { kind: 'untilYourNextTurn' }, asEntities([object]), null);
     }
     return outcome(now, asEntities(objects), objects.length, objects.length > 0);
   },

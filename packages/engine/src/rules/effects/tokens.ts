@@ -7,8 +7,9 @@ import type { CardRecord } from '../../vocabulary/cards.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { CopiedValues } from '../../vocabulary/effects.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { objectsOf } from '../bindings.ts';
+import { keywordActionEvent } from '../event-makers.ts';
 import { PREDEFINED_TOKENS } from '../predefined-tokens.ts';
 import { bounds, resolveNoun, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
@@ -46,6 +47,7 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
     for (const player of players) {
       for (const original of objectsOf(chosen.entities)) for (let i = 0; i < times; i++) copies.push(...copySpell(game, original, player, action.newTargets === true, now.source));
     }
+    perform(game, copies.map((copy) => keywordActionEvent('copy', players[0] ?? now.controller, copy as number as ObjectId, 1, by(now, '707.10'))));
     return copies.length === 0 ? nothing(now) : outcome(now, copies, copies.length, true);
   },
 };

@@ -77,6 +77,11 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
       // "Each player searches their library for a card and puts it ...": each puts their own.
       const theirs = players.length > 1 && action.object.kind === 'reference' ? chosen.objects.filter((object) => game.objects[object]?.owner === player) : chosen.objects;
       events.push(...placeEvents(game, theirs, action.to, action.entering, player, manner, now, '400.7'));
+      if (action.also === undefined) continue;
+      // "... and the rest on the bottom of your library": in the same breath.
+      const others = resolveObjects(game, action.also.object, now, { player, purpose: 'put', rule: '400.7' });
+      now = others.context;
+      events.push(...placeEvents(game, others.objects.filter((object) => !theirs.includes(object)), action.also.to, undefined, player, manner, now, '400.7'));
     }
     const done = perform(game, events);
     const result = moved(now, done.filter((event) => event.kind === 'zoneChange' && (event.manner === manner || event.cause === now.source)));
@@ -124,7 +129,7 @@ function chosenBefore(noun: Noun): boolean {
 /** "Put a land card onto the battlefield" without saying from where: from the hand. */
 function handIfNowhere(game: Game, noun: Noun, player: PlayerId): { among?: readonly Entity[] } {
   if (noun.kind !== 'select' || noun.quantifier.target === true) return {};
-  const named = (noun.filter.qualities ?? []).some((quality) => quality.kind === 'inZone' || quality.kind === 'fromZone' || quality.kind === 'exiledWith' || quality.kind === 'thisWay');
+  const named = (noun.filter.qualities ?? []).some((quality) => quality.kind === 'inZone' || quality.kind === 'fromZone' || quality.kind === 'exiledWith' || quality.kind === 'thisWay' || quality.kind === 'among');
   const isCard = noun.filter.noun.kind === 'words' && noun.filter.noun.words.some((word) => word.kind === 'classWord' && word.word === 'card');
   return named || !isCard ? {} : { among: asEntities((game.players[player] as Player).hand) };
 }

@@ -34,6 +34,8 @@ interface ManaAbility {
   /** What else it costs: itself, or counters on itself. */
   readonly gone: boolean;
   readonly counter: string | null;
+  /** Puts counters on itself; only where limits keep it from being done without end. */
+  readonly marks: boolean;
   /** Null: depends on the game. */
   readonly kinds: readonly number[] | null;
   /** Does more than add mana: a painland's damage. */
@@ -80,6 +82,7 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
   let life = 0;
   let gone = false;
   let counter: string | null = null;
+  let marks = false;
   for (const part of record.ability.cost) {
     if (part.kind === 'tapCost') taps = true;
     else if (part.kind === 'manaCost') {
@@ -89,11 +92,17 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
     else if (part.kind === 'actionCost' && (part.action.kind === 'sacrifice' || part.action.kind === 'exile') && part.action.object.kind === 'self' && !('from' in part.action && part.action.from !== undefined)) gone = true;
     else if (part.kind === 'actionCost' && part.action.kind === 'removeCounters' && part.action.from.kind === 'self' && typeof part.action.number === 'object' && part.action.number.kind === 'number' && part.action.number.number === 1 && part.action.counter !== null) {
       counter = part.action.counter;
-    } else return null;
+    } else if (part.kind === 'actionCost' && part.action.kind === 'putCounters' && part.action.on.kind === 'self' && isLimited(record.ability.limits)) marks = true;
+    else return null;
   }
-  if (!taps && !gone && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
+  if (!taps && !gone && !marks && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
   const { clause } = record.ability;
-  return { record, at, taps, mana, life, gone, counter, kinds: fixedClauseKinds(clause), hurts: clause.kind !== 'do', spendOnly: spendOnlyOf(clause), limited: record.ability.limits !== undefined };
+  return { record, at, taps, mana, life, gone, counter, marks, kinds: fixedClauseKinds(clause), hurts: clause.kind !== 'do', spendOnly: spendOnlyOf(clause), limited: record.ability.limits !== undefined };
+}
+
+/** "Activate only once each turn." CR 602.5b. */
+function isLimited(limits: Extract<AbilityRecord['ability'], { kind: 'activated' }>['limits']): boolean {
+  return limits?.some((limit) => limit.kind === 'timesEachTurn' || limit.kind === 'onlyOnce') === true;
 }
 
 /** What the mana of the clause may be spent on; null: anything. */
@@ -149,7 +158,7 @@ function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristi
       record: ability.record,
       kinds,
       hurts: (ability.hurts ? 1 : 0) + ability.life,
-      simple: ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.hurts && ability.spendOnly === null,
+      simple: ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.marks && !ability.hurts && ability.spendOnly === null,
     };
     if (chosen === null || betterWay(ability, kinds.length, chosen, (ways[0] as (typeof ways)[number]).kinds.length)) {
       chosen = ability;
@@ -166,7 +175,7 @@ function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristi
 }
 
 function sameCost(a: ManaAbility, b: ManaAbility): boolean {
-  return a.taps === b.taps && a.mana === null && b.mana === null && a.gone === b.gone && a.counter === b.counter;
+  return a.taps === b.taps && a.mana === null && b.mana === null && a.gone === b.gone && a.marks === b.marks && a.counter === b.counter;
 }
 
 /** A way without mana in its cost beats one with it; then the one that adds more. */
@@ -185,6 +194,7 @@ function weightOf(now: Characteristics, ability: ManaAbility, kinds: readonly nu
   let weight = (bits & 31) === 0 ? 0 : colors * 10;
   if ((now.types & TypeBit.Creature) !== 0) weight += 15;
   if (ability.counter !== null) weight += 100;
+  if (ability.marks) weight += 80;
   if (ability.gone) weight += 200;
   if (ability.mana !== null) weight += 30;
   if (ability.spendOnly !== null) weight -= 12;

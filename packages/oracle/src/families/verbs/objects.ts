@@ -40,7 +40,7 @@ playerVerb.add(
   phrase`remove~ ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({ kind: 'removeCounters', counter: null }),
   phrase`remove~ all counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all', counter: null }),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
-  phrase`cast~ ${{ object: noun }} without paying ( its mana cost | their mana costs )`.means({ kind: 'cast', withoutPaying: true }),
+  phrase`cast~ ${{ object: noun }} without paying its#object mana cost#object`.means({ kind: 'cast', withoutPaying: true }),
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
 );
 lastingVerb.add(

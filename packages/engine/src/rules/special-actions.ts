@@ -1,0 +1,151 @@
+/** Special actions that keywords allow: turning a permanent face up, suspending, foretelling, plotting. CR 116.2b, 116.2f, 116.2h. */
+import type { Card, Cost, KeywordAbility } from '@kitchen-table/language';
+import { perform } from '../events/perform.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { cannotCast } from '../questions/rules-in-force.ts';
+import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import type { ActionOption } from '../vocabulary/decisions.ts';
+import { editObject } from '../vocabulary/door.ts';
+import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { KeywordBit } from '../vocabulary/keywords.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { isSorceryTime } from './activation-limits.ts';
+import { contextOf } from './bindings.ts';
+import { canPayParts, payParts } from './costs.ts';
+import { keywordActionEvent, moveEvent, putCountersEvent } from './event-makers.ts';
+import { hasFlashPermission } from './permissions.ts';
+
+/** The keywords by which a permanent is face down and may be turned up. CR 702.37e, 702.168d. */
+const FACE_UP_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
+const FORETELL_COST: Cost = [{ kind: 'manaCost', symbols: ['2'] }];
+
+/** Pure memos: whether any card of the game has such words. */
+const cardMemo = new WeakMap<Card, boolean>();
+const tableMemo = new WeakMap<Game['records'], boolean>();
+
+/** Whether some card of the game could ever allow a special action of this file, or be cast from exile by its own keyword. */
+export function usesSpecialActions(game: Game): boolean {
+  let uses = tableMemo.get(game.records);
+  if (uses === undefined) {
+    uses = game.records.some(({ card }) => hasSpecialWords(card));
+    tableMemo.set(game.records, uses);
+  }
+  return uses;
+}
+
+function hasSpecialWords(card: Card): boolean {
+  let has = cardMemo.get(card);
+  if (has === undefined) {
+    has = /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown)"/.test(JSON.stringify(card));
+    cardMemo.set(card, has);
+  }
+  return has;
+}
+
+/** Adds the special actions that the player, who has priority, may take. CR 116.1. */
+export function addSpecialActions(game: Game, player: PlayerId, options: ActionOption[]): void {
+  if (!usesSpecialActions(game)) return;
+  for (const id of (game.players[player] as Player).hand) {
+    for (const { ability } of characteristics(game, id).abilities) {
+      if (ability.kind === 'keyword' && mayFromHand(game, player, id, ability)) options.push({ kind: 'special', object: id, action: ability.keyword, same: [] });
+    }
+  }
+  for (const id of game.battlefield) {
+    const object = game.objects[id] as GameObject;
+    if ((object.status & StatusBit.FaceDown) === 0 || (object.status & StatusBit.PhasedOut) !== 0 || characteristics(game, id).controller !== player) continue;
+    if (faceUpCosts(game, object).some((cost) => canPayParts(game, player, cost, contextOf(id, player)))) options.push({ kind: 'special', object: id, action: 'turn face up', same: [] });
+  }
+}
+
+function mayFromHand(game: Game, player: PlayerId, id: ObjectId, ability: KeywordAbility): boolean {
+  switch (ability.keyword) {
+    case 'suspend': // CR 702.62a: whenever it could be cast, were it not for its cost.
+      return mayBeginToCast(game, player, id) && canPayParts(game, player, ability.cost ?? [], { ...contextOf(id, player), x: 1 });
+    case 'foretell': // CR 702.143a
+      return player === game.activePlayer && canPayParts(game, player, FORETELL_COST, contextOf(id, player));
+    case 'plot':
+      return isSorceryTime(game, player) && canPayParts(game, player, ability.cost ?? [], contextOf(id, player));
+    default:
+      return false;
+  }
+}
+
+function mayBeginToCast(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const now = characteristics(game, id);
+  const fast = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
+  return (fast || isSorceryTime(game, player) || hasFlashPermission(game, player, id)) && cannotCast(game, player, id) === null;
+}
+
+/** What turning it face up may cost: a keyword of the card, or the mana cost of a manifested creature card. CR 701.34b, 702.37e. */
+export function faceUpCosts(game: Game, object: GameObject): readonly Cost[] {
+  const printed = object.record.faces[object.face] as Characteristics;
+  const costs: Cost[] = [];
+  for (const { ability } of printed.abilities) if (ability.kind === 'keyword' && FACE_UP_KEYWORDS.has(ability.keyword)) costs.push(ability.cost ?? []);
+  const manifested = game.objects[object.id]?.memory.marks?.['manifested'] === 1;
+  if (manifested && (printed.types & TypeBit.Creature) !== 0 && printed.manaCost !== null) costs.push([{ kind: 'manaCost', symbols: printed.manaCost }]);
+  return costs;
+}
+
+/** Takes the special action, which has been offered. CR 116.2. */
+export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): void {
+  switch (action) {
+    case 'turn face up':
+      return turnFaceUp(game, player, id);
+    case 'suspend':
+      return suspend(game, player, id);
+    case 'foretell':
+      return setAside(game, player, id, FORETELL_COST, 'foretell', '702.143a');
+    case 'plot':
+      return setAside(game, player, id, keywordOf(game, id, 'plot').cost ?? [], 'plot', '116.1');
+    default:
+      throw new Error(`no such special action: ${action}`);
+  }
+}
+
+function keywordOf(game: Game, id: ObjectId, keyword: string): KeywordAbility {
+  for (const { ability } of characteristics(game, id).abilities) if (ability.kind === 'keyword' && ability.keyword === keyword) return ability;
+  throw new Error(`it has no ${keyword}`);
+}
+
+/** CR 702.37e, 708.8. */
+function turnFaceUp(game: Game, player: PlayerId, id: ObjectId): void {
+  const object = game.objects[id] as GameObject;
+  const open = faceUpCosts(game, object).filter((cost) => canPayParts(game, player, cost, contextOf(id, player)));
+  const cost = open[0] ?? [];
+  payParts(game, player, cost, contextOf(id, player), '116.2b');
+  const printed = object.record.faces[object.face] as Characteristics;
+  const events: GameEvent[] = [{ kind: 'turnFaceUp', object: id, cause: id, rule: '116.2b' }];
+  perform(game, events);
+  // CR 702.37b: "megamorph" puts a counter on it as it is turned up for its megamorph cost.
+  if (printed.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'megamorph' && ability.cost === cost)) {
+    perform(game, [putCountersEvent(objectEntity(id), '+1/+1', 1, player, { cause: id, rule: '702.37b' })]);
+  }
+}
+
+/** CR 702.62a: exiled with time counters. */
+function suspend(game: Game, player: PlayerId, id: ObjectId): void {
+  const ability = keywordOf(game, id, 'suspend');
+  payParts(game, player, ability.cost ?? [], contextOf(id, player), '116.2f');
+  const became = moveToExile(game, player, id, false, '116.2f');
+  const count = ability.amount?.kind === 'number' ? ability.amount.number : 0;
+  if (became !== NO_OBJECT && count > 0) perform(game, [putCountersEvent(objectEntity(became), 'time', count, player, { cause: became, rule: '702.62a' })]);
+}
+
+/** Exiled for a later turn: face down when foretold, face up when plotted. CR 702.143a. */
+function setAside(game: Game, player: PlayerId, id: ObjectId, cost: Cost, keyword: 'foretell' | 'plot', rule: string): void {
+  payParts(game, player, cost, contextOf(id, player), rule);
+  const became = moveToExile(game, player, id, keyword === 'foretell', rule);
+  if (became === NO_OBJECT) return;
+  const object = editObject(game, became);
+  object.memory = { ...object.memory, marks: { ...object.memory.marks, [keyword]: game.turn } };
+  perform(game, [keywordActionEvent(keyword, player, became, 1, { cause: became, rule })]);
+}
+
+function moveToExile(game: Game, player: PlayerId, id: ObjectId, faceDown: boolean, rule: string): ObjectId {
+  const move = moveEvent(game, id, Zone.Exile, 'exile', player, { cause: NO_OBJECT, rule }, { faceDown, visibleTo: faceDown ? 1 << player : 0 });
+  return perform(game, [move]).find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+}

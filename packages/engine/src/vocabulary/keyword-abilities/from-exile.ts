@@ -1,0 +1,69 @@
+/** Keywords that cast or return a card from exile, and ninjutsu. CR 702.35, 702.49, 702.62, and warp of today. */
+import type { Ability, Condition, Filter } from '@kitchen-table/language';
+import type { Meaning } from './meanings.ts';
+import { activated, doing, number, select, SELF, triggered, typed, YOU, YOUR_UPKEEP, YOURS } from './words.ts';
+
+const EXILED: Condition = { kind: 'inZone', subject: SELF, zone: 'exile' };
+
+function timeCounters(comparison: 'atLeast' | 'equal', count: number): Condition {
+  return { kind: 'hasCounters', subject: SELF, counter: 'time', comparison, to: number(count) };
+}
+
+/** CR 702.62a: the two triggered abilities in exile, and the haste. */
+export const suspend = (): Ability[] => [
+  triggered(YOUR_UPKEEP, doing({ kind: 'removeCounters', number: number(1), counter: 'time', from: SELF }), { kind: 'allOf', of: [EXILED, timeCounters('atLeast', 1)] }),
+  triggered(
+    { kind: 'removeCounters', number: number(1), counter: 'time', from: SELF },
+    doing({ kind: 'keywordAction', action: 'cast suspended', object: SELF }),
+    { kind: 'allOf', of: [EXILED, timeCounters('equal', 0)] },
+  ),
+  {
+    kind: 'static',
+    rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword: 'haste' }] } }],
+    condition: { kind: 'castFact', fact: 'additional cost paid', subject: SELF, keyword: 'suspend' },
+  },
+];
+
+/** CR 702.35a: discarded into exile, to be cast from there. */
+export const madness = (): Ability[] => [
+  { kind: 'static', rules: [{ kind: 'replace', would: { kind: 'discard', object: SELF }, instead: doing({ kind: 'exile', object: SELF }) }] },
+  triggered({ kind: 'discard', object: SELF }, doing({ kind: 'keywordAction', action: 'cast for madness', object: SELF }), EXILED),
+];
+
+/** CR 702.185a of today: the permanent is exiled at the next end step, to be cast again later. */
+export const warp = (): Ability[] => [
+  triggered(
+    { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } },
+    doing({ kind: 'keywordAction', action: 'warp away', object: SELF }),
+    { kind: 'castFact', fact: 'additional cost paid', subject: SELF, keyword: 'warp' },
+  ),
+];
+
+const UNBLOCKED: Filter = { ...typed('creature', [YOURS]), adjectives: [{ kind: 'statusWord', status: 'unblocked' }] };
+
+/** CR 702.49a, 702.49c: it attacks what the returned creature attacked. */
+export const ninjutsu: Meaning = (ability) => [
+  activated(
+    [
+      ...(ability.cost ?? []),
+      {
+        kind: 'actionCost',
+        action: {
+          kind: 'move',
+          verb: 'return',
+          object: { ...select(UNBLOCKED), label: 'returned' },
+          to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: 'returned', words: 'it' } } },
+        },
+      },
+    ],
+    doing({
+      kind: 'move',
+      verb: 'put',
+      object: SELF,
+      from: { kind: 'place', zone: 'hand', of: YOU },
+      to: { kind: 'place', zone: 'battlefield' },
+      entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: { kind: 'reference', to: 'returned', words: 'it' } },
+    }),
+    false,
+  ),
+];
