@@ -35,7 +35,7 @@ const folderRules = engineFolders.slice(0, -1).map((folder, index) => ({
   severity: 'error',
   comment:
     `engine/src/${folder} imports a folder below it. Two rules that need each other grow into one knot. ` +
-    'Cure: make one of them a value in the Rulebook and let engine.ts join them.',
+    'Cure: make one of them a value in the Rulebook and let variants/rulebook.ts join them.',
   from: { path: `^packages/engine/src/${folder}/` },
   to: { path: `^packages/engine/src/(${engineFolders.slice(index + 1).join('|')}|engine\\.ts|index\\.ts)` },
 }));

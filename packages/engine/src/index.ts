@@ -15,6 +15,7 @@ export type { ManaPool, Player } from './vocabulary/players.ts';
 export { randomStream } from './vocabulary/random.ts';
 export type { GameSetup, PlayerSetup, StartingPosition, StartingZones } from './vocabulary/setup.ts';
 export { Step, STEP_NAMES } from './vocabulary/steps.ts';
+export { hasSubtype } from './vocabulary/subtypes.ts';
 export type { GameView, ObjectView, PlayerSummary, StackItemView } from './vocabulary/views.ts';
 export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones.ts';
 export { defaultAnswer } from './questions/ask.ts';

@@ -97,7 +97,8 @@ function exiled(game: Game, object: ObjectId, cause: ObjectId): ZoneChange {
 /** "exile it instead", "put it on the bottom of its owner's library instead". */
 function changedZone(game: Game, action: Action, event: Extract<GameEvent, { kind: 'zoneChange' }>, context: Context): readonly GameEvent[] | null {
   if (action.kind === 'exile' && names(game, action.object, event.object, context)) {
-    return [{ ...event, to: Zone.Exile, manner: 'exile', entering: null, exiledWith: context.source, faceDown: action.faceDown === true }];
+    // CR 702.35a, 701.8c: a card exiled instead of going to the graveyard has been discarded all the same.
+    return [{ ...event, to: Zone.Exile, manner: event.manner === 'discard' ? 'discard' : 'exile', entering: null, exiledWith: context.source, faceDown: action.faceDown === true }];
   }
   if (action.kind !== 'move' || action.to.zone === 'battlefield' || !names(game, action.object, event.object, context)) return null;
   const at = action.to.position;

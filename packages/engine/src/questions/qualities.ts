@@ -94,7 +94,7 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
     case 'that':
       return happenedTo(game, quality.event, quality.when, entity, context);
     case 'whose':
-      return holds(game, quality.condition, { ...context, source: object === null ? context.source : object.id, bindings: { ...context.bindings, whose: { entities: [entity], amount: 0 } } });
+      return holds(game, quality.condition, { ...context, source: object === null ? context.source : object.id, bindings: { ...context.bindings, whose: { entities: [entity], amount: 0 }, candidate: { entities: [entity], amount: 0 } } });
     case 'putThereFrom':
       return object !== null && wasPutThereFrom(game, object.id, quality.zone);
     case 'castBy': {
@@ -105,6 +105,12 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
     }
     case 'dealtDamage':
       return wasDealtDamage(game, quality.by, quality.when, entity, context);
+    case 'singleTarget':
+      // CR 115.7: one target in all, however often the word is used.
+      return object?.stack !== null && object?.stack !== undefined && object.stack.targets.reduce((total, slot) => total + slot.chosen.length, 0) === 1;
+    case 'totalStat':
+      // A relation among those chosen together; cards with it are refused when loaded.
+      return true;
     case 'enteredThisTurn':
       return object !== null && object.zone === Zone.Battlefield && object.enteredTurn === game.turn;
     default:

@@ -50,6 +50,10 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
     }
     case 'anyTarget':
       return true;
+    case 'reference':
+      // "creature that died this turn": whether it is the one described is asked of what is found.
+      if (noun.to === 'candidate') return true;
+      return find(game, noun, context).includes(entity);
     case 'nounList':
       return noun.of.some((part) => fitsRole(game, part, entity, context));
     default:

@@ -1,5 +1,5 @@
 /** What an object is before continuous effects: printed, face down, an ability on the stack; counters. CR 613.1, 708.2, 113.10. */
-import type { CardFace, Rule } from '@kitchen-table/language';
+import type { CardFace, KeywordAbility, Rule } from '@kitchen-table/language';
 import { Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
 import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Derived } from '../vocabulary/derived.ts';
@@ -9,7 +9,7 @@ import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { type GameObject, NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { abilityRecords } from './ability-records.ts';
-import { applyChange, type ChangeAction, LAST_LAYER } from './layer-changes.ts';
+import { applyChange, type ChangeAction, LAST_LAYER, refresh } from './layer-changes.ts';
 
 const BLANK_FACE: CardFace = { name: '', manaCost: null, supertypes: [], types: [], subtypes: [], abilities: [] };
 const NOTHING: readonly string[] = [];
@@ -63,8 +63,20 @@ function faceDown(object: GameObject): Characteristics {
   if (object.zone === Zone.Battlefield || object.zone === Zone.Stack) {
     now.types = TypeBit.Creature;
     now.power = now.toughness = now.basePower = now.baseToughness = 2;
+    if (hasWardFaceDown(object)) {
+      now.abilities = abilityRecords(FACE_DOWN_WARD, -1, NO_OBJECT, null);
+      refresh(now);
+    }
   }
   return now;
+}
+
+const FACE_DOWN_WARD: KeywordAbility = { kind: 'keyword', keyword: 'ward', cost: [{ kind: 'manaCost', symbols: ['2'] }] };
+
+/** CR 702.168a, 701.56a: cast for its disguise cost, or cloaked. */
+function hasWardFaceDown(object: GameObject): boolean {
+  const cast = object.stack?.cast ?? object.memory.cast;
+  return cast?.paid.includes('disguise') === true || object.memory.marks?.['cloaked'] === 1;
 }
 
 function blank(object: GameObject, name: string): Characteristics {

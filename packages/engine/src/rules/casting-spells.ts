@@ -26,7 +26,7 @@ import { maySpend } from './mana/spend-only.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
 import { chooseModes, modalClause } from './modes.ts';
 import { modeText } from './mode-text.ts';
-import { overloaded, spellClauses } from './spell-text.ts';
+import { clausesOf } from './spell-text.ts';
 import { chooseTargets, targetSlots } from './targets.ts';
 import { costsDependOnTargets, totalCost } from './total-cost.ts';
 import { takeBack } from './unpayable.ts';
@@ -61,6 +61,11 @@ export function castFree(game: Game, player: PlayerId, object: ObjectId, face: n
   return cast(game, player, object, freeWay(face), false);
 }
 
+/** Casts it in that way, which has been found possible. CR 601.2. */
+export function castBy(game: Game, player: PlayerId, object: ObjectId, way: Way): ObjectId {
+  return cast(game, player, object, way, false);
+}
+
 function wayFor(game: Game, card: GameObject, player: PlayerId, face: number, via: string): Way {
   if (via === 'without paying') return freeWay(face);
   for (const permitted of [false, true]) {
@@ -84,7 +89,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   editObject(game, id).face = way.face;
   const now = characteristics(game, id);
   const name = now.name;
-  const clauses: readonly Clause[] = way.via === 'overload' ? spellClauses(now).map(overloaded) : spellClauses(now);
+  const clauses: readonly Clause[] = clausesOf(now, way.via);
   let context: Context = { ...contextOf(id, player), stackObject: id };
   let proposal: Proposal = { game, player, id, from, way, tax, now, parts: way.parts, symbols: way.mana ?? [], paid: way.via === '' ? [] : [way.via] };
   // CR 601.2b: modes, additional costs, X.
@@ -101,7 +106,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   setStack(game, id, { ...first, clauses, modes, cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player), context });
   // CR 601.2c-d: targets and division.
   const slots = targetSlots(clauses, modes);
-  const targets: readonly TargetSlot[] | null = slots.length === 0 ? [] : chooseTargets(game, slots, context, id, player, name, costsDependOnTargets(game, id) ? (entity) => canPay(proposal, context, x ?? 0, [entity]) : null);
+  const targets: readonly TargetSlot[] | null = slots.length === 0 ? [] : chooseTargets(game, slots, context, id, player, name, costsDependOnTargets(game, id) ? (chosen) => canPay(proposal, context, x ?? 0, chosen) : null);
   if (targets === null) return giveUp(proposal);
   setStack(game, id, { ...first, clauses, modes, targets, cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player), context });
   // CR 601.2f-h: costs.

@@ -8,7 +8,7 @@ import { type GameObject, StatusBit, type TargetSlot } from '../vocabulary/objec
 import { noteTargeting } from './announcing.ts';
 import { chooseEntities } from './choices.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
-import { legalTargets, targetSlots } from './targets.ts';
+import { legalTargets, readingOfTarget, targetSlots } from './targets.ts';
 
 /** Puts a copy on the stack under that player's control, with the same choices, and perhaps new targets. CR 707.10, 707.10c. */
 export function copySpell(game: Game, original: ObjectId, player: PlayerId, newTargets: boolean, source: ObjectId): readonly Entity[] {
@@ -42,7 +42,7 @@ export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, sou
       chosen.push(target);
       continue;
     }
-    const legal = legalTargets(game, slot, facts.context, from, chosen);
+    const legal = legalTargets(game, slot, readingOfTarget(slot, target, facts.context), from, chosen);
     const others = legal.filter((entity) => !target.chosen.includes(entity));
     if (others.length === 0 || !askYesNo(game, player, reason(`Choose a new target? Now: ${target.chosen.map((entity) => nameOf(game, entity)).join(', ')}`, source, '115.7d'), 'Choose', 'Keep')) {
       chosen.push(target);

@@ -24,7 +24,8 @@ import { demandOf, NOTHING } from './mana/symbols.ts';
 import { modesAvailable } from './modes.ts';
 import { hasFlashPermission, type Permission, permissions } from './permissions.ts';
 import { addSpecialActions, usesSpecialActions } from './special-actions.ts';
-import { overloaded, spellClauses } from './spell-text.ts';
+import { clausesOf } from './spell-text.ts';
+import { someTargetAccepted, targetSlots } from './targets.ts';
 import { costsDependOnTargets, totalCost } from './total-cost.ts';
 import { castsFromGraveyard, freeWay, isSetAside, type Way } from './ways-to-cast.ts';
 
@@ -165,7 +166,8 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const used = available.sources.length > 0 ? new Set(available.sources.map((source) => source.object)) : NO_OBJECTS;
   const helpers = helpersFor(game, player, id, now, used);
   const { life } = game.players[player] as Player;
-  if (!canPayMana(game, { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life }, available)) return false;
+  const alone = canPayMana(game, { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life }, available);
+  if (!alone && !costsDependOnTargets(game, id)) return false;
   if (cannotCast(game, player, id) !== null || !canPayLife(game, player, total.life)) return false;
   const context = contextOf(id, player);
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
@@ -178,12 +180,15 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     });
     if (!open) return false;
   }
-  const clauses = way.via === 'overload' ? spellClauses(now).map(overloaded) : spellClauses(now);
-  if (clauses.length === 0) return true;
+  const clauses = clausesOf(now, way.via);
+  if (clauses.length === 0) return alone;
   const accepts = costsDependOnTargets(game, id)
-    ? (entity: Entity): boolean => canPayMana(game, { player, demand: totalCost(game, player, id, null, base, 0, tax, [entity]).demand, spending: null, except: NO_OBJECT, helpers, life }, available)
+    ? (targets: readonly Entity[]): boolean => canPayMana(game, { player, demand: totalCost(game, player, id, null, base, 0, tax, targets).demand, spending: null, except: NO_OBJECT, helpers, life }, available)
     : null;
-  return modesAvailable(game, clauses, { ...context, x: base.x > 0 ? 0 : null, stackObject: id }, id, accepts) !== null;
+  const reading = { ...context, x: base.x > 0 ? 0 : null, stackObject: id };
+  const modes = modesAvailable(game, clauses, reading, id, accepts);
+  if (modes === null || alone || accepts === null) return modes !== null;
+  return someTargetAccepted(game, targetSlots(clauses, modes.length === 0 ? null : modes), reading, id, accepts);
 }
 
 const activatedMemo = new WeakMap<readonly AbilityRecord[], readonly number[]>();

@@ -12,6 +12,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { bind, noteDone } from './bindings.ts';
 import { moveEvent, type MoveFacts } from './event-makers.ts';
 import { ENCHANTED } from './spell-text.ts';
+import { rebound } from './keyword-actions/rebound.ts';
 import { stillLegal, targetSlots } from './targets.ts';
 
 /** The object on the top of the stack resolves. CR 608.1. */
@@ -99,8 +100,15 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
     perform(game, [moveEvent(game, id, Zone.None, 'resolve', object.controller, by)]);
     return;
   }
-  const { to, move } = destinationOf(object, facts, rule === '608.2m');
+  const resolved = rule === '608.2m';
+  if (resolved && rebounds(game, id, facts)) return rebound(game, id, object.controller);
+  const { to, move } = destinationOf(object, facts, resolved);
   perform(game, [moveEvent(game, id, to, 'resolve', object.controller, by, move)]);
+}
+
+/** CR 702.88a: cast from its caster's hand. */
+function rebounds(game: Game, id: ObjectId, facts: StackFacts): boolean {
+  return facts.cast.from === Zone.Hand && characteristics(game, id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'rebound');
 }
 
 /** Keywords that replace where a spell goes after it has resolved, or left the stack. CR 702.34a, 702.27a, 715.4. */

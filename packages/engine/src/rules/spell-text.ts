@@ -1,5 +1,5 @@
 /** What a spell or ability on the stack says: its clauses, and the target that an Aura asks for. CR 113.3a, 303.4a. */
-import type { Clause, Filter, KeywordAbility, Select } from '@kitchen-table/language';
+import type { Clause, Filter, KeywordAbility, Reference, Select, Value } from '@kitchen-table/language';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 
 const NONE: readonly Clause[] = [];
@@ -55,4 +55,55 @@ function withoutTargets(node: unknown): unknown {
     copy['quantifier'] = { kind: 'quantifier', amount: 'each', ...(quantifier.other === true ? { other: true } : {}) };
   }
   return copy;
+}
+
+const awakenMemo = new WeakMap<readonly Clause[], readonly Clause[]>();
+
+/** The text as it is for a spell cast in that way. CR 702.96a, 702.113a. */
+export function clausesOf(now: Characteristics, via: string): readonly Clause[] {
+  switch (via) {
+    case 'overload':
+      return spellClauses(now).map(overloaded);
+    case 'awaken':
+      return awakened(now);
+    case 'bestow':
+      return [enchantClause(BESTOWED)];
+    default:
+      return spellClauses(now);
+  }
+}
+
+/** What a bestowed Aura enchants. CR 702.103b. */
+export const BESTOWED: KeywordAbility = { kind: 'keyword', keyword: 'enchant', filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } };
+
+/** CR 702.113a: counters on a land, which becomes a creature for good. */
+function awakened(now: Characteristics): readonly Clause[] {
+  const clauses = spellClauses(now);
+  const known = awakenMemo.get(clauses);
+  if (known !== undefined) return known;
+  const record = now.abilities.find(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'awaken');
+  const count: Value = (record?.ability as KeywordAbility | undefined)?.amount ?? { kind: 'number', number: 1 };
+  const nothing: Value = { kind: 'number', number: 0 };
+  const land: Reference = { kind: 'reference', to: 'awakened', words: 'that' };
+  const target: Select = {
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'a', target: true },
+    filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] }, qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }] },
+    label: 'awakened',
+  };
+  const all: readonly Clause[] = [
+    ...clauses,
+    { kind: 'do', action: { kind: 'putCounters', number: count, counter: '+1/+1', on: target } },
+    {
+      kind: 'do',
+      action: {
+        kind: 'become',
+        verb: 'become',
+        object: land,
+        as: { kind: 'description', power: nothing, toughness: nothing, types: ['creature'], subtypes: ['Elemental'], abilities: [{ kind: 'keyword', keyword: 'haste' }], inAddition: "still a land" },
+      },
+    },
+  ];
+  awakenMemo.set(clauses, all);
+  return all;
 }

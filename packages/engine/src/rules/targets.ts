@@ -1,12 +1,12 @@
 /** Targets: which a text asks for, which are legal, choosing them, checking them again. CR 115, 601.2c, 608.2b. */
-import type { Action, AnyTarget, Clause, Label, Select } from '@kitchen-table/language';
+import type { Action, AnyTarget, Clause, Filter, Label, Noun, Select } from '@kitchen-table/language';
 import { candidates } from '../questions/nouns.ts';
 import { canBeTargeted } from '../questions/rules-in-force.ts';
-import { evaluate } from '../questions/values.ts';
+import { evaluate, every } from '../questions/values.ts';
 import { ask } from '../questions/ask.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { TargetSlot } from '../vocabulary/objects.ts';
 import { isTargetNode } from '../vocabulary/target-labels.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -30,6 +30,15 @@ export interface SlotNoun {
   readonly division: ReturnType<typeof divisionOf>;
   /** Whether it is meant to help or to harm: for default decisions. */
   readonly helps: boolean | null;
+  /** "For each opponent, ... target": one such target for each, with the label of the one it is for. CR 115.1. */
+  readonly each?: { readonly of: Noun | Filter; readonly label: Label };
+}
+
+/** A slot as it is to be filled: those that are there once for each of several are as many. */
+interface OpenSlot extends SlotNoun {
+  /** Among the slots of the text. */
+  readonly index: number;
+  readonly forOne: Entity;
 }
 
 /** The parts of an action in the order in which they are said, as far as it matters for targets. */
@@ -70,6 +79,19 @@ function collect(node: unknown, mode: number, slots: SlotNoun[], chosen: readonl
     return;
   }
   if (LATER_ABILITIES.has(kind)) return;
+  if (kind === 'forEach') {
+    const { of, clause, label } = node as Extract<Clause, { kind: 'forEach' }>;
+    collect(of, mode, slots, chosen, atMode, action);
+    const from = slots.length;
+    collect(clause, mode, slots, chosen, atMode, action);
+    const named = label ?? ('label' in of ? of.label : undefined);
+    if (named === undefined || (of.kind === 'select' && of.quantifier.target === true)) return;
+    for (let i = from; i < slots.length; i++) {
+      const slot = slots[i] as SlotNoun;
+      if (refersTo(slot.noun, named)) slots[i] = { ...slot, each: { of, label: named } };
+    }
+    return;
+  }
   if (isTargetNode(node)) {
     const noun = node as TargetNoun;
     slots.push({ noun, label: noun.label ?? `slot${slots.length + 1}`, mode, depends: hasReference(noun), division: action === null ? null : divisionOf(action, noun), helps: action === null ? null : helpsTarget(action as Action, noun) });
@@ -80,6 +102,37 @@ function collect(node: unknown, mode: number, slots: SlotNoun[], chosen: readonl
   for (const key of Object.keys(node)) {
     if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
   }
+}
+
+function refersTo(node: unknown, label: Label): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as { kind?: unknown }).kind === 'reference' && (node as { to?: unknown }).to === label) return true;
+  return Object.values(node).some((part) => refersTo(part, label));
+}
+
+/** The label of a target that there is one of for each of several. */
+export function labelForOne(label: Label, one: Entity): Label {
+  return `${label}@${one}`;
+}
+
+/** The slots to be filled now. */
+function openSlots(game: Game, slots: readonly SlotNoun[], context: Context): readonly OpenSlot[] {
+  const open: OpenSlot[] = [];
+  slots.forEach((slot, index) => {
+    if (slot.each === undefined) open.push({ ...slot, index, forOne: NO_ENTITY });
+    else for (const one of every(game, slot.each.of, context)) open.push({ ...slot, label: labelForOne(slot.label, one), index, forOne: one });
+  });
+  return open;
+}
+
+/** The reading in which "that player" is the one whom the target is for. */
+function readingFor(slot: OpenSlot, context: Context): Context {
+  return slot.each === undefined ? context : bind(context, slot.each.label, [slot.forOne], 1);
+}
+
+/** The same for a target that has been chosen. */
+export function readingOfTarget(slot: SlotNoun, target: TargetSlot, context: Context): Context {
+  return slot.each === undefined || target.forOne === undefined ? context : bind(context, slot.each.label, [target.forOne], 1);
 }
 
 function hasReference(node: unknown): boolean {
@@ -153,8 +206,8 @@ export function isLegalTarget(game: Game, noun: TargetNoun, entity: Entity, cont
   return candidates(game, noun, context).includes(entity) && canBeTargeted(game, entity, source, context.controller) === null;
 }
 
-/** A further test of targets: that the cost, which may depend on them, can still be paid. CR 601.2f. */
-export type Accepts = (entity: Entity) => boolean;
+/** A further test of the targets together: that the cost, which may depend on them, can be paid. CR 601.2f. */
+export type Accepts = (targets: readonly Entity[]) => boolean;
 
 /** What may be targeted now for one slot; `earlier` are the targets of the slots before it. */
 export function legalTargets(game: Game, slot: SlotNoun, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null = null): Entity[] {
@@ -164,22 +217,31 @@ export function legalTargets(game: Game, slot: SlotNoun, context: Context, sourc
     // CR 115.5: a spell or ability on the stack is an illegal target for itself.
     if ((entity as number) === context.stackObject || ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)) continue;
     if (other === true && ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))) continue;
-    if (canBeTargeted(game, entity, source, context.controller) === null && (accepts === null || accepts(entity))) legal.push(entity);
+    if (canBeTargeted(game, entity, source, context.controller) === null) legal.push(entity);
   }
-  return legal;
+  if (accepts === null) return legal;
+  const chosen = earlier.flatMap((before) => before.chosen);
+  const several = targetBounds(game, slot.noun, context).max > 1;
+  return legal.filter((entity) => accepts([...chosen, entity]) || (several && legal.some((other) => other !== entity && accepts([...chosen, entity, other]))));
+}
+
+/** Whether some target makes a cost payable that is not payable without. CR 601.2f. */
+export function someTargetAccepted(game: Game, slots: readonly SlotNoun[], context: Context, source: ObjectId, accepts: Accepts): boolean {
+  return openSlots(game, slots, context).some((slot) => legalTargets(game, slot, readingFor(slot, context), source, [], accepts).length > 0);
 }
 
 /** Whether legal targets can be chosen for all slots: needed to cast, activate, or choose the mode. CR 601.2c, 700.2a. */
 export function targetsExist(game: Game, slots: readonly SlotNoun[], context: Context, source: ObjectId, accepts: Accepts | null = null): boolean {
-  return existFrom(game, slots, 0, context, source, [], accepts);
+  return existFrom(game, openSlots(game, slots, context), 0, context, source, [], accepts);
 }
 
-function existFrom(game: Game, slots: readonly SlotNoun[], index: number, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null): boolean {
+function existFrom(game: Game, slots: readonly OpenSlot[], index: number, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null): boolean {
   const slot = slots[index];
   if (slot === undefined) return true;
-  const { min } = targetBounds(game, slot.noun, context);
+  const reading = readingFor(slot, context);
+  const { min } = targetBounds(game, slot.noun, reading);
   if (min <= 0) return existFrom(game, slots, index + 1, bind(context, slot.label, [], 0), source, earlier, accepts);
-  const legal = legalTargets(game, slot, context, source, earlier, accepts);
+  const legal = legalTargets(game, slot, reading, source, earlier, accepts);
   if (legal.length < min) return false;
   if (index + 1 === slots.length) return true;
   const rest = slots.slice(index + 1);
@@ -196,7 +258,7 @@ function existFrom(game: Game, slots: readonly SlotNoun[], index: number, contex
 /** The player chooses every target, then how to divide among them. Null when one cannot be chosen. CR 601.2c-d. */
 export function chooseTargets(
   game: Game,
-  slots: readonly SlotNoun[],
+  texts: readonly SlotNoun[],
   context: Context,
   source: ObjectId,
   player: PlayerId,
@@ -204,18 +266,23 @@ export function chooseTargets(
   accepts: Accepts | null = null,
 ): readonly TargetSlot[] | null {
   const chosen: TargetSlot[] = [];
-  let reading = context;
+  let before = context;
+  const slots = openSlots(game, texts, context);
   for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as SlotNoun;
+    const slot = slots[i] as OpenSlot;
+    const reading = readingFor(slot, before);
     let legal: readonly Entity[] = legalTargets(game, slot, reading, source, chosen, accepts);
-    const { min, max } = targetBounds(game, slot.noun, reading);
+    const bounds = targetBounds(game, slot.noun, reading);
+    // Where the cost cannot be paid without a target, there must be one.
+    const needed = bounds.min === 0 && bounds.max > 0 && i + 1 === slots.length && accepts !== null && !accepts(chosen.flatMap((earlier) => earlier.chosen));
+    const min = needed ? 1 : bounds.min;
+    const { max } = bounds;
     if (legal.length < min) return null;
     if (i + 1 < slots.length && legal.length > 1 && slots.slice(i + 1).some((later) => later.depends || later.noun.quantifier.other === true)) {
-      const before = reading;
       const rest = slots.slice(i + 1);
       const possible = legal.filter((entity) => {
-        const now: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: i };
-        return existFrom(game, rest, 0, bind(before, slot.label, [entity], 0), source, [...chosen, now], accepts);
+        const now: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: slot.index };
+        return existFrom(game, rest, 0, bind(reading, slot.label, [entity], 0), source, [...chosen, now], accepts);
       });
       if (possible.length >= min) legal = possible;
     }
@@ -224,8 +291,8 @@ export function chooseTargets(
     const most = Math.min(max, legal.length, total ?? max);
     const entities = most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, i, name, context.source);
     const division = total === null || entities.length === 0 ? null : divide(game, player, total, entities, slot.division?.what ?? 'damage', name, context.source);
-    chosen.push({ label: slot.label, chosen: entities, division, slot: i, ...(slot.mode >= 0 ? { mode: slot.mode } : {}) });
-    reading = bind(reading, slot.label, entities, 0);
+    chosen.push({ label: slot.label, chosen: entities, division, slot: slot.index, ...(slot.mode >= 0 ? { mode: slot.mode } : {}), ...(slot.each === undefined ? {} : { forOne: slot.forOne }) });
+    before = bind(before, slot.label, entities, 0);
   }
   return chosen;
 }
@@ -267,7 +334,7 @@ export function stillLegal(
     const kept: Entity[] = [];
     for (const entity of target.chosen) {
       if (!isPlayerEntity(entity) && game.objects[entity]?.lastKnown !== null) continue;
-      if (slot !== undefined && isLegalTarget(game, slot.noun, entity, reading, source)) kept.push(entity);
+      if (slot !== undefined && isLegalTarget(game, slot.noun, entity, readingOfTarget(slot, target, reading), source)) kept.push(entity);
     }
     if (kept.length > 0) any = true;
     legal.push(kept);

@@ -32,7 +32,7 @@ const NO_WAYS: readonly Way[] = [];
 const FREE: ManaSymbols = [];
 
 /** Alternative costs paid from the hand: CR 702. From the keyword's own cost. */
-const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'spectacle', 'dash', 'blitz', 'surge', 'prowl', 'freerunning']);
+const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'spectacle', 'dash', 'blitz', 'surge', 'prowl', 'freerunning', 'warp', 'awaken']);
 /** Alternative costs paid from the graveyard. */
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb']);
 /** Face down for {3}: CR 702.37a, 702.168a. */
@@ -41,7 +41,7 @@ const THREE: ManaSymbols = ['3'];
 
 /** Keywords with which the engine can cast; understands.ts lists the rest as missing. */
 export const CASTING_KEYWORDS: readonly string[] = [
-  'morph', 'megamorph', 'disguise', 'foretell', 'plot', 'surge', 'prowl', 'freerunning', 'aftermath', 'bargain',
+  'morph', 'megamorph', 'disguise', 'foretell', 'plot', 'surge', 'prowl', 'freerunning', 'aftermath', 'bargain', 'awaken', 'rebound', 'fuse', 'bestow',
   'overload', 'evoke', 'spectacle', 'flashback', 'escape', 'jump-start', 'retrace', 'kicker', 'multikicker', 'buyback', 'entwine', 'convoke', 'delve', 'improvise', 'disturb'];
 
 const wayMemo = new WeakMap<readonly AbilityRecord[], Map<string, readonly Way[]>>();
@@ -55,6 +55,11 @@ function keywordCost(keyword: KeywordAbility): { mana: ManaSymbols; parts: Cost 
     else parts.push(part);
   }
   return { mana, parts };
+}
+
+/** Casting for a keyword's own cost. CR 118.9. */
+export function wayOfKeyword(ability: KeywordAbility, face: number): Way {
+  return { via: ability.keyword, face, ...keywordCost(ability), instant: false };
 }
 
 /** Every way to cast this face from this zone, by what is printed on it. Timing and payment are asked elsewhere. */
@@ -86,6 +91,7 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
     if (ability.kind !== 'keyword') continue;
     const { keyword } = ability;
     if (zone === Zone.Hand && FROM_HAND.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
+    if (zone !== Zone.Graveyard && keyword === 'bestow') ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
     if (zone !== Zone.Graveyard && FACE_DOWN.has(keyword)) ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
     if (zone !== Zone.Graveyard) continue;
     if (FROM_GRAVEYARD.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face: keyword === 'disturb' ? 1 : face, ...keywordCost(ability), instant: false });

@@ -101,6 +101,8 @@ export interface TargetSlot {
   readonly division: readonly number[] | null;
   /** For the legality check on resolution: index into the slots found in the clauses. */
   readonly slot: number;
+  /** "For each opponent, target ...": the one it is for. */
+  readonly forOne?: Entity;
   /** Which of the chosen modes it belongs to (0 for the first chosen); absent: outside the modes. CR 700.2d. */
   readonly mode?: number;
 }

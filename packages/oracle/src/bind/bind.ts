@@ -38,6 +38,8 @@ class Binder {
   private readonly counters = { target: 0, chosen: 0, step: 0 };
   private step = 0;
   private inException = false;
+  /** Inside "as long as ~ is paired". */
+  private paired = false;
   private selfDealtDamage = false;
   /** How many descriptions the walk is inside of. */
   private describing = 0;
@@ -76,6 +78,9 @@ class Binder {
         this.candidates.push(...selves);
         return;
       }
+      case 'paired':
+        this.paired = true;
+        return;
       case 'forEach':
         this.loop(node);
         return;
@@ -292,6 +297,8 @@ class Binder {
       const words = new Set<string>(['token', ...(token.types ?? []), ...(token.subtypes ?? []), ...(token.name ? [token.name, 'artifact'] : [])]);
       if (token.kind === 'tokenCopy') words.add('creature');
       this.candidates.push({ label, sort: 'object', number: formOf(action['quantifier']) === Form.singular ? 'one' : 'many', words, step: this.step + 0.5, role: 'plain', self: false, target: false });
+    } else if (kind === 'copy') {
+      this.candidates.push({ label, sort: 'object', number: 'either', words: new Set(['copy', 'card', 'spell', 'ability']), step: this.step + 0.5, role: 'plain', self: false, target: false, made: true });
     } else if (kind === 'revealUntil' || kind === 'exileUntil') {
       this.candidates.push({ label, sort: 'object', number: 'many', words: new Set(['card']), step: this.step - 0.5, role: 'plain', self: false, target: false, pile: true, done: kind === 'revealUntil' ? 'reveal' : 'exile' });
     } else if ((kind === 'draw' || kind === 'mill') && action['amount']) {
@@ -306,6 +313,14 @@ class Binder {
   }
 
   private reference(node: Reference, parent: Node | null): void {
+    if (node.words === 'unsaid' && this.describing > 0) {
+      node.to = FIXED_LABELS.candidate;
+      return;
+    }
+    if (this.paired && (node.words === 'both' || node.words === 'each of those')) {
+      node.to = FIXED_LABELS.pair;
+      return;
+    }
     if (node.words === 'unsaid') {
       if (this.lastSubject) node.to = this.lastSubject();
       else this.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
@@ -335,6 +350,7 @@ class Binder {
     let left = this.candidates.filter((each) => sortFits(each.sort, wanted));
     left = left.filter((each) => number === 'either' ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one' : each.number === number || (each.number === 'either' && (number === 'many' || each.step === this.step || each.sort === 'player' || each.role !== 'plain')));
     if (node.words === 'that' || node.words === 'those') left = left.filter((each) => !each.self);
+    if (!words?.has('copy')) left = left.filter((each) => !each.made);
     if (words) {
       const described = left.filter((each) => each.words !== null && [...words].some((word) => each.words!.has(word)));
       left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
@@ -349,7 +365,7 @@ class Binder {
       }
       left = done;
     }
-    if (left.length === 0 && this.describing > 0) {
+    if (left.length === 0 && this.describing > 0 && (node.words === 'it' || node.words === 'they')) {
       node.to = FIXED_LABELS.candidate;
       return;
     }

@@ -22,6 +22,8 @@ export interface Candidate {
   /** What was done with it: "the sacrificed creature". */
   done?: string;
   target: boolean;
+  /** A copy made by a step: meant only when it is called one. */
+  made?: true;
   /** For a list: what it is made of. */
   parts?: readonly Candidate[];
   /** How many descriptions it stands in: "a creature with the same name as a card" speaks of the creature. */

@@ -39,6 +39,8 @@ export const FIXED_LABELS = {
   each: 'each',
   /** What a description is being compared with: "creature with power greater than its toughness". */
   candidate: 'candidate',
+  /** Both creatures of a soulbond pair, the object itself among them. CR 702.95. */
+  pair: 'pair',
   /** The copy, in its exceptions: "except it has flying". CR 707.9. */
   copy: 'copy',
   /** What another ability of the same object exiled or chose. CR 607. */

@@ -9,6 +9,8 @@ import { category, type Union } from '../kernel/category.ts';
 export const atom: Union<Noun> = category<Noun>('a noun');
 /** nouns.ts: the same as a subject ("they", not "them"). */
 export const atomSubject: Union<Noun> = category<Noun>('a noun');
+/** nouns.ts: nouns that no quality can follow: names, pronouns, hosts. */
+export const pointed: Union<Noun> = category<Noun>('a noun');
 /** nouns.ts: any noun in object position. */
 export const noun: Union<Noun> = category<Noun>('a noun');
 /** nouns.ts: any noun as a subject. */

@@ -102,7 +102,9 @@ const segment: Union<Clause> = category<Clause>(
   stillIs,
   phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }}`.means((s) => ({ kind: 'rule', rule: { kind: 'doesntUntap', object: s.object, part: s.part } })),
 );
-const isInstruction = (each: Clause): boolean => each.kind === 'do' && !('actor' in each.action) && !continues(each) && !['get', 'gain', 'become', 'attack', 'block', 'die', 'enter'].includes(each.action.kind);
+/** What creatures do by themselves. CR 701.44, 701.50. */
+const OWN_ACTIONS = ['explore', 'connive'];
+const isInstruction = (each: Clause): boolean => each.kind === 'do' && !(each.action.kind === 'keywordAction' && OWN_ACTIONS.includes(each.action.action)) && !('actor' in each.action) && !continues(each) && !['get', 'gain', 'become', 'attack', 'block', 'die', 'enter'].includes(each.action.kind);
 /** "you draw a card and lose 1 life" has one subject: an instruction does not follow a player's statement. */
 const mayFollow = (left: Clause, right: Clause): boolean => {
   if (!isInstruction(right.kind === 'sequence' ? right.steps[0]! : right)) return true;

@@ -6,7 +6,7 @@ import { Mapped, series } from '../kernel/lists.ts';
 import { agrees, formOf } from '../kernel/number.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { atom, atomSubject, bare, countedNoun, eachOne, filter, noun, plainFilter, possessive, subject } from './categories.ts';
+import { atom, atomSubject, bare, countedNoun, eachOne, filter, noun, plainFilter, pointed, possessive, subject } from './categories.ts';
 import { count, numberWord, several, x } from './values.ts';
 
 const pronoun = (words: Reference['words']): Reference => ({ kind: 'reference', to: null, words });
@@ -153,12 +153,16 @@ anyTarget.add(
 /** "one of those cards": some of what was named before. */
 const some: Union<Value> = category<Value>('how many', numberWord, x);
 const thoseNouns: Union<NounWords> = category<NounWords>('nouns', terms<NounWords>('nouns', [['cards', { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }], ['creatures', { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }], ['permanents', { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] }], ['tokens', { kind: 'words', words: [{ kind: 'classWord', word: 'token' }] }]]));
+const copyWord = terms<Filter>('a copy', [['copy', { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'copy' }] } }]], true);
 const described = category<Noun>(
   'a noun',
   phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped']) }} ${{ filter: plainFilter }}`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter })),
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter })),
   phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
+  phrase`the ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the ${{ filter: copyWord }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
+  phrase`that ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'that' }),
   phrase`each of those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'each of those' }),
   phrase`both ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'both' }),
   phrase`the ${{ status: words<Status>('a status', ['created', 'attached', 'countered', 'copied', 'drawn', 'destroyed']) }} ${{ filter: plainFilter }}`.means((s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter })),
@@ -211,6 +215,7 @@ for (const relation of ['controller', 'owner'] as const) {
   );
 }
 const playerOf = category<Noun>('a player', singlePlayerOf, severalPlayersOf);
+pointed.add(determined, objectPronoun, playerOf);
 atom.add(playerOf);
 atomSubject.add(playerOf);
 

@@ -4,7 +4,7 @@ import { category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
-import { atom, destination, entering, origin, possessive } from './categories.ts';
+import { atom, destination, entering, expression, origin, possessive } from './categories.ts';
 import { counterName } from './counters.ts';
 import { ownedZone } from './qualities.ts';
 import { several } from './values.ts';
@@ -36,6 +36,8 @@ destination.add(
   phrase`on the bottom of ${{ of: library }} in ${{ order }}`.means({ kind: 'place', zone: 'library', position: 'bottom' }),
   phrase`on top of their owners ' libraries`.means({ kind: 'place', zone: 'library', position: 'top', of: THEIR_OWNERS }),
   phrase`on the bottom of their owners ' libraries`.means({ kind: 'place', zone: 'library', position: 'bottom', of: THEIR_OWNERS }),
+  phrase`on their choice of the top or bottom of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top or bottom', words: 'their choice' }),
+  phrase`on your choice of the top or bottom of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top or bottom', words: 'your choice' }),
   phrase`on the ( top or bottom ) of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top or bottom' }),
   phrase`into ${{ of: library }} ${{ nth: terms('a position', [['second', 2], ['third', 3], ['fourth', 4], ['seventh', 7]] as const) }} from the top`.means((s) => ({ kind: 'place', zone: 'library', of: s.of, position: { nth: s.nth } })),
 );
@@ -77,6 +79,9 @@ entering.add(
   phrase`tapped under their owners ' control`.means({ kind: 'entering', tapped: true, under: THEIR_OWNERS }),
   phrase`under their owners ' control`.means({ kind: 'entering', under: THEIR_OWNERS }),
   phrase`with ${{ counters: countersList }} on it`.means({ kind: 'entering' }),
+  phrase`with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({ kind: 'entering', counters: [{ counter: s.counter, number: s.number, words: 'a number of' }] })),
+  phrase`with a number of additional ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({ kind: 'entering', counters: [{ counter: s.counter, number: s.number, additional: true, words: 'a number of' }] })),
+  phrase`tapped and transformed [under ${{ under: possessive }} control]`.means({ kind: 'entering', tapped: true, transformed: true }),
   phrase`attached to ${{ attachedTo: atom }}`.means({ kind: 'entering' }),
   phrase`face down`.means({ kind: 'entering', faceDown: true }),
 );

@@ -3,7 +3,7 @@ import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/l
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { adjectiveList as saidAdjectives, atom, atomSubject, countedNoun, plainFilter, expression, filter, finalQuality, possessive, quality } from './categories.ts';
+import { adjectiveList as saidAdjectives, atom, atomSubject, countedNoun, plainFilter, pointed, expression, filter, finalQuality, possessive, quality } from './categories.ts';
 import { counterName } from './counters.ts';
 import { keywordName } from './keywords.ts';
 import { count, plainNumber, stat } from './values.ts';
@@ -64,8 +64,8 @@ quality.add(
   phrase`that share a ${{ what: shared }} with ${{ with: atom }}`.means({ kind: 'share', words: 'share' }),
   phrase`with a single target`.means({ kind: 'singleTarget' }),
   phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({ ...s.compared, kind: 'totalStat', stat: s.stat })),
-  phrase`that target only ${{ noun: atom }}`.means({ kind: 'targeting', only: true, words: 'target' }),
-  phrase`that targets only ${{ noun: atom }}`.means({ kind: 'targeting', only: true }),
+  phrase`that target only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true, words: 'target' }),
+  phrase`that targets only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true }),
   phrase`that died this turn`.means({ kind: 'that', event: { kind: 'die', object: RELATIVE }, when: { kind: 'thisTurn' } }),
   phrase`that attacked this turn`.means({ kind: 'that', event: { kind: 'attack', object: RELATIVE }, when: { kind: 'thisTurn' } }),
   phrase`that blocked this turn`.means({ kind: 'that', event: { kind: 'block', object: RELATIVE }, when: { kind: 'thisTurn' } }),
@@ -113,21 +113,30 @@ quality.add(
   phrase`in a graveyard`.means({ kind: 'inZone', zone: ['graveyard'] }),
   phrase`in graveyards`.means({ kind: 'inZone', zone: ['graveyard'], words: 'graveyards' }),
   phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
-  phrase`other than ${{ noun: atom }}`.means({ kind: 'otherThan' }),
-  phrase`attached to ${{ noun: atom }}`.means({ kind: 'attachedTo' }),
-  phrase`blocking ${{ whom: atom }}`.means({ kind: 'blocking' }),
-  phrase`blocked by ${{ whom: atom }}`.means({ kind: 'blockedBy' }),
-  phrase`attacking ${{ whom: atom }}`.means({ kind: 'attacking' }),
+  phrase`other than ${{ noun: pointed }}`.means({ kind: 'otherThan' }),
+  phrase`attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo' }),
+  phrase`blocking ${{ whom: pointed }}`.means({ kind: 'blocking' }),
+  phrase`blocked by ${{ whom: pointed }}`.means({ kind: 'blockedBy' }),
+  phrase`attacking ${{ whom: pointed }}`.means({ kind: 'attacking' }),
   phrase`of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'name', 'card type']) }}`.means({ kind: 'ofTheChosen' }),
   phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({ kind: 'different' }),
   phrase`exiled with ~`.means({ kind: 'exiledWith' }),
   phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means({ kind: 'thisWay' }),
-  phrase`with the same name as ${{ as: atom }}`.means({ kind: 'nameOf', same: true }),
-  phrase`that target~ ${{ noun: atom }}`.means({ kind: 'targeting' }),
+  phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
+  phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
   phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({ kind: 'dealtDamage' }),
   phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({ kind: 'dealtDamage' }),
 );
 finalQuality.add(
+  phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
+  phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
+  phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),
+  phrase`blocked by ${{ whom: countedNoun }}`.means({ kind: 'blockedBy' }),
+  phrase`attacking ${{ whom: countedNoun }}`.means({ kind: 'attacking' }),
+  phrase`with the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true }),
+  phrase`that target~ ${{ noun: countedNoun }}`.means({ kind: 'targeting' }),
+  phrase`that target only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true, words: 'target' }),
+  phrase`that targets only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true }),
   phrase`with ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({ ...s.compared, kind: 'withStat', stat: s.stat })),
   phrase`with the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'withExtreme', extreme: 'greatest' }),
 );

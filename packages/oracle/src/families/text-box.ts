@@ -33,6 +33,9 @@ function aboutItself(rule: Rule): boolean {
       return rule.of.kind === 'self';
     case 'castOnly':
       return true;
+    case 'replace':
+      return (rule.would as { object?: Noun }).object?.kind === 'self';
+    case 'changes':
     case 'cant':
     case 'may':
       return (rule.action as { object?: Noun }).object?.kind === 'self';

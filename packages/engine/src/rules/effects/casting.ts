@@ -62,10 +62,10 @@ function isLand(game: Game, id: ObjectId): boolean {
 /** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
 function canCast(game: Game, player: PlayerId, id: ObjectId, free: boolean): boolean {
   const now = characteristics(game, id);
-  if ((now.types & TypeBit.Land) !== 0 || now.manaCost === null || cannotCast(game, player, id) !== null) return false;
+  if ((now.types & TypeBit.Land) !== 0 || (now.manaCost === null && !free) || cannotCast(game, player, id) !== null) return false;
   const context: Context = { ...contextOf(id, player), x: 0 };
   for (const cost of mandatoryCosts(now)) if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
-  if (!free) {
+  if (!free && now.manaCost !== null) {
     const total = totalCost(game, player, id, null, now.manaCost.length === 0 ? NOTHING : demandOf(now.manaCost), 0, game.rules.additionalGenericCost(game, player, id), []);
     const { life } = game.players[player] as { life: number };
     if (!canPayMana(game, { player, demand: total.demand, spending: { player, object: id, activating: false }, except: -1 as ObjectId, helpers: [], life })) return false;

@@ -7,6 +7,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
+import { labelForOne } from '../targets.ts';
 import { castingEffects } from './casting.ts';
 import { characteristicsEffects } from './characteristics.ts';
 import { choiceEffects } from './choices.ts';
@@ -185,6 +186,18 @@ function mayText(clause: Clause): string {
   return clause.kind === 'do' ? `Do it: ${clause.action.kind === 'keywordAction' ? clause.action.action : clause.action.kind}?` : 'Do it?';
 }
 
+/** The reading in which the target of a text is the one chosen for this one of several. CR 115.1. */
+function withTargetsFor(entity: Entity, context: Context): Context {
+  let now = context;
+  const ending = labelForOne('', entity);
+  for (const label of Object.keys(context.bindings)) {
+    if (!label.endsWith(ending)) continue;
+    const { entities, amount } = context.bindings[label] as Context['bindings'][string];
+    now = bind(now, label.slice(0, -ending.length), entities, amount);
+  }
+  return now;
+}
+
 /** Once for each; the label (or `each`) stands for the one it is done for. */
 function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, context: Context): Context {
   const { of } = clause;
@@ -205,7 +218,7 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   const chosen = limits === null || of.kind !== 'select' || of.quantifier.target === true ? entities : entities.slice(0, Math.max(limits.max, entities.length));
   for (const entity of chosen) {
     if (game.waiting === 'over') return now;
-    const own = bind(now, clause.label ?? 'each', [entity], 1);
+    const own = withTargetsFor(entity, bind(now, clause.label ?? 'each', [entity], 1));
     now = execute(game, clause.clause, named === undefined ? own : bind(own, named, [entity], 1));
     if (wasDone(now)) done = true;
   }

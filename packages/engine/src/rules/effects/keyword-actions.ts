@@ -14,6 +14,7 @@ import { wasDone } from '../bindings.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { keywordActionEvent, putCountersEvent } from '../event-makers.ts';
 import { amass } from '../keyword-actions/amass.ts';
+import { castForMadness, castSuspended, warpAway } from '../keyword-actions/cast-from-exile.ts';
 import { connive } from '../keyword-actions/connive.ts';
 import { explore } from '../keyword-actions/explore.ts';
 import { populate } from '../keyword-actions/populate.ts';
@@ -105,6 +106,18 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     addEffect(game, { kind: 'changes', action: { kind: 'gain', verb: 'gain', object: { kind: 'self' }, abilities: lent } }, context, { kind: 'untilEndOfTurn' }, [object as number as Entity], null);
     return [object as number as Entity];
   },
+  'cast suspended': ({ game, object, player }) => {
+    castSuspended(game, object, player);
+    return [object as number as Entity];
+  },
+  'cast for madness': ({ game, object, player }) => {
+    castForMadness(game, object, player);
+    return [object as number as Entity];
+  },
+  'warp away': ({ game, object, player }) => {
+    warpAway(game, object, player);
+    return [object as number as Entity];
+  },
   adapt: ({ game, object, amount, player, context }) => {
     // CR 701.43a: only without +1/+1 counters.
     if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NONE;
@@ -138,6 +151,9 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
   },
 };
 
+/** Those that do something to an object that is not on the battlefield, or not any more. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['explore', 'connive', 'cast suspended', 'cast for madness']);
+
 /** The keyword actions with a meaning; understands.ts lists the others as missing. */
 export const KEYWORD_ACTIONS: readonly string[] = [...Object.keys(BY_PLAYERS), ...Object.keys(BY_CHOICE), ...Object.keys(BY_OBJECTS)];
 
@@ -167,7 +183,7 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     const { objects, context: now } = resolveObjects(game, noun, withActors, { player: context.controller, purpose: 'choose', rule: '701.1' });
     for (const object of objects) {
       const there = (game.objects[object] as GameObject).zone === Zone.Battlefield;
-      if (!there && action.action !== 'explore' && action.action !== 'connive') continue;
+      if (!there && !ELSEWHERE.has(action.action)) continue;
       const { controller } = characteristics(game, object);
       made.push(...meaning({ game, action, player: controller, object, amount, context: now }));
       perform(game, [keywordActionEvent(action.action, controller, object, amount, by(now, '701.1'))]);

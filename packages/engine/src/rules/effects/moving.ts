@@ -9,7 +9,7 @@ import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.
 import type { Context } from '../../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent, Manner } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, NO_MEMORY } from '../../vocabulary/objects.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
@@ -49,7 +49,15 @@ function controllerUnder(game: Game, entering: Entering, player: PlayerId, conte
 
 /** "attacking that player". CR 508.4. */
 function attackedAsSaid(game: Game, entering: Entering, context: Context): Entity | null {
-  return entering.attackingWhom === undefined ? null : (find(game, entering.attackingWhom, context)[0] ?? null);
+  if (entering.attackingWhom === undefined) return null;
+  const [named] = find(game, entering.attackingWhom, context);
+  if (named === undefined || isPlayerEntity(named)) return named ?? null;
+  // CR 702.49c: what the creature attacked that was returned.
+  for (let id = game.objects.length - 1; id >= 0; id--) {
+    const object = game.objects[id] as GameObject;
+    if ((object.became as number) === (named as number) && object.attacking !== NO_ENTITY) return object.attacking;
+  }
+  return named;
 }
 
 /** CR 508.4: its controller chooses whom it attacks; here among those that player's creatures attack, else opponents. */

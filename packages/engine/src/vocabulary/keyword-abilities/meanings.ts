@@ -8,6 +8,7 @@ import {
   afterlife, bloodthirst, cumulativeUpkeep, evoke, evolve, exploit, fabricate, fading, forMirrodin, graft, jobSelect, levelUp, livingMetal, livingWeapon, modular, outlast, persist, ravenous, reinforce, riot, scavenge, soulshift, sunburst, undying, unleash, vanishing, ward,
 } from './staying.ts';
 import { castFactKeywords } from './cast-facts.ts';
+import { madness, ninjutsu, suspend, warp } from './from-exile.ts';
 import { embalm, encore, eternalize, recover, unearth } from './from-graveyard.ts';
 import { amplify, backup, champion, demonstrate, devour, echo, mobilize, myriad, renown, saddle } from './newer.ts';
 
@@ -19,7 +20,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   decayed, provoke, extort, prowess, storm, cascade, persist, undying, modular, graft, evolve, unleash, bloodthirst, sunburst, ravenous, fading,
   vanishing, 'cumulative upkeep': cumulativeUpkeep, ward, afterlife, fabricate, 'living weapon': livingWeapon, 'for mirrodin!': forMirrodin,
   'job select': jobSelect, soulshift, exploit, evoke, 'living metal': livingMetal, outlast, 'level up': levelUp, reinforce, riot, scavenge, unearth, embalm, eternalize, encore, recover, echo, renown,
-  myriad, mobilize, saddle, champion, devour, amplify, backup, demonstrate, ...castFactKeywords, ...costKeywords,
+  myriad, mobilize, saddle, champion, devour, amplify, backup, demonstrate, suspend, madness, warp, ninjutsu, ...castFactKeywords, ...costKeywords,
 };
 
 /** Pure memo: the same keyword node always stands for the same nodes. */

@@ -1,8 +1,8 @@
 /** Damage and its prevention. CR 120, 615. */
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
-import { amount } from '../values.ts';
+import { atom, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
+import { amount, digits } from '../values.ts';
 
 const sort = terms<'combat' | 'noncombat'>('a sort of damage', [['combat', 'combat'], ['noncombat', 'noncombat']]);
 sourceVerb.add(
@@ -10,6 +10,10 @@ sourceVerb.add(
   phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ damage to ${{ to: noun }} equal to ${{ amount: expression }}`.means({ kind: 'dealDamage', words: 'to, amount' }),
   phrase`deal~ ${{ amount }} damage divided as you choose among ${{ to: noun }}`.means({ kind: 'dealDamage', divided: 'as you choose' }),
+  phrase`deal~ ${{ amount }} damage to ${{ to: atom }} and ${{ more: amount }} damage to ${{ other: noun }}`.means((s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } })),
+  phrase`deal~ double that damage to ${{ to: noun }}`.means({ kind: 'dealDamage', amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } } }),
+  phrase`deal~ triple that damage to ${{ to: noun }}`.means({ kind: 'dealDamage', amount: { kind: 'times', by: 3, of: { kind: 'amountOf', to: null, words: 'that damage' } } }),
+  phrase`deal~ that much damage plus ${{ plus: digits }} to ${{ to: noun }}`.means((s) => ({ kind: 'dealDamage', amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.plus], words: 'damage plus' }, to: s.to })),
   phrase`deal~ damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ ${{ sort }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ ${{ sort }} damage`.means({ kind: 'dealDamage' }),
@@ -20,6 +24,9 @@ damagedEvent.add(
   phrase`be~ dealt ${{ sort }} damage`.means({ kind: 'dealDamage', passive: true }),
 );
 lastingVerb.add(
+  phrase`prevent~ that damage`.means({ kind: 'prevent', amount: { kind: 'amountOf', to: null, words: 'that damage' } }),
+  phrase`prevent~ ${{ number: digits }} of that damage`.means((s) => ({ kind: 'prevent', amount: s.number, of: 'that damage' })),
+  phrase`prevent~ all noncombat damage that would be dealt`.means({ kind: 'prevent', amount: 'all', sort: 'noncombat' }),
   phrase`prevent~ all damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
   phrase`prevent~ all ${{ sort }} damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
   phrase`prevent~ all damage that would be dealt to ${{ to: noun }}`.means({ kind: 'prevent', amount: 'all' }),

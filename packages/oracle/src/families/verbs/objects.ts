@@ -1,7 +1,7 @@
 /** What is done to objects: destroy, exile, tap, return, put, sacrifice, counter, ... CR 701, 400.7. */
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { destination, entering, lastingVerb, noun, objectEvent, objectVerb, origin, passiveVerb, playerVerb, possessive } from '../categories.ts';
+import { destination, entering, expression, lastingVerb, noun, objectEvent, objectVerb, origin, passiveVerb, playerVerb, possessive } from '../categories.ts';
 import { counterName } from '../counters.ts';
 import { countersList, quantity, returnPlace } from '../places.ts';
 
@@ -51,6 +51,7 @@ lastingVerb.add(
 passiveVerb.add(
   phrase`be blocked`.means({ kind: 'beBlocked' }),
   phrase`be countered`.means({ kind: 'counter' }),
+  phrase`be regenerated`.means({ kind: 'regenerate' }),
   phrase`be sacrificed`.means({ kind: 'sacrifice' }),
   phrase`be blocked by ${{ whom: noun }}`.means({ kind: 'beBlocked' }),
   phrase`be blocked by more than one creature`.means({ kind: 'beBlocked', words: 'more than one' }),

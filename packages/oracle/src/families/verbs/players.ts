@@ -4,7 +4,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { expression, grantedAbility, noun, playerEvent, playerVerb, possessive } from '../categories.ts';
 import { quantity } from '../places.ts';
-import { amount } from '../values.ts';
+import { amount, several } from '../values.ts';
 
 playerVerb.add(
   phrase`draw~ ${{ amount: quantity }} card#amount`.means({ kind: 'draw' }),
@@ -17,6 +17,7 @@ playerVerb.add(
   phrase`lose~ life equal to ${{ amount: expression }}`.means({ kind: 'loseLife' }),
   phrase`discard~ ${{ object: noun }}`.means({ kind: 'discard' }),
   phrase`discard~ ${{ player: possessive }} hand`.means((s) => ({ kind: 'discard', object: { kind: 'zoneOfPlayer', zone: ['hand'], player: s.player } })),
+  phrase`discard~ all the cards in ${{ player: possessive }} hand`.means((s) => ({ kind: 'discard', object: { kind: 'zoneOfPlayer', zone: ['hand'], player: s.player }, words: 'all the cards' })),
   phrase`mill~ ${{ amount: quantity }} card#amount`.means({ kind: 'mill' }),
   phrase`mill~ half ${{ of: possessive }} library , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means((s) => ({ kind: 'mill', amount: { kind: 'half', of: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['library'], player: s.of } }, rounded: s.rounded } })),
   phrase`mill~ cards equal to ${{ amount: expression }}`.means({ kind: 'mill' }),
@@ -28,6 +29,7 @@ playerVerb.add(
   phrase`take~ a extra turn after this one`.means({ kind: 'extraTurn' }),
   phrase`become~ the monarch`.means({ kind: 'becomeMonarch' }),
   phrase`take~ the initiative`.means({ kind: 'takeInitiative' }),
+  phrase`draw~ ${{ amount: several }} additional cards`.means({ kind: 'draw', words: 'additional' }),
   phrase`get~ ${{ amount: quantity }} poison counter#amount`.means({ kind: 'getCounters', counter: 'poison' }),
   phrase`get~ ${{ amount: quantity }} rad counter#amount`.means({ kind: 'getCounters', counter: 'rad' }),
   phrase`get~ ${{ amount: quantity }} experience counter#amount`.means({ kind: 'getCounters', counter: 'experience' }),
