@@ -265,6 +265,14 @@ describe('kt scenario, corpus, conformance, rule', () => {
     expect(report.results[0]?.reason).not.toBe('');
   });
 
+  test('a file that is no JSON at all is refused in one sentence, with its line', async () => {
+    const path = file('notes.txt', 'attack with everything\nhope for the best\n');
+    const run = await ktHere('scenario', path);
+    expect(run.code).toBe(1);
+    expect(run.out).toBe('');
+    expect(run.err).toBe(`${path}: line 1: this is not JSON; a scenario file has one JSON object a line.\n`);
+  });
+
   test('conformance counts every testable rule, and this file proves one (CR 104.3a)', async () => {
     const table = JSON.parse((await ktHere('conformance', '--json')).out) as {
       testable: number;

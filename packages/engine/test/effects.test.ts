@@ -1,7 +1,7 @@
 /** What instructions do. CR 608.2, 701, 111, 120, 122, 707. */
 import { describe, expect, test } from 'vitest';
 import type { Ability, Action, Card, Clause, Noun, Place } from '@kitchen-table/language';
-import { missingMeanings } from '../src/index.ts';
+import { characteristics, missingMeanings, type ObjectId } from '../src/index.ts';
 import { act, anyTarget, card, classFilter, creature, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
@@ -89,6 +89,24 @@ describe('zones', () => {
     const game = play(act({ kind: 'sacrifice', actor: each, object: some('a', 1, filter('creature')) }), { mine: ['Grizzly Bears'], theirs: ['Hill Giant', 'Goblin Piker'], ready: (ready) => ready.ben.answers('chooseObjects', [1]) });
     expect(game.ann.graveyard).toContain('Grizzly Bears');
     expect(game.ben.graveyard).toEqual(['Goblin Piker']);
+  });
+
+  test('among several players each is offered only creatures of their own to sacrifice (CR 701.17a)', () => {
+    const each = { kind: 'select', quantifier: quantifier('each'), filter: classFilter('player') } as const;
+    const decree = sorcery(act({ kind: 'sacrifice', actor: each, object: some('a', 1, filter('creature')) }));
+    const pair = ['Hill Giant', 'Goblin Piker'];
+    const game = scenario([{ battlefield: ['Grizzly Bears', 'Hill Giant', 'Mountain'], hand: [decree.name] }, pair, pair, pair], { cards: [decree] });
+    const offered: string[] = [];
+    for (const seat of game.seats)
+      seat.answers('chooseObjects', (question, now) => {
+        const from = question.kind === 'chooseObjects' ? question.from : [];
+        offered.push(...from.map((id) => `${seat.id} ${characteristics(now, id as number as ObjectId).controller}`));
+        return [1];
+      });
+    game.ann.casts(decree.name);
+    game.resolve();
+    expect(offered).toEqual(['0 0', '0 0', '1 1', '1 1', '2 2', '2 2', '3 3', '3 3']);
+    for (const seat of game.seats) expect(seat.battlefield).toHaveLength(seat === game.ann ? 2 : 1);
   });
 
   test('a search takes what fits, and the library is shuffled (CR 701.19a, 701.20a)', () => {

@@ -127,6 +127,12 @@ export class TestPlayer {
     return this;
   }
 
+  /** Takes a special action: 'suspend', 'foretell', 'plot' with a card of that name, 'turn face up' with '' for the name. */
+  takes(action: string, name: string): this {
+    this.acts((option, game) => option.kind === 'special' && option.action === action && characteristics(game, option.object).name === name, `${action} ${name}`, {});
+    return this;
+  }
+
   /** Whether the player could take such an action with priority now. */
   can(kind: 'cast' | 'playLand' | 'activate', name: string): boolean {
     return this.table.session

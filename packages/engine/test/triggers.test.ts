@@ -161,3 +161,13 @@ test('a spell watches its own casting from the stack (CR 603.6d, 113.6)', () => 
   expect(game.ann.life).toBe(22);
   expect(game.ben.life).toBe(19);
 });
+
+test('damage dealt by several sources at once is dealt once, together (CR 603.2c, 510.2)', () => {
+  const spiteful = creature('Test Spiteful', '2R', 4, 4, when({ kind: 'dealDamage', passive: true, to: self }, act({ kind: 'gainLife', amount: { kind: 'amountOf', to: 'event.amount', words: 'that much' } })));
+  const drinker = card('Test Drinker', { cost: 'B', types: ['enchantment'], abilities: [when({ kind: 'gainLife', actor: you }, act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: one }))] });
+  const game = scenario([['Test Spiteful', 'Test Drinker'], ['Grizzly Bears', 'Raging Goblin']], { cards: [spiteful, drinker] });
+  game.ann.attacks('Test Spiteful');
+  game.ben.blocks([['Grizzly Bears', 'Test Spiteful'], ['Raging Goblin', 'Test Spiteful']]);
+  game.throughCombat();
+  expect([game.ann.life, game.ben.life]).toEqual([23, 19]);
+});

@@ -52,7 +52,8 @@ export type ActivationLimit =
   | { kind: 'onlyIf'; condition: Condition }
   | { kind: 'timesEachTurn'; times: number }
   | { kind: 'onlyOnce' }
-  | { kind: 'anyPlayer' }
+  /** `sorcery`, `during`: "but only ...". */
+  | { kind: 'anyPlayer'; sorcery?: true; during?: Duration }
   | { kind: 'onlyOpponents' }
   | { kind: 'costLess'; value: Value };
 

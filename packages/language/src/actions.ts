@@ -109,7 +109,8 @@ export interface ObjectAction {
     | 'leave'
     | 'turnFaceUp'
     | 'unattach'
-    | 'tapOrUntap';
+    | 'tapOrUntap'
+    | 'removeFromCombat';
   actor?: Noun;
   object: Noun;
   /** exile, leave: from where. */
@@ -222,6 +223,8 @@ export interface CopySpell {
   object: Noun;
   times?: Value;
   newTargets?: true;
+  /** Other ways to say the new targets: "and may choose a new target for that copy". */
+  words?: string;
 }
 
 /** CR 122. */
@@ -310,7 +313,7 @@ export type ManaOutput =
 export interface Cast {
   kind: 'cast' | 'play';
   /** Events: "cast or copy". */
-  words?: 'or copy' | 'their';
+  words?: 'or copy';
   actor?: Noun;
   object: Noun;
   from?: Place;
@@ -323,8 +326,9 @@ export interface Cast {
 
 /** Continuous changes of characteristics, as instruction (with a duration) or as static statement. CR 611, 613. */
 export type Characteristics =
-  | { kind: 'get'; object: Noun; power: Value; toughness: Value; forEach?: Noun | Filter; negativePower?: true; negativeToughness?: true }
-  | { kind: 'gain'; verb: 'gain' | 'have' | 'lose'; object: Noun; abilities: readonly Ability[] | 'all'; choice?: true }
+  | { kind: 'get'; object: Noun; power: Value; toughness: Value; forEach?: Noun | Filter; negativePower?: true; negativeToughness?: true; words?: string }
+  /** abilities 'this': "loses this ability", "it has this ability". */
+  | { kind: 'gain'; verb: 'gain' | 'have' | 'lose'; object: Noun; abilities: readonly Ability[] | 'all' | 'this'; choice?: true; words?: string }
   | { kind: 'become'; verb: 'become' | 'be'; object: Noun; as: Description }
   | { kind: 'setPowerToughness'; object: Noun; power?: Value; toughness?: Value; words?: string }
   | { kind: 'double'; object: Noun; what: 'power' | 'toughness' | 'power and toughness' | 'counters' | 'life total'; counter?: string }
@@ -427,6 +431,10 @@ export interface Prevent {
   next?: true;
   /** "dealt to and dealt by": also what would be dealt to `by`. */
   toToo?: true;
+  /** "prevent 1 of that damage": of the damage being replaced. */
+  of?: 'that damage';
+  /** Another order: "this turn by". */
+  words?: string;
   divided?: true;
 }
 

@@ -52,6 +52,8 @@ export interface ModeCount {
   /** "or both", "one or more", "up to", "X". */
   words: string;
   repeat?: true;
+  /** "that hasn't been chosen": each mode once in all, or once a turn. CR 700.2d. */
+  notChosen?: 'ever' | 'this turn';
   /** "If you control a commander as you cast this spell, you may choose both instead." */
   bonus?: { condition: Condition; min: number; max: number; words: string };
 }
@@ -63,7 +65,7 @@ export type Rule =
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
   | { kind: 'must'; action: Action; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
-  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn'; additionalCost?: Action; /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ asItAttacks?: true; whenDone?: Clause; words?: string }
+  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn' | 'once each of your turns'; additionalCost?: Action; /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ asItAttacks?: true; whenDone?: Clause; words?: string }
   /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
   | { kind: 'costChange'; of: Filter | Noun; change: 'more' | 'less'; symbols?: readonly string[]; life?: Value; value?: Value; forEach?: Noun | Filter; toDo: 'cast' | 'activate'; by?: Noun; minimumOne?: true; whenTargeting?: Noun; /** the ability's limits: "where X is", "if" */ whereX?: Value; condition?: Condition }
   /** "If X would happen, do Y instead." CR 614.1a. */
@@ -76,7 +78,15 @@ export type Rule =
   /** "Skip your draw step." CR 614.1b. */
   | { kind: 'skipRule'; part: TurnPart; actor?: Noun }
   /** "The next / first ... doesn't untap during its controller's untap step." */
-  | { kind: 'doesntUntap'; object: Noun; part: TurnPart }
+  | { kind: 'doesntUntap'; object: Noun; part: TurnPart; condition?: Condition }
+  /** "Untap all creatures you control during each other player's untap step." CR 502.3. */
+  | { kind: 'alsoUntaps'; object: Noun; part: TurnPart }
+  /** "All damage that would be dealt to you is dealt to ~ instead." CR 614.9. `once`: the next event; a number: the next so much. */
+  | { kind: 'redirect'; amount: Value | 'all'; sort?: 'combat' | 'noncombat'; from: Noun; by?: Noun; to: Noun; once?: true; words?: string }
+  /** "If ~ is in your opening hand, you may begin the game with it on the battlefield." CR 103.6. */
+  | { kind: 'openingHand' }
+  /** "You don't lose this mana as steps and phases end." CR 500.4. */
+  | { kind: 'keepsMana'; player: Noun }
   | { kind: 'noMaximumHandSize'; player: Noun }
   /** "Cast ~ only during combat." CR 601.3. */
   | { kind: 'castOnly'; during?: Duration; condition?: Condition }
@@ -100,7 +110,7 @@ export type Rule =
   /** "You may have ~ assign its combat damage as though it weren't blocked." CR 510.1c. */
   | { kind: 'assignsAsUnblocked'; object: Noun }
   /** "can't cast more than one spell each turn". CR 101.2. */
-  | { kind: 'mostEachTurn'; action: Action; most: number }
+  | { kind: 'mostEachTurn'; action: Action; most: Value }
   /** "You may choose not to untap ~ during your untap step." CR 502.3. */
   | { kind: 'mayStayTapped'; object: Noun }
   /** "You may spend mana as though it were mana of any color." CR 609.4b. */

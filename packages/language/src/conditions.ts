@@ -24,9 +24,9 @@ export type Condition =
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true }
   /** "a creature died this turn", "you gained life this turn", "you attacked this turn". */
-  | { kind: 'happened'; event: Action; when: Duration; not?: true; /** at least so many times */ times?: Value }
+  | { kind: 'happened'; event: Action; when: Duration; not?: true; /** at least so many times */ times?: Value; /** at least so much in all: life gained */ total?: Value; words?: string }
   /** "it was kicked", "you cast it from your hand", "mana from a Treasure was spent". */
-  | { kind: 'castFact'; fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string; subject: Noun; not?: true; keyword?: string; /** cast from: where */ from?: Place }
+  | { kind: 'castFact'; fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string; subject: Noun; not?: true; keyword?: string; /** cast from: where */ from?: Place; /** mana spent: which */ symbols?: readonly string[]; words?: string }
   /** "it's your turn", "it isn't your turn". */
   | { kind: 'turn'; of: Noun; not?: true; words?: string }
   | { kind: 'duringPart'; part: TurnPart; not?: true }

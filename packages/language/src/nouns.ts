@@ -317,6 +317,8 @@ export interface Place {
   /** In a library: top (default when position is absent means the zone as such), bottom, or the nth from the top. */
   position?: 'top' | 'bottom' | 'top or bottom' | { nth: number };
   order?: 'any order' | 'random order';
+  /** "from anywhere other than your hand". */
+  not?: true;
   /** Another way to say the same: "all graveyards". */
   words?: string;
 }

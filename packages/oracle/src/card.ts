@@ -51,9 +51,9 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   saga: 'saga', class: 'class', case: 'case', leveler: 'leveler', prototype: 'prototype', mutate: 'mutate', room: 'room',
 };
 
-/** The paragraphs of a text: bullets belong to the line before them. */
+/** The paragraphs of a text: bullets belong to the line before them, and sizes to their level symbols. */
 export function paragraphsOf(text: string): string[] {
-  return text === '' ? [] : text.split(/\n(?!•)/);
+  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•)/);
 }
 
 const isSpell = (types: readonly CardType[]): boolean => types.includes('instant') || types.includes('sorcery');
@@ -205,19 +205,33 @@ export function selfName(face: CardFace): string {
 
 /** The rules text of a face, from its trees alone, with `~` for its name. */
 export function printText(face: CardFace): string {
+  const { text, unsaid } = linesOf(face);
+  if (unsaid) throw new Error(`no phrase for an ability of ${face.name}: ${JSON.stringify(unsaid)}`);
+  return text;
+}
+
+/** Whether the trees of a face, without anything else, say exactly this text. */
+export function saysExactly(face: CardFace, expected: string): boolean {
+  const { text, unsaid } = linesOf(face);
+  return !unsaid && text === expected;
+}
+
+function linesOf(face: CardFace): { text: string; unsaid: readonly Ability[] | undefined } {
   const category = isSpell(face.types) ? spellParagraph : permanentParagraph;
-  const lines = paragraphsFrom(scatter(face.abilities)).map((paragraph) => {
-    const text = print(category, unbound(paragraph));
-    if (text === null) throw new Error(`no phrase for an ability of ${face.name}: ${JSON.stringify(paragraph)}`);
-    return text;
-  });
-  return lines.join('\n');
+  const paragraphs = paragraphsFrom(scatter(face.abilities));
+  const lines = paragraphs.map((paragraph) => print(category, unbound(paragraph)));
+  return { text: lines.join('\n'), unsaid: paragraphs[lines.indexOf(null)] };
 }
 
 /** The rules text of a face as a card would print it, from its trees alone. */
 export function printFace(face: CardFace): string {
   const name = selfName(face);
-  return printText(face).replace(/(^|[.:"\n] ?|— |• )?([~@])/g, (_whole, before: string | undefined) => (before ?? '') + (before !== undefined ? name[0]!.toUpperCase() + name.slice(1) : name));
+  return printText(face).replace(/[~@]/g, (_mark, offset: number, text: string) => (beginsSentence(text, offset) ? name[0]!.toUpperCase() + name.slice(1) : name));
+}
+
+/** Whether a sentence, a quotation, a mode or what follows a cost begins here. */
+function beginsSentence(text: string, offset: number): boolean {
+  return offset === 0 || /(?:[.:"] ?|\n|— |• )$/.test(text.slice(Math.max(0, offset - 2), offset));
 }
 
 /** The text of one ability with its object written `~`; null when there are no words for it. */

@@ -1,6 +1,6 @@
 /** A corpus as evidence: how many cards are read, and why the others are not. */
 import type { Card } from '@kitchen-table/language';
-import { normaliseFace, printText, readCard, type PrintedCard, type Refusal } from './card.ts';
+import { normaliseFace, readCard, saysExactly, type PrintedCard, type Refusal } from './card.ts';
 import { restore } from './normalise/normalise.ts';
 
 /** The outcome over many cards. */
@@ -46,8 +46,7 @@ export function tailOf(refusal: Refusal): string {
 function printsBack(printed: PrintedCard, card: Card): boolean {
   return (printed.card_faces ?? [printed]).every((face, index) => {
     const normalised = normaliseFace(face);
-    const text = printText(card.faces[index]!);
-    return text === normalised.text && restore({ ...normalised, text }) === (face.oracle_text ?? '');
+    return saysExactly(card.faces[index]!, normalised.text) && restore(normalised) === (face.oracle_text ?? '');
   });
 }
 

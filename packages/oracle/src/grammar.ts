@@ -21,6 +21,7 @@ import './families/verbs/keyword-actions.ts';
 import './families/tokens.ts';
 import './families/clauses.ts';
 import './families/statics.ts';
+import './families/lasting-rules.ts';
 import './families/descriptions.ts';
 import './families/replacements.ts';
 import './families/supplementary.ts';

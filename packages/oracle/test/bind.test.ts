@@ -66,3 +66,21 @@ test('a reference to nothing is a refusal', () => {
 test('in the exceptions of a copy "it" is the copy (CR 707.9)', () => {
   expect(references('~ becomes a copy of target creature, except it has flying.'.replace('~ becomes', '{1}: ~ becomes'))).toEqual([{ words: 'it', to: 'copy' }]);
 });
+test('"itself" is the one that acts, also where the recipient is said first', () => {
+  expect(references('Target creature deals damage to itself equal to its power.', true)).toEqual([{ words: 'itself', to: 'target1' }, { words: 'it', to: 'target1' }]);
+});
+test('"them" of damage may be the player of the step', () => {
+  expect(references("At the beginning of each opponent's upkeep, ~ deals 1 damage to them.").map((each) => each.to)).toEqual([EVENT_LABELS.player]);
+});
+test('"their" after a list is everything in it', () => {
+  expect(references("Return target creature and all Auras attached to it to their owners' hands.", true).map((each) => each.to)).toEqual(['target1', 'chosen1']);
+});
+test('"it" is what is described, not what the description compares it with', () => {
+  expect(references('When ~ enters, search your library for a card with the same name as another creature you control, reveal it, then shuffle.').map((each) => each.to)).toEqual(['chosen1']);
+});
+test('what was found one for each opponent is spoken of as many', () => {
+  expect(references('For each opponent, tap up to one target creature that player controls. Those creatures gain haste until end of turn.', true).at(-1)).toEqual({ words: 'those', to: 'target1' });
+});
+test('"its owner" after "the exiled card" is the owner of that card (CR 607.2a)', () => {
+  expect(references("When ~ leaves the battlefield, return the exiled card to its owner's hand.").map((each) => each.to)).toEqual(['linked.exiled', 'linked.exiled']);
+});

@@ -31,10 +31,44 @@ test('abilities after a class level belong to it (CR 716.2)', () => {
   expect(result.card.faces[0].abilities.map((ability) => ability.kind)).toEqual(['static', 'classLevel']);
   expect(printCard(result.card)[0]).toBe('Creatures you control have haste.\n{2}{R}: Level 2\nWhen this Class enters, draw a card.');
 });
+test('the lines after a level symbol belong to it (CR 711.2)', () => {
+  const text = 'Level up {1}\nLEVEL 1-4\n2/2\nFlying\nLEVEL 5+\n4/4\nFlying, haste\n{T}: Draw a card.';
+  const result = readCard(made(text, { layout: 'leveler' }));
+  if (!('card' in result)) throw new Error(JSON.stringify(result.refusals));
+  expect(result.card.faces[0].abilities).toMatchObject([
+    { kind: 'keyword', keyword: 'level up' },
+    { kind: 'level', from: 1, to: 4, power: '2', toughness: '2', abilities: [{ keyword: 'flying' }] },
+    { kind: 'level', from: 5, to: null, abilities: [{ keyword: 'flying' }, { keyword: 'haste' }, { kind: 'activated' }] },
+  ]);
+  expect(printCard(result.card)).toEqual([text]);
+});
+test('what stands beside a station symbol and below it needs so many charge counters (CR 721.2)', () => {
+  const text = 'Station\n3+ | Whenever this Spacecraft attacks, draw a card.\n8+ | Flying, haste\nWhenever this Spacecraft attacks, scry 1.';
+  const result = readCard(made(text, { type_line: 'Artifact — Spacecraft' }));
+  if (!('card' in result)) throw new Error(JSON.stringify(result.refusals));
+  const [, , last] = result.card.faces[0].abilities;
+  expect(last).toMatchObject({ condition: { counter: 'charge', to: { number: 8 } }, rules: [{ action: { abilities: [{ keyword: 'flying' }, { keyword: 'haste' }, { kind: 'triggered' }] } }] });
+  expect(printCard(result.card)).toEqual([text]);
+});
+test('without explanations a refusal has the same place', () => {
+  const card = made('Whenever this creature yodels, draw a card.');
+  const [plain, explained] = [readCard(card, { explain: false }), readCard(card)];
+  expect(plain).toMatchObject({ refusals: [{ offset: 11, expected: [] }] });
+  expect('refusals' in explained && explained.refusals[0]!.offset).toBe(11);
+  expect('refusals' in explained && explained.refusals[0]!.expected.length).toBeGreaterThan(0);
+});
 test('the ledger has a line for every card, and equal readings have equal hashes', () => {
   const report = readCorpus([made('Flying'), made('Flying', { name: 'Tin Heron' }), made('Yodel.', { name: 'Lead Heron' })]);
   const lines = report.ledger.map((line) => line.split('\t'));
   expect(report).toMatchObject({ cards: 3, read: 2, ambiguous: 0, wrong: 0 });
   expect(lines[0]![2]).toBe(lines[1]![2]);
   expect(lines[2]).toEqual(['Lead Heron', 'declined', '']);
+});
+
+test('a sentence that begins with the object itself begins with a capital, and reads as before (CR 201.5)', () => {
+  const gate: PrintedCard = { name: 'Slow Gate', type_line: 'Land', oracle_text: 'This land enters tapped.\n{T}: Add {G}.' };
+  const result = readCard(gate);
+  if (!('card' in result)) throw new Error('not read');
+  expect(printCard(result.card)).toEqual([gate.oracle_text]);
+  expect(readCard({ ...gate, oracle_text: printCard(result.card)[0] ?? '' })).toEqual(result);
 });

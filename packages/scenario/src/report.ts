@@ -52,7 +52,8 @@ function resultOf(read: ReadScenario, cards: CardLookup): Result {
   return {
     id: read.id === '' ? `line ${read.line}` : read.id,
     status: 'cannot run',
-    reason: read.because,
+    // The sentence begins with the line; without an id the line stands for it.
+    reason: read.id === '' ? read.because.replace(/^line \d+: /, '') : read.because,
     leftOver: [],
   };
 }

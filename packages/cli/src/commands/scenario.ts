@@ -35,6 +35,10 @@ export function scenarioCommand(): Command {
             ? `${file}: no scenario is called ${options.id.join(' or ')}; check the id.`
             : `${file}: no scenarios found; give JSON Lines, one scenario a line.`,
         );
+      const unread = read.flatMap((one) => (one.kind === 'bad' ? [one] : []));
+      const [firstUnread] = unread;
+      if (firstUnread !== undefined && unread.length === read.length && firstUnread.id === '')
+        throw new Problem(`${file}: ${firstUnread.because}.`);
       const lookup = await lookupFor(
         read.flatMap((one) => (one.kind === 'scenario' ? cardsNeeded(one.scenario) : [])),
         options.cards as string[],
@@ -54,8 +58,8 @@ export function scenarioCommand(): Command {
         });
         return;
       }
-      // With --json the object says it; at a terminal or in a build, failures fail.
-      if (report.failed > report.disputed.length) process.exitCode = 1;
+      // With --json the object says it; at a terminal or in a build, failures and lines that are no scenarios fail.
+      if (report.failed > report.disputed.length || unread.length > 0) process.exitCode = 1;
       for (const status of ['cannot run', 'failed'] as const) tell(status, report.results, new Set(report.disputed));
       print(
         `${report.passed} passed, ${report.failed} failed (${report.disputed.length} of them disputed), ${report.cannotRun} cannot run`,

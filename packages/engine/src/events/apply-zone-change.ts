@@ -1,4 +1,5 @@
 /** Objects changing zones: a new object each time, the old record kept as last-known information. CR 400.7. */
+import type { Noun } from '@kitchen-table/language';
 import {
   editBattlefield,
   editCommand,
@@ -8,10 +9,13 @@ import {
   editObjects,
   editPlayer,
   editStack,
+  setEffects,
 } from '../vocabulary/door.ts';
 import type { EnteringFacts, GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_CARD, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_BINDINGS } from '../vocabulary/context.ts';
+import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
 import type { CardRecord } from '../vocabulary/cards.ts';
 import { GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -150,6 +154,24 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
   object.attachedTo = entering.attachTo;
   object.attacking = entering.attacking;
   object.memory = entering.memory;
+  if (entering.copied !== null) setEffects(game, [...game.effects, copyEffect(game, object, entering.copied)]);
+}
+
+/** It is a copy for as long as it is on the battlefield. CR 707.2, 707.5. */
+function copyEffect(game: Game, object: GameObject, copied: CopiedValues): ContinuousEffect {
+  const self: Noun = { kind: 'self' };
+  return {
+    id: game.nextEffectId++,
+    timestamp: object.timestamp,
+    rule: { kind: 'changes', action: { kind: 'becomeCopy', object: self, of: self } },
+    context: { source: object.id, controller: object.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT },
+    affected: [objectEntity(object.id)],
+    locked: null,
+    copied,
+    duration: { kind: 'untilLeaves', object: self, verb: 'leaves' },
+    startedTurn: game.turn,
+    startedBy: object.controller,
+  };
 }
 
 function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): void {

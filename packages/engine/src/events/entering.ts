@@ -1,15 +1,17 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
-import type { Clause, Condition, Cost } from '@kitchen-table/language';
+import type { Clause, Condition, Cost, Noun } from '@kitchen-table/language';
 import { askNumber, askYesNo, reason } from '../questions/ask.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { fitsRole } from '../questions/roles.ts';
 import { fitsAs } from '../questions/filters.ts';
 import { hasKeyword } from '../questions/keywords.ts';
+import { becomeCopy } from '../questions/layer-changes.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { countOf } from '../questions/reading.ts';
 import { evaluate } from '../questions/values.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import { setEffects } from '../vocabulary/door.ts';
 import { type Context, DONE_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -24,7 +26,7 @@ export type EntryEvent = Extract<GameEvent, { kind: 'zoneChange' | 'createToken'
 export interface EntryRule {
   readonly key: string;
   readonly text: string;
-  readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead';
+  readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead' | 'daybound';
   readonly context: Context;
 }
 
@@ -43,11 +45,11 @@ export function asEntry(event: GameEvent): EntryEvent {
 function asEntered(game: Game, event: EntryEvent): Characteristics {
   const entering = event.entering as EnteringFacts;
   const record = event.kind === 'createToken' ? event.record : game.objects[event.object]?.record;
-  const copied = entering.copyOf === NO_OBJECT ? undefined : game.objects[entering.copyOf];
-  const printed = (copied?.record ?? record)?.faces[copied?.face ?? entering.face];
+  const printed = record?.faces[entering.face];
   if (printed === undefined) throw new Error('nothing enters');
   const own = printed.copy();
   own.controller = entering.controller;
+  if (entering.copied !== null) becomeCopy(game, own, entering.copied, contextOf(event, event.kind === 'createToken' ? NO_OBJECT : event.object));
   return own;
 }
 
@@ -76,7 +78,8 @@ export function withIntrinsicCounters(game: Game, event: EntryEvent): EntryEvent
   return withCounters(event, intrinsicCounters(game, event) ?? {});
 }
 
-function withEntering(event: EntryEvent, change: Partial<EnteringFacts>): EntryEvent {
+/** The entry with some of its facts changed. */
+export function withEntering(event: EntryEvent, change: Partial<EnteringFacts>): EntryEvent {
   return { ...event, entering: { ...(event.entering as EnteringFacts), ...change } } as EntryEvent;
 }
 
@@ -96,19 +99,22 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
   const now = asEntered(game, event);
   const source = event.kind === 'createToken' ? NO_OBJECT : event.object;
   const context = contextOf(event, source);
+  // What it copies may say how it enters, too: CR 707.5.
+  const whose = entering.copied === null ? 'own' : `copied:${entering.copied.record}`;
   const found: EntryRule[] = [];
   now.abilities.forEach((record: AbilityRecord, index) => {
     const ability = record.ability;
     if (ability.kind === 'keyword' && (ability.keyword === 'riot' || ability.keyword === 'read ahead')) {
-      found.push({ key: `own:${index}`, text: ability.keyword, rule: ability.keyword, context });
+      found.push({ key: `${whose}:${index}`, text: ability.keyword, rule: ability.keyword, context });
     }
+    if (ability.kind === 'keyword' && ability.keyword === 'daybound' && game.dayNight === 'night' && entering.face === 0) found.push({ key: `${whose}:${index}`, text: 'daybound', rule: 'daybound', context });
     if (ability.kind !== 'static') return;
     ability.rules.forEach((rule, at) => {
       if (rule.kind !== 'entersWith' || rule.object.kind !== 'self') return;
       if (!conditionsHold(game, [ability.condition, rule.condition], now, event, context)) return;
       // "escapes with": only if it was cast with escape. CR 702.138c.
       if (rule.words === 'escapes' && entering.memory.cast?.paid.includes('escape') !== true) return;
-      found.push({ key: `own:${index}:${at}`, text: 'how it enters', rule, context });
+      found.push({ key: `${whose}:${index}:${at}`, text: 'how it enters', rule, context });
     });
   });
   return found;
@@ -139,15 +145,19 @@ export function entersWithOthers(game: Game, event: EntryEvent): readonly EntryR
   rulesInForce(game, 'entersWith').forEach((inForce) => {
     const { rule, context, timestamp } = inForce;
     if (rule.object.kind === 'self') return;
-    if (!appliesTo(game, inForce, event, now)) return;
+    if (!appliesTo(game, rule.object, context, event, now)) return;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) return;
     found.push({ key: `enters:${context.source}:${timestamp}:${JSON.stringify(rule).length}`, text: characteristics(game, context.source).name, rule, context });
   });
   return found;
 }
 
-function appliesTo(game: Game, { rule, context }: RuleOf<'entersWith'>, event: EntryEvent, now: Characteristics): boolean {
-  const noun = rule.object;
+/** Whether a noun means what is about to enter. */
+export function appliesToEntry(game: Game, noun: Noun, context: Context, event: EntryEvent): boolean {
+  return appliesTo(game, noun, context, event, asEntered(game, event));
+}
+
+function appliesTo(game: Game, noun: Noun, context: Context, event: EntryEvent, now: Characteristics): boolean {
   if (noun.kind !== 'select') return event.kind === 'zoneChange' && fitsRole(game, noun, objectEntity(event.object), context);
   if (event.kind === 'zoneChange') {
     if (noun.quantifier.other === true && event.object === context.source) return false;
@@ -173,6 +183,7 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
     const { memory } = event.entering as EnteringFacts;
     return withEntering(event, { memory: { ...memory, marks: { ...memory.marks, riot: 1 } } });
   }
+  if (rule === 'daybound') return withEntering(event, { face: 1 }); // CR 702.145b
   if (rule === 'read ahead') {
     const last = lastChapter(asEntered(game, event));
     const chosen = askNumber(game, player, reason('Read ahead: choose a chapter', context.source, '702.155a'), 1, last);
@@ -219,7 +230,8 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
   const steps = clause.kind === 'sequence' ? clause.steps : [clause];
   for (const step of steps) {
     const way = entryIn(step);
-    if (way === null) now = game.rules.execute(game, step, now);
+    if (way === null && step.kind === 'do' && step.action.kind === 'becomeCopy') changed = copying(game, step, now, changed);
+    else if (way === null) now = game.rules.execute(game, step, now);
     else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when) changed = entered(game, way.entering, now, changed);
   }
   if (event.kind !== 'zoneChange') return changed;
@@ -227,6 +239,16 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
   if (memory === undefined) return changed;
   const { cast: _cast, ...chosen } = memory;
   return withEntering(changed, { memory: { ...(changed.entering as EnteringFacts).memory, ...chosen } });
+}
+
+/** "enter as a copy of": the values are copied as it enters, for as long as it is there. CR 614.12, 707.5. */
+function copying(game: Game, step: Clause, context: Context, event: EntryEvent): EntryEvent {
+  const before = game.effects;
+  game.rules.execute(game, step, context);
+  const begun = game.effects.find((effect) => !before.includes(effect) && effect.copied !== undefined && effect.copied !== null);
+  if (begun?.copied === undefined) return event;
+  setEffects(game, before);
+  return withEntering(event, { copied: begun.copied });
 }
 
 /** "it enters tapped" as a step, always or only if the step before was (or was not) done. */

@@ -109,8 +109,9 @@ function describe(game: Game, event: GameEvent): Line | null {
       return { parts: [entityPart(game, event.on), ` loses ${counters(event.amount, event.counter)}`] };
     case 'createToken': {
       const first = event.created[0];
-      const name = first === undefined ? 'token' : characteristics(game, first).name;
-      return { parts: [{ player: event.player }, ` creates ${event.count === 1 ? 'a' : event.count} ${name} token${event.count === 1 ? '' : 's'}`] };
+      // CR 111.4: a token's own name may end in the word; the line says it once.
+      const name = first === undefined ? '' : characteristics(game, first).name.replace(/ Token$/, '');
+      return { parts: [{ player: event.player }, ` creates ${event.count === 1 ? (/^[AEIOU]/.test(name) ? 'an' : 'a') : event.count} ${name === '' ? '' : `${name} `}token${event.count === 1 ? '' : 's'}`] };
     }
     case 'cast':
       return { parts: [{ player: event.player }, ' casts ', objectPart(game, event.object), ...targetsOf(game, event.object)] };
@@ -227,7 +228,7 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
     return { parts: [{ player: event.player }, ' draws ', name], publicParts: [{ player: event.player }, ' draws a card'], seenBy: [owner], item: name };
   }
   const verb = VERBS[event.manner] ?? 'is put';
-  const place = event.to === Zone.Battlefield ? 'onto the battlefield' : `into ${event.to === Zone.Exile ? '' : 'the '}${to}`;
+  const place = event.to === Zone.Battlefield ? 'onto the battlefield' : event.to === Zone.Exile ? 'into exile' : `into the ${to}${event.to === Zone.Command ? ' zone' : ''}`;
   if (event.manner === 'resolve') return event.to === Zone.Battlefield ? { parts: [name, ' enters the battlefield'] } : null;
   const move = event.manner === 'exile' ? ' is exiled' : ` ${verb} ${place}`;
   const hidden = (HIDDEN.has(event.from) && HIDDEN.has(event.to)) || (event.faceDown && HIDDEN.has(event.from));

@@ -23,8 +23,14 @@ const NONE_USED: readonly string[] = [];
 /** Makes the events happen, all at the same time; returns what really happened. */
 export function perform(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
   if (events.length === 0) return NOTHING;
-  const happening: GameEvent[] = [];
-  for (const event of events) replace(game, event, NONE_USED, happening);
+  const only = events.length === 1 ? (events[0] as GameEvent) : null;
+  let happening: readonly GameEvent[] = events;
+  // Most events come alone, and nothing replaces them.
+  if (only === null || !isItself(only) || !nothingReplaces(game, only)) {
+    const out: GameEvent[] = [];
+    for (const event of events) replace(game, event, NONE_USED, out);
+    happening = out;
+  }
   if (happening.length === 0) return NOTHING;
   removeFromBattlefield(game, happening);
   const happened: GameEvent[] = [];
@@ -64,6 +70,11 @@ function replace(game: Game, event: GameEvent, used: readonly string[], out: Gam
     }
   }
   expand(game, event, used, out);
+}
+
+/** Whether the event consists of nothing but itself, and always happens when nothing replaces it. */
+function isItself(event: GameEvent): boolean {
+  return event.kind === 'zoneChange' || event.kind === 'beginStep' || event.kind === 'cast' || event.kind === 'resolve' || event.kind === 'becomeTarget';
 }
 
 /** What an event consists of: destroying is putting into a graveyard, damage has results, and so on. */

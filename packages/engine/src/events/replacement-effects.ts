@@ -15,6 +15,7 @@ import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { protectedFrom } from '../questions/protection.ts';
 import { replacedBy } from './instead.ts';
 import { asEntry, entersWithOthers, entersWithOwn, type EntryRule, enterWith, intrinsicCounters, isEntering, withIntrinsicCounters } from './entering.ts';
+import { changedCounters, type CounterChange, counterChanges } from './entering-counters.ts';
 import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
 import { applyKeywordRule, keywordRuleFor } from './keyword-replacements.ts';
 import { applyShield, matchingShield, preventedBy, preventsDamage } from './prevention.ts';
@@ -25,6 +26,7 @@ export type Replacement =
   | { readonly key: string; readonly text: string; readonly kind: 'intrinsic' }
   | { readonly key: string; readonly text: string; readonly kind: 'enters'; readonly entry: EntryRule }
   | { readonly key: string; readonly text: string; readonly kind: 'replace'; readonly inForce: RuleOf<'replace'>; readonly matched: Match }
+  | { readonly key: string; readonly text: string; readonly kind: 'counters'; readonly change: CounterChange }
   | { readonly key: string; readonly text: string; readonly kind: 'prevent'; readonly inForce: RuleOf<'preventRule'> }
   | { readonly key: string; readonly text: string; readonly kind: 'shield'; readonly shield: number }
   | { readonly key: string; readonly text: string; readonly kind: 'protection' }
@@ -90,6 +92,11 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
     if (rule.applies(game, event)) add({ key: `variant:${index}`, text: rule.text, kind: 'variant', index });
   });
   addRules(game, event, add);
+  if (isEntering(event)) {
+    for (const change of counterChanges(game, asEntry(event))) {
+      add({ key: `${keyOf(change.inForce)}:${change.counter}`, text: nameOf(game, change.inForce.context.source), kind: 'counters', change });
+    }
+  }
   if (event.kind === 'damage') addPrevention(game, event, add);
   if (event.kind === 'destroy' && !event.noRegeneration) {
     const shield = matchingShield(game, event);
@@ -164,6 +171,8 @@ export function applyReplacement(game: Game, replacement: Replacement, event: Ga
       return [enterWith(game, replacement.entry, asEntry(event))];
     case 'replace':
       return replacedBy(game, replacement.inForce, replacement.matched, event, replacement.key);
+    case 'counters':
+      return [changedCounters(game, replacement.change, asEntry(event), replacement.key)];
     case 'prevent':
       return event.kind === 'damage' ? preventedBy(game, replacement.inForce, event) : [event];
     case 'shield':

@@ -25,6 +25,7 @@ import { isWithin } from '../questions/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
 import { stateTriggers } from './state-triggers.ts';
 import { designationTriggers } from './designation-triggers.ts';
+import { isRacing, speedTriggers } from './speed-triggers.ts';
 
 /** Adds to `game.pending` every ability that the events, which have just happened, set off. */
 export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
@@ -33,7 +34,7 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
   const watched = watchedKindsOf(game);
   const any = watched.size > 0 && events.some((event) => watched.has(event.kind));
   const state = watched.has('state');
-  if (!any && !state && game.delayed.length === 0 && game.monarch === -1) return;
+  if (!any && !state && game.delayed.length === 0 && game.monarch === -1 && !isRacing(game)) return;
   const found: PendingTrigger[] = [];
   if (any) {
     addWatchers(game, events, found);
@@ -45,6 +46,7 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
   }
   if (game.delayed.length > 0) addDelayed(game, events, found);
   if (game.monarch !== -1) designationTriggers(game, events, found);
+  if (isRacing(game)) speedTriggers(game, events, found);
   if (state) stateTriggers(game, events, found);
   if (found.length === 0) return;
   setPending(game, [...game.pending, ...withoutManaAbilities(game, found)]);

@@ -10,6 +10,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { recordOf } from '../rules/card-records.ts';
 import { drawOpeningHands } from '../rules/starting-the-game.ts';
 import { addObject } from '../events/apply-zone-change.ts';
+import { wrongWithCard } from './check-cards.ts';
 import { type ChosenVariant, rulebookFor, variantsOf } from '../variants/rulebook.ts';
 
 /** A setup that can't be played: one sentence with place and remedy. */
@@ -69,6 +70,8 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
     const zones = setup.start?.players[setup.players.indexOf(player)];
     for (const name of [...player.deck, ...(player.commanders ?? []), ...(player.sideboard ?? []), ...namesIn(zones)]) {
       if (!Object.hasOwn(setup.cards, name)) return refuse(`${player.name}'s deck names '${name}', which is not among the cards of the setup`);
+      const wrong = wrongWithCard(name, setup.cards[name]);
+      if (wrong !== null) return refuse(wrong);
     }
   }
   if (setup.start !== undefined && setup.start.players.length !== seats) {

@@ -9,6 +9,7 @@ import { withTargetLabels } from '../vocabulary/target-labels.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { isAboutPlayers } from './player-nouns.ts';
 import { eventsOf, watchedKinds } from './watched-kinds.ts';
+import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
 
 const EVERYWHERE = (1 << Zone.None) - 1;
 const BATTLEFIELD = 1 << Zone.Battlefield;
@@ -46,7 +47,7 @@ export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
 }
 
 function addRecords(into: AbilityRecord[], words: Ability, index: number, grantedBy: ObjectId, command: boolean, face: CardFace | null): void {
-  const ability = withTargetLabels(withPlainSelf(held(words)));
+  const ability = withTargetLabels(withPlainSelf(withWordedLimits(held(words))));
   const zones = command ? 1 << Zone.Command : functionsIn(ability);
   into.push({
     ability,
@@ -136,7 +137,7 @@ export function some(node: unknown, fits: (part: Record<string, unknown>) => boo
 }
 
 /** The zones in which an ability functions. CR 113.6. */
-function functionsIn(ability: Ability): number {
+export function functionsIn(ability: Ability): number {
   switch (ability.kind) {
     case 'keyword':
       return EVERYWHERE;

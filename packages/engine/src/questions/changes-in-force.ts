@@ -32,6 +32,8 @@ interface Plan {
   readonly writes: number;
   readonly removes: boolean;
   readonly steady: boolean;
+  /** Some part gives a bonus that may have to be worked out. */
+  readonly counts: boolean;
 }
 
 /** One continuous effect as the layers see it. */
@@ -58,8 +60,14 @@ export function gatherEffects(game: Game): Change[] {
     if (effect.rule.kind !== 'changes') continue;
     const plan = planOf(effect.rule, [effect.rule], false, null);
     if (plan.layers === 0) continue;
+    // What was fixed when the effect began depends on no other effect: CR 611.2c, 608.2h.
+    const fixed = effect.affected !== null && (effect.locked !== null || !plan.counts);
     changes.push({
-      ...plan,
+      parts: plan.parts,
+      layers: plan.layers,
+      reads: fixed ? 0 : plan.reads,
+      writes: plan.writes,
+      removes: plan.removes,
       steady: plan.steady || (effect.affected !== null && effect.locked !== null),
       ability: null,
       effect,
@@ -71,11 +79,15 @@ export function gatherEffects(game: Game): Change[] {
       locked: effect.locked,
       copied: effect.copied ?? null,
       started: false,
-      sets: new Map(),
+      sets: effect.affected === null ? new Map() : NO_SETS,
+      counts: plan.counts,
     });
   }
   return changes;
 }
+
+/** Never written: changes that began with their objects fixed have no sets of their own. */
+const NO_SETS: Map<string, readonly Entity[]> = new Map();
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -133,6 +145,7 @@ function planOf(node: object, rules: readonly Rule[], defining: boolean, conditi
   let writes = 0;
   let removes = false;
   let steady = condition === null || isSteady(condition);
+  let counts = false;
   for (const rule of rules) {
     if (rule.kind !== 'changes' || !isChange(rule.action)) continue;
     const action = rule.action;
@@ -142,10 +155,11 @@ function planOf(node: object, rules: readonly Rule[], defining: boolean, conditi
     parts.push({ action, layers: partLayers, noun: { node: noun, key: JSON.stringify(noun) }, fixedForAll: true });
     reads |= readsOf(action) | (condition === null ? 0 : readsOf(condition));
     writes |= writesOf(action);
+    counts ||= action.kind === 'get';
     removes ||= (action.kind === 'gain' && action.verb === 'lose') || (action.kind === 'become' && (action.as.subtypes !== undefined || action.as.subtypeChoice !== undefined));
     steady &&= isSteady(action);
   }
-  plan = { parts, layers, reads, writes, removes, steady };
+  plan = { parts, layers, reads, writes, removes, steady, counts };
   plans.set(node, plan);
   return plan;
 }

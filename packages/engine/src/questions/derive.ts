@@ -19,7 +19,7 @@ const NO_WATCHERS: Derived['watchers'] = {};
 
 /** Builds the snapshot of what is true now. CR 613. */
 export function derive(game: Game): Derived {
-  const snapshot: Mutable = { simple: true, building: false, characteristics: [], rules: NO_RULES, watchers: NO_WATCHERS };
+  const snapshot: Mutable = { simple: true, building: false, characteristics: new Array<Characteristics | undefined>(game.objects.length), rules: NO_RULES, watchers: NO_WATCHERS };
   let interest = 0;
   for (const id of game.battlefield) {
     const object = game.objects[id];

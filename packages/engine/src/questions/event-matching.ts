@@ -43,7 +43,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
           object: [event.to],
           source: event.source,
           amount: event.amount,
-          ...(action.passive === true ? { other: [objectEntity(event.source)] } : {}),
+          ...(action.passive === true && action.actor !== undefined ? { other: [objectEntity(event.source)] } : {}),
         }),
       );
       return;

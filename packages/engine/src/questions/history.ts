@@ -56,6 +56,11 @@ export function past(game: Game, action: Action, among: readonly (readonly GameE
   return found;
 }
 
+/** Everything to which such an event happened, as it was then. */
+export function allPast(game: Game, action: Action, when: Duration | undefined, context: Context): readonly Entity[] {
+  return past(game, action, batches(game, turnOf(when)), context).flatMap((one) => one.object);
+}
+
 /** Which turn a duration looks back on. */
 export function turnOf(when: Duration | undefined): 'this turn' | 'last turn' {
   return when?.kind === 'lastTurn' ? 'last turn' : 'this turn';

@@ -6,7 +6,7 @@
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -16,12 +16,15 @@ import { applyChange, bonusOf, LAST_LAYER, Layer } from './layer-changes.ts';
 import { applyLevels } from './levels.ts';
 import { addKeywordOfCounter, startingPoint, statCounter } from './starting-points.ts';
 
+/** Told of each change as it is made: to what, in which layer, by which object's effect (NO_OBJECT: counters), before and after. */
+export type Note = (object: ObjectId, layer: number, source: ObjectId, before: Characteristics, after: Characteristics) => void;
+
 /** Applies all continuous effects to the snapshot. `interest`: what the abilities of permanents are about before any effect. */
-export function applyLayers(game: Game, snapshot: Derived, interest: number): void {
+export function applyLayers(game: Game, snapshot: Derived, interest: number, note: Note | null = null): void {
   const before = game.derived;
   game.derived = snapshot;
   snapshot.building = true;
-  const work = new Work(game, snapshot, interest);
+  const work = new Work(game, snapshot, interest, note);
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object !== undefined) snapshot.characteristics[id] = startingPoint(object);
@@ -54,8 +57,10 @@ class Work {
   private readonly written = new Set<ObjectId>();
   /** While a change is only tried out: what the objects were before. */
   private trial: Map<ObjectId, Characteristics | undefined> | null = null;
+  private readonly note: Note | null;
 
-  constructor(game: Game, snapshot: Derived, interest: number) {
+  constructor(game: Game, snapshot: Derived, interest: number, note: Note | null) {
+    this.note = note;
     this.game = game;
     this.snapshot = snapshot;
     this.statics = (interest & SOUGHT) !== 0;
@@ -137,6 +142,7 @@ class Work {
     if (waiting.length === 1 || (waiting[0] as Change).defining) return 0;
     for (let i = 0; i < waiting.length; i++) {
       const change = waiting[i] as Change;
+      if (change.reads === 0 && change.ability === null) return i;
       const depends = waiting.some((other) => other !== change && !other.defining && this.dependsOn(change, other, layer));
       if (!depends) return i;
     }
@@ -212,7 +218,10 @@ class Work {
         if (isPlayerEntity(entity)) continue;
         const object = this.game.objects[entity];
         if (object === undefined || object.lastKnown !== null) continue;
-        applyChange(this.game, this.write(object.id), part.action, layer, context, locked, change.copied);
+        const now = this.write(object.id);
+        const before = this.note === null || this.trial !== null ? null : now.copy();
+        applyChange(this.game, now, part.action, layer, context, locked, change.copied);
+        if (before !== null) this.note?.(object.id, layer, context.source, before, now);
       }
     }
   }
@@ -226,8 +235,10 @@ class Work {
         const bonus = statCounter(counter);
         if (bonus === null) continue;
         const now = this.write(id);
+        const before = this.note === null ? null : now.copy();
         now.power += bonus.power * (counters[counter] ?? 0);
         now.toughness += bonus.toughness * (counters[counter] ?? 0);
+        if (before !== null) this.note?.(id, Layer.Modifying, NO_OBJECT, before, now);
       }
     }
   }
@@ -237,7 +248,13 @@ class Work {
     for (const id of this.game.battlefield) {
       const counters = this.game.objects[id]?.counters ?? NO_COUNTERS;
       if (counters === NO_COUNTERS) continue;
-      for (const counter in counters) if (Object.hasOwn(KEYWORD_BITS, counter)) addKeywordOfCounter(this.write(id), counter);
+      for (const counter in counters) {
+        if (!Object.hasOwn(KEYWORD_BITS, counter)) continue;
+        const now = this.write(id);
+        const before = this.note === null ? null : now.copy();
+        addKeywordOfCounter(now, counter);
+        if (before !== null) this.note?.(id, Layer.Ability, NO_OBJECT, before, now);
+      }
     }
   }
 }

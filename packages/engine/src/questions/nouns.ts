@@ -1,5 +1,5 @@
 /** Which objects and players a noun means now. CR 109.5, 115, 303.4, 508.5, 607. */
-import type { AnyTarget, Filter, Linked, Noun, PlayerNoun, Select } from '@kitchen-table/language';
+import type { Action, AnyTarget, Filter, Linked, Noun, PlayerNoun, Select } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -12,6 +12,7 @@ import { characteristics } from './characteristics.ts';
 import { findPlayers, evaluate } from './reading.ts';
 import { defendingPlayer } from './defending-player.ts';
 import { fitsDescription, matches, scopeOf } from './filters.ts';
+import { allPast } from './history.ts';
 import { doneThisWay } from './this-way.ts';
 
 const NONE: readonly Entity[] = [];
@@ -88,6 +89,7 @@ function fixedReference(game: Game, label: string, context: Context): readonly E
     case 'linked.chosen':
       return [...linked(game, { kind: 'linked', what: 'chosen player' }, context), ...linked(game, { kind: 'linked', what: 'chosen card' }, context)];
     default:
+      (globalThis as any).__unbound?.(label, context, game);
       return NONE;
   }
 }
@@ -146,11 +148,15 @@ export function addMatching(game: Game, filter: Filter, context: Context, found:
   }
 }
 
+/** Events after which an object is no longer where it was: "creature that died this turn" is found in history. */
+const TAKES_AWAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['die', 'leave', 'sacrifice', 'destroy', 'cast']);
+
 /** "one of them", "cards exiled this way": what earlier steps found or did, wherever it is; null without such words. */
 export function alreadyHandled(game: Game, filter: Filter, context: Context): readonly Entity[] | null {
   for (const quality of filter.qualities ?? []) {
     if (quality.kind === 'among') return find(game, quality.noun, context).map((entity) => (isPlayerEntity(entity) || entity === NO_ENTITY ? entity : objectEntity(followed(game, entity as number as ObjectId))));
     if (quality.kind === 'thisWay') return doneThisWay(quality.done, context);
+    if (quality.kind === 'that' && TAKES_AWAY.has(quality.event.kind)) return allPast(game, quality.event, quality.when, context);
   }
   return null;
 }

@@ -54,6 +54,10 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
       // "creature that died this turn": whether it is the one described is asked of what is found.
       if (noun.to === 'candidate') return true;
       return find(game, noun, context).includes(entity);
+    case 'reference':
+      // "creature that died this turn": whoever the event was about; the caller looks whether it was the one in question.
+      if (noun.to === 'candidate' && context.bindings['candidate'] === undefined) return true;
+      return find(game, noun, context).includes(entity);
     case 'nounList':
       return noun.of.some((part) => fitsRole(game, part, entity, context));
     default:

@@ -9,6 +9,7 @@ import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { type GameObject, NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { abilityRecords } from './ability-records.ts';
+import { asBestowed, isBestowed, isFused } from './bestowed.ts';
 import { applyChange, type ChangeAction, LAST_LAYER, refresh } from './layer-changes.ts';
 
 const BLANK_FACE: CardFace = { name: '', manaCost: null, supertypes: [], types: [], subtypes: [], abilities: [] };
@@ -40,7 +41,8 @@ export function startingPoint(object: GameObject): Characteristics {
   if ((object.status & StatusBit.FaceDown) !== 0) return faceDown(object);
   if (object.stack !== null && object.stack.kind !== 'spell') return blank(object, object.record.faces[object.face]?.name ?? '');
   const record = object.record;
-  if (record.combined !== null && object.zone !== Zone.Stack) return controlledBy(record.combined, object.controller);
+  if (record.combined !== null && (object.zone !== Zone.Stack || isFused(object))) return controlledBy(record.combined, object.controller);
+  if (isBestowed(object)) return controlledBy(asBestowed(record.faces[object.face] as Characteristics), object.controller);
   const byController = record.shared[object.face];
   const known = byController === undefined ? undefined : byController[object.controller];
   if (known !== undefined) return known;
@@ -71,7 +73,8 @@ function faceDown(object: GameObject): Characteristics {
   return now;
 }
 
-const FACE_DOWN_WARD: KeywordAbility = { kind: 'keyword', keyword: 'ward', cost: [{ kind: 'manaCost', symbols: ['2'] }] };
+/** What a disguised or cloaked permanent has. CR 702.168a. */
+export const FACE_DOWN_WARD: KeywordAbility = { kind: 'keyword', keyword: 'ward', cost: [{ kind: 'manaCost', symbols: ['2'] }] };
 
 /** CR 702.168a, 701.56a: cast for its disguise cost, or cloaked. */
 function hasWardFaceDown(object: GameObject): boolean {

@@ -1,7 +1,7 @@
 /** Cards as the engine holds them: printed characteristics worked out once. CR 109.3, 202, 208. */
 import type { Ability, Card, CardFace } from '@kitchen-table/language';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
-import { faceAbilities, some } from '../questions/ability-records.ts';
+import { faceAbilities, functionsIn, some } from '../questions/ability-records.ts';
 import { intrinsicManaAbilities } from '../questions/intrinsic-mana.ts';
 import { eventsOf, watchedKinds } from '../questions/watched-kinds.ts';
 import type { CardInterest, CardRecord } from '../vocabulary/cards.ts';
@@ -13,6 +13,8 @@ import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { colorsOfCost, manaValueOf } from '../vocabulary/mana-symbols.ts';
+import { FACE_DOWN_WARD } from '../questions/starting-points.ts';
+import { CAST_FROM_GRAVEYARD } from './ways-to-cast.ts';
 
 /** Pure memo of everything about a card that does not depend on the game. */
 const memo = new WeakMap<Card, Omit<CardRecord, 'index'>>();
@@ -112,7 +114,7 @@ function combinedHalves(card: Card, faces: readonly Characteristics[]): Characte
 }
 
 const REPLACING: ReadonlySet<string> = new Set(['replace', 'entersWith', 'preventRule', 'skipRule', 'prevent', 'regenerate']);
-const REPLACING_KEYWORDS: ReadonlySet<string> = new Set(['riot', 'read ahead', 'umbra armor', 'totem armor', 'dredge']);
+const REPLACING_KEYWORDS: ReadonlySet<string> = new Set(['riot', 'read ahead', 'daybound', 'umbra armor', 'totem armor', 'dredge']);
 const REPLACING_COUNTERS: ReadonlySet<string> = new Set(['shield', 'stun', 'finality']);
 const LOOKING_BACK: ReadonlySet<string> = new Set(['spectacle', 'surge', 'prowl', 'freerunning', 'mayhem']);
 const HISTORY: ReadonlySet<string> = new Set(['happened', 'history', 'that', 'first', 'thisWay', 'putThereFrom', 'dealtDamage']);
@@ -122,15 +124,20 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
   let replaces = false;
   let history = false;
   let zones = 0;
+  let activated = 0;
+  let fromGraveyard = false;
   const look = (node: unknown): void => {
     some(node, (part) => {
       const kind = part['kind'] as string;
       if (REPLACING.has(kind)) replaces = true;
       if (HISTORY.has(kind) || part['nth'] !== undefined || part['firstTime'] !== undefined) history = true;
+      if (kind === 'keyword' && part['keyword'] === 'disguise') look(FACE_DOWN_WARD);
       if (kind === 'keyword' && LOOKING_BACK.has(part['keyword'] as string)) history = true;
       if (kind === 'keyword' && REPLACING_KEYWORDS.has(part['keyword'] as string)) replaces = true;
       if (kind === 'putCounters' && REPLACING_COUNTERS.has(part['counter'] as string)) replaces = true;
       if (kind === 'triggered') for (const watched of watchedKinds((part as unknown as { trigger: Parameters<typeof watchedKinds>[0] }).trigger)) watches.add(watched);
+      if (kind === 'activated') activated |= functionsIn(part as unknown as Ability);
+      if (kind === 'keyword' && CAST_FROM_GRAVEYARD.has(part['keyword'] as string)) fromGraveyard = true;
       if (kind === 'chapter') watches.add('putCounters').add('zoneChange');
       if (kind === 'keyword') for (const meant of keywordMeaning(part as unknown as Extract<Ability, { kind: 'keyword' }>)) look(meant);
       return false;
@@ -145,7 +152,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
     // CR 306.5b, 310.4b, 714.3a: they enter with counters of their own.
     if ((face.types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0 || face.subtypes.includes('Saga')) replaces = true;
   }
-  return { watches, replaces, history, zones };
+  return { watches, replaces, history, zones, activated, castsFromGraveyard: fromGraveyard };
 }
 
 /** Whether the ability is found by looking at the object of the event or of the question itself, wherever it is. */

@@ -3,13 +3,13 @@ import type { Clause, Cost } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { askOption, askYesNo, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
-import { editObject } from '../vocabulary/door.ts';
+import { editObject, editObjectLightly } from '../vocabulary/door.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import type { CastFacts, GameObject, StackFacts, TargetSlot } from '../vocabulary/objects.ts';
+import { type CastFacts, type GameObject, type StackFacts, StatusBit, type TargetSlot } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
@@ -82,11 +82,11 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   const tax = game.rules.additionalGenericCost(game, player, object);
   usePermission(game, player, object);
   // CR 601.2a: onto the stack.
-  const first: StackFacts = { kind: 'spell', source: NO_OBJECT, ability: null, clauses: [], modes: null, targets: [], cast: castFacts(null, [], from, NOTHING_SPENT, player), context: contextOf(object, player) };
+  const first: StackFacts = { kind: 'spell', source: NO_OBJECT, ability: null, clauses: [], modes: null, targets: [], cast: castFacts(null, way.via === '' ? [] : [way.via], from, NOTHING_SPENT, player), context: contextOf(object, player) };
   const moved = perform(game, [moveEvent(game, object, Zone.Stack, 'cast', player, { cause: NO_OBJECT, rule: '601.2a' }, { stack: first, faceDown: way.faceDown === true })]);
   const id = moved.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
   if (id === NO_OBJECT) throw new Error('the spell did not reach the stack');
-  editObject(game, id).face = way.face;
+  if ((game.objects[id] as GameObject).face !== way.face) editObject(game, id).face = way.face;
   const now = characteristics(game, id);
   const name = now.name;
   const clauses: readonly Clause[] = clausesOf(now, way.via);
@@ -133,7 +133,10 @@ function castFacts(x: number | null, paid: readonly string[], from: Zone, spent:
 }
 
 function setStack(game: Game, id: ObjectId, facts: StackFacts): void {
-  editObject(game, id).stack = facts;
+  // What a spell is depends on how it is cast in few cases: face down, bestowed, fused.
+  const { status, stack } = game.objects[id] as GameObject;
+  const plain = (status & StatusBit.FaceDown) === 0 && facts.cast.paid.length === 0 && stack?.cast.paid.length === 0;
+  (plain ? editObjectLightly(game, id) : editObject(game, id)).stack = facts;
 }
 
 /** The mandatory additional costs with more than one way, then the optional ones that can be paid. CR 601.2b. */

@@ -53,7 +53,7 @@ export function plainEntering(controller: PlayerId): EnteringFacts {
     attachTo: NO_ENTITY,
     counters: {},
     memory: NO_MEMORY,
-    copyOf: NO_OBJECT,
+    copied: null,
   };
 }
 

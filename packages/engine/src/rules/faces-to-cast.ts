@@ -36,6 +36,11 @@ export function facesToCast(game: Game, object: GameObject, player: PlayerId, pe
     if ((now.types & TypeBit.Land) !== 0 || (face > 0 && object.zone === Zone.Exile && object.memory.marks?.['adventure'] === 1)) continue;
     found.push({ face, now, ways: waysIn(game, object, now, face, player, permitted) });
   }
+  const fused = object.record.combined;
+  // CR 702.102a: both halves together, from a hand.
+  if (fused !== null && object.zone === Zone.Hand && fused.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'fuse')) {
+    found.push({ face: 0, now: fused, ways: [{ via: 'fuse', face: 0, mana: fused.manaCost, parts: [], instant: false }] });
+  }
   return found;
 }
 

@@ -12,6 +12,14 @@ import { ManaBit } from './mana/symbols.ts';
 
 const NONE: readonly Helper[] = [];
 
+/** Whether the spell has a keyword by which something else may pay for it. */
+export function hasHelp(now: Characteristics): boolean {
+  for (const { ability } of now.abilities) {
+    if (ability.kind === 'keyword' && (ability.keyword === 'convoke' || ability.keyword === 'improvise' || ability.keyword === 'delve')) return true;
+  }
+  return false;
+}
+
 /** Everything that may help to pay for the spell; `used`: permanents whose mana abilities are counted already. */
 export function helpersFor(game: Game, player: PlayerId, spell: ObjectId, now: Characteristics, used: ReadonlySet<ObjectId>): readonly Helper[] {
   let helpers: Helper[] | null = null;

@@ -8,7 +8,7 @@ import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabul
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { unpayable, unpayableAbility } from './unpayable.ts';
+import { abilityWasTakenBack, wasTakenBack } from './unpayable.ts';
 import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime, withinLimits } from './activation-limits.ts';
@@ -16,8 +16,8 @@ import { contextOf } from './bindings.ts';
 import { mandatoryCosts } from './additional-costs.ts';
 import { canPayLife, canPayParts } from './costs.ts';
 import { facesToCast } from './faces-to-cast.ts';
-import { helpersFor } from './helpers-for-mana.ts';
-import { canPayMana } from './mana/payment.ts';
+import { hasHelp, helpersFor } from './helpers-for-mana.ts';
+import { canPayMana, type Helper } from './mana/payment.ts';
 import { type Available, manaAvailable } from './mana/sources.ts';
 import { maySpend } from './mana/spend-only.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
@@ -32,7 +32,7 @@ import { castsFromGraveyard, freeWay, isSetAside, type Way } from './ways-to-cas
 const PASS: ActionOption = { kind: 'pass' };
 const ALONE: readonly ObjectId[] = [];
 const NO_SYMBOLS: readonly string[] = [];
-const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
+const NO_HELPERS: readonly Helper[] = [];
 
 /** The mana at hand, worked out once for a list of options; with restricted mana it depends on what it is for. */
 class Purse {
@@ -96,6 +96,7 @@ function addHand(game: Game, me: Player, purse: Purse, options: ActionOption[]):
     if ((now.types & TypeBit.Land) === 0 || several) addCasts(game, player, id, null, purse, options);
     if (options.length > before) addTwins(game, hand, i, object, options, before);
   }
+  if (!reachOf(game).castsFromGraveyard) return;
   for (let i = 0; i < graveyard.length; i++) {
     const id = graveyard[i] as ObjectId;
     if (castsFromGraveyard(characteristics(game, id))) addCasts(game, player, id, null, purse, options);
@@ -143,10 +144,10 @@ function addPermitted(game: Game, player: PlayerId, permission: Permission, purs
 /** Every way to cast a card that timing, costs and targets allow. CR 601.3. */
 function addCasts(game: Game, player: PlayerId, id: ObjectId, permission: Permission | null, purse: Purse, options: ActionOption[]): void {
   const object = game.objects[id] as GameObject;
-  if (turnTally(game, unpayable(object)) > 0) return;
+  if (wasTakenBack(game, object)) return;
+  const sorceryTime = isSorceryTime(game, player);
   for (const { face, now, ways } of facesToCast(game, object, player, permission !== null)) {
     const atInstantSpeed = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
-    const sorceryTime = isSorceryTime(game, player);
     const flashes = sorceryTime || hasFlashPermission(game, player, id);
     const open = permission?.withoutPaying === true ? [freeWay(face)] : ways;
     for (const way of open) {
@@ -163,8 +164,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const base = way.mana === null || way.mana.length === 0 ? NOTHING : demandOf(way.mana);
   const total = totalCost(game, player, id, null, base, 0, tax, []);
   const available = purse.for(id, false, NO_OBJECT);
-  const used = available.sources.length > 0 ? new Set(available.sources.map((source) => source.object)) : NO_OBJECTS;
-  const helpers = helpersFor(game, player, id, now, used);
+  const helpers = hasHelp(now) ? helpersFor(game, player, id, now, new Set(available.sources.map((source) => source.object))) : NO_HELPERS;
   const { life } = game.players[player] as Player;
   const alone = canPayMana(game, { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life }, available);
   if (!alone && !costsDependOnTargets(game, id)) return false;
@@ -212,10 +212,31 @@ function activatedAt(now: Characteristics): readonly number[] {
 function addAbilities(game: Game, player: PlayerId, purse: Purse, options: ActionOption[], withMana: boolean): void {
   const me = game.players[player] as Player;
   addAbilitiesIn(game, player, game.battlefield, Zone.Battlefield, purse, options, withMana, true);
-  addAbilitiesIn(game, player, me.hand, Zone.Hand, purse, options, withMana, true);
-  addAbilitiesIn(game, player, me.graveyard, Zone.Graveyard, purse, options, withMana, false);
-  addAbilitiesIn(game, player, game.command, Zone.Command, purse, options, withMana, false);
-  addAbilitiesIn(game, player, game.exile, Zone.Exile, purse, options, withMana, false);
+  const { activated } = reachOf(game);
+  if ((activated & (1 << Zone.Hand)) !== 0) addAbilitiesIn(game, player, me.hand, Zone.Hand, purse, options, withMana, true);
+  if ((activated & (1 << Zone.Graveyard)) !== 0) addAbilitiesIn(game, player, me.graveyard, Zone.Graveyard, purse, options, withMana, false);
+  if (game.command.length > 0) addAbilitiesIn(game, player, game.command, Zone.Command, purse, options, withMana, false);
+  if ((activated & (1 << Zone.Exile)) !== 0) addAbilitiesIn(game, player, game.exile, Zone.Exile, purse, options, withMana, false);
+}
+
+/** Where the cards of a game can be cast from or have activated abilities, besides hand and battlefield. */
+interface Reach {
+  readonly activated: number;
+  readonly castsFromGraveyard: boolean;
+}
+
+/** Pure memo by the table of records: the table is new whenever a card comes to it. */
+const reachMemo = new WeakMap<Game['records'], Reach>();
+
+function reachOf(game: Game): Reach {
+  let reach = reachMemo.get(game.records);
+  if (reach === undefined) {
+    let activated = 0;
+    for (const { interest } of game.records) activated |= interest.activated;
+    reach = { activated, castsFromGraveyard: game.records.some(({ interest }) => interest.castsFromGraveyard) };
+    reachMemo.set(game.records, reach);
+  }
+  return reach;
 }
 
 function addAbilitiesIn(game: Game, player: PlayerId, list: readonly ObjectId[], zone: Zone, purse: Purse, options: ActionOption[], withMana: boolean, grouped: boolean): void {
@@ -234,7 +255,7 @@ function addAbilitiesOf(game: Game, player: PlayerId, id: ObjectId, zone: Zone, 
     const index = indices[i] as number;
     const record = now.abilities[index] as AbilityRecord;
     if ((record.isManaAbility && !withMana) || (record.zones & (1 << zone)) === 0) continue;
-    if (turnTally(game, unpayableAbility(id, index)) > 0 || !canActivate(game, player, id, now, record, purse)) continue;
+    if (abilityWasTakenBack(game, id, index) || !canActivate(game, player, id, now, record, purse)) continue;
     const twin = hasTwinBefore(game, list, at, id, now);
     if (twin) return;
     options.push({ kind: 'activate', object: id, ability: index, isManaAbility: record.isManaAbility, same: twinsAfter(game, list, at, id, now) });

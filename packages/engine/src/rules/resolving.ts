@@ -14,6 +14,9 @@ import { moveEvent, type MoveFacts } from './event-makers.ts';
 import { ENCHANTED } from './spell-text.ts';
 import { rebound } from './keyword-actions/rebound.ts';
 import { stillLegal, targetSlots } from './targets.ts';
+import { isBestowed } from '../questions/bestowed.ts';
+import { editObject } from '../vocabulary/door.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 
 /** The object on the top of the stack resolves. CR 608.1. */
 export function resolveTop(game: Game): void {
@@ -32,6 +35,13 @@ export function resolveTop(game: Game): void {
   const { legal, any } = facts.targets.length === 0 ? NOTHING_TARGETED : stillLegal(game, slots, facts.targets, facts.context, source);
   // CR 608.2b: all its targets have become illegal.
   if (!any && facts.targets.some((target) => target.chosen.length > 0)) {
+    // CR 702.103e, 608.3b: it goes on as a creature spell.
+    if (isBestowed(object)) {
+      const plain: StackFacts = { ...facts, clauses: [], targets: [], cast: { ...facts.cast, paid: facts.cast.paid.filter((keyword) => keyword !== 'bestow') } };
+      editObject(game, id).stack = plain;
+      enterBattlefield(game, id, plain, facts.context);
+      return;
+    }
     leaveStack(game, id, facts, '608.2b');
     return;
   }
@@ -85,7 +95,7 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
     attachTo: host ?? NO_ENTITY,
     counters: {},
     memory: { ...NO_MEMORY, cast: facts.cast },
-    copyOf: NO_OBJECT,
+    copied: null,
   };
   perform(game, [moveEvent(game, id, Zone.Battlefield, 'resolve', object.controller, { cause: NO_OBJECT, rule: '608.3a' }, { entering })]);
   // CR 608.3e: what cannot enter goes to its owner's graveyard.
@@ -108,7 +118,7 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
 
 /** CR 702.88a: cast from its caster's hand. */
 function rebounds(game: Game, id: ObjectId, facts: StackFacts): boolean {
-  return facts.cast.from === Zone.Hand && characteristics(game, id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'rebound');
+  return facts.cast.from === Zone.Hand && mentions(game, 'rebound') && characteristics(game, id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'rebound');
 }
 
 /** Keywords that replace where a spell goes after it has resolved, or left the stack. CR 702.34a, 702.27a, 715.4. */

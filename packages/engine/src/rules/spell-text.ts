@@ -1,5 +1,6 @@
 /** What a spell or ability on the stack says: its clauses, and the target that an Aura asks for. CR 113.3a, 303.4a. */
 import type { Clause, Filter, KeywordAbility, Reference, Select, Value } from '@kitchen-table/language';
+import { BESTOWED } from '../questions/bestowed.ts';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 
 const NONE: readonly Clause[] = [];
@@ -67,14 +68,13 @@ export function clausesOf(now: Characteristics, via: string): readonly Clause[] 
     case 'awaken':
       return awakened(now);
     case 'bestow':
-      return [enchantClause(BESTOWED)];
+      return BESTOWED_CLAUSES;
+    case 'fuse':
+      return fused(now);
     default:
       return spellClauses(now);
   }
 }
-
-/** What a bestowed Aura enchants. CR 702.103b. */
-export const BESTOWED: KeywordAbility = { kind: 'keyword', keyword: 'enchant', filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } };
 
 /** CR 702.113a: counters on a land, which becomes a creature for good. */
 function awakened(now: Characteristics): readonly Clause[] {
@@ -106,4 +106,30 @@ function awakened(now: Characteristics): readonly Clause[] {
   ];
   awakenMemo.set(clauses, all);
   return all;
+}
+
+const BESTOWED_CLAUSES: readonly Clause[] = [enchantClause(BESTOWED)];
+const fusedMemo = new WeakMap<readonly Clause[], readonly Clause[]>();
+
+/** CR 702.102d: the left half's text, then the right half's, whose words refer to itself only. */
+function fused(now: Characteristics): readonly Clause[] {
+  const clauses = spellClauses(now);
+  let all = fusedMemo.get(clauses);
+  if (all === undefined) {
+    all = clauses.map((clause, index) => (index === 0 ? clause : (relabelled(clause, `half${index}.`) as Clause)));
+    fusedMemo.set(clauses, all);
+  }
+  return all;
+}
+
+/** The same text with other names for what it names. */
+export function relabelled(node: unknown, prefix: string): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => relabelled(part, prefix));
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(node)) {
+    const named = typeof part === 'string' && (key === 'label' || (key === 'to' && !/^(self|you|event\.|#)/.test(part)));
+    copy[key] = named ? `${prefix}${part as string}` : relabelled(part, prefix);
+  }
+  return copy;
 }

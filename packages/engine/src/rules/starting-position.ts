@@ -47,7 +47,7 @@ function enter(game: Game, name: string, owner: PlayerId, tapped: boolean): void
     attachTo: NO_ENTITY,
     counters: NO_COUNTERS,
     memory: NO_MEMORY,
-    copyOf: NO_OBJECT,
+    copied: null,
   };
   performOne(game, {
     kind: 'zoneChange',

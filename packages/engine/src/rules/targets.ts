@@ -117,13 +117,21 @@ export function labelForOne(label: Label, one: Entity): Label {
 
 /** The slots to be filled now. */
 function openSlots(game: Game, slots: readonly SlotNoun[], context: Context): readonly OpenSlot[] {
+  const known = openMemo.get(slots);
+  if (known !== undefined) return known;
   const open: OpenSlot[] = [];
+  let fixed = true;
   slots.forEach((slot, index) => {
+    if (slot.each !== undefined) fixed = false;
     if (slot.each === undefined) open.push({ ...slot, index, forOne: NO_ENTITY });
     else for (const one of every(game, slot.each.of, context)) open.push({ ...slot, label: labelForOne(slot.label, one), index, forOne: one });
   });
+  if (fixed) openMemo.set(slots, open);
   return open;
 }
+
+/** Pure memo, for slots that are the same in every game. */
+const openMemo = new WeakMap<readonly SlotNoun[], readonly OpenSlot[]>();
 
 /** The reading in which "that player" is the one whom the target is for. */
 function readingFor(slot: OpenSlot, context: Context): Context {
@@ -163,10 +171,12 @@ function findModes(clause: Clause): ModesClause | null {
   return null;
 }
 
+const NO_SLOTS: readonly SlotNoun[] = [];
+
 /** Every target that the clauses ask for with these modes chosen, in the order of the text. */
 export function targetSlots(clauses: readonly Clause[], modes: readonly number[] | null): readonly SlotNoun[] {
   const only = clauses[0];
-  if (only === undefined) return [];
+  if (only === undefined) return NO_SLOTS;
   if (clauses.length === 1 && modes === null) return plainSlots(only, -1);
   const slots: SlotNoun[] = [];
   for (const clause of clauses) collect(clause, -1, slots, modes, -2);
@@ -209,15 +219,17 @@ export function isLegalTarget(game: Game, noun: TargetNoun, entity: Entity, cont
 /** A further test of the targets together: that the cost, which may depend on them, can be paid. CR 601.2f. */
 export type Accepts = (targets: readonly Entity[]) => boolean;
 
-/** What may be targeted now for one slot; `earlier` are the targets of the slots before it. */
-export function legalTargets(game: Game, slot: SlotNoun, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null = null): Entity[] {
+/** What may be targeted now for one slot, or so many of them; `earlier` are the targets of the slots before it. */
+export function legalTargets(game: Game, slot: SlotNoun, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null = null, enough: number = Number.MAX_SAFE_INTEGER): Entity[] {
   const legal: Entity[] = [];
   const { other } = slot.noun.quantifier;
   for (const entity of candidates(game, slot.noun, context)) {
     // CR 115.5: a spell or ability on the stack is an illegal target for itself.
     if ((entity as number) === context.stackObject || ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)) continue;
     if (other === true && ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))) continue;
-    if (canBeTargeted(game, entity, source, context.controller) === null) legal.push(entity);
+    if (canBeTargeted(game, entity, source, context.controller) !== null) continue;
+    legal.push(entity);
+    if (accepts === null && legal.length >= enough) return legal;
   }
   if (accepts === null) return legal;
   const chosen = earlier.flatMap((before) => before.chosen);
@@ -241,9 +253,10 @@ function existFrom(game: Game, slots: readonly OpenSlot[], index: number, contex
   const reading = readingFor(slot, context);
   const { min } = targetBounds(game, slot.noun, reading);
   if (min <= 0) return existFrom(game, slots, index + 1, bind(context, slot.label, [], 0), source, earlier, accepts);
-  const legal = legalTargets(game, slot, reading, source, earlier, accepts);
+  const last = index + 1 === slots.length;
+  const legal = legalTargets(game, slot, reading, source, earlier, accepts, last ? min : Number.MAX_SAFE_INTEGER);
   if (legal.length < min) return false;
-  if (index + 1 === slots.length) return true;
+  if (last) return true;
   const rest = slots.slice(index + 1);
   if (min > 1 || !rest.some((later) => later.depends || later.noun.quantifier.other === true)) {
     return existFrom(game, slots, index + 1, bind(context, slot.label, legal.slice(0, min), 0), source, earlier, accepts);

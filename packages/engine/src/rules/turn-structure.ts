@@ -282,7 +282,7 @@ function cleanupStep(game: Game): boolean {
 
 function discardTo(game: Game, player: PlayerId, excess: number): void {
   const hand = (game.players[player] as { hand: readonly ObjectId[] }).hand;
-  const why = reason(`Discard down to your maximum hand size: ${excess}`, NO_OBJECT, '514.1');
+  const why = reason(`Discard ${excess === 1 ? 'a card' : `${excess} cards`} down to your maximum hand size`, NO_OBJECT, '514.1');
   const chosen = askChooseObjects(game, player, why, hand.slice(), excess, excess, 'discard', { hidden: true });
   perform(
     game,

@@ -4,6 +4,8 @@ import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
 import { ACTION_EFFECTS } from './effects/execute.ts';
+import { reportUnfilled } from './understanding/labels.ts';
+import { reportUnknown } from './understanding/walk.ts';
 import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
 import { isKnownSymbol } from './mana/symbols.ts';
 import { PREDEFINED_TOKENS } from './predefined-tokens.ts';
@@ -37,7 +39,10 @@ export function missingMeanings(card: Card): readonly Missing[] {
   for (const face of card.faces) {
     for (const symbol of face.manaCost ?? []) if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     face.abilities.forEach((ability, index) => {
-      checkAbility(ability, (node, text) => missing.push({ node, ability: index, text }));
+      const report: Report = (node, text) => missing.push({ node, ability: index, text });
+      checkAbility(ability, report);
+      reportUnknown(ability, report);
+      reportUnfilled(ability, face.abilities, report);
     });
   }
   memo.set(card, missing);
@@ -237,7 +242,8 @@ function checkRule(rule: Rule, report: Report): void {
       if (rule.instead !== null && typeof rule.instead === 'object') checkClause(rule.instead, report);
       return;
     case 'entersWith':
-      if (rule.clause !== undefined) checkClause(rule.clause, report);
+      // "it enters with ..." as a step is read by events/entering.ts.
+      if (rule.clause !== undefined) checkClause(rule.clause, (node, text) => (node === 'instruction enter' ? undefined : report(node, text)));
       checkRest(rule.entering, report);
       return;
     case 'changes':

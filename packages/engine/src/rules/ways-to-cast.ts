@@ -128,13 +128,14 @@ function isOpen(game: Game, id: ObjectId, now: Characteristics, way: Way, player
 }
 
 const graveyardMemo = new WeakMap<readonly AbilityRecord[], boolean>();
-const CAST_THERE: ReadonlySet<string> = new Set([...FROM_GRAVEYARD, 'jump-start', 'retrace', 'aftermath']);
+/** Keywords that let a card be cast from a graveyard. */
+export const CAST_FROM_GRAVEYARD: ReadonlySet<string> = new Set([...FROM_GRAVEYARD, 'jump-start', 'retrace', 'aftermath']);
 
 /** Whether a keyword lets it be cast from a graveyard: quickly, for most cards there. */
 export function castsFromGraveyard(now: Characteristics): boolean {
   let known = graveyardMemo.get(now.abilities);
   if (known === undefined) {
-    known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && CAST_THERE.has(ability.keyword));
+    known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && CAST_FROM_GRAVEYARD.has(ability.keyword));
     graveyardMemo.set(now.abilities, known);
   }
   return known;

@@ -27,4 +27,8 @@ export interface CardInterest {
   readonly history: boolean;
   /** Zones other than the battlefield in which some ability works, as bits 1 << Zone. CR 113.6. */
   readonly zones: number;
+  /** Zones in which some activated ability works, as bits 1 << Zone. CR 113.6k. */
+  readonly activated: number;
+  /** Some keyword lets a card be cast from a graveyard: CR 702.34a. */
+  readonly castsFromGraveyard: boolean;
 }

@@ -4,6 +4,7 @@
  */
 import type { AbilityRecord } from './characteristics.ts';
 import type { CardRecord } from './cards.ts';
+import type { CopiedValues } from './effects.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 import type { Memory, StackFacts } from './objects.ts';
 import type { Step } from './steps.ts';
@@ -40,8 +41,8 @@ export interface EnteringFacts {
   readonly attachTo: Entity;
   readonly counters: Readonly<Record<string, number>>;
   readonly memory: Memory;
-  /** "enters as a copy of": the object copied, or NO_OBJECT. */
-  readonly copyOf: ObjectId;
+  /** "enters as a copy of": the copiable values it takes. CR 614.12, 707.2. */
+  readonly copied: CopiedValues | null;
 }
 
 /** Common to all: what caused it, and the rule it follows, for the log and for "why?". */

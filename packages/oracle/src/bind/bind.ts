@@ -14,7 +14,7 @@
 import type { Ability, Action, Filter, Label, Reference, Value } from '@kitchen-table/language';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
-import { DONE, YIELDS_AMOUNT, clone, controls, eachOf, eventCandidate, generic, latest, rank, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
+import { DONE, YIELDS_AMOUNT, clone, controls, eachOf, eventCandidate, everyone, generic, latest, rank, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 
 /** What is wrong with a reference: the words that could not be bound, and why. */
@@ -100,7 +100,7 @@ class Binder {
         return;
       case 'zoneOfPlayer':
         this.children(node, parent);
-        this.candidates.push({ label: () => this.write(node), sort: 'object', number: 'one', words: new Set(['zone']), step: this.step, role: 'plain', self: false, target: false });
+        this.candidates.push({ label: () => this.write(node), sort: 'object', number: 'many', words: new Set(['zone', 'card']), step: this.step, role: 'plain', self: false, target: false });
         return;
       case 'select':
       case 'anyTarget':
@@ -109,8 +109,9 @@ class Binder {
         this.introduce(node);
         return;
       case 'host':
-        this.candidates.push({ label: () => FIXED_LABELS.host, sort: sortOfWords(wordsOf(node['filter'] as Filter)), number: 'one', words: wordsOf(node['filter'] as Filter), step: this.step, role: 'plain', self: false, target: false });
+        this.candidates.push({ label: () => FIXED_LABELS.host, sort: sortOfWords(wordsOf(node['filter'] as Filter)), number: 'one', words: wordsOf(node['filter'] as Filter), step: this.step, role: 'plain', self: false, target: false, host: true });
         return;
+      case 'exiledWith':
       case 'self':
         this.candidates.push({ label: () => FIXED_LABELS.self, sort: 'object', number: 'one', words: null, step: this.step, role: 'plain', self: true, target: false });
         return;
@@ -137,13 +138,20 @@ class Binder {
     if (node.kind === 'dealDamage' && (node['actor'] as Node | undefined)?.kind === 'self') this.selfDealtDamage = true;
     const isAction = 'actor' in node || 'object' in node;
     for (const key of keys) {
+      // After a condition in front, rules are a step of their own.
+      if (node.kind === 'static' && key === 'rules' && node['conditionTrailing'] !== true) this.step++;
       const mark = this.candidates.length;
       const value = node[key];
       if (key === 'except' && Array.isArray(value)) this.inException = true;
       if (Array.isArray(value)) for (const each of value) this.part(each, node, key);
       else this.part(value, node, key);
       if (key === 'except') this.inException = false;
-      if (key === 'object' || key === 'what') for (const candidate of this.candidates.slice(mark)) candidate.done = String(node.kind);
+      if (key === 'object' || key === 'what')
+        for (const candidate of this.candidates.slice(mark)) {
+          candidate.done = String(node.kind);
+          // Each of them does it: what is one for each is several in all.
+          if (everyone(node['actor'] as Node | undefined) && candidate.number === 'one' && !candidate.self && candidate.sort === 'object') candidate.number = 'either';
+        }
       if (isAction && (key === 'actor' || (key === 'object' && !('actor' in node))) && value && typeof value === 'object') {
         const label = this.labelOf(value as Node);
         if (label) this.lastSubject = label;
@@ -197,6 +205,7 @@ class Binder {
       this.children(node, null);
       return;
     }
+    this.step++;
     const mark = this.candidates.length;
     this.visit(node['of'] as Node, node);
     for (const candidate of this.candidates.slice(mark)) if (candidate.number === 'either') candidate.number = 'one';
@@ -215,7 +224,7 @@ class Binder {
     const sort: Sort = sorts.size === 1 ? [...sorts][0]! : 'either';
     const or = noun['join'] !== 'and';
     if (or) this.candidates.length = mark;
-    this.candidates.push({ label: () => this.write(noun), sort, number: or ? (parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many', words: words.size > 0 ? words : null, step: this.step, role: 'plain', self: false, target: false, ...(or ? {} : { parts }) });
+    this.candidates.push({ label: () => this.write(noun), sort, number: or ? (noun['join'] === 'or' && parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many', words: words.size > 0 ? words : null, step: this.step, role: 'plain', self: false, target: false, ...(or ? {} : { parts }) });
   }
 
   private introduce(noun: Node): void {
@@ -223,7 +232,7 @@ class Binder {
     const quantifier = noun['quantifier'] as { amount: string; target?: true } | undefined;
     const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
     const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
-    const each = quantifier?.amount === 'each';
+    const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
     const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
     this.candidates.push({ label: () => this.write(noun), sort, number, words, step: this.step, role: 'plain', self: false, target: quantifier?.target === true, depth: this.describing, noun, ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}) });
   }
@@ -297,6 +306,8 @@ class Binder {
       const words = new Set<string>(['token', ...(token.types ?? []), ...(token.subtypes ?? []), ...(token.name ? [token.name, 'artifact'] : [])]);
       if (token.kind === 'tokenCopy') words.add('creature');
       this.candidates.push({ label, sort: 'object', number: formOf(action['quantifier']) === Form.singular ? 'one' : 'many', words, step: this.step + 0.5, role: 'plain', self: false, target: false });
+    } else if (kind === 'keywordAction' && /^(?:manifest|amass|manifest dread|incubate)$/.test(String(action['action']))) {
+      this.candidates.push({ label, sort: 'object', number: 'one', words: new Set(['creature', 'permanent', ...(action['action'] === 'amass' ? ['Army'] : [])]), step: this.step + 0.5, role: 'plain', self: false, target: false });
     } else if (kind === 'copy') {
       this.candidates.push({ label, sort: 'object', number: 'either', words: new Set(['copy', 'card', 'spell', 'ability']), step: this.step + 0.5, role: 'plain', self: false, target: false, made: true });
     } else if (kind === 'revealUntil' || kind === 'exileUntil') {
@@ -391,6 +402,8 @@ class Binder {
     if (subjects.length > 0 && node.words === 'it') best = subjects;
     const others = best.filter((each) => !each.self);
     if (others.length > 0) best = others;
+    const strangers = best.filter((each) => !each.host);
+    if (strangers.length > 0 && (node.words === 'that' || node.words === 'those')) best = strangers;
     const whole = best.find((each) => each.parts && best.every((other) => other === each || each.parts!.includes(other)));
     if (whole) best = [whole];
     const outermost = Math.min(...best.map((each) => each.depth ?? 0));

@@ -24,6 +24,8 @@ export interface Candidate {
   target: boolean;
   /** A copy made by a step: meant only when it is called one. */
   made?: true;
+  /** What it is attached to: that is called by its own name ("equipped creature"), not "that creature". */
+  host?: true;
   /** For a list: what it is made of. */
   parts?: readonly Candidate[];
   /** How many descriptions it stands in: "a creature with the same name as a card" speaks of the creature. */
@@ -118,4 +120,9 @@ export function latest(candidates: readonly Candidate[]): Candidate[] {
   let step = -1;
   for (const each of candidates) step = Math.max(step, each.step);
   return candidates.filter((each) => each.step === step);
+}
+
+/** "each player", "your opponents": several who each do it. */
+export function everyone(noun: Node | undefined): boolean {
+  return noun?.kind === 'playerNoun' ? noun['who'] === 'opponents' : (noun?.['quantifier'] as { amount?: string } | undefined)?.amount === 'each';
 }

@@ -5,7 +5,7 @@ import { many, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Pattern, terms, words } from '../kernel/words.ts';
 import { ABILITY_WORDS } from '../lexicon/ability-words.ts';
-import { ability, body, bodyAfterComma, condition, cost, duration, grantedAbility, trigger } from './categories.ts';
+import { ability, body, bodyAfterComma, condition, cost, duration, eachOne, expression, grantedAbility, trigger } from './categories.ts';
 import { keywordAbility } from './keywords.ts';
 import { modal } from './modes.ts';
 import { staticAbility } from './statics.ts';
@@ -17,8 +17,25 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
   phrase`^ activate only once .`.means({ kind: 'onlyOnce' }),
   phrase`^ activate only ${{ during: duration }} .`.means({ kind: 'onlyDuring' }),
   phrase`^ activate only if ${{ condition }} .`.means({ kind: 'onlyIf' }),
+  phrase`^ any player may activate this ability .`.means({ kind: 'anyPlayer' }),
+  phrase`^ any player may activate this ability but only as a sorcery .`.means({ kind: 'anyPlayer', sorcery: true }),
+  phrase`^ any player may activate this ability but only ${{ during: duration }} .`.means({ kind: 'anyPlayer' }),
+  phrase`^ only your opponents may activate this ability .`.means({ kind: 'onlyOpponents' }),
+  phrase`^ activate only twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
+  phrase`^ this ability costs {1} less to activate for each ${{ of: eachOne }} .`.means((s) => ({ kind: 'costLess', value: { kind: 'count', of: s.of } })),
+  phrase`^ this ability costs {X} less to activate , where X is ${{ value: expression }} .`.means((s) => ({ kind: 'costLess', value: s.value })),
 );
-const limits = many(limit);
+/** "... and only once each turn": two limits in one sentence. */
+const severalLimits: Union<readonly ActivationLimit[]> = category<readonly ActivationLimit[]>(
+  'limits',
+  phrase`^ activate only as a sorcery and only once each turn .`.means(() => [{ kind: 'onlyAsSorcery' }, { kind: 'timesEachTurn', times: 1 }]),
+  phrase`^ activate only if ${{ condition }} and only once each turn .`.means((s) => [{ kind: 'onlyIf', condition: s.condition }, { kind: 'timesEachTurn', times: 1 }]),
+  phrase`^ activate only if ${{ condition }} and only as a sorcery .`.means((s) => [{ kind: 'onlyIf', condition: s.condition }, { kind: 'onlyAsSorcery' }]),
+  phrase`^ activate only ${{ during: duration }} and only once each turn .`.means((s) => [{ kind: 'onlyDuring', during: s.during }, { kind: 'timesEachTurn', times: 1 }]),
+  phrase`^ activate only ${{ during: duration }} and only if ${{ condition }} .`.means((s) => [{ kind: 'onlyDuring', during: s.during }, { kind: 'onlyIf', condition: s.condition }]),
+  many(limit),
+);
+const limits = severalLimits;
 const anyBody: Union<Clause> = category<Clause>('instructions', body, modal);
 const anyBodyAfterComma: Union<Clause> = category<Clause>('instructions', bodyAfterComma, modal);
 
@@ -57,3 +74,10 @@ export const spellAbility: Union<Ability> = category<Ability>('an ability', spel
 const chapters: Union<Ability> = category<Ability>('a chapter', phrase`${{ chapters: series(chapterNumber, { least: 1 }) }} — ${{ clause: anyBody }}`.means({ kind: 'chapter' }));
 const classLevel: Union<Ability> = category<Ability>('a class level', phrase`${{ cost }} : ^ level ${{ level: pattern }}`.means({ kind: 'classLevel', abilities: [] }));
 ability.add(chapters, classLevel);
+/** "To solve — ...": a trigger at the end step of its controller. CR 719.3a. */
+ability.add(phrase`^ to solve — ^ ${{ condition }} .`.means((s) => ({
+  kind: 'triggered',
+  keyword: 'to solve',
+  trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end', of: { kind: 'you' } } }], condition: s.condition },
+  clause: { kind: 'do', action: { kind: 'keywordAction', action: 'solve', object: { kind: 'self' } } },
+})));

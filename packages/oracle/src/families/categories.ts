@@ -92,6 +92,8 @@ export const ability: Union<Ability> = category<Ability>('an ability');
 export const rule: Union<Rule> = category<Rule>('a rule');
 /** clauses.ts: what happens, in one sentence without its full stop, beginning in lower case. */
 export const clause: Union<Clause> = category<Clause>('a clause');
+/** lasting-rules.ts: rules for a time, as a sentence with subject and all. */
+export const timedRule: Union<Clause> = category<Clause>('a rule');
 /** clauses.ts: sentences. */
 export const body: Union<Clause> = category<Clause>('instructions');
 /** clauses.ts: sentences, the first in lower case: after "Whenever ...,". */

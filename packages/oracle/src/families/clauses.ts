@@ -4,7 +4,7 @@ import { category, type Category, type Union } from '../kernel/category.ts';
 import { Chain, Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { words } from '../kernel/words.ts';
-import { body, bodyAfterComma, changeVerb, clause, condition, duration, eachOne, expression, lastingVerb, noun, objectVerb, passiveVerb, payVerb, playerVerb, sourceVerb, subject, trigger, turnPart, type Verb } from './categories.ts';
+import { body, bodyAfterComma, changeVerb, clause, condition, duration, eachOne, expression, lastingVerb, noun, objectVerb, passiveVerb, payVerb, playerVerb, sourceVerb, subject, timedRule, trigger, turnPart, type Verb } from './categories.ts';
 import { continues, spliced, splitSubject, UNSAID, withSubject } from './sequences.ts';
 import { stillIs } from './descriptions.ts';
 import { timedReplacement } from './replacements.ts';
@@ -100,6 +100,7 @@ const segment: Union<Clause> = category<Clause>(
   statement,
   youMay,
   stillIs,
+  timedRule,
   phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }}`.means((s) => ({ kind: 'rule', rule: { kind: 'doesntUntap', object: s.object, part: s.part } })),
 );
 /** What creatures do by themselves. CR 701.44, 701.50. */

@@ -4,13 +4,14 @@ import { category, type Category, type Union } from '../kernel/category.ts';
 import { many, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { changeVerb, description, grantedAbility, noun, rule } from './categories.ts';
+import { changeVerb, description, expression, filter, grantedAbility, noun, rule } from './categories.ts';
 import { SUBTYPES } from './filters.ts';
 import { size } from './sizes.ts';
 
 const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
 const colors: Union<readonly (Color | 'colorless')[]> = category<readonly (Color | 'colorless')[]>('colors', phrase`${{ one: color }}`.means((s) => [s.one]), series(color, { join: 'and' }));
 const CARD_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'];
+const oneType: Category<readonly CardType[]> = category<readonly CardType[]>('a card type', terms<readonly CardType[]>('a card type', CARD_TYPES.map((type) => [type, [type]] as const)));
 const types: Category<readonly CardType[]> = many(terms<CardType>('a card type', CARD_TYPES.map((type) => [type, type] as const), true));
 const subtypes: Category<readonly string[]> = many(terms<string>('a subtype', SUBTYPES.map((subtype) => [subtype, subtype] as const), true));
 const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
@@ -38,6 +39,10 @@ description.add(
   phrase`the creature type of your choice`.means({ kind: 'description', subtypeChoice: 'the creature type of your choice' }),
   phrase`the basic land type of your choice`.means({ kind: 'description', subtypeChoice: 'the basic land type of your choice' }),
   phrase`the chosen type`.means({ kind: 'description', subtypeChoice: 'the chosen type' }),
+  phrase`a ${{ size }} creature with all creature types`.means((s) => ({ ...s.size, kind: 'description', types: ['creature'], subtypeChoice: 'every creature type' })),
+  phrase`a ${{ types }} with base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'description', types: s.types, words: 'base' })),
+  phrase`a ${{ subtypes }} ${{ types }} with base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'description', subtypes: s.subtypes, types: s.types, words: 'base' })),
+  phrase`a ${{ as: bareDescription }} with power and toughness each equal to ${{ value: expression }}`.means((s) => ({ ...s.as, power: s.value, toughness: s.value, words: 'each equal' })),
   phrase`every creature type`.means({ kind: 'description', subtypeChoice: 'every creature type' }),
   phrase`all colors`.means({ kind: 'description', colors: 'all' }),
 );
@@ -48,15 +53,24 @@ const exception: Union<Characteristics> = category<Characteristics>(
   'an exception',
   phrase`it has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: IT }),
   phrase`it 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: IT }),
+  phrase`it has this ability`.means({ kind: 'gain', verb: 'have', object: IT, abilities: 'this' }),
+  phrase`it 's legendary`.means({ kind: 'become', verb: 'be', object: IT, as: { kind: 'description', supertypes: ['legendary'] } }),
   phrase`it isn't legendary`.means({ kind: 'become', verb: 'be', object: IT, as: { kind: 'description', words: "isn't legendary" } }),
 );
-const exceptions: Category<readonly Characteristics[]> = series(exception, { join: 'and', least: 1 });
+/** Several exceptions. */
+export const exceptions: Category<readonly Characteristics[]> = series(exception, { join: 'and', least: 1 });
 changeVerb.add(
   phrase`become~ ${{ as: description }}`.means({ kind: 'become', verb: 'become' }),
   phrase`be~ ${{ as: description }}`.means({ kind: 'become', verb: 'be' }),
   phrase`become~ a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means({ kind: 'becomeCopy' }),
 );
+changeVerb.add(
+  phrase`isn't a ${{ types: oneType }}`.means((s) => ({ kind: 'become', verb: 'be', as: { kind: 'description', types: s.types, not: true } })),
+  phrase`gain~ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({ kind: 'gain', verb: 'gain', choice: true }),
+  phrase`be~ goaded`.means({ kind: 'goad' }),
+);
 rule.add(
+  phrase`you may have ~ enter as a copy of any ${{ filter }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, may: true, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', words: 'any' }, filter: s.filter }, except: s.except } } })),
   phrase`you may have ~ enter as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, may: true, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } } })),
   phrase`~ enters as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } } })),
 );

@@ -13,7 +13,7 @@ const CLASS_WORDS: readonly ClassWord[] = ['permanent', 'spell', 'card', 'token'
 const PLAYER_WORDS: readonly ClassWord[] = ['player', 'opponent', 'teammate'];
 const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green', 'colorless', 'multicolored', 'monocolored'] as const;
 const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'snow', 'world'];
-const STATUSES: readonly Status[] = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'face-down', 'face-up', 'modified', 'suspended', 'historic', 'enchanted', 'equipped', 'goaded', 'suspected', 'activated', 'triggered', 'loyalty', 'saddled', 'renowned'];
+const STATUSES: readonly Status[] = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'face-down', 'face-up', 'modified', 'suspended', 'historic', 'enchanted', 'equipped', 'goaded', 'suspected', 'activated', 'triggered', 'loyalty', 'saddled', 'renowned', 'monstrous'];
 /** Every card type that cards name. */
 export const TYPES: readonly string[] = CARD_TYPES;
 /** Every color that cards name. */
@@ -82,6 +82,8 @@ const playerWords = many(category<NounWord>('a player', playerWord));
 
 const bareAlternative = category<Alternative>('a noun', phrase`${{ words: plainWords }}^`.means({ kind: 'alternative' }));
 const singleClass = category<Alternative>('a noun', phrase`${{ words: many(category<NounWord>('a noun', classWord, playerWord)) }}^`.means({ kind: 'alternative' }));
+const objectClass = category<Alternative>('a noun', phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'alternative' }));
+const playerClass = category<Alternative>('a noun', phrase`${{ words: many(category<NounWord>('a noun', playerWord)) }}^`.means({ kind: 'alternative' }));
 const describedPlain = category<Alternative>('a noun', phrase`${{ adjectives }} ${{ words: plainWords }}^`.means({ kind: 'alternative' }));
 const classAlternative = category<Alternative>('a noun', phrase`[${{ adjectives }}] ${{ words: classWords }}^`.means({ kind: 'alternative' }));
 const anyPlain = category<Alternative>('a noun', bareAlternative, describedPlain);
@@ -95,7 +97,7 @@ const alternatives = (first: Union<Alternative>, item: Union<Alternative>, last:
 /** Alternatives that share the adjectives before them. */
 const sharing = alternatives(bareAlternative, bareAlternative, category<Alternative>('a noun', bareAlternative, singleClass));
 /** Alternatives each with adjectives of its own. */
-const apart = category<NounWords>('nouns', alternatives(anyPlain, anyPlain, describedPlain), alternatives(classAlternative, classAlternative, classAlternative), alternatives(singleClass, singleClass, bareAlternative));
+const apart = category<NounWords>('nouns', alternatives(anyPlain, anyPlain, describedPlain), alternatives(classAlternative, classAlternative, classAlternative), alternatives(singleClass, singleClass, bareAlternative), alternatives(objectClass, objectClass, playerClass));
 const oneNoun = category<NounWords>('nouns', phrase`${{ words: plainWords }}^`.means({ kind: 'words' }), phrase`${{ words: classWords }}^`.means({ kind: 'words' }), phrase`${{ words: playerWords }}^`.means({ kind: 'words' }));
 /** "instant or sorcery" before "card". */
 const classOnly = category<NounWords>('nouns', phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'words' }));

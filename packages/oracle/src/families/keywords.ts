@@ -3,7 +3,7 @@ import type { Adjective, Cost, KeywordAbility } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { terms, words } from '../kernel/words.ts';
+import { Pattern, terms, words } from '../kernel/words.ts';
 import { cost, filter, plainFilter } from './categories.ts';
 import { colorAdjective } from './filters.ts';
 import { manaSymbols } from './symbols.ts';
@@ -62,6 +62,9 @@ const from = category<readonly From[]>(
 );
 const manaOnly: Union<Cost> = category<Cost>('a mana cost', phrase`${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]));
 
+/** "3/2": the other power and toughness of a prototype card. CR 702.160. */
+const printedSize = new Pattern<string>('power/toughness', /^\d+\/\d+$/, ['3/2'], (word) => word, (text) => (typeof text === 'string' ? text : null));
+
 /** A keyword ability as it stands on a line of its own, or in a list. */
 export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
   'a keyword ability',
@@ -78,6 +81,8 @@ export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
   phrase`splice onto Arcane ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'splice', detail: 'onto Arcane' }),
   phrase`equip ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'equip' }),
   phrase`champion a ${{ filter: plainFilter }}`.means({ kind: 'keyword', keyword: 'champion' }),
+  phrase`craft with ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'craft' }),
+  phrase`prototype ${{ cost: manaOnly }} — ${{ detail: printedSize }}`.means({ kind: 'keyword', keyword: 'prototype' }),
   phrase`enchant ${{ filter }}`.means({ kind: 'keyword', keyword: 'enchant' }),
 );
 /** Keywords whose cost is no mana cost, with a dash and a full stop: "Equip—Sacrifice a creature." */

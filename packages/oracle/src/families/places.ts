@@ -43,6 +43,8 @@ destination.add(
 );
 origin.add(
   ownedPlace,
+  phrase`anywhere other than ${{ of: possessive }} ${{ zone: ownedZone }}`.means({ kind: 'place', not: true }),
+  phrase`anywhere other than their hands`.means({ kind: 'place', zone: 'hand', of: { kind: 'reference', to: null, words: 'they' }, not: true, words: 'hands' }),
   battlefield,
   terms<Place>('a place', [
     ['exile', { kind: 'place', zone: 'exile' }],

@@ -60,8 +60,8 @@ const zoneList = category<readonly ZoneName[]>('zones', phrase`${{ zone: ownedZo
 
 const shared = words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value', 'land type']);
 quality.add(
-  phrase`that shares a ${{ what: shared }} with ${{ with: atom }}`.means({ kind: 'share' }),
-  phrase`that share a ${{ what: shared }} with ${{ with: atom }}`.means({ kind: 'share', words: 'share' }),
+  phrase`that shares a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
+  phrase`that share a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share', words: 'share' }),
   phrase`with a single target`.means({ kind: 'singleTarget' }),
   phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({ ...s.compared, kind: 'totalStat', stat: s.stat })),
   phrase`that target only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true, words: 'target' }),
@@ -76,8 +76,6 @@ quality.add(
   phrase`that 's ${{ adjectives: saidAdjectives }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } } } })),
   phrase`that 's a ${{ filter: plainFilter }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: s.filter } })),
   phrase`that are ${{ adjectives: saidAdjectives }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } } }, words: 'are' })),
-  phrase`who control ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object }, words: 'are' })),
-  phrase`who controls ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object } })),
   phrase`cast this turn`.means({ kind: 'that', event: { kind: 'cast', object: RELATIVE }, when: { kind: 'thisTurn' } }),
   phrase`from among those exiled cards`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'those', status: 'exiled', filter: CARDS } }),
   phrase`from among the ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} cards`.means((s) => ({ kind: 'among', noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS } })),
@@ -128,6 +126,10 @@ quality.add(
   phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({ kind: 'dealtDamage' }),
 );
 finalQuality.add(
+  phrase`who control ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object }, words: 'are' })),
+  phrase`who controls ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object } })),
+  phrase`that shares a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share' }),
+  phrase`that share a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share', words: 'share' }),
   phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
   phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),

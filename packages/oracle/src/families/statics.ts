@@ -27,6 +27,7 @@ const ruleStep: Union<Rule> = category<Rule>(
 );
 const rulesOf: Union<readonly Rule[]> = category<readonly Rule[]>('rules', series(ruleStep, { join: 'and', least: 1 }));
 
+type GetAction = Extract<Action, { kind: 'get' }>;
 interface Said {
   kind: 'said';
   subject: Noun;
@@ -49,7 +50,8 @@ const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
   [null],
 );
 const LANDS: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } } };
-const additional: Union<Value> = category<Value>('lands', phrase`a additional land`.means({ kind: 'number', number: 1 }), terms<Value>('lands', [['two additional lands', { kind: 'number', number: 2 }], ['three additional lands', { kind: 'number', number: 3 }]]));
+/** How many lands more. CR 305.2. */
+export const additional: Union<Value> = category<Value>('lands', phrase`a additional land`.means({ kind: 'number', number: 1 }), terms<Value>('lands', [['two additional lands', { kind: 'number', number: 2 }], ['three additional lands', { kind: 'number', number: 3 }]]));
 /** Rules that are not made of a subject and a verb. */
 rule.add(
   phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it for each ${{ of: eachOne }}`.means((s) => ({ kind: 'entersWith', object: s.object, entering: { kind: 'entering', counters: s.counters, forEach: s.of } })) as never,
@@ -91,7 +93,25 @@ rule.add(
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast for each ${{ forEach: eachOne }}`.means({ kind: 'costChange', change: 'more', toDo: 'cast' }),
   phrase`you have no maximum hand size`.means({ kind: 'noMaximumHandSize', player: { kind: 'you' } }),
 );
-const rules: Union<readonly Rule[]> = category<readonly Rule[]>('rules', stated, phrase`${{ one: rule }}`.means((s) => [s.one]));
+/** "gets +X/+X, where X is ...": the value takes the place of X in the tree. CR 107.3i. */
+const bonusRule: Category<readonly Rule[]> = new Mapped<{ kind: 'where'; subject: Noun; get: GetAction; x: Value }, readonly Rule[]>(
+  'rules',
+  phrase`${{ subject }} ${{ get: changeVerb }}@subject , where X is ${{ x: expression }}`.means({ kind: 'where' }) as never,
+  ({ subject: who, get, x }) => {
+    if (get.kind !== 'get' || (get.power.kind !== 'x' && get.toughness.kind !== 'x') || get.forEach !== undefined) return null;
+    return [{ kind: 'changes', action: { ...get, power: get.power.kind === 'x' ? x : get.power, toughness: get.toughness.kind === 'x' ? x : get.toughness, object: who, words: 'where X is' } }];
+  },
+  (rules) => {
+    const [first] = rules;
+    if (rules.length !== 1 || first?.kind !== 'changes' || first.action.kind !== 'get' || first.action.words !== 'where X is') return [];
+    const { words: _words, object, ...get } = first.action;
+    const x = get.power.kind === 'number' ? get.toughness : get.power;
+    const put = (value: Value): Value => (value.kind === 'number' ? value : { kind: 'x' });
+    return [{ kind: 'where', subject: object, x, get: { ...get, power: put(get.power), toughness: put(get.toughness) } as GetAction }];
+  },
+  [null],
+);
+const rules: Union<readonly Rule[]> = category<readonly Rule[]>('rules', stated, bonusRule, phrase`${{ one: rule }}`.means((s) => [s.one]));
 const verbCost: Union<CostPart> = category<CostPart>(
   'a cost',
   phrase`pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),

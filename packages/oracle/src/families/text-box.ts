@@ -1,10 +1,11 @@
 /** Text boxes: the paragraphs of one face, read one by one. CR 207.1, 113.2. */
-import type { Ability, KeywordAbility, Noun, Rule } from '@kitchen-table/language';
+import type { Ability, Clause, KeywordAbility, Noun, Rule } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { abilityWord, spellAbility } from './abilities.ts';
 import { ability } from './categories.ts';
+import { levelStripe, stationStripe } from './layouts.ts';
 import { staticAbility } from './statics.ts';
 import { keywordLine, keywordWithDash } from './keywords.ts';
 
@@ -49,7 +50,21 @@ const spellStatic: Category<Ability> = new Mapped<Ability, Ability>(
   (ability) => (ability.kind === 'static' && (ability.spellCost || ability.rules.every(aboutItself)) ? ability : null),
   (ability) => [ability],
 );
+/** "cast ~": nothing that the spell itself could still do. */
+function castsItself(clause: Clause): boolean {
+  return clause.kind === 'do' && clause.action.kind === 'cast' && clause.action.object.kind === 'self';
+}
+/** "~ is colorless": a statement, and no instruction. CR 604.3. */
+function states(ability: Ability): boolean {
+  if (ability.kind !== 'spell') return false;
+  if (ability.clause.kind === 'may') return !ability.clause.actor && castsItself(ability.clause.clause);
+  if (ability.clause.kind !== 'do' || ability.clause.during) return false;
+  const { action } = ability.clause;
+  const stands = (action.kind === 'become' && action.verb === 'be') || (action.kind === 'gain' && action.verb === 'have');
+  return stands && action.object.kind === 'self';
+}
+const instruction: Category<Ability> = new Mapped<Ability, Ability>('instructions', spellAbility, (ability) => (states(ability) ? null : ability), (ability) => [ability]);
 /** A paragraph of an instant or sorcery. */
-export const spellParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: spellStatic }}`.means((s) => [s.one]), phrase`${{ one: spellAbility }}`.means((s) => [s.one]));
+export const spellParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: spellStatic }}`.means((s) => [s.one]), phrase`${{ one: instruction }}`.means((s) => [s.one]));
 /** A paragraph of anything else. */
-export const permanentParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: ability }}`.means((s) => [s.one]));
+export const permanentParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: ability }}`.means((s) => [s.one]), phrase`${{ one: levelStripe }}`.means((s) => [s.one]), phrase`${{ one: stationStripe }}`.means((s) => [s.one]));

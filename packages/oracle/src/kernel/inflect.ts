@@ -56,7 +56,7 @@ const IRREGULAR_PLURALS: Record<string, string> = {
   library: 'libraries', merfolk: 'merfolk', moonfolk: 'moonfolk', mouse: 'mice', myr: 'myr', nemesis: 'nemeses',
   ninja: 'ninja', octopus: 'octopuses', ox: 'oxen', pegasus: 'pegasi', plains: 'plains', samurai: 'samurai',
   sorcery: 'sorceries', spacecraft: 'spacecraft', spawn: 'spawn', thief: 'thieves', treefolk: 'treefolk', vedalken: 'vedalken', werewolf: 'werewolves',
-  wolf: 'wolves', time: 'times',
+  wolf: 'wolves', zubera: 'zubera', time: 'times',
 };
 
 /** The plural of a noun, keeping a capital: "Elf" gives "Elves". */

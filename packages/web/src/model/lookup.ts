@@ -34,7 +34,8 @@ export function playerName(view: GameView, player: PlayerId): string {
 /** What the table calls an object. */
 export function objectName(object: ObjectView | undefined): string {
   if (object === undefined) return 'A card';
-  if (object.name !== '') return object.name;
+  // CR 111.4: the name of many tokens ends in the word.
+  if (object.name !== '') return object.token ? object.name.replace(/ Token$/, '') : object.name;
   return object.faceDown ? 'Face down' : 'A card';
 }
 

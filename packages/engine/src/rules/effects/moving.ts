@@ -9,7 +9,7 @@ import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.
 import type { Context } from '../../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent, Manner } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, NO_MEMORY } from '../../vocabulary/objects.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
@@ -35,7 +35,7 @@ export function enteringFacts(game: Game, entering: Entering | undefined, player
     attachTo: host ?? NO_ENTITY,
     counters,
     memory: NO_MEMORY,
-    copyOf: NO_OBJECT,
+    copied: null,
   };
 }
 

@@ -12,10 +12,10 @@ import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
-import { addUntilLeaves } from './until-leaves.ts';
+import { addUntilLeaves, hasLeft } from './until-leaves.ts';
 import { atRandom, bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { enteringFacts, placeEvents } from './moving.ts';
-import { asEntities, by, type Handlers, moved, outcome } from './outcome.ts';
+import { asEntities, by, type Handlers, moved, nothing, outcome } from './outcome.ts';
 
 export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 'discard' | 'counter'> = {
   destroy: (game, action, context) => {
@@ -27,6 +27,8 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     const { players } = resolvePlayers(game, action.actor, context);
     let now = context;
     const events: GameEvent[] = [];
+    // CR 610.3b: the duration is over before it began.
+    if (hasLeft(game, action.until ?? during, now)) return nothing(now);
     for (const player of players) {
       const among = action.from === undefined || chosenBefore(action.object) ? {} : { among: objectsInPlace(game, action.from, now) };
       const chosen = resolveObjects(game, action.object, now, { player, purpose: 'exile', rule: '701.10a', ...among });

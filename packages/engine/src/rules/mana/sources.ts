@@ -42,6 +42,15 @@ interface ManaAbility {
   readonly hurts: boolean;
   readonly spendOnly: SpendOnly | null;
   readonly limited: boolean;
+  /** What is the same wherever it stands, when it only taps for fixed mana. */
+  readonly plain: PlainWay | null;
+}
+
+interface PlainWay {
+  readonly ways: ManaSource['ways'];
+  readonly kinds: readonly number[];
+  /** For permanents that are no creatures. */
+  readonly weight: number;
 }
 
 /** A permanent (or card) that can add mana now, once. */
@@ -97,7 +106,15 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
   }
   if (!taps && !gone && !marks && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
   const { clause } = record.ability;
-  return { record, at, taps, mana, life, gone, counter, marks, kinds: fixedClauseKinds(clause), hurts: clause.kind !== 'do', spendOnly: spendOnlyOf(clause), limited: record.ability.limits !== undefined };
+  const described = { record, at, taps, mana, life, gone, counter, marks, kinds: fixedClauseKinds(clause), hurts: clause.kind !== 'do', spendOnly: spendOnlyOf(clause), limited: record.ability.limits !== undefined };
+  return { ...described, plain: plainWay(described) };
+}
+
+function plainWay(ability: Omit<ManaAbility, 'plain'>): PlainWay | null {
+  const { record, at, kinds } = ability;
+  const bare = ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.marks;
+  if (!bare || ability.hurts || ability.spendOnly !== null || ability.limited || kinds === null || kinds.length === 0) return null;
+  return { ways: [{ at, record, kinds, hurts: 0, simple: true }], kinds, weight: colorWeight(kinds) };
 }
 
 /** "Activate only once each turn." CR 602.5b. */
@@ -139,6 +156,8 @@ export function manaSources(game: Game, player: PlayerId, except: ObjectId, spen
 function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, abilities: readonly ManaAbility[], spending: Spending | null, maySpend: MaySpend): ManaSource | null {
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0) return null;
+  const only = abilities.length === 1 ? (abilities[0] as ManaAbility) : null;
+  if (only !== null && only.plain !== null) return plainSource(game, player, object, now, only, only.plain);
   const tapped = (object.status & StatusBit.Tapped) !== 0;
   if (tapped && abilities.every((ability) => ability.taps)) return null;
   const sick = (now.types & TypeBit.Creature) !== 0 && isSummoningSick(game, id);
@@ -174,6 +193,16 @@ function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristi
   return { object: id, ways, kinds, weight: weightOf(now, chosen, kinds, first.hurts), mana: chosen.mana, life: chosen.life };
 }
 
+/** The one ability of most lands: tapping adds fixed mana. */
+function plainSource(game: Game, player: PlayerId, object: GameObject, now: Characteristics, ability: ManaAbility, plain: PlainWay): ManaSource | null {
+  if ((object.status & StatusBit.Tapped) !== 0) return null;
+  const creature = (now.types & TypeBit.Creature) !== 0;
+  if ((creature && isSummoningSick(game, object.id)) || cannotActivate(game, player, object.id, ability.record) !== null) return null;
+  const kinds = (now.supertypes & SupertypeBit.Snow) !== 0 ? plain.kinds.map((bits) => bits | ManaBit.Snow) : plain.kinds;
+  const weight = creature || kinds !== plain.kinds ? weightOf(now, ability, kinds, 0) : plain.weight;
+  return { object: object.id, ways: plain.ways, kinds, weight, mana: null, life: 0 };
+}
+
 function sameCost(a: ManaAbility, b: ManaAbility): boolean {
   return a.taps === b.taps && a.mana === null && b.mana === null && a.gone === b.gone && a.marks === b.marks && a.counter === b.counter;
 }
@@ -187,11 +216,7 @@ function betterWay(ability: ManaAbility, units: number, than: ManaAbility, thanU
 
 /** Colorless and single-color lands first; creatures later; what hurts or is used up last. */
 function weightOf(now: Characteristics, ability: ManaAbility, kinds: readonly number[], hurts: number): number {
-  let bits = 0;
-  for (const each of kinds) bits |= each;
-  let colors = 0;
-  for (let i = 0; i < 6; i++) if ((bits & (1 << i)) !== 0) colors++;
-  let weight = (bits & 31) === 0 ? 0 : colors * 10;
+  let weight = colorWeight(kinds);
   if ((now.types & TypeBit.Creature) !== 0) weight += 15;
   if (ability.counter !== null) weight += 100;
   if (ability.marks) weight += 80;
@@ -199,6 +224,14 @@ function weightOf(now: Characteristics, ability: ManaAbility, kinds: readonly nu
   if (ability.mana !== null) weight += 30;
   if (ability.spendOnly !== null) weight -= 12;
   return weight + hurts * 40;
+}
+
+function colorWeight(kinds: readonly number[]): number {
+  let bits = 0;
+  for (const each of kinds) bits |= each;
+  let colors = 0;
+  for (let i = 0; i < 6; i++) if ((bits & (1 << i)) !== 0) colors++;
+  return (bits & 31) === 0 ? 0 : colors * 10;
 }
 
 /** The units that a player has at hand, with those that take mana to make left out. */

@@ -11,13 +11,15 @@ import { matches } from '../../questions/filters.ts';
 import { protectedFrom } from '../../questions/rules-in-force.ts';
 import { leave } from '../../events/perform.ts';
 import { NO_BINDINGS } from '../../vocabulary/context.ts';
+import { isBestowed } from '../../questions/bestowed.ts';
 
 /** CR 704.5m, n, p, y for one permanent. */
 export function attachmentActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
   const { attachedTo } = game.objects[id] as GameObject;
   const isAura = (now.types & TypeBit.Enchantment) !== 0 && now.subtypes.includes('Aura');
   if (isAura && (now.types & TypeBit.Creature) === 0) {
-    if (!canEnchant(game, id, now, attachedTo)) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5m'));
+    if (!canEnchant(game, id, now, attachedTo) && isBestowed(game.objects[id] as GameObject)) events.push({ kind: 'unattach', object: id, cause: NO_OBJECT, rule: '702.103f' });
+    else if (!canEnchant(game, id, now, attachedTo)) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5m'));
     else if (now.subtypes.includes('Role') && hasNewerRole(game, id, attachedTo, now)) {
       events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5y'));
     }

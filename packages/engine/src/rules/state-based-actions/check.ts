@@ -15,6 +15,7 @@ import { battleActions } from './battles.ts';
 import { annihilateCounters } from './counters.ts';
 import { legendRule, worldRule } from './legends.ts';
 import { sagaActions } from './sagas.ts';
+import { keywordActions } from './keywords.ts';
 
 /** Checks once; true when something was done, so that the check must be repeated. CR 704.3. */
 export function stateBasedActions(game: Game): boolean {
@@ -24,6 +25,7 @@ export function stateBasedActions(game: Game): boolean {
   players(game, events);
   strays(game, events);
   permanents(game, events);
+  keywordActions(game, events);
   for (const action of game.rules.stateBasedActions) for (const event of action(game)) events.push(event);
   if (game.arrived.length > 0) game.arrived = [];
   if (events.length === 0) {

@@ -171,3 +171,15 @@ export const demonstrate = (): Ability[] => {
     )),
   ];
 };
+
+/** CR 702.131a: on a spell, an instruction; on permanents the rules see to it at any time (state-based-actions/keywords.ts). */
+export const ascend = (): Ability[] => [
+  {
+    kind: 'spell',
+    clause: {
+      kind: 'if',
+      condition: { kind: 'controls', player: YOU, object: select(classed('permanent', [YOURS]), { amount: 'atLeast', number: number(10) }) },
+      clause: doing({ kind: 'gainDesignation', actor: YOU, designation: "city's blessing" }),
+    },
+  },
+];

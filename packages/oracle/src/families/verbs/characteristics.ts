@@ -42,6 +42,8 @@ const abilities = series(grantedAbility, { join: 'and', least: 1 });
 changeVerb.add(
   phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
   phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({ ...s.bonus, kind: 'get', forEach: s.forEach })),
+  phrase`each get ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'each' })),
+  phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: 'this' }),
   phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
   phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
   phrase`lose~ ${{ abilities }}`.means({ kind: 'gain', verb: 'lose' }),

@@ -1,6 +1,7 @@
 /** Choices made while resolving or entering. CR 608.2d, 607.2d. */
+import type { Action } from '@kitchen-table/language';
 import { category } from '../../kernel/category.ts';
-import { series } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { noun, playerVerb } from '../categories.ts';
@@ -11,11 +12,20 @@ const options = category<{ options: readonly string[] }>(
   'options',
   phrase`${{ options: series(words<string>('a choice', [...TYPES, ...COLORS, ...SUBTYPES, 'nonland', 'left', 'right']), { join: 'or' }) }}`.means((s) => ({ options: s.options })),
 );
+/** "You may choose new targets for the copy." belongs to the copying before it. */
+const ofTheCopy = (tree: Action): boolean => tree.kind === 'chooseNewTargets' && tree.object.kind === 'reference' && tree.object.words === 'the';
 playerVerb.add(
   phrase`choose~ ${{ what: thing }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: options }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: noun }}`.means({ kind: 'choose' }),
-  phrase`choose~ new targets for ${{ object: noun }}`.means({ kind: 'chooseNewTargets' }),
+  new Mapped<Action, Action>('new targets', phrase`choose~ new targets for ${{ object: noun }}`.means({ kind: 'chooseNewTargets' }), (tree) => (ofTheCopy(tree) ? null : tree), (tree) => [tree]),
+  phrase`copy~ ${{ object: noun }} and may choose new targets for the copy`.means({ kind: 'copy', newTargets: true, words: 'and may' }),
+  phrase`copy~ ${{ object: noun }} and may choose a new target for ( that copy )`.means({ kind: 'copy', newTargets: true, words: 'a new target for that' }),
+  phrase`copy~ ${{ object: noun }} and may choose a new target for the copy`.means({ kind: 'copy', newTargets: true, words: 'a new target for the' }),
+  phrase`copy~ ${{ object: noun }} . ^ you may choose new targets for the copies`.means({ kind: 'copy', newTargets: true, words: 'copies' }),
+  phrase`copy~ ${{ object: noun }} twice`.means({ kind: 'copy', times: { kind: 'number', number: 2 } }),
+  phrase`copy~ ${{ object: noun }} twice . ^ you may choose new targets for the copies`.means({ kind: 'copy', times: { kind: 'number', number: 2 }, newTargets: true }),
+  phrase`change~ the target of ${{ object: noun }}`.means({ kind: 'chooseNewTargets', change: true }),
   phrase`copy~ ${{ object: noun }}`.means({ kind: 'copy' }),
   phrase`copy~ ${{ object: noun }} . ^ you may choose new targets for the copy`.means({ kind: 'copy', newTargets: true }),
   phrase`tap~ or untap~ ${{ object: noun }}`.means({ kind: 'tapOrUntap' }),

@@ -17,6 +17,7 @@ playerVerb.add(
   phrase`detain~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'detain' }),
   phrase`suspect~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'suspect' }),
   phrase`exert~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'exert' }),
+  phrase`flip~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'flip' }),
   phrase`bolster~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'bolster' }),
   phrase`support~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'support' }),
   phrase`adapt~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'adapt' }),

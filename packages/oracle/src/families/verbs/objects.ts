@@ -1,10 +1,15 @@
 /** What is done to objects: destroy, exile, tap, return, put, sacrifice, counter, ... CR 701, 400.7. */
+import type { Action, Noun } from '@kitchen-table/language';
+import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { destination, entering, expression, lastingVerb, noun, objectEvent, objectVerb, origin, passiveVerb, playerVerb, possessive } from '../categories.ts';
 import { counterName } from '../counters.ts';
 import { countersList, quantity, returnPlace } from '../places.ts';
 
+const ALL_CARDS: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'all' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } };
+/** "put one onto the battlefield": one of those just found. */
+const ONE_OF_THEM: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'number', number: { kind: 'number', number: 1 } }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }, qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'one' }] } };
 playerVerb.add(
   phrase`exile~ ${{ object: noun }} until ~ leaves the battlefield`.means({ kind: 'exile', until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' } }),
   phrase`destroy~ ${{ object: noun }}`.means({ kind: 'destroy' }),
@@ -41,6 +46,23 @@ playerVerb.add(
   phrase`remove~ all counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all', counter: null }),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
   phrase`cast~ ${{ object: noun }} without paying its#object mana cost#object`.means({ kind: 'cast', withoutPaying: true }),
+  phrase`cast~ ${{ object: noun }} from ${{ from: origin }} without paying its#object mana cost#object`.means({ kind: 'cast', withoutPaying: true }),
+  phrase`put~ a number of ${{ counter: counterName }} counters on ${{ on: noun }} equal to ${{ number: expression }}`.means({ kind: 'putCounters', words: 'a number of' }),
+  phrase`remove~ any number of ${{ counter: counterName }} counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'any number' }),
+  phrase`remove~ ${{ object: noun }} from combat`.means({ kind: 'removeFromCombat' }),
+  phrase`exile~ all graveyards`.means({ kind: 'exile', object: ALL_CARDS, from: { kind: 'place', zone: 'graveyard', words: 'all graveyards' }, words: 'graveyards' }),
+  phrase`move~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters' }),
+  phrase`move~ ${{ number: quantity }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', counter: null }),
+  phrase`move~ any number of ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', number: 'any number' }),
+  phrase`move~ all ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', number: 'all' }),
+  phrase`move~ all counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', number: 'all', counter: null }),
+  phrase`double~ the number of ${{ counter: counterName }} counters on ${{ object: noun }}`.means({ kind: 'double', what: 'counters' }),
+  phrase`exchange~ control of ${{ object: noun }} and ${{ with: noun }}`.means({ kind: 'exchangeControl' }),
+  new Mapped<Action, Action>('an exchange', phrase`exchange~ control of ${{ object: noun }}`.means({ kind: 'exchangeControl' }), (tree) => (tree.kind === 'exchangeControl' && tree.object.kind === 'nounList' ? null : tree), (tree) => [tree]),
+  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , exile it instead of putting it into its owner 's graveyard`.means({ kind: 'counter', insteadTo: { kind: 'place', zone: 'exile' } }),
+  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put that card ${{ insteadTo: destination }} instead of into that player 's graveyard`.means({ kind: 'counter', words: 'that card' }),
+  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put it ${{ insteadTo: destination }} instead of into that player 's graveyard`.means({ kind: 'counter' }),
+  phrase`put~ one ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means((s) => ({ kind: 'move', verb: 'put', object: ONE_OF_THEM, to: s.to, entering: s.entering, also: { object: { kind: 'reference', to: null, words: 'the other' }, to: s.place } })),
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
 );
 lastingVerb.add(
@@ -56,6 +78,7 @@ passiveVerb.add(
   phrase`be blocked by ${{ whom: noun }}`.means({ kind: 'beBlocked' }),
   phrase`be blocked by more than one creature`.means({ kind: 'beBlocked', words: 'more than one' }),
   phrase`be blocked except by ${{ except: noun }}`.means({ kind: 'beBlocked' }),
+  phrase`be the targets of ${{ by: noun }}`.means({ kind: 'becomeTarget', words: 'targets' }),
   phrase`be the target of ${{ by: noun }}`.means({ kind: 'becomeTarget' }),
 );
 objectVerb.add(

@@ -1,0 +1,44 @@
+/** Replacement effects that change how many counters something enters with: entering with counters is having them put on it. CR 122.6, 614.1c. */
+import { fitsRole, match, type Match } from '../questions/roles.ts';
+import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
+import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, objectEntity, playerEntity } from '../vocabulary/ids.ts';
+import { appliesToEntry, type EntryEvent, withEntering } from './entering.ts';
+import { replacedBy } from './instead.ts';
+
+/** One effect that changes the counters of one kind with which something is about to enter. */
+export interface CounterChange {
+  readonly counter: string;
+  readonly inForce: RuleOf<'replace'>;
+}
+
+/** Every such effect in force. */
+export function counterChanges(game: Game, event: EntryEvent): readonly CounterChange[] {
+  const { counters, controller } = event.entering as EnteringFacts;
+  const kinds = Object.keys(counters);
+  if (kinds.length === 0) return [];
+  const found: CounterChange[] = [];
+  for (const inForce of rulesInForce(game, 'replace')) {
+    const { would } = inForce.rule;
+    if (would.kind !== 'putCounters' || !fitsRole(game, would.actor, playerEntity(controller), inForce.context)) continue;
+    if (!appliesToEntry(game, would.on, inForce.context, event)) continue;
+    for (const counter of kinds) if (would.counter === null || would.counter === counter) found.push({ counter, inForce });
+  }
+  return found;
+}
+
+/** The entry with the counters that the effect makes of them. */
+export function changedCounters(game: Game, { counter, inForce }: CounterChange, event: EntryEvent, key: string): EntryEvent {
+  const { counters, controller } = event.entering as EnteringFacts;
+  const on = objectEntity(event.kind === 'zoneChange' ? event.object : NO_OBJECT);
+  const amount = counters[counter] ?? 0;
+  const put: GameEvent = { kind: 'putCounters', on, counter, amount, player: controller, cause: event.cause, rule: '122.6' };
+  const matched: Match = match({ object: [on], player: playerEntity(controller), amount });
+  const changed: Record<string, number> = { ...counters };
+  delete changed[counter];
+  for (const instead of replacedBy(game, inForce, matched, put, key)) {
+    if (instead.kind === 'putCounters') changed[instead.counter] = (changed[instead.counter] ?? 0) + instead.amount;
+  }
+  return withEntering(event, { counters: changed });
+}

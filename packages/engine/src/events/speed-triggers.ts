@@ -1,0 +1,32 @@
+/** The triggered ability that comes with having speed: faster when opponents lose life. A rule of today's edition. CR 603.2. */
+import type { Clause } from '@kitchen-table/language';
+import { NO_BINDINGS } from '../vocabulary/context.ts';
+import type { PendingTrigger } from '../vocabulary/effects.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT } from '../vocabulary/ids.ts';
+import { tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+
+const FASTER: Clause = { kind: 'do', action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'speed', amount: { kind: 'number', number: 1 } } };
+const MAXIMUM = 4;
+
+/** Whether the active player has a speed that may still grow this turn. */
+export function isRacing(game: Game): boolean {
+  const speed = game.players[game.activePlayer]?.counters['speed'] ?? 0;
+  return speed > 0 && speed < MAXIMUM;
+}
+
+/** Once in each of the player's turns. */
+export function speedTriggers(game: Game, events: readonly GameEvent[], found: PendingTrigger[]): void {
+  const player = game.activePlayer;
+  const tally = `speed:${player}`;
+  if (turnTally(game, tally) > 0) return;
+  const team = game.players[player]?.team;
+  for (const event of events) {
+    if ((event.kind !== 'loseLife' && event.kind !== 'payLife') || game.players[event.player]?.team === team) continue;
+    tallyTurn(game, tally, 1);
+    const context = { source: NO_OBJECT, controller: player, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    found.push({ controller: player, source: NO_OBJECT, ability: null, clause: FASTER, trigger: null, context, event });
+    return;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * What some keywords make true at any time, without the stack: ascend, start your engines!, daybound and nightbound.
+ * CR 702.131b, 702.145c-d, 702.145f-g, 727.2.
+ */
+import type { Card } from '@kitchen-table/language';
+import { characteristics } from '../../questions/characteristics.ts';
+import { hasKeyword } from '../../questions/keywords.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+
+/** Pure memos: whether any card of the game has such a keyword. */
+const cardMemo = new WeakMap<Card, boolean>();
+const tableMemo = new WeakMap<Game['records'], boolean>();
+
+function concerns(game: Game): boolean {
+  let found = tableMemo.get(game.records);
+  if (found === undefined) {
+    found = game.records.some(({ card }) => {
+      let has = cardMemo.get(card);
+      if (has === undefined) cardMemo.set(card, (has = /"keyword":"(ascend|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card))));
+      return has;
+    });
+    tableMemo.set(game.records, found);
+  }
+  return found;
+}
+
+/** Adds what is to happen now. */
+export function keywordActions(game: Game, events: GameEvent[]): void {
+  if (!concerns(game)) return;
+  const permanents: number[] = game.players.map(() => 0);
+  let day = false;
+  let night = false;
+  const ascending: PlayerId[] = [];
+  const starting: PlayerId[] = [];
+  for (const id of game.battlefield) {
+    const object = game.objects[id] as GameObject;
+    if ((object.status & StatusBit.PhasedOut) !== 0) continue;
+    const now = characteristics(game, id);
+    const { controller } = now;
+    permanents[controller] = (permanents[controller] ?? 0) + 1;
+    if (hasKeyword(now, 'ascend') && !ascending.includes(controller)) ascending.push(controller);
+    if (hasKeyword(now, 'start your engines!') && !starting.includes(controller)) starting.push(controller);
+    if (hasKeyword(now, 'daybound')) {
+      day = true;
+      if (game.dayNight === 'night' && object.face === 0 && object.record.faces.length > 1) events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145c' });
+    } else if (hasKeyword(now, 'nightbound')) {
+      night = true;
+      if (game.dayNight === 'day' && object.face === 1) events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145f' });
+    }
+  }
+  if (game.dayNight === null && (day || night)) {
+    events.push({ kind: 'designate', what: day ? 'day' : 'night', player: game.activePlayer, cause: NO_OBJECT, rule: day ? '702.145d' : '702.145g' });
+  }
+  for (const player of ascending) {
+    // CR 702.131b.
+    if ((permanents[player] ?? 0) < 10 || game.players[player]?.designations.includes("city's blessing") === true) continue;
+    events.push({ kind: 'designate', what: "city's blessing", player, cause: NO_OBJECT, rule: '702.131b' });
+  }
+  for (const player of starting) {
+    if ((game.players[player]?.counters['speed'] ?? 0) > 0) continue;
+    events.push({ kind: 'putCounters', on: playerEntity(player), counter: 'speed', amount: 1, player, cause: NO_OBJECT, rule: '704.1' });
+  }
+}

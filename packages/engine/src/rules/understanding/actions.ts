@@ -1,0 +1,226 @@
+/** Actions in each of their moods: which roles the engine reads of a verb that is done, looked for, paid, forbidden or stated. */
+import { KEYWORD_ACTIONS } from '../effects/keyword-actions.ts';
+import { kinds, minimum, one, type Fields, type Table } from './known.ts';
+
+/** In which mood a verb is said. */
+export type Mood = 'instruction' | 'event' | 'cost' | 'statement' | 'forbid' | 'demand' | 'permit' | 'prevent' | 'exception';
+
+const ACTOR: Fields = { actor: true };
+const OBJECT: Fields = { object: true };
+const BOTH: Fields = { actor: true, object: true };
+const AMOUNT: Fields = { actor: true, amount: true };
+const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
+
+/** Keyword actions that happen as events: those the engine carries out, and what it notes besides. */
+const KEYWORD_EVENTS: readonly string[] = [...KEYWORD_ACTIONS, 'cycle', 'fight', 'goad'];
+
+/** rules/effects/. */
+const INSTRUCTIONS: Table = {
+  dealDamage: { actor: true, amount: true, to: true, divided: ['as you choose', 'evenly'], unpreventable: true, words: true },
+  draw: { ...AMOUNT, words: ['additional'] },
+  gainLife: AMOUNT,
+  loseLife: AMOUNT,
+  mill: AMOUNT,
+  scry: AMOUNT,
+  surveil: AMOUNT,
+  destroy: { object: true, noRegeneration: true, words: ['it', 'they'] },
+  exile: { ...BOTH, from: true, faceDown: true, until: kinds('untilLeaves'), entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters') },
+  sacrifice: BOTH,
+  tap: BOTH,
+  untap: BOTH,
+  transform: BOTH,
+  phaseOut: BOTH,
+  turnFaceUp: BOTH,
+  unattach: BOTH,
+  counter: OBJECT,
+  regenerate: OBJECT,
+  goad: OBJECT,
+  tapOrUntap: OBJECT,
+  discard: { ...BOTH, atRandom: true },
+  move: { ...BOTH, verb: true, from: true, to: true, entering: true, also: true },
+  search: { actor: true, of: true, zones: true, object: kinds('select', 'nounList') },
+  shuffle: { ...BOTH, into: true, from: true, words: true },
+  reveal: { ...BOTH, until: true, from: true },
+  look: { ...BOTH, until: true, from: true },
+  create: { actor: true, quantifier: true, token: true, words: true, entering: true },
+  copy: { ...BOTH, times: true, newTargets: true },
+  putCounters: { number: true, counter: (counter) => counter !== null, on: true, distributed: true },
+  removeCounters: { number: true, counter: true, from: true },
+  moveCounters: { number: true, counter: true, from: true, onto: true },
+  attach: { object: true, to: true },
+  fight: { object: true, with: true },
+  gainControl: BOTH,
+  exchangeControl: { object: true, with: true },
+  addMana: { actor: true, mana: true, spendOnly: true },
+  cast: { ...BOTH, from: true, withoutPaying: true },
+  play: { ...BOTH, from: true, withoutPaying: true },
+  get: { object: true, power: true, toughness: true, forEach: true, negativePower: true, negativeToughness: true },
+  gain: { verb: true, object: true, abilities: true, choice: true },
+  become: { verb: true, object: true, as: true },
+  setPowerToughness: { object: true, power: true, toughness: true, words: ['base', 'each equal'] },
+  double: { object: true, what: true, counter: true },
+  switch: OBJECT,
+  becomeCopy: { object: true, of: true, except: true },
+  // Which keyword actions: KEYWORD_ACTIONS, asked of every mood but events.
+  keywordAction: { action: true, ...BOTH, amount: true, detail: true },
+  choose: { actor: true, what: true },
+  pay: { actor: true, cost: true, forEach: true, times: true },
+  prevent: { amount: true, sort: true, to: true, by: true, next: true, toToo: true, divided: true },
+  extraTurn: { actor: true, count: true },
+  extraPhase: { part: true, words: ['combat', 'followed by an additional main phase'] },
+  endTurn: {},
+  extraLand: { actor: true, count: true },
+  skip: { actor: true, part: true },
+  winGame: ACTOR,
+  loseGame: ACTOR,
+  drawGame: {},
+  chooseNewTargets: BOTH,
+  setLife: AMOUNT,
+  exchangeLife: { actor: true, with: true },
+  becomeMonarch: DESIGNATION,
+  takeInitiative: DESIGNATION,
+  becomeDay: DESIGNATION,
+  becomeNight: DESIGNATION,
+  gainDesignation: DESIGNATION,
+  getEmblem: { actor: true, abilities: true },
+  getCounters: { ...AMOUNT, counter: true },
+  flipCoin: { actor: true, count: true, words: ['win'] },
+  rollDie: { actor: true, sides: true, count: true, results: true },
+  revealUntil: { actor: true, library: true, until: true, words: true },
+  exileUntil: { actor: true, library: true, until: true, words: true },
+  /** "it enters tapped", within "as it enters": events/entering.ts. */
+  enter: { object: true, entering: true },
+};
+
+/** questions/event-matching.ts and combat-matching.ts. */
+const EVENTS: Table = {
+  dealDamage: { actor: true, amount: minimum, sort: ['combat', 'noncombat'], to: true, passive: true, words: true },
+  draw: { actor: true, amount: one, nth: true },
+  gainLife: { actor: true, amount: minimum },
+  loseLife: { actor: true, amount: minimum },
+  mill: { actor: true, amount: one },
+  scry: ACTOR,
+  surveil: ACTOR,
+  destroy: OBJECT,
+  sacrifice: BOTH,
+  exile: { object: true, from: true },
+  tap: OBJECT,
+  untap: OBJECT,
+  counter: OBJECT,
+  regenerate: OBJECT,
+  transform: OBJECT,
+  phaseOut: OBJECT,
+  turnFaceUp: OBJECT,
+  unattach: OBJECT,
+  goad: BOTH,
+  fight: OBJECT,
+  die: OBJECT,
+  leave: { object: true, from: true },
+  discard: BOTH,
+  move: { verb: true, object: true, from: true, to: (to) => (to as { position?: unknown }).position === undefined },
+  search: { actor: true, of: true, zones: true, object: true },
+  shuffle: ACTOR,
+  reveal: BOTH,
+  look: BOTH,
+  copy: BOTH,
+  putCounters: { actor: true, number: minimum, counter: true, on: true },
+  removeCounters: { actor: true, number: one, counter: true, from: true },
+  attach: { object: true, to: true },
+  gainControl: BOTH,
+  cast: { ...BOTH, from: true, nth: true, words: ['or copy'] },
+  play: { ...BOTH, from: true, nth: true },
+  keywordAction: { action: KEYWORD_EVENTS, ...BOTH, to: isAnyCreature },
+  enter: { object: true, from: true, under: true },
+  attack: { object: true, whom: true, with: true, alone: true },
+  block: { object: true, whom: true },
+  becomeBlocked: { object: true, whom: true },
+  beBlocked: { object: true, whom: true },
+  attackUnblocked: OBJECT,
+  beginningOf: { part: true },
+  winGame: ACTOR,
+  loseGame: ACTOR,
+  becomeTarget: { ...BOTH, by: true },
+  activate: BOTH,
+  becomeTapped: OBJECT,
+  becomeUntapped: OBJECT,
+  tapForMana: BOTH,
+  cycle: { ...BOTH, words: ['or discard'] },
+  turnedFaceUp: OBJECT,
+  transformed: OBJECT,
+  becomeAttached: { object: true, by: true },
+  resolve: OBJECT,
+  becomeMonarch: ACTOR,
+  takeInitiative: ACTOR,
+  becomeDay: {},
+  becomeNight: {},
+  gainDesignation: DESIGNATION,
+  getCounters: { actor: true, counter: true, amount: one },
+  rollDie: ACTOR,
+  state: { condition: true },
+};
+
+/** "exploits a creature": what is exploited is always one. */
+function isAnyCreature(noun: unknown): boolean {
+  const { kind, filter } = noun as { kind?: string; filter?: { adjectives?: unknown; qualities?: unknown; noun?: { words?: readonly { type?: string }[] } } };
+  return kind === 'select' && filter?.adjectives === undefined && filter?.qualities === undefined && filter?.noun?.words?.length === 1 && filter.noun.words[0]?.type === 'creature';
+}
+
+/** rules/costs.ts. What is not chosen by the payer is carried out as an instruction. */
+const COSTS: Table = {
+  ...Object.fromEntries(['mill', 'draw', 'loseLife', 'create', 'putCounters', 'gainLife', 'keywordAction', 'getCounters', 'addMana', 'dealDamage', 'gainControl', 'transform', 'goad', 'unattach'].map((kind) => [kind, INSTRUCTIONS[kind] as Fields])),
+  sacrifice: OBJECT,
+  discard: { object: true, atRandom: true },
+  exile: { object: true, from: true },
+  move: { verb: true, object: true, from: true, to: true },
+  tap: { object: true, words: (words) => /^total power \d+$/.test(String(words)) },
+  untap: OBJECT,
+  reveal: { object: true, from: (from) => (from as { zone?: string }).zone === 'hand' },
+  removeCounters: { number: true, counter: true, from: true },
+  pay: { cost: true, forEach: true, times: true },
+};
+
+/** questions/layer-changes.ts. */
+const STATEMENTS: Table = {
+  get: INSTRUCTIONS['get'] as Fields,
+  gain: { verb: true, object: true, abilities: true },
+  become: INSTRUCTIONS['become'] as Fields,
+  setPowerToughness: INSTRUCTIONS['setPowerToughness'] as Fields,
+  double: { object: true, what: ['power', 'toughness', 'power and toughness'] },
+  switch: OBJECT,
+  becomeCopy: { object: true, of: true, except: true },
+  gainControl: BOTH,
+};
+
+/** questions/forbidden-acts.ts, casting-rules.ts, block-rules.ts. */
+const FORBIDDEN: Table = {
+  attack: { object: true, whom: true },
+  block: { object: true, whom: true },
+  beBlocked: { object: true, whom: true, except: true, words: ['more than one', 'more than two', 'more than three'] },
+  becomeBlocked: { object: true, whom: true },
+  becomeTarget: { ...BOTH, by: true },
+  putCounters: { number: true, counter: true, on: true },
+  ...Object.fromEntries(['cast', 'play', 'activate', 'counter', 'sacrifice', 'regenerate', 'untap', 'attach'].map((kind) => [kind, BOTH])),
+  ...Object.fromEntries(['draw', 'gainLife', 'loseLife', 'surveil', 'winGame', 'loseGame'].map((kind) => [kind, ACTOR])),
+  search: { actor: true, of: true, zones: ['library'], object: true },
+};
+
+const DEMANDS: Table = {
+  attack: { object: true, whom: true, eachCombat: true },
+  block: { object: true, whom: true, eachCombat: true },
+  beBlocked: { object: true, whom: true },
+};
+
+const PERMITTED: Table = { cast: { ...BOTH, from: true, withoutPaying: true }, play: { ...BOTH, from: true, withoutPaying: true } };
+
+/** Which fields of a verb are read in a mood. `exception` is what stands after "as though". */
+export const ACTIONS: Readonly<Record<Mood, Table>> = {
+  instruction: INSTRUCTIONS,
+  event: EVENTS,
+  cost: COSTS,
+  statement: STATEMENTS,
+  forbid: FORBIDDEN,
+  demand: DEMANDS,
+  permit: PERMITTED,
+  prevent: { prevent: { amount: true, sort: true, to: true, by: true, toToo: true } },
+  exception: { attack: { object: true }, block: { object: true }, becomeTarget: { object: true } },
+};

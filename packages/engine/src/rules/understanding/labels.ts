@@ -1,0 +1,87 @@
+/** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
+import type { Ability } from '@kitchen-table/language';
+import type { Report } from './walk.ts';
+
+/** Labels that mean the same everywhere: questions/nouns.ts. */
+const FIXED: ReadonlySet<string> = new Set(['self', 'you', 'host', 'defending', 'linked.exiled', 'linked.chosen']);
+/** Roles of events: questions/event-roles.ts. */
+const ROLES: ReadonlySet<string> = new Set(['event.object', 'event.amount', 'event.player', 'event.source', 'event.whom', 'event.recipient', 'event.controller', 'event.defending', 'event.before']);
+/** Within these a noun is looked at, not chosen: a label that stands there is not filled, but for targets. */
+const ONLY_READ: ReadonlySet<string> = new Set(['filter', 'condition', 'unless', 'events', 'would', 'value', 'amount', 'count', 'power', 'toughness']);
+
+interface Around {
+  /** Within a text that an event set off, or that replaces one. */
+  readonly event: boolean;
+  readonly each: boolean;
+  /** Within a description that compares with, or looks back on, what it describes. */
+  readonly candidate: boolean;
+  readonly cost: boolean;
+  /** The node that the reference stands in, two steps up: for "power greater than its toughness". */
+  readonly parents: readonly string[];
+}
+
+/** Reports references whose label nothing fills, and X where nothing says what it is. */
+export function reportUnfilled(ability: Ability, face: readonly Ability[], report: Report): void {
+  const filled = new Set<string>();
+  collect(ability, true, filled);
+  // "the sacrificed creature": what was done to pay an additional cost is known to the spell.
+  if (ability.kind === 'spell') for (const other of face) if (other.kind === 'static' && other.spellCost !== undefined) collect(other.spellCost, true, filled);
+  const cost = ability.kind === 'activated' || (ability.kind === 'static' && ability.spellCost !== undefined);
+  follow(ability, { event: ability.kind === 'triggered', each: false, candidate: false, cost, parents: [] }, filled, report);
+}
+
+function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) collect(part, chosen, filled);
+    return;
+  }
+  const part = node as Readonly<Record<string, unknown>>;
+  const label = part['label'];
+  const target = (part['quantifier'] as { target?: unknown } | undefined)?.target === true;
+  if (typeof label === 'string' && part['kind'] !== 'mode' && (chosen || target)) filled.add(label);
+  for (const [field, value] of Object.entries(part)) collect(value, chosen && !ONLY_READ.has(field), filled);
+}
+
+function follow(node: unknown, around: Around, filled: ReadonlySet<string>, report: Report): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) follow(part, around, filled, report);
+    return;
+  }
+  const part = node as Readonly<Record<string, unknown>>;
+  const kind = String(part['kind']);
+  if ((kind === 'reference' || kind === 'amountOf') && typeof part['to'] === 'string' && !isFilled(part['to'], around, filled)) report(`label ${part['to'].replace(/\d+/g, 'N')}`, part['to']);
+  for (const [field, value] of Object.entries(part)) {
+    follow(
+      value,
+      {
+        event: around.event || kind === 'delayed' || kind === 'replace' || (kind === 'triggered' && field === 'clause'),
+        each: around.each || (kind === 'forEach' && field === 'clause'),
+        candidate: around.candidate || kind === 'that' || kind === 'whose' || (kind === 'withStat' && field === 'to' && (value as { kind?: unknown }).kind === 'stat'),
+        cost: around.cost,
+        parents: [...around.parents.slice(-2), kind === 'undefined' ? field : kind],
+      },
+      filled,
+      report,
+    );
+  }
+}
+
+function isFilled(label: string, around: Around, filled: ReadonlySet<string>): boolean {
+  if (FIXED.has(label) || filled.has(label)) return true;
+  if (ROLES.has(label)) return around.event;
+  switch (label) {
+    case 'each':
+      return around.each;
+    case 'cost':
+      return around.cost;
+    case 'candidate':
+      return around.candidate;
+    case 'copy':
+      // What is said of the copy is done to it, whatever the noun: questions/layer-changes.ts.
+      return around.parents.at(-2) === 'tokenCopy' || around.parents.at(-2) === 'becomeCopy';
+    default:
+      return false;
+  }
+}

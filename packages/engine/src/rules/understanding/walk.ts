@@ -1,0 +1,111 @@
+/** Looks through every node of an ability for a kind, a field or a value that the engine does not read. */
+import type { Ability } from '@kitchen-table/language';
+import { ACTIONS, type Mood } from './actions.ts';
+import type { Fields, Known, Table } from './known.ts';
+import { CONDITIONS, DESCRIPTIONS, NOUNS, VALUES } from './nouns.ts';
+import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, RULES, THINGS } from './sentences.ts';
+
+/** Takes what is not known: the node with the field, and the value that stands there. */
+export type Report = (node: string, text: string) => void;
+
+const NODES: ReadonlyMap<string, Fields> = new Map([NOUNS, DESCRIPTIONS, VALUES, CONDITIONS, ABILITIES, CLAUSES, RULES, COSTS_AND_DURATIONS, THINGS].flatMap((table: Table) => Object.entries(table)));
+
+/** Fields that hold actions, by the node they are in: the mood in which the verb is said there. */
+const MOODS: Readonly<Record<string, Mood>> = {
+  'do.action': 'instruction',
+  'unless.action': 'cost',
+  'actionCost.action': 'cost',
+  'changes.action': 'statement',
+  'tokenCopy.except': 'statement',
+  'becomeCopy.except': 'statement',
+  'trigger.events': 'event',
+  'trigger.more.events': 'event',
+  'replace.would': 'event',
+  'happened.event': 'event',
+  'history.event': 'event',
+  'first.event': 'event',
+  'that.event': 'event',
+  'triggerAgain.event': 'event',
+  'cant.action': 'forbid',
+  'cant.also': 'forbid',
+  'cant.unlessPaid': 'cost',
+  'must.action': 'demand',
+  'may.action': 'permit',
+  'asThough.action': 'exception',
+  'preventRule.action': 'prevent',
+};
+
+/** What is known from where a node stands. */
+export interface Place {
+  readonly mood: Mood | null;
+  /** An action that is paid is around it: what it chooses, the payer chooses. */
+  readonly inCost: boolean;
+  readonly inDelayed: boolean;
+}
+
+const TOP: Place = { mood: null, inCost: false, inDelayed: false };
+
+/** Reports every kind, field and value of the ability that no table names. */
+export function reportUnknown(ability: Ability, report: Report): void {
+  walk(ability, 'ability', TOP, report);
+}
+
+function walk(node: unknown, name: string, place: Place, report: Report): void {
+  if (Array.isArray(node)) {
+    for (const part of node) walk(part, name, place, report);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  const part = node as Readonly<Record<string, unknown>>;
+  const kind = typeof part['kind'] === 'string' ? part['kind'] : name;
+  const fields = place.mood === null ? NODES.get(kind) : ACTIONS[place.mood][kind];
+  if (fields === undefined) {
+    report(place.mood === null ? kind : `${place.mood} ${kind}`, kind);
+    return;
+  }
+  const special = unknownTogether(kind, part, place);
+  if (special !== null) report(special, kind);
+  for (const [field, value] of Object.entries(part)) {
+    if (field === 'kind' || value === undefined) continue;
+    const path = `${kind}.${field}`;
+    if (field === 'label' && place.mood !== null) continue;
+    const known = fields[field];
+    const called = place.mood === null ? path : `${place.mood} ${path}`;
+    if (known === undefined) report(called, sayValue(value));
+    else if (!fits(known, value, path, place)) report(`${called} ${sayValue(value)}`, sayValue(value));
+    else {
+      const mood = MOODS[path] ?? null;
+      walk(value, path, { mood, inCost: mood === null ? place.inCost : mood === 'cost', inDelayed: kind === 'delayed' && field === 'trigger' }, report);
+    }
+  }
+}
+
+function fits(known: Known, value: unknown, path: string, place: Place): boolean {
+  // A delayed trigger may wait for this turn only: "when that creature dies this turn".
+  if (path === 'trigger.during' && place.inDelayed && (value as { kind?: string }).kind === 'thisTurn') return true;
+  if (known === true) return true;
+  if (typeof known === 'function') return known(value);
+  return typeof value === 'object' && value !== null ? true : known.includes(value);
+}
+
+/** Fields that are read by themselves, but not together or not here. */
+function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, place: Place): string | null {
+  switch (kind) {
+    case 'quantifier':
+      if (place.inCost && part['chooser'] !== undefined) return 'cost quantifier.chooser';
+      if (part['target'] === true && part['atRandom'] === true) return 'quantifier.target at random';
+      if (part['target'] === true && part['chooser'] !== undefined) return 'quantifier.target of another choice';
+      return null;
+    case 'reference':
+      return part['to'] === null || part['to'] === undefined ? 'unbound reference' : null;
+    case 'amountOf':
+      return part['to'] === null ? 'unbound amount' : null;
+    default:
+      return null;
+  }
+}
+
+function sayValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return String((value as { kind?: unknown }).kind ?? 'several');
+  return String(value);
+}

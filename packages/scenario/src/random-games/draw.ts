@@ -1,0 +1,34 @@
+/** Drawing playable cards at random: from cards that are read, or from printed cards, read when drawn. */
+import { missingMeanings } from '@kitchen-table/engine';
+import type { Card } from '@kitchen-table/language';
+import { type PrintedCard, readCard } from '@kitchen-table/oracle';
+import type { DrawCard } from './play.ts';
+
+/** Draws from cards that are known to be playable. */
+export function drawFromCards(cards: readonly Card[]): DrawCard {
+  return (random) => {
+    const card = cards[Math.floor(random() * cards.length)];
+    if (card === undefined) throw new Error('There are no cards to draw from: give at least one');
+    return card;
+  };
+}
+
+/** Draws from printed cards those that are read and understood; each is read once, when it is first drawn. */
+export function drawFromPrinted(printed: readonly PrintedCard[]): DrawCard {
+  const known = new Map<number, Card | null>();
+  return (random) => {
+    for (let tries = 0; tries < 1000; tries++) {
+      const at = Math.floor(random() * printed.length);
+      let card = known.get(at);
+      if (card === undefined) known.set(at, (card = playable(printed[at])));
+      if (card !== null) return card;
+    }
+    throw new Error('No playable card was found in a thousand tries: look at how the cards are read');
+  };
+}
+
+function playable(printed: PrintedCard | undefined): Card | null {
+  if (printed === undefined) return null;
+  const read = readCard(printed, { explain: false });
+  return 'card' in read && missingMeanings(read.card).length === 0 ? read.card : null;
+}

@@ -1,0 +1,60 @@
+/** What is true of every position, whatever the cards do: zones and objects agree, no card is lost or doubled. CR 108.2, 400.1, 400.7. */
+import { type Game, type ObjectId, Zone, ZONE_NAMES } from '@kitchen-table/engine';
+
+/** What is wrong with the position, in one sentence; null when nothing is. */
+export function wrongWith(game: Game): string | null {
+  const seen = new Map<ObjectId, Zone>();
+  for (const { list, zone } of zonesOf(game)) {
+    for (const id of list) {
+      if (seen.has(id)) return `object ${id} is in two places`;
+      seen.set(id, zone);
+      const object = game.objects[id];
+      if (object === undefined) return `object ${id} in ${ZONE_NAMES[zone]} does not exist`;
+      if (object.zone !== zone) return `object ${id} stands in ${ZONE_NAMES[zone]} but says ${ZONE_NAMES[object.zone]}`;
+    }
+  }
+  const cards = new Set<number>();
+  for (const object of game.objects) {
+    if (object.zone === Zone.None || object.zone === Zone.Outside) continue;
+    if (!seen.has(object.id)) return `object ${object.id} says ${ZONE_NAMES[object.zone]} but is not there`;
+    if (object.card < 0) continue;
+    if (cards.has(object.card)) return `card ${object.card} is there twice`;
+    cards.add(object.card);
+  }
+  return lostCards(game, cards) ?? wrongNumbers(game);
+}
+
+function zonesOf(game: Game): readonly { readonly list: readonly ObjectId[]; readonly zone: Zone }[] {
+  const zones: { list: readonly ObjectId[]; zone: Zone }[] = [
+    { list: game.battlefield, zone: Zone.Battlefield },
+    { list: game.stack, zone: Zone.Stack },
+    { list: game.exile, zone: Zone.Exile },
+    { list: game.command, zone: Zone.Command },
+  ];
+  for (const { library, hand, graveyard } of game.players) {
+    zones.push({ list: library, zone: Zone.Library }, { list: hand, zone: Zone.Hand }, { list: graveyard, zone: Zone.Graveyard });
+  }
+  return zones;
+}
+
+/** Every card of a player still in the game is somewhere. CR 800.4a takes the others away. */
+function lostCards(game: Game, cards: ReadonlySet<number>): string | null {
+  if (game.players.some((player) => player.lost)) return null;
+  let count = 0;
+  for (const { deck, commanders } of game.setup.players) count += deck.length + (commanders?.length ?? 0);
+  return cards.size === count ? null : `there are ${cards.size} cards of ${count}`;
+}
+
+function wrongNumbers(game: Game): string | null {
+  for (const { id, life, pool } of game.players) {
+    if (!Number.isInteger(life)) return `player ${id} has ${life} life`;
+    if (pool.amounts.some((amount) => !(amount >= 0))) return `player ${id} has the mana ${pool.amounts.join()}`;
+  }
+  for (const id of game.battlefield) {
+    const object = game.objects[id];
+    if (object === undefined) continue;
+    if (!(object.damage >= 0)) return `object ${id} has ${object.damage} damage`;
+    for (const [counter, count] of Object.entries(object.counters)) if (!(count > 0)) return `object ${id} has ${count} ${counter} counters`;
+  }
+  return null;
+}

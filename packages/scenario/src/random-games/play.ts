@@ -1,0 +1,100 @@
+/** Games of random decks with random answers, watched while they are played. */
+import { type Decider, type Game, type GameSetup, type PlayedGame, playGame, type Question, randomDecider, randomStream, replayGame, Session } from '@kitchen-table/engine';
+import type { Card } from '@kitchen-table/language';
+import { wrongWith } from './invariants.ts';
+
+/** Draws a playable card with the help of a random number in [0, 1). */
+export type DrawCard = (random: () => number) => Card;
+
+/** How one random game went. */
+export interface RandomGame {
+  readonly seed: number;
+  /** What went wrong, with the place; null when nothing did. */
+  readonly fault: string | null;
+  readonly finished: boolean;
+  readonly decisions: number;
+}
+
+/** A land of every basic land type, so that any deck can pay its costs. CR 305.6. */
+const EVERY_LAND: Card = {
+  name: 'Land of Every Type',
+  layout: 'normal',
+  faces: [
+    { name: 'Land of Every Type', manaCost: null, supertypes: [], types: ['land'], subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'], abilities: [] },
+  ],
+  colorIdentity: [],
+};
+const LANDS = 24;
+const SPELLS = 36;
+const LIMITS = { turns: 60, decisions: 700 };
+
+/** The decks of a seed: every third game has four players. */
+export function randomSetup(seed: number, draw: DrawCard): GameSetup {
+  const random = randomStream(`deck ${seed}`);
+  const cards: Record<string, Card> = { [EVERY_LAND.name]: EVERY_LAND };
+  const names = seed % 3 === 2 ? ['Ann', 'Ben', 'Cat', 'Dan'] : ['Ann', 'Ben'];
+  const players = names.map((name) => {
+    const deck = Array.from({ length: LANDS }, () => EVERY_LAND.name);
+    for (let i = 0; i < SPELLS; i++) {
+      const card = draw(random);
+      cards[card.name] = card;
+      deck.push(card.name);
+    }
+    return { name, deck };
+  });
+  return { format: names.length > 2 ? 'free-for-all' : 'two-player', cards, players, seed: `random ${seed}`, edition: 'today', log: seed % 5 === 0 };
+}
+
+/** Plays the game of a seed; with `again`, once more from its record, which must come to the same position. */
+export function playRandomGame(seed: number, draw: DrawCard, again: boolean): RandomGame {
+  const setup = randomSetup(seed, draw);
+  let last: { question: Question; game: Game } | null = null;
+  const answer = seed % 2 === 0 ? randomDecider(`answers ${seed}`) : eagerDecider(`answers ${seed}`);
+  const decide: Decider = (question, game) => {
+    last = { question, game };
+    if (question.kind === 'priority') {
+      const wrong = wrongWith(game);
+      if (wrong !== null) throw new Error(wrong);
+    }
+    return answer(question, game);
+  };
+  try {
+    const played = playGame(setup, setup.players.map(() => decide), 'stack', LIMITS);
+    if ('kind' in played) return { seed, fault: played.message, finished: false, decisions: 0 };
+    const fault = wrongWith(played.game) ?? (again ? differsWhenReplayed(setup, played) : null);
+    return { seed, fault, finished: played.finished, decisions: played.decisions.length };
+  } catch (error) {
+    return { seed, fault: `${sentence(error)}${last === null ? '' : place(last)}`, finished: false, decisions: 0 };
+  }
+}
+
+/** Answers at random, but seldom passes when there is something to do, so that more cards come into play. */
+function eagerDecider(seed: string): Decider {
+  const answer = randomDecider(seed);
+  const random = randomStream(`${seed}, eager`);
+  return (question, game) => {
+    if (question.kind !== 'priority' || question.options.length < 2 || random() < 0.1) return answer(question, game);
+    const cards = question.options.flatMap((option, index) => (option.kind === 'pass' || option.kind === 'activate' ? [] : [index]));
+    const from = cards.length > 0 && random() < 0.7 ? cards : question.options.map((_, index) => index).slice(1);
+    return [from[Math.floor(random() * from.length)] as number];
+  };
+}
+
+function differsWhenReplayed(setup: GameSetup, played: PlayedGame): string | null {
+  if (!played.finished) return null;
+  const session = replayGame({ format: 'kitchen-table-game', version: 1, setup, decisions: played.decisions });
+  if (!(session instanceof Session)) return `its record is refused: ${session.message}`;
+  return session.digest() === played.digest ? null : `its record comes to ${session.digest()} instead of ${played.digest}`;
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.includes('/src/'));
+  return [error.message, ...frames.slice(0, 8).map((line) => line.trim().replace(/\(.*\/packages\//, '('))].join('\n    ');
+}
+
+function place({ question, game }: { question: Question; game: Game }): string {
+  const name = (id: number): string => game.objects[id]?.record.card.name ?? '';
+  const stack = game.stack.map((id) => `${name(id)} of ${name(game.objects[id]?.stack?.source ?? -1)}`);
+  return `\n    turn ${game.turn}, after ${question.kind} ("${question.reason.text}" of ${name(question.reason.source)}); stack: ${stack.join('; ')}`;
+}
