@@ -26,6 +26,7 @@ export { checkAnswer, enumerateAnswers, randomAnswer } from './questions/legal-a
 export { canAttack, canBlock } from './questions/rules-in-force.ts';
 export { isSummoningSick } from './questions/summoning-sickness.ts';
 export { legalActions } from './rules/legal-actions.ts';
+export { faceUpCosts } from './rules/special-actions.ts';
 export { advanceSegment } from './rules/priority.ts';
 export { type Missing, missingMeanings } from './rules/understands.ts';
 export { whyNot } from './rules/why-not.ts';
@@ -36,4 +37,4 @@ export { createGame, type SetupError } from './play/new-game.ts';
 export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './play/play-game.ts';
 export { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './play/saved-games.ts';
 export { replayGame, Session, startGame } from './play/session.ts';
-export { duelSetup, forks, gameUnderWay, randomDecider, randomGame, referenceLoop, tokenCombat } from './play/workloads.ts';
+export { duelSetup, forks, forksThatGoOn, gameInMidSegment, gameUnderWay, randomDecider, randomGame, referenceLoop, tokenCombat } from './play/workloads.ts';

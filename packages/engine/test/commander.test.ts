@@ -82,3 +82,30 @@ test('21 combat damage from one commander loses the game (CR 903.10a)', () => {
   expect(game.game.winners).toEqual([0]);
   expect(game.ben.life).toBe(18);
 });
+
+test('two commanders with partner begin in the command zone and pay their tax apart (CR 702.124b, 702.124d)', () => {
+  const game = commanderGame([{ battlefield: [...PLAINS, 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'], command: ['Isamaru', 'Big Legend'] }, {}]);
+  expect(game.ann.command).toEqual(['Isamaru', 'Big Legend']);
+  const untapped = () => game.game.battlefield.filter((id) => ((game.game.objects[id]?.status ?? 0) & 1) === 0).length;
+  game.ann.casts('Isamaru');
+  game.resolve();
+  const before = untapped();
+  game.ann.casts('Big Legend');
+  expect(before - untapped()).toBe(6);
+  game.resolve();
+  const view = game.session.view(game.ann.id).players[0];
+  expect(view?.commanderTax.map(({ commander, tax }) => `${commander} ${tax}`).sort()).toEqual(['Big Legend 2', 'Isamaru 2']);
+});
+
+test('combat damage of two commanders is not added up (CR 702.124d, 903.10a)', () => {
+  const library = Array.from({ length: 9 }, () => 'Plains');
+  const game = commanderGame([{ battlefield: ['Plains', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'], command: ['Isamaru', 'Big Legend'], library }, { library }]);
+  game.ann.casts('Isamaru');
+  game.resolve();
+  game.ann.casts('Big Legend');
+  game.resolve();
+  game.ann.attacks(['Big Legend', 'Isamaru']);
+  game.to('PostcombatMain', 3);
+  const dealt = game.session.view(game.ben.id).players[1]?.commanderDamage.map(({ from, damage }) => `${from} ${damage}`).sort();
+  expect(dealt).toEqual(['Big Legend 11', 'Isamaru 2']);
+});

@@ -67,3 +67,38 @@ test('what a permanent’s replacement effect exiled is exiled with it (CR 607.2
   game.resolve();
   expect(game.ann.battlefield).toContain('Grizzly Bears');
 });
+
+test('a creature that enters as a copy is one as it enters, with what the copy says of entering (CR 614.12, 707.5)', () => {
+  const clone = creature('Test Clone', '3U', 0, 0, rule({ kind: 'entersWith', object: self, may: true, clause: act({ kind: 'becomeCopy', object: self, of: { kind: 'select', quantifier: quantifier('a'), filter: filter('creature') } }) }));
+  const game = scenario([{ battlefield: ['Island', 'Island', 'Island', 'Island'], hand: ['Test Clone'] }, ['Test Sprout']], { cards: [clone, sprout] });
+  game.ann.answers('yesNo', [1]);
+  game.ann.casts('Test Clone');
+  game.resolve();
+  expect(game.ann.stats('Test Sprout')).toBe('2/2');
+});
+
+test('a prevention effect for what several sources deal at once does the rest once (CR 615.5)', () => {
+  const phantom = creature(
+    'Test Phantom', '3G', 2, 2,
+    rule({ kind: 'replace', words: 'prevent', would: { kind: 'dealDamage', passive: true, to: self }, instead: { kind: 'sequence', joins: ['.'], steps: [act({ kind: 'prevent', amount: { kind: 'amountOf', to: 'event.amount', words: 'that damage' } }), act({ kind: 'removeCounters', number: number(1), counter: '+1/+1', from: self })] } }),
+  );
+  const game = scenario([['Test Phantom'], ['Grizzly Bears', 'Goblin Piker']], { cards: [phantom] });
+  game.alter((position) => {
+    (position.objects[game.ann.permanent('Test Phantom').id] as { counters: unknown }).counters = { '+1/+1': 3 };
+  });
+  game.ann.attacks('Test Phantom');
+  game.ben.blocks([['Grizzly Bears', 'Test Phantom'], ['Goblin Piker', 'Test Phantom']]);
+  game.throughCombat();
+  expect([game.ann.permanent('Test Phantom').damage, game.ann.permanent('Test Phantom').counters['+1/+1']]).toEqual([0, 2]);
+});
+
+test('nothing is exiled until a permanent leaves that has left already (CR 610.3b)', () => {
+  const jailer = creature('Test Jailer', 'W', 1, 1, { kind: 'triggered', trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'enter', object: self }] }, clause: act({ kind: 'exile', object: { kind: 'select', quantifier: quantifier('a', { target: true, other: true }), filter: filter('creature'), label: 'target1' }, until: { kind: 'untilLeaves', object: self, verb: 'leaves' } }) });
+  const game = scenario([{ hand: ['Test Jailer'], battlefield: ['Plains'] }, { hand: ['Shock'], battlefield: ['Mountain', 'Grizzly Bears'] }], { cards: [jailer] });
+  game.ann.casts('Test Jailer');
+  game.resolve();
+  const before = game.ben.permanent('Grizzly Bears').id;
+  game.ben.casts('Shock', { targets: ['Test Jailer'] });
+  game.resolveAll();
+  expect(game.ben.permanent('Grizzly Bears').id).toBe(before);
+});

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Decider, digestOf, fork, type Game, playGame, randomDecider, replayGame, Session, startGame, duelSetup, type GameSetup, type PlayedGame, type Mode } from '../src/index.ts';
+import { type Decider, digestOf, fork, forksThatGoOn, type Game, gameInMidSegment, playGame, randomDecider, replayGame, Session, startGame, duelSetup, type GameSetup, type PlayedGame, type Mode } from '../src/index.ts';
 import { CARDS, REFERENCE_DECK } from './cards.ts';
 
-const GAMES = 1000;
+/** The nightly run asks for thousands. */
+const GAMES = Number(process.env['KITCHEN_TABLE_GAMES'] ?? 300);
+const GAMES_OF_FOUR = Math.ceil(GAMES / 40);
 
 function play(setup: GameSetup, mode: Mode): PlayedGame {
   const decide = randomDecider(setup.seed);
@@ -38,7 +40,7 @@ test(`the three ways of running give the same ${GAMES} games`, () => {
 });
 
 test('so do games of four players', () => {
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < GAMES_OF_FOUR; i++) {
     const stack = play(fourPlayers(`four ${i}`), 'stack');
     expect(stack.finished).toBe(true);
     expect(play(fourPlayers(`four ${i}`), 'checkpoint').digest).toBe(stack.digest);
@@ -64,6 +66,18 @@ test('a fork goes its own way and leaves the other as it was', () => {
     expect(session.digest()).toBe(before);
     const bare: Game = fork(session.game);
     expect(digestOf(bare)).toBe(before);
+  }
+});
+
+test('a game forked in the middle of a segment goes on in the fork only', () => {
+  for (const decisions of [5, 20, 40]) {
+    const session = gameInMidSegment(CARDS, REFERENCE_DECK, decisions);
+    const before = session.digest();
+    const question = session.question;
+    expect(forksThatGoOn(session, 20)).toBeGreaterThan(0);
+    expect(session.digest()).toBe(before);
+    expect(session.question).toEqual(question);
+    expect(session.decisions.length).toBeGreaterThanOrEqual(decisions);
   }
 });
 

@@ -53,6 +53,12 @@ describe('refused', () => {
     expect(nodes(creature('Test Attacker', 'G', 1, 1, trigger))).toEqual([]);
   });
 
+  test('an X that no cost and no "where X is" defines (CR 107.3)', () => {
+    const draws = spell(act({ kind: 'draw', amount: { kind: 'x' } }));
+    expect(nodes(card('Test X', { cost: 'R', types: ['sorcery'], abilities: [draws] }))).toEqual(['an X without a value']);
+    expect(nodes(card('Test X', { cost: 'XR', types: ['sorcery'], abilities: [draws] }))).toEqual([]);
+  });
+
   test('a label on a noun that is only read, not chosen', () => {
     const opponent = select(classFilter('opponent'), 'a', 'chosen1');
     const theirs = target({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: opponent }] });
@@ -153,6 +159,60 @@ describe('carried out', () => {
       game.ann.playsLand('Dear Land');
       expect([game.ann.life, game.ann.permanent('Dear Land').status & 1]).toEqual(pays ? [18, 0] : [20, 1]);
     }
+  });
+
+  test('"doesn’t untap during its controller’s next untap step": that one and no other (CR 502.3)', () => {
+    const frozen: Rule = { kind: 'doesntUntap', object: it('target1'), part: { kind: 'turnPart', step: 'untap', next: true, of: { kind: 'playerOf', relation: 'controller', of: it('target1') } } };
+    const game = play(seq(act({ kind: 'tap', object: target(filter('creature')) }), { kind: 'rule', rule: frozen }), { theirs: ['Hill Giant'], targets: ['Hill Giant'] });
+    const tapped = (): number => game.ben.permanent('Hill Giant').status & 1;
+    game.to('Upkeep', 2);
+    expect(tapped()).toBe(1);
+    game.to('Upkeep', 4);
+    expect(tapped()).toBe(0);
+  });
+
+  test('the player whose library was searched shuffles it (CR 701.20a)', () => {
+    const owner: Noun = { kind: 'playerOf', relation: 'controller', of: it('target1'), label: 'chosen2' };
+    const game = play(
+      seq(
+        act({ kind: 'exile', object: target(filter('creature')) }),
+        act({ kind: 'search', of: owner, zones: ['graveyard', 'hand', 'library'], object: select(classFilter('card'), 'anyNumber', 'chosen1') }),
+        act({ kind: 'loseLife', actor: it('chosen2'), amount: number(1) }),
+      ),
+      { theirs: ['Hill Giant'], targets: ['Hill Giant'] },
+    );
+    expect([game.ann.life, game.ben.life]).toEqual([20, 19]);
+  });
+
+  test('"you may pay {X}. If you do": X is chosen as it is paid (CR 107.3f)', () => {
+    const clause = seq({ kind: 'may', clause: act({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['X'] }] }) }, { kind: 'ifDone', words: 'you do', clause: act({ kind: 'gainLife', amount: { kind: 'x' } }) });
+    const game = play(clause, { mine: ['Mountain', 'Mountain', 'Mountain'], plan: (table) => table.plan((question) => (question.kind === 'chooseNumber' ? [question.max] : question.kind === 'yesNo' ? [1] : null)) });
+    expect(game.ann.life).toBe(23);
+  });
+
+  test('"enters under an opponent’s control, that player": the one under whose control (CR 608.2k)', () => {
+    const curse: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'enter', object: select(filter('creature')), under: select(classFilter('player')) }] }, clause: act({ kind: 'loseLife', actor: it('event.recipient'), amount: number(1) }) };
+    const made = card('Test Curse', { cost: 'G', types: ['enchantment'], abilities: [curse] });
+    expect(nodes(made)).toEqual([]);
+    const game = scenario([{ hand: ['Grizzly Bears'], battlefield: ['Test Curse', 'Forest', 'Forest'] }, {}], { cards: [made] });
+    game.ann.casts('Grizzly Bears');
+    game.resolveAll();
+    expect([game.ann.life, game.ben.life]).toEqual([19, 20]);
+  });
+
+  test('X is worked out when it is first needed: after the counter (CR 608.2h)', () => {
+    const counted: Clause = { kind: 'whereX', value: { kind: 'countersOn', counter: '+1/+1', on: it('target1') }, clause: seq(act({ kind: 'putCounters', number: number(2), counter: '+1/+1', on: target(filter('creature')) }), act({ kind: 'gainLife', amount: { kind: 'x' } })) };
+    expect(play(counted, { mine: ['Grizzly Bears'], targets: ['Grizzly Bears'] }).ann.life).toBe(22);
+  });
+
+  test('"2 life for each creature you control" is gained at once (CR 119.9)', () => {
+    const mine = select({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] }, 'each');
+    const joy: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'gainLife', actor: you }] }, clause: act({ kind: 'loseLife', amount: number(1) }) };
+    const made = sorcery({ kind: 'forEach', of: mine, clause: act({ kind: 'gainLife', amount: number(2) }) });
+    const game = scenario([{ hand: ['Test Sorcery'], battlefield: ['Mountain', 'Grizzly Bears', 'Joyless'] }, {}], { cards: [made, creature('Joyless', 'G', 1, 1, joy)] });
+    game.ann.casts('Test Sorcery');
+    game.resolveAll();
+    expect(game.ann.life).toBe(23);
   });
 
   test('"the exiled card" is what another ability of the object exiled (CR 607.2a)', () => {

@@ -109,8 +109,7 @@ export interface ObjectAction {
     | 'leave'
     | 'turnFaceUp'
     | 'unattach'
-    | 'tapOrUntap'
-    | 'removeFromCombat';
+    | 'tapOrUntap';
   actor?: Noun;
   object: Noun;
   /** exile, leave: from where. */
@@ -248,6 +247,8 @@ export interface RemoveCounters {
   number: Value | 'all' | 'any number';
   counter: string | null;
   from: Noun;
+  /** "from among creatures you control": so many in all. */
+  among?: true;
 }
 export interface MoveCounters {
   kind: 'moveCounters';
@@ -313,7 +314,7 @@ export type ManaOutput =
 export interface Cast {
   kind: 'cast' | 'play';
   /** Events: "cast or copy". */
-  words?: 'or copy';
+  words?: 'or copy' | 'their';
   actor?: Noun;
   object: Noun;
   from?: Place;
@@ -327,8 +328,8 @@ export interface Cast {
 /** Continuous changes of characteristics, as instruction (with a duration) or as static statement. CR 611, 613. */
 export type Characteristics =
   | { kind: 'get'; object: Noun; power: Value; toughness: Value; forEach?: Noun | Filter; negativePower?: true; negativeToughness?: true; words?: string }
-  /** abilities 'this': "loses this ability", "it has this ability". */
-  | { kind: 'gain'; verb: 'gain' | 'have' | 'lose'; object: Noun; abilities: readonly Ability[] | 'all' | 'this'; choice?: true; words?: string }
+  /** `thisOne`: "loses this ability", "it has this ability"; the list is empty. */
+  | { kind: 'gain'; verb: 'gain' | 'have' | 'lose'; object: Noun; abilities: readonly Ability[] | 'all'; choice?: true; thisOne?: true; words?: string }
   | { kind: 'become'; verb: 'become' | 'be'; object: Noun; as: Description }
   | { kind: 'setPowerToughness'; object: Noun; power?: Value; toughness?: Value; words?: string }
   | { kind: 'double'; object: Noun; what: 'power' | 'toughness' | 'power and toughness' | 'counters' | 'life total'; counter?: string }

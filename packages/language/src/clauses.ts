@@ -65,7 +65,7 @@ export type Rule =
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
   | { kind: 'must'; action: Action; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
-  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn' | 'once each of your turns'; additionalCost?: Action; /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ asItAttacks?: true; whenDone?: Clause; words?: string }
+  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn' | 'once each of your turns'; additionalCost?: Action; /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ /** spells cast so go to exile: "If a spell cast this way would be put into your graveyard, exile it instead." */ exiledAfter?: 'your graveyard' | 'a graveyard'; asItAttacks?: true; whenDone?: Clause; words?: string }
   /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
   | { kind: 'costChange'; of: Filter | Noun; change: 'more' | 'less'; symbols?: readonly string[]; life?: Value; value?: Value; forEach?: Noun | Filter; toDo: 'cast' | 'activate'; by?: Noun; minimumOne?: true; whenTargeting?: Noun; /** the ability's limits: "where X is", "if" */ whereX?: Value; condition?: Condition }
   /** "If X would happen, do Y instead." CR 614.1a. */
@@ -85,6 +85,8 @@ export type Rule =
   | { kind: 'redirect'; amount: Value | 'all'; sort?: 'combat' | 'noncombat'; from: Noun; by?: Noun; to: Noun; once?: true; words?: string }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield." CR 103.6. */
   | { kind: 'openingHand' }
+  /** "X can't be 0." CR 107.3. */
+  | { kind: 'xNotZero' }
   /** "You don't lose this mana as steps and phases end." CR 500.4. */
   | { kind: 'keepsMana'; player: Noun }
   | { kind: 'noMaximumHandSize'; player: Noun }

@@ -13,6 +13,7 @@ export type CostPart =
   /** "Pay 2 life": an action too, but with a symbol's price. */
   | { kind: 'lifeCost'; amount: number | 'X' | 'half' }
   /** Anything done to pay: sacrifice, discard, exile, return, tap others, remove counters, reveal, mill, ... CR 118.1. */
-  | { kind: 'actionCost'; action: Action }
+  /** `also`: in the same breath, "remove ... and sacrifice it". */
+  | { kind: 'actionCost'; action: Action; also?: Action }
   /** One of several: "discard a card or pay {2}". */
   | { kind: 'eitherCost'; of: readonly Cost[] };

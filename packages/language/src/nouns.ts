@@ -293,7 +293,7 @@ export type Quality =
   | { kind: 'share'; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value' | 'land type'; with: Noun; words?: string }
   | { kind: 'different'; what: 'names' | 'powers' | 'controllers' | 'mana values' }
   | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
-  | { kind: 'attacking'; whom: Noun }
+  | { kind: 'attacking'; whom: Noun; words?: string }
   | { kind: 'blocking'; whom: Noun }
   | { kind: 'blockedBy'; whom: Noun }
   | { kind: 'that'; event: Action; when?: Duration }

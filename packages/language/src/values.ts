@@ -33,4 +33,4 @@ export type Value =
   /** "the number of colors among", "card types among cards in your graveyard", "basic land types among lands you control". */
   | { kind: 'kindsAmong'; what: 'colors' | 'card types' | 'basic land types' | 'creature types' | 'names' | 'powers' | 'mana values'; of: Noun | Filter }
   /** "the number of times ~ was kicked" and other facts about how it was cast. */
-  | { kind: 'castFact'; fact: 'times kicked' | 'times mutated' | 'mana spent' | 'colors of mana spent' | 'x' | 'targets beyond the first'; /** times kicked: of another cost that may be paid several times */ keyword?: string; /** says its name: "spent to cast ~" */ words?: '~' };
+  | { kind: 'castFact'; fact: 'times kicked' | 'times mutated' | 'mana spent' | 'colors of mana spent' | 'x' | 'targets beyond the first'; /** which object's casting; absent: its own */ subject?: Noun; /** times kicked: of another cost that may be paid several times */ keyword?: string; /** says its name: "spent to cast ~" */ words?: '~' };

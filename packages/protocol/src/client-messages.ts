@@ -71,7 +71,12 @@ export type ClientMessage =
   | { kind: 'leave'; game: string }
   /** `sequence` is that of the snapshot that showed the question. */
   | { kind: 'answer'; game: string; sequence: number; answer: number[] }
+  /** Back to one's last decision. Other people at the table are asked first. */
   | { kind: 'undo'; game: string }
+  /** Whether somebody else's decision may be taken back. */
+  | { kind: 'consent'; game: string; yes: boolean }
+  /** Why an object is as it is, and why nothing can be done with it now. */
+  | { kind: 'why'; game: string; object: number }
   | { kind: 'concede'; game: string }
   | { kind: 'setStops'; game: string; stops: Stops }
   | { kind: 'yield'; game: string; until: Yield | null }
@@ -119,6 +124,8 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('kin
     answer: z.array(z.int()).max(100_000, 'an answer has at most 100,000 numbers'),
   }),
   z.strictObject({ kind: z.literal('undo'), game }),
+  z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
+  z.strictObject({ kind: z.literal('why'), game, object: z.int().min(0) }),
   z.strictObject({ kind: z.literal('concede'), game }),
   z.strictObject({ kind: z.literal('setStops'), game, stops }),
   z.strictObject({

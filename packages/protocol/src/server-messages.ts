@@ -1,5 +1,5 @@
 /** What the server says to the page: typed, not guarded, for it is our own. */
-import type { GameView, LogEntry, Question } from '@kitchen-table/engine';
+import type { Explanation, GameView, LogEntry, Question } from '@kitchen-table/engine';
 import type { Color } from '@kitchen-table/language';
 import type { Stops, Yield } from './client-messages.ts';
 
@@ -53,7 +53,10 @@ export interface Snapshot {
   texts: Readonly<Record<number, readonly string[]>>;
   /** Per seat: whether a bot sits there. */
   bots: readonly boolean[];
+  /** There is a decision of one's own to take back; with other people at the table they are asked. */
   undoAvailable: boolean;
+  /** Somebody asks to take a decision back: who, and whose word is still open. */
+  takeBack: { by: number; open: readonly number[] } | null;
   stops: Stops;
   yielding: Yield | null;
 }
@@ -105,6 +108,8 @@ export type Reply =
       complaints: readonly { rule: string; text: string }[];
     }
   | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
+  /** Null when the object has nothing to explain to this viewer. `whyNot`: the rules that forbid doing anything with it now. */
+  | { kind: 'why'; explanation: Explanation | null; whyNot: readonly { rule: string; because: string }[] }
   /** Against the rules of Magic: nothing changed. */
   | { kind: 'refused'; rule: string; because: string }
   /** Anything else that went wrong: one sentence. Nothing changed. */

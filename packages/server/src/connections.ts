@@ -9,7 +9,8 @@ import type { CardSource } from './cards/card-source.ts';
 import { namesIn } from './cards/prepare-game.ts';
 import { cardReading } from './cards/reading.ts';
 import { whyUnplayable } from './cards/card-source.ts';
-import type { Match, Refusal, Watcher } from './match/match.ts';
+import type { Match, Watcher } from './match/match.ts';
+import type { Refusal } from './match/refusals.ts';
 import type { Tables } from './tables.ts';
 
 type Wire = Socket<ClientEvents, ServerEvents>;
@@ -115,6 +116,13 @@ async function handle(
       return seatedAct(sittings, message.game, (match, seat) => match.answer(seat, message.sequence, message.answer));
     case 'undo':
       return seatedAct(sittings, message.game, (match, seat) => match.undo(seat));
+    case 'consent':
+      return seatedAct(sittings, message.game, (match, seat) => match.consent(seat, message.yes));
+    case 'why': {
+      const sitting = sittings.get(message.game);
+      if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
+      return sitting.match.why(sitting.watcher.seat, message.object);
+    }
     case 'concede':
       return seatedAct(sittings, message.game, (match, seat) => match.concede(seat));
     case 'setStops':

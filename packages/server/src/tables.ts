@@ -7,7 +7,7 @@ import type { CardSource } from './cards/card-source.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
 import { botFor } from './match/bots.ts';
 import { Match } from './match/match.ts';
-import type { Store, StoredGame, StoredSeat } from './store/store.ts';
+import type { Store, StoredGame, StoredSeat, StoredWishes } from './store/store.ts';
 
 /** A new game, with the secret of each person's seat; or one sentence. */
 export type Created =
@@ -40,9 +40,10 @@ export function openTables(parts: TablesParts): Tables {
   const { store, source, pace, onFault } = parts;
   const matches = new Map<string, Promise<Match | string>>();
 
-  function seatMatch(stored: StoredGame, session: Session, automatic: boolean[]): Match {
+  function seatMatch(stored: StoredGame, session: Session, automatic: boolean[], wishes: StoredWishes): Match {
     const bots = stored.seats.map((seat, index) => botFor(seat, `${stored.setup.seed} seat ${index}`));
-    const match = new Match({ id: stored.game, session, seats: stored.seats, automatic, bots, store, pace, onFault });
+    const { game: id, seats } = stored;
+    const match = new Match({ id, session, seats, automatic, wishes, bots, store, pace, onFault });
     match.start();
     return match;
   }
@@ -58,13 +59,20 @@ export function openTables(parts: TablesParts): Tables {
       setup: stored.setup,
       decisions: decisions.map(({ decision }) => decision),
     };
-    const session = Session.load(saved);
+    const session = loaded(saved);
     if (!(session instanceof Session)) return `The saved game can't be continued: ${session.message}. Start a new one.`;
-    return seatMatch(
-      stored,
-      session,
-      decisions.map(({ automatic }) => automatic),
-    );
+    const automatic = decisions.map((one) => one.automatic);
+    return seatMatch(stored, session, automatic, await store.wishes(game));
+  }
+
+  /** A fault while the decisions are played again is a sentence too. */
+  function loaded(saved: unknown): Session | { message: string } {
+    try {
+      return Session.load(saved);
+    } catch (error) {
+      onFault(error);
+      return { message: 'playing its decisions again ran into a fault of ours' };
+    }
   }
 
   return {
@@ -121,7 +129,7 @@ export function openTables(parts: TablesParts): Tables {
         winners: [],
       };
       await store.add(stored);
-      matches.set(game, Promise.resolve(seatMatch(stored, session, [])));
+      matches.set(game, Promise.resolve(seatMatch(stored, session, [], {})));
       const people = tokens.flatMap((token, seat) =>
         token === null ? [] : [{ seat, name: seats[seat]?.name ?? '', token }],
       );

@@ -50,6 +50,7 @@ function view(parts: {
       ...object,
     })) as ObjectView[],
     stack: (parts.stack ?? []).map(stackItem) as StackItemView[],
+    shown: [],
     dayNight: null,
     over: false,
     winners: [],

@@ -3,6 +3,7 @@ import type { Snapshot } from '@kitchen-table/protocol';
 import { expect, test } from 'vitest';
 import { deckFromText, openCardSource, prepareGame } from '../src/index.ts';
 import { botFor } from '../src/match/bots.ts';
+import type { Wishes } from '../src/match/auto-pass.ts';
 import { type BotAnswer, Match } from '../src/match/match.ts';
 import type { Store, StoredDecision, StoredSeat } from '../src/store/store.ts';
 import { openStore } from '../src/store/store.ts';
@@ -34,10 +35,11 @@ async function newSession(): Promise<Session> {
 }
 
 /** A store in memory that fails when told to. */
-function memory(): Store & { kept: StoredDecision[]; fails: boolean } {
+function memory(): Store & { kept: StoredDecision[]; said: Record<number, Wishes>; fails: boolean } {
   const store = {
     kept: [] as StoredDecision[],
     fails: false,
+    said: {} as Record<number, Wishes>,
     add: async () => {},
     list: async () => [],
     find: async () => null,
@@ -45,6 +47,10 @@ function memory(): Store & { kept: StoredDecision[]; fails: boolean } {
     record: async (_game: string, from: number, decisions: readonly StoredDecision[]) => {
       if (store.fails) throw new Error('the disk is full');
       store.kept.splice(from, Infinity, ...decisions);
+    },
+    wishes: async () => store.said,
+    saveWishes: async (_game: string, seat: number, wishes: Wishes) => {
+      store.said[seat] = wishes;
     },
     close: async () => {},
   };
@@ -70,6 +76,7 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
     session,
     seats,
     automatic: [],
+    wishes: await store.wishes('g'),
     bots: [null, bot],
     store,
     pace: 0,
@@ -142,6 +149,49 @@ test('a fault of ours is said plainly, and taking back leads out of it', async (
   told.length = 0;
   expect(await after(() => match.undo(0))).toBeNull();
   expect(last().question).toEqual(before.question);
+});
+
+test('a decision at which the engine fails is undone, and the table says so', async () => {
+  const { match, session, last, faults } = await sit(memory());
+  const { sequence, question } = last();
+  session.answer = () => {
+    throw new Error('a broken rule');
+  };
+  expect(await match.answer(0, sequence, [0])).toMatchObject({
+    kind: 'error',
+    sentence: expect.stringContaining('nothing changed') as string,
+  });
+  expect(String(faults[0])).toContain('a broken rule');
+  expect(session.question).toEqual(question);
+});
+
+test('where a bot’s decision meets a fault of the engine, it takes another one', async () => {
+  let broken = 0;
+  const { match, session, last, after } = await sit(memory(), (question) => defaultAnswer(question));
+  const honest = session.answer.bind(session);
+  session.answer = (answer) => {
+    if (session.question?.player === 1 && session.question.kind === 'mulligan' && answer[0] === 0) {
+      broken++;
+      throw new Error('a broken rule');
+    }
+    return honest(answer);
+  };
+  const { sequence } = last();
+  await after(() => match.answer(0, sequence, [0]));
+  expect(broken).toBeGreaterThan(0);
+  expect(session.decisions.some(({ player }) => (player as number) === 1)).toBe(true);
+});
+
+test('stops and yields are stored with the game', async () => {
+  const store = memory();
+  const { match, last, after } = await sit(store);
+  const stops = { ownTurn: ['upkeep' as const], othersTurns: ['end' as const], fullControl: false };
+  await after(() => match.setStops(0, stops));
+  expect(store.said[0]).toEqual({ stops, yielding: null });
+  const { sequence } = last();
+  await after(() => match.answer(0, sequence, [0]));
+  const again = await sit(store);
+  expect(again.last().stops).toEqual(stops);
 });
 
 test('what is taken back is gone from the store, and what follows takes its place', async () => {

@@ -46,6 +46,16 @@ async function seated(
   return { page, created, game: created.game, snapshot };
 }
 
+/** Ann and Ben, both people. */
+async function seatedTogether(
+  people: NewGame,
+): Promise<{ page: Page; other: Page; game: string; snapshot: Snapshot }> {
+  const { page, created, game, snapshot } = await seated(people);
+  const other = await openPage(url);
+  await other.say({ kind: 'join', game, token: created.seats[1]?.token ?? null });
+  return { page, other, game, snapshot };
+}
+
 async function answerFirst(page: Page, snapshot: Snapshot): Promise<Reply> {
   const [answer] = snapshot.question === null ? [] : enumerateAnswers(snapshot.question, 1);
   return page.say({ kind: 'answer', game: snapshot.game, sequence: snapshot.sequence, answer: [...(answer ?? [])] });
@@ -151,14 +161,41 @@ describe('deciding', () => {
     page.close();
   });
 
-  test('two people can not take back each other’s game', async () => {
+  test('with two people a decision is taken back when the other agrees, and stands when not', async () => {
     const people: NewGame = {
       ...duel,
       seats: duel.seats.map((seat) => ({ name: seat.name, deck: seat.deck, kind: 'human' as const })),
     };
-    const { page, game, snapshot } = await seated(people);
-    await answerFirst(page, snapshot);
-    expect(await page.say({ kind: 'undo', game })).toMatchObject({ kind: 'error' });
+    const { page, other, game, snapshot } = await seatedTogether(people);
+    expect((await answerFirst(page, snapshot)).kind).toBe('done');
+    const asked = await other.until((next) => isAsked(next));
+    expect(await page.say({ kind: 'undo', game })).toEqual({ kind: 'done' });
+    expect((await other.until((next) => next.takeBack !== null)).takeBack).toEqual({ by: 0, open: [1] });
+    expect(await page.say({ kind: 'consent', game, yes: true })).toMatchObject({ kind: 'error' });
+    expect(await other.say({ kind: 'consent', game, yes: false })).toEqual({ kind: 'done' });
+    expect((await other.until((next) => next.takeBack === null)).question).toEqual(asked.question);
+    expect(await page.say({ kind: 'undo', game })).toEqual({ kind: 'done' });
+    await other.until((next) => next.takeBack !== null);
+    expect(await other.say({ kind: 'consent', game, yes: true })).toEqual({ kind: 'done' });
+    const back = await page.until((next) => isAsked(next) && next.takeBack === null);
+    expect(back.question).toEqual(snapshot.question);
+    page.close();
+    other.close();
+  });
+
+  test('a card in hand says which rule keeps it there; what the viewer can not see says nothing (CR 117.1)', async () => {
+    const { page, game, snapshot } = await seated();
+    const [own] = snapshot.view.players[0]?.hand ?? [];
+    const reply = await page.say({ kind: 'why', game, object: own?.id ?? 0 });
+    expect(reply).toMatchObject({ kind: 'why', whyNot: [{ rule: '117.1' }] });
+    const unseen = Array.from({ length: 130 }, (_, id) => id).find(
+      (id) => !snapshot.view.players.some(({ hand }) => hand.some((card) => (card.id as number) === id)),
+    );
+    expect(await page.say({ kind: 'why', game, object: unseen ?? 0 })).toEqual({
+      kind: 'why',
+      explanation: null,
+      whyNot: [],
+    });
     page.close();
   });
 

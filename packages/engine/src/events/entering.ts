@@ -1,11 +1,11 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
 import type { Clause, Condition, Cost, Noun } from '@kitchen-table/language';
-import { askNumber, askYesNo, reason } from '../questions/ask.ts';
+import { askChoose, askNumber, askYesNo, reason } from '../questions/ask.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { fitsRole } from '../questions/roles.ts';
 import { fitsAs } from '../questions/filters.ts';
-import { hasKeyword } from '../questions/keywords.ts';
+import { hasKeyword, keywordsNamed } from '../questions/keywords.ts';
 import { becomeCopy } from '../questions/layer-changes.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { countOf } from '../questions/reading.ts';
@@ -15,7 +15,7 @@ import { setEffects } from '../vocabulary/door.ts';
 import { type Context, DONE_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { entityPlayer, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 
@@ -26,7 +26,7 @@ export type EntryEvent = Extract<GameEvent, { kind: 'zoneChange' | 'createToken'
 export interface EntryRule {
   readonly key: string;
   readonly text: string;
-  readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead' | 'daybound';
+  readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead' | 'daybound' | 'tribute';
   readonly context: Context;
 }
 
@@ -104,7 +104,7 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
   const found: EntryRule[] = [];
   now.abilities.forEach((record: AbilityRecord, index) => {
     const ability = record.ability;
-    if (ability.kind === 'keyword' && (ability.keyword === 'riot' || ability.keyword === 'read ahead')) {
+    if (ability.kind === 'keyword' && (ability.keyword === 'riot' || ability.keyword === 'read ahead' || ability.keyword === 'tribute')) {
       found.push({ key: `${whose}:${index}`, text: ability.keyword, rule: ability.keyword, context });
     }
     if (ability.kind === 'keyword' && ability.keyword === 'daybound' && game.dayNight === 'night' && entering.face === 0) found.push({ key: `${whose}:${index}`, text: 'daybound', rule: 'daybound', context });
@@ -183,6 +183,7 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
     const { memory } = event.entering as EnteringFacts;
     return withEntering(event, { memory: { ...memory, marks: { ...memory.marks, riot: 1 } } });
   }
+  if (rule === 'tribute') return payTribute(game, event, context, player);
   if (rule === 'daybound') return withEntering(event, { face: 1 }); // CR 702.145b
   if (rule === 'read ahead') {
     const last = lastChapter(asEntered(game, event));
@@ -203,6 +204,19 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
 function mayPay(game: Game, cost: Cost, context: Context): boolean {
   const after = game.rules.execute(game, { kind: 'may', clause: { kind: 'do', action: { kind: 'pay', cost } } }, context);
   return after.bindings[DONE_LABEL]?.amount === 1;
+}
+
+/** CR 702.104a: an opponent of the player's choice may put the counters on it. */
+function payTribute(game: Game, event: EntryEvent, context: Context, player: PlayerId): EntryEvent {
+  const team = game.players[player]?.team;
+  const opponents = game.players.filter((other) => !other.lost && other.team !== team).map((other) => playerEntity(other.id));
+  const [chosen] = askChoose(game, player, reason('Choose an opponent for tribute', context.source, '702.104a'), opponents, 1, 1, 'choose');
+  const [tribute] = keywordsNamed(asEntered(game, event), 'tribute');
+  if (chosen === undefined || tribute?.amount === undefined) return event;
+  const count = evaluate(game, tribute.amount, context);
+  if (!askYesNo(game, entityPlayer(chosen), reason(`Pay tribute: put ${count} +1/+1 counters on it?`, context.source, '702.104a'), 'Pay tribute', 'Do not')) return event;
+  const { memory } = event.entering as EnteringFacts;
+  return withEntering(withCounters(event, { '+1/+1': count }), { memory: { ...memory, marks: { ...memory.marks, tribute: 1 } } });
 }
 
 function entered(game: Game, entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>, context: Context, event: EntryEvent): EntryEvent {

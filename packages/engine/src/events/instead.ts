@@ -17,10 +17,10 @@ import { type Entity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 
 /** The events in place of the one replaced. */
-export function replacedBy(game: Game, inForce: RuleOf<'replace'>, matched: Match, event: GameEvent, key: string): readonly GameEvent[] {
+export function replacedBy(game: Game, inForce: RuleOf<'replace'>, matched: Match, event: GameEvent, key: string, done: Set<string> | null = null): readonly GameEvent[] {
   const { rule } = inForce;
   if (rule.instead === null) return [];
-  const context: Context = { ...inForce.context, bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game) } };
+  let context: Context = { ...inForce.context, bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game) } };
   if (rule.instead === 'that much') return [event];
   const steps: readonly Clause[] = rule.instead.kind === 'sequence' ? rule.instead.steps : [rule.instead];
   const events: GameEvent[] = [];
@@ -28,9 +28,12 @@ export function replacedBy(game: Game, inForce: RuleOf<'replace'>, matched: Matc
   for (const step of steps) {
     const changed = step.kind === 'do' ? changedEvent(game, step.action, event, context) : null;
     if (changed === null) rest.push(step);
-    else events.push(...changed);
+    else {
+      events.push(...changed);
+      if (step.kind === 'do' && step.action.kind === 'prevent' && step.action.label !== undefined) context = withPrevented(context, step.action.label, event, changed);
+    }
   }
-  if (rest.length > 0) {
+  if (rest.length > 0 && (countsDamage(rest) || firstTime(event, key, done))) {
     const before = game.suppressed;
     game.suppressed = [...before, key];
     const clause: Clause = rest.length === 1 ? (rest[0] as Clause) : { kind: 'sequence', steps: rest, joins: rest.slice(1).map(() => '.' as const) };
@@ -40,12 +43,38 @@ export function replacedBy(game: Game, inForce: RuleOf<'replace'>, matched: Matc
   return events;
 }
 
+/** "That many": the damage that was prevented. */
+function withPrevented(context: Context, label: string, event: GameEvent, left: readonly GameEvent[]): Context {
+  const before = event.kind === 'damage' ? event.amount : 0;
+  const after = left.reduce((sum, each) => sum + (each.kind === 'damage' ? each.amount : 0), 0);
+  return { ...context, bindings: { ...context.bindings, [label]: { entities: [], amount: before - after } } };
+}
+
+/** Whether what else is done depends on how much was prevented: then each source's damage counts. */
+function countsDamage(steps: readonly Clause[]): boolean {
+  return JSON.stringify(steps).includes('"amountOf"');
+}
+
+/** Damage that several sources deal to one thing at once is one event for what else a prevention effect does. CR 615.5. */
+function firstTime(event: GameEvent, key: string, done: Set<string> | null): boolean {
+  if (event.kind !== 'damage' || done === null) return true;
+  const once = `${key}:${event.to}`;
+  if (done.has(once)) return false;
+  done.add(once);
+  return true;
+}
+
 /** The event changed as the action says, if the action is such an event; null when it is something else. */
 function changedEvent(game: Game, action: Action, event: GameEvent, context: Context): readonly GameEvent[] | null {
   switch (event.kind) {
     case 'zoneChange':
       return changedZone(game, action, event, context);
     case 'damage': {
+      if (action.kind === 'prevent') {
+        // CR 615.12: damage that can't be prevented is dealt, whatever else the effect does.
+        const left = !event.preventable ? event.amount : action.amount === 'all' ? 0 : event.amount - Math.max(0, evaluate(game, action.amount, context));
+        return left > 0 ? [{ ...event, amount: left }] : [];
+      }
       if (action.kind !== 'dealDamage') return null;
       const to = action.to === undefined ? event.to : (find(game, action.to, context)[0] ?? event.to);
       return [{ ...event, to, amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context) }];

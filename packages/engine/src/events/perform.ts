@@ -20,6 +20,23 @@ import { noteTriggers } from './triggers.ts';
 const NOTHING: readonly GameEvent[] = [];
 const NONE_USED: readonly string[] = [];
 
+type GainLife = Extract<GameEvent, { kind: 'gainLife' | 'loseLife' | 'payLife' }>;
+
+/** What belongs to all events of a batch together. */
+interface Batch {
+  /** What replacement effects have done once for all of them. */
+  readonly done: Set<string>;
+  /** The life that sources with lifelink cause: one event for each source, however many it damages. CR 702.15e, 119.9. */
+  readonly lifelink: GainLife[];
+}
+
+function addLifelink(batch: Batch, gain: GainLife): void {
+  const at = batch.lifelink.findIndex((other) => other.cause === gain.cause && other.player === gain.player);
+  const before = batch.lifelink[at];
+  if (before === undefined) batch.lifelink.push(gain);
+  else batch.lifelink[at] = { ...before, amount: before.amount + gain.amount };
+}
+
 /** Makes the events happen, all at the same time; returns what really happened. */
 export function perform(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
   if (events.length === 0) return NOTHING;
@@ -28,7 +45,9 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   // Most events come alone, and nothing replaces them.
   if (only === null || !isItself(only) || !nothingReplaces(game, only)) {
     const out: GameEvent[] = [];
-    for (const event of events) replace(game, event, NONE_USED, out);
+    const batch: Batch = { done: new Set(), lifelink: [] };
+    for (const event of events) replace(game, event, NONE_USED, out, batch);
+    for (const gain of batch.lifelink) replace(game, gain, NONE_USED, out, batch);
     happening = out;
   }
   if (happening.length === 0) return NOTHING;
@@ -48,7 +67,7 @@ export function performOne(game: Game, event: GameEvent): readonly GameEvent[] {
 }
 
 /** Lets replacement and prevention effects have their say, one after the other. CR 616.1. */
-function replace(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[]): void {
+function replace(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
   if (!nothingReplaces(game, event)) {
     const applicable = applicableReplacements(game, event, used);
     const first = applicable[0];
@@ -65,11 +84,11 @@ function replace(game: Game, event: GameEvent, used: readonly string[], out: Gam
         chosen = applicable[index] ?? first;
       }
       const nowUsed = [...used, chosen.key];
-      for (const instead of applyReplacement(game, chosen, event)) replace(game, instead, nowUsed, out);
+      for (const instead of applyReplacement(game, chosen, event, batch.done)) replace(game, instead, nowUsed, out, batch);
       return;
     }
   }
-  expand(game, event, used, out);
+  expand(game, event, used, out, batch);
 }
 
 /** Whether the event consists of nothing but itself, and always happens when nothing replaces it. */
@@ -78,14 +97,14 @@ function isItself(event: GameEvent): boolean {
 }
 
 /** What an event consists of: destroying is putting into a graveyard, damage has results, and so on. */
-function expand(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[]): void {
+function expand(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
   switch (event.kind) {
     case 'destroy': {
       const object = game.objects[event.object];
       if (object === undefined || object.zone !== Zone.Battlefield) return;
       // CR 702.12b.
       if ((characteristics(game, event.object).keywords & KeywordBit.Indestructible) !== 0) return;
-      replace(game, leave(event.object, Zone.Battlefield, Zone.Graveyard, 'destroy', object.controller, event.cause, event.rule), used, out);
+      replace(game, leave(event.object, Zone.Battlefield, Zone.Graveyard, 'destroy', object.controller, event.cause, event.rule), used, out, batch);
       return;
     }
     case 'counterSpell': {
@@ -95,21 +114,25 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       const isSpell = object.stack === null || object.stack.kind === 'spell';
       const to = isSpell ? Zone.Graveyard : Zone.None;
       // CR 701.5a: a countered spell goes to its owner's graveyard, a countered ability ceases to exist.
-      replace(game, leave(event.object, Zone.Stack, to, 'counter', object.controller, event.cause, event.rule), used, out);
+      const left = leave(event.object, Zone.Stack, to, 'counter', object.controller, event.cause, event.rule);
+      replace(game, isSpell && event.insteadTo !== undefined ? { ...left, to: event.insteadTo.zone, position: event.insteadTo.position } : left, used, out, batch);
       return;
     }
     case 'damage': {
       if (event.amount <= 0 || !canBeDealtDamage(game, event.to)) return;
       out.push(event);
-      for (const result of resultsOfDamage(game, event)) replace(game, result, NONE_USED, out);
+      for (const result of resultsOfDamage(game, event)) {
+        if (result.kind === 'gainLife') addLifelink(batch, result);
+        else replace(game, result, NONE_USED, out, batch);
+      }
       return;
     }
     case 'setLife': {
       // CR 119.5: the player gains or loses the difference.
       const life = game.players[event.player]?.life ?? event.amount;
       const change = { player: event.player, fromDamage: false, cause: event.cause, rule: event.rule };
-      if (event.amount > life) replace(game, { kind: 'gainLife', amount: event.amount - life, ...change }, used, out);
-      if (event.amount < life) replace(game, { kind: 'loseLife', amount: life - event.amount, ...change }, used, out);
+      if (event.amount > life) replace(game, { kind: 'gainLife', amount: event.amount - life, ...change }, used, out, batch);
+      if (event.amount < life) replace(game, { kind: 'loseLife', amount: life - event.amount, ...change }, used, out, batch);
       return;
     }
     case 'gainLife':

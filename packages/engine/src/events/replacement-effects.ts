@@ -159,7 +159,7 @@ function addPrevention(game: Game, event: Extract<GameEvent, { kind: 'damage' }>
 }
 
 /** The events that happen instead (none: replaced by nothing). CR 614.6. */
-export function applyReplacement(game: Game, replacement: Replacement, event: GameEvent): readonly GameEvent[] {
+export function applyReplacement(game: Game, replacement: Replacement, event: GameEvent, done: Set<string>): readonly GameEvent[] {
   switch (replacement.kind) {
     case 'variant': {
       const rule = game.rules.replacements[replacement.index];
@@ -170,7 +170,7 @@ export function applyReplacement(game: Game, replacement: Replacement, event: Ga
     case 'enters':
       return [enterWith(game, replacement.entry, asEntry(event))];
     case 'replace':
-      return replacedBy(game, replacement.inForce, replacement.matched, event, replacement.key);
+      return replacedBy(game, replacement.inForce, replacement.matched, event, replacement.key, replacement.inForce.rule.words === 'prevent' ? done : null);
     case 'counters':
       return [changedCounters(game, replacement.change, asEntry(event), replacement.key)];
     case 'prevent':

@@ -52,6 +52,36 @@ export function gameUnderWay(cards: Readonly<Record<string, Card>>, deck: readon
   throw new Error('no game came so far');
 }
 
+/** Questions that stand between segments, or are asked of everyone each turn. */
+const BETWEEN: ReadonlySet<string> = new Set(['priority', 'mulligan', 'attackers', 'blockers']);
+
+/** A game of the deck in which a player is asked in the middle of something: casting, resolving, dealing damage. */
+export function gameInMidSegment(cards: Readonly<Record<string, Card>>, deck: readonly string[], decisions: number): Session {
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const game = createGame(duelSetup(cards, deck, `in the middle ${attempt}`));
+    if ('kind' in game) throw new Error(game.message);
+    const session = new Session(game);
+    const decide = randomDecider(`in the middle ${attempt}`);
+    while (session.question !== null) {
+      if (session.decisions.length >= decisions && !BETWEEN.has(session.question.kind)) return session;
+      session.answer(decide(session.question, session.game));
+    }
+  }
+  throw new Error('no game came so far');
+}
+
+/** Forks a game in the middle of a segment so many times; each fork makes one more decision. How many questions are open then. */
+export function forksThatGoOn(session: Session, count: number): number {
+  const decide = randomDecider('forks that go on');
+  let open = 0;
+  for (let i = 0; i < count; i++) {
+    const copy = session.fork();
+    if (copy.question !== null) copy.answer(decide(copy.question, copy.game));
+    if (copy.question !== null) open++;
+  }
+  return open;
+}
+
 /** Forks of one position; how many, so that the work can't be left out. */
 export function forks(game: Game, count: number): number {
   let sum = 0;

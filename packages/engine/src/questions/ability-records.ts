@@ -10,6 +10,7 @@ import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { isAboutPlayers } from './player-nouns.ts';
 import { eventsOf, watchedKinds } from './watched-kinds.ts';
 import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
+import { withSupport } from '../vocabulary/support.ts';
 
 const EVERYWHERE = (1 << Zone.None) - 1;
 const BATTLEFIELD = 1 << Zone.Battlefield;
@@ -47,7 +48,7 @@ export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
 }
 
 function addRecords(into: AbilityRecord[], words: Ability, index: number, grantedBy: ObjectId, command: boolean, face: CardFace | null): void {
-  const ability = withTargetLabels(withPlainSelf(withWordedLimits(held(words))));
+  const ability = withTargetLabels(withPlainSelf(withSupport(withWordedLimits(held(words)))));
   const zones = command ? 1 << Zone.Command : functionsIn(ability);
   into.push({
     ability,

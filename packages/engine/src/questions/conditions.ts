@@ -12,7 +12,7 @@ import { historyOf, turnOf } from './history.ts';
 import { hasKeyword } from './keywords.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
-import { compare } from './qualities.ts';
+import { compare, sharesWith } from './qualities.ts';
 import { isWithin } from './turn-parts.ts';
 import { countersOn } from './counters.ts';
 import { evaluate } from './values.ts';
@@ -99,6 +99,13 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = find(game, condition.subject, context).some((entity) => !isPlayerEntity(entity) && isIn(game, objectOf(entity), zone));
       return found !== (condition.not === true);
     }
+    case 'shares': {
+      const others = find(game, condition.with, context);
+      return find(game, condition.subject, context).some((entity) => others.some((other) => sharesWith(game, condition.what, entity, other)));
+    }
+    case 'paired':
+    case 'manaSpent':
+      return false; // Cards with these are refused when loaded: see understood-questions.
     case 'allOf':
       return condition.of.every((part) => holds(game, part, context));
     case 'oneOf':
@@ -203,7 +210,7 @@ function isNewSinceUpkeep(game: Game, object: GameObject, player: PlayerId): boo
 }
 
 /** The facts of casting that `castFact` conditions may ask about; other words are names of costs. */
-export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'new since your last upkeep'];
+export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'new since your last upkeep', 'tribute'];
 
 /** The player that an entity is, or that controls it. */
 export function playerOf(game: Game, entity: Entity): PlayerId {

@@ -276,6 +276,11 @@ function matchZoneChange(game: Game, action: Action, event: ZoneChange, context:
       if (ZONE_BY_NAME[action.to.zone] !== event.to) return;
       if (action.to.of !== undefined && !fitsRole(game, action.to.of, playerEntity(owner), context)) return;
       if (!fitsFrom(game, action.from, event.from, owner, context)) return;
+      // "put into an opponent's graveyard": "that player" is whose graveyard it is.
+      if (action.to.of !== undefined) {
+        for (const one of oneObject(game, action.object, event, context, player)) into.push({ ...one, other: [playerEntity(owner)] });
+        return;
+      }
       break;
     }
     default:
@@ -297,7 +302,7 @@ function matchEntering(game: Game, action: Enters, entered: ObjectId, from: Zone
   if (action.from !== undefined && !fitsFrom(game, action.from, from, owner, context)) return;
   const controller = controllerOf(game, entered);
   if (action.under !== undefined && !fitsRole(game, action.under, controller, context)) return;
-  if (fitsRole(game, action.object, objectEntity(entered), context)) into.push(match({ object: [objectEntity(entered)], player: controller, amount: 1 }));
+  if (fitsRole(game, action.object, objectEntity(entered), context)) into.push(match({ object: [objectEntity(entered)], player: controller, amount: 1, other: action.under === undefined ? null : [controller] }));
 }
 
 function matchCreation(game: Game, action: Action, event: Extract<GameEvent, { kind: 'createToken' }>, context: Context, into: Match[]): void {
@@ -330,6 +335,8 @@ function matchKeywordAction(game: Game, action: Action, event: Extract<GameEvent
   let actor: Noun | undefined;
   if (action.kind === 'keywordAction') {
     if (action.action !== event.action) return;
+    // "expend 4": the fourth, no other.
+    if (action.amount?.kind === 'number' && action.amount.number !== event.amount) return;
     actor = action.actor;
     named = action.object;
   } else if (action.kind === event.action && (action.kind === 'fight' || action.kind === 'goad' || action.kind === 'copy')) {

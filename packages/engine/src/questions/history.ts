@@ -1,6 +1,7 @@
 /** What happened this turn and the turn before: "if a creature died this turn", "that dealt damage". CR 608.2i. */
 import type { Action, Duration, Noun, ZoneName } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
+import { appendHistory } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
@@ -11,7 +12,7 @@ import { matchEvent } from './event-matching.ts';
 /** Adds a batch to the history, if some card of the game looks back. */
 export function noteHistory(game: Game, events: readonly GameEvent[]): void {
   if (!keepsHistory(game)) return;
-  game.history = [...game.history, events];
+  appendHistory(game, events);
 }
 
 const keeps = new WeakMap<Game['records'], boolean>();

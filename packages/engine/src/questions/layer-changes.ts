@@ -144,9 +144,22 @@ function changeAbilities(now: Characteristics, action: Extract<ChangeAction, { k
       now.abilities = now.abilities.filter((record) => !isLost(now, record.index, record.grantedBy, lost) && !lost.has(nameOf(record.ability)));
     }
   } else if (action.abilities !== 'all') {
-    now.abilities = [...now.abilities, ...action.abilities.flatMap((ability) => abilityRecords(ability, -1, source, null))];
+    const added = action.abilities.filter((ability) => !isRedundant(now, ability));
+    if (added.length === 0) return;
+    now.abilities = [...now.abilities, ...added.flatMap((ability) => abilityRecords(ability, -1, source, null))];
   }
   refresh(now);
+}
+
+/** Keywords of which a second instance adds nothing: CR 702.2f, 702.3c, 702.4e, 702.7d, 702.9c, 702.10d and so on. */
+const ONE_IS_ENOUGH: ReadonlySet<string> = new Set([
+  'deathtouch', 'defender', 'double strike', 'fear', 'first strike', 'flash', 'flying', 'haste', 'hexproof', 'horsemanship', 'indestructible', 'infect', 'intimidate',
+  'lifelink', 'menace', 'reach', 'shadow', 'shroud', 'skulk', 'trample', 'vigilance', 'wither',
+]);
+
+function isRedundant(now: Characteristics, ability: Ability): boolean {
+  if (ability.kind !== 'keyword' || ability.filter !== undefined || !ONE_IS_ENOUGH.has(ability.keyword)) return false;
+  return now.abilities.some(({ ability: own }) => own.kind === 'keyword' && own.keyword === ability.keyword && own.filter === undefined);
 }
 
 /** A keyword goes with the abilities it stands for. */
@@ -210,6 +223,7 @@ function colorsNamed(game: Game, colors: NonNullable<Description['colors']>, con
 
 /** CR 205.1a-b, 305.7: what is set replaces, what is added or "still" stays. */
 function changeTypes(game: Game, now: Characteristics, as: Description, context: Context): void {
+  if (as.not === true) return loseTypes(now, as);
   let supertypes = 0;
   for (const supertype of as.supertypes ?? []) supertypes |= SUPERTYPE_BITS[supertype as 'basic'] ?? 0;
   now.supertypes |= supertypes;
@@ -233,6 +247,14 @@ function changeTypes(game: Game, now: Characteristics, as: Description, context:
   }
   const intrinsic = intrinsicManaAbilities(now);
   if (intrinsic.length > 0) now.abilities = [...now.abilities, ...intrinsic];
+  refresh(now);
+}
+
+/** "isn't a creature", "isn't legendary": the types go, and the subtypes that belong to them. CR 205.1a. */
+function loseTypes(now: Characteristics, as: Description): void {
+  for (const supertype of as.supertypes ?? []) now.supertypes &= ~(SUPERTYPE_BITS[supertype as 'basic'] ?? 0);
+  for (const type of as.types ?? []) now.types &= ~TYPE_BITS[type];
+  now.subtypes = now.subtypes.filter((subtype) => keepsSubtype(subtype, now.types) && as.subtypes?.includes(subtype) !== true);
   refresh(now);
 }
 

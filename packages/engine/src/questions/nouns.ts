@@ -41,8 +41,12 @@ export function find(game: Game, noun: Noun, context: Context): readonly Entity[
     }
     case 'host':
       return hostOf(game, context);
+    case 'units':
+      // Counted, never found: see countOf.
+      return NONE;
     case 'countersNoun':
-      return NONE; // Counters are no objects (CR 122.1): they can only be counted.
+    case 'units':
+      return NONE; // Counters are no objects (CR 122.1), nor are numbers: they can only be counted.
     case 'nounList': {
       const all: Entity[] = [];
       for (const part of noun.of) for (const entity of find(game, part, context)) if (!all.includes(entity)) all.push(entity);
@@ -89,7 +93,6 @@ function fixedReference(game: Game, label: string, context: Context): readonly E
     case 'linked.chosen':
       return [...linked(game, { kind: 'linked', what: 'chosen player' }, context), ...linked(game, { kind: 'linked', what: 'chosen card' }, context)];
     default:
-      (globalThis as any).__unbound?.(label, context, game);
       return NONE;
   }
 }

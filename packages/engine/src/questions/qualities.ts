@@ -5,7 +5,7 @@ import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
 import { type GameObject } from '../vocabulary/objects.ts';
-import { hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
+import { hasSubtype, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
@@ -191,6 +191,11 @@ function isOfTheChosen(game: Game, what: Extract<Quality, { kind: 'ofTheChosen' 
   }
 }
 
+/** Whether two objects have something of the kind in common. */
+export function sharesWith(game: Game, what: Extract<Quality, { kind: 'share' }>['what'], left: Entity, right: Entity): boolean {
+  return !isPlayerEntity(left) && !isPlayerEntity(right) && share(what, characteristics(game, objectOf(left)), characteristics(game, objectOf(right)));
+}
+
 function share(what: Extract<Quality, { kind: 'share' }>['what'], left: Characteristics, right: Characteristics): boolean {
   switch (what) {
     case 'color':
@@ -203,6 +208,8 @@ function share(what: Extract<Quality, { kind: 'share' }>['what'], left: Characte
       return hasName(left, right.name);
     case 'mana value':
       return left.manaValue === right.manaValue;
+    case 'land type':
+      return left.subtypes.some((type) => isLandType(type) && hasSubtype(right, type));
     default:
       return unreachable(what);
   }

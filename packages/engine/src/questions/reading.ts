@@ -48,6 +48,7 @@ export function findPlayers(game: Game, noun: Noun, context: Context): readonly 
 
 /** How many there are of what a noun or a filter means; of counters too. */
 export function countOf(game: Game, of: Noun | Filter, context: Context): number {
+  if (of.kind === 'units') return Math.max(0, evaluate(game, of.value, context));
   if (of.kind !== 'countersNoun') return every(game, of, context).length;
   let total = 0;
   for (const entity of find(game, of.on, context)) total += countersOn(game, entity, of.counter);

@@ -67,6 +67,11 @@ export function hasStatus(game: Game, status: Status, object: GameObject, now: C
       return object.stack?.ability?.isManaAbility === true;
     case 'revealed':
     case 'milled':
+    case 'attached':
+    case 'copied':
+    case 'countered':
+    case 'destroyed':
+    case 'drawn':
     case 'created':
     case 'discarded':
     case 'returned':

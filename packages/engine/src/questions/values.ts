@@ -72,7 +72,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     case 'kindsAmong':
       return kindsAmong(game, value.what, every(game, value.of, context));
     case 'castFact':
-      return castNumber(game, value.fact, value.keyword, context);
+      return castNumber(game, value.fact, value.keyword, value.subject === undefined ? context : { ...context, source: (find(game, value.subject, context).find((entity) => !isPlayerEntity(entity)) ?? context.source) as typeof context.source });
     default:
       return unreachable(value);
   }
@@ -208,6 +208,8 @@ function castNumber(game: Game, fact: Extract<Value, { kind: 'castFact' }>['fact
       for (let color = 0; color < 5; color++) if ((cast.colorsSpent & (1 << color)) !== 0) count++;
       return count;
     }
+    case 'targets beyond the first':
+      return Math.max(0, (object?.stack?.targets ?? []).reduce((total, slot) => total + slot.chosen.length, 0) - 1);
     case 'x':
       return cast.x ?? 0;
     default:

@@ -114,7 +114,7 @@ function combinedHalves(card: Card, faces: readonly Characteristics[]): Characte
 }
 
 const REPLACING: ReadonlySet<string> = new Set(['replace', 'entersWith', 'preventRule', 'skipRule', 'prevent', 'regenerate']);
-const REPLACING_KEYWORDS: ReadonlySet<string> = new Set(['riot', 'read ahead', 'daybound', 'umbra armor', 'totem armor', 'dredge']);
+const REPLACING_KEYWORDS: ReadonlySet<string> = new Set(['riot', 'read ahead', 'daybound', 'tribute', 'umbra armor', 'totem armor', 'dredge']);
 const REPLACING_COUNTERS: ReadonlySet<string> = new Set(['shield', 'stun', 'finality']);
 const LOOKING_BACK: ReadonlySet<string> = new Set(['spectacle', 'surge', 'prowl', 'freerunning', 'mayhem']);
 const HISTORY: ReadonlySet<string> = new Set(['happened', 'history', 'that', 'first', 'thisWay', 'putThereFrom', 'dealtDamage']);

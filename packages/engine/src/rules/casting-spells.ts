@@ -33,6 +33,9 @@ import { takeBack } from './unpayable.ts';
 import { usePermission } from './use-permission.ts';
 import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
+import { chooseObjects } from './choices.ts';
+import { type Reducer, reducersFor } from './reducing-costs.ts';
+import { spliceable } from './splice.ts';
 
 /** What is known of a spell while it is being cast. */
 interface Proposal {
@@ -47,6 +50,8 @@ interface Proposal {
   readonly parts: Cost;
   readonly symbols: readonly string[];
   readonly paid: readonly string[];
+  /** The creature sacrificed or tapped to make it cheaper. */
+  readonly reducer: Reducer | null;
 }
 
 /** Casts a card in one of its ways; everything is chosen and paid. CR 601.2. The option has been offered: it is legal. */
@@ -89,17 +94,24 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   if ((game.objects[id] as GameObject).face !== way.face) editObject(game, id).face = way.face;
   const now = characteristics(game, id);
   const name = now.name;
-  const clauses: readonly Clause[] = clausesOf(now, way.via);
+  let clauses: readonly Clause[] = clausesOf(now, way.via);
   let context: Context = { ...contextOf(id, player), stackObject: id };
-  let proposal: Proposal = { game, player, id, from, way, tax, now, parts: way.parts, symbols: way.mana ?? [], paid: way.via === '' ? [] : [way.via] };
+  let proposal: Proposal = { game, player, id, from, way, tax, now, parts: way.parts, symbols: way.mana ?? [], paid: way.via === '' ? [] : [way.via], reducer: null };
   // CR 601.2b: modes, additional costs, X.
-  proposal = chooseAdditional(proposal, context);
+  proposal = chooseAdditional(chooseReducer(proposal, context), context);
+  for (const splice of spliceable(game, player, now)) {
+    const more = withCost(proposal, splice.cost, 'splice');
+    if (!canPay(more, context, 0, []) || !askYesNo(game, player, reason(`Splice ${splice.name} onto ${name}?`, splice.object, '702.47a'), 'Splice', 'Do not splice')) continue;
+    proposal = more;
+    clauses = [...clauses, ...splice.clauses];
+  }
   const entwined = proposal.paid.includes('entwine');
   const modal = modalClause(clauses);
   let modes: readonly number[] | null = null;
   if (modal !== null) {
     if (entwined) modes = modal.modes.map((_, index) => index);
-    else modes = chooseModes(game, player, clauses, { ...context, x: 0 }, id, name, (mode) => modeText(modal, mode));
+    else modes = chooseModes(game, player, clauses, { ...context, x: 0 }, id, name, (mode) => modeText(modal, mode), escalation(proposal, context, modal.choose.max, modal.modes.length));
+    for (let mode = 1; mode < (modes?.length ?? 0); mode++) proposal = withCost(proposal, escalateCost(now) ?? [], null);
   }
   const x = chooseX(proposal, context, name);
   context = withX(context, x);
@@ -118,6 +130,37 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   perform(game, [{ kind: 'cast', object: id, player, from, cause: NO_OBJECT, rule: '601.2i' }]);
   noteTargeting(game, targets, id, player);
   return id;
+}
+
+/** CR 702.120a: what each mode beyond the first costs. */
+function escalateCost(now: Characteristics): Cost | null {
+  for (const { ability } of now.abilities) if (ability.kind === 'keyword' && ability.keyword === 'escalate') return ability.cost ?? null;
+  return null;
+}
+
+/** As many modes as can be paid for; null without escalate. */
+function escalation(proposal: Proposal, context: Context, max: number, modes: number): { min: number; max: number } | null {
+  const cost = escalateCost(proposal.now);
+  if (cost === null) return null;
+  let most = 1;
+  let dearer = withCost(proposal, cost, null);
+  while (most < Math.min(max, modes) && canPay(dearer, context, 0, [])) {
+    most++;
+    dearer = withCost(dearer, cost, null);
+  }
+  return { min: 1, max: most };
+}
+
+/** The creature that makes it cheaper, among those with which it can be paid. CR 702.119a. */
+function chooseReducer(proposal: Proposal, context: Context): Proposal {
+  const { game, player, way, id, now } = proposal;
+  const kind = way.reducedBy;
+  if (kind === undefined) return proposal;
+  const open = reducersFor(game, player, kind).filter((reducer) => canPay({ ...proposal, reducer }, context, 0, []));
+  const least = kind === 'tap' && canPay(proposal, context, 0, []) ? 0 : 1;
+  const why = reason(kind === 'tap' ? `Tap a creature to cast ${now.name}` : `Sacrifice a creature to cast ${now.name}`, id, '601.2b');
+  const [chosen] = chooseObjects(game, player, why, open.map(({ object }) => object), least, 1, kind, { helps: false });
+  return { ...proposal, reducer: open.find(({ object }) => object === chosen) ?? null };
 }
 
 /** CR 601.2e, 601.2h: what cannot be completed is taken back. */
@@ -183,7 +226,11 @@ function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): {
   const used = helps ? new Set(manaSources(game, player, NO_OBJECT, spending, maySpend).map((source) => source.object)) : null;
   const helpers = used === null ? [] : helpersFor(game, player, id, now, used);
   const { life } = game.players[player] as Player;
-  return { payment: { player, demand: total.demand, spending, except: NO_OBJECT, helpers, life: life - total.life }, life: total.life };
+  const { reducer, way } = proposal;
+  const demand = reducer === null ? total.demand : { ...total.demand, generic: Math.max(0, total.demand.generic - reducer.by) };
+  // A creature that is tapped for the cost gives no mana.
+  const except = reducer !== null && way.reducedBy === 'tap' ? reducer.object : NO_OBJECT;
+  return { payment: { player, demand, spending, except, helpers, life: life - total.life }, life: total.life };
 }
 
 function canPay(proposal: Proposal, context: Context, x: number, targets: readonly Entity[]): boolean {
@@ -213,5 +260,10 @@ function payFor(proposal: Proposal, context: Context, x: number, targets: readon
   const spent = payMana(game, payment, wantedElsewhere(game, player));
   if (spent === null) return null;
   payLife(game, player, spent.life + life, id, '107.4f');
+  const { reducer, way } = proposal;
+  if (reducer !== null) {
+    const by = { cause: id, rule: '601.2h' };
+    perform(game, [way.reducedBy === 'tap' ? { kind: 'tap', object: reducer.object, ...by } : moveEvent(game, reducer.object, Zone.Graveyard, 'sacrifice', player, by)]);
+  }
   return { context: payParts(game, player, parts, context, '601.2h'), spent };
 }

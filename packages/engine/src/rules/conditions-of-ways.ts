@@ -14,6 +14,8 @@ function players(word: 'player' | 'opponent'): Noun {
 
 /** By keyword; a keyword that is not here has no condition. */
 export const CONDITIONS: Readonly<Record<string, Condition>> = {
+  // CR 702.190a of today.
+  sneak: { kind: 'allOf', of: [{ kind: 'turn', of: YOU }, { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare blockers' } }] },
   spectacle: { kind: 'happened', event: { kind: 'loseLife', actor: players('opponent') }, when: THIS_TURN },
   surge: { kind: 'happened', event: { kind: 'cast', actor: YOU, object: some({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }) }, when: THIS_TURN },
   prowl: {

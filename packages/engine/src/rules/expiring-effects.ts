@@ -3,7 +3,9 @@ import type { Duration } from '@kitchen-table/language';
 import { editObject, setDelayed, setEffects, setShields } from '../vocabulary/door.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { isPlayerEntity, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import type { ContinuousEffect } from '../vocabulary/effects.ts';
+import { type Entity, isPlayerEntity, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { characteristics } from '../questions/characteristics.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { find } from '../questions/nouns.ts';
@@ -84,6 +86,26 @@ function endGoading(game: Game): void {
     const goaded = game.effects.some((effect) => effect.rule.kind === 'must' && effect.rule.words === 'goaded' && effect.affected?.includes(objectEntity(id)) === true);
     if (!goaded) editObject(game, id).status &= ~StatusBit.Goaded;
   }
+}
+
+/** "doesn't untap during its controller's next untap step": that step of the active player's permanents is over. CR 502.3. */
+export function expireAfterUntapping(game: Game): void {
+  if (!game.effects.some(({ rule }) => rule.kind === 'doesntUntap' && rule.part.next === true)) return;
+  const left: ContinuousEffect[] = [];
+  for (const effect of game.effects) {
+    if (effect.rule.kind !== 'doesntUntap' || effect.rule.part.next !== true) {
+      left.push(effect);
+      continue;
+    }
+    const waiting = (effect.affected ?? []).filter((entity) => isWaiting(game, entity));
+    if (waiting.length > 0) left.push({ ...effect, affected: waiting });
+  }
+  setEffects(game, left);
+}
+
+function isWaiting(game: Game, entity: Entity): boolean {
+  const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
+  return object !== undefined && object.lastKnown === null && characteristics(game, object.id).controller !== game.activePlayer;
 }
 
 /** "until your next upkeep" and the like. */

@@ -1,4 +1,6 @@
 /** What a player with priority may do. CR 117.1. Nothing is copied or tried out: this is asked more than anything else. */
+import type { Clause } from '@kitchen-table/language';
+import { some } from '../questions/ability-records.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { cannotActivate, cannotCast, landsAllowed } from '../questions/rules-in-force.ts';
 import { type AbilityRecord, type Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
@@ -27,7 +29,8 @@ import { addSpecialActions, usesSpecialActions } from './special-actions.ts';
 import { clausesOf } from './spell-text.ts';
 import { someTargetAccepted, targetSlots } from './targets.ts';
 import { costsDependOnTargets, totalCost } from './total-cost.ts';
-import { castsFromGraveyard, freeWay, isSetAside, type Way } from './ways-to-cast.ts';
+import { castsFromGraveyard, freeWay, isSetAside, sneaks, type Way } from './ways-to-cast.ts';
+import { largestReduction } from './reducing-costs.ts';
 
 const PASS: ActionOption = { kind: 'pass' };
 const ALONE: readonly ObjectId[] = [];
@@ -89,7 +92,7 @@ function addHand(game: Game, me: Player, purse: Purse, options: ActionOption[]):
     const now = characteristics(game, id);
     const several = object.record.faces.length > 1;
     // At instant speed most hands have nothing to offer: find out before anything else.
-    if (slowOnly && !several && (now.types & TypeBit.Instant) === 0 && (now.keywords & KeywordBit.Flash) === 0) continue;
+    if (slowOnly && !several && (now.types & TypeBit.Instant) === 0 && (now.keywords & KeywordBit.Flash) === 0 && !sneaks(now)) continue;
     if (hasTwinInHand(game, hand, i, object)) continue;
     const before = options.length;
     if ((now.types & TypeBit.Land) !== 0 || several) addLands(game, me, id, object, sorceryTime, options);
@@ -152,17 +155,23 @@ function addCasts(game: Game, player: PlayerId, id: ObjectId, permission: Permis
     const open = permission?.withoutPaying === true ? [freeWay(face)] : ways;
     for (const way of open) {
       // CR 708.4: what it is face down says when it may be cast.
-      if (way.atSorcerySpeed === true ? !sorceryTime : way.faceDown === true ? !flashes : !flashes && !atInstantSpeed) continue;
+      if (way.atSorcerySpeed === true ? !sorceryTime : way.faceDown === true ? !flashes : !flashes && !atInstantSpeed && way.atInstantSpeed !== true) continue;
       if (way.mana === null || !canCastNow(game, player, id, now, way, purse)) continue;
       options.push({ kind: 'cast', object: id, face: way.face, via: way.via, same: ALONE });
     }
   }
 }
 
+/** NOT-CR: values of X beyond this are not tried in search of a target. */
+const MOST_TRIED = 20;
+
 function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, way: Way, purse: Purse): boolean {
   const tax = game.rules.additionalGenericCost(game, player, id);
   const base = way.mana === null || way.mana.length === 0 ? NOTHING : demandOf(way.mana);
-  const total = totalCost(game, player, id, null, base, 0, tax, []);
+  const full = totalCost(game, player, id, null, base, 0, tax, []);
+  const less = way.reducedBy === undefined ? 0 : largestReduction(game, player, way.reducedBy);
+  if (less === null) return false;
+  const total = less === 0 ? full : { ...full, demand: { ...full.demand, generic: Math.max(0, full.demand.generic - less) } };
   const available = purse.for(id, false, NO_OBJECT);
   const helpers = hasHelp(now) ? helpersFor(game, player, id, now, new Set(available.sources.map((source) => source.object))) : NO_HELPERS;
   const { life } = game.players[player] as Player;
@@ -187,8 +196,26 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     : null;
   const reading = { ...context, x: base.x > 0 ? 0 : null, stackObject: id };
   const modes = modesAvailable(game, clauses, reading, id, accepts);
+  if (modes === null && base.x > 0 && asksForX(clauses)) {
+    // What X is may decide what can be targeted: CR 601.2b-c.
+    for (let x = 1; x <= MOST_TRIED; x++) {
+      const dearer = totalCost(game, player, id, null, base, x, tax, []).demand;
+      if (!canPayMana(game, { player, demand: dearer, spending: null, except: NO_OBJECT, helpers, life }, available)) return false;
+      if (modesAvailable(game, clauses, { ...reading, x }, id, null) !== null) return true;
+    }
+    return false;
+  }
   if (modes === null || alone || accepts === null) return modes !== null;
   return someTargetAccepted(game, targetSlots(clauses, modes.length === 0 ? null : modes), reading, id, accepts);
+}
+
+const asksMemo = new WeakMap<object, boolean>();
+
+/** Whether the words speak of X. CR 107.3a. */
+function asksForX(clauses: object): boolean {
+  let known = asksMemo.get(clauses);
+  if (known === undefined) asksMemo.set(clauses, (known = some(clauses, (part) => part['kind'] === 'x')));
+  return known;
 }
 
 const activatedMemo = new WeakMap<readonly AbilityRecord[], readonly number[]>();
@@ -316,8 +343,22 @@ function canActivate(game: Game, player: PlayerId, id: ObjectId, now: Characteri
   if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
   if (!payable(game, player, id, record, ability.cost, purse)) return false;
   if (cannotActivate(game, player, id, record) !== null) return false;
-  return record.isManaAbility || modesAvailable(game, [ability.clause], { ...contextOf(id, player), x: 0 }, id) !== null;
+  const clauses = [ability.clause];
+  if (record.isManaAbility || modesAvailable(game, clauses, { ...contextOf(id, player), x: 0 }, id) !== null) return true;
+  return some(ability.cost, (part) => Object.values(part).some((value) => value === 'X' || value === '-X')) && asksForX(ability.clause) && someXHasTargets(game, player, id, ability, clauses);
 }
+
+/** "-X: Return target card with mana value X": some X that can be paid may have its target. CR 107.3a. */
+function someXHasTargets(game: Game, player: PlayerId, id: ObjectId, ability: Extract<AbilityRecord['ability'], { kind: 'activated' }>, clauses: readonly Clause[]): boolean {
+  for (let x = 1; x <= MOST_TRIED; x++) {
+    const context = { ...contextOf(id, player), x };
+    if (!canPayParts(game, player, ability.cost, context, true)) return false;
+    if (modesAvailable(game, clauses, context, id) !== null) return true;
+  }
+  return false;
+}
+
+
 
 type Limits = Extract<AbilityRecord['ability'], { kind: 'activated' }>['limits'];
 

@@ -136,7 +136,7 @@ function dependsOnStep(game: Game): boolean {
 function looksAtStep(card: Card): boolean {
   let looks = stepMemo.get(card);
   if (looks === undefined) {
-    looks = /"(onlyDuring|duringPart|thisCombat)"/.test(JSON.stringify(card));
+    looks = /"(onlyDuring|duringPart|thisCombat|ninjutsu|sneak)"/.test(JSON.stringify(card));
     stepMemo.set(card, looks);
   }
   return looks;

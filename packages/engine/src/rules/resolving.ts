@@ -17,6 +17,7 @@ import { stillLegal, targetSlots } from './targets.ts';
 import { isBestowed } from '../questions/bestowed.ts';
 import { editObject } from '../vocabulary/door.ts';
 import { mentions } from '../vocabulary/mentions.ts';
+import { RETURNED } from './ways-to-cast.ts';
 
 /** The object on the top of the stack resolves. CR 608.1. */
 export function resolveTop(game: Game): void {
@@ -86,12 +87,13 @@ export function isPermanentSpell(now: Characteristics): boolean {
 function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: Context): void {
   const object = game.objects[id] as GameObject;
   const host = context.bindings[ENCHANTED]?.entities[0];
+  const sneaking = facts.cast.paid.includes('sneak') ? attackedByReturned(game, context) : NO_ENTITY;
   const entering: EnteringFacts = {
-    tapped: false,
+    tapped: sneaking !== NO_ENTITY,
     faceDown: (object.status & StatusBit.FaceDown) !== 0,
     face: object.face,
     controller: object.controller,
-    attacking: NO_ENTITY,
+    attacking: sneaking,
     attachTo: host ?? NO_ENTITY,
     counters: {},
     memory: { ...NO_MEMORY, cast: facts.cast },
@@ -100,6 +102,13 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
   perform(game, [moveEvent(game, id, Zone.Battlefield, 'resolve', object.controller, { cause: NO_OBJECT, rule: '608.3a' }, { entering })]);
   // CR 608.3e: what cannot enter goes to its owner's graveyard.
   if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.3e');
+}
+
+/** What the creature attacked that was returned to pay; nothing if it was no attacker any more. CR 702.49c, 702.190b of today. */
+function attackedByReturned(game: Game, context: Context): Entity {
+  const returned = context.bindings[RETURNED]?.entities[0];
+  for (const object of game.objects) if (returned !== undefined && (object.became as number) === (returned as number)) return object.attacking;
+  return NO_ENTITY;
 }
 
 /** A spell goes where spells go; an ability, or a copy, ceases to exist. CR 608.2m, 707.10a. */
@@ -125,7 +134,7 @@ function rebounds(game: Game, id: ObjectId, facts: StackFacts): boolean {
 function destinationOf(object: GameObject, facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
   for (const keyword of facts.cast.paid) {
     // CR 702.34a, 702.133a: exiled instead of putting it anywhere else any time it would leave the stack.
-    if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'aftermath') return { to: Zone.Exile, move: {} };
+    if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'aftermath' || keyword === 'harmonize') return { to: Zone.Exile, move: {} };
     if (keyword === 'buyback' && resolved) return { to: Zone.Hand, move: {} }; // CR 702.27a
   }
   if (resolved && object.record.card.layout === 'adventure' && object.face === 1) return { to: Zone.Exile, move: {} }; // CR 715.4

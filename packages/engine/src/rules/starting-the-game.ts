@@ -8,6 +8,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { ask, askChooseObjects, reason } from '../questions/ask.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
 import { endedOrLeft } from './ending-the-game.ts';
+import { openingHandActions } from './opening-hand-actions.ts';
 import { inTurnOrder } from './turn-order.ts';
 import { enterStartingPosition } from './starting-position.ts';
 import { readyForFirstTurn } from './turn-structure.ts';
@@ -42,6 +43,7 @@ export function continueSetUp(game: Game): void {
     return;
   }
   if (game.mulliganing === 0) {
+    openingHandActions(game);
     if (!endedOrLeft(game)) readyForFirstTurn(game);
     return;
   }

@@ -1,5 +1,5 @@
 /** The turn: its steps in order, and the turn-based actions of each. CR 500-514, 703. */
-import { clearTurnTallies, editObject, editObjectLightly, editObjectQuietly, editPlayer } from '../vocabulary/door.ts';
+import { clearTurnTallies, editObject, editObjectLightly, editObjectQuietly, editPlayer, turnHistory } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
@@ -17,7 +17,7 @@ import { declareAttackers } from './combat-phase/declare-attackers.ts';
 import { declareBlockers } from './combat-phase/declare-blockers.ts';
 import { combatDamage, someFirstStrike } from './combat-phase/combat-damage.ts';
 import { endCombat, someoneAttacks } from './combat-phase/end-of-combat.ts';
-import { expireAtCleanup, expireAtEndOfCombat, expireAtStep, expireAtTurn } from './expiring-effects.ts';
+import { expireAfterUntapping, expireAtCleanup, expireAtEndOfCombat, expireAtStep, expireAtTurn } from './expiring-effects.ts';
 import { isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
 import { nextPlayerInGame } from './turn-order.ts';
@@ -169,8 +169,7 @@ function beginTurn(game: Game): void {
   game.changes++;
   if (game.derived !== null && !game.derived.simple) game.derived = null;
   clearTurnTallies(game);
-  game.lastTurnHistory = game.history;
-  game.history = [];
+  turnHistory(game);
   for (const { id, landsPlayed, drawn } of game.players) {
     if (landsPlayed !== 0 || drawn !== 0) {
       const edited = editPlayer(game, id);
@@ -219,6 +218,7 @@ function untapStep(game: Game): void {
     }
   }
   perform(game, untapping);
+  expireAfterUntapping(game);
 }
 
 /** CR 502.2, 728.2: spells cast by the active player of the turn before decide. */

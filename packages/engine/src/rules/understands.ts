@@ -5,6 +5,7 @@ import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
 import { ACTION_EFFECTS } from './effects/execute.ts';
 import { reportUnfilled } from './understanding/labels.ts';
+import { reportUndefinedX } from './understanding/x.ts';
 import { reportUnknown } from './understanding/walk.ts';
 import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
 import { isKnownSymbol } from './mana/symbols.ts';
@@ -39,10 +40,13 @@ export function missingMeanings(card: Card): readonly Missing[] {
   for (const face of card.faces) {
     for (const symbol of face.manaCost ?? []) if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     face.abilities.forEach((ability, index) => {
-      const report: Report = (node, text) => missing.push({ node, ability: index, text });
+      const report: Report = (node, text) => {
+        if (!missing.some((other) => other.node === node && other.ability === index)) missing.push({ node, ability: index, text });
+      };
       checkAbility(ability, report);
       reportUnknown(ability, report);
       reportUnfilled(ability, face.abilities, report);
+      reportUndefinedX(ability, face, report);
     });
   }
   memo.set(card, missing);
@@ -53,6 +57,7 @@ function checkAbility(ability: Ability, report: Report): void {
   switch (ability.kind) {
     case 'keyword':
       if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling')) report(`keyword ${ability.keyword}`, ability.keyword);
+      if (ability.detail === 'own mana cost' && ability.keyword !== 'flashback') report(`keyword ${ability.keyword} for its mana cost`, ability.keyword);
       if (ability.cost !== undefined) checkCost(ability.cost, report);
       if (ability.filter !== undefined) checkRest(ability.filter, report);
       for (const meant of keywordMeaning(ability)) checkAbility(meant, report);
@@ -107,6 +112,8 @@ function checkClause(clause: Clause, report: Report): void {
       return;
     case 'sequence':
       clause.steps.forEach((step, index) => {
+        // Whether it will be done is not known yet.
+        if (step.kind === 'ifDone' && clause.steps[index - 1]?.kind === 'delayed') report('if done later', step.words);
         // "instead" replaces the step before it.
         if (step.kind === 'if' && step.instead === true && index > 0) {
           const { instead: _instead, ...plain } = step;
@@ -248,6 +255,10 @@ function checkRule(rule: Rule, report: Report): void {
       return;
     case 'changes':
       checkAction(rule.action, 'statement', report);
+      return;
+    case 'costChange':
+      for (const symbol of rule.symbols ?? []) if (!isKnownSymbol(symbol)) report(`symbol ${symbol}`, symbol);
+      checkRest(rule, report);
       return;
     default:
       checkRest(rule, report);

@@ -5,7 +5,7 @@ import { MEANINGS } from '../vocabulary/keyword-abilities/meanings.ts';
 import { CASTING_KEYWORDS } from './ways-to-cast.ts';
 
 /** Keywords whose rules are written where they matter (blocking, protection, damage), besides those with bits and texts. */
-const WRITTEN_OUT: readonly string[] = ['enchant', 'protection', 'hexproof from', 'landwalk', 'plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk', 'toxic', 'affinity', 'undaunted', 'partner', 'totem armor', 'umbra armor', 'dredge', 'read ahead', 'for Mirrodin!', 'start your engines!', 'daybound', 'nightbound',
+const WRITTEN_OUT: readonly string[] = ['enchant', 'protection', 'hexproof from', 'landwalk', 'plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk', 'toxic', 'affinity', 'undaunted', 'partner', 'totem armor', 'umbra armor', 'dredge', 'read ahead', 'for Mirrodin!', 'start your engines!', 'tribute', 'choose a Background', "doctor 's companion", 'friends forever', 'daybound', 'nightbound',
   'desertwalk', 'nonbasic landwalk', 'legendary landwalk', 'snow landwalk', 'snow plainswalk', 'snow islandwalk', 'snow swampwalk', 'snow mountainwalk', 'snow forestwalk'];
 
 /** Every keyword that plays as it should. */
@@ -24,5 +24,6 @@ export const STATABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['g
 
 /** Kinds of rule that something reads. */
 export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>([
-  'cant', 'must', 'may', 'costChange', 'replace', 'entersWith', 'preventRule', 'skipRule', 'doesntUntap', 'noMaximumHandSize', 'blocksOnly', 'additionalLand', 'canBlockMore', 'assignByToughness', 'asThough', 'triggerAgain', 'changes',
+  'openingHand',
+  'cant', 'must', 'may', 'costChange', 'replace', 'entersWith', 'preventRule', 'skipRule', 'doesntUntap', 'noMaximumHandSize', 'blocksOnly', 'additionalLand', 'canBlockMore', 'assignByToughness', 'asThough', 'triggerAgain', 'changes', 'canBeCommander', 'anyNumberInDeck',
 ]);

@@ -9,6 +9,7 @@ import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { contextOf } from './bindings.ts';
 import { CONDITIONS } from './conditions-of-ways.ts';
+import type { Reducing } from './reducing-costs.ts';
 
 /** One way to cast a card. */
 export interface Way {
@@ -25,6 +26,10 @@ export interface Way {
   readonly faceDown?: true;
   /** Only at sorcery speed, whatever the spell is. */
   readonly atSorcerySpeed?: true;
+  /** As though it had flash. */
+  readonly atInstantSpeed?: true;
+  /** A creature sacrificed or tapped besides makes it cheaper: reducing-costs.ts. */
+  readonly reducedBy?: Reducing;
 }
 
 const NO_COST: Cost = [];
@@ -41,8 +46,11 @@ const THREE: ManaSymbols = ['3'];
 
 /** Keywords with which the engine can cast; understands.ts lists the rest as missing. */
 export const CASTING_KEYWORDS: readonly string[] = [
-  'morph', 'megamorph', 'disguise', 'foretell', 'plot', 'surge', 'prowl', 'freerunning', 'aftermath', 'bargain', 'awaken', 'rebound', 'fuse', 'bestow',
+  'morph', 'megamorph', 'disguise', 'foretell', 'plot', 'surge', 'prowl', 'freerunning', 'aftermath', 'bargain', 'escalate', 'splice', 'web-slinging', 'emerge', 'harmonize', 'sneak', 'awaken', 'rebound', 'fuse', 'bestow',
   'overload', 'evoke', 'spectacle', 'flashback', 'escape', 'jump-start', 'retrace', 'kicker', 'multikicker', 'buyback', 'entwine', 'convoke', 'delve', 'improvise', 'disturb'];
+
+/** The label of the creature returned to pay for sneaking in. */
+export const RETURNED = 'returned';
 
 const wayMemo = new WeakMap<readonly AbilityRecord[], Map<string, readonly Way[]>>();
 
@@ -91,9 +99,21 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
     if (ability.kind !== 'keyword') continue;
     const { keyword } = ability;
     if (zone === Zone.Hand && FROM_HAND.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
+    if (zone === Zone.Hand && keyword === 'emerge') ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'sacrifice' });
+    if (zone === Zone.Graveyard && keyword === 'harmonize') ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'tap' });
+    if (zone === Zone.Hand && keyword === 'web-slinging') {
+      const { mana, parts } = keywordCost(ability);
+      ways.push({ via: keyword, face, mana, parts: [...parts, RETURN_TAPPED], instant: false });
+    }
+    if (zone === Zone.Hand && keyword === 'sneak') {
+      const { mana, parts } = keywordCost(ability);
+      ways.push({ via: keyword, face, mana, parts: [...parts, RETURN_UNBLOCKED], instant: false, atInstantSpeed: true });
+    }
     if (zone !== Zone.Graveyard && keyword === 'bestow') ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
     if (zone !== Zone.Graveyard && FACE_DOWN.has(keyword)) ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
     if (zone !== Zone.Graveyard) continue;
+    // "The flashback cost is equal to its mana cost."
+    if (keyword === 'flashback' && ability.detail === 'own mana cost') ways.push({ via: keyword, face, mana: now.manaCost, parts: NO_COST, instant: false });
     if (FROM_GRAVEYARD.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face: keyword === 'disturb' ? 1 : face, ...keywordCost(ability), instant: false });
     // CR 702.133a, 702.81a: for its mana cost, discarding a card besides (a land card for retrace).
     if ((keyword === 'jump-start' || keyword === 'retrace') && now.manaCost !== null) {
@@ -103,6 +123,43 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
   return ways;
 }
 
+const RETURN_TAPPED: Cost[number] = {
+  kind: 'actionCost',
+  action: {
+    kind: 'move',
+    verb: 'return',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: {
+        kind: 'filter',
+        adjectives: [{ kind: 'statusWord', status: 'tapped' }],
+        noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+        qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+      },
+    },
+    to: { kind: 'place', zone: 'hand' },
+  },
+};
+const RETURN_UNBLOCKED: Cost[number] = {
+  kind: 'actionCost',
+  action: {
+    kind: 'move',
+    verb: 'return',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: {
+        kind: 'filter',
+        adjectives: [{ kind: 'statusWord', status: 'unblocked' }],
+        noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+        qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+      },
+      label: RETURNED,
+    },
+    to: { kind: 'place', zone: 'hand' },
+  },
+};
 const DISCARD_CARD: Cost[number] = {
   kind: 'actionCost',
   action: { kind: 'discard', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } } },
@@ -113,7 +170,7 @@ const DISCARD_LAND: Cost[number] = {
 };
 
 /** The ways that are open only under a condition. */
-const CONDITIONAL: ReadonlySet<string> = new Set(['spectacle', 'surge', 'prowl', 'freerunning', 'alternative']);
+const CONDITIONAL: ReadonlySet<string> = new Set(['sneak', 'spectacle', 'surge', 'prowl', 'freerunning', 'alternative']);
 
 /** CR 118.9, 702.76a, 702.117a, 702.137a. */
 function isOpen(game: Game, id: ObjectId, now: Characteristics, way: Way, player: PlayerId): boolean {
@@ -129,7 +186,7 @@ function isOpen(game: Game, id: ObjectId, now: Characteristics, way: Way, player
 
 const graveyardMemo = new WeakMap<readonly AbilityRecord[], boolean>();
 /** Keywords that let a card be cast from a graveyard. */
-export const CAST_FROM_GRAVEYARD: ReadonlySet<string> = new Set([...FROM_GRAVEYARD, 'jump-start', 'retrace', 'aftermath']);
+export const CAST_FROM_GRAVEYARD: ReadonlySet<string> = new Set([...FROM_GRAVEYARD, 'jump-start', 'retrace', 'aftermath', 'harmonize']);
 
 /** Whether a keyword lets it be cast from a graveyard: quickly, for most cards there. */
 export function castsFromGraveyard(now: Characteristics): boolean {
@@ -164,4 +221,13 @@ export function waysFromExile(object: GameObject, now: Characteristics, face: nu
 /** Casting without paying the mana cost. CR 118.9c. */
 export function freeWay(face: number): Way {
   return { via: 'without paying', face, mana: FREE, parts: NO_COST, instant: true };
+}
+
+const sneakMemo = new WeakMap<readonly AbilityRecord[], boolean>();
+
+/** Whether a keyword lets it be cast at instant speed from the hand. */
+export function sneaks(now: Characteristics): boolean {
+  let known = sneakMemo.get(now.abilities);
+  if (known === undefined) sneakMemo.set(now.abilities, (known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'sneak')));
+  return known;
 }

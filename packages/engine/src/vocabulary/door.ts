@@ -3,6 +3,7 @@ import { Game } from './game.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { GameObject } from './objects.ts';
 import type { Player } from './players.ts';
+import type { GameEvent } from './events.ts';
 import type { LogEntry } from './log.ts';
 import type { Tallies } from './game.ts';
 import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
@@ -16,6 +17,7 @@ const COMMAND = 32;
 const TURN_TALLIES = 64;
 const GAME_TALLIES = 128;
 const LOG = 256;
+const HISTORY = 512;
 
 /** An independent game that shares every record until one of the two writes. Costs a few array headers. */
 export function fork(game: Game): Game {
@@ -185,6 +187,22 @@ export function clearTurnTallies(game: Game): void {
   game.ownedLists &= ~TURN_TALLIES;
 }
 const NO_TALLIES: Tallies = {};
+
+/** Adds a batch of events to what happened this turn. */
+export function appendHistory(game: Game, events: readonly GameEvent[]): void {
+  if ((game.ownedLists & HISTORY) === 0) {
+    game.history = game.history.slice();
+    game.ownedLists |= HISTORY;
+  }
+  (game.history as (readonly GameEvent[])[]).push(events);
+}
+
+/** A new turn begins: what happened this turn is what happened last turn. CR 500.1. */
+export function turnHistory(game: Game): void {
+  game.lastTurnHistory = game.history;
+  game.history = [];
+  game.ownedLists |= HISTORY;
+}
 
 /** Adds a line to the log. */
 export function appendLog(game: Game, entry: LogEntry): void {

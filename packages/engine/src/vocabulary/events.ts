@@ -93,7 +93,7 @@ export type GameEvent =
   | ({ readonly kind: 'tapForMana'; readonly source: ObjectId; readonly player: PlayerId; readonly produced: readonly number[] } & Caused)
   | ({ readonly kind: 'addMana'; readonly player: PlayerId; readonly source: ObjectId; readonly mana: readonly number[]; readonly spendOnly: unknown } & Caused)
   | ({ readonly kind: 'becomeTarget'; readonly target: Entity; readonly by: ObjectId; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'counterSpell'; readonly object: ObjectId } & Caused)
+  | ({ readonly kind: 'counterSpell'; readonly object: ObjectId; /** where the card goes in place of the graveyard */ readonly insteadTo?: { readonly zone: Zone; readonly position: ZoneChange['position'] } } & Caused)
   | ({ readonly kind: 'resolve'; readonly object: ObjectId } & Caused)
   | ({ readonly kind: 'attack'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly Entity[]; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'block'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] } & Caused)

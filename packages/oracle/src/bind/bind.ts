@@ -9,12 +9,14 @@
  * 4. Of those left, described ones ("that creature": something called a creature) win over undescribed ones.
  * 5. Then the latest step that has any wins. In it, for "it", the subject of a trigger event wins over its other roles;
  *    anything wins over the object itself, which speaks of itself by name.
- * 6. More than one left is a tie, and none is a miss: both are refusals.
+ * 6. What an object is attached to is no "that creature" if anything else is; a list wins over its parts; what is
+ *    described wins over what its description speaks of.
+ * 7. More than one left is a tie, and none is a miss: both are refusals.
  */
 import type { Ability, Action, Filter, Label, Reference, Value } from '@kitchen-table/language';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
-import { DONE, YIELDS_AMOUNT, clone, controls, eachOf, eventCandidate, everyone, generic, latest, rank, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
+import { DONE, YIELDS_AMOUNT, clone, closest, controls, eachOf, eventCandidate, eventRole, everyone, generic, isOf, latest, rank, sortByUse, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 
 /** What is wrong with a reference: the words that could not be bound, and why. */
@@ -78,6 +80,17 @@ class Binder {
         this.candidates.push(...selves);
         return;
       }
+      case 'cant':
+        if (node['unlessPaid']) {
+          // "their controller": of those who are kept from it.
+          const before = this.candidates.length;
+          this.visit(node['action'] as Node, node);
+          const kept = this.candidates.splice(before).filter((each) => each.done === (node['action'] as Node).kind);
+          this.candidates.push(...kept);
+          this.visit(node['unlessPaid'] as Node, node);
+          return;
+        }
+        break;
       case 'paired':
         this.paired = true;
         return;
@@ -100,7 +113,7 @@ class Binder {
         return;
       case 'zoneOfPlayer':
         this.children(node, parent);
-        this.candidates.push({ label: () => this.write(node), sort: 'object', number: 'many', words: new Set(['zone', 'card']), step: this.step, role: 'plain', self: false, target: false });
+        this.candidates.push({ label: () => this.write(node), sort: 'object', number: 'either', words: new Set(['zone', 'card']), step: this.step, role: 'plain', self: false, target: false });
         return;
       case 'select':
       case 'anyTarget':
@@ -209,6 +222,8 @@ class Binder {
     const mark = this.candidates.length;
     this.visit(node['of'] as Node, node);
     for (const candidate of this.candidates.slice(mark)) if (candidate.number === 'either') candidate.number = 'one';
+    const those = node['of'] as Node;
+    if (those.kind === 'reference') this.candidates.push({ label: () => FIXED_LABELS.each, sort: 'object', number: 'one', words: those['filter'] ? wordsOf(those['filter'] as Filter) : null, step: this.step, role: 'plain', self: false, target: false });
     this.visit(node['clause'] as Node, node);
     // Seen from outside there may be one for each.
     for (const candidate of this.candidates.slice(mark)) if (candidate.role === 'plain' && !candidate.self && candidate.number === 'one') candidate.number = 'many';
@@ -253,10 +268,10 @@ class Binder {
         continue;
       }
       for (const candidate of this.candidates.splice(mark)) {
-        const isSubject = subjectNode !== undefined && this.isOf(candidate, subjectNode);
+        const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
         if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
           subjects.push({ ...candidate, label: () => EVENT_LABELS.controller, role: 'event', step: 0 });
-        } else subjects.push(this.eventRole(event, candidate, isSubject));
+        } else subjects.push(eventRole(event, candidate, isSubject));
       }
     }
     this.candidates.length = before;
@@ -267,33 +282,13 @@ class Binder {
       const key = label + [...(candidate.words ?? [])].join();
       if (seen.has(key)) continue;
       seen.add(key);
-      this.candidates.push(candidate);
+      // The event of a delayed trigger is nearer than what was done before it.
+      this.candidates.push(this.step === 0 || candidate.self ? candidate : { ...candidate, step: this.step + 0.75 });
     }
     this.amounts.push({ label: () => EVENT_LABELS.amount, step: 0 });
     const first = subjects.find((candidate) => candidate.role === 'subject');
     if (first) this.lastSubject = first.label;
     for (const key of ['during', 'condition']) if (node[key]) this.visit(node[key] as Node, node);
-  }
-
-  private isOf(candidate: Candidate, noun: Node): boolean {
-    if (noun.kind === 'self') return candidate.self;
-    if (noun.kind === 'host') return candidate.words !== null && candidate.label() === FIXED_LABELS.host;
-    if (noun.kind === 'nounList') return true;
-    return !candidate.target && candidate.role === 'plain' && candidate.words !== null && noun.kind === 'select' && [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join();
-  }
-
-  /** The role that a noun in the trigger condition plays. */
-  private eventRole(event: Node, candidate: Candidate, isSubject: boolean): Candidate {
-    const player = candidate.sort === 'player';
-    const fixed = candidate.self ? FIXED_LABELS.self : null;
-    const number = candidate.number === 'many' ? 'many' : candidate.number;
-    if (isSubject) {
-      const label = fixed ?? (player ? EVENT_LABELS.player : event.kind === 'dealDamage' && !event['passive'] ? EVENT_LABELS.source : EVENT_LABELS.object);
-      return { ...candidate, label: () => label, role: 'subject', step: 0, number };
-    }
-    const isObject = event['object'] !== undefined && event['actor'] !== undefined && !['dealDamage'].includes(String(event.kind));
-    const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
-    return { ...candidate, label: () => label, role: 'event', step: 0, number };
   }
 
   /** What an action did, as something to speak of. */
@@ -313,7 +308,7 @@ class Binder {
     } else if (kind === 'revealUntil' || kind === 'exileUntil') {
       this.candidates.push({ label, sort: 'object', number: 'many', words: new Set(['card']), step: this.step - 0.5, role: 'plain', self: false, target: false, pile: true, done: kind === 'revealUntil' ? 'reveal' : 'exile' });
     } else if ((kind === 'draw' || kind === 'mill') && action['amount']) {
-      this.candidates.push({ label, sort: 'object', number: formOf(action['amount']) === Form.singular ? 'one' : 'many', words: new Set(['card']), step: this.step + 0.5, role: 'plain', self: false, target: false, ...(kind === 'mill' ? { pile: true as const, done: 'mill' } : {}) });
+      this.candidates.push({ label, sort: 'object', number: formOf(action['amount']) === Form.singular ? 'one' : 'many', words: new Set(['card']), step: this.step + 0.5, role: 'plain', self: false, target: false, done: kind, ...(kind === 'mill' ? { pile: true as const } : {}) });
     }
   }
 
@@ -356,11 +351,13 @@ class Binder {
       return;
     }
     const words = node.filter ? wordsOf(node.filter) : null;
-    const wanted: Sort = words ? sortOfWords(words) : node.words === 'it' ? 'object' : this.sortByUse(parent);
+    const wanted: Sort = words ? sortOfWords(words) : node.words === 'it' ? 'object' : sortByUse(parent);
     const number = node.words === 'it' || node.words === 'that' || (node.words === 'the' && !node.many) || node.words === 'he' || node.words === 'she' ? 'one' : node.words === 'they' ? 'either' : 'many';
     let left = this.candidates.filter((each) => sortFits(each.sort, wanted));
-    left = left.filter((each) => number === 'either' ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one' : each.number === number || (each.number === 'either' && (number === 'many' || each.step === this.step || each.sort === 'player' || each.role !== 'plain')));
+    left = left.filter((each) => number === 'either' ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one' : each.number === number || (each.number === 'either' && (number === 'many' || each.words?.has('zone') === true || each.step === this.step || each.sort === 'player' || each.role !== 'plain')));
     if (node.words === 'that' || node.words === 'those') left = left.filter((each) => !each.self);
+    // Cards just drawn have no power: "its toughness" is not theirs.
+    if (parent?.kind === 'stat' && left.some((each) => each.done !== 'draw')) left = left.filter((each) => each.done !== 'draw');
     if (!words?.has('copy')) left = left.filter((each) => !each.made);
     if (words) {
       const described = left.filter((each) => each.words !== null && [...words].some((word) => each.words!.has(word)));
@@ -376,7 +373,8 @@ class Binder {
       }
       left = done;
     }
-    if (left.length === 0 && this.describing > 0 && (node.words === 'it' || node.words === 'they')) {
+    const ofDescribed = parent?.kind === 'stat' || (node.words === 'it' && (parent?.kind === 'playerOf' || parent?.kind === 'countersOn'));
+    if (left.length === 0 && this.describing > 0 && ofDescribed) {
       node.to = FIXED_LABELS.candidate;
       return;
     }
@@ -397,17 +395,7 @@ class Binder {
       problem('nothing to refer to');
       return;
     }
-    let best = left;
-    const subjects = best.filter((each) => each.role === 'subject');
-    if (subjects.length > 0 && node.words === 'it') best = subjects;
-    const others = best.filter((each) => !each.self);
-    if (others.length > 0) best = others;
-    const strangers = best.filter((each) => !each.host);
-    if (strangers.length > 0 && (node.words === 'that' || node.words === 'those')) best = strangers;
-    const whole = best.find((each) => each.parts && best.every((other) => other === each || each.parts!.includes(other)));
-    if (whole) best = [whole];
-    const outermost = Math.min(...best.map((each) => each.depth ?? 0));
-    best = best.filter((each) => (each.depth ?? 0) === outermost);
+    const best = closest(node, left);
     // Roles and fixed names have their labels already; asking a noun for its label would write one on it.
     const fixed = best.map((each) => (each.role === 'plain' && !each.self ? null : each.label()));
     if (best.length > 1 && !(fixed.every((each) => each !== null) && new Set(fixed).size === 1)) {
@@ -416,16 +404,5 @@ class Binder {
     }
     node.to = best[0]!.label();
     if (node.words === 'one of them') this.candidates.push({ sort: best[0]!.sort, words: best[0]!.words, self: false, target: false, label: () => this.write(node as unknown as Node), number: 'one', step: this.step, role: 'plain' });
-  }
-
-  /** Is "they" a player or objects? What is done with them decides. */
-  private sortByUse(parent: Node | null): Sort {
-    if (!parent) return 'either';
-    if (parent.kind === 'playerOf') return 'object';
-    if (parent.kind === 'dealDamage') return 'either';
-    if (parent.kind === 'place' || parent.kind === 'zoneOfPlayer' || parent.kind === 'libraryCards' || parent.kind === 'controlledBy' || parent.kind === 'ownedBy' || parent.kind === 'castBy' || parent.kind === 'inZone' || parent.kind === 'controls' || parent.kind === 'has' || parent.kind === 'search' || parent.kind === 'revealUntil' || parent.kind === 'exileUntil' || parent.kind === 'shuffle' || parent.kind === 'turnPart' || parent.kind === 'entering') return parent.kind === 'entering' ? 'player' : 'player';
-    if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
-    if (['gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'create', 'pay', 'reveal', 'scry', 'surveil'].includes(String(parent.kind)) || parent.kind === 'may' || parent.kind === 'unless') return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they' ? 'player' : 'object';
-    return 'object';
   }
 }

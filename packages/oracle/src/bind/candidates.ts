@@ -1,5 +1,6 @@
 /** What references may mean: candidates, and what is asked of them. */
-import type { Filter, Label } from '@kitchen-table/language';
+import type { Filter, Label, Reference } from '@kitchen-table/language';
+import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 
 /** A tree seen as plain fields. */
 export type Node = Record<string, unknown> & { kind?: string };
@@ -48,7 +49,7 @@ export const ORDER: readonly string[] = ['trigger', 'events', 'cost', 'actor', '
 const AFTER_ACTOR = ORDER.indexOf('actor') + 0.5;
 const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [key, index]));
 /** Actions of which "that much" can be said. */
-export const YIELDS_AMOUNT: ReadonlySet<string> = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap']);
+export const YIELDS_AMOUNT: ReadonlySet<string> = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap', 'rollDie']);
 
 /** A deep copy of plain data. */
 export function clone<T>(tree: T): T {
@@ -125,4 +126,56 @@ export function latest(candidates: readonly Candidate[]): Candidate[] {
 /** "each player", "your opponents": several who each do it. */
 export function everyone(noun: Node | undefined): boolean {
   return noun?.kind === 'playerNoun' ? noun['who'] === 'opponents' : (noun?.['quantifier'] as { amount?: string } | undefined)?.amount === 'each';
+}
+
+/** Of what a reference may mean, what speaks most for itself: see rules 5 and 6 in bind.ts. */
+export function closest(node: Reference, left: readonly Candidate[]): readonly Candidate[] {
+  let best = left;
+  const subjects = best.filter((each) => each.role === 'subject');
+  if (subjects.length > 0 && node.words === 'it') best = subjects;
+  const others = best.filter((each) => !each.self);
+  if (others.length > 0) best = others;
+  const strangers = best.filter((each) => !each.host);
+  if (strangers.length > 0 && (node.words === 'that' || node.words === 'those')) best = strangers;
+  const whole = best.find((each) => each.parts && best.every((other) => other === each || each.parts!.includes(other)));
+  if (whole) best = [whole];
+  const outermost = Math.min(...best.map((each) => each.depth ?? 0));
+  best = best.filter((each) => (each.depth ?? 0) === outermost);
+  return best;
+}
+
+/** Nodes whose noun is a player. */
+const OF_PLAYERS: ReadonlySet<unknown> = new Set(['place', 'zoneOfPlayer', 'libraryCards', 'controlledBy', 'ownedBy', 'castBy', 'inZone', 'controls', 'has', 'search', 'revealUntil', 'exileUntil', 'shuffle', 'turnPart', 'entering']);
+/** Nodes with a player as actor, who may also act on "them". */
+const BY_PLAYERS: ReadonlySet<unknown> = new Set(['gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'create', 'pay', 'reveal', 'scry', 'surveil', 'may', 'unless']);
+
+/** Is "they" a player or objects? What is done with them decides. */
+export function sortByUse(parent: Node | null): Sort {
+  if (!parent || parent.kind === 'dealDamage') return 'either';
+  if (OF_PLAYERS.has(parent.kind)) return 'player';
+  if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
+  if (BY_PLAYERS.has(parent.kind)) return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they' ? 'player' : 'object';
+  return 'object';
+}
+
+/** Is this candidate the noun itself, and not something in its description? */
+export function isOf(candidate: Candidate, noun: Node): boolean {
+  if (noun.kind === 'self') return candidate.self;
+  if (noun.kind === 'host') return candidate.words !== null && candidate.label() === FIXED_LABELS.host;
+  if (noun.kind === 'nounList') return true;
+  return !candidate.target && candidate.role === 'plain' && candidate.words !== null && noun.kind === 'select' && [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join();
+}
+
+/** The role that a noun in the trigger condition plays. */
+export function eventRole(event: Node, candidate: Candidate, isSubject: boolean): Candidate {
+  const player = candidate.sort === 'player';
+  const fixed = candidate.self ? FIXED_LABELS.self : null;
+  const number = candidate.number === 'many' ? 'many' : candidate.number;
+  if (isSubject) {
+    const label = fixed ?? (player ? EVENT_LABELS.player : event.kind === 'dealDamage' && !event['passive'] ? EVENT_LABELS.source : EVENT_LABELS.object);
+    return { ...candidate, label: () => label, role: 'subject', step: 0, number };
+  }
+  const isObject = event['object'] !== undefined && event['actor'] !== undefined && !['dealDamage'].includes(String(event.kind));
+  const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
+  return { ...candidate, label: () => label, role: 'event', step: 0, number };
 }

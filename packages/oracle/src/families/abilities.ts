@@ -21,6 +21,8 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
   phrase`^ any player may activate this ability but only as a sorcery .`.means({ kind: 'anyPlayer', sorcery: true }),
   phrase`^ any player may activate this ability but only ${{ during: duration }} .`.means({ kind: 'anyPlayer' }),
   phrase`^ only your opponents may activate this ability .`.means({ kind: 'onlyOpponents' }),
+  phrase`^ activate no more than twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
+  phrase`^ activate no more than three times each turn .`.means({ kind: 'timesEachTurn', times: 3 }),
   phrase`^ activate only twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
   phrase`^ this ability costs {1} less to activate for each ${{ of: eachOne }} .`.means((s) => ({ kind: 'costLess', value: { kind: 'count', of: s.of } })),
   phrase`^ this ability costs {X} less to activate , where X is ${{ value: expression }} .`.means((s) => ({ kind: 'costLess', value: s.value })),

@@ -7,6 +7,7 @@ import { words } from '../kernel/words.ts';
 import { body, bodyAfterComma, changeVerb, clause, condition, duration, eachOne, expression, lastingVerb, noun, objectVerb, passiveVerb, payVerb, playerVerb, sourceVerb, subject, timedRule, trigger, turnPart, type Verb } from './categories.ts';
 import { continues, spliced, splitSubject, UNSAID, withSubject } from './sequences.ts';
 import { stillIs } from './descriptions.ts';
+import { afterFlip, mayFollowFlip } from './verbs/chance.ts';
 import { timedReplacement } from './replacements.ts';
 import { steppedTrigger } from './triggers.ts';
 
@@ -105,9 +106,17 @@ const segment: Union<Clause> = category<Clause>(
 );
 /** What creatures do by themselves. CR 701.44, 701.50. */
 const OWN_ACTIONS = ['explore', 'connive'];
+/** "except it's a Spirit and it has ...": what follows belongs to the exception. */
+function saysException(clause: Clause): boolean {
+  const last = clause.kind === 'sequence' ? clause.steps[clause.steps.length - 1]! : clause;
+  if (last.kind === 'may') return saysException(last.clause);
+  if (last.kind !== 'do') return false;
+  return last.action.kind === 'create' ? last.action.token.kind === 'tokenCopy' && last.action.token.except !== undefined : last.action.kind === 'becomeCopy' && last.action.except !== undefined;
+}
 const isInstruction = (each: Clause): boolean => each.kind === 'do' && !(each.action.kind === 'keywordAction' && OWN_ACTIONS.includes(each.action.action)) && !('actor' in each.action) && !continues(each) && !['get', 'gain', 'become', 'attack', 'block', 'die', 'enter'].includes(each.action.kind);
 /** "you draw a card and lose 1 life" has one subject: an instruction does not follow a player's statement. */
 const mayFollow = (left: Clause, right: Clause): boolean => {
+  if (saysException(left) && right.kind === 'do' && right.action.kind === 'gain' && right.action.verb === 'have') return false;
   if (!isInstruction(right.kind === 'sequence' ? right.steps[0]! : right)) return true;
   const last = left.kind === 'sequence' ? left.steps[left.steps.length - 1]! : left;
   if (last.kind === 'may') return false;
@@ -171,10 +180,10 @@ const otherwise: Union<Clause> = category<Clause>(
   'otherwise',
   phrase`if ${{ condition }} , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'if' }),
 );
-const sentence: Union<Clause> = category<Clause>('a sentence', clause, otherwise);
+const sentence: Union<Clause> = category<Clause>('a sentence', clause, otherwise, afterFlip);
 const SENTENCE_JOINS: readonly (readonly [Join, readonly string[]])[] = [['.', ['.']], ['. Then', ['.', 'then']]];
-const sentences: Union<Clause> = category<Clause>('sentences', sentence, spliced('sentences', sentence, SENTENCE_JOINS));
+const sentences: Union<Clause> = category<Clause>('sentences', sentence, spliced('sentences', sentence, SENTENCE_JOINS, { allowed: mayFollowFlip }));
 const firstUnconditional: Union<Clause> = category<Clause>('a sentence', unconditional, otherwise);
-const sentencesAfterComma: Union<Clause> = category<Clause>('sentences', firstUnconditional, spliced('sentences', sentence, SENTENCE_JOINS, { first: firstUnconditional }));
+const sentencesAfterComma: Union<Clause> = category<Clause>('sentences', firstUnconditional, spliced('sentences', sentence, SENTENCE_JOINS, { first: firstUnconditional, allowed: mayFollowFlip }));
 body.add(phrase`^ ${{ clause: sentences }} .`.means((s) => s.clause));
 bodyAfterComma.add(phrase`${{ clause: sentencesAfterComma }} .`.means((s) => s.clause));

@@ -27,7 +27,6 @@ const oneOf = (word: ClassWord, other?: true): Noun => ({
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
 });
 const SPELL = oneOf('spell');
-const ANOTHER_SPELL = oneOf('spell', true);
 const PLAYER = oneOf('player');
 /** "seven or more cards are in your graveyard". */
 const cardsInZone: Union<Noun> = category<Noun>(
@@ -43,7 +42,11 @@ const A_CREATURE_OF_YOURS: Noun = { kind: 'select', quantifier: { kind: 'quantif
 const countedBare: Union<Noun> = category<Noun>('nouns', phrase`${{ filter }}!plural`.means({ kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' } }));
 /** "you've discarded a card": the perfect of what a player does. */
 const perfect: Union<Action> = category<Action>('an event');
-for (const [participle, kind] of [['discarded', 'discard'], ['sacrificed', 'sacrifice'], ['played', 'play']] as const) perfect.add(phrase`${{ did: terms(participle, [[participle, kind]] as const) }} ${{ object: noun }}`.means((s) => ({ kind: s.did, actor: { kind: 'you' }, object: s.object })) as never);
+perfect.add(
+  phrase`discarded ${{ object: noun }}`.means({ kind: 'discard', actor: { kind: 'you' } }),
+  phrase`sacrificed ${{ object: noun }}`.means({ kind: 'sacrifice', actor: { kind: 'you' } }),
+  phrase`played ${{ object: noun }}`.means({ kind: 'play', actor: { kind: 'you' } }),
+);
 perfect.add(phrase`gained life`.means({ kind: 'gainLife', actor: { kind: 'you' } }), phrase`lost life`.means({ kind: 'loseLife', actor: { kind: 'you' } }));
 /** Conditions that may be joined by "and". */
 const groupable: Union<Condition> = category<Condition>(
@@ -53,6 +56,7 @@ const groupable: Union<Condition> = category<Condition>(
   phrase`a opponent controls ${{ object: countedNoun }}`.means({ kind: 'controls', player: oneOf('opponent') }),
   phrase`~ is ${{ filter: adjectiveFilter }}`.means({ kind: 'is', subject: { kind: 'self' }, words: 'adjective' }),
   phrase`it 's your turn`.means({ kind: 'turn', of: { kind: 'you' } }),
+  phrase`there is ${{ object: countedNoun }}`.means({ kind: 'thereIs', words: 'is' }),
 );
 const place = terms<'graveyard' | 'battlefield' | 'exile' | 'hand' | 'command'>('a zone', [['in your graveyard', 'graveyard'], ['on the battlefield', 'battlefield'], ['in exile', 'exile'], ['in your hand', 'hand'], ['in the command zone', 'command']]);
 const TARGETS_SUBJECT = terms<Noun>('~', [['~', { kind: 'self' }], ['it', IT]]);
@@ -79,10 +83,15 @@ condition.add(
   phrase`you attacked with ${{ times: numberWord }} or more creatures this turn`.means((s) => ({ kind: 'happened', event: { kind: 'attack', object: A_CREATURE_OF_YOURS }, when: { kind: 'thisTurn' }, times: s.times, words: 'you attacked with' })),
   phrase`you controlled ${{ object: atom }}`.means({ kind: 'controls', player: { kind: 'you' }, words: 'past' }),
   phrase`${{ subject: atomSubject }} attacked or blocked this combat`.means((s) => ({ kind: 'oneOf', of: [{ kind: 'happened', event: { kind: 'attack', object: s.subject }, when: { kind: 'thisCombat' } }, { kind: 'happened', event: { kind: 'block', object: s.subject }, when: { kind: 'thisCombat' } }] })),
+  phrase`a opponent cast ${{ times: numberWord }} or more spells this turn`.means((s) => ({ kind: 'happened', event: { kind: 'cast', actor: oneOf('opponent'), object: SPELL }, when: { kind: 'thisTurn' }, times: s.times })),
+  phrase`a opponent drew ${{ times: numberWord }} or more cards this turn`.means((s) => ({ kind: 'happened', event: { kind: 'draw', actor: oneOf('opponent') }, when: { kind: 'thisTurn' }, times: s.times })),
   phrase`any player controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_PLAYER }),
   phrase`any opponent controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_OPPONENT }),
-  phrase`${{ subject: TARGETS_SUBJECT }} was cast from anywhere other than ${{ from: origin }}`.means({ kind: 'castFact', fact: 'cast from elsewhere' }),
+  phrase`it was cast from ${{ from: origin }}`.means((s) => ({ kind: 'castFact', fact: 'cast from', subject: IT, from: s.from })),
+  phrase`it wasn't cast from ${{ from: origin }}`.means((s) => ({ kind: 'castFact', fact: 'cast from', subject: IT, from: s.from, not: true })),
   phrase`you've been attacked this step`.means({ kind: 'happened', event: { kind: 'attack', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } }, whom: { kind: 'you' } }, when: { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare attackers', words: 'this' } } }),
+  phrase`it isn't a ${{ filter }}`.means({ kind: 'is', subject: IT, not: true, words: "it's" }),
+  phrase`${{ a: groupable }} or ${{ b: groupable }}`.means((s) => ({ kind: 'oneOf', of: [s.a, s.b] })),
   phrase`${{ a: groupable }} and ${{ b: groupable }}`.means((s) => ({ kind: 'allOf', of: [s.a, s.b] })),
   phrase`${{ object: cardsInZone }}`.means({ kind: 'thereIs', words: 'are' }),
   phrase`there are ${{ number: count }} or more ${{ what: words('what kinds', ['card types', 'colors', 'basic land types']) }} among ${{ of: bare }}`.means((s) => ({ kind: 'compare', left: { kind: 'kindsAmong', what: s.what, of: s.of }, comparison: 'atLeast', right: s.number, words: 'there are' })),
@@ -95,7 +104,6 @@ condition.add(
   phrase`${{ subject: terms<Noun>('~', [['~', { kind: 'self' }], ['it', IT]]) }} is ${{ zone: place }}`.means({ kind: 'inZone' }),
   phrase`you have ${{ to: count }} or more opponents`.means({ kind: 'opponentCount', comparison: 'atLeast' }),
   phrase`${{ player: atomSubject }} don't~player control ${{ object: noun }}`.means({ kind: 'controls', not: true }),
-  phrase`it 's attacking`.means({ kind: 'is', subject: IT, filter: { kind: 'filter', adjectives: [{ kind: 'statusWord', status: 'attacking' }], noun: { kind: 'words', words: [] } }, words: "it's attacking" }),
   phrase`tribute wasn't paid`.means({ kind: 'castFact', fact: 'tribute', subject: { kind: 'self' }, not: true }),
   phrase`the gift was promised`.means({ kind: 'castFact', fact: 'gift', subject: { kind: 'self' } }),
   phrase`~ was cast from ${{ from: origin }}`.means((s) => ({ kind: 'castFact', fact: 'cast from', subject: { kind: 'self' }, from: s.from })),
@@ -115,6 +123,7 @@ condition.add(
   phrase`it 's not your turn`.means({ kind: 'turn', of: { kind: 'you' }, not: true }),
   phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
   phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'stat', stat: s.stat, of: s.of } })),
+  phrase`it 's ${{ filter: adjectiveFilter }}`.means((s) => ({ kind: 'is', subject: IT, filter: s.filter, words: "it's" })),
   phrase`it 's a ${{ filter }}`.means((s) => ({ kind: 'is', subject: IT, filter: s.filter, words: "it's" })),
   phrase`${{ subject: atomSubject }} be~subject a ${{ filter }}`.means({ kind: 'is' }),
   phrase`${{ subject: atomSubject }} was kicked`.means({ kind: 'castFact', fact: 'kicked' }),

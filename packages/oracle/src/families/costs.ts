@@ -4,6 +4,9 @@ import { series } from '../kernel/lists.ts';
 import { Pattern, terms } from '../kernel/words.ts';
 import type { CostPart } from '@kitchen-table/language';
 import { cost, costPart, eachOne, payVerb, playerVerb } from './categories.ts';
+import { energyCost } from './energy.ts';
+import { counterName } from './counters.ts';
+import { quantity } from './places.ts';
 import { manaSymbols } from './symbols.ts';
 
 /** How much life: a number or X. */
@@ -11,8 +14,10 @@ export const lifeAmount: Pattern<number | 'X'> = new Pattern<number | 'X'>('a nu
 costPart.add(
   phrase`${{ symbols: manaSymbols }}`.means({ kind: 'manaCost' }),
   terms<CostPart>('a tap symbol', [['{T}', { kind: 'tapCost' }], ['{Q}', { kind: 'untapCost' }]]),
+  energyCost,
   phrase`^ pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
   phrase`^ ${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
+  phrase`^ remove ${{ number: quantity }} ${{ counter: counterName }} counter#number from ~ and sacrifice it`.means((s) => ({ kind: 'actionCost', action: { kind: 'removeCounters', number: s.number, counter: s.counter, from: { kind: 'self' } }, also: { kind: 'sacrifice', object: { kind: 'self' } } })),
 );
 payVerb.add(
   phrase`pay~ ${{ symbols: manaSymbols }}`.means((s) => ({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }] })),

@@ -19,12 +19,12 @@ export const TYPES: readonly string[] = CARD_TYPES;
 /** Every color that cards name. */
 export const COLORS: readonly string[] = COLOR_WORDS;
 /** Every subtype that cards name. */
-export const SUBTYPES: readonly string[] = [...new Set([...subtypes.CREATURE_TYPES, ...subtypes.LAND_TYPES, ...subtypes.ARTIFACT_TYPES, ...subtypes.ENCHANTMENT_TYPES, ...subtypes.PLANESWALKER_TYPES, ...subtypes.SPELL_TYPES, ...subtypes.BATTLE_TYPES])];
+export const SUBTYPES: readonly string[] = [...new Set([...subtypes.CREATURE_TYPES, ...subtypes.LAND_TYPES, ...subtypes.ARTIFACT_TYPES, ...subtypes.ENCHANTMENT_TYPES, ...subtypes.PLANESWALKER_TYPES, ...subtypes.SPELL_TYPES, ...subtypes.BATTLE_TYPES, 'Blinkmoth', 'Mine'])];
 
 allowNon([...CARD_TYPES, ...CLASS_WORDS, ...COLOR_WORDS, ...SUPERTYPES, ...STATUSES, ...SUBTYPES]);
 
 const typeWord: Category<NounWord> = terms<NounWord>('a card type', CARD_TYPES.map((type) => [type, { kind: 'typeWord', type }] as const), true);
-const subtypeWord: Category<NounWord> = terms<NounWord>('a subtype', SUBTYPES.map((subtype) => [subtype, { kind: 'subtypeWord', subtype }] as const), true);
+const subtypeWord: Category<NounWord> = terms<NounWord>('a subtype', SUBTYPES.map((subtype) => [subtype.replace(/'s$/, " 's"), { kind: 'subtypeWord', subtype }] as const), true);
 const classWord: Category<NounWord> = terms<NounWord>('a noun', CLASS_WORDS.map((word) => [word, { kind: 'classWord', word }] as const), true);
 const playerWord = terms<NounWord>('a player', PLAYER_WORDS.map((word) => [word, { kind: 'classWord', word }] as const), true);
 

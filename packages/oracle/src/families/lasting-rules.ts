@@ -3,8 +3,9 @@ import type { Filter, Noun, Place, Rule } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
-import { bare, clause, condition, noun, plainFilter, rule, subject, timedRule, turnPart } from './categories.ts';
+import { bare, clause, condition, noun, payVerb, plainFilter, rule, subject, timedRule, turnPart } from './categories.ts';
 import { ownedPlace } from './places.ts';
+import { counterName } from './counters.ts';
 import { host } from './nouns.ts';
 import { additional } from './statics.ts';
 import { manaSymbols } from './symbols.ts';
@@ -41,6 +42,13 @@ timedRule.add(
   phrase`mana of any type can be spent to cast ${{ on: noun }}`.means((s) => ({ kind: 'rule', rule: { kind: 'spendAsAnyColor', player: { kind: 'you' }, on: s.on, anyType: true, words: 'can be spent' } })),
 );
 timedRule.add(
+  phrase`prevent all damage that would be dealt to ${{ to: noun }} this turn by ${{ by: noun }}`.means((s) => ({ kind: 'do', action: { kind: 'prevent', amount: 'all', to: s.to, by: s.by, words: 'to, this turn by' }, during: { kind: 'thisTurn' } })),
+  phrase`the Ring tempts you`.means({ kind: 'do', action: { kind: 'keywordAction', action: 'the ring tempts you' } }),
+  phrase`after this main phase , there is a additional combat phase followed by a additional main phase`.means({ kind: 'do', action: { kind: 'extraPhase', words: 'followed by an additional main phase' } }),
+  phrase`after this phase , there is a additional combat phase`.means({ kind: 'do', action: { kind: 'extraPhase', words: 'combat' } }),
+  phrase`X can't be 0`.means({ kind: 'rule', rule: { kind: 'xNotZero' } }),
+  phrase`counter ${{ object: noun }} unless ${{ actor: subject }} ${{ pay: payVerb }}@actor . ^ if that spell is countered this way , exile it instead of putting it into its owner 's graveyard`.means((s) => ({ kind: 'unless', clause: { kind: 'do', action: { kind: 'counter', object: s.object, insteadTo: { kind: 'place', zone: 'exile' } } }, actor: s.actor, action: s.pay })),
+  phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} less to cast this turn`.means((s) => ({ kind: 'rule', rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: 'less', toDo: 'cast' }, during: { kind: 'thisTurn' } })),
   phrase`the next ${{ amount }} damage that would be dealt to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means((s) => ({ kind: 'rule', rule: { kind: 'redirect', amount: s.amount, from: s.from, to: s.to }, during: { kind: 'thisTurn' } })),
   phrase`all damage that would be dealt this turn to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means((s) => ({ kind: 'rule', rule: { kind: 'redirect', amount: 'all', from: s.from, to: s.to, words: 'this turn to' }, during: { kind: 'thisTurn' } })),
   phrase`all damage that would be dealt to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means((s) => ({ kind: 'rule', rule: { kind: 'redirect', amount: 'all', from: s.from, to: s.to }, during: { kind: 'thisTurn' } })),
@@ -85,6 +93,14 @@ rule.add(
   phrase`you may cast ~ from exile`.means({ kind: 'may', action: { kind: 'cast', object: { kind: 'self' }, from: { kind: 'place', zone: 'exile' } } }),
   phrase`you may cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from } })),
   phrase`you may play lands and cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({ kind: 'may', action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: s.from } })),
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into your graveyard , exile it instead`.means((s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: 'your graveyard' })),
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into a graveyard , exile it instead`.means((s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: 'a graveyard' })),
+  phrase`~ enters tapped . ^ as it enters , ${{ clause }}`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, entering: { kind: 'entering', tapped: true }, clause: s.clause, words: 'as it enters' })),
+  phrase`you can't get poison counters`.means({ kind: 'cant', action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'poison' } }),
+  phrase`${{ on: subject }} can't have ${{ counter: counterName }} counters put on them`.means((s) => ({ kind: 'cant', action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: s.counter, on: s.on } })),
+  phrase`${{ object: subject }} can't have counters put on ( it | them )`.means((s) => ({ kind: 'cant', action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.object } })),
+  phrase`if ${{ object: subject }} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means((s) => ({ kind: 'triggerAgain', event: { kind: 'enter', object: s.object } })),
+  phrase`if ${{ object: subject }} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means((s) => ({ kind: 'triggerAgain', event: { kind: 'die', object: s.object } })),
   phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, times: 'once each turn' })),
   phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, times: 'once each of your turns' })),
   phrase`once during each of your turns , you may play a land from ${{ from: source }}`.means((s) => ({ kind: 'may', action: { kind: 'play', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: LAND }, from: s.from }, times: 'once each of your turns' })),

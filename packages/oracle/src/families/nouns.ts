@@ -19,7 +19,7 @@ agrees<Extract<Noun, { kind: 'nounList' }>>('nounList', (list) => (list.join ===
 agrees<Extract<Noun, { kind: 'playerNoun' }>>('playerNoun', (player) => (player.who === 'opponents' || player.who === 'teammates' ? Form.plural : Form.singular));
 agrees<Reference>('reference', (reference) => (reference.many === true || ['they', 'those', 'the rest', 'both'].includes(reference.words) ? Form.plural : Form.singular));
 agrees<Select>('select', (select) => formOf(select.quantifier));
-agrees<PlayerOf>('playerOf', (player) => formOf(player.of));
+agrees<PlayerOf>('playerOf', (player) => (player.words === 'one' ? Form.singular : formOf(player.of)));
 agrees<Extract<Noun, { kind: 'anyTarget' }>>('anyTarget', (target) => formOf(target.quantifier));
 agrees<Extract<Noun, { kind: 'libraryCards' }>>('libraryCards', (cards) => formOf(cards.count));
 agrees<Extract<Noun, { kind: 'zoneOfPlayer' }>>('zoneOfPlayer', singular);
@@ -186,11 +186,15 @@ const objectPronoun = terms<Noun>('a noun', [
   ['itself', pronoun('itself')],
   ['each of them', pronoun('each of them')],
   ['one of them', pronoun('one of them')],
+  ['him', pronoun('he')],
+  ['her', pronoun('she')],
   ['the rest', pronoun('the rest')],
   ['the other', pronoun('the other')],
 ]);
 const subjectPronoun = terms<Noun>('a noun', [
   ['they', pronoun('they')],
+  ['he', pronoun('he')],
+  ['she', pronoun('she')],
   ['each of them', pronoun('each of them')],
 ]);
 
@@ -206,6 +210,9 @@ for (const relation of ['controller', 'owner'] as const) {
   const several = terms(relation, [[relation + 's', relation]]);
   singlePlayerOf.add(
     phrase`its ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('it') })),
+    phrase`the ${{ relation: one }} of ${{ of: plain.counted }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: s.of, words: 'the' })),
+    phrase`his ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('he') })),
+    phrase`her ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('she') })),
     phrase`their ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('they'), words: 'one' })),
     phrase`${{ of: category<Noun>('a noun', terms<Noun>('~', [['~', { kind: 'self' }]]), described, host, plain.counted) }} 's ${{ relation: one }}`.means({ kind: 'playerOf' }),
   );
@@ -223,6 +230,8 @@ possessive.add(
   terms<Noun>('whose', [
     ['your', YOU],
     ['its', pronoun('it')],
+    ['his', pronoun('he')],
+    ['her', pronoun('she')],
     ['their', pronoun('they')],
   ]),
   phrase`${{ owner: category<Noun>('a noun', named, described, host, plain.counted, singlePlayerOf) }} 's`.means((s) => s.owner),
@@ -233,16 +242,25 @@ const singleSubject = category<Noun>('a noun', determined, subjectPronoun, playe
 /** In lists every item but the last is free of qualities that could swallow the join. */
 const listed = category<Noun>('a noun', determined, full.counted, playerOf);
 const qualifiedBare = full.bare;
+/** "a creature that's a Food or a Golem" is one description: the second "a" is no noun of its own. */
+const endsInDescription = (each: Noun): boolean => each.kind === 'select' && each.filter.qualities?.[each.filter.qualities.length - 1]?.kind === 'whose';
+const eitherNoun: Category<Noun> = new Mapped<Noun, Noun>(
+  'a noun',
+  phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
+  (tree) => (tree.kind === 'nounList' && tree.of.slice(0, -1).some(endsInDescription) ? null : tree),
+  (tree) => [tree],
+);
 noun.add(
   single,
   phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
-  phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
+  eitherNoun,
   phrase`${{ of: series(listed, { join: 'and/or' }) }}`.means({ kind: 'nounList', join: 'and/or' }),
   phrase`${{ of: series(category<Noun>('a noun', determined), { join: 'and', last: qualifiedBare }) }}`.means({ kind: 'nounList', join: 'and' }),
+  phrase`you or ${{ last: qualifiedBare }}`.means((s) => ({ kind: 'nounList', join: 'or', of: [YOU, s.last] })),
 );
 subject.add(
   singleSubject,
   phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
-  phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
+  eitherNoun,
   phrase`${{ of: series(category<Noun>('a noun', determined), { join: 'and', last: qualifiedBare }) }}`.means({ kind: 'nounList', join: 'and' }),
 );

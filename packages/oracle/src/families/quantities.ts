@@ -10,6 +10,7 @@ import { digits, numberWord, stat } from './values.ts';
 
 const spell = (other?: true): Noun => ({ kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } } });
 const A_SPELL = spell();
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const COMMANDER: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] } } };
 const ANOTHER_SPELL = spell(true);
 const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
@@ -28,9 +29,9 @@ eachOne.add(
   phrase`time you've cast a commander from the command zone this game`.means({ kind: 'units', value: { kind: 'history', event: { kind: 'cast', actor: { kind: 'you' }, object: COMMANDER, from: { kind: 'place', zone: 'command' } }, what: 'times', when: 'this game' } }),
   phrase`of those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
   phrase`of them`.means({ kind: 'reference', to: null, words: 'they' }),
-  phrase`time it was kicked`.means({ kind: 'units', value: { kind: 'castFact', fact: 'times kicked' } }),
+  phrase`time it was kicked`.means({ kind: 'units', value: { kind: 'castFact', fact: 'times kicked', subject: IT } }),
   phrase`time ~ was kicked`.means({ kind: 'units', value: { kind: 'castFact', fact: 'times kicked', words: '~' } }),
-  phrase`color of mana spent to cast it`.means({ kind: 'units', value: { kind: 'castFact', fact: 'colors of mana spent' } }),
+  phrase`color of mana spent to cast it`.means({ kind: 'units', value: { kind: 'castFact', fact: 'colors of mana spent', subject: IT } }),
   phrase`color of mana spent to cast ~`.means({ kind: 'units', value: { kind: 'castFact', fact: 'colors of mana spent', words: '~' } }),
   phrase`1 ${{ words: words('an amount', ['damage prevented this way', 'life lost this way', 'life you lost', 'life you gained', 'damage dealt this way', 'life gained this way', 'damage dealt', 'life lost']) }}`.means((s) => ({ kind: 'units', value: { kind: 'amountOf', to: null, words: s.words } })),
   phrase`spell you've cast this turn`.means({ kind: 'units', value: { kind: 'history', event: { kind: 'cast', actor: { kind: 'you' }, object: A_SPELL }, what: 'times', when: 'this turn' } }),
@@ -58,7 +59,8 @@ expression.add(
   phrase`the number of spells you've cast this turn`.means({ kind: 'history', event: { kind: 'cast', actor: { kind: 'you' }, object: A_SPELL }, what: 'times', when: 'this turn' }),
   phrase`the number of cards you've drawn this turn`.means({ kind: 'history', event: { kind: 'draw', actor: { kind: 'you' } }, what: 'amount', when: 'this turn' }),
   phrase`the number of times ~ has mutated`.means({ kind: 'castFact', fact: 'times mutated', words: '~' }),
-  phrase`the number of times it was kicked`.means({ kind: 'castFact', fact: 'times kicked' }),
+  phrase`the number of times it was kicked`.means({ kind: 'castFact', fact: 'times kicked', subject: IT }),
+  phrase`the amount of mana spent to cast it`.means({ kind: 'castFact', fact: 'mana spent', subject: IT }),
   phrase`the amount of mana spent to cast ~`.means({ kind: 'castFact', fact: 'mana spent' }),
   phrase`the damage prevented this way`.means({ kind: 'amountOf', to: null, words: 'the damage prevented this way' }),
   phrase`the life gained this way`.means({ kind: 'amountOf', to: null, words: 'the life gained this way' }),
@@ -72,5 +74,5 @@ expression.add(
   phrase`the amount of life you gained this turn`.means({ kind: 'history', event: { kind: 'gainLife', actor: { kind: 'you' } }, what: 'amount', when: 'this turn' }),
   phrase`the number of colors of mana spent to cast ~`.means({ kind: 'castFact', fact: 'colors of mana spent' }),
   phrase`the number of times ~ was kicked`.means({ kind: 'castFact', fact: 'times kicked', words: '~' }),
-  phrase`the amount of ${{ words: words('an amount', ['life you lost', 'life you gained', 'damage dealt', 'life lost this way', 'damage dealt this way', 'mana spent to cast it']) }}`.means((s) => ({ kind: 'amountOf', to: null, words: s.words })),
+  phrase`the amount of ${{ words: words('an amount', ['life you lost', 'life you gained', 'damage dealt', 'life lost this way', 'damage dealt this way']) }}`.means((s) => ({ kind: 'amountOf', to: null, words: s.words })),
 );

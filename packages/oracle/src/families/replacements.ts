@@ -1,5 +1,5 @@
 /** Replacement effects: "if ... would ..., ... instead". CR 614. */
-import type { Action, Clause, Rule, Value } from '@kitchen-table/language';
+import type { Action, Clause, Noun, Rule, Value } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped } from '../kernel/lists.ts';
 import { counterName } from './counters.ts';
@@ -31,9 +31,11 @@ would.add(
 const timed: Union<Action> = category<Action>('an event', would);
 /** "it deals twice that much damage to that player instead" and other ways to say the same event with another number. */
 const insteadClause: Union<Clause> = category<Clause>('a clause', clause);
-const prevents = (tree: Clause): boolean => (tree.kind === 'sequence' ? prevents(tree.steps[0]!) : tree.kind === 'do' && tree.action.kind === 'prevent');
+const prevents = (tree: Clause): boolean => (tree.kind === 'sequence' ? prevents(tree.steps[0]!) : tree.kind === 'do' && (tree.action.kind === 'prevent' || tree.action.kind === 'regenerate'));
 /** "prevent that damage and put a counter on it": replaces without the word "instead". CR 615.1, 615.5. */
 const preventing: Category<Clause> = new Mapped<Clause, Clause>('prevention', clause, (tree) => (prevents(tree) ? tree : null), (tree) => (prevents(tree) ? [tree] : []));
+/** What happens to the object that says so is a static ability of it, no instruction. */
+const ofItself = (tree: Clause): boolean => tree.kind === 'rule' && tree.rule.kind === 'replace' && (tree.rule.would as { object?: Noun }).object?.kind === 'self';
 const replacement: Union<Rule> = category<Rule>(
   'a replacement',
   phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means({ kind: 'replace' }),
@@ -48,6 +50,8 @@ export const timedReplacement: Union<Clause> = category<Clause>(
   phrase`the next time ${{ would: timed }} ${{ during: duration }} , ${{ instead: preventing }}`.means((s) => ({ kind: 'rule', rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, words: 'prevent' }, during: s.during })),
   phrase`the next time ${{ would: timed }} ${{ during: duration }} , ${{ instead: insteadClause }} instead`.means((s) => ({ kind: 'rule', rule: { kind: 'replace', would: s.would, instead: s.instead, once: true }, during: s.during })),
   phrase`if ${{ would: timed }} ${{ during: duration }} , ${{ instead: preventing }}`.means((s) => ({ kind: 'rule', rule: { kind: 'replace', would: s.would, instead: s.instead, words: 'prevent' }, during: s.during })),
+  new Mapped<Clause, Clause>('a replacement', phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means((s) => ({ kind: 'rule', rule: { kind: 'replace', would: s.would, instead: s.instead } })) as Category<Clause>, (tree) => (ofItself(tree) ? null : tree), (tree) => [tree]),
+  phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead of putting it anywhere else`.means((s) => ({ kind: 'rule', rule: { kind: 'replace', would: s.would, instead: s.instead, words: 'anywhere else' } })),
   phrase`if ${{ would: timed }} ${{ during: duration }} , ${{ instead: insteadClause }} instead`.means((s) => ({ kind: 'rule', rule: { kind: 'replace', would: s.would, instead: s.instead }, during: s.during })),
 );
 /** "that many plus one +1/+1 counters": how many there are instead. */

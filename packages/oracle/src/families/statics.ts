@@ -3,7 +3,7 @@ import type { Action, Cost, CostPart, Noun, Rule, StaticAbility, Value } from '@
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { bare, changeVerb, clause, condition, eachOne, entering, expression, lastingVerb, noun, objectVerb, passiveVerb, playerEvent, playerVerb, possessive, rule, subject, turnPart, type Verb } from './categories.ts';
+import { atomSubject, bare, changeVerb, clause, condition, eachOne, entering, expression, lastingVerb, noun, objectVerb, passiveVerb, payVerb, playerEvent, playerVerb, possessive, rule, subject, turnPart, type Verb } from './categories.ts';
 import { host } from './nouns.ts';
 import { countersList } from './places.ts';
 import { terms } from '../kernel/words.ts';
@@ -21,6 +21,7 @@ const ruleStep: Union<Rule> = category<Rule>(
   phrase`can't attack or block alone`.means({ kind: 'cant', action: { kind: 'attack', object: UNSAID, alone: true }, also: [{ kind: 'block', object: UNSAID, alone: true }] }),
   phrase`can't attack or block unless ${{ unless: condition }}`.means({ kind: 'cant', action: { kind: 'attack', object: UNSAID }, also: [{ kind: 'block', object: UNSAID }] }),
   phrase`can't ${{ action: bareVerb }}!bare unless ${{ unless: condition }}`.means((s) => ({ kind: 'cant', action: { ...s.action, object: UNSAID }, unless: s.unless })) as never,
+  phrase`can't ${{ action: bareVerb }}!bare unless ${{ payer: atomSubject }} ${{ pay: payVerb }}@payer`.means((s) => ({ kind: 'cant', action: { ...s.action, object: UNSAID }, unlessPaid: { ...s.pay, actor: s.payer } })) as never,
   phrase`attack~ each combat if able`.means({ kind: 'must', action: { kind: 'attack', object: UNSAID, eachCombat: true } }),
   phrase`block~ each combat if able`.means({ kind: 'must', action: { kind: 'block', object: UNSAID, eachCombat: true } }),
   phrase`must be blocked if able`.means({ kind: 'must', action: { kind: 'beBlocked', object: UNSAID } }),
@@ -98,7 +99,7 @@ const bonusRule: Category<readonly Rule[]> = new Mapped<{ kind: 'where'; subject
   'rules',
   phrase`${{ subject }} ${{ get: changeVerb }}@subject , where X is ${{ x: expression }}`.means({ kind: 'where' }) as never,
   ({ subject: who, get, x }) => {
-    if (get.kind !== 'get' || (get.power.kind !== 'x' && get.toughness.kind !== 'x') || get.forEach !== undefined) return null;
+    if (get.kind !== 'get' || (get.power.kind !== 'x' && get.toughness.kind !== 'x') || get.forEach !== undefined || get.words !== undefined) return null;
     return [{ kind: 'changes', action: { ...get, power: get.power.kind === 'x' ? x : get.power, toughness: get.toughness.kind === 'x' ? x : get.toughness, object: who, words: 'where X is' } }];
   },
   (rules) => {
@@ -128,6 +129,7 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} as long as ${{ condition }} .`.means({ kind: 'static', conditionTrailing: true }),
   phrase`^ cast ~ only during ${{ part: turnPart }} .`.means((s) => ({ kind: 'static', rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part } }] })),
+  phrase`^ cast ~ only during ${{ part: turnPart }} and only if ${{ condition }} .`.means((s) => ({ kind: 'static', rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part }, condition: s.condition }] })),
   phrase`^ cast ~ only if ${{ condition }} .`.means((s) => ({ kind: 'static', rules: [{ kind: 'castOnly', condition: s.condition }] })),
   phrase`^ during your turn , ${{ rules }} .`.means({ kind: 'static', condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' } }),
   phrase`^ as a additional cost to cast ~ , ${{ additional: additionalCost }} .`.means((s) => ({ kind: 'static', rules: [], spellCost: { additional: s.additional } })),

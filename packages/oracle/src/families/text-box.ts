@@ -1,9 +1,9 @@
 /** Text boxes: the paragraphs of one face, read one by one. CR 207.1, 113.2. */
-import type { Ability, Clause, KeywordAbility, Noun, Rule } from '@kitchen-table/language';
+import type { Ability, Clause, KeywordAbility, Noun, Rule, Trigger } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { abilityWord, spellAbility } from './abilities.ts';
+import { abilityWord, spellAbility, triggered } from './abilities.ts';
 import { ability } from './categories.ts';
 import { levelStripe, stationStripe } from './layouts.ts';
 import { staticAbility } from './statics.ts';
@@ -33,6 +33,8 @@ function aboutItself(rule: Rule): boolean {
     case 'costChange':
       return rule.of.kind === 'self';
     case 'castOnly':
+    case 'anyNumberInDeck':
+    case 'openingHand':
       return true;
     case 'replace':
       return (rule.would as { object?: Noun }).object?.kind === 'self';
@@ -57,6 +59,7 @@ function castsItself(clause: Clause): boolean {
 /** "~ is colorless": a statement, and no instruction. CR 604.3. */
 function states(ability: Ability): boolean {
   if (ability.kind !== 'spell') return false;
+  if (ability.clause.kind === 'rule') return !ability.clause.during && aboutItself(ability.clause.rule);
   if (ability.clause.kind === 'may') return !ability.clause.actor && castsItself(ability.clause.clause);
   if (ability.clause.kind !== 'do' || ability.clause.during) return false;
   const { action } = ability.clause;
@@ -64,7 +67,28 @@ function states(ability: Ability): boolean {
   return stands && action.object.kind === 'self';
 }
 const instruction: Category<Ability> = new Mapped<Ability, Ability>('instructions', spellAbility, (ability) => (states(ability) ? null : ability), (ability) => [ability]);
+/** "When you cycle ~": an ability that works where the card is, not an instruction of the spell. CR 113.6, 702.29c. */
+function ofTheCard(trigger: Trigger): boolean {
+  return trigger.events.some((event) => ['cycle', 'discard', 'cast', 'move', 'keywordAction'].includes(event.kind) && (event as { object?: Noun }).object?.kind === 'self') || (trigger.condition?.kind === 'inZone' && trigger.condition.subject.kind === 'self');
+}
+const begins = (clause: Clause): Clause => (clause.kind === 'sequence' ? begins(clause.steps[0]!) : clause);
+const spellTriggered: Category<Ability> = new Mapped<Ability, Ability>(
+  'a triggered ability',
+  category<Ability>('a triggered ability', triggered, phrase`^ ${{ abilityWord }} — ${{ ability: triggered }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord }))),
+  (ability) => (ability.kind === 'triggered' && ofTheCard(ability.trigger) ? ability : null),
+  (ability) => [ability],
+  ['triggered'],
+);
+const instructions: Category<Ability> = new Mapped<Ability, Ability>(
+  'instructions',
+  instruction,
+  (ability) => {
+    const first = ability.kind === 'spell' ? begins(ability.clause) : null;
+    return first?.kind === 'delayed' && first.trailing !== true && ofTheCard(first.trigger) ? null : ability;
+  },
+  (ability) => [ability],
+);
 /** A paragraph of an instant or sorcery. */
-export const spellParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: spellStatic }}`.means((s) => [s.one]), phrase`${{ one: instruction }}`.means((s) => [s.one]));
+export const spellParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: spellStatic }}`.means((s) => [s.one]), phrase`${{ one: spellTriggered }}`.means((s) => [s.one]), phrase`${{ one: instructions }}`.means((s) => [s.one]));
 /** A paragraph of anything else. */
 export const permanentParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: ability }}`.means((s) => [s.one]), phrase`${{ one: levelStripe }}`.means((s) => [s.one]), phrase`${{ one: stationStripe }}`.means((s) => [s.one]));

@@ -41,6 +41,8 @@ playerVerb.add(
   phrase`create~ a number of ${{ token }}!plural equal to ${{ number: expression }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'number', number: s.number }, token: s.token, words: 'a number of' })),
   phrase`create~ a ${{ token: role }} attached to ${{ attachedTo: noun }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'a' }, token: s.token, entering: { kind: 'entering', attachedTo: s.attachedTo } })),
   phrase`create~ a tapped and attacking ${{ token }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'a' }, token: s.token, entering: { kind: 'entering', tapped: true, attacking: true }, words: 'before' })),
+  phrase`create~ a tapped and attacking ${{ token: copies }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'a' }, token: s.token, entering: { kind: 'entering', tapped: true, attacking: true }, words: 'before' })),
+  phrase`create~ a tapped ${{ token: copies }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'a' }, token: s.token, entering: { kind: 'entering', tapped: true } })),
   phrase`create~ a ${{ token: copies }}`.means({ kind: 'create', quantifier: { ...q, amount: 'a' } }),
   phrase`create~ ${{ number: several }} ${{ token: copiesPlural }}`.means((s) => ({ kind: 'create', quantifier: { ...q, amount: 'number', number: s.number }, token: s.token })),
 );

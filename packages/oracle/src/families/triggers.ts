@@ -18,6 +18,8 @@ playerEvent.add(
   phrase`cycle~ ${{ object: noun }}`.means({ kind: 'cycle' }),
   phrase`cycle~ or discard~ ${{ object: noun }}`.means({ kind: 'cycle', words: 'or discard' }),
   phrase`cast~ your ${{ nth: ordinal }} spell each turn`.means({ kind: 'cast', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } } } }),
+  phrase`cast~ their ${{ nth: ordinal }} spell each turn`.means({ kind: 'cast', words: 'their', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } } } }),
+  phrase`draw~ their ${{ nth: ordinal }} card each turn`.means({ kind: 'draw', words: 'their' }),
   phrase`draw~ your ${{ nth: ordinal }} card each turn`.means({ kind: 'draw' }),
   phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
   phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),

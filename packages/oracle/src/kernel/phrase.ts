@@ -171,9 +171,10 @@ export class Phrase<T> extends Category<T> {
     const kind = kindOfShape(this.shape);
     if (kind === null) return new Set([null]);
     if ('kind' in kind) return new Set([kind.kind]);
-    const slot = findSlot(this.elements, kind.slot === '*' ? 'kind' : kind.slot);
-    if (!slot) throw new Error(`no slot ${kind.slot} in ${this.name}`);
-    return kind.slot === '*' ? new Set((slot as unknown as { values: readonly string[] }).values) : slot.kinds(seen);
+    const name = 'slot' in kind ? kind.slot : kind.kindIn;
+    const slot = findSlot(this.elements, name);
+    if (!slot) throw new Error(`no slot ${name} in ${this.name}`);
+    return 'slot' in kind ? slot.kinds(seen) : new Set((slot as unknown as { values: readonly string[] }).values);
   }
 }
 

@@ -85,13 +85,13 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
   }
 }
 
-/** The constant `kind` of a shape, the slot whose kind it takes over, or neither. */
-export function kindOfShape(shape: Shape): { kind: string } | { slot: string } | null {
+/** The constant `kind` of a shape, the slot whose kind it takes over, the slot that says its kind, or nothing. */
+export function kindOfShape(shape: Shape): { kind: string } | { slot: string } | { kindIn: string } | null {
   if (shape.is === 'hole') return { slot: shape.slot };
   if (shape.is !== 'object') return null;
   const kind = shape.fields.find(([key]) => key === 'kind')?.[1];
   if (kind?.is === 'constant') return { kind: kind.value as string };
-  if (kind?.is === 'hole') return { slot: '*' };
+  if (kind?.is === 'hole') return { kindIn: kind.slot };
   return shape.spread === null ? null : { slot: shape.spread };
 }
 

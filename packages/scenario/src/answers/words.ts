@@ -134,6 +134,9 @@ function isDoneNext(table: Table, question: Of<'chooseModes'>): boolean {
 export function answerDivision(game: Game, table: Table, question: Of<'distribute'> | Of<'assignDamage'>): Answer {
   const shares = sharesByName(game, table, question) ?? numbersInOrder(table, question);
   if (shares !== null) return shares;
+  // "done" leaves the division to the default.
+  if (take(table, question.player, ['choices'], (entry) => (isDone(entry) ? true : null)) !== null)
+    return question.kind === 'distribute' ? defaultDistribution(question) : defaultAssignment(question);
   unanswered(table, question.player, question.reason.text);
   return question.kind === 'distribute' ? defaultDistribution(question) : defaultAssignment(question);
 }
@@ -161,8 +164,16 @@ function sharesByName(game: Game, table: Table, question: Of<'distribute'> | Of<
 function numbersInOrder(table: Table, question: Of<'distribute'> | Of<'assignDamage'>): Answer | null {
   const { choices } = table.queues[seatOf(table, question.player)];
   const places = question.kind === 'distribute' ? question.among.length : question.among.length + trampled(question);
-  const first = choices.findIndex((entry) => typeof entry === 'number');
-  if (first < 0) return null;
+  for (let first = 0; first < choices.length; first++) {
+    if (typeof choices[first] !== 'number') continue;
+    const numbers = numbersFrom(choices, first, places, question);
+    if (numbers !== null) return numbers;
+  }
+  return null;
+}
+
+/** The numbers from that entry on, if they are a legal division: entries that do not fit stay. */
+function numbersFrom(choices: Choice[], first: number, places: number, question: Of<'distribute'> | Of<'assignDamage'>): Answer | null {
   const numbers: number[] = [];
   while (numbers.length < places && typeof choices[first + numbers.length] === 'number')
     numbers.push(choices[first + numbers.length] as number);

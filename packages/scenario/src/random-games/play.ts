@@ -28,11 +28,12 @@ const LANDS = 24;
 const SPELLS = 36;
 const LIMITS = { turns: 60, decisions: 700 };
 
-/** The decks of a seed: every third game has four players. */
+/** The decks of a seed: every third game has four players, and every other one of those is Commander. */
 export function randomSetup(seed: number, draw: DrawCard): GameSetup {
   const random = randomStream(`deck ${seed}`);
   const cards: Record<string, Card> = { [EVERY_LAND.name]: EVERY_LAND };
   const names = seed % 3 === 2 ? ['Ann', 'Ben', 'Cat', 'Dan'] : ['Ann', 'Ben'];
+  const commander = names.length > 2 && seed % 2 === 0;
   const players = names.map((name) => {
     const deck = Array.from({ length: LANDS }, () => EVERY_LAND.name);
     for (let i = 0; i < SPELLS; i++) {
@@ -40,9 +41,22 @@ export function randomSetup(seed: number, draw: DrawCard): GameSetup {
       cards[card.name] = card;
       deck.push(card.name);
     }
-    return { name, deck };
+    const leader = commander ? legend(draw, random) : null;
+    if (leader !== null) cards[leader.name] = leader;
+    return { name, deck, ...(leader === null ? {} : { commanders: [leader.name] }) };
   });
-  return { format: names.length > 2 ? 'free-for-all' : 'two-player', cards, players, seed: `random ${seed}`, edition: 'today', log: seed % 5 === 0 };
+  const led = players.every(({ commanders }) => commanders !== undefined);
+  return { format: led ? 'commander' : names.length > 2 ? 'free-for-all' : 'two-player', cards, players, seed: `random ${seed}`, edition: 'today', log: seed % 5 === 0 };
+}
+
+/** A legendary creature, when one is drawn soon enough. CR 903.3. */
+function legend(draw: DrawCard, random: () => number): Card | null {
+  for (let tries = 0; tries < 200; tries++) {
+    const card = draw(random);
+    const face = card.faces[0];
+    if (face?.supertypes.includes('legendary') === true && face.types.includes('creature')) return card;
+  }
+  return null;
 }
 
 /** Plays the game of a seed; with `again`, once more from its record, which must come to the same position. */
@@ -81,6 +95,9 @@ function eagerDecider(seed: string): Decider {
 }
 
 function differsWhenReplayed(setup: GameSetup, played: PlayedGame): string | null {
+  const half = replayGame({ format: 'kitchen-table-game', version: 1, setup, decisions: played.decisions.slice(0, played.decisions.length >> 1) });
+  if (!(half instanceof Session)) return `the first half of its record is refused: ${half.message}`;
+  for (const viewer of [null, ...half.game.players.map(({ id }) => id)]) JSON.stringify(half.view(viewer));
   if (!played.finished) return null;
   const session = replayGame({ format: 'kitchen-table-game', version: 1, setup, decisions: played.decisions });
   if (!(session instanceof Session)) return `its record is refused: ${session.message}`;

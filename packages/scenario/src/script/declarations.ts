@@ -23,9 +23,11 @@ export function answerAttackers(game: Game, table: Table, question: AttackersQue
   const steps = table.attacks[seat].filter((step) => step.turn === game.turn);
   const pairs: number[] = [];
   const used = new Set<number>();
+  const declared: (typeof steps)[number][] = [];
   for (const step of steps) {
     const pair = attackPair(game, table, question, step, used);
     const legal = pair !== null && checkAnswer(question, [...pairs, ...pair]) === null;
+    if (pair !== null && step.refused !== true) declared.push(step);
     if (step.refused === true) {
       if (legal) throw new Failure(`${JSON.stringify(step.card)} was not to be able to attack, and it is`);
       throw new Ended(game);
@@ -35,7 +37,18 @@ export function answerAttackers(game: Game, table: Table, question: AttackersQue
     pairs.push(...pair);
     table.attacks[seat].splice(table.attacks[seat].indexOf(step), 1);
   }
+  if (question.company !== undefined) undeclare(question.company, pairs, (at) => table.attacks[seat].push(declared.splice(at, 1)[0] as (typeof steps)[number]));
   return withRequired(question, pairs);
+}
+
+/** Creatures that can't attack (or block) with so few others stay undeclared. CR 506.5. */
+function undeclare(company: readonly number[], pairs: number[], leave: (at: number) => void): void {
+  const count = (): number => new Set(pairs.filter((_, position) => position % 2 === 0)).size;
+  for (let at = pairs.length / 2 - 1; at >= 0; at--) {
+    if ((company[pairs[at * 2] as number] as number) <= count()) continue;
+    pairs.splice(at * 2, 2);
+    leave(at);
+  }
 }
 
 function attackPair(
@@ -100,6 +113,7 @@ export function answerBlockers(game: Game, table: Table, question: BlockersQuest
   const seat = seatOf(table, question.player);
   const steps = table.blocks[seat].filter((step) => step.turn === game.turn);
   const pairs: number[] = [];
+  const declared: (typeof steps)[number][] = [];
   for (const step of steps) {
     const pair = blockPair(game, table, question, step, pairs);
     if (pair === null) {
@@ -107,8 +121,11 @@ export function answerBlockers(game: Game, table: Table, question: BlockersQuest
       continue;
     }
     pairs.push(...pair);
+    declared.push(step);
     if (step.refused !== true) table.blocks[seat].splice(table.blocks[seat].indexOf(step), 1);
   }
+  if (question.company !== undefined && !steps.some((step) => step.refused === true))
+    undeclare(question.company, pairs, (at) => table.blocks[seat].push(declared.splice(at, 1)[0] as (typeof steps)[number]));
   const illegal = checkAnswer(question, pairs);
   if (steps.some((step) => step.refused === true)) {
     if (illegal === null) throw new Failure('the declaration of blockers was to be illegal, and it is legal');

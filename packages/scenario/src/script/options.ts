@@ -1,5 +1,5 @@
 /** Which of the actions open to a player a script step means. */
-import { type ActionOption, characteristics, type Game, type GameObject, type ObjectId } from '@kitchen-table/engine';
+import { type ActionOption, characteristics, faceUpCosts, type Game, type GameObject, type ObjectId } from '@kitchen-table/engine';
 import type { Ability } from '@kitchen-table/language';
 import type { ActionStep } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
@@ -104,8 +104,28 @@ export function labelsOf(game: Game, option: Exclude<ActionOption, { kind: 'pass
   if (word === '') return [];
   const printed = faceAbilities(game, option.object)
     .filter((ability) => ability.kind === 'keyword' && ability.keyword === word)
-    .map(abilityText);
+    .map((ability) =>
+      'detail' in ability && ability.detail === 'own mana cost' ? ownCostLabel(game, option.object, word) : abilityText(ability),
+    );
+  if (option.kind === 'special' && word === 'turn face up') return faceUpLabels(game, option.object);
   return [...printed, word];
+}
+
+/** "The flashback cost is equal to its mana cost." */
+function ownCostLabel(game: Game, id: ObjectId, keyword: string): string {
+  const cost = characteristics(game, id).manaCost ?? [];
+  return `${keyword} ${cost.map((symbol) => `{${symbol}}`).join('')}`;
+}
+
+/** CR 116.2b: the cost by which the face-down permanent may be turned up, and what that does. */
+function faceUpLabels(game: Game, id: ObjectId): readonly string[] {
+  const labels: string[] = [];
+  const faceUp = 'Turn this face-down permanent face up.';
+  for (const cost of faceUpCosts(game, game.objects[id] as GameObject)) {
+    const symbols = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
+    labels.push(`${symbols.map((symbol) => `{${symbol}}`).join('')}: ${faceUp}`);
+  }
+  return [...labels, faceUp];
 }
 
 function faceAbilities(game: Game, id: ObjectId): readonly Ability[] {

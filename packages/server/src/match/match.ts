@@ -1,14 +1,17 @@
 /** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. */
 import type { Answer, Game, Illegal, Question, Session } from '@kitchen-table/engine';
 import { enumerateAnswers } from '@kitchen-table/engine';
-import type { Snapshot, Stops, Yield } from '@kitchen-table/protocol';
+import type { Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
-import type { Store, StoredSeat } from '../store/store.ts';
-import type { Yielding } from './auto-pass.ts';
+import type { Store, StoredSeat, StoredWishes } from '../store/store.ts';
+import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
 import { optionText } from './option-texts.ts';
+import { problem, type Refusal, refusal } from './refusals.ts';
 import type { CardTexts } from './snapshots.ts';
 import { cardTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
+import { consented, type TakeBackRequest } from './take-back.ts';
+import { whyOf } from './why.ts';
 
 /** What a bot does with a question. */
 export type BotAnswer = (question: Question, game: Game, decisions: number) => Answer;
@@ -24,9 +27,6 @@ export interface Watcher {
   logSent: number;
 }
 
-/** Why something was not done; nothing changed. */
-export type Refusal = { kind: 'refused'; rule: string; because: string } | { kind: 'error'; sentence: string };
-
 /** What a match is made of. */
 export interface MatchParts {
   id: string;
@@ -34,6 +34,8 @@ export interface MatchParts {
   seats: readonly StoredSeat[];
   /** Whether the table made each decision by itself. */
   automatic: boolean[];
+  /** Stops and yields as they were when the server stopped. */
+  wishes: StoredWishes;
   bots: readonly (BotAnswer | null)[];
   store: Store;
   /** Milliseconds that a bot lets people look at what it did. */
@@ -44,6 +46,8 @@ export interface MatchParts {
 
 /** Fresh snapshots while bots play are sent at most this often, in milliseconds. */
 const SNAPSHOT_PAUSE = 50;
+/** How many other answers are tried when the engine fails at a bot's. */
+const OTHER_ANSWERS = 8;
 
 /** A game at the table. All changes go through one queue, so that none meets another halfway. */
 export class Match {
@@ -63,14 +67,16 @@ export class Match {
   private stored: number;
   /** A decision that was just taken back is asked again, whatever the stops say. */
   private askAgain = false;
+  /** A person asks the others to let a decision be taken back. */
+  private request: TakeBackRequest | null = null;
 
   constructor(parts: MatchParts) {
     this.parts = parts;
     this.id = parts.id;
     this.session = parts.session;
     this.texts = cardTexts(parts.session.game.setup.cards);
-    this.stops = parts.seats.map(() => defaultStops());
-    this.yields = parts.seats.map(() => null);
+    this.stops = parts.seats.map((_, seat) => parts.wishes[seat]?.stops ?? defaultStops());
+    this.yields = parts.seats.map((_, seat) => parts.wishes[seat]?.yielding ?? null);
     this.stored = parts.automatic.length;
   }
 
@@ -110,9 +116,12 @@ export class Match {
         );
       if (sequence !== this.sequence)
         return problem('The table has changed since you clicked; look again and choose again.');
-      const illegal = this.session.answer(answer);
+      const illegal = this.tried(() => this.session.answer(answer));
+      if (illegal === 'fault')
+        return problem('That decision ran into a fault of ours and was undone; nothing changed. Choose another way.');
       if (illegal !== null) return refusal(illegal);
       this.askAgain = false;
+      this.request = null;
       await this.record(false);
       return null;
     });
@@ -127,32 +136,70 @@ export class Match {
     });
   }
 
-  /** Back to the person's last own decision; what bots and the table decided after it is taken back too. */
+  /** What acts, or 'fault' when the engine failed: the session is then as before. */
+  private tried(act: () => Illegal | null): Illegal | null | 'fault' {
+    try {
+      return act();
+    } catch (error) {
+      this.parts.onFault(error);
+      return 'fault';
+    }
+  }
+
+  /** Back to the person's last own decision, and what followed. Other people are asked first; asking again withdraws. */
   undo(seat: number): Promise<Refusal | null> {
     return this.change(async () => {
       const to = this.undoPoint(seat);
-      if (to === null) {
-        const others = this.otherPeople(seat);
-        return problem(
-          others
-            ? 'Taking back is for games in which all others are bots; ask the others to let it stand.'
-            : 'There is nothing to take back.',
-        );
+      if (to === null) return problem('There is nothing to take back.');
+      const others = this.otherPeople(seat);
+      if (others.length === 0) return this.goBack(to);
+      if (this.request?.by === seat) {
+        this.request = null;
+        return null;
       }
-      if (!this.session.undo(to)) return problem('The game can not go back that far; play on from here.');
-      this.yields.fill(null);
-      this.askAgain = true;
-      this.parts.automatic.length = to;
-      this.stored = Math.min(this.stored, to);
-      await this.record(false);
-      for (const watcher of this.watchers) watcher.logSent = 0;
+      if (this.request !== null) return problem('Somebody has asked for that already; wait for the answers.');
+      this.request = { by: seat, to, open: new Set(others) };
       return null;
     });
+  }
+
+  /** Whether another person's decision may be taken back. */
+  consent(seat: number, yes: boolean): Promise<Refusal | null> {
+    return this.change(async () => {
+      const { request } = this;
+      if (request === null || !request.open.has(seat)) return problem('Nobody waits for your word on that.');
+      const consent = consented(request, seat, yes);
+      this.request = consent.kind === 'open' ? consent.request : null;
+      if (consent.kind === 'agreed') return this.goBack(request.to);
+      if (consent.kind === 'declined')
+        for (const watcher of this.watchers)
+          if (watcher.seat === request.by) watcher.tell(`${this.nameOf(seat)} would rather let that decision stand.`);
+      return null;
+    });
+  }
+
+  private async goBack(to: number): Promise<Refusal | null> {
+    this.request = null;
+    if (!this.session.undo(to)) return problem('The game can not go back that far; play on from here.');
+    this.yields.fill(null);
+    this.askAgain = true;
+    this.parts.automatic.length = to;
+    this.stored = Math.min(this.stored, to);
+    await this.record(false);
+    for (const seat of this.stops.keys()) await this.keepWishes(seat);
+    for (const watcher of this.watchers) watcher.logSent = 0;
+    return null;
+  }
+
+  /** Why an object is as it is, for whoever may see it. */
+  why(seat: number | null, object: number): Reply {
+    return whyOf(this.session, seat, object);
   }
 
   setStops(seat: number, stops: Stops): Promise<Refusal | null> {
     return this.change(async () => {
       this.stops[seat] = stops;
+      await this.keepWishes(seat);
       return null;
     });
   }
@@ -162,8 +209,18 @@ export class Match {
     return this.change(async () => {
       this.yields[seat] = until === null ? null : { until, turn: this.session.game.turn };
       if (until !== null) this.askAgain = false;
+      await this.keepWishes(seat);
       return null;
     });
+  }
+
+  private wishesOf(seat: number): Wishes {
+    return { stops: this.stops[seat] ?? defaultStops(), yielding: this.yields[seat] ?? null };
+  }
+
+  /** So that a restarted server asks as this one would have. */
+  private keepWishes(seat: number): Promise<void> {
+    return this.parts.store.saveWishes(this.id, seat, this.wishesOf(seat));
   }
 
   /** One change at a time; afterwards everybody sees it and the game goes on. */
@@ -212,22 +269,29 @@ export class Match {
   private async step(): Promise<'acted' | 'passed' | 'waits'> {
     const { question } = this.session;
     if (this.closed || question === null) return 'waits';
+    const before = this.yields[question.player];
     const decided = this.decideFor(question);
+    if (before !== null && this.yields[question.player] === null) await this.keepWishes(question.player);
     if (decided === null) return 'waits';
     const passed = question.kind === 'priority' && question.options[decided[0] as number]?.kind === 'pass';
-    if (this.session.answer(decided) !== null) {
-      const [legal] = enumerateAnswers(question, 1);
-      const illegal = legal === undefined ? null : this.session.answer(legal);
-      this.parts.onFault(
-        new Error(`An answer made by the server was illegal: ${question.kind} ${JSON.stringify(decided)}`),
-      );
-      if (legal === undefined || illegal !== null)
-        throw new Error(`No legal answer to ${question.kind}: ${question.reason.text}`);
-    }
+    this.take(question, decided);
     await this.record(true);
     this.sequence++;
     if (Date.now() - this.lastSent >= SNAPSHOT_PAUSE) this.sendAll();
     return passed ? 'passed' : 'acted';
+  }
+
+  /** Takes an answer made by the server; when it is illegal or the engine fails at it, another legal one. */
+  private take(question: Question, decided: Answer): void {
+    const outcome = this.tried(() => this.session.answer(decided));
+    if (outcome === null) return;
+    if (outcome !== 'fault')
+      this.parts.onFault(
+        new Error(`An answer made by the server was illegal: ${question.kind} ${JSON.stringify(decided)}`),
+      );
+    for (const legal of enumerateAnswers(question, OTHER_ANSWERS))
+      if (this.tried(() => this.session.answer(legal)) === null) return;
+    throw new Error(`No answer to ${question.kind} works: ${question.reason.text}`);
   }
 
   /** A bot's answer, or an automatic one for a person; null when the person is asked. */
@@ -236,8 +300,7 @@ export class Match {
     const bot = this.parts.bots[seat];
     if (bot !== null && bot !== undefined) return bot(question, this.session.game, this.session.decisions.length);
     if (this.askAgain) return null;
-    const wishes = { stops: this.stops[seat] as Stops, yielding: this.yields[seat] ?? null };
-    const decision = decide(question, viewFor(this.session, seat), seat, wishes);
+    const decision = decide(question, viewFor(this.session, seat), seat, this.wishesOf(seat));
     this.yields[seat] = decision.yielding;
     return decision.kind === 'ask' ? null : decision.answer;
   }
@@ -264,7 +327,6 @@ export class Match {
 
   /** The number of decisions to go back to, or null. */
   private undoPoint(seat: number): number | null {
-    if (this.otherPeople(seat)) return null;
     const { decisions } = this.session;
     for (let n = decisions.length - 1; n >= 0; n--) {
       if ((decisions[n]?.player as number) === seat && this.parts.automatic[n] === false) return n;
@@ -272,9 +334,11 @@ export class Match {
     return null;
   }
 
-  private otherPeople(seat: number): boolean {
-    return this.parts.seats.some(
-      ({ kind }, other) => kind === 'human' && other !== seat && this.session.game.players[other]?.lost !== true,
+  /** The other people who are still in the game. */
+  private otherPeople(seat: number): number[] {
+    const { players } = this.session.game;
+    return this.parts.seats.flatMap(({ kind }, other) =>
+      kind === 'human' && other !== seat && players[other]?.lost !== true ? [other] : [],
     );
   }
 
@@ -322,18 +386,11 @@ export class Match {
       texts: objectTexts(view),
       bots: this.parts.seats.map(({ kind }) => kind === 'bot'),
       undoAvailable: seat !== null && this.undoPoint(seat) !== null,
+      takeBack: this.request === null ? null : { by: this.request.by, open: [...this.request.open] },
       stops: seat === null ? defaultStops() : (this.stops[seat] ?? defaultStops()),
       yielding: seat === null ? null : (this.yields[seat]?.until ?? null),
     };
   }
-}
-
-function refusal(illegal: Illegal): Refusal {
-  return { kind: 'refused', rule: illegal.rule, because: illegal.because };
-}
-
-function problem(sentence: string): Refusal {
-  return { kind: 'error', sentence };
 }
 
 /** Lets the process do other things between two decisions, so that it answers while bots think. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openSqlite } from '@kitchen-table/cards';
 import type { GameSetup } from '@kitchen-table/engine';
 import type { Kysely } from 'kysely';
+import type { Wishes } from '../match/auto-pass.ts';
 
 /** Who sits where. */
 export interface StoredSeat {
@@ -34,6 +35,15 @@ export interface StoredDecision {
   automatic: boolean;
 }
 
+/** What a person has told the table, as stored. */
+export type StoredWishes = Readonly<Record<number, Wishes>>;
+
+interface WishesRow {
+  game: string;
+  seat: number;
+  wishes: string;
+}
+
 interface GameRow {
   id: string;
   created: number;
@@ -55,6 +65,7 @@ interface DecisionRow {
 interface Tables {
   games: GameRow;
   decisions: DecisionRow;
+  wishes: WishesRow;
 }
 
 /** The games of a data folder. */
@@ -70,6 +81,9 @@ export interface Store {
     decisions: readonly StoredDecision[],
     state: Pick<StoredGame, 'turn' | 'over' | 'winners'>,
   ): Promise<void>;
+  /** Stops and yields by seat. */
+  wishes(game: string): Promise<StoredWishes>;
+  saveWishes(game: string, seat: number, wishes: Wishes): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,6 +125,14 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .addColumn('decision', 'text', (column) => column.notNull())
     .addColumn('automatic', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('decisions_key', ['game', 'n'])
+    .execute();
+  await tables.schema
+    .createTable('wishes')
+    .ifNotExists()
+    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('wishes', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('wishes_key', ['game', 'seat'])
     .execute();
 }
 
@@ -160,6 +182,18 @@ function storeOver(tables: Kysely<Tables>): Store {
         }
         await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
       });
+    },
+    async wishes(game) {
+      const rows = await tables.selectFrom('wishes').select(['seat', 'wishes']).where('game', '=', game).execute();
+      return Object.fromEntries(rows.map(({ seat, wishes }) => [seat, JSON.parse(wishes) as Wishes]));
+    },
+    async saveWishes(game, seat, wishes) {
+      const row = { game, seat, wishes: JSON.stringify(wishes) };
+      await tables
+        .insertInto('wishes')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['game', 'seat']).doUpdateSet({ wishes: row.wishes }))
+        .execute();
     },
     async close() {
       await tables.destroy();

@@ -59,6 +59,18 @@ export function states(object: ObjectView): readonly string[] {
   return found;
 }
 
+/** What differs from print, for the Reading panel. */
+export function readingNotes(object: ObjectView, lines: readonly string[]): readonly string[] {
+  const notes = [...states(object)];
+  if (object.power !== null && (object.power !== object.basePower || object.toughness !== object.baseToughness)) {
+    const printed = `${object.basePower ?? 0}/${object.baseToughness ?? 0}`;
+    notes.unshift(`now ${object.power}/${object.toughness ?? 0}, printed ${printed}`);
+  }
+  const gained = object.keywords.filter((word) => !lines.some((line) => line.toLowerCase().includes(word.toLowerCase())));
+  if (gained.length > 0) notes.push(`has ${gained.join(', ')}`);
+  return notes;
+}
+
 /** The whole label: name, count, numbers, keywords, states, controller, what a click means. */
 export function label(object: ObjectView, count: number, controller: string, mark: string): string {
   const meaning: Readonly<Record<string, string>> = {

@@ -2,7 +2,9 @@
 export type {
   ActionOption,
   Answer,
+  Contribution,
   Entity,
+  Explanation,
   GameView,
   LogEntry,
   LogPart,
@@ -26,7 +28,14 @@ export type {
   StopStep,
   Yield,
 } from '@kitchen-table/protocol';
-import type { Question } from '@kitchen-table/engine';
+import type { Explanation, Question } from '@kitchen-table/engine';
 
 /** The question of one kind. */
 export type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
+
+/** Why an object is as it is, and which rules forbid doing anything with it now. */
+export interface Why {
+  readonly object: number;
+  readonly explanation: Explanation | null;
+  readonly whyNot: readonly { readonly rule: string; readonly because: string }[];
+}

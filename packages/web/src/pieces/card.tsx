@@ -86,6 +86,8 @@ export function HandCard(props: {
   onClick: MouseEventHandler<HTMLButtonElement>;
   onContextMenu?: MouseEventHandler<HTMLButtonElement>;
   onRead: () => void;
+  onHover: () => void;
+  onLeave: () => void;
 }): JSX.Element {
   return (
     <button
@@ -93,11 +95,13 @@ export function HandCard(props: {
       className={`card hand ${props.className ?? ''}`}
       style={{ ...tintStyle(props.face.tint), ...props.style }}
       data-ids={props.ids}
+      data-name={props.face.name}
       data-legal={/able|targetable|chosen/.test(props.className ?? '') && props.className !== 'unable' ? '' : undefined}
       {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}
       onClick={props.onClick}
       onContextMenu={props.onContextMenu}
-      onMouseEnter={props.onRead}
+      onMouseEnter={props.onHover}
+      onMouseLeave={props.onLeave}
       onFocus={props.onRead}
     >
       <span className="unseen">{props.label}</span>

@@ -23,6 +23,7 @@ export function LandChip({ pile }: { pile: LandPile }): JSX.Element {
       className={`land ${mark}${pile.untapped.length === 0 ? ' used' : ''}`}
       style={tintStyle(landTint(object))}
       data-ids={ids.join(' ')}
+      data-name={object.name}
       data-legal={mark === '' || mark === 'unable' ? undefined : ''}
       aria-pressed={mark === 'chosen'}
       {...objectHandlers(object, ids)}
@@ -50,6 +51,7 @@ export function QuietChip({ group }: { group: Group }): JSX.Element {
       className={`land ${mark}${object.tapped ? ' used' : ''}`}
       style={tintStyle(tintOf(object.colors, object.types))}
       data-ids={ids.join(' ')}
+      data-name={object.name}
       data-legal={mark === '' || mark === 'unable' ? undefined : ''}
       aria-pressed={mark === 'chosen'}
       {...objectHandlers(object, ids)}

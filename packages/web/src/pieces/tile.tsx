@@ -7,7 +7,7 @@ import { objectName, playerName } from '../model/lookup.ts';
 import { breakable, change, counters, label, strength } from '../model/object-words.ts';
 import type { Entity, ObjectView } from '../model/types.ts';
 import { type Facts, markClass, useFacts } from '../regions/facts.ts';
-import { clickEntities, openMenu, read } from '../store/play.ts';
+import { clickEntities, openMenu, read, readNoMore, readSoon } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { Icon, isIconName } from './icons.tsx';
 import { Mark } from './mark.tsx';
@@ -21,9 +21,9 @@ export function objectHandlers(
   onClick: (event: MouseEvent) => void;
   onContextMenu: (event: MouseEvent) => void;
   onMouseEnter: () => void;
+  onMouseLeave: () => void;
   onFocus: () => void;
 } {
-  const title = objectName(object);
   const place = (event: MouseEvent): { x: number; y: number } => {
     const box = event.currentTarget.getBoundingClientRect();
     return event.clientX === 0 ? { x: box.right, y: box.top } : { x: event.clientX, y: event.clientY };
@@ -32,13 +32,14 @@ export function objectHandlers(
     onClick: (event) => {
       const { x, y } = place(event);
       read(object);
-      clickEntities(ids, title, x, y);
+      clickEntities(ids, object, x, y);
     },
     onContextMenu: (event) => {
       event.preventDefault();
-      openMenu({ ...place(event), ids, title, everything: true });
+      openMenu({ ...place(event), ids, title: objectName(object), about: object, everything: true });
     },
-    onMouseEnter: () => read(object),
+    onMouseEnter: () => readSoon(object),
+    onMouseLeave: readNoMore,
     onFocus: () => read(object),
   };
 }
@@ -167,6 +168,8 @@ export function Tile({ group }: { group: Group }): JSX.Element {
       className={classes.filter((name) => name !== '').join(' ')}
       style={tintStyle(tint)}
       data-ids={ids.join(' ')}
+      data-name={object.name}
+      data-damage={object.damage}
       data-legal={mark === 'able' || mark === 'targetable' || mark === 'chosen' ? '' : undefined}
       aria-pressed={mark === 'chosen'}
       {...objectHandlers(object, ids)}

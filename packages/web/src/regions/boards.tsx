@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { asEntity } from '../model/entities.ts';
 import { groupObjects, landPiles, lanesOf } from '../model/groups.ts';
-import { playerName } from '../model/lookup.ts';
+import { objectName, playerName } from '../model/lookup.ts';
 import { strength } from '../model/object-words.ts';
 import type { Entity, ObjectView, PlayerSummary } from '../model/types.ts';
 import { LandChip, OpenMana, Pool, QuietChip } from '../pieces/chips.tsx';
@@ -12,6 +12,7 @@ import { Tile } from '../pieces/tile.tsx';
 import { clickEntities, focusSeat, openDialog } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { markClass, useFacts } from './facts.ts';
+import { useFit } from './fit.ts';
 import { useRoving } from './roving.ts';
 import { Commanders, Life, PlayerName, SeatPills, seatClass, Zones } from './seat.tsx';
 
@@ -33,9 +34,10 @@ export function Field({ player }: { player: PlayerSummary }): JSX.Element {
   const { lanes, markOf, spread } = useLanes(player);
   const tiles = groupObjects([...lanes.creatures, ...lanes.attackable], markOf, spread);
   const quiet = groupObjects(lanes.others, markOf, spread);
+  const field = useFit(tiles.map((group) => group.ids.length).join());
   return (
     <>
-      <div className={tiles.length > 7 ? 'field dense' : 'field'}>
+      <div className="field" ref={field}>
         {tiles.map((group) => (
           <Tile key={group.object.id} group={group} />
         ))}
@@ -59,7 +61,7 @@ function SeatPanel({ player }: { player: PlayerSummary }): JSX.Element {
     <div className={seatClass(facts, player)}>
       <div className="heading">
         <PlayerName player={player} />
-        <Life life={player.life} />
+        <Life player={player} />
       </div>
       <span className="pills">
         <SeatPills player={player} />
@@ -113,7 +115,7 @@ export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element 
             <Icon name="plus" label={`Enlarge ${player.name}’s board`} />
           </button>
         )}
-        <Life life={player.life} />
+        <Life player={player} />
       </div>
       <Zones player={player} className="zones" />
       <Commanders player={player} />
@@ -154,14 +156,14 @@ export function Summary({ player, focused }: { player: PlayerSummary; focused: b
       aria-pressed={focused}
       onClick={(event) => {
         focusSeat(player.id);
-        if (legal) clickEntities([entity], name, event.clientX, event.clientY);
+        if (legal) clickEntities([entity], null, event.clientX, event.clientY);
       }}
     >
       <span className="unseen">{legal ? 'Legal choice, and open the board of ' : 'Open the board of '}</span>
       <span className="heading">
         <Mark view={facts.view} player={player.id} />
         <span>{name}</span>
-        <Life life={player.life} />
+        <Life player={player} />
       </span>
       <span>
         <SeatPills player={player} />
@@ -173,7 +175,7 @@ export function Summary({ player, focused }: { player: PlayerSummary; focused: b
       </span>
       {best === undefined ? null : (
         <span className="best">
-          {best.name} {strength(best)}
+          {objectName(best)} {strength(best)}
         </span>
       )}
     </button>

@@ -1,54 +1,19 @@
 /** What stands in front of the table: opened zones, keys, settings, the whole log. */
-import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import type { JSX } from 'react';
 import { seatsOf } from '../connection/seat-tokens.ts';
 import { playerName } from '../model/lookup.ts';
-import { Icon } from '../pieces/icons.tsx';
+import { readingNotes } from '../model/object-words.ts';
+import type { ObjectView } from '../model/types.ts';
+import { FullCard } from '../pieces/card.tsx';
 import { concede, openDialog, setStops } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Dialog as DialogState, useTable } from '../store/table.ts';
 import { Field } from './boards.tsx';
 import { useFacts } from './facts.ts';
-import { ObjectCard } from './hand.tsx';
+import { Frame } from './frame.tsx';
+import { cardFace, ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
-
-function Frame({
-  title,
-  narrow = false,
-  children,
-}: {
-  title: string;
-  narrow?: boolean;
-  children: ReactNode;
-}): JSX.Element {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.querySelector('button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return (
-    <div className="shade" onPointerDown={(event) => event.target === event.currentTarget && openDialog(null)}>
-      <div
-        className={narrow ? 'dialog narrow' : 'dialog'}
-        role="dialog"
-        aria-modal="true"
-        aria-label={title}
-        ref={box}
-        tabIndex={-1}
-      >
-        <header>
-          <h2>{title}</h2>
-          <button type="button" className="tool" aria-label="Close" onClick={() => openDialog(null)}>
-            <Icon name="close" />
-          </button>
-        </header>
-        {children}
-      </div>
-    </div>
-  );
-}
+import { WhyDialog } from './why.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter, Space', 'The main button'],
@@ -60,6 +25,9 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['F3', 'Stop every yield'],
   ['Q', 'Tap for mana by hand, on or off'],
   ['C', 'Full control, on or off: every priority is asked'],
+  ['Ctrl held', 'Full control for as long as it is held'],
+  ['W', 'Why is it so: power, keywords, and what forbids using it'],
+  ['R', 'Read the card in large'],
   ['1–9', 'The numbered choice, or the board of that seat'],
   ['G', 'Spread groups, or gather them'],
   ['L', 'The whole log'],
@@ -184,6 +152,18 @@ function WholeLog(): JSX.Element {
   );
 }
 
+function ReadDialog({ object }: { object: ObjectView }): JSX.Element {
+  const facts = useFacts();
+  const face = cardFace(facts, facts.objects.get(object.id) ?? object);
+  return (
+    <Frame title={face.name} narrow>
+      <div className="reading-large">
+        <FullCard face={{ ...face, notes: readingNotes(object, face.lines) }} />
+      </div>
+    </Frame>
+  );
+}
+
 /** The open dialog, if any. */
 export function Dialog(): JSX.Element | null {
   const dialog = useTable((state) => state.dialog);
@@ -202,5 +182,9 @@ export function Dialog(): JSX.Element | null {
       return <Concede />;
     case 'log':
       return <WholeLog />;
+    case 'why':
+      return <WhyDialog object={dialog.object} />;
+    case 'read':
+      return <ReadDialog object={dialog.object} />;
   }
 }

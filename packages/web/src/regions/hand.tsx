@@ -31,7 +31,7 @@ export function ObjectCard({ object, style }: { object: ObjectView; style?: CSSP
   const ids = [object.id as number as Entity];
   const mark = markClass(facts, ids);
   const dim = facts.question?.kind === 'priority' && mark === '' ? 'unable' : mark;
-  const { onClick, onContextMenu } = objectHandlers(object, ids);
+  const { onClick, onContextMenu, onMouseEnter, onMouseLeave } = objectHandlers(object, ids);
   return (
     <HandCard
       face={cardFace(facts, object)}
@@ -43,6 +43,8 @@ export function ObjectCard({ object, style }: { object: ObjectView; style?: CSSP
       onClick={onClick}
       onContextMenu={onContextMenu}
       onRead={() => read(object)}
+      onHover={onMouseEnter}
+      onLeave={onMouseLeave}
     />
   );
 }

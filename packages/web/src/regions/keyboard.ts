@@ -1,5 +1,7 @@
 /** The table's keys: see the list in dialogs.tsx. */
 import { useEffect } from 'react';
+import { objectsById } from '../model/lookup.ts';
+import type { ObjectView } from '../model/types.ts';
 import { startSelection } from '../selection/answers.ts';
 import {
   choose,
@@ -7,6 +9,7 @@ import {
   focusSeat,
   openDialog,
   openMenu,
+  openWhy,
   pass,
   setStops,
   takeBack,
@@ -47,6 +50,23 @@ function toggleFullControl(): void {
   if (stops !== undefined) setStops({ ...stops, fullControl: !stops.fullControl });
 }
 
+/** What W and R are about: the focused object, else the one in the Reading panel. */
+function about(): ObjectView | null {
+  const { snapshot, reading } = useTable.getState();
+  const id = Number((document.activeElement as HTMLElement | null)?.dataset['ids']?.split(' ')[0] ?? Number.NaN);
+  return (snapshot === null ? undefined : objectsById(snapshot.view).get(id)) ?? reading;
+}
+
+function why(): void {
+  const object = about();
+  if (object !== null) openWhy(object);
+}
+
+function readLarge(): void {
+  const object = about();
+  if (object !== null) openDialog({ kind: 'read', object });
+}
+
 const KEYS: Readonly<Record<string, () => void>> = {
   Escape: cancel,
   F2: pass,
@@ -57,6 +77,8 @@ const KEYS: Readonly<Record<string, () => void>> = {
   q: toggleByHand,
   c: toggleFullControl,
   g: toggleSpread,
+  w: why,
+  r: readLarge,
   l: () => openDialog({ kind: 'log' }),
   '?': () => openDialog({ kind: 'keys' }),
 };
@@ -74,7 +96,7 @@ function onKey(event: KeyboardEvent, pointed: boolean): void {
     takeBack();
     return;
   }
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if ((event.ctrlKey && event.key !== 'Enter') || event.altKey || event.metaKey) return;
   if (event.key === 'Enter' || event.key === ' ') {
     if (onButton || (typing && event.key === ' ')) return;
     event.preventDefault();
@@ -92,6 +114,34 @@ function onKey(event: KeyboardEvent, pointed: boolean): void {
   act();
 }
 
+/** Milliseconds after which a held Ctrl is more than the beginning of a shortcut. */
+const HELD = 220;
+
+/** Full control for as long as Ctrl is held; gives the listeners and what ends it. */
+function heldControl(): { down: (event: KeyboardEvent) => void; up: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  const set = (fullControl: boolean): void => {
+    const stops = useTable.getState().snapshot?.stops;
+    if (stops !== undefined && stops.fullControl !== fullControl) setStops({ ...stops, fullControl });
+  };
+  return {
+    down: (event) => {
+      if (event.key !== 'Control') return event.key === 'Enter' ? undefined : clearTimeout(timer);
+      if (event.repeat || held || useTable.getState().snapshot?.stops.fullControl === true) return;
+      timer = setTimeout(() => {
+        held = true;
+        set(true);
+      }, HELD);
+    },
+    up: () => {
+      clearTimeout(timer);
+      if (held) set(false);
+      held = false;
+    },
+  };
+}
+
 /** Listens while the table is open. */
 export function useKeyboard(): void {
   useEffect(() => {
@@ -99,13 +149,23 @@ export function useKeyboard(): void {
     const pointer = (): void => {
       pointed = true;
     };
+    const control = heldControl();
+    const released = (event: KeyboardEvent): void => {
+      if (event.key === 'Control') control.up();
+    };
     const key = (event: KeyboardEvent): void => {
+      control.down(event);
       if (event.key === 'Tab' || event.key.startsWith('Arrow')) pointed = false;
       onKey(event, pointed && document.querySelector('.dialog, .menu') === null);
     };
     addEventListener('pointerdown', pointer, true);
     addEventListener('keydown', key);
+    addEventListener('keyup', released);
+    addEventListener('blur', control.up);
     return () => {
+      control.up();
+      removeEventListener('keyup', released);
+      removeEventListener('blur', control.up);
       removeEventListener('pointerdown', pointer, true);
       removeEventListener('keydown', key);
     };

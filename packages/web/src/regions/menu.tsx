@@ -1,9 +1,10 @@
 /** The list of everything an object can do now, where it was clicked. */
 import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
 import { objectName } from '../model/lookup.ts';
+import { RuleNumber } from '../pieces/mark.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 import { offersOf } from '../selection/acting.ts';
-import { openMenu, takeOption } from '../store/play.ts';
+import { openMenu, openWhy, takeOption } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
@@ -38,7 +39,10 @@ function OpenMenu(): JSX.Element | null {
       if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
     };
   }, [roving.ref]);
+  const why = useTable((state) => state.why);
   if (menu === null) return null;
+  const { about } = menu;
+  const reasons = why !== null && why.object === about?.id ? why.whyNot : [];
   const offers = question?.kind === 'priority' ? offersOf(question, menu.ids, menu.everything) : [];
   return (
     <div className="menu" role="dialog" aria-label={menu.title} {...roving}>
@@ -53,9 +57,20 @@ function OpenMenu(): JSX.Element | null {
           />
         </button>
       ))}
-      {offers.length === 0 ? (
+      {offers.length > 0 ? null : reasons.length === 0 ? (
         <p>It can do nothing now{question?.kind === 'priority' ? '' : ': it is not your time to act'}.</p>
-      ) : null}
+      ) : (
+        reasons.map(({ rule, because }) => (
+          <p key={rule + because}>
+            Not now: {because}. <RuleNumber rule={rule} />
+          </p>
+        ))
+      )}
+      {about === null ? null : (
+        <button type="button" onClick={() => openWhy(about)}>
+          Why is it so? <kbd>W</kbd>
+        </button>
+      )}
       <button type="button" onClick={() => openMenu(null)}>
         Close <kbd>Esc</kbd>
       </button>

@@ -1,14 +1,15 @@
 /** The prompt bar: every decision is asked here, and it never moves. */
 import type { JSX } from 'react';
 import { Link } from 'wouter';
+import { playerName } from '../model/lookup.ts';
 import { promptWords, waitingWords } from '../model/prompt-words.ts';
-import type { Question } from '../model/types.ts';
+import type { PlayerId, Question } from '../model/types.ts';
 import { Stepper } from '../pieces/stepper.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 import { passIndex } from '../selection/acting.ts';
 import { finish, startSelection } from '../selection/answers.ts';
 import { attackWithAll } from '../selection/attacking.ts';
-import { answer, choose, confirm, openMenu, pass, takeBack } from '../store/play.ts';
+import { answer, choose, confirm, consent, openMenu, pass, takeBack } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { Tray } from './tray.tsx';
@@ -56,7 +57,7 @@ function PriorityButtons({
           aria-haspopup="menu"
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect();
-            openMenu({ x: box.left, y: box.top, ids: all as never, title: 'Legal actions', everything: true });
+            openMenu({ x: box.left, y: box.top, ids: all as never, title: 'Legal actions', about: null, everything: true });
           }}
         >
           Actions
@@ -132,10 +133,29 @@ function Buttons({ question }: { question: Question }): JSX.Element {
   }
 }
 
+/** Somebody asks the viewer to let a decision be taken back. */
+function ConsentPrompt({ by }: { by: string }): JSX.Element {
+  return (
+    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question="consent" aria-busy={false}>
+      <div className="question">
+        <b>{by} asks to take a decision back</b>
+        <small>The game goes back to it only if everybody agrees.</small>
+      </div>
+      <div className="buttons">
+        <Quiet words="Let it stand" onClick={() => consent(false)} />
+        <MainButton act="Go back" missing={null} onClick={() => consent(true)} />
+      </div>
+    </section>
+  );
+}
+
 /** The bar. */
 export function Prompt(): JSX.Element {
   const { snapshot, view, objects, question, selection } = useFacts();
   const sending = useTable((state) => state.sending);
+  const { takeBack: request, seat } = snapshot;
+  if (request !== null && seat !== null && request.open.includes(seat))
+    return <ConsentPrompt by={playerName(view, request.by as PlayerId)} />;
   if (question === null) {
     const { title, detail } = waitingWords(snapshot);
     return (

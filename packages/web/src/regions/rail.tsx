@@ -3,14 +3,14 @@ import { Fragment, type JSX, useEffect, useRef } from 'react';
 import { tintOf, tintStyle } from '../model/colors.ts';
 import { gather, pieces, subjectOf } from '../model/log-words.ts';
 import { entityName, objectName, playerName } from '../model/lookup.ts';
-import { states } from '../model/object-words.ts';
+import { readingNotes } from '../model/object-words.ts';
 import { STEP_LABELS } from '../model/phases.ts';
 import type { Entity, LogEntry, PlayerId, StackItemView } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { Mark, RuleNumber } from '../pieces/mark.tsx';
 import { Cost, SymbolText } from '../pieces/symbols.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
-import { openDialog } from '../store/play.ts';
+import { openDialog, openWhy } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { linesOf, markClass, useFacts } from './facts.ts';
 import { cardFace } from './hand.tsx';
@@ -41,6 +41,7 @@ export function StackItem({
         className={`stack-item${ability ? ' ability' : ''}${next ? ' next' : ''} ${mark === 'unable' ? '' : mark}`}
         style={tintStyle(tintOf(item.colors, item.types))}
         data-ids={ids.join(' ')}
+        data-name={item.name}
         data-legal={mark === 'targetable' || mark === 'chosen' ? '' : undefined}
         {...objectHandlers(item, ids)}
       >
@@ -128,20 +129,14 @@ function Reading(): JSX.Element {
     );
   }
   const face = cardFace(facts, object);
-  const notes = [...states(object)];
-  if (object.power !== null && (object.power !== object.basePower || object.toughness !== object.baseToughness)) {
-    notes.unshift(
-      `now ${object.power}/${object.toughness ?? 0}, printed ${object.basePower ?? 0}/${object.baseToughness ?? 0}`,
-    );
-  }
-  const gained = object.keywords.filter(
-    (word) => !face.lines.some((line) => line.toLowerCase().includes(word.toLowerCase())),
-  );
-  if (gained.length > 0) notes.push(`has ${gained.join(', ')}`);
+  const notes = readingNotes(object, face.lines);
   return (
     <section className="panel reading" aria-label="Reading">
       <h2>
         Reading <small>{playerName(facts.view, object.controller)}</small>
+        <button type="button" className="tool" title="Why is it so? (W)" onClick={() => openWhy(object)}>
+          Why?
+        </button>
       </h2>
       <FullCard face={{ ...face, notes: notes.length === 0 ? [] : [`${notes.join(', ')}.`] }} />
     </section>

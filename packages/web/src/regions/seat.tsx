@@ -45,7 +45,7 @@ export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
       data-ids={entity}
       data-legal=""
       aria-pressed={mark === 'chosen'}
-      onClick={(event) => clickEntities([entity], name, event.clientX, event.clientY)}
+      onClick={(event) => clickEntities([entity], null, event.clientX, event.clientY)}
     >
       {inside}
       <span className="unseen">{`, ${player.life} life, ${mark === 'chosen' ? 'chosen' : 'legal choice'}`}</span>
@@ -54,9 +54,9 @@ export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
 }
 
 /** Life with its heart. */
-export function Life({ life }: { life: number }): JSX.Element {
+export function Life({ player: { id, life } }: { player: PlayerSummary }): JSX.Element {
   return (
-    <span className="life">
+    <span className="life" data-player={id}>
       <Icon name="heart" />
       <span className="unseen">Life </span>
       {life}

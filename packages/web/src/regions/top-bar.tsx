@@ -38,6 +38,7 @@ export function ThemeButton(): JSX.Element {
 export function TopBar(): JSX.Element {
   const { snapshot, view } = useFacts();
   const yielding = snapshot.yielding !== null;
+  const asking = snapshot.takeBack !== null && snapshot.takeBack.by === snapshot.seat;
   const roving = useRoving<HTMLElement>();
   return (
     <header className="top">
@@ -50,12 +51,13 @@ export function TopBar(): JSX.Element {
         <button
           type="button"
           className="tool"
-          title="Take back your last decision"
+          title={asking ? 'Waiting for the others; press to withdraw' : 'Take back your last decision'}
+          aria-pressed={asking}
           disabled={!snapshot.undoAvailable}
           onClick={takeBack}
         >
           <Icon name="undo" />
-          <span className="label">Take back</span>
+          <span className="label">{asking ? 'Asking to take back' : 'Take back'}</span>
         </button>
         <button
           type="button"

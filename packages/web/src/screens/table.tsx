@@ -9,6 +9,7 @@ import { type Facts, FactsProvider, useFreshFacts } from '../regions/facts.ts';
 import { Hand } from '../regions/hand.tsx';
 import { useKeyboard } from '../regions/keyboard.ts';
 import { Menu } from '../regions/menu.tsx';
+import { useMotion } from '../regions/motion.ts';
 import { PhaseBar } from '../regions/phase-bar.tsx';
 import { Prompt } from '../regions/prompt.tsx';
 import { Rail } from '../regions/rail.tsx';
@@ -115,6 +116,7 @@ export function TableScreen({ game }: { game: string }): JSX.Element {
     return closeGame;
   }, [game]);
   useKeyboard();
+  useMotion();
   const facts = useFreshFacts();
   if (facts === null) {
     return (

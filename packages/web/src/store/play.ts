@@ -2,6 +2,7 @@
 import { connect, send } from '../connection/socket.ts';
 import { tokenFor } from '../connection/seat-tokens.ts';
 import { isStepLine, linePlain } from '../model/log-words.ts';
+import { objectName } from '../model/lookup.ts';
 import type { Answer, ClientMessage, Entity, ObjectView, Reply, ServerMessage, Stops, Yield } from '../model/types.ts';
 import { offersOf, passIndex } from '../selection/acting.ts';
 import { click, finish } from '../selection/answers.ts';
@@ -99,7 +100,7 @@ export function pass(): void {
 }
 
 /** A click on a group of objects, or on a player. Acts when one action is legal, lists them when several are. */
-export function clickEntities(ids: readonly Entity[], title: string, x: number, y: number): void {
+export function clickEntities(ids: readonly Entity[], about: ObjectView | null, x: number, y: number): void {
   const { snapshot, selection, byHand } = useTable.getState();
   const question = snapshot?.question;
   if (question == null) return;
@@ -107,7 +108,7 @@ export function clickEntities(ids: readonly Entity[], title: string, x: number, 
     const offers = offersOf(question, ids, byHand);
     const [only] = offers;
     if (only !== undefined && offers.length === 1) takeOption(only.index);
-    else if (offers.length > 1) openMenu({ x, y, ids, title, everything: byHand });
+    else if (offers.length > 1) openMenu({ x, y, ids, title: objectName(about ?? undefined), about, everything: byHand });
     return;
   }
   if (question.kind === 'pay') {
@@ -118,9 +119,10 @@ export function clickEntities(ids: readonly Entity[], title: string, x: number, 
   choose(click(question, selection, ids));
 }
 
-/** Opens or closes the list of actions. */
+/** Opens or closes the list of actions; for one object the reasons why not come with it. */
 export function openMenu(menu: Menu | null): void {
   useTable.setState({ menu });
+  if (menu !== null && menu.about !== null) void askWhy(menu.about);
 }
 
 /** Opens or closes what stands in front of the table. */
@@ -130,7 +132,39 @@ export function openDialog(dialog: Dialog | null): void {
 
 /** Shows an object in the Reading panel. */
 export function read(object: ObjectView): void {
+  clearTimeout(hovering);
   useTable.setState({ reading: object });
+}
+
+/** Milliseconds for which the pointer rests on a card before it is shown. */
+const HOVER = 250;
+let hovering: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows an object in the Reading panel when the pointer rests on it. */
+export function readSoon(object: ObjectView): void {
+  clearTimeout(hovering);
+  hovering = setTimeout(() => read(object), HOVER);
+}
+
+/** The pointer has gone on. */
+export function readNoMore(): void {
+  clearTimeout(hovering);
+}
+
+/** Asks the server why an object is as it is, and why nothing can be done with it. */
+export async function askWhy(object: ObjectView): Promise<void> {
+  const { game } = useTable.getState();
+  if (game === null) return;
+  const reply = await send({ kind: 'why', game, object: object.id });
+  if (reply.kind === 'why')
+    useTable.setState({ why: { object: object.id, explanation: reply.explanation, whyNot: reply.whyNot } });
+  else report(reply);
+}
+
+/** Opens "why?" for an object. */
+export function openWhy(object: ObjectView): void {
+  openDialog({ kind: 'why', object });
+  void askWhy(object);
 }
 
 /** Opens the board of a seat beside the own one. */
@@ -156,6 +190,11 @@ export function dismissNotice(): void {
 /** Takes the last own decision back. */
 export function takeBack(): void {
   if (useTable.getState().snapshot?.undoAvailable === true) void tell((game) => ({ kind: 'undo', game }));
+}
+
+/** Says whether somebody else may take a decision back. */
+export function consent(yes: boolean): void {
+  void tell((game) => ({ kind: 'consent', game, yes }));
 }
 
 /** Gives up (CR 104.3a). */

@@ -1,6 +1,6 @@
 /** The table's state: the last snapshot, the log, printed texts, and the choice in the making. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { CardText, Entity, LogEntry, ObjectView, Snapshot } from '../model/types.ts';
+import type { CardText, Entity, LogEntry, ObjectView, Snapshot, Why } from '../model/types.ts';
 import { startSelection } from '../selection/answers.ts';
 import { EMPTY, type Selection } from '../selection/selection.ts';
 
@@ -10,6 +10,8 @@ export interface Menu {
   readonly y: number;
   readonly ids: readonly Entity[];
   readonly title: string;
+  /** The object it is about; null: about several. */
+  readonly about: ObjectView | null;
   /** Mana abilities too. */
   readonly everything: boolean;
 }
@@ -18,7 +20,9 @@ export interface Menu {
 export type Dialog =
   | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' }
   | { readonly kind: 'board'; readonly player: number }
-  | { readonly kind: 'keys' | 'settings' | 'log' | 'concede' };
+  | { readonly kind: 'keys' | 'settings' | 'log' | 'concede' }
+  /** The object of the Reading panel, large; why it is as it is. */
+  | { readonly kind: 'read' | 'why'; readonly object: ObjectView };
 
 /** The state; actions that change it live in play.ts. */
 export interface TableState {
@@ -36,6 +40,8 @@ export interface TableState {
   readonly dialog: Dialog | null;
   /** The object in the Reading panel. */
   readonly reading: ObjectView | null;
+  /** The answer to the last "why?", with the object it is about. */
+  readonly why: Why | null;
   /** Tap for mana by hand. */
   readonly byHand: boolean;
   /** Show every object as a tile of its own. */
@@ -59,6 +65,7 @@ export const INITIAL: TableState = {
   menu: null,
   dialog: null,
   reading: null,
+  why: null,
   byHand: false,
   spread: false,
   focus: null,

@@ -5,7 +5,7 @@ import { cannotCast } from '../../questions/rules-in-force.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { contextOf } from '../bindings.ts';
 import { castFree, castSpell } from '../casting-spells.ts';
 import { canPayParts } from '../costs.ts';
@@ -19,6 +19,11 @@ import { totalCost } from '../total-cost.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
 import { asEntities, type Handler, type Handlers, outcome } from './outcome.ts';
+import { landsAllowed } from '../../questions/rules-in-force.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import { StatusBit } from '../../vocabulary/objects.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
 
 const castNow: Handler<'cast'> = (game, action, context, during) => {
   const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -33,12 +38,17 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   }
   const cast: Entity[] = [];
   for (const object of objects) {
-    if (action.kind === 'play' && isLand(game, object)) {
+    // CR 406.3: a card that was exiled face down is turned face up as it is played.
+    const hidden = revealFromExile(game, object);
+    if (action.kind === 'play' && isLand(game, object) && mayPlayLand(game, player)) {
       playLand(game, player, object, 0);
       cast.push(object as number as Entity);
       continue;
     }
-    if (!canCast(game, player, object, action.withoutPaying === true)) continue;
+    if (!canCast(game, player, object, action.withoutPaying === true)) {
+      if (hidden) editObject(game, object).status |= StatusBit.FaceDown;
+      continue;
+    }
     const id = action.withoutPaying === true ? castFree(game, player, object, 0) : castSpell(game, player, object, 0, '', false);
     if (id >= 0) cast.push(id as number as Entity);
   }
@@ -54,6 +64,32 @@ function castable(game: Game, action: Parameters<Handler<'cast'>>[1], context: C
 }
 
 export const castingEffects: Handlers<'cast' | 'play'> = { cast: castNow, play: castNow };
+
+/** Whether any card that was named before could be cast or played now: a player is not asked in vain. CR 608.2g, 305.3. */
+export function couldPlaySome(game: Game, action: Parameters<Handler<'cast'>>[1], context: Context, player: PlayerId): boolean {
+  if (action.object.kind !== 'reference' && action.object.kind !== 'linked') return true;
+  return find(game, action.object, context).some((entity) => {
+    const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
+    if (object === undefined) return false;
+    const hidden = object.zone === Zone.Exile && (object.status & StatusBit.FaceDown) !== 0;
+    const land = hidden ? ((object.record.faces[0]?.types ?? 0) & TypeBit.Land) !== 0 : isLand(game, object.id);
+    if (land) return action.kind === 'play' && mayPlayLand(game, player);
+    return hidden || action.insteadOfManaCost !== undefined || canCast(game, player, object.id, action.withoutPaying === true);
+  });
+}
+
+/** CR 305.2-3: in their own turn, as often as they may. */
+function mayPlayLand(game: Game, player: PlayerId): boolean {
+  return game.activePlayer === player && (game.players[player] as Player).landsPlayed < landsAllowed(game, player);
+}
+
+/** Turns a face-down card in exile face up; whether it was one. */
+function revealFromExile(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  if (object === undefined || object.zone !== Zone.Exile || (object.status & StatusBit.FaceDown) === 0) return false;
+  editObject(game, id).status &= ~StatusBit.FaceDown;
+  return true;
+}
 
 function isLand(game: Game, id: ObjectId): boolean {
   return (characteristics(game, id).types & TypeBit.Land) !== 0;

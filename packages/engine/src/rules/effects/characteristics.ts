@@ -15,6 +15,7 @@ import { objectsOf, playersOf, withController } from '../bindings.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
+import { exceptionsOf, withThisAbility } from './this-ability.ts';
 import { asEntities, by, type Handler, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
 
 type Change = Extract<Action, { kind: 'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' }>;
@@ -59,7 +60,8 @@ export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPo
   become: change,
   setPowerToughness: change,
   switch: change,
-  gain: (game, action, context, during) => {
+  gain: (game, said, context, during) => {
+    const action = withThisAbility(game, said, context);
     if (action.abilities === 'all' || action.choice !== true) return change(game, action, context, during);
     // "gains your choice of flying or vigilance"
     const names = action.abilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : ability.kind));
@@ -102,7 +104,7 @@ export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPo
     const [original] = objectsOf(of.entities);
     const { objects, context: now } = affectedBy(game, action.object, of.context);
     if (original === undefined || objects.length === 0) return nothing(now);
-    addEffect(game, { kind: 'changes', action }, now, during, asEntities(objects), null, copiedValuesOf(game, original, action.except ?? []));
+    addEffect(game, { kind: 'changes', action }, now, during, asEntities(objects), null, copiedValuesOf(game, original, exceptionsOf(game, action.except, now)));
     return outcome(now, asEntities(objects), 0, true);
   },
   gainControl: (game, action, context, during) => {

@@ -1,6 +1,6 @@
 /** Choices that effects ask for, payments during resolution, new targets. CR 607.2d, 608.2d, 608.2g, 115.7. */
 import { BASIC_LAND_TYPES, creatureTypesToChoose } from '../choosable-words.ts';
-import { CARD_TYPES, COLORS } from '@kitchen-table/language';
+import { CARD_TYPES, COLORS, type Cost } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
@@ -10,7 +10,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Memory } from '../../vocabulary/objects.ts';
-import { objectsOf, playersOf } from '../bindings.ts';
+import { objectsOf, playersOf, withX } from '../bindings.ts';
 import { chooseEntities, chooseNumber } from '../choices.ts';
 import { chooseNewTargets } from '../copying-spells.ts';
 import { canPayParts, payParts } from '../costs.ts';
@@ -50,6 +50,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     let now = withActors;
     let paid = 0;
     for (const player of players) {
+      if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X'))) now = withX(now, chooseX(game, player, action.cost, now));
       const times = timesToPay(game, action, player, now);
       for (let i = 0; i < times; i++) {
         if (!canPayParts(game, player, action.cost, now)) break;
@@ -66,6 +67,13 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     return outcome(withActors, asEntities(objects), objects.length, objects.length > 0);
   },
 };
+
+/** "You may pay {X}": how much, of what the player can pay. CR 107.3f. */
+function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): number {
+  let most = 0;
+  while (most < 99 && canPayParts(game, player, cost, withX(context, most + 1))) most++;
+  return chooseNumber(game, player, reason('Choose X', context.source, '107.3f'), 0, most, 'X');
+}
 
 /** How often the cost is paid: for each of something, or as often as the player likes. */
 function timesToPay(game: Game, action: { times?: Parameters<typeof evaluate>[1] | 'any amount'; forEach?: Parameters<typeof every>[1] }, player: PlayerId, context: Context): number {

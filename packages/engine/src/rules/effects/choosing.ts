@@ -69,7 +69,7 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
       return noun.quantifier.target === true ? { entities: find(game, noun, context), context } : resolveSelect(game, noun, context, choosing);
     case 'reference': {
       const found = find(game, noun, context);
-      if (noun.words === 'the rest') return { entities: found.filter((entity) => isPlayerEntity(entity) || isCurrent(game, entity as number as ObjectId)), context };
+      if (noun.words === 'the rest' || noun.words === 'the other') return { entities: found.filter((entity) => isPlayerEntity(entity) || isCurrent(game, entity as number as ObjectId)), context };
       if (noun.words === 'one of them') {
         const one = found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found;
         return { entities: one, context: noun.label === undefined ? context : bind(context, noun.label, one, one.length) };

@@ -40,6 +40,13 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
         if (share > 0) events.push(damageEvent(source, to, share, by(now, '120.3'), action.unpreventable !== true));
       });
     }
+    if (action.also !== undefined) {
+      const more = evaluate(game, action.also.amount, now);
+      const others = resolveNoun(game, action.also.to, now, { player: context.controller, purpose: 'damage', rule: '120.3' });
+      now = others.context;
+      // CR 120.4: all of it at once.
+      for (const source of sources) for (const to of others.entities) if (more > 0) events.push(damageEvent(source, to, more, by(now, '120.3'), action.unpreventable !== true));
+    }
     const done = perform(game, events);
     let total = 0;
     for (const event of done) if (event.kind === 'damage') total += event.amount;

@@ -2,13 +2,15 @@
 import type { Action, Clause, Duration, Noun } from '@kitchen-table/language';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { holds } from '../../questions/conditions.ts';
+import { countOf } from '../../questions/reading.ts';
+import { some } from '../../questions/ability-records.ts';
 import { evaluate, every } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity } from '../../vocabulary/ids.ts';
+import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
 import { labelForOne } from '../targets.ts';
-import { castingEffects } from './casting.ts';
+import { castingEffects, couldPlaySome } from './casting.ts';
 import { characteristicsEffects } from './characteristics.ts';
 import { choiceEffects } from './choices.ts';
 import { bounds, resolvePlayers } from './choosing.ts';
@@ -16,6 +18,7 @@ import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
 import { addDelayed } from './durations.ts';
 import { actorLabel, boundTo, doneBy, eachActor, mentions } from './each-actor.ts';
+import { multiplied } from './for-each-amount.ts';
 import { gameEffects } from './game.ts';
 import { keywordActionEffects } from './keyword-actions.ts';
 import { libraryEffects } from './library.ts';
@@ -103,7 +106,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       addDelayed(game, clause.trigger, clause.clause, context, clause.until ?? null);
       return noteDone(context, true);
     case 'whereX':
-      return withX(execute(game, clause.clause, withX(context, evaluate(game, clause.value, context))), context.x);
+      return whereX(game, clause, context);
     case 'rule':
       ruleForATime(game, clause.rule, clause.during, context);
       return noteDone(context, true);
@@ -149,6 +152,18 @@ function withDuration(clause: Clause, during: Duration): Clause {
   }
 }
 
+/** X is worked out when it is first needed: "put a counter on it, then create X tokens, where X is ..." CR 608.2h. */
+function whereX(game: Game, clause: Extract<Clause, { kind: 'whereX' }>, context: Context): Context {
+  const inner = clause.clause;
+  let first = inner.kind === 'sequence' ? inner.steps.findIndex((step) => some(step, (part) => part['kind'] === 'x')) : 0;
+  if (inner.kind !== 'sequence' || first <= 0) return withX(execute(game, inner, withX(context, evaluate(game, clause.value, context))), context.x);
+  const at = inner.steps[first];
+  if (at?.kind === 'if' && at.instead === true) first--;
+  const before = execute(game, { ...inner, steps: inner.steps.slice(0, first) }, context);
+  const rest: Clause = { ...inner, steps: inner.steps.slice(first) };
+  return withX(execute(game, rest, withX(before, evaluate(game, clause.value, before))), context.x);
+}
+
 /** "You may ...": CR 608.2d. Several players are asked in APNAP order. */
 function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Context): Context {
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
@@ -159,11 +174,17 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
     const own = label === undefined ? acting : boundTo(acting, label, player);
     // "You may play it this turn" gives leave: whether to is decided later.
+    if (!givesLeave(clause.clause) && !isPossible(game, clause.clause, own, player)) continue;
     if (!givesLeave(clause.clause) && !askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d'))) continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
     if (wasDone(now)) done = true;
   }
   return noteDone(now, done);
+}
+
+function isPossible(game: Game, clause: Clause, context: Context, player: PlayerId): boolean {
+  if (clause.kind !== 'do' || (clause.action.kind !== 'cast' && clause.action.kind !== 'play')) return true;
+  return couldPlaySome(game, clause.action, context, player);
 }
 
 function givesLeave(clause: Clause): boolean {
@@ -198,9 +219,23 @@ function withTargetsFor(entity: Entity, context: Context): Context {
   return now;
 }
 
+/** Once for each of what can only be counted. */
+function timesOver(game: Game, clause: Clause, times: number, context: Context): Context {
+  const together = times < 2 ? null : multiplied(clause, [], times);
+  if (together !== null) return execute(game, together, context);
+  let now = context;
+  let done = false;
+  for (let i = 0; i < times && game.waiting !== 'over'; i++) {
+    now = execute(game, clause, now);
+    if (wasDone(now)) done = true;
+  }
+  return noteDone(now, done);
+}
+
 /** Once for each; the label (or `each`) stands for the one it is done for. */
 function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, context: Context): Context {
   const { of } = clause;
+  if (of.kind === 'units' || of.kind === 'countersNoun') return timesOver(game, clause.clause, countOf(game, of, context), context);
   const inner = clause.clause.kind === 'do' ? clause.clause : null;
   const label = inner === null ? null : actorLabel(inner.action);
   if (inner !== null && label !== null && mentions(of, label)) {
@@ -216,6 +251,8 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   const entities = every(game, of, context);
   const limits = of.kind === 'select' ? bounds(game, of.quantifier, context) : null;
   const chosen = limits === null || of.kind !== 'select' || of.quantifier.target === true ? entities : entities.slice(0, Math.max(limits.max, entities.length));
+  const together = clause.leading === true || chosen.length === 0 ? null : multiplied(clause.clause, named === undefined ? ['each'] : [named, 'each'], chosen.length);
+  if (together !== null) return execute(game, together, now);
   for (const entity of chosen) {
     if (game.waiting === 'over') return now;
     const own = withTargetsFor(entity, bind(now, clause.label ?? 'each', [entity], 1));

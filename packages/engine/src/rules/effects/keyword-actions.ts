@@ -23,6 +23,11 @@ import { resolveObjects, resolvePlayers } from './choosing.ts';
 import { asEntities, by, type Handlers, nothing, outcome } from './outcome.ts';
 import { createPredefined } from './tokens.ts';
 import { addEffect } from './durations.ts';
+import { discover } from '../keyword-actions/discover.ts';
+import { incubate } from '../keyword-actions/incubate.ts';
+import { learn } from '../keyword-actions/learn.ts';
+import { manifest, manifestDread, topCards } from '../keyword-actions/manifest.ts';
+import { hideAway } from '../keyword-actions/hide-away.ts';
 
 /** What a keyword action does for one player (and one object, if it is done to objects). */
 interface Doing {
@@ -56,11 +61,30 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
     return chosen as readonly number[] as readonly Entity[];
   },
   populate: ({ game, player, context }) => populate(game, player, context),
+  manifest: ({ game, player, amount, action, context }) => manifest(game, player, faceDownCards(game, player, action, amount, context), false, context.source),
+  cloak: ({ game, player, amount, action, context }) => manifest(game, player, faceDownCards(game, player, action, amount, context), true, context.source),
+  'manifest dread': ({ game, player, context }) => manifestDread(game, player, context.source),
+  discover: ({ game, player, amount, context }) => discover(game, player, amount, context.source),
+  incubate: ({ game, player, amount, context }) => incubate(game, player, amount, context),
+  'hide away': ({ game, player, amount, context }) => {
+    hideAway(game, player, amount, context.source);
+    return NONE;
+  },
+  learn: ({ game, player, context }) => {
+    learn(game, player, context.source);
+    return NONE;
+  },
   amass: ({ game, player, amount, action, context }) => {
     const army = amass(game, player, amount, singular(action.detail ?? 'Zombies'), context);
     return army === null ? NONE : [army as number as Entity];
   },
 };
+
+/** "the top card of your library", or what else is named. CR 701.34c. */
+function faceDownCards(game: Game, player: PlayerId, action: KeywordAction, amount: number, context: Context): readonly ObjectId[] {
+  if (action.object === undefined) return topCards(game, player, amount);
+  return resolveObjects(game, action.object, context, { player, purpose: 'put', rule: '701.34a' }).objects;
+}
 
 /** Keyword actions that a player takes by doing something to an object that they choose. */
 const BY_CHOICE: Readonly<Record<string, Action>> = {
@@ -155,7 +179,7 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
 const ELSEWHERE: ReadonlySet<string> = new Set(['explore', 'connive', 'cast suspended', 'cast for madness']);
 
 /** The keyword actions with a meaning; understands.ts lists the others as missing. */
-export const KEYWORD_ACTIONS: readonly string[] = [...Object.keys(BY_PLAYERS), ...Object.keys(BY_CHOICE), ...Object.keys(BY_OBJECTS)];
+export const KEYWORD_ACTIONS: readonly string[] = ['support', ...Object.keys(BY_PLAYERS), ...Object.keys(BY_CHOICE), ...Object.keys(BY_OBJECTS)];
 
 export const keywordActionEffects: Handlers<'keywordAction'> = {
   keywordAction: (game, action, context) => {

@@ -100,6 +100,7 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     const found: Entity[] = [];
     for (const player of players) {
       const owners = resolvePlayers(game, action.of, players.length > 1 ? { ...now, controller: player } : now);
+      if (players.length === 1) now = owners.context;
       for (const owner of owners.players) {
         if (isForbidden(game, { kind: 'search', player }) !== null) continue;
         if (action.zones.includes('library')) perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);

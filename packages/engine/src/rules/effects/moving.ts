@@ -80,7 +80,7 @@ export function placeEvents(game: Game, objects: readonly ObjectId[], to: Place,
   const cause = by(context, rule);
   if (zone === Zone.Battlefield) {
     return objects
-      .filter((object) => canEnter(game, object, context))
+      .filter((object) => canEnter(game, object, entering, context))
       .map((object) => moveEvent(game, object, zone, manner, player, cause, { entering: enteringFor(game, object, entering, player, context) }));
   }
   if (zone !== Zone.Library) return objects.map((object) => moveEvent(game, object, zone, manner, player, cause, { faceDown: entering?.faceDown === true }));
@@ -95,9 +95,11 @@ function enteringFor(game: Game, object: ObjectId, entering: Entering | undefine
 }
 
 /** CR 304.4, 307.4: instants and sorceries can't enter the battlefield; permanents already there don't. */
-function canEnter(game: Game, object: ObjectId, context: Context): boolean {
-  const { zone } = game.objects[object] as GameObject;
+function canEnter(game: Game, object: ObjectId, entering: Entering | undefined, context: Context): boolean {
+  const { zone, record } = game.objects[object] as GameObject;
   if (zone === Zone.Battlefield || zone === Zone.None) return false;
+  // CR 712.14a: a card without a back face stays where it is.
+  if (entering?.transformed === true && record.card.layout !== 'transform') return false;
   if (zone === Zone.Stack && object !== context.stackObject) return true;
   const now: Characteristics = characteristics(game, object);
   return (now.types & (TypeBit.Instant | TypeBit.Sorcery)) === 0;

@@ -1,9 +1,10 @@
 /** Separating into two piles. CR 700.3. */
 import type { Clause } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity } from '../../vocabulary/ids.ts';
+import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
 import { bind } from '../bindings.ts';
 import { chooseEntities } from '../choices.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
@@ -21,10 +22,21 @@ export function separatePiles(game: Game, clause: Extract<Clause, { kind: 'separ
   const first = chooseEntities(game, player, reason('Choose the first pile', context.source, '700.3'), all.entities, 0, all.entities.length, 'choose');
   const second: Entity[] = all.entities.filter((entity) => !first.includes(entity));
   const { players: choosers } = resolvePlayers(game, clause.chooser, all.context);
-  const index = askOption(game, choosers[0] ?? player, reason('Choose a pile', context.source, '700.3'), [`${first.length} in the first pile`, `${second.length} in the second pile`]);
+  const index = askOption(game, choosers[0] ?? player, reason('Choose a pile', context.source, '700.3'), [pileText(game, first), pileText(game, second)]);
   const chosen = index === 0 ? first : second;
   const other = index === 0 ? second : first;
   let now = bind(bind(all.context, CHOSEN_PILE, chosen, chosen.length), OTHER_PILE, other, other.length);
   now = game.rules.execute(game, clause.chosen, now);
   return game.rules.execute(game, clause.other, now);
+}
+
+/** How many names a pile is told with. */
+const NAMES = 5;
+
+/** What lies in a pile, in words for whoever chooses. CR 700.3b. */
+function pileText(game: Game, pile: readonly Entity[]): string {
+  if (pile.length === 0) return 'The empty pile';
+  const names = pile.slice(0, NAMES).map((entity) => characteristics(game, entity as number as ObjectId).name || 'a face-down card');
+  const more = pile.length > NAMES ? ` and ${pile.length - NAMES} more` : '';
+  return `${names.join(', ')}${more}`;
 }

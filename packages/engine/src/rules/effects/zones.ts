@@ -1,5 +1,5 @@
 /** Objects leaving and arriving: destroy, exile, sacrifice, put, return, counter, discard. CR 701.5, 701.7, 701.8, 701.10, 701.17. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun, Place } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
@@ -10,7 +10,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
 import { addUntilLeaves, hasLeft } from './until-leaves.ts';
 import { atRandom, bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
@@ -24,8 +24,8 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     return moved(now, done.filter((event) => event.kind === 'zoneChange' && event.from === Zone.Battlefield));
   },
   exile: (game, action, context, during) => {
-    const { players } = resolvePlayers(game, action.actor, context);
-    let now = context;
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
     const events: GameEvent[] = [];
     // CR 610.3b: the duration is over before it began.
     if (hasLeft(game, action.until ?? during, now)) return nothing(now);
@@ -68,9 +68,9 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     return outcome(now, asEntities(chosen), count, count > 0);
   },
   move: (game, action, context) => {
-    const { players } = resolvePlayers(game, action.actor, context);
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const manner = action.verb === 'return' ? 'return' : 'put';
-    let now = context;
+    let now = withActors;
     const events: GameEvent[] = [];
     for (const player of players) {
       const among = action.from === undefined || chosenBefore(action.object) ? handIfNowhere(game, action.object, player) : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
@@ -114,7 +114,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     const events: GameEvent[] = [];
     for (const object of objects) {
       if (game.objects[object]?.zone !== Zone.Stack || isForbidden(game, { kind: 'counter', object: object as number as Entity, source: now.source, player: now.controller }) !== null) continue;
-      events.push({ kind: 'counterSpell', object, ...by(now, '701.5a') });
+      events.push({ kind: 'counterSpell', object, ...counteredTo(action.insteadTo), ...by(now, '701.5a') });
     }
     const done = perform(game, events);
     const countered: Entity[] = [];
@@ -122,6 +122,13 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     return outcome(now, countered, countered.length, done.some((event) => event.kind === 'counterSpell'));
   },
 };
+
+/** "put it on top of its owner's library instead of into that player's graveyard". CR 701.5a, 614.1a. */
+function counteredTo(place: Place | undefined): { insteadTo?: { zone: Zone; position: 'top' | 'bottom' | number } } {
+  if (place === undefined) return {};
+  const at = place.position;
+  return { insteadTo: { zone: ZONE_BY_NAME[place.zone], position: at === 'bottom' ? 'bottom' : typeof at === 'object' ? at.nth - 1 : 'top' } };
+}
 
 /** Targets and what was named before are where they are: a "from" only says so. */
 function chosenBefore(noun: Noun): boolean {

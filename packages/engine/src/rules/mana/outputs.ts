@@ -37,6 +37,7 @@ export function fixedKinds(output: ManaOutput): readonly number[] | null {
     case 'couldProduce':
     case 'commanderColors':
     case 'devotionColor':
+    case 'produced':
       return null;
   }
 }
@@ -70,6 +71,7 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, depth
       return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
     }
     case 'devotionColor':
+    case 'produced':
       return [];
   }
 }

@@ -4,9 +4,10 @@ import { perform } from '../../events/perform.ts';
 import { derived } from '../../questions/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { assign, demandFeasible, feasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
+import { noteSpent } from './expending.ts';
 import { type PoolUnit, spendFromPool } from './pool.ts';
 import { type Available, manaAvailable, type ManaSource, type Spending } from './sources.ts';
 import { maySpend } from './spend-only.ts';
@@ -116,8 +117,10 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
     // A source that makes more than is needed wastes mana: later. A filter in the plan must be used: first.
     const size = settled.demand.generic + settled.demand.pips.length;
     const waste = Math.max(0, source.kinds.length - size) * 25;
+    // What is about to act is rather not tapped for its own ability: an animated land is to attack.
+    const itself = payment.spending !== null && payment.spending.activating && payment.spending.object === source.object ? 60 : 0;
     const bonus = source.mana !== null ? -900 : source.kinds.length > 1 && source.kinds.length <= size ? -20 : 0;
-    source.kinds.forEach((kinds, index) => add(kinds, source.weight + wanted + waste + bonus, { source, index, pool: null, helper: null }));
+    source.kinds.forEach((kinds, index) => add(kinds, source.weight + wanted + waste + bonus + itself, { source, index, pool: null, helper: null }));
   }
   for (const helper of payment.helpers) add(helper.kinds, 500, { source: null, index: 0, pool: null, helper });
   const plan = assign(units, settled.demand.pips, settled.demand.generic);
@@ -129,6 +132,7 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
   });
   const owedByFilters = settled.demand.generic + settled.demand.pips.length - (payment.demand.generic + payment.demand.pips.length);
   const helped = plan.filter((unit) => origins[unit]?.helper !== null).length;
+  if (payment.spending !== null && !payment.spending.activating && payment.spending.object !== NO_OBJECT) noteSpent(game, player, plan.length - helped);
   return { colors, amount: plan.length - helped - Math.max(0, filters === 0 ? 0 : owedByFilters), life: settled.life };
 }
 

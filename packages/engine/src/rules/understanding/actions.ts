@@ -12,11 +12,11 @@ const AMOUNT: Fields = { actor: true, amount: true };
 const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
 
 /** Keyword actions that happen as events: those the engine carries out, and what it notes besides. */
-const KEYWORD_EVENTS: readonly string[] = [...KEYWORD_ACTIONS, 'cycle', 'fight', 'goad'];
+const KEYWORD_EVENTS: readonly string[] = [...KEYWORD_ACTIONS, 'cycle', 'fight', 'goad', 'expend'];
 
 /** rules/effects/. */
 const INSTRUCTIONS: Table = {
-  dealDamage: { actor: true, amount: true, to: true, divided: ['as you choose', 'evenly'], unpreventable: true, words: true },
+  dealDamage: { actor: true, amount: true, to: true, divided: ['as you choose', 'evenly'], unpreventable: true, words: true, also: true },
   draw: { ...AMOUNT, words: ['additional'] },
   gainLife: AMOUNT,
   loseLife: AMOUNT,
@@ -32,19 +32,19 @@ const INSTRUCTIONS: Table = {
   phaseOut: BOTH,
   turnFaceUp: BOTH,
   unattach: BOTH,
-  counter: OBJECT,
+  counter: { object: true, insteadTo: true },
   regenerate: OBJECT,
   goad: OBJECT,
   tapOrUntap: OBJECT,
-  discard: { ...BOTH, atRandom: true },
+  discard: { ...BOTH, atRandom: true, words: true },
   move: { ...BOTH, verb: true, from: true, to: true, entering: true, also: true },
   search: { actor: true, of: true, zones: true, object: kinds('select', 'nounList') },
   shuffle: { ...BOTH, into: true, from: true, words: true },
   reveal: { ...BOTH, until: true, from: true },
   look: { ...BOTH, until: true, from: true },
   create: { actor: true, quantifier: true, token: true, words: true, entering: true },
-  copy: { ...BOTH, times: true, newTargets: true },
-  putCounters: { number: true, counter: (counter) => counter !== null, on: true, distributed: true },
+  copy: { ...BOTH, times: true, newTargets: true, words: true },
+  putCounters: { number: true, counter: (counter) => counter !== null, on: true, distributed: true, words: true },
   removeCounters: { number: true, counter: true, from: true },
   moveCounters: { number: true, counter: true, from: true, onto: true },
   attach: { object: true, to: true },
@@ -54,8 +54,8 @@ const INSTRUCTIONS: Table = {
   addMana: { actor: true, mana: true, spendOnly: true },
   cast: { ...BOTH, from: true, withoutPaying: true },
   play: { ...BOTH, from: true, withoutPaying: true },
-  get: { object: true, power: true, toughness: true, forEach: true, negativePower: true, negativeToughness: true },
-  gain: { verb: true, object: true, abilities: true, choice: true },
+  get: { object: true, power: true, toughness: true, forEach: true, negativePower: true, negativeToughness: true, words: ['each', 'where X is'] },
+  gain: { verb: true, object: true, abilities: true, choice: true, thisOne: true },
   become: { verb: true, object: true, as: true },
   setPowerToughness: { object: true, power: true, toughness: true, words: ['base', 'each equal'] },
   double: { object: true, what: true, counter: true },
@@ -65,7 +65,7 @@ const INSTRUCTIONS: Table = {
   keywordAction: { action: true, ...BOTH, amount: true, detail: true },
   choose: { actor: true, what: true },
   pay: { actor: true, cost: true, forEach: true, times: true },
-  prevent: { amount: true, sort: true, to: true, by: true, next: true, toToo: true, divided: true },
+  prevent: { amount: true, sort: true, to: true, by: true, next: true, toToo: true, divided: true, words: ['this turn by', 'to, this turn by'] },
   extraTurn: { actor: true, count: true },
   extraPhase: { part: true, words: ['combat', 'followed by an additional main phase'] },
   endTurn: {},
@@ -129,7 +129,7 @@ const EVENTS: Table = {
   gainControl: BOTH,
   cast: { ...BOTH, from: true, nth: true, words: ['or copy'] },
   play: { ...BOTH, from: true, nth: true },
-  keywordAction: { action: KEYWORD_EVENTS, ...BOTH, to: isAnyCreature },
+  keywordAction: { action: KEYWORD_EVENTS, ...BOTH, amount: kinds('number'), to: isAnyCreature },
   enter: { object: true, from: true, under: true },
   attack: { object: true, whom: true, with: true, alone: true },
   block: { object: true, whom: true },
@@ -193,8 +193,8 @@ const STATEMENTS: Table = {
 
 /** questions/forbidden-acts.ts, casting-rules.ts, block-rules.ts. */
 const FORBIDDEN: Table = {
-  attack: { object: true, whom: true },
-  block: { object: true, whom: true },
+  attack: { object: true, whom: true, alone: true },
+  block: { object: true, whom: true, alone: true },
   beBlocked: { object: true, whom: true, except: true, words: ['more than one', 'more than two', 'more than three'] },
   becomeBlocked: { object: true, whom: true },
   becomeTarget: { ...BOTH, by: true },

@@ -9,12 +9,18 @@ const ROLES: ReadonlySet<string> = new Set(['event.object', 'event.amount', 'eve
 /** Within these a noun is looked at, not chosen: a label that stands there is not filled, but for targets. */
 const ONLY_READ: ReadonlySet<string> = new Set(['filter', 'condition', 'unless', 'events', 'would', 'value', 'amount', 'count', 'power', 'toughness']);
 
+/** Fields that hold what is carried out. */
+const CARRIED_OUT: ReadonlySet<string> = new Set(['clause', 'instead', 'cost', 'additional', 'alternative']);
+
 interface Around {
   /** Within a text that an event set off, or that replaces one. */
   readonly event: boolean;
   readonly each: boolean;
   /** Within a description that compares with, or looks back on, what it describes. */
   readonly candidate: boolean;
+  /** The field in which the node stands. */
+  readonly field: string;
+  readonly isStatic: boolean;
   readonly cost: boolean;
   /** The node that the reference stands in, two steps up: for "power greater than its toughness". */
   readonly parents: readonly string[];
@@ -23,11 +29,12 @@ interface Around {
 /** Reports references whose label nothing fills, and X where nothing says what it is. */
 export function reportUnfilled(ability: Ability, face: readonly Ability[], report: Report): void {
   const filled = new Set<string>();
-  collect(ability, true, filled);
+  // A static ability carries out nothing but the clauses within it: its nouns are never chosen.
+  collect(ability, ability.kind !== 'static', filled);
   // "the sacrificed creature": what was done to pay an additional cost is known to the spell.
   if (ability.kind === 'spell') for (const other of face) if (other.kind === 'static' && other.spellCost !== undefined) collect(other.spellCost, true, filled);
   const cost = ability.kind === 'activated' || (ability.kind === 'static' && ability.spellCost !== undefined);
-  follow(ability, { event: ability.kind === 'triggered', each: false, candidate: false, cost, parents: [] }, filled, report);
+  follow(ability, { event: ability.kind === 'triggered', each: false, candidate: false, field: '', isStatic: ability.kind === 'static', cost, parents: [] }, filled, report);
 }
 
 function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
@@ -40,7 +47,7 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
   const label = part['label'];
   const target = (part['quantifier'] as { target?: unknown } | undefined)?.target === true;
   if (typeof label === 'string' && part['kind'] !== 'mode' && (chosen || target)) filled.add(label);
-  for (const [field, value] of Object.entries(part)) collect(value, chosen && !ONLY_READ.has(field), filled);
+  for (const [field, value] of Object.entries(part)) collect(value, (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
 
 function follow(node: unknown, around: Around, filled: ReadonlySet<string>, report: Report): void {
@@ -53,12 +60,16 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
   const kind = String(part['kind']);
   if ((kind === 'reference' || kind === 'amountOf') && typeof part['to'] === 'string' && !isFilled(part['to'], around, filled)) report(`label ${part['to'].replace(/\d+/g, 'N')}`, part['to']);
   for (const [field, value] of Object.entries(part)) {
+    // "during their controllers' untap steps" is every untap step: a permanent untaps in no other.
+    if (kind === 'doesntUntap' && field === 'part') continue;
     follow(
       value,
       {
         event: around.event || kind === 'delayed' || kind === 'replace' || (kind === 'triggered' && field === 'clause'),
         each: around.each || (kind === 'forEach' && field === 'clause'),
         candidate: around.candidate || kind === 'that' || kind === 'whose' || (kind === 'withStat' && field === 'to' && (value as { kind?: unknown }).kind === 'stat'),
+        field,
+        isStatic: around.isStatic && !CARRIED_OUT.has(field),
         cost: around.cost,
         parents: [...around.parents.slice(-2), kind === 'undefined' ? field : kind],
       },
@@ -71,6 +82,8 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
 function isFilled(label: string, around: Around, filled: ReadonlySet<string>): boolean {
   if (FIXED.has(label) || filled.has(label)) return true;
   if (ROLES.has(label)) return around.event;
+  // "Creatures you control get +1/+1 and have flying": what the second part says it of is known: questions/changes-in-force.ts.
+  if (around.isStatic && around.field === 'object' && around.parents.at(-2) === 'changes') return true;
   switch (label) {
     case 'each':
       return around.each;

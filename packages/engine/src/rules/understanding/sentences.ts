@@ -6,7 +6,7 @@ import { kinds, type Table } from './known.ts';
 const LASTING = kinds('untilEndOfTurn', 'thisTurn', 'thisCombat', 'untilEndOfCombat', 'untilYourNextTurn', 'untilEndOfYourNextTurn', 'untilNextPart', 'forAsLongAs', 'untilLeaves', 'restOfGame');
 
 export const ABILITIES: Table = {
-  keyword: { keyword: true, amount: true, cost: true, filter: true, from: true, detail: ['dash'], sameLine: true },
+  keyword: { keyword: true, amount: true, cost: true, filter: true, from: true, detail: ['dash', 'onto Arcane', 'own mana cost'], sameLine: true },
   spell: { clause: true, abilityWord: true },
   // Keywords before a dash: vocabulary/keyword-abilities/worded.ts.
   activated: { cost: true, clause: true, limits: true, abilityWord: true, keyword: WORDED_KEYWORDS },
@@ -52,9 +52,9 @@ export const CLAUSES: Table = {
 
 export const RULES: Table = {
   cant: { action: true, also: true, unless: true, unlessPaid: true, except: true, words: ["unless they're mana abilities", 'mana abilities'], passive: true },
-  must: { action: true, words: ['goaded'] },
+  must: { action: true, words: ['goaded', 'all able'] },
   costChange: { of: true, change: true, symbols: true, life: true, value: true, forEach: true, toDo: true, by: true, minimumOne: true, whenTargeting: true, whereX: true, condition: true },
-  replace: { would: true, condition: true, instead: true, words: ['instead first'] },
+  replace: { would: true, condition: true, instead: true, words: ['instead first', 'prevent'] },
   entersWith: { object: true, entering: true, clause: true, unless: true, unlessPaid: true, whereX: true, condition: true, may: true, words: ['as', 'escapes', 'if after'] },
   preventRule: { action: true },
   skipRule: { part: true, actor: true },
@@ -66,7 +66,11 @@ export const RULES: Table = {
   assignByToughness: { object: true },
   asThough: { action: true, words: (words) => /defender|shadow|hexproof/.test(String(words)) },
   triggerAgain: { event: true, ability: true },
+  openingHand: {},
   changes: { action: true },
+  // Said of decks, not of the game: CR 100.2a, 903.3.
+  canBeCommander: {},
+  anyNumberInDeck: {},
 };
 
 export const COSTS_AND_DURATIONS: Table = {
@@ -96,12 +100,13 @@ export const THINGS: Table = {
   predefinedToken: { name: true, supertypes: true },
   tokenCopy: { of: true, except: true },
   description: {
-    power: true, toughness: true, colors: true, supertypes: true, types: true, subtypes: true, subtypeChoice: true, abilities: true, name: true,
+    power: true, toughness: true, colors: true, supertypes: true, types: true, subtypes: true, subtypeChoice: true, abilities: true, name: true, not: true,
     inAddition: ['still', 'land', 'types', 'colors', 'colors and types', 'land types', 'creature types'], words: ['plural'],
   },
   entering: { tapped: true, untapped: true, attacking: true, attackingWhom: true, transformed: true, faceDown: true, under: true, attachedTo: true, forEach: true, counters: true },
   'entering.counters': { counter: true, number: true, additional: true },
   'move.also': { object: true, to: true },
+  'dealDamage.also': { amount: true, to: true },
   'addMana.spendOnly': { castFilter: true, activateFilter: true, words: true },
   'place.position': { nth: true },
   'choose.what': { options: true },

@@ -96,6 +96,16 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       if (part['target'] === true && part['atRandom'] === true) return 'quantifier.target at random';
       if (part['target'] === true && part['chooser'] !== undefined) return 'quantifier.target of another choice';
       return null;
+    case 'static': {
+      const { condition, spellCost } = part as { condition?: unknown; spellCost?: { additional?: unknown } };
+      return condition !== undefined && spellCost?.additional !== undefined ? 'additional cost under a condition' : null;
+    }
+    case 'unless': {
+      // "counter that spell unless its controller pays": the payer is not the controller of the object that says it.
+      const { actor, clause } = part as { actor?: { kind?: string; of?: { to?: unknown } }; clause?: { action?: { object?: { to?: unknown; kind?: unknown } } } };
+      const object = clause?.action?.object;
+      return actor?.kind === 'playerOf' && actor.of?.to === 'self' && object !== undefined && object.to !== 'self' && object.kind !== 'self' ? 'unless its controller, of something else' : null;
+    }
     case 'reference':
       return part['to'] === null || part['to'] === undefined ? 'unbound reference' : null;
     case 'amountOf':

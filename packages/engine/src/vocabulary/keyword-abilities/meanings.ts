@@ -10,7 +10,7 @@ import {
 import { castFactKeywords } from './cast-facts.ts';
 import { madness, ninjutsu, suspend, warp } from './from-exile.ts';
 import { embalm, encore, eternalize, recover, unearth } from './from-graveyard.ts';
-import { amplify, ascend, backup, champion, demonstrate, devour, echo, mobilize, myriad, renown, saddle } from './newer.ts';
+import { amplify, ascend, backup, champion, demonstrate, devour, echo, hideaway, mobilize, myriad, renown, saddle } from './newer.ts';
 
 export type Meaning = (ability: KeywordAbility) => readonly Ability[];
 
@@ -20,7 +20,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   decayed, provoke, extort, prowess, storm, cascade, persist, undying, modular, graft, evolve, unleash, bloodthirst, sunburst, ravenous, fading,
   vanishing, 'cumulative upkeep': cumulativeUpkeep, ward, afterlife, fabricate, 'living weapon': livingWeapon, 'for mirrodin!': forMirrodin,
   'job select': jobSelect, soulshift, exploit, evoke, 'living metal': livingMetal, outlast, 'level up': levelUp, reinforce, riot, scavenge, unearth, embalm, eternalize, encore, recover, echo, renown,
-  myriad, mobilize, saddle, champion, devour, amplify, backup, demonstrate, ascend, suspend, madness, warp, ninjutsu, ...castFactKeywords, ...costKeywords,
+  myriad, mobilize, saddle, champion, devour, amplify, backup, demonstrate, ascend, hideaway, suspend, madness, warp, ninjutsu, ...castFactKeywords, ...costKeywords,
 };
 
 /** Pure memo: the same keyword node always stands for the same nodes. */

@@ -183,3 +183,8 @@ export const ascend = (): Ability[] => [
     },
   },
 ];
+
+/** CR 702.75a. */
+export const hideaway: Meaning = (ability) => [
+  triggered(ENTERS, doing({ kind: 'keywordAction', action: 'hide away', actor: YOU, amount: ability.amount ?? number(4) })),
+];

@@ -43,7 +43,7 @@ changeVerb.add(
   phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
   phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({ ...s.bonus, kind: 'get', forEach: s.forEach })),
   phrase`each get ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'each' })),
-  phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: 'this' }),
+  phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: [], thisOne: true }),
   phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
   phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
   phrase`lose~ ${{ abilities }}`.means({ kind: 'gain', verb: 'lose' }),

@@ -23,6 +23,7 @@ playerVerb.add(
   phrase`copy~ ${{ object: noun }} and may choose a new target for ( that copy )`.means({ kind: 'copy', newTargets: true, words: 'a new target for that' }),
   phrase`copy~ ${{ object: noun }} and may choose a new target for the copy`.means({ kind: 'copy', newTargets: true, words: 'a new target for the' }),
   phrase`copy~ ${{ object: noun }} . ^ you may choose new targets for the copies`.means({ kind: 'copy', newTargets: true, words: 'copies' }),
+  phrase`copy~ ${{ object: noun }} and you may choose new targets for the copy`.means({ kind: 'copy', newTargets: true, words: 'and you may' }),
   phrase`copy~ ${{ object: noun }} twice`.means({ kind: 'copy', times: { kind: 'number', number: 2 } }),
   phrase`copy~ ${{ object: noun }} twice . ^ you may choose new targets for the copies`.means({ kind: 'copy', times: { kind: 'number', number: 2 }, newTargets: true }),
   phrase`change~ the target of ${{ object: noun }}`.means({ kind: 'chooseNewTargets', change: true }),

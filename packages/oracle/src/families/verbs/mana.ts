@@ -5,7 +5,7 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression, filter, manaOutput, noun, playerVerb } from '../categories.ts';
 import { manaSymbols } from '../symbols.ts';
-import { count } from '../values.ts';
+import { count, numberWord } from '../values.ts';
 
 const choice = category<readonly ManaSymbols[]>('a choice of mana', series(manaSymbols, { join: 'or' }));
 manaOutput.add(
@@ -18,6 +18,8 @@ manaOutput.add(
   phrase`${{ number: count }} mana of any color that ${{ of: noun }} could produce`.means({ kind: 'couldProduce' }),
   phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({ kind: 'couldProduce', anyType: true }),
   phrase`${{ number: count }} mana of any color in your commander 's color identity`.means({ kind: 'commanderColors' }),
+  phrase`${{ amount: numberWord }} ${{ symbols: manaSymbols }}`.means({ kind: 'symbols' }),
+  phrase`one mana of any type ${{ by: noun }} produced`.means({ kind: 'produced', number: { kind: 'number', number: 1 } }),
   phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
 );
 type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;

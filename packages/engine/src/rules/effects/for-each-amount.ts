@@ -1,0 +1,32 @@
+/** "You gain 2 life for each Mountain": one event of so much, not one for each. CR 608.2c, 119.9. */
+import type { Action, Clause, Value } from '@kitchen-table/language';
+import { mentions } from './each-actor.ts';
+
+/** The action done once with the amount for all of them; null when it is done for each by itself. */
+export function multiplied(clause: Clause, labels: readonly string[], count: number): Clause | null {
+  if (clause.kind !== 'do' || labels.some((label) => mentions(clause.action, label))) return null;
+  const action = withAmount(clause.action, count);
+  return action === null ? null : { ...clause, action };
+}
+
+function withAmount(action: Action, count: number): Action | null {
+  const times = (amount: Value | undefined): Value => ({ kind: 'times', by: count, of: amount ?? { kind: 'number', number: 1 } });
+  switch (action.kind) {
+    case 'gainLife':
+    case 'loseLife':
+    case 'draw':
+    case 'mill':
+      return { ...action, amount: times(action.amount) };
+    case 'dealDamage':
+      return action.divided === undefined && action.also === undefined ? { ...action, amount: times(action.amount) } : null;
+    case 'putCounters':
+      return action.distributed === true ? null : { ...action, number: times(action.number) };
+    case 'create': {
+      const { amount, number } = action.quantifier;
+      if (amount !== 'a' && amount !== 'number') return null;
+      return { ...action, quantifier: { kind: 'quantifier', amount: 'number', number: times(number) } };
+    }
+    default:
+      return null;
+  }
+}

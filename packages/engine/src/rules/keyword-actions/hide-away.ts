@@ -1,0 +1,30 @@
+/** Hideaway: one of the top cards is exiled face down, the rest go to the bottom. CR 702.75a. */
+import { perform } from '../../events/perform.ts';
+import { askChooseObjects, reason } from '../../questions/ask.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { ZoneChange } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { shuffleInPlace } from '../../vocabulary/random.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { moveEvent } from '../event-makers.ts';
+import { topCards } from './manifest.ts';
+
+/** The player looks at so many cards, and the source remembers the one that was exiled. CR 607.2a. */
+export function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId): void {
+  const cards = topCards(game, player, count);
+  if (cards.length === 0) return;
+  const by = { cause: source, rule: '702.75a' };
+  perform(game, [{ kind: 'look', player, objects: cards, ...by }]);
+  const chosen = askChooseObjects(game, player, reason('Choose a card to hide away', source, '702.75a'), cards, 1, 1, 'exile', { hidden: true });
+  for (const card of chosen) {
+    const done = perform(game, [moveEvent(game, card, Zone.Exile, 'exile', player, by, { faceDown: true, visibleTo: 1 << player })]);
+    const moved = done.find((event): event is ZoneChange => event.kind === 'zoneChange');
+    if (moved === undefined || game.objects[source]?.zone !== Zone.Battlefield) continue;
+    const object = editObject(game, source);
+    object.memory = { ...object.memory, exiled: [...(object.memory.exiled ?? []), moved.became] };
+  }
+  const rest = cards.filter((card) => !chosen.includes(card));
+  shuffleInPlace(game, rest);
+  perform(game, rest.map((card) => moveEvent(game, card, Zone.Library, 'put', player, by, { position: 'bottom' })));
+}

@@ -1,0 +1,39 @@
+/** Cards put onto the battlefield face down: manifest, manifest dread, cloak. CR 701.34, 701.56, and manifest dread of today. */
+import { perform } from '../../events/perform.ts';
+import { askChooseObjects, reason } from '../../questions/ask.ts';
+import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { moveEvent, plainEntering } from '../event-makers.ts';
+
+/** The top cards of the player's library, the topmost first. */
+export function topCards(game: Game, player: PlayerId, count: number): readonly ObjectId[] {
+  return (game.players[player] as Player).library.slice(-count).reverse();
+}
+
+/** CR 701.34a; cloaked: with ward {2} as well (CR 701.56a). */
+export function manifest(game: Game, player: PlayerId, cards: readonly ObjectId[], cloaked: boolean, source: ObjectId): readonly Entity[] {
+  const marks = cloaked ? { manifested: 1, cloaked: 1 } : { manifested: 1 };
+  const rule = cloaked ? '701.56a' : '701.34a';
+  const entered: Entity[] = [];
+  for (const card of cards) {
+    const entering = { ...plainEntering(player), faceDown: true, memory: { marks } };
+    const done = perform(game, [moveEvent(game, card, Zone.Battlefield, 'put', player, { cause: source, rule }, { entering })]);
+    for (const event of done) if (event.kind === 'zoneChange' && event.to === Zone.Battlefield) entered.push((event as ZoneChange).became as number as Entity);
+  }
+  return entered;
+}
+
+/** Of the two top cards one is manifested, and the other goes to the graveyard. */
+export function manifestDread(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
+  const cards = topCards(game, player, 2);
+  if (cards.length === 0) return [];
+  perform(game, [{ kind: 'look', player, objects: cards, cause: source, rule: '701.34a' }]);
+  const chosen = askChooseObjects(game, player, reason('Choose a card to manifest', source, '701.34a'), cards, 1, 1, 'put', { hidden: true });
+  const entered = manifest(game, player, chosen, false, source);
+  const events = cards.filter((card) => !chosen.includes(card)).map((card): GameEvent => moveEvent(game, card, Zone.Graveyard, 'put', player, { cause: source, rule: '701.34a' }));
+  perform(game, events);
+  return entered;
+}

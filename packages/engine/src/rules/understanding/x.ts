@@ -1,0 +1,80 @@
+/** Whether every X of an ability has a value: from a cost with X in it, or from "where X is". CR 107.3. */
+import type { Ability, CardFace } from '@kitchen-table/language';
+import type { Report } from './walk.ts';
+
+/** Reports an X that nothing gives a value. */
+export function reportUndefinedX(ability: Ability, face: CardFace, report: Report): void {
+  if (ability.kind === 'keyword' || ability.kind === 'level' || ability.kind === 'classLevel') return;
+  const fromCost = ability.kind === 'activated' ? mentionsX(ability.cost) : ability.kind !== 'static' && costOfFace(face);
+  look(ability, { announced: fromCost, known: fromCost, cast: costOfFace(face) }, report);
+}
+
+/** X in the mana cost, or in an additional or alternative cost: CR 107.3a, 601.2b. */
+function costOfFace(face: CardFace): boolean {
+  if (face.manaCost?.includes('X') === true) return true;
+  return face.abilities.some((other) => (other.kind === 'static' && other.spellCost !== undefined && mentionsX(other.spellCost)) || (other.kind === 'keyword' && other.cost !== undefined && mentionsX(other.cost)));
+}
+
+function mentionsX(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return node === 'X' || node === '-X';
+  if ((node as { kind?: unknown }).kind === 'x') return true;
+  return Object.values(node).some(mentionsX);
+}
+
+/** Where X is known: as targets are chosen, as the text is carried out, as the permanent enters. */
+interface Knowing {
+  readonly announced: boolean;
+  readonly known: boolean;
+  readonly cast: boolean;
+}
+
+function look(node: unknown, knowing: Knowing, report: Report): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) look(part, knowing, report);
+    return;
+  }
+  const part = node as Readonly<Record<string, unknown>>;
+  const all = (now: Knowing): void => {
+    for (const value of Object.values(part)) look(value, now, report);
+  };
+  const everywhere: Knowing = { ...knowing, announced: true, known: true };
+  switch (part['kind']) {
+    case 'x':
+      if (!knowing.known) report('an X without a value', 'X');
+      return;
+    case 'select':
+      return all((part['quantifier'] as { target?: unknown }).target === true ? { ...knowing, known: knowing.announced } : knowing);
+    case 'pay':
+      // An X that is paid while the text is carried out is chosen then: CR 107.3f.
+      return look(part['forEach'], knowing, report);
+    case 'sequence': {
+      let now = knowing;
+      for (const step of part['steps'] as readonly unknown[]) {
+        look(step, now, report);
+        if (paysX(step)) now = { ...now, known: true };
+      }
+      return;
+    }
+    case 'entersWith':
+      // CR 107.3m: the X of the spell that becomes the permanent.
+      return all(knowing.cast || part['whereX'] !== undefined ? everywhere : knowing);
+    case 'whereX':
+      look(part['value'], knowing, report);
+      return look(part['clause'], everywhere, report);
+    case 'activated':
+    case 'triggered':
+    case 'static':
+    case 'spell':
+      // Also an ability that is granted, or that a token has.
+      return all((part['cost'] !== undefined && mentionsX(part['cost'])) || part['spellCost'] !== undefined ? everywhere : knowing);
+    default:
+      return all(knowing);
+  }
+}
+
+function paysX(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { kind, cost } = node as { kind?: unknown; cost?: unknown };
+  return (kind === 'pay' && mentionsX(cost)) || Object.values(node).some(paysX);
+}

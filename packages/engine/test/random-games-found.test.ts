@@ -1,0 +1,58 @@
+/** What random games found, each as a scenario of its own. */
+import type { Ability, Clause, Noun } from '@kitchen-table/language';
+import { expect, test } from 'vitest';
+import { characteristics, KeywordBit, missingMeanings } from '../src/index.ts';
+import { act, card, classFilter, creature, filter, keyword, quantifier, spell, you } from './cards.ts';
+import { scenario } from './scenario.ts';
+
+const yours: Noun = { kind: 'select', quantifier: quantifier('bare'), filter: { ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] } };
+const free = (clause: Clause): Ability => ({ kind: 'activated', cost: [], clause });
+const thisTurn = (clause: Clause): Clause => ({ kind: 'during', clause, during: { kind: 'untilEndOfTurn' } });
+
+test('a card without a back face that would enter transformed stays where it is (CR 712.14a)', () => {
+  const object: Noun = { kind: 'select', quantifier: quantifier('a', { target: true }), filter: { ...filter('creature'), qualities: [{ kind: 'inZone', zone: ['graveyard'], of: you }] }, label: 'target1' };
+  const raise = card('Test Turning', { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'move', verb: 'return', object, to: { kind: 'place', zone: 'battlefield' }, entering: { kind: 'entering', transformed: true } }))] });
+  expect(missingMeanings(raise)).toEqual([]);
+  const game = scenario([{ hand: ['Test Turning'], battlefield: ['Mountain'], graveyard: ['Hill Giant'] }, {}], { cards: [raise] });
+  game.ann.casts('Test Turning', { targets: ['Hill Giant'] });
+  game.resolve();
+  expect(game.ann.battlefield).toEqual(['Mountain']);
+  expect(game.ann.graveyard).toContain('Hill Giant');
+});
+
+test('a second instance of flying adds nothing, and losing flying takes every one (CR 702.9c, 613.1f)', () => {
+  const giver = creature(
+    'Test Giver', 'G', 1, 1,
+    free(thisTurn(act({ kind: 'gain', verb: 'gain', object: yours, abilities: [keyword('flying')] }))),
+    free(thisTurn(act({ kind: 'gain', verb: 'lose', object: yours, abilities: [keyword('flying')] }))),
+  );
+  const game = scenario([{ battlefield: ['Test Giver'] }, {}], { cards: [giver] });
+  const now = () => characteristics(game.game, game.ann.permanent('Test Giver').id);
+  const flies = () => (now().keywords & KeywordBit.Flying) !== 0;
+  for (let times = 0; times < 3; times++) {
+    game.ann.activates('Test Giver', { ability: 0 });
+    game.resolve();
+  }
+  expect(flies()).toBe(true);
+  expect(now().abilities.filter(({ ability }) => ability.kind === 'keyword').length).toBe(1);
+  game.ann.activates('Test Giver', { ability: 1 });
+  game.resolve();
+  expect(flies()).toBe(false);
+});
+
+test('a cost of symbols that no mana pays makes a card unplayable, in a change of costs too (CR 107.4)', () => {
+  const change: Ability = { kind: 'static', rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['½'], toDo: 'cast' }] };
+  expect(missingMeanings(creature('Test Halver', 'W', 1, 1, change)).map(({ node }) => node)).toEqual(['symbol ½']);
+  expect(missingMeanings(creature('Test Whole', 'W', 1, 1, { ...change, rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['1'], toDo: 'cast' }] }))).toEqual([]);
+});
+
+test('paying for one thing while another resolves takes mana from lands (CR 608.2d, 605.3a)', () => {
+  const clause: Clause = { kind: 'sequence', steps: [{ kind: 'may', clause: act({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['2', 'G'] }] }) }, { kind: 'ifDone', words: 'you do', clause: act({ kind: 'draw', amount: { kind: 'number', number: 1 } }) }], joins: ['.'] };
+  const tyrant = card('Test Toll', { cost: 'R', types: ['sorcery'], abilities: [spell(clause)] });
+  expect(missingMeanings(tyrant)).toEqual([]);
+  const game = scenario([{ hand: ['Test Toll'], battlefield: ['Mountain', 'Forest', 'Forest', 'Mountain'], library: ['Plains', 'Island'] }, {}], { cards: [tyrant] });
+  game.ann.answers('yesNo', [1]);
+  game.ann.casts('Test Toll');
+  game.resolve();
+  expect(game.ann.hand.length).toBe(1);
+});

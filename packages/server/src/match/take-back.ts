@@ -1,0 +1,22 @@
+/** Asking the other people at the table whether a decision may be taken back. */
+
+/** Somebody asks; the game goes back when every other person has agreed. */
+export interface TakeBackRequest {
+  /** The seat that asks. */
+  readonly by: number;
+  /** The number of decisions to go back to. */
+  readonly to: number;
+  /** The seats that have not answered yet. */
+  readonly open: ReadonlySet<number>;
+}
+
+/** What an answer makes of a request: it stands with fewer to ask, all have agreed, or it is off. */
+export type Consent = { kind: 'open'; request: TakeBackRequest } | { kind: 'agreed' } | { kind: 'declined' };
+
+/** The request after the seat's answer. */
+export function consented(request: TakeBackRequest, seat: number, yes: boolean): Consent {
+  if (!yes) return { kind: 'declined' };
+  const open = new Set(request.open);
+  open.delete(seat);
+  return open.size === 0 ? { kind: 'agreed' } : { kind: 'open', request: { ...request, open } };
+}

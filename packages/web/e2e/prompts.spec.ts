@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fixtureSnapshot, type Scene } from '../test/fixtures/snapshot.ts';
+import { violations } from './axe.ts';
+import { FixtureServer } from './fixture-server.ts';
+
+const server = new FixtureServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.close());
+
+/** The regions of the table that lie over each other, and texts that are cut off by the window. */
+async function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const regions = [
+      ...document.querySelectorAll('.top, .opponents > *, .own, .phase-region, .prompt, .hand-row, .rail > *'),
+    ];
+    const found: string[] = [];
+    const boxes = regions.map((region) => ({ name: region.className, box: region.getBoundingClientRect() }));
+    for (const [i, one] of boxes.entries()) {
+      if (one.box.right > innerWidth + 1 || one.box.bottom > innerHeight + 1) found.push(`${one.name} leaves the window`);
+      for (const other of boxes.slice(i + 1)) {
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width > 1 && height > 1) found.push(`${one.name} lies over ${other.name}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Words smaller than 12px. */
+async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table *')]
+      .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''))
+      .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12 && one.closest('.cost, .ms') === null)
+      .map((one) => `${one.className}: ${one.textContent}`),
+  );
+}
+
+const SCENES: readonly Scene[] = [
+  'priority',
+  'targets',
+  'attackers',
+  'blockers',
+  'modes',
+  'number',
+  'distribute',
+  'damage',
+  'order',
+  'vote',
+  'piles',
+  'arrange',
+  'waiting',
+];
+const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
+
+for (const scene of SCENES) {
+  test(`the prompt "${scene}" is readable and covers nothing, at two sizes, dark and light`, async ({ page }) => {
+    server.picture = fixtureSnapshot(4, scene);
+    for (const [width, height, theme] of [
+      [1280, 800, 'dark'],
+      [820, 1180, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${server.url}/game/fixture`);
+      await expect(page.locator('.prompt')).toBeVisible();
+      if (scene !== 'waiting') await expect(page.locator('.prompt')).toHaveAttribute('data-question', /./);
+      if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/prompt-${scene}-${width}.png` });
+      expect(await overlaps(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+for (const seats of [2, 3, 4, 6, 8]) {
+  test(`a table of ${seats} keeps its regions apart at 1280x800 and 1440x900`, async ({ page }) => {
+    server.picture = fixtureSnapshot(seats, 'priority');
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${server.url}/game/fixture`);
+      await expect(page.locator('.prompt')).toBeVisible();
+      if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/seats-${seats}-${width}.png` });
+      expect(await overlaps(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    }
+  });
+}
+
+test('stops by a click and yields by keys tell the server what is wanted', async ({ page }) => {
+  server.picture = fixtureSnapshot(4, 'priority');
+  await page.goto(`${server.url}/game/fixture`);
+  await expect(page.locator('.prompt')).toBeVisible();
+  server.said.length = 0;
+  await page.getByRole('button', { name: 'Upkeep: stop on your turn' }).click();
+  for (const key of ['F4', 'F6', 'F8', 'F3']) await page.keyboard.press(key);
+  await expect.poll(() => server.said.length).toBe(5);
+  expect(server.said).toEqual([
+    { kind: 'setStops', game: 'fixture', stops: expect.objectContaining({ ownTurn: expect.arrayContaining(['upkeep']) as unknown }) },
+    { kind: 'yield', game: 'fixture', until: 'until something happens' },
+    { kind: 'yield', game: 'fixture', until: 'this turn' },
+    { kind: 'yield', game: 'fixture', until: 'until my turn' },
+    { kind: 'yield', game: 'fixture', until: null },
+  ]);
+});
+
+test('Ctrl held is full control for as long as it is held', async ({ page }) => {
+  server.picture = fixtureSnapshot(2, 'priority');
+  await page.goto(`${server.url}/game/fixture`);
+  await expect(page.locator('.prompt')).toBeVisible();
+  server.said.length = 0;
+  await page.keyboard.down('Control');
+  await expect.poll(() => server.said.length).toBe(1);
+  expect(server.said[0]).toMatchObject({ kind: 'setStops', stops: { fullControl: true } });
+});
+
+test('somebody’s wish to take back is asked in the prompt bar', async ({ page }) => {
+  server.picture = { ...fixtureSnapshot(4, 'waiting'), takeBack: { by: 1, open: [0] } };
+  await page.goto(`${server.url}/game/fixture`);
+  await expect(page.locator('.prompt')).toContainText('asks to take a decision back');
+  server.said.length = 0;
+  await page.getByRole('button', { name: 'Let it stand' }).click();
+  await expect.poll(() => server.said).toEqual([{ kind: 'consent', game: 'fixture', yes: false }]);
+});
