@@ -102,8 +102,15 @@ export function gatherStatics(game: Game, object: GameObject, now: Characteristi
     const ability = record.ability;
     if (ability.kind !== 'static') continue;
     const defining = (record.interest & Interest.Defining) !== 0;
+    const plan = planOf(ability, ability.rules, defining, ability.condition ?? null);
     (changes ??= []).push({
-      ...planOf(ability, ability.rules, defining, ability.condition ?? null),
+      parts: plan.parts,
+      layers: plan.layers,
+      reads: plan.reads,
+      writes: plan.writes,
+      removes: plan.removes,
+      steady: plan.steady,
+      counts: plan.counts,
       ability: record,
       effect: null,
       context: { source: object.id, controller: now.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT },

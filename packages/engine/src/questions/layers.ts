@@ -54,6 +54,8 @@ class Work {
   private statics: boolean;
   private readonly levels: boolean;
   private readonly known = new Map<ObjectId, Set<AbilityRecord>>();
+  /** The abilities of each object when they were last gathered. */
+  private readonly gathered = new Map<ObjectId, readonly AbilityRecord[]>();
   private readonly written = new Set<ObjectId>();
   /** While a change is only tried out: what the objects were before. */
   private trial: Map<ObjectId, Characteristics | undefined> | null = null;
@@ -97,7 +99,8 @@ class Work {
     const object = this.game.objects[id];
     if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) return;
     const now = this.snapshot.characteristics[id] ?? startingPoint(object);
-    if ((now.interest & SOUGHT) === 0) return;
+    if ((now.interest & SOUGHT) === 0 || this.gathered.get(id) === now.abilities) return;
+    this.gathered.set(id, now.abilities);
     let known = this.known.get(id);
     for (const change of gatherStatics(this.game, object, now, zone, known)) {
       if (known === undefined) this.known.set(id, (known = new Set()));

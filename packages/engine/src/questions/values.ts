@@ -212,6 +212,8 @@ function castNumber(game: Game, fact: Extract<Value, { kind: 'castFact' }>['fact
       return Math.max(0, (object?.stack?.targets ?? []).reduce((total, slot) => total + slot.chosen.length, 0) - 1);
     case 'x':
       return cast.x ?? 0;
+    case 'times mutated':
+      return object?.memory.marks?.['mutated'] ?? 0;
     default:
       return unreachable(fact);
   }

@@ -4,13 +4,14 @@ import type { Step } from '../vocabulary/steps.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { rulesInForce } from '../questions/rules-in-force.ts';
 import { setEffects } from '../vocabulary/door.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { stepsOf } from './parts-of-a-turn.ts';
 
 /** Whether the active player skips this step. */
 export function isSkipped(game: Game, step: Step): boolean {
+  if (!mentions(game, 'skipRule') && !mentions(game, 'skip')) return false;
   const rules = rulesInForce(game, 'skipRule');
-  if (rules.length === 0) return false;
   for (const { rule, context } of rules) {
     if (rule.part.step === 'turn' || !stepsOf(rule.part.step).includes(step)) continue;
     const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
@@ -21,6 +22,7 @@ export function isSkipped(game: Game, step: Step): boolean {
 
 /** Whether the player skips the turn that would begin; an effect that skips one turn is used up. CR 500.11, 614.10a. */
 export function skipsTurn(game: Game, player: PlayerId): boolean {
+  if (!mentions(game, 'skipRule') && !mentions(game, 'skip')) return false;
   for (const { rule, context } of rulesInForce(game, 'skipRule')) {
     if (rule.part.step !== 'turn') continue;
     const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);

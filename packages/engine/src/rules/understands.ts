@@ -57,6 +57,7 @@ function checkAbility(ability: Ability, report: Report): void {
   switch (ability.kind) {
     case 'keyword':
       if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling')) report(`keyword ${ability.keyword}`, ability.keyword);
+      if (ability.keyword === 'suspend' && ability.amount?.kind !== 'number') report('keyword suspend X', ability.keyword);
       if (ability.detail === 'own mana cost' && ability.keyword !== 'flashback') report(`keyword ${ability.keyword} for its mana cost`, ability.keyword);
       if (ability.cost !== undefined) checkCost(ability.cost, report);
       if (ability.filter !== undefined) checkRest(ability.filter, report);

@@ -8,7 +8,7 @@ const SOFT_HYPHEN = '\u00ad';
 
 /** A name whose long words may break between syllables, for narrow tiles. */
 export function breakable(name: string): string {
-  return name.replace(/[A-Za-z]{9,}/g, (word) =>
+  return name.replace(/[A-Za-z]{7,}/g, (word) =>
     word.replace(
       /([aeiouy][bcdfghjklmnpqrstvwxz]?)(?=[bcdfghjklmnpqrstvwxz]{1,2}[aeiouy])/gi,
       (part, _, offset: number) => {

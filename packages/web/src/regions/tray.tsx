@@ -166,8 +166,11 @@ function Shares({ question }: { question: Division }): JSX.Element {
   const { selection, view, objects } = useFacts();
   return (
     <div className="tray">
-      {shareholders(question).map((entity, i) => {
-        const name = entityName(view, objects, entity);
+      {shareholders(question).map((entity, i, all) => {
+        const plain = entityName(view, objects, entity);
+        const controller = objects.get(entity)?.controller;
+        const alike = all.filter((other) => entityName(view, objects, other) === plain).length > 1;
+        const name = alike && controller !== undefined ? `${plain} (${playerName(view, controller)})` : plain;
         const lethal = question.kind === 'assignDamage' ? question.lethal[i] : undefined;
         return (
           <div key={entity} className="row">

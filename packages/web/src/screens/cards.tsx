@@ -6,6 +6,7 @@ import type { FaceText, Reply } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 import { openConnection } from '../store/play.ts';
+import { CardLab } from './card-lab.tsx';
 import { PageTop } from './start.tsx';
 
 function cornerOf(face: FaceText): string {
@@ -42,7 +43,7 @@ export function CardsScreen(): JSX.Element {
     <main className="page">
       <PageTop />
       <h1>Card reader</h1>
-      <p className="lede">Every card is read whole or refused. Name one to see how.</p>
+      <p className="lede">Every card is read whole or refused. Name one to see how, or make one of your own.</p>
       <section className="box">
         <form className="fields" onSubmit={(event) => void look(event)}>
           <input
@@ -82,6 +83,7 @@ export function CardsScreen(): JSX.Element {
           </div>
         </div>
       )}
+      <CardLab />
     </main>
   );
 }
