@@ -73,3 +73,35 @@ test('a spell whose target depends on X is castable for an X that has one (CR 10
   const poor = scenario([{ hand: ['Test Repeal'], battlefield: ['Island', 'Island'] }, ['Grizzly Bears']], { cards: [repeal] });
   expect(poor.ann.can('cast', 'Test Repeal')).toBe(false);
 });
+
+test('damage that can’t be prevented is dealt, to what would prevent it too (CR 615.12)', () => {
+  const insult = card('Test Insult', { cost: 'R', types: ['sorcery'], abilities: [spell({ kind: 'rule', rule: { kind: 'cant', action: { kind: 'prevent', amount: 'all' } }, during: { kind: 'thisTurn' } })] });
+  const ward = creature('Test Ward', 'W', 1, 4, keyword('protection', { from: [{ kind: 'colorWord', color: 'red' }] }));
+  const storm = card('Test Storm', { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'each' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } } }))] });
+  expect(missingMeanings(insult)).toEqual([]);
+  for (const forbidden of [true, false]) {
+    const game = scenario([{ hand: ['Test Insult', 'Test Storm'], battlefield: ['Mountain', 'Mountain'] }, ['Test Ward']], { cards: [insult, ward, storm] });
+    if (forbidden) {
+      game.ann.casts('Test Insult');
+      game.resolve();
+    }
+    game.ann.casts('Test Storm');
+    game.resolve();
+    expect(game.ben.permanent('Test Ward').damage).toBe(forbidden ? 2 : 0);
+  }
+});
+
+test('"except it has this ability": the copy can become a copy again (CR 707.9a)', () => {
+  const mimic = creature('Test Mimic', 'U', 0, 2, {
+    kind: 'activated',
+    cost: [{ kind: 'manaCost', symbols: ['U'] }],
+    clause: act({ kind: 'becomeCopy', object: self, of: target({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } }), except: [{ kind: 'gain', verb: 'have', object: { kind: 'reference', to: 'self', words: 'it' }, abilities: [], thisOne: true }] }),
+  });
+  const game = scenario([['Test Mimic', 'Island', 'Island'], ['Grizzly Bears', 'Hill Giant']], { cards: [mimic] });
+  game.ann.activates('Test Mimic', { targets: ['Grizzly Bears'] });
+  game.resolve();
+  expect(game.ann.stats('Grizzly Bears')).toBe('2/2');
+  game.ann.activates('Grizzly Bears', { targets: ['Hill Giant'] });
+  game.resolve();
+  expect(game.ann.stats('Hill Giant')).toBe('3/3');
+});

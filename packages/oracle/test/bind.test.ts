@@ -84,3 +84,19 @@ test('what was found one for each opponent is spoken of as many', () => {
 test('"its owner" after "the exiled card" is the owner of that card (CR 607.2a)', () => {
   expect(references("When ~ leaves the battlefield, return the exiled card to its owner's hand.").map((each) => each.to)).toEqual(['linked.exiled', 'linked.exiled']);
 });
+test('"that died this turn" is said of the one described (CR 608.2i)', () => {
+  expect(references('Draw a card for each creature that died this turn.', true)).toEqual([{ words: 'unsaid', to: 'candidate' }]);
+});
+test('"its toughness" is not that of a card just drawn (CR 608.2k)', () => {
+  const text = "As an additional cost to cast ~, sacrifice a creature.\nDraw cards equal to the sacrificed creature's power, then you gain life equal to its toughness.";
+  expect(new Set(references(text, true).map((each) => each.to))).toEqual(new Set(['chosen1']));
+});
+test('"it" after a delayed trigger is the object of its event, not what was drawn before (CR 603.7)', () => {
+  expect(references('Draw a card. When you next cast a spell this turn, copy it and you may choose new targets for the copy.', true).map((each) => each.to)).toEqual([EVENT_LABELS.object]);
+});
+test('in a soulbond pair "both creatures" are the pair (CR 702.95)', () => {
+  expect(references('As long as ~ is paired with another creature, both creatures have flying.')).toEqual([{ words: 'both', to: 'pair' }]);
+});
+test('"each of those creatures" outside a pair is what was named before', () => {
+  expect(references('Choose two target creatures. Each of those creatures gains haste until end of turn.', true).map((each) => each.to)).toEqual(['target1']);
+});

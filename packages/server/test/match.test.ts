@@ -190,8 +190,11 @@ test('stops and yields are stored with the game', async () => {
   expect(store.said[0]).toEqual({ stops, yielding: null });
   const { sequence } = last();
   await after(() => match.answer(0, sequence, [0]));
+  await after(() => match.yieldUntil(0, 'until my turn'));
+  expect(store.said[0]).toMatchObject({ stops, yielding: { until: 'until my turn' } });
+  store.said[0] = { stops, yielding: { until: 'this turn', turn: 0 } };
   const again = await sit(store);
-  expect(again.last().stops).toEqual(stops);
+  expect(again.last()).toMatchObject({ stops, yielding: 'this turn' });
 });
 
 test('what is taken back is gone from the store, and what follows takes its place', async () => {

@@ -43,6 +43,12 @@ export class FixtureServer {
     this.url = `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
+  /** Sends another picture to everybody. */
+  show(picture: ServerMessage): void {
+    this.picture = picture;
+    this.wires.emit('message', picture);
+  }
+
   async close(): Promise<void> {
     await this.wires.close();
   }

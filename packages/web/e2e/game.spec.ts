@@ -94,6 +94,50 @@ test('a four-player Commander game against three bots: readable, accessible, not
   expect(errors).toEqual([]);
 });
 
+test('a whole Commander game for four is played in the page to its end', async ({ page }) => {
+  const errors = pageErrors(page);
+  await deal(page, 'Commander');
+  const played = await play(page, { decisions: 2000, seconds: 150, yields: true });
+  expect(played.stuck).toEqual([]);
+  expect(played.over).toBe(true);
+  await expect(page.locator('.prompt')).toContainText(/wins? the game|draw/);
+  expect(errors).toEqual([]);
+});
+
+test('stops outlive the server', async ({ page }) => {
+  await deal(page, 'Two-player');
+  await play(page, { decisions: 1, seconds: 20, restAt: 'priority' });
+  const upkeep = page.getByRole('button', { name: 'Upkeep: stop on your turn' });
+  await upkeep.click();
+  await expect(upkeep).toHaveAttribute('aria-pressed', 'true');
+  await server.kill();
+  await server.start();
+  await page.reload();
+  await expect(upkeep).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('"why?" opens on W for the card in the Reading panel, with CR numbers', async ({ page }) => {
+  await deal(page, 'Two-player');
+  await play(page, { decisions: 1, seconds: 20, restAt: 'priority' });
+  await page.locator('.hand-row button').first().focus();
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: /^Why is / });
+  await expect(dialog).toContainText(/CR \d+/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog').locator('.card')).toBeVisible();
+});
+
+test('a card typed in the lab is read as it is typed, and refused at the spot', async ({ page }) => {
+  await page.goto(`${server.url}/cards`);
+  await expect(page.locator('.lab')).toContainText('Every word is understood');
+  await page.locator('.lab textarea').fill('When this creature enters, draw two crads.');
+  await expect(page.locator('.lab mark')).toContainText('crads.');
+  await expect(page.locator('.lab li').first()).toHaveText('"cards"');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('keyboard alone: keep the hand with Enter, open the keys with ?, close with Esc, walk the hand with arrows', async ({
   page,
 }) => {

@@ -65,6 +65,8 @@ export interface Limits {
   readonly decisions: number;
   readonly seconds: number;
   readonly restAt?: string;
+  /** Pass until the own turn whenever nothing can be played, so that a long game takes few decisions. */
+  readonly yields?: boolean;
 }
 
 /** What came of playing. */
@@ -94,6 +96,7 @@ export async function play(page: Page, limits: Limits): Promise<Played> {
     const { outcome, kind } = await decide(page, decisions);
     if (outcome === 'over') return { over: true, decisions, kinds, stuck };
     if (outcome === 'acted') {
+      if (limits.yields === true && kind === 'priority' && decisions % 2 === 1) await page.keyboard.press('F8');
       decisions++;
       kinds.add(kind);
     }

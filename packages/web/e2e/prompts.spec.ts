@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fixtureSnapshot, type Scene } from '../test/fixtures/snapshot.ts';
+import { creature, fixtureSnapshot, type Scene } from '../test/fixtures/snapshot.ts';
 import { violations } from './axe.ts';
 import { FixtureServer } from './fixture-server.ts';
 
@@ -125,4 +125,61 @@ test('somebody’s wish to take back is asked in the prompt bar', async ({ page 
   server.said.length = 0;
   await page.getByRole('button', { name: 'Let it stand' }).click();
   await expect.poll(() => server.said).toEqual([{ kind: 'consent', game: 'fixture', yes: false }]);
+});
+
+/** A table of two whose viewer has this many creatures, all of them different. */
+function crowd(count: number): ReturnType<typeof fixtureSnapshot> {
+  const snapshot = fixtureSnapshot(2, 'waiting');
+  const others = snapshot.view.battlefield.filter((one) => one.controller !== 0 || one.types.includes('land'));
+  const mine = Array.from({ length: count }, (_, i) =>
+    creature(`Guest Number ${i + 1}`, 'G', 1 + (i % 5), 2, { id: (900 + i) as never, controller: 0 as never }),
+  );
+  return { ...snapshot, view: { ...snapshot.view, battlefield: [...others, ...mine] } };
+}
+
+for (const [count, scrolls] of [
+  [6, false],
+  [18, false],
+  [60, true],
+] as const) {
+  test(`${count} creatures on the own board: ${scrolls ? 'it scrolls inside itself' : 'no tile is cut'}`, async ({ page }) => {
+    server.picture = crowd(count);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${server.url}/game/fixture`);
+    const field = page.locator('.own .field');
+    await expect(field.locator('.tile')).toHaveCount(count);
+    if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/crowd-${count}.png` });
+    const { inside, height } = await field.evaluate((box) => ({ inside: box.scrollHeight, height: box.clientHeight }));
+    expect(inside > height + 1).toBe(scrolls);
+    expect(await overlaps(page)).toEqual([]);
+  });
+}
+
+test('what moved travels; with reduced motion nothing does', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    server.picture = crowd(2);
+    await page.goto(`${server.url}/game/fixture`);
+    await expect(page.locator('.own .tile')).toHaveCount(2);
+    const later = crowd(3);
+    const [first, ...rest] = later.view.battlefield.filter((one) => one.controller === 0 && one.power !== null);
+    const others = later.view.battlefield.filter((one) => !(one.controller === 0 && one.power !== null));
+    const moved = [...others, ...rest.reverse(), ...(first === undefined ? [] : [first])];
+    const travels = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const look = (): void => {
+            const found = document.getAnimations().flatMap((one) => {
+              const frames = one.effect instanceof KeyframeEffect ? one.effect.getKeyframes() : [];
+              return one instanceof CSSTransition ? [] : frames.map((frame) => 'translate' in frame);
+            });
+            if (found.length > 0) resolve(found.includes(true));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    server.show({ ...later, sequence: 2, view: { ...later.view, battlefield: moved } });
+    expect(await travels).toBe(reducedMotion === 'no-preference');
+  }
 });

@@ -157,7 +157,7 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
   if (entering.copied !== null) setEffects(game, [...game.effects, copyEffect(game, object, entering.copied)]);
 }
 
-/** It is a copy for as long as it is on the battlefield. CR 707.2, 707.5. */
+/** It is a copy for good: what it last was is still known when it has left. CR 707.2, 707.5, 608.2h. */
 function copyEffect(game: Game, object: GameObject, copied: CopiedValues): ContinuousEffect {
   const self: Noun = { kind: 'self' };
   return {
@@ -168,7 +168,7 @@ function copyEffect(game: Game, object: GameObject, copied: CopiedValues): Conti
     affected: [objectEntity(object.id)],
     locked: null,
     copied,
-    duration: { kind: 'untilLeaves', object: self, verb: 'leaves' },
+    duration: { kind: 'restOfGame' },
     startedTurn: game.turn,
     startedBy: object.controller,
   };

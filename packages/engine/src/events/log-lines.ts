@@ -145,6 +145,7 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'surveil':
       return { parts: [{ player: event.player }, ` ${event.kind}s ${event.amount}`] };
     case 'keywordAction': {
+      if (event.action === 'expend') return null; // CR 700.14: a count of mana that nobody needs to read
       const object: readonly LogPart[] = event.object === NO_OBJECT ? [] : [': ', objectPart(game, event.object)];
       return { parts: [{ player: event.player }, ` does this: ${event.action}`, ...object] };
     }

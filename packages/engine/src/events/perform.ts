@@ -15,6 +15,7 @@ import { resultsOfDamage } from './damage-results.ts';
 import { removeFromBattlefield } from './apply-zone-change.ts';
 import { logEvents } from './log-lines.ts';
 import { affectedPlayer, applicableReplacements, applyReplacement, nothingReplaces } from './replacement-effects.ts';
+import { preventionForbidden } from './prevention.ts';
 import { noteTriggers } from './triggers.ts';
 
 const NOTHING: readonly GameEvent[] = [];
@@ -67,7 +68,8 @@ export function performOne(game: Game, event: GameEvent): readonly GameEvent[] {
 }
 
 /** Lets replacement and prevention effects have their say, one after the other. CR 616.1. */
-function replace(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
+function replace(game: Game, given: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
+  const event = given.kind === 'damage' && given.preventable && preventionForbidden(game, given) ? { ...given, preventable: false } : given;
   if (!nothingReplaces(game, event)) {
     const applicable = applicableReplacements(game, event, used);
     const first = applicable[0];

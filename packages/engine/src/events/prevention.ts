@@ -2,7 +2,8 @@
 import type { Action } from '@kitchen-table/language';
 import { fitsRole } from '../questions/roles.ts';
 import { isForbidden } from '../questions/forbidden-acts.ts';
-import type { RuleOf } from '../questions/in-force.ts';
+import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
+import { derived } from '../questions/characteristics.ts';
 import { evaluate } from '../questions/values.ts';
 import { setShields } from '../vocabulary/door.ts';
 import type { Shield } from '../vocabulary/effects.ts';
@@ -22,6 +23,17 @@ export function preventsDamage(game: Game, { rule, context, affected }: RuleOf<'
   // "dealt to and dealt by": either way.
   if (action.toToo === true && fitsRole(game, action.by, event.to, context)) return true;
   return fitsRole(game, action.to, event.to, context) && fitsRole(game, action.by, objectEntity(event.source), context);
+}
+
+/** "Damage can't be prevented this turn." CR 615.12. */
+export function preventionForbidden(game: Game, event: Damage): boolean {
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return false;
+  return rulesInForce(game, 'cant').some(({ rule, context, affected }) => {
+    const { action } = rule;
+    if (action.kind !== 'prevent' || (affected !== null && !affected.includes(event.to))) return false;
+    if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return false;
+    return fitsRole(game, action.to, event.to, context) && fitsRole(game, action.by, objectEntity(event.source), context);
+  });
 }
 
 /** The damage that is left. CR 615.6. */

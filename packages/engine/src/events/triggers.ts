@@ -258,11 +258,17 @@ function additionalTimes(game: Game, source: ObjectId, event: GameEvent, control
     if (matches.length === 0) continue;
     const fits =
       rule.ability === undefined
-        ? context.controller === controller
+        ? context.controller === controller && isOrWasPermanent(game, source)
         : fitsRole(game, { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: rule.ability }, objectEntity(source), context);
     if (fits) times++;
   }
   return times;
+}
+
+/** "a triggered ability of a permanent you control": one that is there, or has just left. */
+function isOrWasPermanent(game: Game, source: ObjectId): boolean {
+  const zone = game.objects[source]?.zone;
+  return zone === Zone.Battlefield || zone === Zone.None;
 }
 
 /** CR 603.7: delayed abilities trigger once, unless they have a duration. */

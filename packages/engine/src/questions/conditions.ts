@@ -1,5 +1,5 @@
 /** Whether a condition is true now. CR 603.4, 604, 611.3a. */
-import type { Condition, Filter, Noun, Value } from '@kitchen-table/language';
+import type { Condition, Filter, Noun, Place, Value } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
@@ -75,7 +75,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return times >= wanted !== (condition.not === true);
     }
     case 'castFact': {
-      const found = find(game, condition.subject, context).some((entity) => !isPlayerEntity(entity) && castFact(game, objectOf(entity), condition.fact, condition.keyword, context));
+      const found = find(game, condition.subject, context).some((entity) => !isPlayerEntity(entity) && (condition.from === undefined ? castFact(game, objectOf(entity), condition.fact, condition.keyword, context) : wasCastFrom(game, objectOf(entity), condition.from, context)));
       return found !== (condition.not === true);
     }
     case 'turn':
@@ -172,6 +172,15 @@ function countFor(game: Game, player: PlayerId, of: Filter | 'life' | 'cards in 
   return evaluate(game, { ...counted, of: { ...of, qualities: [...(of.qualities ?? []), { kind: 'controlledBy', player: { kind: 'you' } }] } }, { ...context, controller: player });
 }
 
+/** "cast from exile", "cast from anywhere other than your hand". CR 400.7d, 601.2a. */
+function wasCastFrom(game: Game, id: number & { readonly brand: 'ObjectId' }, from: Place, context: Context): boolean {
+  const object = game.objects[id];
+  const cast = object?.stack?.cast ?? object?.memory.cast;
+  if (object === undefined || cast === undefined) return false;
+  const fits = cast.from === ZONE_BY_NAME[from.zone] && (from.of === undefined || findPlayers(game, from.of, context).includes(object.owner));
+  return fits !== (from.not === true);
+}
+
 /** Facts of how a spell was cast, also of the permanent it became. CR 400.7d, 601.2. */
 function castFact(game: Game, id: number & { readonly brand: 'ObjectId' }, fact: string, keyword: string | undefined, context: Context): boolean {
   const object = game.objects[id];
@@ -210,7 +219,7 @@ function isNewSinceUpkeep(game: Game, object: GameObject, player: PlayerId): boo
 }
 
 /** The facts of casting that `castFact` conditions may ask about; other words are names of costs. */
-export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'new since your last upkeep', 'tribute'];
+export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'cast from', 'new since your last upkeep', 'tribute'];
 
 /** The player that an entity is, or that controls it. */
 export function playerOf(game: Game, entity: Entity): PlayerId {

@@ -226,6 +226,7 @@ function matchObject(game: Game, noun: Noun, object: ObjectId, context: Context,
 
 function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {
   if (place === undefined || place.words === 'anywhere') return true;
+  if (place.not === true) return ZONE_BY_NAME[place.zone] !== zone;
   if (ZONE_BY_NAME[place.zone] !== zone) return false;
   return place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context);
 }

@@ -39,6 +39,7 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
     case 'untapCost':
       return source.zone === Zone.Battlefield && (source.status & StatusBit.Tapped) !== 0 && !isSummoningSick(game, context.source);
     case 'loyaltyCost':
+      if (part.amount === '-X') return (source.counters['loyalty'] ?? 0) >= (context.x ?? 0); // CR 606.6
       return typeof part.amount !== 'number' || part.amount >= 0 || (source.counters['loyalty'] ?? 0) >= -part.amount; // CR 606.6
     case 'lifeCost':
       return canPayLife(game, player, lifeAmount(game, player, part.amount, context));

@@ -13,7 +13,7 @@ export const UNDERSTOOD_KEYWORDS: ReadonlySet<string> = new Set([...Object.keys(
 
 /** Kinds of action that "can't" may forbid. CR 101.2. */
 export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'attack', 'block', 'beBlocked', 'becomeBlocked', 'cast', 'play', 'activate', 'becomeTarget', 'counter', 'draw', 'gainLife', 'loseLife', 'search', 'sacrifice', 'putCounters', 'regenerate', 'winGame', 'loseGame', 'surveil', 'untap', 'attach',
+  'attack', 'block', 'beBlocked', 'becomeBlocked', 'cast', 'play', 'activate', 'becomeTarget', 'counter', 'draw', 'gainLife', 'loseLife', 'search', 'sacrifice', 'putCounters', 'regenerate', 'winGame', 'loseGame', 'surveil', 'untap', 'attach', 'prevent',
 ]);
 
 /** Kinds of action that "must" may demand. CR 508.1d, 509.1c. */

@@ -16,7 +16,7 @@
 import type { Ability, Action, Filter, Label, Reference, Value } from '@kitchen-table/language';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
-import { DONE, YIELDS_AMOUNT, clone, closest, controls, eachOf, eventCandidate, eventRole, everyone, generic, isOf, latest, rank, sortByUse, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
+import { DONE, YIELDS_AMOUNT, amountMeant, clone, closest, controls, eachOf, eventCandidate, eventRole, everyone, generic, isOf, latest, rank, sortByUse, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 
 /** What is wrong with a reference: the words that could not be bound, and why. */
@@ -285,7 +285,7 @@ class Binder {
       // The event of a delayed trigger is nearer than what was done before it.
       this.candidates.push(this.step === 0 || candidate.self ? candidate : { ...candidate, step: this.step + 0.75 });
     }
-    this.amounts.push({ label: () => EVENT_LABELS.amount, step: 0 });
+    this.amounts.push({ label: () => EVENT_LABELS.amount, step: 0, kinds: events.map((event) => String(event.kind)) });
     const first = subjects.find((candidate) => candidate.role === 'subject');
     if (first) this.lastSubject = first.label;
     for (const key of ['during', 'condition']) if (node[key]) this.visit(node[key] as Node, node);
@@ -295,7 +295,7 @@ class Binder {
   private result(action: Node): void {
     const kind = String(action.kind);
     const label = (): Label => (typeof action['label'] === 'string' ? action['label'] : ((action['label'] = `step${++this.counters.step}`) as Label));
-    if (YIELDS_AMOUNT.has(kind)) this.amounts.push({ label, step: this.step });
+    if (YIELDS_AMOUNT.has(kind)) this.amounts.push({ label, step: this.step, kinds: [kind] });
     if (kind === 'create') {
       const token = action['token'] as { kind: string; types?: readonly string[]; subtypes?: readonly string[]; name?: string };
       const words = new Set<string>(['token', ...(token.types ?? []), ...(token.subtypes ?? []), ...(token.name ? [token.name, 'artifact'] : [])]);
@@ -313,7 +313,7 @@ class Binder {
   }
 
   private amount(node: { to: Label | null; words: string }): void {
-    const latest = this.amounts[this.amounts.length - 1];
+    const latest = amountMeant(this.amounts, node.words);
     if (!latest) this.problems.push({ words: node.words, reason: 'nothing to refer to' });
     else node.to = latest.label();
   }

@@ -38,6 +38,18 @@ export interface Candidate {
 export interface AmountCandidate {
   label: () => Label;
   step: number;
+  /** What was done so much. */
+  kinds: readonly string[];
+}
+
+/** What the words of an amount say was done. */
+const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [[/prevented/, 'prevent'], [/removed/, 'removeCounters'], [/damage dealt/, 'dealDamage'], [/life (?:you )?lost/, 'loseLife'], [/life (?:you )?gained/, 'gainLife']];
+
+/** The latest amount of what the words say: "damage prevented this way" is what a prevention came to, not what came after it. */
+export function amountMeant(amounts: readonly AmountCandidate[], words: string): AmountCandidate | undefined {
+  const said = AMOUNT_OF.find(([pattern]) => pattern.test(words))?.[1];
+  const fitting = said === undefined ? amounts : amounts.filter((each) => each.kinds.includes(said));
+  return fitting[fitting.length - 1];
 }
 
 /** Words for players. */

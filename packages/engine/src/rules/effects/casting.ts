@@ -1,4 +1,5 @@
 /** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
+import type { Noun } from '@kitchen-table/language';
 import { characteristics } from '../../questions/characteristics.ts';
 import { find } from '../../questions/reading.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
@@ -29,8 +30,8 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   const { players, context: withActors } = resolvePlayers(game, action.actor, context);
   const [player] = players;
   if (player === undefined) return outcome(withActors, [], 0, false);
-  const among = castable(game, action, withActors);
-  const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose: 'choose', rule: '608.2g', ...among });
+  const among = during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
+  const { objects, context: now } = resolveObjects(game, during === undefined ? atLeastOne(action.object) : action.object, withActors, { player, purpose: 'choose', rule: '608.2g', ...among });
   // "You may cast it this turn": not now, but for a time.
   if (during !== undefined) {
     addEffect(game, { kind: 'may', action }, { ...now, controller: player }, during, asEntities(objects), null);
@@ -55,12 +56,27 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   return outcome(now, cast, cast.length, cast.length > 0);
 };
 
-/** Spells are named where their cards are: "from your hand", "from among them". */
-function castable(game: Game, action: Parameters<Handler<'cast'>>[1], context: Context): { among?: readonly Entity[] } {
+/** Spells are named where their cards are ("from your hand"), and only what can be cast now is chosen. CR 608.2g. */
+function castable(game: Game, action: Parameters<Handler<'cast'>>[1], context: Context, player: PlayerId | null): { among?: readonly Entity[]; only?: (entity: Entity) => boolean } {
   if (action.object.kind !== 'select') return {};
-  if (action.from !== undefined) return { among: objectsInPlace(game, action.from, context) };
-  for (const quality of action.object.filter.qualities ?? []) if (quality.kind === 'among') return { among: find(game, quality.noun, context) };
-  return {};
+  const among = action.from === undefined ? {} : { among: objectsInPlace(game, action.from, context) };
+  if (player === null) return among;
+  const only = (entity: Entity): boolean => {
+    if (isPlayerEntity(entity)) return false;
+    const id = entity as number as ObjectId;
+    return (action.kind === 'play' && isLand(game, id)) || canCast(game, player, id, action.withoutPaying === true);
+  };
+  return { ...among, only };
+}
+
+const someMemo = new WeakMap<Noun, Noun>();
+
+/** "You may cast any number of": who has said yes casts at least one, where one can be cast. CR 608.2d. */
+function atLeastOne(noun: Noun): Noun {
+  if (noun.kind !== 'select' || noun.quantifier.amount !== 'anyNumber') return noun;
+  let some = someMemo.get(noun);
+  if (some === undefined) someMemo.set(noun, (some = { ...noun, quantifier: { ...noun.quantifier, amount: 'atLeast', number: { kind: 'number', number: 1 } } }));
+  return some;
 }
 
 export const castingEffects: Handlers<'cast' | 'play'> = { cast: castNow, play: castNow };

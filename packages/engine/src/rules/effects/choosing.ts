@@ -27,6 +27,8 @@ export interface Choosing {
   readonly rule: string;
   /** Instead of where the filter looks: choose among these. */
   readonly among?: readonly Entity[];
+  /** A further test of each. */
+  readonly only?: (entity: Entity) => boolean;
   readonly hidden?: boolean;
   readonly helps?: boolean | null;
 }
@@ -96,7 +98,8 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
 
 function resolveSelect(game: Game, noun: Select, context: Context, choosing: Choosing): Chosen {
   const limits = bounds(game, noun.quantifier, context);
-  const from = choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null ? candidates(game, noun, context) : choosing.among.filter((entity) => fits(game, noun, entity, context));
+  const found = choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null ? candidates(game, noun, context) : choosing.among.filter((entity) => fits(game, noun, entity, context));
+  const from = choosing.only === undefined ? found : found.filter(choosing.only);
   let entities = from;
   if (limits !== null) {
     if (noun.quantifier.atRandom === true) entities = atRandom(game, from, limits.max);

@@ -8,7 +8,8 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { kindsNow, kindsOfSymbols } from '../mana/outputs.ts';
-import { WANTED_MANA } from '../mana/wanted.ts';
+import { bind } from '../bindings.ts';
+import { ANY_KIND, WANTED_MANA } from '../mana/wanted.ts';
 import { MANA_LETTERS } from '../mana/symbols.ts';
 import { resolvePlayers } from './choosing.ts';
 import { by, type Handlers, outcome } from './outcome.ts';
@@ -17,7 +18,9 @@ const NAMES: readonly string[] = [...COLORS, 'colorless'];
 
 export const manaEffects: Handlers<'addMana'> = {
   addMana: (game, action, context) => {
-    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const resolved = resolvePlayers(game, action.actor, context);
+    const { players } = resolved;
+    let now = resolved.context;
     let total = 0;
     for (const player of players) {
       const mana = chooseMana(game, player, action.mana, now);
@@ -25,6 +28,9 @@ export const manaEffects: Handlers<'addMana'> = {
       for (const amount of mana) size += amount;
       if (size === 0) continue;
       total += size;
+      // What is wanted of a later step of the same text comes after.
+      const wanted = now.bindings[WANTED_MANA];
+      if (wanted !== undefined) now = bind(now, WANTED_MANA, wanted.entities.slice(size), 0);
       perform(game, [{ kind: 'addMana', player, source: now.source, mana, spendOnly: action.spendOnly ?? null, ...by(now, '106.4') }]);
     }
     return outcome(now, players.map(playerEntity), total, total > 0);
@@ -37,14 +43,14 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
   const wanted = context.bindings[WANTED_MANA]?.entities as readonly number[] | undefined;
   if (output.kind === 'devotionColor') {
     // "Choose a color. Add mana of that color equal to your devotion to it."
-    const color = wanted?.[0] ?? chooseKind(game, player, 31, context);
+    const color = plain(wanted?.[0]) ?? chooseKind(game, player, 31, context);
     const devotion = evaluate(game, { kind: 'devotion', colors: [COLORS[color] as (typeof COLORS)[number]], player: { kind: 'you' } }, context);
     mana[color] = devotion;
     return mana;
   }
   if (output.kind === 'choice') {
     const options = output.of.map((symbols) => kindsOfSymbols(symbols).map(kindOf));
-    const fitting = wanted === undefined ? -1 : options.findIndex((option) => sameMana(option, wanted));
+    const fitting = wanted === undefined ? -1 : fittingOption(options, wanted);
     const index = fitting >= 0 ? fitting : askOption(game, player, reason('Choose the mana to add', context.source, '106.4'), output.of.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')));
     for (const kind of options[index] ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
     return mana;
@@ -53,13 +59,13 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
   if ((output.kind === 'anyColor' || output.kind === 'chosenColor') && kinds.length > 0) {
     const same = output.kind === 'anyColor' && output.sameColor === true;
     if (same) {
-      const color = wanted?.[0] ?? chooseKind(game, player, kinds[0] as number, context);
+      const color = plain(wanted?.[0]) ?? chooseKind(game, player, kinds[0] as number, context);
       mana[color] = kinds.length;
       return mana;
     }
   }
   kinds.forEach((bits, index) => {
-    const want = wanted?.[index];
+    const want = plain(wanted?.[index]);
     const kind = want !== undefined && (bits & (1 << want)) !== 0 ? want : chooseKind(game, player, bits, context);
     mana[kind] = (mana[kind] as number) + 1;
   });
@@ -70,14 +76,31 @@ function kindOf(bits: number): number {
   return 31 - Math.clz32(bits & -bits & 63);
 }
 
-function sameMana(option: readonly number[], wanted: readonly number[]): boolean {
-  if (option.length !== wanted.length) return false;
-  const left = wanted.slice();
-  return option.every((kind) => {
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+/** A kind that is wanted or would do; undefined when nothing is known. */
+function plain(wanted: number | undefined): number | undefined {
+  if (wanted === undefined || wanted === ANY_KIND) return undefined;
+  return wanted < 0 ? -1 - wanted : wanted;
+}
+
+/** The option that has all that is needed, and as much as can be of what would do; -1 when there is none. */
+function fittingOption(options: readonly (readonly number[])[], wanted: readonly number[]): number {
+  let best = -1;
+  let most = -1;
+  options.forEach((option, index) => {
+    const left = option.slice();
+    const take = (kind: number): boolean => {
+      const at = left.indexOf(kind);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    };
+    const first = wanted.slice(0, option.length);
+    if (!first.every((kind) => kind < 0 || take(kind))) return;
+    const more = first.filter((kind) => kind < 0 && kind !== ANY_KIND && take(-1 - kind)).length;
+    if (more <= most) return;
+    best = index;
+    most = more;
   });
+  return best;
 }
 
 function chooseKind(game: Game, player: PlayerId, bits: number, context: Context): number {

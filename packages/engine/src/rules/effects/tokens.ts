@@ -13,6 +13,7 @@ import { keywordActionEvent } from '../event-makers.ts';
 import { PREDEFINED_TOKENS } from '../predefined-tokens.ts';
 import { bounds, resolveNoun, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
+import { exceptionsOf } from './this-ability.ts';
 import { enteringFacts } from './moving.ts';
 import { by, type Handlers, nothing, outcome } from './outcome.ts';
 import { copySpell } from '../copying-spells.ts';
@@ -28,7 +29,7 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
         const of = resolveNoun(game, action.token.of, now, { player, purpose: 'copy', rule: '707.2' });
         now = of.context;
         for (const original of objectsOf(of.entities)) {
-          const copied = copiedValuesOf(game, original, action.token.except ?? []);
+          const copied = copiedValuesOf(game, original, exceptionsOf(game, action.token.except, context));
           created.push(...createCopies(game, copied, player, count, action.entering, now));
         }
         continue;

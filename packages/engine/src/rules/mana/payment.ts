@@ -11,7 +11,8 @@ import { noteSpent } from './expending.ts';
 import { type PoolUnit, spendFromPool } from './pool.ts';
 import { type Available, manaAvailable, type ManaSource, type Spending } from './sources.ts';
 import { maySpend } from './spend-only.ts';
-import { demandOf, type ManaDemand, settle } from './symbols.ts';
+import { demandOf, ManaBit, type ManaDemand, settle } from './symbols.ts';
+import { ANY_KIND } from './wanted.ts';
 
 /** Other things that pay for mana: creatures tapped for convoke, cards exiled for delve. CR 702.51, 702.66. */
 export interface Helper {
@@ -125,7 +126,7 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
   for (const helper of payment.helpers) add(helper.kinds, 500, { source: null, index: 0, pool: null, helper });
   const plan = assign(units, settled.demand.pips, settled.demand.generic);
   if (plan === null) return null;
-  carryOut(game, player, plan, units, origins, settled.demand.pips);
+  if (!carryOut(game, player, plan, units, origins, settled.demand.pips)) return null;
   let colors = 0;
   plan.forEach((unit, index) => {
     if (origins[unit]?.helper === null) colors |= kindFor((units[unit] as Unit).kinds, settled.demand.pips[index]) & 31;
@@ -161,8 +162,8 @@ function poolUnits(game: Game, payment: Payment, add: (kinds: number, unit: Pool
   });
 }
 
-/** Activates the sources of the plan and spends what was planned. */
-function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: readonly Unit[], origins: readonly Origin[], pips: readonly number[]): void {
+/** Activates the sources of the plan and spends what was planned; false when a source has made other mana. */
+function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: readonly Unit[], origins: readonly Origin[], pips: readonly number[]): boolean {
   const used = new Map<ManaSource, number[]>();
   const fromPool: PoolUnit[] = [];
   const helpers: GameEvent[] = [];
@@ -173,7 +174,7 @@ function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: 
     else if (origin.source !== null) {
       let kinds = used.get(origin.source);
       if (kinds === undefined) used.set(origin.source, (kinds = new Array<number>(origin.source.kinds.length).fill(0)));
-      kinds[origin.index] = kindFor((units[unit] as Unit).kinds, pips[index]);
+      kinds[origin.index] = kindFor((units[unit] as Unit).kinds, pips[index]) || ManaBit.GenericOnly;
     }
   });
   spendFromPool(game, player, fromPool);
@@ -190,16 +191,23 @@ function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: 
   // Mana that nothing looks at is spent as soon as it is made: it need not pass through the pool.
   if (taps.length > 0) perform(game, taps);
   slow.sort(([a], [b]) => Number(a.mana !== null) - Number(b.mana !== null));
-  for (const [source, kinds] of slow) activateFor(game, player, source, kinds);
+  for (const [source, kinds] of slow) if (!activateFor(game, player, source, kinds)) return false;
+  return true;
 }
 
-/** Activates a source whose mana goes through the pool, and spends the units that were planned. */
-function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: readonly number[]): void {
+/**
+ * Activates a source whose mana goes through the pool, and spends the units that were planned. False when it made
+ * other mana, which stays in the pool: the payment is taken back then. CR 601.2h.
+ */
+function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: readonly number[]): boolean {
   const way = source.ways.find((each) => kinds.every((kind, i) => kind === 0 || ((each.kinds[i] as number) & kind) !== 0));
-  if (way === undefined) throw new Error('a planned mana ability cannot make the planned mana');
+  if (way === undefined) return false;
   const wanted = kinds.map((kind, i) => {
-    const bits = kind === 0 ? (way.kinds[i] as number) & 63 : kind;
-    return 31 - Math.clz32(bits & -bits);
+    if (kind === ManaBit.GenericOnly) return ANY_KIND;
+    if (kind !== 0) return 31 - Math.clz32(kind & -kind);
+    // Not needed: any kind will do, one of these if it is to be chosen.
+    const bits = (way.kinds[i] as number) & 63;
+    return bits === 0 ? ANY_KIND : -1 - (31 - Math.clz32(bits & -bits));
   });
   const before = game.players[player] as Player;
   const specialBefore = before.pool.special.length;
@@ -210,12 +218,30 @@ function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: re
   const usedSpecial = new Set<number>();
   kinds.forEach((kind, i) => {
     if (kind === 0) return;
-    const color = wanted[i] as number;
+    // Units that follow the first have its color.
+    const color = kind === ManaBit.GenericOnly ? kindMade(wanted, i) : (wanted[i] as number);
     const special = pool.special.findIndex((mana, index) => index >= specialBefore && mana.kind === color && !usedSpecial.has(index));
     if (special >= 0) usedSpecial.add(special);
     spent.push({ kind: color, special });
   });
+  const left = pool.amounts.slice();
+  for (const { kind, special } of spent) {
+    if (special >= 0) continue;
+    const amount = left[kind] ?? 0;
+    if (amount < 1) return false;
+    left[kind] = amount - 1;
+  }
   spendFromPool(game, player, spent);
+  return true;
+}
+
+/** The kind of the unit before that had a choice. */
+function kindMade(wanted: readonly number[], at: number): number {
+  for (let i = at - 1; i >= 0; i--) {
+    const kind = wanted[i] as number;
+    if (kind !== ANY_KIND) return kind < 0 ? -1 - kind : kind;
+  }
+  return 0;
 }
 
 function nobodyWatchesMana(game: Game): boolean {

@@ -176,13 +176,14 @@ const COSTS: Table = {
   untap: OBJECT,
   reveal: { object: true, from: (from) => (from as { zone?: string }).zone === 'hand' },
   removeCounters: { number: true, counter: true, from: true },
-  pay: { cost: true, forEach: true, times: true },
+  // "unless their controller pays": whoever declares the attack or block is who pays.
+  pay: { actor: kinds('playerOf'), cost: true, forEach: true, times: true },
 };
 
 /** questions/layer-changes.ts. */
 const STATEMENTS: Table = {
   get: INSTRUCTIONS['get'] as Fields,
-  gain: { verb: true, object: true, abilities: true },
+  gain: { verb: true, object: true, abilities: true, thisOne: true },
   become: INSTRUCTIONS['become'] as Fields,
   setPowerToughness: INSTRUCTIONS['setPowerToughness'] as Fields,
   double: { object: true, what: ['power', 'toughness', 'power and toughness'] },
@@ -195,9 +196,10 @@ const STATEMENTS: Table = {
 const FORBIDDEN: Table = {
   attack: { object: true, whom: true, alone: true },
   block: { object: true, whom: true, alone: true },
-  beBlocked: { object: true, whom: true, except: true, words: ['more than one', 'more than two', 'more than three'] },
+  beBlocked: { object: true, whom: true, except: true, words: ['more than one', 'more than two', 'more than three', 'this turn by', 'this turn except'] },
   becomeBlocked: { object: true, whom: true },
   becomeTarget: { ...BOTH, by: true },
+  prevent: { amount: ['all'], sort: true, to: true, by: true },
   putCounters: { number: true, counter: true, on: true },
   ...Object.fromEntries(['cast', 'play', 'activate', 'counter', 'sacrifice', 'regenerate', 'untap', 'attach'].map((kind) => [kind, BOTH])),
   ...Object.fromEntries(['draw', 'gainLife', 'loseLife', 'surveil', 'winGame', 'loseGame'].map((kind) => [kind, ACTOR])),

@@ -30,7 +30,7 @@ export const NOUNS: Table = {
   units: { value: true },
   zoneOfPlayer: { zone: true, player: true, label: true },
   linked: { what: ['exiled card', 'exiled cards', 'chosen player', 'chosen creature', 'chosen card'] },
-  place: { zone: true, of: true, position: ['top', 'bottom', 'top or bottom', 'nth'], order: ['any order', 'random order'], words: ['all graveyards', 'graveyards', 'anywhere', 'back', 'on top'] },
+  place: { zone: true, of: true, position: ['top', 'bottom', 'top or bottom', 'nth'], order: ['any order', 'random order'], words: ['all graveyards', 'graveyards', 'anywhere', 'back', 'on top', 'their choice', 'your choice'], not: true },
   turnPart: { step: true, of: true, next: true, words: ['first main phase', 'second main phase', 'on turn', 'of', 'the', "the next turn's"] },
 };
 
@@ -122,7 +122,7 @@ export const CONDITIONS: Table = {
   happened: { event: true, when: PAST, not: true, times: true, words: true },
   shares: { subject: true, what: true, with: true, words: true },
   /** Also a value: "the number of times it was kicked". */
-  castFact: { fact: (fact) => CAST_FACTS.includes(String(fact)) || ['riot', 'times kicked', 'mana spent', 'colors of mana spent', 'targets beyond the first'].includes(String(fact)), subject: true, not: true, keyword: true, words: ['~'] },
+  castFact: { fact: (fact) => CAST_FACTS.includes(String(fact)) || ['riot', 'times kicked', 'mana spent', 'colors of mana spent', 'targets beyond the first'].includes(String(fact)), subject: true, not: true, keyword: true, words: ['~'], from: true },
   turn: { of: true, not: true, words: ['during'] },
   /** Also a duration. */
   duringPart: { part: true, not: true },
