@@ -12,14 +12,22 @@ const { checkPurity } = await import('./checks/purity.mjs');
 let failed = 0;
 function report(name, findings) {
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  for (const { path, line, bug, cure } of findings.slice(0, 40)) console.log(`  ${path}:${line}\n    bug:  ${bug}\n    cure: ${cure}`);
+  for (const { path, line, bug, cure } of findings.slice(0, 40))
+    console.log(`  ${path}:${line}\n    bug:  ${bug}\n    cure: ${cure}`);
   if (findings.length > 40) console.log(`  ... and ${findings.length - 40} more`);
   failed += findings.length;
 }
 
 const cruised = spawnSync(
   process.execPath,
-  [join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'packages'],
+  [
+    join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err-long',
+    'packages',
+  ],
   { cwd: root, encoding: 'utf8' },
 );
 console.log(`${cruised.status === 0 ? 'ok  ' : 'FAIL'} arrows between packages and folders, cycles, built-ins`);

@@ -16,13 +16,18 @@ const ledger = join(root, 'proof', 'ledger.tsv');
 const folder = mkdtempSync(join(tmpdir(), 'kitchen-table-proof-'));
 
 function kt(...args) {
-  const done = spawnSync(process.execPath, [...fromSource, join(root, 'packages', 'cli', 'src', 'main.ts'), ...args, '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (done.status !== 0) throw new Error(`kt ${args.join(' ')} ended with exit code ${done.status}: ${done.stdout.slice(0, 2000)}`);
+  const done = spawnSync(
+    process.execPath,
+    [...fromSource, join(root, 'packages', 'cli', 'src', 'main.ts'), ...args, '--json'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  if (done.status !== 0)
+    throw new Error(`kt ${args.join(' ')} ended with exit code ${done.status}: ${done.stdout.slice(0, 2000)}`);
   return JSON.parse(done.stdout);
 }
 
@@ -35,21 +40,32 @@ if (existsSync(join(shared, 'cards', 'oracle-cards.jsonl.gz'))) {
   const corpus = kt('corpus', cards, '--ledger', join(folder, 'ledger.tsv'));
   found.corpus = { cards: corpus.cards, read: corpus.read, playable: corpus.playable };
   console.log(`corpus: ${corpus.read} of ${corpus.cards} read, ${corpus.playable} playable, in ${corpus.seconds} s`);
-  if (corpus.ambiguous > 0) faults.push(`${corpus.ambiguous} cards have more than one reading: narrow a rule of the grammar`);
+  if (corpus.ambiguous > 0)
+    faults.push(`${corpus.ambiguous} cards have more than one reading: narrow a rule of the grammar`);
   if (corpus.wrong > 0) faults.push(`${corpus.wrong} readings print another text: a rule of the grammar loses words`);
   compareLedgers();
   const scenarios = kt('scenario', join(shared, 'scenarios', 'visible.jsonl'), '--cards', cards);
   found.scenarios = { passed: scenarios.passed };
-  console.log(`scenarios: ${scenarios.passed} passed, ${scenarios.failed} failed (${scenarios.disputed.length} disputed), ${scenarios.cannotRun} cannot run`);
+  console.log(
+    `scenarios: ${scenarios.passed} passed, ${scenarios.failed} failed (${scenarios.disputed.length} disputed), ${scenarios.cannotRun} cannot run`,
+  );
 } else console.log(`corpus and scenarios: not checked, because ${shared} is not here`);
 
 const conformance = kt('conformance');
 found.conformance = { proven: conformance.proven, core: conformance.core.proven };
-console.log(`conformance: ${conformance.proven} of ${conformance.testable} testable rules proven, core ${conformance.core.proven} of ${conformance.core.testable}`);
+console.log(
+  `conformance: ${conformance.proven} of ${conformance.testable} testable rules proven, core ${conformance.core.proven} of ${conformance.core.testable}`,
+);
 
 /** Every card whose reading changed since the recorded ledger. */
 function compareLedgers() {
-  const rows = (text) => new Map(text.split('\n').filter(Boolean).map((line) => [line.split('\t')[0], line.split('\t').slice(1)]));
+  const rows = (text) =>
+    new Map(
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => [line.split('\t')[0], line.split('\t').slice(1)]),
+    );
   const before = existsSync(ledger) ? rows(readFileSync(ledger, 'utf8')) : new Map();
   const now = rows(readFileSync(join(folder, 'ledger.tsv'), 'utf8'));
   const rank = { declined: 0, read: 1, playable: 2 };
@@ -64,7 +80,8 @@ function compareLedgers() {
   }
   console.log(`ledger: ${better} cards better, ${changed} read differently, ${worse.length} worse`);
   if (worse.length > 0) console.log(`  worse: ${worse.slice(0, 20).join(', ')}${worse.length > 20 ? ', ...' : ''}`);
-  if (!write && better + changed + worse.length > 0) faults.push('the ledger is not that of this code: read the differences, then npm run proof -- --write');
+  if (!write && better + changed + worse.length > 0)
+    faults.push('the ledger is not that of this code: read the differences, then npm run proof -- --write');
 }
 
 const recorded = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {};

@@ -34,7 +34,8 @@ try {
   passed = result.numPassedTests;
   failed = result.numFailedTests;
   // A file that does not load has no tests to count: it is a failure of its own.
-  for (const file of result.testResults) if (file.status === 'failed' && file.assertionResults.length === 0) failed += 1;
+  for (const file of result.testResults)
+    if (file.status === 'failed' && file.assertionResults.length === 0) failed += 1;
 } catch {
   failed += 1;
   console.error('The test run left no report: see above.');

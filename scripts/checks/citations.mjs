@@ -27,7 +27,15 @@ export function checkCitations(given = sources(cited)) {
   for (const { path, text } of given) {
     for (const { number, line } of citations(text)) {
       if (known.has(number)) continue;
-      found.push(finding('citations', path, line, `CR ${number} is not a rule of the project edition: a reader would look up the wrong rule, or none`, 'cite the narrowest rule that exists in rules-index.json'));
+      found.push(
+        finding(
+          'citations',
+          path,
+          line,
+          `CR ${number} is not a rule of the project edition: a reader would look up the wrong rule, or none`,
+          'cite the narrowest rule that exists in rules-index.json',
+        ),
+      );
     }
   }
   return found;

@@ -6,7 +6,10 @@ import { root } from '../install.mjs';
 
 /** Files that git tracks or would track, by path from the root, that match. */
 export function files(pattern) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return listed.split('\n').filter((path) => path !== '' && pattern.test(path) && existsSync(join(root, path)));
 }
 

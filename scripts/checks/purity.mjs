@@ -22,7 +22,12 @@ function isReference(node) {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) return false;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
-  return !ts.isTypeReferenceNode(parent) && !ts.isPropertySignature(parent) && !ts.isParameter(parent) && !ts.isVariableDeclaration(parent);
+  return (
+    !ts.isTypeReferenceNode(parent) &&
+    !ts.isPropertySignature(parent) &&
+    !ts.isParameter(parent) &&
+    !ts.isVariableDeclaration(parent)
+  );
 }
 
 const pure = /^packages\/(language|oracle|engine|bots|protocol|scenario)\/src\/.*\.tsx?$/;
@@ -35,14 +40,38 @@ export function checkPurity(given = sources(pure)) {
     const engine = path.startsWith('packages/engine/src/');
     const visit = (node) => {
       if (ts.isIdentifier(node) && forbiddenNames.has(node.text) && isReference(node)) {
-        found.push(finding('purity', path, at(node), `uses ${forbiddenNames.get(node.text)} (${node.text}): ${bug}`, 'take the value as a parameter; chance comes from the game state'));
+        found.push(
+          finding(
+            'purity',
+            path,
+            at(node),
+            `uses ${forbiddenNames.get(node.text)} (${node.text}): ${bug}`,
+            'take the value as a parameter; chance comes from the game state',
+          ),
+        );
       }
       if (ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random') {
-        found.push(finding('purity', path, at(node), `uses Math.random: ${bug}`, 'use the random numbers of the game state (vocabulary/random.ts)'));
+        found.push(
+          finding(
+            'purity',
+            path,
+            at(node),
+            `uses Math.random: ${bug}`,
+            'use the random numbers of the game state (vocabulary/random.ts)',
+          ),
+        );
       }
       // play/ is where a thrown question lands.
       if (engine && !path.startsWith('packages/engine/src/play/') && ts.isTryStatement(node)) {
-        found.push(finding('purity', path, at(node), 'try in the engine catches the question thrown by `ask`: a half-done segment would be kept', 'return a value for what can go wrong; let `ask` pass through'));
+        found.push(
+          finding(
+            'purity',
+            path,
+            at(node),
+            'try in the engine catches the question thrown by `ask`: a half-done segment would be kept',
+            'return a value for what can go wrong; let `ask` pass through',
+          ),
+        );
       }
       ts.forEachChild(node, visit);
     };
@@ -50,7 +79,15 @@ export function checkPurity(given = sources(pure)) {
     if (!engine) continue;
     for (const statement of source.statements) {
       if (!ts.isVariableStatement(statement) || (statement.declarationList.flags & ts.NodeFlags.Const) !== 0) continue;
-      found.push(finding('purity', path, at(statement), 'a module-level variable is memory outside the game: forks and replays would share it', 'keep it in the game state, or make it const'));
+      found.push(
+        finding(
+          'purity',
+          path,
+          at(statement),
+          'a module-level variable is memory outside the game: forks and replays would share it',
+          'keep it in the game state, or make it const',
+        ),
+      );
     }
   }
   return found;

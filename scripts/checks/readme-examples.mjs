@@ -15,11 +15,17 @@ export function checkReadmeExamples() {
       if (!match[1].includes("'@kitchen-table/")) continue;
       const file = join(folder, `${path.replaceAll('/', '-')}-${++number}.ts`);
       writeFileSync(file, match[1]);
-      const done = spawnSync(process.execPath, [...fromSource, file], { cwd: root, encoding: 'utf8', timeout: 120_000 });
+      const done = spawnSync(process.execPath, [...fromSource, file], {
+        cwd: root,
+        encoding: 'utf8',
+        timeout: 120_000,
+      });
       if (done.status === 0) continue;
       const line = text.slice(0, match.index).split('\n').length;
       const error = done.stderr.split('\n').find((row) => /Error/.test(row)) ?? `exit code ${done.status}`;
-      found.push(finding('readme', path, line, `the example does not run (${error.trim()})`, 'mend the example or the library'));
+      found.push(
+        finding('readme', path, line, `the example does not run (${error.trim()})`, 'mend the example or the library'),
+      );
     }
   }
   rmSync(folder, { recursive: true, force: true });

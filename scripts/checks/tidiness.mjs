@@ -12,15 +12,36 @@ export function checkLeftovers(given = sources(code)) {
   for (const { path, text } of given) {
     if (path.includes('.generated.')) continue;
     const lines = text.split('\n');
-    if (lines.length > longest && !/^(\/\*\*?|\/\/|\/\*) ?.*\b(long|Long|table|Table)\b/.test(lines.slice(0, 4).join(' '))) {
-      found.push(finding('length', path, lines.length, `${lines.length} lines: nobody holds that in mind, so rules hide in it`, `split it below ${longest} lines, or say in its first lines why it is long`));
+    if (
+      lines.length > longest &&
+      !/^(\/\*\*?|\/\/|\/\*) ?.*\b(long|Long|table|Table)\b/.test(lines.slice(0, 4).join(' '))
+    ) {
+      found.push(
+        finding(
+          'length',
+          path,
+          lines.length,
+          `${lines.length} lines: nobody holds that in mind, so rules hide in it`,
+          `split it below ${longest} lines, or say in its first lines why it is long`,
+        ),
+      );
     }
     lines.forEach((line, index) => {
       if (/\b(TODO|FIXME|XXX|HACK)\b/.test(line) && !path.startsWith('scripts/checks/')) {
-        found.push(finding('leftover', path, index + 1, 'unfinished by its own words: users meet it as a defect', 'finish it, or take it out and say so in the docs'));
+        found.push(
+          finding(
+            'leftover',
+            path,
+            index + 1,
+            'unfinished by its own words: users meet it as a defect',
+            'finish it, or take it out and say so in the docs',
+          ),
+        );
       }
       if (/\b(it|test|describe)\.(skip|only|todo)\b/.test(line) && !path.startsWith('scripts/checks/')) {
-        found.push(finding('leftover', path, index + 1, 'a test that does not run proves nothing', 'run it, or delete it'));
+        found.push(
+          finding('leftover', path, index + 1, 'a test that does not run proves nothing', 'run it, or delete it'),
+        );
       }
     });
   }
@@ -32,17 +53,38 @@ export function checkPlaces(given = sources(texts)) {
   const found = [];
   for (const { path, text } of given) {
     if (path === 'package-lock.json') {
-      if (/"resolved": "https?:/.test(text)) found.push(finding('places', path, 1, "a registry's address: npm ci would ask that machine", 'remove the resolved fields'));
+      if (/"resolved": "https?:/.test(text))
+        found.push(
+          finding(
+            'places',
+            path,
+            1,
+            "a registry's address: npm ci would ask that machine",
+            'remove the resolved fields',
+          ),
+        );
       continue;
     }
     const at = text.split('\n').findIndex((line) => /(^|[\s"'`(=])\/(work|home|root|Users)\/[a-z]/.test(line));
-    if (at >= 0 && !path.startsWith('scripts/checks/')) found.push(finding('places', path, at + 1, "a path of one machine: it breaks on everybody else's", 'work it out from import.meta.dirname or take it as a parameter'));
+    if (at >= 0 && !path.startsWith('scripts/checks/'))
+      found.push(
+        finding(
+          'places',
+          path,
+          at + 1,
+          "a path of one machine: it breaks on everybody else's",
+          'work it out from import.meta.dirname or take it as a parameter',
+        ),
+      );
   }
   return found;
 }
 
 /** The engine never names a card: rules, not cases. */
-export function checkCardNames(decks = sources(/^packages\/cards\/decks\/.*\.txt$/), given = sources(/^packages\/engine\/src\/.*\.ts$/)) {
+export function checkCardNames(
+  decks = sources(/^packages\/cards\/decks\/.*\.txt$/),
+  given = sources(/^packages\/engine\/src\/.*\.ts$/),
+) {
   const names = new Set();
   for (const { text } of decks) {
     for (const line of text.split('\n')) {
@@ -52,15 +94,21 @@ export function checkCardNames(decks = sources(/^packages\/cards\/decks\/.*\.txt
   }
   const found = [];
   for (const { path, text } of given) {
-    text
-      .split('\n')
-      .forEach((line, index) => {
-        if (/RULING/.test(line)) return;
-        for (const name of names) {
-          if (!line.includes(`'${name}'`) && !line.includes(`"${name}"`)) continue;
-          found.push(finding('card-names', path, index + 1, `names the card ${name}: a rule for one card is wrong for the next`, 'add the missing word to the card language in its general form'));
-        }
-      });
+    text.split('\n').forEach((line, index) => {
+      if (/RULING/.test(line)) return;
+      for (const name of names) {
+        if (!line.includes(`'${name}'`) && !line.includes(`"${name}"`)) continue;
+        found.push(
+          finding(
+            'card-names',
+            path,
+            index + 1,
+            `names the card ${name}: a rule for one card is wrong for the next`,
+            'add the missing word to the card language in its general form',
+          ),
+        );
+      }
+    });
   }
   return found;
 }

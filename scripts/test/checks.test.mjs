@@ -11,7 +11,9 @@ const engineFile = (text) => [{ path: 'packages/engine/src/rules/example.ts', te
 
 describe('the machine holds the house rules', () => {
   test('a clock, chance, try and module memory in the engine are found, each with bug and cure', () => {
-    const found = checkPurity(engineFile('let seen = 0;\nconst now = Date.now();\nconst die = Math.random();\ntry { f(); } finally { g(); }\n'));
+    const found = checkPurity(
+      engineFile('let seen = 0;\nconst now = Date.now();\nconst die = Math.random();\ntry { f(); } finally { g(); }\n'),
+    );
     expect(found.map(({ line }) => line).sort()).toEqual([1, 2, 3, 4]);
     for (const { bug, cure } of found) expect([bug.length > 20, cure.length > 10]).toEqual([true, true]);
   });
@@ -21,7 +23,11 @@ describe('the machine holds the house rules', () => {
   });
 
   test('citations are read in every form and unknown numbers are refused', () => {
-    expect(citations('CR 702.2c + 702.19b, and CR 104.3a').map(({ number }) => number)).toEqual(['702.2c', '702.19b', '104.3a']);
+    expect(citations('CR 702.2c + 702.19b, and CR 104.3a').map(({ number }) => number)).toEqual([
+      '702.2c',
+      '702.19b',
+      '104.3a',
+    ]);
     expect(checkCitations(engineFile(`// CR 704.5j\n// CR ${'999.1'}\n`)).map(({ line }) => line)).toEqual([2]);
   });
 
@@ -33,7 +39,9 @@ describe('the machine holds the house rules', () => {
 
   test("a machine's path and a registry's address are found", () => {
     expect(checkPlaces([{ path: 'README.md', text: `see ${'/wo'}rk/main\n` }])).toHaveLength(1);
-    expect(checkPlaces([{ path: 'package-lock.json', text: '"resolved": "https://registry.example/a.tgz"' }])).toHaveLength(1);
+    expect(
+      checkPlaces([{ path: 'package-lock.json', text: '"resolved": "https://registry.example/a.tgz"' }]),
+    ).toHaveLength(1);
   });
 
   test('a card named in the engine is found, unless it is cited as a ruling', () => {
@@ -55,9 +63,14 @@ describe('the machine holds the house rules', () => {
     }
     cpSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
     const cli = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-    const done = spawnSync(process.execPath, [cli, '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'packages'], { cwd: folder, encoding: 'utf8' });
+    const done = spawnSync(
+      process.execPath,
+      [cli, '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'packages'],
+      { cwd: folder, encoding: 'utf8' },
+    );
     rmSync(folder, { recursive: true, force: true });
     expect(done.status).not.toBe(0);
-    for (const word of ['arrow-engine', 'engine-folder-vocabulary', 'pure-packages', 'Cure']) expect(done.stdout).toContain(word);
+    for (const word of ['arrow-engine', 'engine-folder-vocabulary', 'pure-packages', 'Cure'])
+      expect(done.stdout).toContain(word);
   });
 });

@@ -1,5 +1,5 @@
 /** What random games found, each as a scenario of its own. */
-import type { Ability, Clause, Noun } from '@kitchen-table/language';
+import type { Ability, Action, Card, Clause, Noun } from '@kitchen-table/language';
 import { expect, test } from 'vitest';
 import { characteristics, KeywordBit, missingMeanings } from '../src/index.ts';
 import { act, card, classFilter, creature, filter, keyword, quantifier, spell, you } from './cards.ts';
@@ -55,4 +55,50 @@ test('paying for one thing while another resolves takes mana from lands (CR 608.
   game.ann.casts('Test Toll');
   game.resolve();
   expect(game.ann.hand.length).toBe(1);
+});
+
+const taps = (mana: Extract<Action, { kind: 'addMana' }>['mana']): Ability => ({ kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act({ kind: 'addMana', mana }) });
+const land = (name: string, ability: Ability): Card => card(name, { types: ['land'], abilities: [ability] });
+
+test('a source of several mana of one color pays for colored and generic mana, and nothing is left over (CR 106.4, 601.2h)', () => {
+  const lotus = land('Test Pool', taps({ kind: 'anyColor', number: { kind: 'number', number: 3 }, sameColor: true }));
+  const game = scenario([{ battlefield: ['Test Pool'], hand: ['Test Mage'] }, {}], { cards: [lotus, creature('Test Mage', '2U', 2, 2)] });
+  game.ann.casts('Test Mage');
+  expect(game.ann.state.pool.amounts.every((amount) => amount === 0)).toBe(true);
+  game.resolve();
+  expect(game.ann.battlefield).toContain('Test Mage');
+});
+
+test('a source that adds two of one color or two of another gives the color that is needed (CR 106.1, 605.3a)', () => {
+  const pair = land('Test Pair', taps({ kind: 'choice', of: [['R', 'R'], ['G', 'G']] }));
+  const game = scenario([{ battlefield: ['Test Pair'], hand: ['Test Elf'] }, {}], { cards: [pair, creature('Test Elf', 'G', 1, 1)] });
+  game.ann.casts('Test Elf');
+  expect(game.ann.state.pool.amounts[4]).toBe(1);
+  game.resolve();
+  expect(game.ann.battlefield).toContain('Test Elf');
+});
+
+test('a payment that a source can not make after all is taken back (CR 601.2h, 730.1)', () => {
+  const pair = land('Test Pair', taps({ kind: 'choice', of: [['R', 'R'], ['G', 'G']] }));
+  const game = scenario([{ battlefield: ['Test Pair'], hand: ['Test Both'] }, {}], { cards: [pair, creature('Test Both', 'RG', 2, 2)] });
+  const { question } = game;
+  const option = question?.kind === 'priority' ? question.options.findIndex(({ kind }) => kind === 'cast') : -1;
+  if (option >= 0) game.answer([option]);
+  expect(game.stack).toEqual([]);
+  expect(game.ann.hand).toEqual(['Test Both']);
+});
+
+test('an ability with two steps that add mana gives each step what is wanted of it (CR 605.3b, 608.2c)', () => {
+  const any = act({ kind: 'addMana', mana: { kind: 'anyColor', number: { kind: 'number', number: 1 } } });
+  const double = land('Test Double', { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: { kind: 'sequence', steps: [any, any], joins: ['.'] } });
+  const game = scenario([{ battlefield: ['Test Double'], hand: ['Test Both'] }, {}], { cards: [double, creature('Test Both', 'RG', 2, 2)] });
+  game.ann.casts('Test Both');
+  game.resolve();
+  expect(game.ann.battlefield).toContain('Test Both');
+});
+
+test('what a granted ability says must be understood too', () => {
+  const grant = (action: string): Ability => ({ kind: 'static', rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: yours, abilities: [free(act({ kind: 'keywordAction', action }))] } }] });
+  expect(missingMeanings(creature('Test Teacher', 'G', 1, 1, grant('frobnicate'))).length).toBeGreaterThan(0);
+  expect(missingMeanings(creature('Test Seer', 'G', 1, 1, grant('proliferate')))).toEqual([]);
 });

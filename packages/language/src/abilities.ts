@@ -7,7 +7,15 @@ import type { Adjective, Filter, Noun } from './nouns.ts';
 import type { Trigger } from './triggers.ts';
 import type { Value } from './values.ts';
 
-export type Ability = KeywordAbility | SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ChapterAbility | LevelAbility | ClassLevel;
+export type Ability =
+  | KeywordAbility
+  | SpellAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | StaticAbility
+  | ChapterAbility
+  | LevelAbility
+  | ClassLevel;
 
 interface Worded {
   /** "Landfall", "Threshold": no rules meaning. CR 207.2c. Flavor words too. */
@@ -25,7 +33,14 @@ export interface KeywordAbility {
   /** enchant, landwalk, affinity for, offering, champion: what it applies to. */
   filter?: Filter;
   /** protection from, hexproof from: qualities. */
-  from?: readonly (Adjective | Filter | Noun | { kind: 'everything' } | { kind: 'chosenColor' } | { kind: 'colorOfYourChoice' })[];
+  from?: readonly (
+    | Adjective
+    | Filter
+    | Noun
+    | { kind: 'everything' }
+    | { kind: 'chosenColor' }
+    | { kind: 'colorOfYourChoice' }
+  )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
   /** "Flying, vigilance" on one line: printing only. */

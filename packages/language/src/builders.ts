@@ -8,7 +8,15 @@ import type { Duration } from './durations.ts';
 import type { AnyTarget, Filter, Noun, NounWord, Quality, Quantifier, Select, Self, You } from './nouns.ts';
 import type { TokenDescription } from './tokens.ts';
 import type { Value } from './values.ts';
-import { CARD_TYPES, type CardType, COLORS, type Color, type ManaSymbols, SUPERTYPES, type Supertype } from './words.ts';
+import {
+  CARD_TYPES,
+  type CardType,
+  COLORS,
+  type Color,
+  type ManaSymbols,
+  SUPERTYPES,
+  type Supertype,
+} from './words.ts';
 
 /** This object. */
 export const self: Self = { kind: 'self' };
@@ -104,7 +112,11 @@ export function activated(cost: Cost, clause: Clause): Ability {
 }
 
 /** "Whenever event, effect" or, for entering and dying, "When". CR 603.1. */
-export function whenever(event: Action, clause: Clause, word: 'when' | 'whenever' | 'at' = 'whenever'): TriggeredAbility {
+export function whenever(
+  event: Action,
+  clause: Clause,
+  word: 'when' | 'whenever' | 'at' = 'whenever',
+): TriggeredAbility {
   return { kind: 'triggered', trigger: { kind: 'trigger', word, events: [event] }, clause };
 }
 

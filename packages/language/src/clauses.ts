@@ -1,6 +1,7 @@
 /** Clauses: what happens when a spell or ability resolves, or what a static ability says. */
 import type { Ability } from './abilities.ts';
-import type { Action, Entering } from './actions.ts';
+import type { Entering } from './actions-on-objects.ts';
+import type { Action } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
@@ -10,17 +11,39 @@ import type { Value } from './values.ts';
 
 export type Clause =
   /** One action, for a time if `during` is there. */
-  | { kind: 'do'; action: Action; during?: Duration; /** the duration stands first: "Until end of turn, ..." */ leading?: true }
+  | {
+      kind: 'do';
+      action: Action;
+      during?: Duration /** the duration stands first: "Until end of turn, ..." */;
+      leading?: true;
+    }
   /** A duration over several steps: "gets +1/+1 and gains flying until end of turn". */
   | { kind: 'during'; clause: Clause; during: Duration; leading?: true }
   /** Steps in order. `joins[i]` stands between step i and i+1. CR 608.2c. */
-  | { kind: 'sequence'; steps: readonly Clause[]; joins: readonly ('.' | ', then' | 'and' | ',' | ', and' | '. Then')[] }
+  | {
+      kind: 'sequence';
+      steps: readonly Clause[];
+      joins: readonly ('.' | ', then' | 'and' | ',' | ', and' | '. Then')[];
+    }
   /** "you may ...": `actor` absent is you. */
-  | { kind: 'may'; actor?: Noun; clause: Clause; /** "you may have it ...": the subject of the clause does it, the player decides */ words?: 'have' }
+  | {
+      kind: 'may';
+      actor?: Noun;
+      clause: Clause /** "you may have it ...": the subject of the clause does it, the player decides */;
+      words?: 'have';
+    }
   /** "If you do, ..." about the step before it; `when` is the reflexive trigger of CR 603.12. */
   | { kind: 'ifDone'; words: string; actor?: Noun; not?: true; reflexive?: true; clause: Clause; otherwise?: Clause }
   /** "If condition, clause. Otherwise, other." CR 608.2c; `trailing`: "clause if condition". */
-  | { kind: 'if'; condition: Condition; clause: Clause; otherwise?: Clause; trailing?: true; unless?: true; instead?: true }
+  | {
+      kind: 'if';
+      condition: Condition;
+      clause: Clause;
+      otherwise?: Clause;
+      trailing?: true;
+      unless?: true;
+      instead?: true;
+    }
   /** "unless its controller pays {3}". CR 118.12a. */
   | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action }
   /** "For each opponent, ..." / "... for each card discarded this way". */
@@ -61,18 +84,69 @@ export interface ModeCount {
 /** Rules that a card adds to the game: restrictions, requirements, permissions, cost changes, replacements. */
 export type Rule =
   /** "can't": CR 101.2. `unless` lifts it. */
-  | { kind: 'cant'; action: Action; /** further things forbidden in the same breath: "can't attack or block" */ also?: readonly Action[]; unless?: Condition; unlessPaid?: Action; except?: Filter; words?: string; passive?: true }
+  | {
+      kind: 'cant';
+      action: Action /** further things forbidden in the same breath: "can't attack or block" */;
+      also?: readonly Action[];
+      unless?: Condition;
+      unlessPaid?: Action;
+      except?: Filter;
+      words?: string;
+      passive?: true;
+    }
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
   | { kind: 'must'; action: Action; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
-  | { kind: 'may'; action: Action; asThough?: string; times?: 'once each turn' | 'once each of your turns'; additionalCost?: Action; /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ /** spells cast so go to exile: "If a spell cast this way would be put into your graveyard, exile it instead." */ exiledAfter?: 'your graveyard' | 'a graveyard'; asItAttacks?: true; whenDone?: Clause; words?: string }
+  | {
+      kind: 'may';
+      action: Action;
+      asThough?: string;
+      times?: 'once each turn' | 'once each of your turns';
+      additionalCost?: Action /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ /** spells cast so go to exile: "If a spell cast this way would be put into your graveyard, exile it instead." */;
+      exiledAfter?: 'your graveyard' | 'a graveyard';
+      asItAttacks?: true;
+      whenDone?: Clause;
+      words?: string;
+    }
   /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
-  | { kind: 'costChange'; of: Filter | Noun; change: 'more' | 'less'; symbols?: readonly string[]; life?: Value; value?: Value; forEach?: Noun | Filter; toDo: 'cast' | 'activate'; by?: Noun; minimumOne?: true; whenTargeting?: Noun; /** the ability's limits: "where X is", "if" */ whereX?: Value; condition?: Condition }
+  | {
+      kind: 'costChange';
+      of: Filter | Noun;
+      change: 'more' | 'less';
+      symbols?: readonly string[];
+      life?: Value;
+      value?: Value;
+      forEach?: Noun | Filter;
+      toDo: 'cast' | 'activate';
+      by?: Noun;
+      minimumOne?: true;
+      whenTargeting?: Noun /** the ability's limits: "where X is", "if" */;
+      whereX?: Value;
+      condition?: Condition;
+    }
   /** "If X would happen, do Y instead." CR 614.1a. */
   /** `once`: "the next time": it replaces one event and is gone. CR 614.7. */
-  | { kind: 'replace'; would: Action; condition?: Condition; instead: Clause | 'that much' | null; once?: true; words?: string }
+  | {
+      kind: 'replace';
+      would: Action;
+      condition?: Condition;
+      instead: Clause | 'that much' | null;
+      once?: true;
+      words?: string;
+    }
   /** "enters tapped", "enters with two counters", "as it enters, choose". CR 614.1c-d. */
-  | { kind: 'entersWith'; object: Noun; entering?: Entering; clause?: Clause; unless?: Condition; /** what the controller may pay as it enters to lift it: "you may pay 2 life. If you don't, it enters tapped." */ unlessPaid?: Cost; whereX?: Value; condition?: Condition; may?: true; words?: string }
+  | {
+      kind: 'entersWith';
+      object: Noun;
+      entering?: Entering;
+      clause?: Clause;
+      unless?: Condition /** what the controller may pay as it enters to lift it: "you may pay 2 life. If you don't, it enters tapped." */;
+      unlessPaid?: Cost;
+      whereX?: Value;
+      condition?: Condition;
+      may?: true;
+      words?: string;
+    }
   /** "Prevent all combat damage that would be dealt to you." CR 615.1. */
   | { kind: 'preventRule'; action: Action }
   /** "Skip your draw step." CR 614.1b. */
@@ -82,7 +156,16 @@ export type Rule =
   /** "Untap all creatures you control during each other player's untap step." CR 502.3. */
   | { kind: 'alsoUntaps'; object: Noun; part: TurnPart }
   /** "All damage that would be dealt to you is dealt to ~ instead." CR 614.9. `once`: the next event; a number: the next so much. */
-  | { kind: 'redirect'; amount: Value | 'all'; sort?: 'combat' | 'noncombat'; from: Noun; by?: Noun; to: Noun; once?: true; words?: string }
+  | {
+      kind: 'redirect';
+      amount: Value | 'all';
+      sort?: 'combat' | 'noncombat';
+      from: Noun;
+      by?: Noun;
+      to: Noun;
+      once?: true;
+      words?: string;
+    }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield." CR 103.6. */
   | { kind: 'openingHand' }
   /** "X can't be 0." CR 107.3. */
@@ -125,7 +208,6 @@ export type Rule =
   | { kind: 'canBeCommander' }
   /** 'The "legend rule" doesn't apply.' CR 704.5j. */
   | { kind: 'noLegendRule'; to?: Noun };
-
 
 /** An ability with a static statement in it: used by level and class cards. */
 export type StatementAbility = Extract<Ability, { kind: 'static' }>;

@@ -7,7 +7,14 @@ import type { Color } from './words.ts';
 
 export type Condition =
   /** "you control an artifact", "an opponent controls no creatures"; the object's quantifier says how many. */
-  | { kind: 'controls'; player: Noun; object: Noun; not?: true; /** "controlled": as it last existed on the battlefield, CR 608.2h */ past?: true; words?: string }
+  | {
+      kind: 'controls';
+      player: Noun;
+      object: Noun;
+      not?: true /** "controlled": as it last existed on the battlefield, CR 608.2h */;
+      past?: true;
+      words?: string;
+    }
   /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
   /** "you have two or more opponents". */
   | { kind: 'opponentCount'; comparison: Comparison; to: Value }
@@ -17,16 +24,40 @@ export type Condition =
   /** "your life total is 5 or less", "its power is greater than its toughness". */
   | { kind: 'compare'; left: Value; comparison: Comparison; right: Value; words?: string }
   /** "you have 10 or more life", "a player has no cards in hand". */
-  | { kind: 'has'; player: Noun; what: 'life' | 'cards in hand' | 'counters'; comparison: Comparison; to: Value; counter?: string }
+  | {
+      kind: 'has';
+      player: Noun;
+      what: 'life' | 'cards in hand' | 'counters';
+      comparison: Comparison;
+      to: Value;
+      counter?: string;
+    }
   /** "you have more life than an opponent", "an opponent controls more lands than you". */
   | { kind: 'hasMore'; player: Noun; than: Noun; of: Filter | 'life' | 'cards in hand'; fewer?: true }
   /** "~ has flying", "~ has a +1/+1 counter on it". */
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true }
   /** "a creature died this turn", "you gained life this turn", "you attacked this turn". */
-  | { kind: 'happened'; event: Action; when: Duration; not?: true; /** at least so many times */ times?: Value; /** at least so much in all: life gained */ total?: Value; words?: string }
+  | {
+      kind: 'happened';
+      event: Action;
+      when: Duration;
+      not?: true /** at least so many times */;
+      times?: Value /** at least so much in all: life gained */;
+      total?: Value;
+      words?: string;
+    }
   /** "it was kicked", "you cast it from your hand", "mana from a Treasure was spent". */
-  | { kind: 'castFact'; fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string; subject: Noun; not?: true; keyword?: string; /** cast from: where */ from?: Place; /** mana spent: which */ symbols?: readonly string[]; words?: string }
+  | {
+      kind: 'castFact';
+      fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string;
+      subject: Noun;
+      not?: true;
+      keyword?: string /** cast from: where */;
+      from?: Place /** mana spent: which */;
+      symbols?: readonly string[];
+      words?: string;
+    }
   /** "it's your turn", "it isn't your turn". */
   | { kind: 'turn'; of: Noun; not?: true; words?: string }
   | { kind: 'duringPart'; part: TurnPart; not?: true }
@@ -34,11 +65,23 @@ export type Condition =
   | { kind: 'designation'; player: Noun; what: 'monarch' | 'initiative' | "city's blessing"; not?: true }
   /** "you control your commander" and the like are `controls`; this is CR 700.9-style ability words counted. */
   | { kind: 'first'; event: Action; nth: number; per: 'turn' }
-  | { kind: 'inZone'; subject: Noun; zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack' | 'library'; not?: true; words?: string }
+  | {
+      kind: 'inZone';
+      subject: Noun;
+      zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack' | 'library';
+      not?: true;
+      words?: string;
+    }
   /** CR 702.95: paired with another creature by soulbond. */
   | { kind: 'paired'; subject: Noun }
   /** "it shares a card type with the exiled card". */
-  | { kind: 'shares'; subject: Noun; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value'; with: Noun; words?: string }
+  | {
+      kind: 'shares';
+      subject: Noun;
+      what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value';
+      with: Noun;
+      words?: string;
+    }
   /** "at least three white mana was spent to cast ~". */
   | { kind: 'manaSpent'; subject: Noun; color: Color; comparison: Comparison; to: Value; words?: string }
   | { kind: 'allOf'; of: readonly Condition[] }

@@ -79,7 +79,20 @@ export interface Quantifier {
    * a word ("creatures you control"); `the` is "the" before something unique; `no` is none;
    * `atLeast` is "N or more"; `atMost` is "N or fewer"; `oneOf` is "one of"; `eachOf` is "each of (up to) N target".
    */
-  amount: 'a' | 'each' | 'all' | 'bare' | 'the' | 'no' | 'number' | 'upTo' | 'anyNumber' | 'atLeast' | 'atMost' | 'oneOrTwo' | 'oneToThree';
+  amount:
+    | 'a'
+    | 'each'
+    | 'all'
+    | 'bare'
+    | 'the'
+    | 'no'
+    | 'number'
+    | 'upTo'
+    | 'anyNumber'
+    | 'atLeast'
+    | 'atMost'
+    | 'oneOrTwo'
+    | 'oneToThree';
   /** For number, upTo, atLeast, atMost. */
   number?: Value;
   /** Chosen as the spell or ability is put on the stack. CR 115.1. */
@@ -104,7 +117,20 @@ export interface Reference {
   /** The label of what is meant; null only before binding, and a card with a null left is refused. */
   to: Label | null;
   /** `it`, `they` (them, those), `that` + filter, `those` + filter, `the` + filter ("the exiled card"), `rest`, `each of them`. */
-  words: 'it' | 'they' | 'itself' | 'that' | 'those' | 'the' | 'the rest' | 'each of them' | 'each of those' | 'one of them' | 'he' | 'she' | 'the other'
+  words:
+    | 'it'
+    | 'they'
+    | 'itself'
+    | 'that'
+    | 'those'
+    | 'the'
+    | 'the rest'
+    | 'each of them'
+    | 'each of those'
+    | 'one of them'
+    | 'he'
+    | 'she'
+    | 'the other'
     /** Both creatures of a soulbond pair. CR 702.95. */
     | 'both'
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
@@ -272,7 +298,13 @@ export type Quality =
   | { kind: 'withStat'; stat: Stat; comparison: Comparison; to: Value }
   | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'withExtreme'; extreme: 'greatest' | 'least'; stat: Stat; among?: Filter }
-  | { kind: 'inZone'; zone: readonly ZoneName[]; of?: Noun; /** "in all graveyards" */ all?: true; /** "in graveyards" */ words?: string }
+  | {
+      kind: 'inZone';
+      zone: readonly ZoneName[];
+      of?: Noun /** "in all graveyards" */;
+      all?: true /** "in graveyards" */;
+      words?: string;
+    }
   | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
   | { kind: 'named'; name: string }
   | { kind: 'nameOf'; same: boolean; as: Noun }
@@ -290,7 +322,12 @@ export type Quality =
   | { kind: 'among'; noun: Noun; words?: string }
   | { kind: 'thisWay'; done: string }
   | { kind: 'ofTheChosen'; what: 'color' | 'type' | 'creature type' | 'name' | 'card type'; words?: 'with' }
-  | { kind: 'share'; what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value' | 'land type'; with: Noun; words?: string }
+  | {
+      kind: 'share';
+      what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value' | 'land type';
+      with: Noun;
+      words?: string;
+    }
   | { kind: 'different'; what: 'names' | 'powers' | 'controllers' | 'mana values' }
   | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
   | { kind: 'attacking'; whom: Noun; words?: string }

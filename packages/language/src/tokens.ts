@@ -1,6 +1,6 @@
 /** Tokens as cards describe them. CR 111. */
 import type { Ability } from './abilities.ts';
-import type { Characteristics } from './actions.ts';
+import type { Characteristics } from './characteristics.ts';
 import type { Noun } from './nouns.ts';
 import type { Value } from './values.ts';
 import type { CardType, Color, Supertype } from './words.ts';

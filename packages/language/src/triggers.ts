@@ -1,7 +1,7 @@
 /** Trigger conditions. CR 603. */
 import type { Action } from './actions.ts';
 import type { Condition } from './conditions.ts';
-import type { Duration, } from './durations.ts';
+import type { Duration } from './durations.ts';
 
 /** "Whenever event", "When event", "At the beginning of ...". */
 export interface Trigger {

@@ -12,7 +12,7 @@ export type Value =
   /** "the number of {filter}". */
   | { kind: 'count'; of: Noun | Filter }
   /** "its power", "your life total", "that spell's mana value". */
-  | { kind: 'stat'; stat: Stat; of: Noun; /** "the power of it" */ words?: 'of' }
+  | { kind: 'stat'; stat: Stat; of: Noun /** "the power of it" */; words?: 'of' }
   /** "the greatest power among creatures you control". */
   | { kind: 'extreme'; extreme: 'greatest' | 'least'; stat: Stat; among: Filter }
   /** "the total power of creatures you control". */
@@ -22,15 +22,36 @@ export type Value =
   /** "your devotion to green". CR 700.5. */
   | { kind: 'devotion'; colors: readonly Color[]; player: Noun }
   /** "that much", "that many", "the damage dealt this way": the amount of something done or happened earlier. */
-  | { kind: 'amountOf'; to: Label | null; words: string; /** what kind of amount the words name */ what?: string }
+  | { kind: 'amountOf'; to: Label | null; words: string /** what kind of amount the words name */; what?: string }
   /** "the amount of life you gained this turn", "the number of spells you've cast this turn". */
-  | { kind: 'history'; event: Action; what: 'times' | 'amount' | 'objects'; when: 'this turn' | 'this game' | 'last turn' }
+  | {
+      kind: 'history';
+      event: Action;
+      what: 'times' | 'amount' | 'objects';
+      when: 'this turn' | 'this game' | 'last turn';
+    }
   | { kind: 'sum'; of: readonly [Value, Value]; words?: string }
   | { kind: 'difference'; of: readonly [Value, Value] }
   /** "twice X", "three times ...". */
   | { kind: 'times'; by: number; of: Value; words?: string }
   | { kind: 'half'; of: Value; rounded: 'up' | 'down' }
   /** "the number of colors among", "card types among cards in your graveyard", "basic land types among lands you control". */
-  | { kind: 'kindsAmong'; what: 'colors' | 'card types' | 'basic land types' | 'creature types' | 'names' | 'powers' | 'mana values'; of: Noun | Filter }
+  | {
+      kind: 'kindsAmong';
+      what: 'colors' | 'card types' | 'basic land types' | 'creature types' | 'names' | 'powers' | 'mana values';
+      of: Noun | Filter;
+    }
   /** "the number of times ~ was kicked" and other facts about how it was cast. */
-  | { kind: 'castFact'; fact: 'times kicked' | 'times mutated' | 'mana spent' | 'colors of mana spent' | 'x' | 'targets beyond the first'; /** which object's casting; absent: its own */ subject?: Noun; /** times kicked: of another cost that may be paid several times */ keyword?: string; /** says its name: "spent to cast ~" */ words?: '~' };
+  | {
+      kind: 'castFact';
+      fact:
+        | 'times kicked'
+        | 'times mutated'
+        | 'mana spent'
+        | 'colors of mana spent'
+        | 'x'
+        | 'targets beyond the first' /** which object's casting; absent: its own */;
+      subject?: Noun /** times kicked: of another cost that may be paid several times */;
+      keyword?: string /** says its name: "spent to cast ~" */;
+      words?: '~';
+    };

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { anyTarget, card, filter, instruct, keyword, mana, number, select, quantifier, self, spell } from '../src/index.ts';
+import {
+  anyTarget,
+  card,
+  filter,
+  instruct,
+  keyword,
+  mana,
+  number,
+  select,
+  quantifier,
+  self,
+  spell,
+} from '../src/index.ts';
 
 describe('builders', () => {
   test('mana costs are read symbol by symbol (CR 107.4)', () => {
@@ -8,8 +20,18 @@ describe('builders', () => {
   });
 
   test('a type line gives supertypes, types and subtypes (CR 205.1)', () => {
-    const drafted = card({ name: 'Test Elf', cost: '{1}{G}', type: 'Legendary Creature — Elf Druid', power: '2', toughness: '2' });
-    expect(drafted.faces[0]).toMatchObject({ supertypes: ['legendary'], types: ['creature'], subtypes: ['Elf', 'Druid'] });
+    const drafted = card({
+      name: 'Test Elf',
+      cost: '{1}{G}',
+      type: 'Legendary Creature — Elf Druid',
+      power: '2',
+      toughness: '2',
+    });
+    expect(drafted.faces[0]).toMatchObject({
+      supertypes: ['legendary'],
+      types: ['creature'],
+      subtypes: ['Elf', 'Druid'],
+    });
     expect(drafted.colorIdentity).toEqual(['green']);
   });
 
@@ -33,7 +55,10 @@ describe('builders', () => {
       name: 'Test Bolt',
       cost: 'R',
       type: 'Instant',
-      abilities: [keyword('flash'), spell(instruct({ kind: 'dealDamage', actor: self, amount: number(3), to: anyTarget() }))],
+      abilities: [
+        keyword('flash'),
+        spell(instruct({ kind: 'dealDamage', actor: self, amount: number(3), to: anyTarget() })),
+      ],
     });
     expect(JSON.parse(JSON.stringify(bolt))).toEqual(bolt);
   });

@@ -43,12 +43,41 @@ export interface Refusal {
 /** A card, or all the reasons why it is none. */
 export type ReadResult = { card: Card } | { refusals: readonly Refusal[] };
 
-const CARD_TYPES: readonly CardType[] = ['artifact', 'battle', 'conspiracy', 'creature', 'dungeon', 'enchantment', 'instant', 'kindred', 'land', 'phenomenon', 'plane', 'planeswalker', 'scheme', 'sorcery', 'vanguard'];
+const CARD_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'conspiracy',
+  'creature',
+  'dungeon',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'phenomenon',
+  'plane',
+  'planeswalker',
+  'scheme',
+  'sorcery',
+  'vanguard',
+];
 const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
 const COLORS: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const LAYOUTS: Readonly<Record<string, Layout>> = {
-  normal: 'normal', split: 'split', flip: 'flip', transform: 'transform', modal_dfc: 'modal double-faced', meld: 'meld', adventure: 'adventure', omen: 'omen',
-  saga: 'saga', class: 'class', case: 'case', leveler: 'leveler', prototype: 'prototype', mutate: 'mutate', room: 'room',
+  normal: 'normal',
+  split: 'split',
+  flip: 'flip',
+  transform: 'transform',
+  modal_dfc: 'modal double-faced',
+  meld: 'meld',
+  adventure: 'adventure',
+  omen: 'omen',
+  saga: 'saga',
+  class: 'class',
+  case: 'case',
+  leveler: 'leveler',
+  prototype: 'prototype',
+  mutate: 'mutate',
+  room: 'room',
 };
 
 /** The paragraphs of a text: bullets belong to the line before them, and sizes to their level symbols. */
@@ -70,7 +99,10 @@ function typeLine(line: string): TypeLine {
   return {
     supertypes: SUPERTYPES.filter((each) => words.includes(each)),
     types: CARD_TYPES.filter((each) => words.includes(each)),
-    subtypes: subtypes.split(' ').filter(Boolean).map((each) => each.replace('_', ' ')),
+    subtypes: subtypes
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => each.replace('_', ' ')),
   };
 }
 
@@ -103,7 +135,9 @@ function readParagraph(text: string, spell: boolean, explain: boolean): Paragrap
     case 'misprinted':
       return { refusal: { ...where, problem: 'misprinted', details: outcome.printed } };
     case 'ambiguous':
-      return { refusal: { ...where, problem: 'ambiguous', details: outcome.trees.map((tree) => JSON.stringify(tree)) } };
+      return {
+        refusal: { ...where, problem: 'ambiguous', details: outcome.trees.map((tree) => JSON.stringify(tree)) },
+      };
     case 'read':
       return spell ? { abilities: outcome.tree } : bindAbilities(outcome.tree, text);
   }
@@ -112,7 +146,15 @@ function readParagraph(text: string, spell: boolean, explain: boolean): Paragrap
 function bindAbilities(abilities: readonly Ability[], text: string): ParagraphOutcome {
   const bound = bind(abilities);
   if (!('problems' in bound)) return bound;
-  return { refusal: { text, offset: 0, expected: [], problem: 'unbound', details: bound.problems.map((each) => `${each.words}: ${each.reason}`) } };
+  return {
+    refusal: {
+      text,
+      offset: 0,
+      expected: [],
+      problem: 'unbound',
+      details: bound.problems.map((each) => `${each.words}: ${each.reason}`),
+    },
+  };
 }
 
 /** How a text is read. */
@@ -122,7 +164,12 @@ export interface ReadingOptions {
 }
 
 /** Reads a text, paragraph by paragraph; `spell` for instants and sorceries, all of whose paragraphs share references. */
-export function readText(text: string, spell: boolean, face = '', { explain = true }: ReadingOptions = {}): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
+export function readText(
+  text: string,
+  spell: boolean,
+  face = '',
+  { explain = true }: ReadingOptions = {},
+): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
   const abilities: Ability[] = [];
   const refusals: Refusal[] = [];
   for (const each of paragraphsOf(text)) {
@@ -132,16 +179,25 @@ export function readText(text: string, spell: boolean, face = '', { explain = tr
   }
   if (!spell || refusals.length > 0) return { abilities, refusals };
   const bound = bindAbilities(abilities, text);
-  return 'refusal' in bound ? { abilities: [], refusals: [{ face, ...bound.refusal }] } : { abilities: bound.abilities, refusals };
+  return 'refusal' in bound
+    ? { abilities: [], refusals: [{ face, ...bound.refusal }] }
+    : { abilities: bound.abilities, refusals };
 }
 
 /** The text of a face, ready for the grammar. */
 export function normaliseFace(face: PrintedFace): Normalised {
-  return normalise(face.oracle_text ?? '', face.name ?? '', typeLine(face.type_line ?? '').supertypes.includes('legendary'));
+  return normalise(
+    face.oracle_text ?? '',
+    face.name ?? '',
+    typeLine(face.type_line ?? '').supertypes.includes('legendary'),
+  );
 }
 
 /** Reads the text of one face. */
-export function readFace(face: PrintedFace, options: ReadingOptions = {}): { abilities: readonly Ability[]; refusals: readonly Refusal[]; normalised: Normalised } {
+export function readFace(
+  face: PrintedFace,
+  options: ReadingOptions = {},
+): { abilities: readonly Ability[]; refusals: readonly Refusal[]; normalised: Normalised } {
   const line = typeLine(face.type_line ?? '');
   const normalised = normalise(face.oracle_text ?? '', face.name ?? '', line.supertypes.includes('legendary'));
   const { abilities, refusals } = readText(normalised.text, isSpell(line.types), face.name ?? '', options);
@@ -177,7 +233,9 @@ export function readCard(printed: PrintedCard, options: ReadingOptions = {}): Re
       name: printed.name,
       layout: LAYOUTS[printed.layout ?? 'normal'] ?? 'other',
       faces: faces as unknown as Card['faces'],
-      colorIdentity: (printed.color_identity ?? identityOf(printed)).map((letter) => COLORS[letter]).filter((color) => color !== undefined),
+      colorIdentity: (printed.color_identity ?? identityOf(printed))
+        .map((letter) => COLORS[letter])
+        .filter((color) => color !== undefined),
     },
   };
 }
@@ -187,7 +245,8 @@ function identityOf(printed: PrintedCard): string[] {
   const letters = new Set<string>();
   for (const face of printed.card_faces ?? [printed]) {
     const text = (face.mana_cost ?? '') + (face.oracle_text ?? '').replace(/\([^()]*\)/g, '');
-    for (const symbol of symbolsOf(text)) for (const letter of symbol.split('/')) if (letter in COLORS) letters.add(letter);
+    for (const symbol of symbolsOf(text))
+      for (const letter of symbol.split('/')) if (letter in COLORS) letters.add(letter);
     for (const letter of face.color_indicator ?? []) letters.add(letter);
   }
   return [...'WUBRG'].filter((letter) => letters.has(letter));
@@ -197,9 +256,22 @@ function identityOf(printed: PrintedCard): string[] {
 export function selfName(face: CardFace): string {
   if (isSpell(face.types)) return face.name;
   if (face.supertypes.includes('legendary')) return face.name.split(/, | of | the /)[0]!;
-  const telling = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Siege', 'Case', 'Room', 'Spacecraft', 'Fortification'].find((each) => face.subtypes.includes(each));
+  const telling = [
+    'Aura',
+    'Equipment',
+    'Vehicle',
+    'Saga',
+    'Class',
+    'Siege',
+    'Case',
+    'Room',
+    'Spacecraft',
+    'Fortification',
+  ].find((each) => face.subtypes.includes(each));
   if (telling) return `this ${telling}`;
-  const type = (['creature', 'planeswalker', 'land', 'artifact', 'enchantment', 'battle'] as const).find((each) => face.types.includes(each));
+  const type = (['creature', 'planeswalker', 'land', 'artifact', 'enchantment', 'battle'] as const).find((each) =>
+    face.types.includes(each),
+  );
   return `this ${type ?? 'card'}`;
 }
 
@@ -226,7 +298,9 @@ function linesOf(face: CardFace): { text: string; unsaid: readonly Ability[] | u
 /** The rules text of a face as a card would print it, from its trees alone. */
 export function printFace(face: CardFace): string {
   const name = selfName(face);
-  return printText(face).replace(/[~@]/g, (_mark, offset: number, text: string) => (beginsSentence(text, offset) ? name[0]!.toUpperCase() + name.slice(1) : name));
+  return printText(face).replace(/[~@]/g, (_mark, offset: number, text: string) =>
+    beginsSentence(text, offset) ? name[0]!.toUpperCase() + name.slice(1) : name,
+  );
 }
 
 /** Whether a sentence, a quotation, a mode or what follows a cost begins here. */
@@ -237,7 +311,9 @@ function beginsSentence(text: string, offset: number): boolean {
 /** The text of one ability with its object written `~`; null when there are no words for it. */
 export function printAbility(ability: Ability): string | null {
   const alone: Ability = ability.kind === 'keyword' ? withoutLine(ability) : ability;
-  const text = paragraphsFrom(scatter([alone])).map((paragraph) => print(ability.kind === 'spell' ? spellParagraph : permanentParagraph, unbound(paragraph)));
+  const text = paragraphsFrom(scatter([alone])).map((paragraph) =>
+    print(ability.kind === 'spell' ? spellParagraph : permanentParagraph, unbound(paragraph)),
+  );
   return text.includes(null) ? null : text.join('\n');
 }
 
@@ -267,5 +343,10 @@ export function unbound<T>(tree: T): T {
   if (tree === null || typeof tree !== 'object') return tree;
   const node = tree as Record<string, unknown>;
   const entries = Object.entries(node).filter(([key]) => key !== 'label' || node['kind'] === 'mode');
-  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'to' && (node['kind'] === 'reference' || node['kind'] === 'amountOf') ? null : unbound(value)])) as T;
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      key === 'to' && (node['kind'] === 'reference' || node['kind'] === 'amountOf') ? null : unbound(value),
+    ]),
+  ) as T;
 }

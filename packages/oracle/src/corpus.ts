@@ -26,12 +26,14 @@ export function hashOf(text: string): string {
     high = Math.imul(high ^ code, 0x01000193);
     low = Math.imul(low ^ (code + index), 0x85ebca6b);
   }
-  return ((high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0'));
+  return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
 }
 
 /** The line of a card in the ledger. */
 export function ledgerLine(name: string, outcome: ReturnType<typeof readCard>): string {
-  return 'card' in outcome ? `${name}\tread\t${hashOf(JSON.stringify(outcome.card.faces.map((face) => face.abilities)))}` : `${name}\tdeclined\t`;
+  return 'card' in outcome
+    ? `${name}\tread\t${hashOf(JSON.stringify(outcome.card.faces.map((face) => face.abilities)))}`
+    : `${name}\tdeclined\t`;
 }
 
 /** The words around the place where a reading died. */
@@ -77,6 +79,8 @@ export function readCorpus(cards: Iterable<PrintedCard>, onRead: (card: Card) =>
       tails.set(key, tail);
     }
   }
-  const declines = [...tails.values()].sort((left, right) => right.cards - left.cards || right.paragraphs - left.paragraphs);
+  const declines = [...tails.values()].sort(
+    (left, right) => right.cards - left.cards || right.paragraphs - left.paragraphs,
+  );
   return { ...report, declines, ledger };
 }

@@ -1,5 +1,18 @@
 /** Oracle text to card language and back. */
 export { normalise, restore, type Normalised } from './normalise/normalise.ts';
-export { printAbility, printCard, printFace, readCard, readFace, readText, selfName, type PrintedCard, type PrintedFace, type ReadingOptions, type ReadResult, type Refusal } from './card.ts';
+export {
+  printAbility,
+  printCard,
+  printFace,
+  readCard,
+  readFace,
+  readText,
+  selfName,
+  type PrintedCard,
+  type PrintedFace,
+  type ReadingOptions,
+  type ReadResult,
+  type Refusal,
+} from './card.ts';
 export { hashOf, ledgerLine, readCorpus, tailOf, type CorpusReport } from './corpus.ts';
 export { EVENT_LABELS, FIXED_LABELS } from './bind/labels.ts';

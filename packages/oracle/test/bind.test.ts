@@ -22,81 +22,158 @@ function references(text: string, spell = false): Found[] {
 }
 
 test('"it" after a target is the target (CR 608.2c)', () => {
-  expect(references('Untap target creature. It gains reach until end of turn.', true)).toEqual([{ words: 'it', to: 'target1' }]);
+  expect(references('Untap target creature. It gains reach until end of turn.', true)).toEqual([
+    { words: 'it', to: 'target1' },
+  ]);
 });
 test('"it" after a trigger condition is the object of the event (CR 603.2)', () => {
-  expect(references('Whenever a creature you control dies, return it to its owner\'s hand.').map((each) => each.to)).toEqual([EVENT_LABELS.object, EVENT_LABELS.object]);
+  expect(
+    references("Whenever a creature you control dies, return it to its owner's hand.").map((each) => each.to),
+  ).toEqual([EVENT_LABELS.object, EVENT_LABELS.object]);
 });
 test('"it" is the object itself when that is what the event is about', () => {
   expect(references('When ~ enters, it deals 1 damage to target player.')).toEqual([{ words: 'it', to: 'self' }]);
 });
 test('a source of damage goes on being "it", not its target', () => {
-  expect(references('~ deals 2 damage to target creature. If ~ was kicked, it deals 4 damage instead.'.replace('damage instead', 'damage to that creature instead'), true)).toContainEqual({ words: 'it', to: 'self' });
+  expect(
+    references(
+      '~ deals 2 damage to target creature. If ~ was kicked, it deals 4 damage instead.'.replace(
+        'damage instead',
+        'damage to that creature instead',
+      ),
+      true,
+    ),
+  ).toContainEqual({ words: 'it', to: 'self' });
 });
 test('"that player" is who the event says', () => {
-  expect(references('Whenever ~ deals combat damage to a player, that player discards a card.')[0]!.to).toBe(EVENT_LABELS.recipient);
-  expect(references("At the beginning of each player's upkeep, that player mills a card.")[0]!.to).toBe(EVENT_LABELS.player);
+  expect(references('Whenever ~ deals combat damage to a player, that player discards a card.')[0]!.to).toBe(
+    EVENT_LABELS.recipient,
+  );
+  expect(references("At the beginning of each player's upkeep, that player mills a card.")[0]!.to).toBe(
+    EVENT_LABELS.player,
+  );
 });
 test('a verb without a subject takes the subject of the verb before', () => {
-  expect(references('Target player draws two cards and loses 2 life.', true)).toEqual([{ words: 'unsaid', to: 'target1' }]);
+  expect(references('Target player draws two cards and loses 2 life.', true)).toEqual([
+    { words: 'unsaid', to: 'target1' },
+  ]);
 });
 test('a described reference goes back to what is so described', () => {
-  expect(references('Destroy target land. Target player draws a card. Exile that land.', true)).toContainEqual({ words: 'that', to: 'target1' });
+  expect(references('Destroy target land. Target player draws a card. Exile that land.', true)).toContainEqual({
+    words: 'that',
+    to: 'target1',
+  });
 });
 test('"the sacrificed creature" is what was sacrificed to pay (CR 608.2k)', () => {
-  expect(references("Sacrifice a creature: You gain life equal to the sacrificed creature's power.")).toEqual([{ words: 'the', to: 'chosen1' }]);
+  expect(references("Sacrifice a creature: You gain life equal to the sacrificed creature's power.")).toEqual([
+    { words: 'the', to: 'chosen1' },
+  ]);
 });
 test('"the rest" is the rest of the pile, not of what was taken from it', () => {
-  const found = references('Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.', true);
-  expect(found).toEqual([{ words: 'one of them', to: 'chosen1' }, { words: 'the rest', to: 'chosen1' }]);
+  const found = references(
+    'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+    true,
+  );
+  expect(found).toEqual([
+    { words: 'one of them', to: 'chosen1' },
+    { words: 'the rest', to: 'chosen1' },
+  ]);
 });
 test('"that much" is the amount of the event, or of the latest step', () => {
-  expect(references('Whenever you gain life, each opponent loses that much life.')).toEqual([{ words: 'that much', to: EVENT_LABELS.amount }]);
+  expect(references('Whenever you gain life, each opponent loses that much life.')).toEqual([
+    { words: 'that much', to: EVENT_LABELS.amount },
+  ]);
 });
 test('the paragraphs of a spell share their references', () => {
-  expect(references('As an additional cost to cast ~, sacrifice a creature.\nDraw cards equal to the sacrificed creature\'s power.', true)).toEqual([{ words: 'the', to: 'chosen1' }]);
+  expect(
+    references(
+      "As an additional cost to cast ~, sacrifice a creature.\nDraw cards equal to the sacrificed creature's power.",
+      true,
+    ),
+  ).toEqual([{ words: 'the', to: 'chosen1' }]);
 });
 test('a tie is a refusal', () => {
-  const result = readText('Tap target creature and target creature. Untap it.'.replace('creature and', 'artifact creature and'), true);
+  const result = readText(
+    'Tap target creature and target creature. Untap it.'.replace('creature and', 'artifact creature and'),
+    true,
+  );
   expect(result.refusals.map((refusal) => refusal.problem)).toEqual(['unbound']);
 });
 test('a reference to nothing is a refusal', () => {
-  expect(readText('Exile that creature.', true).refusals).toMatchObject([{ problem: 'unbound', details: ['that creature: nothing to refer to'] }]);
+  expect(readText('Exile that creature.', true).refusals).toMatchObject([
+    { problem: 'unbound', details: ['that creature: nothing to refer to'] },
+  ]);
 });
 test('in the exceptions of a copy "it" is the copy (CR 707.9)', () => {
-  expect(references('~ becomes a copy of target creature, except it has flying.'.replace('~ becomes', '{1}: ~ becomes'))).toEqual([{ words: 'it', to: 'copy' }]);
+  expect(
+    references('~ becomes a copy of target creature, except it has flying.'.replace('~ becomes', '{1}: ~ becomes')),
+  ).toEqual([{ words: 'it', to: 'copy' }]);
 });
 test('"itself" is the one that acts, also where the recipient is said first', () => {
-  expect(references('Target creature deals damage to itself equal to its power.', true)).toEqual([{ words: 'itself', to: 'target1' }, { words: 'it', to: 'target1' }]);
+  expect(references('Target creature deals damage to itself equal to its power.', true)).toEqual([
+    { words: 'itself', to: 'target1' },
+    { words: 'it', to: 'target1' },
+  ]);
 });
 test('"them" of damage may be the player of the step', () => {
-  expect(references("At the beginning of each opponent's upkeep, ~ deals 1 damage to them.").map((each) => each.to)).toEqual([EVENT_LABELS.player]);
+  expect(
+    references("At the beginning of each opponent's upkeep, ~ deals 1 damage to them.").map((each) => each.to),
+  ).toEqual([EVENT_LABELS.player]);
 });
 test('"their" after a list is everything in it', () => {
-  expect(references("Return target creature and all Auras attached to it to their owners' hands.", true).map((each) => each.to)).toEqual(['target1', 'chosen1']);
+  expect(
+    references("Return target creature and all Auras attached to it to their owners' hands.", true).map(
+      (each) => each.to,
+    ),
+  ).toEqual(['target1', 'chosen1']);
 });
 test('"it" is what is described, not what the description compares it with', () => {
-  expect(references('When ~ enters, search your library for a card with the same name as another creature you control, reveal it, then shuffle.').map((each) => each.to)).toEqual(['chosen1']);
+  expect(
+    references(
+      'When ~ enters, search your library for a card with the same name as another creature you control, reveal it, then shuffle.',
+    ).map((each) => each.to),
+  ).toEqual(['chosen1']);
 });
 test('what was found one for each opponent is spoken of as many', () => {
-  expect(references('For each opponent, tap up to one target creature that player controls. Those creatures gain haste until end of turn.', true).at(-1)).toEqual({ words: 'those', to: 'target1' });
+  expect(
+    references(
+      'For each opponent, tap up to one target creature that player controls. Those creatures gain haste until end of turn.',
+      true,
+    ).at(-1),
+  ).toEqual({ words: 'those', to: 'target1' });
 });
 test('"its owner" after "the exiled card" is the owner of that card (CR 607.2a)', () => {
-  expect(references("When ~ leaves the battlefield, return the exiled card to its owner's hand.").map((each) => each.to)).toEqual(['linked.exiled', 'linked.exiled']);
+  expect(
+    references("When ~ leaves the battlefield, return the exiled card to its owner's hand.").map((each) => each.to),
+  ).toEqual(['linked.exiled', 'linked.exiled']);
 });
 test('"that died this turn" is said of the one described (CR 608.2i)', () => {
-  expect(references('Draw a card for each creature that died this turn.', true)).toEqual([{ words: 'unsaid', to: 'candidate' }]);
+  expect(references('Draw a card for each creature that died this turn.', true)).toEqual([
+    { words: 'unsaid', to: 'candidate' },
+  ]);
 });
 test('"its toughness" is not that of a card just drawn (CR 608.2k)', () => {
-  const text = "As an additional cost to cast ~, sacrifice a creature.\nDraw cards equal to the sacrificed creature's power, then you gain life equal to its toughness.";
+  const text =
+    "As an additional cost to cast ~, sacrifice a creature.\nDraw cards equal to the sacrificed creature's power, then you gain life equal to its toughness.";
   expect(new Set(references(text, true).map((each) => each.to))).toEqual(new Set(['chosen1']));
 });
 test('"it" after a delayed trigger is the object of its event, not what was drawn before (CR 603.7)', () => {
-  expect(references('Draw a card. When you next cast a spell this turn, copy it and you may choose new targets for the copy.', true).map((each) => each.to)).toEqual([EVENT_LABELS.object]);
+  expect(
+    references(
+      'Draw a card. When you next cast a spell this turn, copy it and you may choose new targets for the copy.',
+      true,
+    ).map((each) => each.to),
+  ).toEqual([EVENT_LABELS.object]);
 });
 test('in a soulbond pair "both creatures" are the pair (CR 702.95)', () => {
-  expect(references('As long as ~ is paired with another creature, both creatures have flying.')).toEqual([{ words: 'both', to: 'pair' }]);
+  expect(references('As long as ~ is paired with another creature, both creatures have flying.')).toEqual([
+    { words: 'both', to: 'pair' },
+  ]);
 });
 test('"each of those creatures" outside a pair is what was named before', () => {
-  expect(references('Choose two target creatures. Each of those creatures gains haste until end of turn.', true).map((each) => each.to)).toEqual(['target1']);
+  expect(
+    references('Choose two target creatures. Each of those creatures gains haste until end of turn.', true).map(
+      (each) => each.to,
+    ),
+  ).toEqual(['target1']);
 });

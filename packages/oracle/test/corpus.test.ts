@@ -7,10 +7,18 @@ import { readCorpus, type PrintedCard } from '../src/index.ts';
 const shared = process.env['KITCHEN_TABLE_SHARED'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const file = `${shared}/cards/oracle-cards.jsonl.gz`;
 
-test.skipIf(!existsSync(file))('at least 65% of all cards are read; none is ambiguous or prints another text', () => {
-  const cards = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as PrintedCard);
-  const report = readCorpus(cards);
-  expect(report.read / report.cards).toBeGreaterThan(0.65);
-  expect(report.ambiguous).toBe(0);
-  expect(report.wrong).toBe(0);
-}, 120_000);
+test.skipIf(!existsSync(file))(
+  'at least 65% of all cards are read; none is ambiguous or prints another text',
+  () => {
+    const cards = gunzipSync(readFileSync(file))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as PrintedCard);
+    const report = readCorpus(cards);
+    expect(report.read / report.cards).toBeGreaterThan(0.65);
+    expect(report.ambiguous).toBe(0);
+    expect(report.wrong).toBe(0);
+  },
+  120_000,
+);

@@ -5,7 +5,9 @@ import { readText } from '../src/index.ts';
 const folder = new URL('./golden/', import.meta.url);
 /** A sentence, `==>`, the tree it means. */
 for (const file of readdirSync(folder)) {
-  const blocks = readFileSync(new URL(file, folder), 'utf8').split('\n\n').filter((block) => block.trim() !== '');
+  const blocks = readFileSync(new URL(file, folder), 'utf8')
+    .split('\n\n')
+    .filter((block) => block.trim() !== '');
   describe(`golden sentences: ${file}`, () => {
     test.each(blocks.map((block) => block.trim().split('\n==> ') as [string, string]))('%s', (sentence, tree) => {
       const spell = sentence.startsWith('spell: ');

@@ -12,10 +12,15 @@ import { nouns, terms } from '../src/kernel/words.ts';
 type Count = { kind: 'testCount'; number: number };
 agrees<Count>('testCount', (count) => (count.number === 1 ? Form.singular : Form.plural));
 const animal = nouns('an animal', ['zebra', 'quagga']);
-const howMany = terms<Count>('how many', [['a', { kind: 'testCount', number: 1 }], ['seven', { kind: 'testCount', number: 7 }]]);
+const howMany = terms<Count>('how many', [
+  ['a', { kind: 'testCount', number: 1 }],
+  ['seven', { kind: 'testCount', number: 7 }],
+]);
 const feed = category(
   'feeding',
-  phrase`feed~ ${{ count: howMany }} ${{ animal }}@count [with ${{ food: terms('a food', [['hay', 'hay']]) }}] [!gently gently]`.means({ kind: 'feed' }),
+  phrase`feed~ ${{ count: howMany }} ${{ animal }}@count [with ${{ food: terms('a food', [['hay', 'hay']]) }}] [!gently gently]`.means(
+    { kind: 'feed' },
+  ),
 );
 const herd: Category<readonly string[]> = series(animal, { join: 'and' });
 const ambiguous = category(
@@ -29,8 +34,13 @@ completeGrammar();
 describe('phrases', () => {
   test('one declaration reads and prints, with agreement', () => {
     const outcome = read(feed, 'Feed seven zebras with hay');
-    expect(outcome).toEqual({ status: 'read', tree: { kind: 'feed', count: { kind: 'testCount', number: 7 }, animal: 'zebra', food: 'hay' } });
-    expect(print(feed, { kind: 'feed', count: { kind: 'testCount', number: 1 }, animal: 'quagga' } as never)).toBe('Feed a quagga');
+    expect(outcome).toEqual({
+      status: 'read',
+      tree: { kind: 'feed', count: { kind: 'testCount', number: 7 }, animal: 'zebra', food: 'hay' },
+    });
+    expect(print(feed, { kind: 'feed', count: { kind: 'testCount', number: 1 }, animal: 'quagga' } as never)).toBe(
+      'Feed a quagga',
+    );
   });
   test('a flag is a field, and its absence none', () => {
     const outcome = read(feed, 'Feed a zebra gently');
@@ -40,7 +50,9 @@ describe('phrases', () => {
     expect(read(feed, 'Feed seven zebra')).toEqual({ status: 'misprinted', printed: ['Feed seven zebras'] });
   });
   test('nothing in a tree may be left unsaid', () => {
-    expect(print(feed, { kind: 'feed', count: { kind: 'testCount', number: 1 }, animal: 'zebra', mood: 'sour' } as never)).toBeNull();
+    expect(
+      print(feed, { kind: 'feed', count: { kind: 'testCount', number: 1 }, animal: 'zebra', mood: 'sour' } as never),
+    ).toBeNull();
   });
   test('two meanings of one text are an error, never a choice', () => {
     expect(read(ambiguous, 'Pet zebra').status).toBe('ambiguous');
@@ -61,7 +73,10 @@ describe('lists', () => {
     expect(read(herd, 'Zebras, quaggas and zebras').status).not.toBe('read');
   });
   test('items side by side are an array', () => {
-    expect(read(parade, 'March zebra quagga zebras')).toMatchObject({ status: 'read', tree: { animals: ['zebra', 'quagga', 'zebra'] } });
+    expect(read(parade, 'March zebra quagga zebras')).toMatchObject({
+      status: 'read',
+      tree: { animals: ['zebra', 'quagga', 'zebra'] },
+    });
   });
 });
 
@@ -74,7 +89,9 @@ describe('tokens', () => {
     'Choose one —\n• Scry 1.\n• You gain 3 life.',
     "It's an artifact, and its controller's an ogre.",
   ])('cut and joined again is the same text: %s', (text) => {
-    const inside = tokenize(text).words.map((word, index) => (/^[A-Z]/.test(tokenize(text).raw[index]!) && index > 0 && word !== 'x' ? tokenize(text).raw[index]! : word));
+    const inside = tokenize(text).words.map((word, index) =>
+      /^[A-Z]/.test(tokenize(text).raw[index]!) && index > 0 && word !== 'x' ? tokenize(text).raw[index]! : word,
+    );
     expect(textOf(inside)).toBe(text);
   });
   test('verbs and nouns are inflected as cards do it', () => {

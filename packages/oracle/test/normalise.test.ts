@@ -2,7 +2,26 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalise, restore } from '../src/index.ts';
 
-const word = fc.constantFrom('Zorb', 'the Patient', 'this creature', 'This Aura', 'draws', '(a note.)', '~', '@', '"', 'deals', '\n', ',', '.', 'Zorb,', 'of', '(open', "Zorb's", 'This creature');
+const word = fc.constantFrom(
+  'Zorb',
+  'the Patient',
+  'this creature',
+  'This Aura',
+  'draws',
+  '(a note.)',
+  '~',
+  '@',
+  '"',
+  'deals',
+  '\n',
+  ',',
+  '.',
+  'Zorb,',
+  'of',
+  '(open',
+  "Zorb's",
+  'This creature',
+);
 test('restoring undoes normalising, whatever the text', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 25 }), fc.boolean(), (words, legendary) => {
@@ -16,7 +35,9 @@ test('a legend may be called by the first part of its name (CR 201.5c)', () => {
   expect(normalise('Zorb attacks. Zorb, the Patient dies.', 'Zorb, the Patient', true).text).toBe('~ attacks. ~ dies.');
 });
 test('in quotes the name means the object that grants the ability, "this creature" the one that has it (CR 201.5a)', () => {
-  expect(normalise('Others have "Zorb gets +1/+1. This creature attacks."', 'Zorb', false).text).toBe('Others have "@ gets +1/+1. ~ attacks."');
+  expect(normalise('Others have "Zorb gets +1/+1. This creature attacks."', 'Zorb', false).text).toBe(
+    'Others have "@ gets +1/+1. ~ attacks."',
+  );
 });
 test('reminder text is set aside (CR 207.2a)', () => {
   const normalised = normalise('Flying (It is hard to block.)\nDraw a card.', 'Zorb', false);

@@ -116,8 +116,12 @@ test('stops outlive the server', async ({ page }) => {
   await expect(upkeep).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('"why?" opens on W for the card in the Reading panel, with CR numbers', async ({ page }) => {
+test('"why?" opens on W, and a right-click says which rule forbids using a card (CR 117.1)', async ({ page }) => {
   await deal(page, 'Two-player');
+  await expect(page.locator('.prompt[data-question="mulligan"]')).toBeVisible();
+  await page.locator('.hand-row button').first().click({ button: 'right' });
+  await expect(page.locator('.menu')).toContainText('Not now: you do not have priority. CR 117.1');
+  await page.keyboard.press('Escape');
   await play(page, { decisions: 1, seconds: 20, restAt: 'priority' });
   await page.locator('.hand-row button').first().focus();
   await page.keyboard.press('w');

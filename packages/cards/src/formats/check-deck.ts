@@ -92,4 +92,3 @@ export function designateCommanders(deck: DeckList, lookup: DeckCardLookup): Dec
   const legendary = sideboard.every(({ name }) => lookup(name)?.supertypes.includes('legendary') === true);
   return legendary ? { ...deck, commanders: sideboard, sideboard: [] } : deck;
 }
-

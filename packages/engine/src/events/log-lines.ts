@@ -231,7 +231,9 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
   const verb = VERBS[event.manner] ?? 'is put';
   const place = event.to === Zone.Battlefield ? 'onto the battlefield' : event.to === Zone.Exile ? 'into exile' : `into the ${to}${event.to === Zone.Command ? ' zone' : ''}`;
   if (event.manner === 'resolve') return event.to === Zone.Battlefield ? { parts: [name, ' enters the battlefield'] } : null;
-  const move = event.manner === 'exile' ? ' is exiled' : ` ${verb} ${place}`;
+  // CR 701.8a, 701.13a, 701.17a: the word says where it goes.
+  const told = event.to === Zone.Graveyard && (event.manner === 'sacrifice' || event.manner === 'discard' || event.manner === 'mill');
+  const move = event.manner === 'exile' ? ' is exiled' : told ? ` ${verb}` : ` ${verb} ${place}`;
   const hidden = (HIDDEN.has(event.from) && HIDDEN.has(event.to)) || (event.faceDown && HIDDEN.has(event.from));
   if (hidden) return { parts: ['Into the ', `${to}: `, name], publicParts: ['A card', move], seenBy: [owner], item: name };
   return { parts: [name, move] };

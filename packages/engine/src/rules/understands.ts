@@ -201,7 +201,11 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
   if (action.kind === 'rollDie') for (const row of action.results ?? []) checkClause(row.clause, report);
   if (action.kind === 'pay') checkCost(action.cost, report);
   if (action.kind === 'addMana') checkMana(action, report);
-  for (const [key, value] of Object.entries(action)) if (key !== 'results' && key !== 'cost' && key !== 'mana') checkRest(value, report);
+  for (const [key, value] of Object.entries(action)) {
+    // What a granted ability says must be understood as well.
+    if (key === 'abilities' && Array.isArray(value)) for (const ability of value as readonly Ability[]) checkAbility(ability, report);
+    else if (key !== 'results' && key !== 'cost' && key !== 'mana') checkRest(value, report);
+  }
 }
 
 function checkMana(action: Extract<Action, { kind: 'addMana' }>, report: Report): void {

@@ -16,7 +16,30 @@
 import type { Ability, Action, Filter, Label, Reference, Value } from '@kitchen-table/language';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
-import { DONE, YIELDS_AMOUNT, amountMeant, clone, closest, controls, eachOf, eventCandidate, eventRole, everyone, generic, isOf, latest, rank, sortByUse, sortFits, sortOfWords, wordsOf, type Node, type Sort, type Candidate, type AmountCandidate } from './candidates.ts';
+import {
+  DONE,
+  YIELDS_AMOUNT,
+  amountMeant,
+  clone,
+  closest,
+  controls,
+  eachOf,
+  eventCandidate,
+  eventRole,
+  everyone,
+  generic,
+  isOf,
+  latest,
+  rank,
+  sortByUse,
+  sortFits,
+  sortOfWords,
+  wordsOf,
+  type Node,
+  type Sort,
+  type Candidate,
+  type AmountCandidate,
+} from './candidates.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 
 /** What is wrong with a reference: the words that could not be bound, and why. */
@@ -61,7 +84,8 @@ class Binder {
         return;
       case 'replace':
         this.trigger({ kind: 'trigger', events: [node['would']] } as unknown as Node);
-        for (const key of ['condition', 'instead']) if (node[key] && typeof node[key] === 'object') this.visit(node[key] as Node, node);
+        for (const key of ['condition', 'instead'])
+          if (node[key] && typeof node[key] === 'object') this.visit(node[key] as Node, node);
         return;
       case 'filter':
         this.describing++;
@@ -109,11 +133,29 @@ class Binder {
         return;
       case 'playerOf':
         this.children(node, parent);
-        this.candidates.push({ label: () => this.write(node), sort: 'player', number: 'one', words: new Set(['player', String(node['relation'])]), step: this.step, role: 'plain', self: false, target: false });
+        this.candidates.push({
+          label: () => this.write(node),
+          sort: 'player',
+          number: 'one',
+          words: new Set(['player', String(node['relation'])]),
+          step: this.step,
+          role: 'plain',
+          self: false,
+          target: false,
+        });
         return;
       case 'zoneOfPlayer':
         this.children(node, parent);
-        this.candidates.push({ label: () => this.write(node), sort: 'object', number: 'either', words: new Set(['zone', 'card']), step: this.step, role: 'plain', self: false, target: false });
+        this.candidates.push({
+          label: () => this.write(node),
+          sort: 'object',
+          number: 'either',
+          words: new Set(['zone', 'card']),
+          step: this.step,
+          role: 'plain',
+          self: false,
+          target: false,
+        });
         return;
       case 'select':
       case 'anyTarget':
@@ -122,17 +164,46 @@ class Binder {
         this.introduce(node);
         return;
       case 'host':
-        this.candidates.push({ label: () => FIXED_LABELS.host, sort: sortOfWords(wordsOf(node['filter'] as Filter)), number: 'one', words: wordsOf(node['filter'] as Filter), step: this.step, role: 'plain', self: false, target: false, host: true });
+        this.candidates.push({
+          label: () => FIXED_LABELS.host,
+          sort: sortOfWords(wordsOf(node['filter'] as Filter)),
+          number: 'one',
+          words: wordsOf(node['filter'] as Filter),
+          step: this.step,
+          role: 'plain',
+          self: false,
+          target: false,
+          host: true,
+        });
         return;
       case 'exiledWith':
       case 'self':
-        this.candidates.push({ label: () => FIXED_LABELS.self, sort: 'object', number: 'one', words: null, step: this.step, role: 'plain', self: true, target: false });
+        this.candidates.push({
+          label: () => FIXED_LABELS.self,
+          sort: 'object',
+          number: 'one',
+          words: null,
+          step: this.step,
+          role: 'plain',
+          self: true,
+          target: false,
+        });
         return;
       case 'playerNoun':
-        this.candidates.push({ label: () => String(node['who']), sort: 'player', number: node['who'] === 'opponents' ? 'many' : 'one', words: new Set(['player']), step: this.step, role: 'plain', self: false, target: false });
+        this.candidates.push({
+          label: () => String(node['who']),
+          sort: 'player',
+          number: node['who'] === 'opponents' ? 'many' : 'one',
+          words: new Set(['player']),
+          step: this.step,
+          role: 'plain',
+          self: false,
+          target: false,
+        });
         return;
     }
-    const grantedElsewhere = node.kind === 'triggered' || node.kind === 'activated' || node.kind === 'static' || node.kind === 'spell';
+    const grantedElsewhere =
+      node.kind === 'triggered' || node.kind === 'activated' || node.kind === 'static' || node.kind === 'spell';
     if (grantedElsewhere && parent !== null) {
       const inner = new Binder();
       inner.visit(node, null);
@@ -140,7 +211,12 @@ class Binder {
       return;
     }
     this.children(node, parent);
-    if (parent && (parent.kind === 'do' || parent.kind === 'may' || parent.kind === 'actionCost') && parent['action'] === node) this.result(node);
+    if (
+      parent &&
+      (parent.kind === 'do' || parent.kind === 'may' || parent.kind === 'actionCost') &&
+      parent['action'] === node
+    )
+      this.result(node);
   }
 
   /** Visits the parts of a node in reading order. */
@@ -163,9 +239,20 @@ class Binder {
         for (const candidate of this.candidates.slice(mark)) {
           candidate.done = String(node.kind);
           // Each of them does it: what is one for each is several in all.
-          if (everyone(node['actor'] as Node | undefined) && candidate.number === 'one' && !candidate.self && candidate.sort === 'object') candidate.number = 'either';
+          if (
+            everyone(node['actor'] as Node | undefined) &&
+            candidate.number === 'one' &&
+            !candidate.self &&
+            candidate.sort === 'object'
+          )
+            candidate.number = 'either';
         }
-      if (isAction && (key === 'actor' || (key === 'object' && !('actor' in node))) && value && typeof value === 'object') {
+      if (
+        isAction &&
+        (key === 'actor' || (key === 'object' && !('actor' in node))) &&
+        value &&
+        typeof value === 'object'
+      ) {
         const label = this.labelOf(value as Node);
         if (label) this.lastSubject = label;
         if (key === 'actor') this.actor = label;
@@ -223,10 +310,21 @@ class Binder {
     this.visit(node['of'] as Node, node);
     for (const candidate of this.candidates.slice(mark)) if (candidate.number === 'either') candidate.number = 'one';
     const those = node['of'] as Node;
-    if (those.kind === 'reference') this.candidates.push({ label: () => FIXED_LABELS.each, sort: 'object', number: 'one', words: those['filter'] ? wordsOf(those['filter'] as Filter) : null, step: this.step, role: 'plain', self: false, target: false });
+    if (those.kind === 'reference')
+      this.candidates.push({
+        label: () => FIXED_LABELS.each,
+        sort: 'object',
+        number: 'one',
+        words: those['filter'] ? wordsOf(those['filter'] as Filter) : null,
+        step: this.step,
+        role: 'plain',
+        self: false,
+        target: false,
+      });
     this.visit(node['clause'] as Node, node);
     // Seen from outside there may be one for each.
-    for (const candidate of this.candidates.slice(mark)) if (candidate.role === 'plain' && !candidate.self && candidate.number === 'one') candidate.number = 'many';
+    for (const candidate of this.candidates.slice(mark))
+      if (candidate.role === 'plain' && !candidate.self && candidate.number === 'one') candidate.number = 'many';
   }
 
   /** "a land or a creature" is one thing to speak of; "~ and target creature" are both, and each. */
@@ -239,7 +337,17 @@ class Binder {
     const sort: Sort = sorts.size === 1 ? [...sorts][0]! : 'either';
     const or = noun['join'] !== 'and';
     if (or) this.candidates.length = mark;
-    this.candidates.push({ label: () => this.write(noun), sort, number: or ? (noun['join'] === 'or' && parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many', words: words.size > 0 ? words : null, step: this.step, role: 'plain', self: false, target: false, ...(or ? {} : { parts }) });
+    this.candidates.push({
+      label: () => this.write(noun),
+      sort,
+      number: or ? (noun['join'] === 'or' && parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many',
+      words: words.size > 0 ? words : null,
+      step: this.step,
+      role: 'plain',
+      self: false,
+      target: false,
+      ...(or ? {} : { parts }),
+    });
   }
 
   private introduce(noun: Node): void {
@@ -249,7 +357,19 @@ class Binder {
     const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
     const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
     const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
-    this.candidates.push({ label: () => this.write(noun), sort, number, words, step: this.step, role: 'plain', self: false, target: quantifier?.target === true, depth: this.describing, noun, ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}) });
+    this.candidates.push({
+      label: () => this.write(noun),
+      sort,
+      number,
+      words,
+      step: this.step,
+      role: 'plain',
+      self: false,
+      target: quantifier?.target === true,
+      depth: this.describing,
+      noun,
+      ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}),
+    });
   }
 
   private trigger(node: Node): void {
@@ -263,7 +383,11 @@ class Binder {
       if (event.kind === 'beginningOf') {
         const named = this.candidates.splice(mark);
         const whose = named.find((candidate) => candidate.sort === 'player');
-        subjects.push(...named.filter((candidate) => candidate.sort !== 'player').map((candidate): Candidate => ({ ...candidate, role: 'event', step: 0 })));
+        subjects.push(
+          ...named
+            .filter((candidate) => candidate.sort !== 'player')
+            .map((candidate): Candidate => ({ ...candidate, role: 'event', step: 0 })),
+        );
         subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
         continue;
       }
@@ -294,21 +418,87 @@ class Binder {
   /** What an action did, as something to speak of. */
   private result(action: Node): void {
     const kind = String(action.kind);
-    const label = (): Label => (typeof action['label'] === 'string' ? action['label'] : ((action['label'] = `step${++this.counters.step}`) as Label));
+    const label = (): Label =>
+      typeof action['label'] === 'string'
+        ? action['label']
+        : ((action['label'] = `step${++this.counters.step}`) as Label);
     if (YIELDS_AMOUNT.has(kind)) this.amounts.push({ label, step: this.step, kinds: [kind] });
     if (kind === 'create') {
-      const token = action['token'] as { kind: string; types?: readonly string[]; subtypes?: readonly string[]; name?: string };
-      const words = new Set<string>(['token', ...(token.types ?? []), ...(token.subtypes ?? []), ...(token.name ? [token.name, 'artifact'] : [])]);
+      const token = action['token'] as {
+        kind: string;
+        types?: readonly string[];
+        subtypes?: readonly string[];
+        name?: string;
+      };
+      const words = new Set<string>([
+        'token',
+        ...(token.types ?? []),
+        ...(token.subtypes ?? []),
+        ...(token.name ? [token.name, 'artifact'] : []),
+      ]);
       if (token.kind === 'tokenCopy') words.add('creature');
-      this.candidates.push({ label, sort: 'object', number: formOf(action['quantifier']) === Form.singular ? 'one' : 'many', words, step: this.step + 0.5, role: 'plain', self: false, target: false });
-    } else if (kind === 'keywordAction' && /^(?:manifest|amass|manifest dread|incubate)$/.test(String(action['action']))) {
-      this.candidates.push({ label, sort: 'object', number: 'one', words: new Set(['creature', 'permanent', ...(action['action'] === 'amass' ? ['Army'] : [])]), step: this.step + 0.5, role: 'plain', self: false, target: false });
+      this.candidates.push({
+        label,
+        sort: 'object',
+        number: formOf(action['quantifier']) === Form.singular ? 'one' : 'many',
+        words,
+        step: this.step + 0.5,
+        role: 'plain',
+        self: false,
+        target: false,
+      });
+    } else if (
+      kind === 'keywordAction' &&
+      /^(?:manifest|amass|manifest dread|incubate)$/.test(String(action['action']))
+    ) {
+      this.candidates.push({
+        label,
+        sort: 'object',
+        number: 'one',
+        words: new Set(['creature', 'permanent', ...(action['action'] === 'amass' ? ['Army'] : [])]),
+        step: this.step + 0.5,
+        role: 'plain',
+        self: false,
+        target: false,
+      });
     } else if (kind === 'copy') {
-      this.candidates.push({ label, sort: 'object', number: 'either', words: new Set(['copy', 'card', 'spell', 'ability']), step: this.step + 0.5, role: 'plain', self: false, target: false, made: true });
+      this.candidates.push({
+        label,
+        sort: 'object',
+        number: 'either',
+        words: new Set(['copy', 'card', 'spell', 'ability']),
+        step: this.step + 0.5,
+        role: 'plain',
+        self: false,
+        target: false,
+        made: true,
+      });
     } else if (kind === 'revealUntil' || kind === 'exileUntil') {
-      this.candidates.push({ label, sort: 'object', number: 'many', words: new Set(['card']), step: this.step - 0.5, role: 'plain', self: false, target: false, pile: true, done: kind === 'revealUntil' ? 'reveal' : 'exile' });
+      this.candidates.push({
+        label,
+        sort: 'object',
+        number: 'many',
+        words: new Set(['card']),
+        step: this.step - 0.5,
+        role: 'plain',
+        self: false,
+        target: false,
+        pile: true,
+        done: kind === 'revealUntil' ? 'reveal' : 'exile',
+      });
     } else if ((kind === 'draw' || kind === 'mill') && action['amount']) {
-      this.candidates.push({ label, sort: 'object', number: formOf(action['amount']) === Form.singular ? 'one' : 'many', words: new Set(['card']), step: this.step + 0.5, role: 'plain', self: false, target: false, done: kind, ...(kind === 'mill' ? { pile: true as const } : {}) });
+      this.candidates.push({
+        label,
+        sort: 'object',
+        number: formOf(action['amount']) === Form.singular ? 'one' : 'many',
+        words: new Set(['card']),
+        step: this.step + 0.5,
+        role: 'plain',
+        self: false,
+        target: false,
+        done: kind,
+        ...(kind === 'mill' ? { pile: true as const } : {}),
+      });
     }
   }
 
@@ -347,33 +537,70 @@ class Binder {
     }
     if (node.words === 'the rest' || node.words === 'the other') {
       const piles = this.candidates.filter((each) => each.pile);
-      this.settle(node, latest(piles.length > 0 ? piles : this.candidates.filter((each) => each.number === 'many' && each.sort === 'object')));
+      this.settle(
+        node,
+        latest(
+          piles.length > 0 ? piles : this.candidates.filter((each) => each.number === 'many' && each.sort === 'object'),
+        ),
+      );
       return;
     }
     const words = node.filter ? wordsOf(node.filter) : null;
     const wanted: Sort = words ? sortOfWords(words) : node.words === 'it' ? 'object' : sortByUse(parent);
-    const number = node.words === 'it' || node.words === 'that' || (node.words === 'the' && !node.many) || node.words === 'he' || node.words === 'she' ? 'one' : node.words === 'they' ? 'either' : 'many';
+    const number =
+      node.words === 'it' ||
+      node.words === 'that' ||
+      (node.words === 'the' && !node.many) ||
+      node.words === 'he' ||
+      node.words === 'she'
+        ? 'one'
+        : node.words === 'they'
+          ? 'either'
+          : 'many';
     let left = this.candidates.filter((each) => sortFits(each.sort, wanted));
-    left = left.filter((each) => number === 'either' ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one' : each.number === number || (each.number === 'either' && (number === 'many' || each.words?.has('zone') === true || each.step === this.step || each.sort === 'player' || each.role !== 'plain')));
+    left = left.filter((each) =>
+      number === 'either'
+        ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one'
+        : each.number === number ||
+          (each.number === 'either' &&
+            (number === 'many' ||
+              each.words?.has('zone') === true ||
+              each.step === this.step ||
+              each.sort === 'player' ||
+              each.role !== 'plain')),
+    );
     if (node.words === 'that' || node.words === 'those') left = left.filter((each) => !each.self);
     // Cards just drawn have no power: "its toughness" is not theirs.
-    if (parent?.kind === 'stat' && left.some((each) => each.done !== 'draw')) left = left.filter((each) => each.done !== 'draw');
+    if (parent?.kind === 'stat' && left.some((each) => each.done !== 'draw'))
+      left = left.filter((each) => each.done !== 'draw');
     if (!words?.has('copy')) left = left.filter((each) => !each.made);
     if (words) {
       const described = left.filter((each) => each.words !== null && [...words].some((word) => each.words!.has(word)));
-      left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
+      left =
+        described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
     }
     if (node.status) {
       const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
       if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
         const linked = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
         node.to = linked;
-        this.candidates.push({ label: () => linked, sort: wanted, number: node.many ? 'many' : 'one', words, step: this.step, role: 'plain', self: false, target: false });
+        this.candidates.push({
+          label: () => linked,
+          sort: wanted,
+          number: node.many ? 'many' : 'one',
+          words,
+          step: this.step,
+          role: 'plain',
+          self: false,
+          target: false,
+        });
         return;
       }
       left = done;
     }
-    const ofDescribed = parent?.kind === 'stat' || (node.words === 'it' && (parent?.kind === 'playerOf' || parent?.kind === 'countersOn'));
+    const ofDescribed =
+      parent?.kind === 'stat' ||
+      (node.words === 'it' && (parent?.kind === 'playerOf' || parent?.kind === 'countersOn'));
     if (left.length === 0 && this.describing > 0 && ofDescribed) {
       node.to = FIXED_LABELS.candidate;
       return;
@@ -403,6 +630,16 @@ class Binder {
       return;
     }
     node.to = best[0]!.label();
-    if (node.words === 'one of them') this.candidates.push({ sort: best[0]!.sort, words: best[0]!.words, self: false, target: false, label: () => this.write(node as unknown as Node), number: 'one', step: this.step, role: 'plain' });
+    if (node.words === 'one of them')
+      this.candidates.push({
+        sort: best[0]!.sort,
+        words: best[0]!.words,
+        self: false,
+        target: false,
+        label: () => this.write(node as unknown as Node),
+        number: 'one',
+        step: this.step,
+        role: 'plain',
+      });
   }
 }

@@ -43,7 +43,13 @@ export interface AmountCandidate {
 }
 
 /** What the words of an amount say was done. */
-const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [[/prevented/, 'prevent'], [/removed/, 'removeCounters'], [/damage dealt/, 'dealDamage'], [/life (?:you )?lost/, 'loseLife'], [/life (?:you )?gained/, 'gainLife']];
+const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
+  [/prevented/, 'prevent'],
+  [/removed/, 'removeCounters'],
+  [/damage dealt/, 'dealDamage'],
+  [/life (?:you )?lost/, 'loseLife'],
+  [/life (?:you )?gained/, 'gainLife'],
+];
 
 /** The latest amount of what the words say: "damage prevented this way" is what a prevention came to, not what came after it. */
 export function amountMeant(amounts: readonly AmountCandidate[], words: string): AmountCandidate | undefined {
@@ -55,13 +61,63 @@ export function amountMeant(amounts: readonly AmountCandidate[], words: string):
 /** Words for players. */
 export const PLAYER_WORDS: ReadonlySet<string> = new Set(['player', 'opponent', 'teammate']);
 /** What has been done with something, by the word for it. */
-export const DONE: Readonly<Record<string, readonly string[]>> = { sacrificed: ['sacrifice'], exiled: ['exile'], discarded: ['discard'], revealed: ['reveal'], chosen: ['choose'], returned: ['move'], milled: ['mill'], tapped: ['tap'] };
+export const DONE: Readonly<Record<string, readonly string[]>> = {
+  sacrificed: ['sacrifice'],
+  exiled: ['exile'],
+  discarded: ['discard'],
+  revealed: ['reveal'],
+  chosen: ['choose'],
+  returned: ['move'],
+  milled: ['mill'],
+  tapped: ['tap'],
+};
 /** Fields in the order in which cards say them. */
-export const ORDER: readonly string[] = ['trigger', 'events', 'cost', 'actor', 'subject', 'player', 'object', 'quantifier', 'filter', 'number', 'amount', 'from', 'on', 'of', 'condition', 'action', 'to', 'rule', 'rules', 'clause', 'entering', 'value'];
+export const ORDER: readonly string[] = [
+  'trigger',
+  'events',
+  'cost',
+  'actor',
+  'subject',
+  'player',
+  'object',
+  'quantifier',
+  'filter',
+  'number',
+  'amount',
+  'from',
+  'on',
+  'of',
+  'condition',
+  'action',
+  'to',
+  'rule',
+  'rules',
+  'clause',
+  'entering',
+  'value',
+];
 const AFTER_ACTOR = ORDER.indexOf('actor') + 0.5;
 const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [key, index]));
 /** Actions of which "that much" can be said. */
-export const YIELDS_AMOUNT: ReadonlySet<string> = new Set(['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'putCounters', 'removeCounters', 'create', 'destroy', 'exile', 'move', 'prevent', 'pay', 'tap', 'rollDie']);
+export const YIELDS_AMOUNT: ReadonlySet<string> = new Set([
+  'dealDamage',
+  'gainLife',
+  'loseLife',
+  'draw',
+  'discard',
+  'mill',
+  'sacrifice',
+  'putCounters',
+  'removeCounters',
+  'create',
+  'destroy',
+  'exile',
+  'move',
+  'prevent',
+  'pay',
+  'tap',
+  'rollDie',
+]);
 
 /** A deep copy of plain data. */
 export function clone<T>(tree: T): T {
@@ -78,7 +134,9 @@ export function wordsOf(filter: Filter): Set<string> {
   const collect = (noun: Filter['noun'] | undefined): void => {
     if (!noun) return;
     const lists = noun.kind === 'words' ? [noun.words] : noun.of.map((each) => each.words);
-    for (const list of lists) for (const word of list) words.add(word.kind === 'typeWord' ? word.type : word.kind === 'subtypeWord' ? word.subtype : word.word);
+    for (const list of lists)
+      for (const word of list)
+        words.add(word.kind === 'typeWord' ? word.type : word.kind === 'subtypeWord' ? word.subtype : word.word);
   };
   collect(filter.noun);
   return words;
@@ -100,7 +158,11 @@ export function controls(noun: Node | undefined, player: Node): boolean {
 /** Where a field stands among those of its node, in reading order. */
 export function rank(key: string, node: Node): number {
   if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return AFTER_ACTOR;
-  const trailing = node.kind === 'unless' || node['trailing'] === true || (node.kind === 'forEach' && node['leading'] !== true) || node['conditionTrailing'] === true;
+  const trailing =
+    node.kind === 'unless' ||
+    node['trailing'] === true ||
+    (node.kind === 'forEach' && node['leading'] !== true) ||
+    node['conditionTrailing'] === true;
   if (trailing && (key === 'clause' || key === 'rules')) return -1;
   if (node.kind === 'entersWith' && key === 'condition' && node['words'] !== 'if after') return -1;
   return RANKS.get(key) ?? ORDER.length;
@@ -125,7 +187,13 @@ export function sortFits(sort: Sort, wanted: Sort): boolean {
 export function generic(wanted: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
   if (wanted.has('player')) return [...words].some((word) => PLAYER_WORDS.has(word));
   if (wanted.has('card') || wanted.has('permanent') || wanted.has('token') || wanted.has('spell')) return true;
-  return words.has('permanent') || words.has('card') || words.has('token') || words.has('spell') || [...words].every((word) => /^[A-Z]/.test(word));
+  return (
+    words.has('permanent') ||
+    words.has('card') ||
+    words.has('token') ||
+    words.has('spell') ||
+    [...words].every((word) => /^[A-Z]/.test(word))
+  );
 }
 
 /** The candidates of the latest step that has any. */
@@ -137,7 +205,9 @@ export function latest(candidates: readonly Candidate[]): Candidate[] {
 
 /** "each player", "your opponents": several who each do it. */
 export function everyone(noun: Node | undefined): boolean {
-  return noun?.kind === 'playerNoun' ? noun['who'] === 'opponents' : (noun?.['quantifier'] as { amount?: string } | undefined)?.amount === 'each';
+  return noun?.kind === 'playerNoun'
+    ? noun['who'] === 'opponents'
+    : (noun?.['quantifier'] as { amount?: string } | undefined)?.amount === 'each';
 }
 
 /** Of what a reference may mean, what speaks most for itself: see rules 5 and 6 in bind.ts. */
@@ -157,16 +227,49 @@ export function closest(node: Reference, left: readonly Candidate[]): readonly C
 }
 
 /** Nodes whose noun is a player. */
-const OF_PLAYERS: ReadonlySet<unknown> = new Set(['place', 'zoneOfPlayer', 'libraryCards', 'controlledBy', 'ownedBy', 'castBy', 'inZone', 'controls', 'has', 'search', 'revealUntil', 'exileUntil', 'shuffle', 'turnPart', 'entering']);
+const OF_PLAYERS: ReadonlySet<unknown> = new Set([
+  'place',
+  'zoneOfPlayer',
+  'libraryCards',
+  'controlledBy',
+  'ownedBy',
+  'castBy',
+  'inZone',
+  'controls',
+  'has',
+  'search',
+  'revealUntil',
+  'exileUntil',
+  'shuffle',
+  'turnPart',
+  'entering',
+]);
 /** Nodes with a player as actor, who may also act on "them". */
-const BY_PLAYERS: ReadonlySet<unknown> = new Set(['gainLife', 'loseLife', 'draw', 'discard', 'mill', 'sacrifice', 'create', 'pay', 'reveal', 'scry', 'surveil', 'may', 'unless']);
+const BY_PLAYERS: ReadonlySet<unknown> = new Set([
+  'gainLife',
+  'loseLife',
+  'draw',
+  'discard',
+  'mill',
+  'sacrifice',
+  'create',
+  'pay',
+  'reveal',
+  'scry',
+  'surveil',
+  'may',
+  'unless',
+]);
 
 /** Is "they" a player or objects? What is done with them decides. */
 export function sortByUse(parent: Node | null): Sort {
   if (!parent || parent.kind === 'dealDamage') return 'either';
   if (OF_PLAYERS.has(parent.kind)) return 'player';
   if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
-  if (BY_PLAYERS.has(parent.kind)) return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they' ? 'player' : 'object';
+  if (BY_PLAYERS.has(parent.kind))
+    return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they'
+      ? 'player'
+      : 'object';
   return 'object';
 }
 
@@ -175,7 +278,13 @@ export function isOf(candidate: Candidate, noun: Node): boolean {
   if (noun.kind === 'self') return candidate.self;
   if (noun.kind === 'host') return candidate.words !== null && candidate.label() === FIXED_LABELS.host;
   if (noun.kind === 'nounList') return true;
-  return !candidate.target && candidate.role === 'plain' && candidate.words !== null && noun.kind === 'select' && [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join();
+  return (
+    !candidate.target &&
+    candidate.role === 'plain' &&
+    candidate.words !== null &&
+    noun.kind === 'select' &&
+    [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join()
+  );
 }
 
 /** The role that a noun in the trigger condition plays. */
@@ -184,10 +293,17 @@ export function eventRole(event: Node, candidate: Candidate, isSubject: boolean)
   const fixed = candidate.self ? FIXED_LABELS.self : null;
   const number = candidate.number === 'many' ? 'many' : candidate.number;
   if (isSubject) {
-    const label = fixed ?? (player ? EVENT_LABELS.player : event.kind === 'dealDamage' && !event['passive'] ? EVENT_LABELS.source : EVENT_LABELS.object);
+    const label =
+      fixed ??
+      (player
+        ? EVENT_LABELS.player
+        : event.kind === 'dealDamage' && !event['passive']
+          ? EVENT_LABELS.source
+          : EVENT_LABELS.object);
     return { ...candidate, label: () => label, role: 'subject', step: 0, number };
   }
-  const isObject = event['object'] !== undefined && event['actor'] !== undefined && !['dealDamage'].includes(String(event.kind));
+  const isObject =
+    event['object'] !== undefined && event['actor'] !== undefined && !['dealDamage'].includes(String(event.kind));
   const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
   return { ...candidate, label: () => label, role: 'event', step: 0, number };
 }

@@ -2,7 +2,28 @@
  * The categories of the grammar. Each is declared here, empty, so that families can refer to one another;
  * the family named in its comment fills it.
  */
-import type { Adjective, Ability, Action, Clause, Condition, Cost, CostPart, Description, Duration, Entering, Filter, ManaOutput, Noun, Place, Quality, Rule, TokenDescription, Trigger, TurnPart, Value } from '@kitchen-table/language';
+import type {
+  Adjective,
+  Ability,
+  Action,
+  Clause,
+  Condition,
+  Cost,
+  CostPart,
+  Description,
+  Duration,
+  Entering,
+  Filter,
+  ManaOutput,
+  Noun,
+  Place,
+  Quality,
+  Rule,
+  TokenDescription,
+  Trigger,
+  TurnPart,
+  Value,
+} from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 
 /** nouns.ts: one noun that stands by itself, without qualities that could swallow what follows. */

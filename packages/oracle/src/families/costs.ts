@@ -10,18 +10,43 @@ import { quantity } from './places.ts';
 import { manaSymbols } from './symbols.ts';
 
 /** How much life: a number or X. */
-export const lifeAmount: Pattern<number | 'X'> = new Pattern<number | 'X'>('a number', /^(?:\d+|X)$/, ['1', 'X'], (word) => (word === 'X' ? 'X' : Number(word)), (amount) => (typeof amount === 'number' || amount === 'X' ? String(amount) : null));
+export const lifeAmount: Pattern<number | 'X'> = new Pattern<number | 'X'>(
+  'a number',
+  /^(?:\d+|X)$/,
+  ['1', 'X'],
+  (word) => (word === 'X' ? 'X' : Number(word)),
+  (amount) => (typeof amount === 'number' || amount === 'X' ? String(amount) : null),
+);
 costPart.add(
   phrase`${{ symbols: manaSymbols }}`.means({ kind: 'manaCost' }),
-  terms<CostPart>('a tap symbol', [['{T}', { kind: 'tapCost' }], ['{Q}', { kind: 'untapCost' }]]),
+  terms<CostPart>('a tap symbol', [
+    ['{T}', { kind: 'tapCost' }],
+    ['{Q}', { kind: 'untapCost' }],
+  ]),
   energyCost,
   phrase`^ pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
   phrase`^ ${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
-  phrase`^ remove ${{ number: quantity }} ${{ counter: counterName }} counter#number from ~ and sacrifice it`.means((s) => ({ kind: 'actionCost', action: { kind: 'removeCounters', number: s.number, counter: s.counter, from: { kind: 'self' } }, also: { kind: 'sacrifice', object: { kind: 'self' } } })),
+  phrase`^ remove ${{ number: quantity }} ${{ counter: counterName }} counter#number from ~ and sacrifice it`.means(
+    (s) => ({
+      kind: 'actionCost',
+      action: { kind: 'removeCounters', number: s.number, counter: s.counter, from: { kind: 'self' } },
+      also: { kind: 'sacrifice', object: { kind: 'self' } },
+    }),
+  ),
 );
 payVerb.add(
-  phrase`pay~ ${{ symbols: manaSymbols }}`.means((s) => ({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }] })),
-  phrase`pay~ ${{ amount: lifeAmount }} life`.means((s) => ({ kind: 'pay', cost: [{ kind: 'lifeCost', amount: s.amount }] })),
-  phrase`pay~ ${{ symbols: manaSymbols }} for each ${{ forEach: eachOne }}`.means((s) => ({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }], forEach: s.forEach })),
+  phrase`pay~ ${{ symbols: manaSymbols }}`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'manaCost', symbols: s.symbols }],
+  })),
+  phrase`pay~ ${{ amount: lifeAmount }} life`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'lifeCost', amount: s.amount }],
+  })),
+  phrase`pay~ ${{ symbols: manaSymbols }} for each ${{ forEach: eachOne }}`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'manaCost', symbols: s.symbols }],
+    forEach: s.forEach,
+  })),
 );
 cost.add(series(costPart, { least: 1 }));

@@ -9,20 +9,65 @@ import { SUBTYPES } from './filters.ts';
 import { size } from './sizes.ts';
 
 const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
-const colors: Union<readonly (Color | 'colorless')[]> = category<readonly (Color | 'colorless')[]>('colors', phrase`${{ one: color }}`.means((s) => [s.one]), series(color, { join: 'and' }));
+const colors: Union<readonly (Color | 'colorless')[]> = category<readonly (Color | 'colorless')[]>(
+  'colors',
+  phrase`${{ one: color }}`.means((s) => [s.one]),
+  series(color, { join: 'and' }),
+);
 const CARD_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'];
-const oneType: Category<readonly CardType[]> = category<readonly CardType[]>('a card type', terms<readonly CardType[]>('a card type', CARD_TYPES.map((type) => [type, [type]] as const)));
-const types: Category<readonly CardType[]> = many(terms<CardType>('a card type', CARD_TYPES.map((type) => [type, type] as const), true));
-const subtypes: Category<readonly string[]> = many(terms<string>('a subtype', SUBTYPES.map((subtype) => [subtype, subtype] as const), true));
+const oneType: Category<readonly CardType[]> = category<readonly CardType[]>(
+  'a card type',
+  terms<readonly CardType[]>(
+    'a card type',
+    CARD_TYPES.map((type) => [type, [type]] as const),
+  ),
+);
+const types: Category<readonly CardType[]> = many(
+  terms<CardType>(
+    'a card type',
+    CARD_TYPES.map((type) => [type, type] as const),
+    true,
+  ),
+);
+const subtypes: Category<readonly string[]> = many(
+  terms<string>(
+    'a subtype',
+    SUBTYPES.map((subtype) => [subtype, subtype] as const),
+    true,
+  ),
+);
 const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
-const supertypes = terms<readonly string[]>('a supertype', [['legendary', ['legendary']], ['basic', ['basic']], ['snow', ['snow']]]);
+const supertypes = terms<readonly string[]>('a supertype', [
+  ['legendary', ['legendary']],
+  ['basic', ['basic']],
+  ['snow', ['snow']],
+]);
 
 /** Without the article; at least one thing is said. */
 const bareDescription: Union<Description> = category<Description>(
   'a description',
-  phrase`${{ size }} [${{ colors }}] ${{ types }}^ [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'description', colors: s.colors, types: s.types, abilities: s.abilities })),
-  phrase`${{ size }} [${{ colors }}] ${{ subtypes }} ${{ types }}^ [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'description', colors: s.colors, subtypes: s.subtypes, types: s.types, abilities: s.abilities })),
-  phrase`${{ size }} [${{ colors }}] ${{ subtypes }}^ [with ${{ abilities }}]`.means((s) => ({ ...s.size, kind: 'description', colors: s.colors, subtypes: s.subtypes, abilities: s.abilities })),
+  phrase`${{ size }} [${{ colors }}] ${{ types }}^ [with ${{ abilities }}]`.means((s) => ({
+    ...s.size,
+    kind: 'description',
+    colors: s.colors,
+    types: s.types,
+    abilities: s.abilities,
+  })),
+  phrase`${{ size }} [${{ colors }}] ${{ subtypes }} ${{ types }}^ [with ${{ abilities }}]`.means((s) => ({
+    ...s.size,
+    kind: 'description',
+    colors: s.colors,
+    subtypes: s.subtypes,
+    types: s.types,
+    abilities: s.abilities,
+  })),
+  phrase`${{ size }} [${{ colors }}] ${{ subtypes }}^ [with ${{ abilities }}]`.means((s) => ({
+    ...s.size,
+    kind: 'description',
+    colors: s.colors,
+    subtypes: s.subtypes,
+    abilities: s.abilities,
+  })),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ types }}^`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }}^`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }} ${{ types }}^`.means({ kind: 'description' }),
@@ -31,19 +76,60 @@ const added = words('what is kept', ['types', 'colors', 'creature types', 'land 
 description.add(
   phrase`a ${{ as: bareDescription }}`.means((s) => s.as),
   phrase`${{ as: bareDescription }}!plural`.means((s) => ({ ...s.as, words: 'plural' })),
-  phrase`a ${{ as: bareDescription }} in addition to its other ${{ inAddition: added }}`.means((s) => ({ ...s.as, inAddition: s.inAddition })),
-  phrase`${{ as: bareDescription }}!plural in addition to their other ${{ inAddition: added }}`.means((s) => ({ ...s.as, inAddition: s.inAddition, words: 'plural' })),
-  phrase`a ${{ as: bareDescription }} that 's still a ${{ still: words('a type', ['land', 'planeswalker']) }}`.means((s) => ({ ...s.as, inAddition: s.still })),
+  phrase`a ${{ as: bareDescription }} in addition to its other ${{ inAddition: added }}`.means((s) => ({
+    ...s.as,
+    inAddition: s.inAddition,
+  })),
+  phrase`${{ as: bareDescription }}!plural in addition to their other ${{ inAddition: added }}`.means((s) => ({
+    ...s.as,
+    inAddition: s.inAddition,
+    words: 'plural',
+  })),
+  phrase`a ${{ as: bareDescription }} that 's still a ${{ still: words('a type', ['land', 'planeswalker']) }}`.means(
+    (s) => ({ ...s.as, inAddition: s.still }),
+  ),
   phrase`${{ colors }}`.means({ kind: 'description' }),
   phrase`the color of your choice`.means({ kind: 'description', words: 'the color of your choice' }),
-  phrase`the creature type of your choice`.means({ kind: 'description', subtypeChoice: 'the creature type of your choice' }),
-  phrase`the basic land type of your choice`.means({ kind: 'description', subtypeChoice: 'the basic land type of your choice' }),
-  phrase`the chosen type in addition to its other types`.means({ kind: 'description', subtypeChoice: 'the chosen type', inAddition: 'types' }),
-  phrase`the chosen type in addition to their other types`.means({ kind: 'description', subtypeChoice: 'the chosen type', inAddition: 'types', words: 'plural' }),
+  phrase`the creature type of your choice`.means({
+    kind: 'description',
+    subtypeChoice: 'the creature type of your choice',
+  }),
+  phrase`the basic land type of your choice`.means({
+    kind: 'description',
+    subtypeChoice: 'the basic land type of your choice',
+  }),
+  phrase`the chosen type in addition to its other types`.means({
+    kind: 'description',
+    subtypeChoice: 'the chosen type',
+    inAddition: 'types',
+  }),
+  phrase`the chosen type in addition to their other types`.means({
+    kind: 'description',
+    subtypeChoice: 'the chosen type',
+    inAddition: 'types',
+    words: 'plural',
+  }),
   phrase`the chosen type`.means({ kind: 'description', subtypeChoice: 'the chosen type' }),
-  phrase`a ${{ size }} creature with all creature types`.means((s) => ({ ...s.size, kind: 'description', types: ['creature'], subtypeChoice: 'every creature type' })),
-  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'description', colors: s.colors, subtypes: s.subtypes, types: s.types, words: 'base' })),
-  phrase`a ${{ as: bareDescription }} with power and toughness each equal to ${{ value: expression }}`.means((s) => ({ ...s.as, power: s.value, toughness: s.value, words: 'each equal' })),
+  phrase`a ${{ size }} creature with all creature types`.means((s) => ({
+    ...s.size,
+    kind: 'description',
+    types: ['creature'],
+    subtypeChoice: 'every creature type',
+  })),
+  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }}`.means((s) => ({
+    ...s.size,
+    kind: 'description',
+    colors: s.colors,
+    subtypes: s.subtypes,
+    types: s.types,
+    words: 'base',
+  })),
+  phrase`a ${{ as: bareDescription }} with power and toughness each equal to ${{ value: expression }}`.means((s) => ({
+    ...s.as,
+    power: s.value,
+    toughness: s.value,
+    words: 'each equal',
+  })),
   phrase`every creature type`.means({ kind: 'description', subtypeChoice: 'every creature type' }),
   phrase`all colors`.means({ kind: 'description', colors: 'all' }),
 );
@@ -55,8 +141,18 @@ const exception: Union<Characteristics> = category<Characteristics>(
   phrase`it has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: IT }),
   phrase`it 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: IT }),
   phrase`it has this ability`.means({ kind: 'gain', verb: 'have', object: IT, abilities: [], thisOne: true }),
-  phrase`it 's legendary`.means({ kind: 'become', verb: 'be', object: IT, as: { kind: 'description', supertypes: ['legendary'] } }),
-  phrase`it isn't legendary`.means({ kind: 'become', verb: 'be', object: IT, as: { kind: 'description', words: "isn't legendary" } }),
+  phrase`it 's legendary`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', supertypes: ['legendary'] },
+  }),
+  phrase`it isn't legendary`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', words: "isn't legendary" },
+  }),
 );
 /** Several exceptions. */
 export const exceptions: Category<readonly Characteristics[]> = series(exception, { join: 'and', least: 1 });
@@ -66,18 +162,64 @@ changeVerb.add(
   phrase`become~ a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means({ kind: 'becomeCopy' }),
 );
 changeVerb.add(
-  phrase`isn't a ${{ types: oneType }}`.means((s) => ({ kind: 'become', verb: 'be', as: { kind: 'description', types: s.types, not: true } })),
-  phrase`gain~ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({ kind: 'gain', verb: 'gain', choice: true }),
+  phrase`isn't a ${{ types: oneType }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    as: { kind: 'description', types: s.types, not: true },
+  })),
+  phrase`gain~ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({
+    kind: 'gain',
+    verb: 'gain',
+    choice: true,
+  }),
   phrase`be~ goaded`.means({ kind: 'goad' }),
 );
 rule.add(
-  phrase`you may have ~ enter as a copy of any ${{ filter }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, may: true, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', words: 'any' }, filter: s.filter }, except: s.except } } })),
-  phrase`you may have ~ enter as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, may: true, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } } })),
-  phrase`~ enters as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({ kind: 'entersWith', object: { kind: 'self' }, clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } } })),
+  phrase`you may have ~ enter as a copy of any ${{ filter }} [, except ${{ except: exceptions }}]`.means((s) => ({
+    kind: 'entersWith',
+    object: { kind: 'self' },
+    may: true,
+    clause: {
+      kind: 'do',
+      action: {
+        kind: 'becomeCopy',
+        object: { kind: 'self' },
+        of: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', words: 'any' }, filter: s.filter },
+        except: s.except,
+      },
+    },
+  })),
+  phrase`you may have ~ enter as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({
+    kind: 'entersWith',
+    object: { kind: 'self' },
+    may: true,
+    clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } },
+  })),
+  phrase`~ enters as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({
+    kind: 'entersWith',
+    object: { kind: 'self' },
+    clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } },
+  })),
 );
 /** "It's still a land." CR 205.1b. */
 export const stillIs: Union<Clause> = category<Clause>(
   'a clause',
-  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker']) }}`.means((s) => ({ kind: 'do', action: { kind: 'become', verb: 'be', object: IT, as: { kind: 'description', types: [s.still], inAddition: 'still' } } })),
-  phrase`they're still lands`.means({ kind: 'do', action: { kind: 'become', verb: 'be', object: { kind: 'reference', to: null, words: 'they' }, as: { kind: 'description', types: ['land'], inAddition: 'still' } } }),
+  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker']) }}`.means((s) => ({
+    kind: 'do',
+    action: {
+      kind: 'become',
+      verb: 'be',
+      object: IT,
+      as: { kind: 'description', types: [s.still], inAddition: 'still' },
+    },
+  })),
+  phrase`they're still lands`.means({
+    kind: 'do',
+    action: {
+      kind: 'become',
+      verb: 'be',
+      object: { kind: 'reference', to: null, words: 'they' },
+      as: { kind: 'description', types: ['land'], inAddition: 'still' },
+    },
+  }),
 );

@@ -1,5 +1,15 @@
 /** Descriptions of objects and players: adjectives, nouns, and (in qualities.ts) what follows. CR 109.2. */
-import type { Adjective, Alternative, CardType, ClassWord, NounWord, NounWords, Quality, Status, Supertype } from '@kitchen-table/language';
+import type {
+  Adjective,
+  Alternative,
+  CardType,
+  ClassWord,
+  NounWord,
+  NounWords,
+  Quality,
+  Status,
+  Supertype,
+} from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { series, many, Many } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -8,51 +18,155 @@ import { Pattern, terms } from '../kernel/words.ts';
 import { adjectiveList, filter, finalQuality, plainFilter, quality } from './categories.ts';
 import * as subtypes from '../lexicon/subtypes.ts';
 
-const CARD_TYPES: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'instant', 'kindred', 'land', 'planeswalker', 'sorcery', 'plane', 'phenomenon', 'scheme', 'conspiracy'];
-const CLASS_WORDS: readonly ClassWord[] = ['permanent', 'spell', 'card', 'token', 'source', 'ability', 'commander', 'outlaw'];
+const CARD_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'planeswalker',
+  'sorcery',
+  'plane',
+  'phenomenon',
+  'scheme',
+  'conspiracy',
+];
+const CLASS_WORDS: readonly ClassWord[] = [
+  'permanent',
+  'spell',
+  'card',
+  'token',
+  'source',
+  'ability',
+  'commander',
+  'outlaw',
+];
 const PLAYER_WORDS: readonly ClassWord[] = ['player', 'opponent', 'teammate'];
 const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green', 'colorless', 'multicolored', 'monocolored'] as const;
 const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'snow', 'world'];
-const STATUSES: readonly Status[] = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'face-down', 'face-up', 'modified', 'suspended', 'historic', 'enchanted', 'equipped', 'goaded', 'suspected', 'activated', 'triggered', 'loyalty', 'saddled', 'renowned', 'monstrous'];
+const STATUSES: readonly Status[] = [
+  'tapped',
+  'untapped',
+  'attacking',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'face-down',
+  'face-up',
+  'modified',
+  'suspended',
+  'historic',
+  'enchanted',
+  'equipped',
+  'goaded',
+  'suspected',
+  'activated',
+  'triggered',
+  'loyalty',
+  'saddled',
+  'renowned',
+  'monstrous',
+];
 /** Every card type that cards name. */
 export const TYPES: readonly string[] = CARD_TYPES;
 /** Every color that cards name. */
 export const COLORS: readonly string[] = COLOR_WORDS;
 /** Every subtype that cards name. */
-export const SUBTYPES: readonly string[] = [...new Set([...subtypes.CREATURE_TYPES, ...subtypes.LAND_TYPES, ...subtypes.ARTIFACT_TYPES, ...subtypes.ENCHANTMENT_TYPES, ...subtypes.PLANESWALKER_TYPES, ...subtypes.SPELL_TYPES, ...subtypes.BATTLE_TYPES, 'Blinkmoth', 'Mine'])];
+export const SUBTYPES: readonly string[] = [
+  ...new Set([
+    ...subtypes.CREATURE_TYPES,
+    ...subtypes.LAND_TYPES,
+    ...subtypes.ARTIFACT_TYPES,
+    ...subtypes.ENCHANTMENT_TYPES,
+    ...subtypes.PLANESWALKER_TYPES,
+    ...subtypes.SPELL_TYPES,
+    ...subtypes.BATTLE_TYPES,
+    'Blinkmoth',
+    'Mine',
+  ]),
+];
 
 allowNon([...CARD_TYPES, ...CLASS_WORDS, ...COLOR_WORDS, ...SUPERTYPES, ...STATUSES, ...SUBTYPES]);
 
-const typeWord: Category<NounWord> = terms<NounWord>('a card type', CARD_TYPES.map((type) => [type, { kind: 'typeWord', type }] as const), true);
-const subtypeWord: Category<NounWord> = terms<NounWord>('a subtype', SUBTYPES.map((subtype) => [subtype.replace(/'s$/, " 's"), { kind: 'subtypeWord', subtype }] as const), true);
-const classWord: Category<NounWord> = terms<NounWord>('a noun', CLASS_WORDS.map((word) => [word, { kind: 'classWord', word }] as const), true);
-const playerWord = terms<NounWord>('a player', PLAYER_WORDS.map((word) => [word, { kind: 'classWord', word }] as const), true);
+const typeWord: Category<NounWord> = terms<NounWord>(
+  'a card type',
+  CARD_TYPES.map((type) => [type, { kind: 'typeWord', type }] as const),
+  true,
+);
+const subtypeWord: Category<NounWord> = terms<NounWord>(
+  'a subtype',
+  SUBTYPES.map((subtype) => [subtype.replace(/'s$/, " 's"), { kind: 'subtypeWord', subtype }] as const),
+  true,
+);
+const classWord: Category<NounWord> = terms<NounWord>(
+  'a noun',
+  CLASS_WORDS.map((word) => [word, { kind: 'classWord', word }] as const),
+  true,
+);
+const playerWord = terms<NounWord>(
+  'a player',
+  PLAYER_WORDS.map((word) => [word, { kind: 'classWord', word }] as const),
+  true,
+);
 
 /** "white", "colorless". */
-export const colorAdjective: Category<Adjective> = terms<Adjective>('a color', COLOR_WORDS.map((color) => [color, { kind: 'colorWord', color }] as const));
-const supertypeAdjective = terms<Adjective>('a supertype', SUPERTYPES.map((supertype) => [supertype, { kind: 'supertypeWord', supertype }] as const));
-const statusAdjective = terms<Adjective>('a status', STATUSES.map((status) => [status, { kind: 'statusWord', status }] as const));
-const typeAdjective = terms<Adjective>('a card type', CARD_TYPES.map((type) => [type, { kind: 'typeAdjective', type }] as const));
-const subtypeAdjective = terms<Adjective>('a subtype', SUBTYPES.map((subtype) => [subtype, { kind: 'subtypeAdjective', subtype }] as const));
-const classAdjective = terms<Adjective>('a noun', CLASS_WORDS.map((word) => [word, { kind: 'classAdjective', word }] as const));
+export const colorAdjective: Category<Adjective> = terms<Adjective>(
+  'a color',
+  COLOR_WORDS.map((color) => [color, { kind: 'colorWord', color }] as const),
+);
+const supertypeAdjective = terms<Adjective>(
+  'a supertype',
+  SUPERTYPES.map((supertype) => [supertype, { kind: 'supertypeWord', supertype }] as const),
+);
+const statusAdjective = terms<Adjective>(
+  'a status',
+  STATUSES.map((status) => [status, { kind: 'statusWord', status }] as const),
+);
+const typeAdjective = terms<Adjective>(
+  'a card type',
+  CARD_TYPES.map((type) => [type, { kind: 'typeAdjective', type }] as const),
+);
+const subtypeAdjective = terms<Adjective>(
+  'a subtype',
+  SUBTYPES.map((subtype) => [subtype, { kind: 'subtypeAdjective', subtype }] as const),
+);
+const classAdjective = terms<Adjective>(
+  'a noun',
+  CLASS_WORDS.map((word) => [word, { kind: 'classAdjective', word }] as const),
+);
 const powerToughness = new Pattern<Adjective>(
   'power/toughness',
   /^(?:\d+|X)\/(?:\d+|X)$/,
   ['1/1', 'X/X'],
   (word) => {
-    const [power, toughness] = word.split('/').map((part) => (part === 'X' ? ({ kind: 'x' } as const) : ({ kind: 'number', number: Number(part) } as const)));
+    const [power, toughness] = word
+      .split('/')
+      .map((part) => (part === 'X' ? ({ kind: 'x' } as const) : ({ kind: 'number', number: Number(part) } as const)));
     return { kind: 'powerToughness', power: power!, toughness: toughness! };
   },
   (adjective) => {
     if (adjective.kind !== 'powerToughness') return null;
-    const side = (value: (typeof adjective)['power']): string => (value.kind === 'x' ? 'X' : value.kind === 'number' ? String(value.number) : '?');
+    const side = (value: (typeof adjective)['power']): string =>
+      value.kind === 'x' ? 'X' : value.kind === 'number' ? String(value.number) : '?';
     return `${side(adjective.power)}/${side(adjective.toughness)}`;
   },
   'powerToughness',
 );
 
-const notAdjective = phrase`non ${{ of: category<Adjective>('after non', colorAdjective, supertypeAdjective, statusAdjective, typeAdjective, subtypeAdjective, classAdjective) }}`.means({ kind: 'non' });
-const simple = category<Adjective>('an adjective', colorAdjective, supertypeAdjective, statusAdjective, notAdjective, powerToughness);
+const notAdjective =
+  phrase`non ${{ of: category<Adjective>('after non', colorAdjective, supertypeAdjective, statusAdjective, typeAdjective, subtypeAdjective, classAdjective) }}`.means(
+    { kind: 'non' },
+  );
+const simple = category<Adjective>(
+  'an adjective',
+  colorAdjective,
+  supertypeAdjective,
+  statusAdjective,
+  notAdjective,
+  powerToughness,
+);
 const either = (of: Union<Adjective>): Union<Adjective> =>
   category<Adjective>(
     'adjectives',
@@ -70,7 +184,10 @@ class Adjectives extends Many<Adjective> {
   protected override optionalBetween = ',';
 }
 /** "tapped white or blue". */
-export const adjectives: Adjectives = new Adjectives('adjectives', category<Adjective>('an adjective', simple, either(simple)));
+export const adjectives: Adjectives = new Adjectives(
+  'adjectives',
+  category<Adjective>('an adjective', simple, either(simple)),
+);
 
 adjectiveList.add(adjectives);
 
@@ -80,31 +197,76 @@ const plainWords = many(plainHead);
 const classWords = new Many<NounWord>('nouns', modifier, category<NounWord>('a noun', classWord));
 const playerWords = many(category<NounWord>('a player', playerWord));
 
-const bareAlternative = category<Alternative>('a noun', phrase`${{ words: plainWords }}^`.means({ kind: 'alternative' }));
-const singleClass = category<Alternative>('a noun', phrase`${{ words: many(category<NounWord>('a noun', classWord, playerWord)) }}^`.means({ kind: 'alternative' }));
-const objectClass = category<Alternative>('a noun', phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'alternative' }));
-const playerClass = category<Alternative>('a noun', phrase`${{ words: many(category<NounWord>('a noun', playerWord)) }}^`.means({ kind: 'alternative' }));
-const describedPlain = category<Alternative>('a noun', phrase`${{ adjectives }} ${{ words: plainWords }}^`.means({ kind: 'alternative' }));
-const classAlternative = category<Alternative>('a noun', phrase`[${{ adjectives }}] ${{ words: classWords }}^`.means({ kind: 'alternative' }));
+const bareAlternative = category<Alternative>(
+  'a noun',
+  phrase`${{ words: plainWords }}^`.means({ kind: 'alternative' }),
+);
+const singleClass = category<Alternative>(
+  'a noun',
+  phrase`${{ words: many(category<NounWord>('a noun', classWord, playerWord)) }}^`.means({ kind: 'alternative' }),
+);
+const objectClass = category<Alternative>(
+  'a noun',
+  phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'alternative' }),
+);
+const playerClass = category<Alternative>(
+  'a noun',
+  phrase`${{ words: many(category<NounWord>('a noun', playerWord)) }}^`.means({ kind: 'alternative' }),
+);
+const describedPlain = category<Alternative>(
+  'a noun',
+  phrase`${{ adjectives }} ${{ words: plainWords }}^`.means({ kind: 'alternative' }),
+);
+const classAlternative = category<Alternative>(
+  'a noun',
+  phrase`[${{ adjectives }}] ${{ words: classWords }}^`.means({ kind: 'alternative' }),
+);
 const anyPlain = category<Alternative>('a noun', bareAlternative, describedPlain);
 
 const JOINS = ['or', 'and', 'and/or'] as const;
-const alternatives = (first: Union<Alternative>, item: Union<Alternative>, last: Union<Alternative>): Union<NounWords> => {
+const alternatives = (
+  first: Union<Alternative>,
+  item: Union<Alternative>,
+  last: Union<Alternative>,
+): Union<NounWords> => {
   const found = category<NounWords>('nouns');
-  for (const join of JOINS) found.add(phrase`${{ of: series(item, { join, first, last }) }}^`.means({ kind: 'alternatives', join }));
+  for (const join of JOINS)
+    found.add(phrase`${{ of: series(item, { join, first, last }) }}^`.means({ kind: 'alternatives', join }));
   return found;
 };
 /** Alternatives that share the adjectives before them. */
-const sharing = alternatives(bareAlternative, bareAlternative, category<Alternative>('a noun', bareAlternative, singleClass));
+const sharing = alternatives(
+  bareAlternative,
+  bareAlternative,
+  category<Alternative>('a noun', bareAlternative, singleClass),
+);
 /** Alternatives each with adjectives of its own. */
-const apart = category<NounWords>('nouns', alternatives(anyPlain, anyPlain, describedPlain), alternatives(classAlternative, classAlternative, classAlternative), alternatives(singleClass, singleClass, bareAlternative), alternatives(objectClass, objectClass, playerClass));
-const oneNoun = category<NounWords>('nouns', phrase`${{ words: plainWords }}^`.means({ kind: 'words' }), phrase`${{ words: classWords }}^`.means({ kind: 'words' }), phrase`${{ words: playerWords }}^`.means({ kind: 'words' }));
+const apart = category<NounWords>(
+  'nouns',
+  alternatives(anyPlain, anyPlain, describedPlain),
+  alternatives(classAlternative, classAlternative, classAlternative),
+  alternatives(singleClass, singleClass, bareAlternative),
+  alternatives(objectClass, objectClass, playerClass),
+);
+const oneNoun = category<NounWords>(
+  'nouns',
+  phrase`${{ words: plainWords }}^`.means({ kind: 'words' }),
+  phrase`${{ words: classWords }}^`.means({ kind: 'words' }),
+  phrase`${{ words: playerWords }}^`.means({ kind: 'words' }),
+);
 /** "instant or sorcery" before "card". */
-const classOnly = category<NounWords>('nouns', phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'words' }));
+const classOnly = category<NounWords>(
+  'nouns',
+  phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'words' }),
+);
 
 const qualities = many(quality, category<Quality>('a quality', quality, finalQuality));
 
-const kinds: Adjectives = new Adjectives('adjectives', category<Adjective>('an adjective', simple, either(simple)), eitherKind);
+const kinds: Adjectives = new Adjectives(
+  'adjectives',
+  category<Adjective>('an adjective', simple, either(simple)),
+  eitherKind,
+);
 
 plainFilter.add(
   phrase`[${{ adjectives }}] ${{ noun: oneNoun }}^`.means({ kind: 'filter' }),
@@ -112,6 +274,9 @@ plainFilter.add(
   phrase`[${{ adjectives }}] ${{ noun: sharing }}^`.means({ kind: 'filter' }),
   phrase`${{ noun: apart }}^`.means({ kind: 'filter' }),
 );
-filter.add(plainFilter, phrase`${{ filter: plainFilter }}^ ${{ qualities }}^`.means((s) => ({ ...s.filter, qualities: s.qualities })));
+filter.add(
+  plainFilter,
+  phrase`${{ filter: plainFilter }}^ ${{ qualities }}^`.means((s) => ({ ...s.filter, qualities: s.qualities })),
+);
 /** Words for kinds of tokens and creatures, used by other families. */
 export { classWord, subtypeWord, typeWord };

@@ -15,7 +15,13 @@ const levelRange = new Pattern<readonly [from: number, to: number | null]>(
   (word) => [Number.parseInt(word, 10), word.endsWith('+') ? null : Number(word.split('-')[1])],
   (range) => (Array.isArray(range) ? (range[1] === null ? `${range[0]}+` : `${range[0]}-${range[1]}`) : null),
 );
-const size = new Pattern<string>('power/toughness', /^\d+\/\d+$/, ['2/2'], (word) => word, (text) => (typeof text === 'string' ? text : null));
+const size = new Pattern<string>(
+  'power/toughness',
+  /^\d+\/\d+$/,
+  ['2/2'],
+  (word) => word,
+  (text) => (typeof text === 'string' ? text : null),
+);
 interface LevelLine {
   range: readonly [from: number, to: number | null];
   size: string;
@@ -33,15 +39,35 @@ export const levelStripe: Category<Ability> = new Mapped<LevelLine, Ability>(
   ['level'],
 );
 
-const counters = new Pattern<number>('charge counters', /^\d+\+$/, ['7+'], (word) => Number.parseInt(word, 10), (count) => (typeof count === 'number' ? `${count}+` : null));
-const stationed: Union<readonly Ability[]> = category<readonly Ability[]>('abilities', keywordLine, phrase`${{ one: ability }}`.means((s) => [s.one]));
+const counters = new Pattern<number>(
+  'charge counters',
+  /^\d+\+$/,
+  ['7+'],
+  (word) => Number.parseInt(word, 10),
+  (count) => (typeof count === 'number' ? `${count}+` : null),
+);
+const stationed: Union<readonly Ability[]> = category<readonly Ability[]>(
+  'abilities',
+  keywordLine,
+  phrase`${{ one: ability }}`.means((s) => [s.one]),
+);
 /** A station symbol: with so many charge counters the object has what stands beside it, and below. CR 721.2. */
-export const stationStripe: Category<Ability> = phrase`${{ count: counters }} | ^ ${{ abilities: stationed }}`.means((s) => ({
-  kind: 'static',
-  keyword: 'station',
-  condition: { kind: 'hasCounters', subject: { kind: 'self' }, counter: 'charge', comparison: 'atLeast', to: { kind: 'number', number: s.count } },
-  rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities: s.abilities } }],
-}));
+export const stationStripe: Category<Ability> = phrase`${{ count: counters }} | ^ ${{ abilities: stationed }}`.means(
+  (s) => ({
+    kind: 'static',
+    keyword: 'station',
+    condition: {
+      kind: 'hasCounters',
+      subject: { kind: 'self' },
+      counter: 'charge',
+      comparison: 'atLeast',
+      to: { kind: 'number', number: s.count },
+    },
+    rules: [
+      { kind: 'changes', action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities: s.abilities } },
+    ],
+  }),
+);
 
 /** Abilities that contain the lines after them. */
 type Stripe = ClassLevel | LevelAbility | StaticAbility;
@@ -54,13 +80,18 @@ function isStripe(each: Ability): each is Stripe {
 function contents(stripe: Stripe): readonly Ability[] {
   if (stripe.kind !== 'static') return stripe.abilities;
   const [rule] = stripe.rules;
-  return rule?.kind === 'changes' && rule.action.kind === 'gain' && rule.action.abilities !== 'all' ? rule.action.abilities : [];
+  return rule?.kind === 'changes' && rule.action.kind === 'gain' && rule.action.abilities !== 'all'
+    ? rule.action.abilities
+    : [];
 }
 
 /** The stripe with something else in it. */
 function containing(stripe: Stripe, abilities: readonly Ability[]): Stripe {
   if (stripe.kind !== 'static') return { ...stripe, abilities };
-  return { ...stripe, rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities } }] };
+  return {
+    ...stripe,
+    rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities } }],
+  };
 }
 
 /** How many of the abilities in a stripe stand on the line of its symbol: none, or for station the keywords of a line or one other. */
@@ -76,7 +107,8 @@ export function gather(abilities: readonly Ability[]): readonly Ability[] {
   const gathered: Ability[] = [];
   for (const each of abilities) {
     const last = gathered[gathered.length - 1];
-    if (last && isStripe(last) && !isStripe(each)) gathered[gathered.length - 1] = containing(last, [...contents(last), each]);
+    if (last && isStripe(last) && !isStripe(each))
+      gathered[gathered.length - 1] = containing(last, [...contents(last), each]);
     else gathered.push(isStripe(each) ? containing(each, sharingLine(contents(each))) : each);
   }
   return gathered;
@@ -84,7 +116,9 @@ export function gather(abilities: readonly Ability[]): readonly Ability[] {
 
 /** Keywords on one line are marked so, as everywhere. */
 function sharingLine(abilities: readonly Ability[]): Ability[] {
-  return abilities.map((each, index): Ability => (each.kind === 'keyword' && index > 0 ? { ...each, sameLine: true } : each));
+  return abilities.map(
+    (each, index): Ability => (each.kind === 'keyword' && index > 0 ? { ...each, sameLine: true } : each),
+  );
 }
 
 /** The abilities in the order of their lines: the inverse of {@link gather}. */

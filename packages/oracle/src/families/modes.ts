@@ -23,8 +23,25 @@ const mode: Union<Mode> = category<Mode>('a mode', phrase`⏎ • ${{ clause: bo
 export const modal: Union<Clause> = category<Clause>(
   'modes',
   phrase`choose ${{ choose: count }} — ${{ modes: many(mode) }}`.means({ kind: 'modes' }),
-  phrase`choose one . ^ if ${{ condition }} , you may choose both instead . ${{ modes: many(mode) }}`.means((s) => ({ kind: 'modes', choose: { kind: 'modeCount', min: 1, max: 1, words: 'one', bonus: { condition: s.condition, min: 2, max: 2, words: 'both' } }, modes: s.modes })),
-  phrase`choose ${{ choose: category<ModeCount>('how many modes', terms<ModeCount>('how many modes', [['one', modeCount(1, 1, 'one')]])) }} that hasn't been chosen — ${{ modes: many(mode) }}`.means((s) => ({ kind: 'modes', choose: { ...s.choose, notChosen: 'ever' }, modes: s.modes })),
-  phrase`choose ${{ choose: category<ModeCount>('how many modes', terms<ModeCount>('how many modes', [['one', modeCount(1, 1, 'one')]])) }} that hasn't been chosen this turn — ${{ modes: many(mode) }}`.means((s) => ({ kind: 'modes', choose: { ...s.choose, notChosen: 'this turn' }, modes: s.modes })),
-  phrase`choose three . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means({ kind: 'modes', choose: { ...modeCount(3, 3, 'three'), repeat: true } }),
+  phrase`choose one . ^ if ${{ condition }} , you may choose both instead . ${{ modes: many(mode) }}`.means((s) => ({
+    kind: 'modes',
+    choose: {
+      kind: 'modeCount',
+      min: 1,
+      max: 1,
+      words: 'one',
+      bonus: { condition: s.condition, min: 2, max: 2, words: 'both' },
+    },
+    modes: s.modes,
+  })),
+  phrase`choose ${{ choose: category<ModeCount>('how many modes', terms<ModeCount>('how many modes', [['one', modeCount(1, 1, 'one')]])) }} that hasn't been chosen — ${{ modes: many(mode) }}`.means(
+    (s) => ({ kind: 'modes', choose: { ...s.choose, notChosen: 'ever' }, modes: s.modes }),
+  ),
+  phrase`choose ${{ choose: category<ModeCount>('how many modes', terms<ModeCount>('how many modes', [['one', modeCount(1, 1, 'one')]])) }} that hasn't been chosen this turn — ${{ modes: many(mode) }}`.means(
+    (s) => ({ kind: 'modes', choose: { ...s.choose, notChosen: 'this turn' }, modes: s.modes }),
+  ),
+  phrase`choose three . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means({
+    kind: 'modes',
+    choose: { ...modeCount(3, 3, 'three'), repeat: true },
+  }),
 );

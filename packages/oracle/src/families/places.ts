@@ -10,8 +10,15 @@ import { ownedZone } from './qualities.ts';
 import { several } from './values.ts';
 
 const THEIR_OWNERS: Noun = { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: null, words: 'they' } };
-const pluralZone = terms<ZoneName>('a zone', [['hands', 'hand'], ['libraries', 'library'], ['graveyards', 'graveyard']]);
-const order = terms<NonNullable<Place['order']>>('an order', [['any order', 'any order'], ['a random order', 'random order']]);
+const pluralZone = terms<ZoneName>('a zone', [
+  ['hands', 'hand'],
+  ['libraries', 'library'],
+  ['graveyards', 'graveyard'],
+]);
+const order = terms<NonNullable<Place['order']>>('an order', [
+  ['any order', 'any order'],
+  ['a random order', 'random order'],
+]);
 
 /** "your hand", "its owner's library": a zone that has an owner. */
 export const ownedPlace: Union<Place> = category<Place>(
@@ -21,30 +28,89 @@ export const ownedPlace: Union<Place> = category<Place>(
 );
 const battlefield = terms<Place>('the battlefield', [['the battlefield', { kind: 'place', zone: 'battlefield' }]]);
 /** After "return ... to". */
-export const returnPlace: Union<Place> = category<Place>('a place', phrase`to ${{ place: category<Place>('a place', ownedPlace, battlefield) }}`.means((s) => s.place));
-const library = category<Noun>('a library', phrase`${{ of: possessive }} library`.means((s) => s.of));
+export const returnPlace: Union<Place> = category<Place>(
+  'a place',
+  phrase`to ${{ place: category<Place>('a place', ownedPlace, battlefield) }}`.means((s) => s.place),
+);
+const library = category<Noun>(
+  'a library',
+  phrase`${{ of: possessive }} library`.means((s) => s.of),
+);
 destination.add(
   phrase`into ${{ place: ownedPlace }}`.means((s) => s.place),
   phrase`on top`.means({ kind: 'place', zone: 'library', position: 'top', words: 'on top' }),
-  phrase`back in any order`.means({ kind: 'place', zone: 'library', position: 'top', order: 'any order', words: 'back' }),
-  phrase`back on top in any order`.means({ kind: 'place', zone: 'library', position: 'top', order: 'any order', words: 'back on top' }),
+  phrase`back in any order`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top',
+    order: 'any order',
+    words: 'back',
+  }),
+  phrase`back on top in any order`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top',
+    order: 'any order',
+    words: 'back on top',
+  }),
   phrase`onto the battlefield`.means({ kind: 'place', zone: 'battlefield' }),
   phrase`into exile`.means({ kind: 'place', zone: 'exile' }),
   phrase`on top of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top' }),
   phrase`on top of ${{ of: library }} in ${{ order }}`.means({ kind: 'place', zone: 'library', position: 'top' }),
   phrase`on the bottom of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'bottom' }),
-  phrase`on the bottom of ${{ of: library }} in ${{ order }}`.means({ kind: 'place', zone: 'library', position: 'bottom' }),
-  phrase`on top of their owners ' libraries`.means({ kind: 'place', zone: 'library', position: 'top', of: THEIR_OWNERS }),
-  phrase`on the bottom of their owners ' libraries`.means({ kind: 'place', zone: 'library', position: 'bottom', of: THEIR_OWNERS }),
-  phrase`on their choice of the top or bottom of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top or bottom', words: 'their choice' }),
-  phrase`on your choice of the top or bottom of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top or bottom', words: 'your choice' }),
-  phrase`on the ( top or bottom ) of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top or bottom' }),
-  phrase`into ${{ of: library }} ${{ nth: terms('a position', [['second', 2], ['third', 3], ['fourth', 4], ['seventh', 7]] as const) }} from the top`.means((s) => ({ kind: 'place', zone: 'library', of: s.of, position: { nth: s.nth } })),
+  phrase`on the bottom of ${{ of: library }} in ${{ order }}`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'bottom',
+  }),
+  phrase`on top of their owners ' libraries`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top',
+    of: THEIR_OWNERS,
+  }),
+  phrase`on the bottom of their owners ' libraries`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'bottom',
+    of: THEIR_OWNERS,
+  }),
+  phrase`on their choice of the top or bottom of ${{ of: library }}`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top or bottom',
+    words: 'their choice',
+  }),
+  phrase`on your choice of the top or bottom of ${{ of: library }}`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top or bottom',
+    words: 'your choice',
+  }),
+  phrase`on the ( top or bottom ) of ${{ of: library }}`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top or bottom',
+  }),
+  phrase`into ${{ of: library }} ${{
+    nth: terms('a position', [
+      ['second', 2],
+      ['third', 3],
+      ['fourth', 4],
+      ['seventh', 7],
+    ] as const),
+  }} from the top`.means((s) => ({ kind: 'place', zone: 'library', of: s.of, position: { nth: s.nth } })),
 );
 origin.add(
   ownedPlace,
   phrase`anywhere other than ${{ of: possessive }} ${{ zone: ownedZone }}`.means({ kind: 'place', not: true }),
-  phrase`anywhere other than their hands`.means({ kind: 'place', zone: 'hand', of: { kind: 'reference', to: null, words: 'they' }, not: true, words: 'hands' }),
+  phrase`anywhere other than their hands`.means({
+    kind: 'place',
+    zone: 'hand',
+    of: { kind: 'reference', to: null, words: 'they' },
+    not: true,
+    words: 'hands',
+  }),
   battlefield,
   terms<Place>('a place', [
     ['exile', { kind: 'place', zone: 'exile' }],
@@ -70,20 +136,40 @@ export const countersItem: Union<Counters[number]> = category<Counters[number]>(
   phrase`${{ number: several }} additional ${{ counter: counterName }} counter#number`.means({ additional: true }),
 );
 /** Counters that something enters with. */
-export const countersList: Union<Counters> = category<Counters>('counters', phrase`${{ one: countersItem }}`.means((s) => [s.one]), series(countersItem, { join: 'and' }));
+export const countersList: Union<Counters> = category<Counters>(
+  'counters',
+  phrase`${{ one: countersItem }}`.means((s) => [s.one]),
+  series(countersItem, { join: 'and' }),
+);
 
 entering.add(
-  phrase`tapped [!attacking and attacking] [under ${{ under: possessive }} control] [with ${{ counters: countersList }} on ( it | them )]`.means({ kind: 'entering', tapped: true }),
+  phrase`tapped [!attacking and attacking] [under ${{ under: possessive }} control] [with ${{ counters: countersList }} on ( it | them )]`.means(
+    { kind: 'entering', tapped: true },
+  ),
   phrase`attacking`.means({ kind: 'entering', attacking: true }),
   phrase`untapped`.means({ kind: 'entering', untapped: true }),
   phrase`transformed [under ${{ under: possessive }} control]`.means({ kind: 'entering', transformed: true }),
-  phrase`under ${{ under: possessive }} control [with ${{ counters: countersList }} on ( it | them )]`.means({ kind: 'entering' }),
+  phrase`under ${{ under: possessive }} control [with ${{ counters: countersList }} on ( it | them )]`.means({
+    kind: 'entering',
+  }),
   phrase`tapped under their owners ' control`.means({ kind: 'entering', tapped: true, under: THEIR_OWNERS }),
   phrase`under their owners ' control`.means({ kind: 'entering', under: THEIR_OWNERS }),
   phrase`with ${{ counters: countersList }} on it`.means({ kind: 'entering' }),
-  phrase`with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({ kind: 'entering', counters: [{ counter: s.counter, number: s.number, words: 'a number of' }] })),
-  phrase`with a number of additional ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({ kind: 'entering', counters: [{ counter: s.counter, number: s.number, additional: true, words: 'a number of' }] })),
-  phrase`tapped and transformed [under ${{ under: possessive }} control]`.means({ kind: 'entering', tapped: true, transformed: true }),
+  phrase`with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'entering',
+    counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
+  })),
+  phrase`with a number of additional ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
+    (s) => ({
+      kind: 'entering',
+      counters: [{ counter: s.counter, number: s.number, additional: true, words: 'a number of' }],
+    }),
+  ),
+  phrase`tapped and transformed [under ${{ under: possessive }} control]`.means({
+    kind: 'entering',
+    tapped: true,
+    transformed: true,
+  }),
   phrase`attached to ${{ attachedTo: atom }}`.means({ kind: 'entering' }),
   phrase`face down`.means({ kind: 'entering', faceDown: true }),
 );

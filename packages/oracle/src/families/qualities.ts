@@ -3,7 +3,19 @@ import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/l
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { adjectiveList as saidAdjectives, atom, atomSubject, countedNoun, plainFilter, pointed, expression, filter, finalQuality, possessive, quality } from './categories.ts';
+import {
+  adjectiveList as saidAdjectives,
+  atom,
+  atomSubject,
+  countedNoun,
+  plainFilter,
+  pointed,
+  expression,
+  filter,
+  finalQuality,
+  possessive,
+  quality,
+} from './categories.ts';
 import { counterName } from './counters.ts';
 import { keywordName } from './keywords.ts';
 import { count, plainNumber, stat } from './values.ts';
@@ -37,7 +49,10 @@ export const comparedCount: Union<Compared> = category<Compared>(
   phrase`exactly ${{ to: plainNumber }}`.means({ comparison: 'equal' }),
 );
 /** A comparison between two values: what stands on its right. */
-export const comparedRight: Union<{ comparison: Comparison; right: Value }> = category<{ comparison: Comparison; right: Value }>(
+export const comparedRight: Union<{ comparison: Comparison; right: Value }> = category<{
+  comparison: Comparison;
+  right: Value;
+}>(
   'a comparison',
   phrase`${{ right: plainNumber }}`.means({ comparison: 'equal' }),
   phrase`${{ right: plainNumber }} or greater`.means({ comparison: 'atLeast' }),
@@ -55,37 +70,132 @@ export const compared: Union<Compared> = category<Compared>('a comparison', comp
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const CARDS: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };
 /** Zones with an owner. */
-export const ownedZone: Category<ZoneName> = terms<ZoneName>('a zone', [['graveyard', 'graveyard'], ['hand', 'hand'], ['library', 'library']]);
-const zoneList = category<readonly ZoneName[]>('zones', phrase`${{ zone: ownedZone }}`.means((s) => [s.zone]), phrase`${{ a: ownedZone }} and ${{ b: ownedZone }}`.means((s) => [s.a, s.b]));
+export const ownedZone: Category<ZoneName> = terms<ZoneName>('a zone', [
+  ['graveyard', 'graveyard'],
+  ['hand', 'hand'],
+  ['library', 'library'],
+]);
+const zoneList = category<readonly ZoneName[]>(
+  'zones',
+  phrase`${{ zone: ownedZone }}`.means((s) => [s.zone]),
+  phrase`${{ a: ownedZone }} and ${{ b: ownedZone }}`.means((s) => [s.a, s.b]),
+);
 
 const shared = words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value', 'land type']);
 quality.add(
   phrase`that shares a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
   phrase`that share a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share', words: 'share' }),
   phrase`with a single target`.means({ kind: 'singleTarget' }),
-  phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({ ...s.compared, kind: 'totalStat', stat: s.stat })),
+  phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
+    ...s.compared,
+    kind: 'totalStat',
+    stat: s.stat,
+  })),
   phrase`that target only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true, words: 'target' }),
   phrase`that targets only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true }),
   phrase`that 's attacking ${{ whom: atom }}`.means({ kind: 'attacking', words: "that's" }),
-  phrase`that died this turn`.means({ kind: 'that', event: { kind: 'die', object: RELATIVE }, when: { kind: 'thisTurn' } }),
-  phrase`that attacked this turn`.means({ kind: 'that', event: { kind: 'attack', object: RELATIVE }, when: { kind: 'thisTurn' } }),
-  phrase`that blocked this turn`.means({ kind: 'that', event: { kind: 'block', object: RELATIVE }, when: { kind: 'thisTurn' } }),
-  phrase`that dealt damage this turn`.means({ kind: 'that', event: { kind: 'dealDamage', actor: RELATIVE }, when: { kind: 'thisTurn' } }),
-  phrase`that dealt damage to you this turn`.means({ kind: 'that', event: { kind: 'dealDamage', actor: RELATIVE, to: { kind: 'you' } }, when: { kind: 'thisTurn' } }),
-  phrase`that dealt combat damage to you this turn`.means({ kind: 'that', event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: { kind: 'you' } }, when: { kind: 'thisTurn' } }),
+  phrase`that died this turn`.means({
+    kind: 'that',
+    event: { kind: 'die', object: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that attacked this turn`.means({
+    kind: 'that',
+    event: { kind: 'attack', object: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that blocked this turn`.means({
+    kind: 'that',
+    event: { kind: 'block', object: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that dealt damage this turn`.means({
+    kind: 'that',
+    event: { kind: 'dealDamage', actor: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that dealt damage to you this turn`.means({
+    kind: 'that',
+    event: { kind: 'dealDamage', actor: RELATIVE, to: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that dealt combat damage to you this turn`.means({
+    kind: 'that',
+    event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+  }),
   phrase`that entered this turn`.means({ kind: 'enteredThisTurn' }),
-  phrase`that 's ${{ adjectives: saidAdjectives }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } } } })),
-  phrase`that 's a ${{ filter: plainFilter }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: s.filter } })),
-  phrase`that 's a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({ kind: 'whose', condition: { kind: 'oneOf', of: [{ kind: 'is', subject: RELATIVE, filter: s.a }, { kind: 'is', subject: RELATIVE, filter: s.b }] } })),
-  phrase`that are ${{ adjectives: saidAdjectives }}`.means((s) => ({ kind: 'whose', condition: { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } } }, words: 'are' })),
-  phrase`from among those exiled cards`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'those', status: 'exiled', filter: CARDS } }),
-  phrase`from among the ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} cards`.means((s) => ({ kind: 'among', noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS } })),
-  phrase`from among the cards ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} this way`.means((s) => ({ kind: 'among', noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS }, words: 'this way' })),
+  phrase`that 's ${{ adjectives: saidAdjectives }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
+    },
+  })),
+  phrase`that 's a ${{ filter: plainFilter }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'is', subject: RELATIVE, filter: s.filter },
+  })),
+  phrase`that 's a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { kind: 'is', subject: RELATIVE, filter: s.a },
+        { kind: 'is', subject: RELATIVE, filter: s.b },
+      ],
+    },
+  })),
+  phrase`that are ${{ adjectives: saidAdjectives }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
+    },
+    words: 'are',
+  })),
+  phrase`from among those exiled cards`.means({
+    kind: 'among',
+    noun: { kind: 'reference', to: null, words: 'those', status: 'exiled', filter: CARDS },
+  }),
+  phrase`from among the ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} cards`.means(
+    (s) => ({
+      kind: 'among',
+      noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS },
+    }),
+  ),
+  phrase`from among the cards ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} this way`.means(
+    (s) => ({
+      kind: 'among',
+      noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS },
+      words: 'this way',
+    }),
+  ),
   phrase`from among cards exiled with ~`.means({ kind: 'exiledWith', words: 'among' }),
-  phrase`with a ${{ counter: counterName }} counter on ( it | them )`.means({ kind: 'withCounters', comparison: 'atLeast', to: { kind: 'number', number: 1 } }),
-  phrase`with ${{ to: count }} or more ${{ counter: counterName }} counters on ( it | them )`.means({ kind: 'withCounters', comparison: 'atLeast' }),
-  phrase`with a counter on it`.means({ kind: 'withCounters', counter: null, comparison: 'atLeast', to: { kind: 'number', number: 1 } }),
-  phrase`with counters on them`.means({ kind: 'withCounters', counter: null, comparison: 'atLeast', to: { kind: 'number', number: 1 }, words: 'counters' }),
+  phrase`with a ${{ counter: counterName }} counter on ( it | them )`.means({
+    kind: 'withCounters',
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+  }),
+  phrase`with ${{ to: count }} or more ${{ counter: counterName }} counters on ( it | them )`.means({
+    kind: 'withCounters',
+    comparison: 'atLeast',
+  }),
+  phrase`with a counter on it`.means({
+    kind: 'withCounters',
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+  }),
+  phrase`with counters on them`.means({
+    kind: 'withCounters',
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'counters',
+  }),
   phrase`${{ player: atomSubject }} controlled`.means({ kind: 'controlledBy', past: true }),
   phrase`in your party`.means({ kind: 'inParty', player: { kind: 'you' } }),
   phrase`you have`.means({ kind: 'ofPlayer', player: { kind: 'you' } }),
@@ -93,14 +203,26 @@ quality.add(
   phrase`dealt damage this way`.means({ kind: 'thisWay', done: 'dealt damage' }),
   phrase`from it`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'it' }, words: 'from it' }),
   phrase`from among them`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' } }),
-  phrase`from among those cards`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } } }),
+  phrase`from among those cards`.means({
+    kind: 'among',
+    noun: {
+      kind: 'reference',
+      to: null,
+      words: 'those',
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+    },
+  }),
   phrase`that was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'that was' }),
   phrase`${{ player: atomSubject }} control~player`.means({ kind: 'controlledBy' }),
   phrase`${{ player: atomSubject }} don't~player control`.means({ kind: 'controlledBy', not: true }),
   phrase`${{ player: atomSubject }} own~player`.means({ kind: 'ownedBy' }),
   phrase`${{ player: atomSubject }} don't~player own`.means({ kind: 'ownedBy', not: true }),
   phrase`${{ player: atomSubject }} cast~player`.means({ kind: 'castBy' }),
-  phrase`with ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({ ...s.compared, kind: 'withStat', stat: s.stat })),
+  phrase`with ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
+    ...s.compared,
+    kind: 'withStat',
+    stat: s.stat,
+  })),
   phrase`with ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
   phrase`without ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
   phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),
@@ -117,18 +239,35 @@ quality.add(
   phrase`blocking ${{ whom: pointed }}`.means({ kind: 'blocking' }),
   phrase`blocked by ${{ whom: pointed }}`.means({ kind: 'blockedBy' }),
   phrase`attacking ${{ whom: pointed }}`.means({ kind: 'attacking' }),
-  phrase`of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'name', 'card type']) }}`.means({ kind: 'ofTheChosen' }),
-  phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({ kind: 'different' }),
+  phrase`of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'name', 'card type']) }}`.means({
+    kind: 'ofTheChosen',
+  }),
+  phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({
+    kind: 'different',
+  }),
   phrase`exiled with ~`.means({ kind: 'exiledWith' }),
-  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means({ kind: 'thisWay' }),
+  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means(
+    { kind: 'thisWay' },
+  ),
   phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
-  phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({ kind: 'dealtDamage' }),
-  phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({ kind: 'dealtDamage' }),
+  phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({
+    kind: 'dealtDamage',
+  }),
+  phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means(
+    { kind: 'dealtDamage' },
+  ),
 );
 finalQuality.add(
-  phrase`who control ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object }, words: 'are' })),
-  phrase`who controls ${{ object: countedNoun }}`.means((s) => ({ kind: 'whose', condition: { kind: 'controls', player: RELATIVE, object: s.object } })),
+  phrase`who control ${{ object: countedNoun }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'controls', player: RELATIVE, object: s.object },
+    words: 'are',
+  })),
+  phrase`who controls ${{ object: countedNoun }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'controls', player: RELATIVE, object: s.object },
+  })),
   phrase`that shares a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share' }),
   phrase`that share a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share', words: 'share' }),
   phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
@@ -140,6 +279,13 @@ finalQuality.add(
   phrase`that target~ ${{ noun: countedNoun }}`.means({ kind: 'targeting' }),
   phrase`that target only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true, words: 'target' }),
   phrase`that targets only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true }),
-  phrase`with ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({ ...s.compared, kind: 'withStat', stat: s.stat })),
-  phrase`with the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'withExtreme', extreme: 'greatest' }),
+  phrase`with ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({
+    ...s.compared,
+    kind: 'withStat',
+    stat: s.stat,
+  })),
+  phrase`with the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({
+    kind: 'withExtreme',
+    extreme: 'greatest',
+  }),
 );

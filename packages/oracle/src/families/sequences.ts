@@ -21,7 +21,9 @@ function subjectOf(clause: Clause): Noun | undefined {
     case 'may':
       return clause.actor;
     case 'rule':
-      return clause.rule.kind === 'cant' || clause.rule.kind === 'must' ? (clause.rule.action as { object?: Noun }).object : undefined;
+      return clause.rule.kind === 'cant' || clause.rule.kind === 'must'
+        ? (clause.rule.action as { object?: Noun }).object
+        : undefined;
     case 'sequence':
       return subjectOf(clause.steps[0]!);
     case 'during':
@@ -68,19 +70,33 @@ function fillAction(action: Action, subject: Noun): Action {
 export function splitSubject(clause: Clause): { subject: Noun; clause: Clause }[] {
   switch (clause.kind) {
     case 'do':
-      return splitAction(clause.action).map((split) => ({ subject: split.subject, clause: { ...clause, action: split.action } }));
+      return splitAction(clause.action).map((split) => ({
+        subject: split.subject,
+        clause: { ...clause, action: split.action },
+      }));
     case 'may':
-      return clause.actor && !isUnsaid(clause.actor) ? [{ subject: clause.actor, clause: { ...clause, actor: UNSAID } }] : [];
+      return clause.actor && !isUnsaid(clause.actor)
+        ? [{ subject: clause.actor, clause: { ...clause, actor: UNSAID } }]
+        : [];
     case 'rule': {
       const { rule } = clause;
       if (rule.kind !== 'cant' && rule.kind !== 'must') return [];
-      return splitAction(rule.action).map((split) => ({ subject: split.subject, clause: { ...clause, rule: { ...rule, action: split.action } } }));
+      return splitAction(rule.action).map((split) => ({
+        subject: split.subject,
+        clause: { ...clause, rule: { ...rule, action: split.action } },
+      }));
     }
     case 'sequence':
-      return splitSubject(clause.steps[0]!).map((split) => ({ subject: split.subject, clause: { ...clause, steps: [split.clause, ...clause.steps.slice(1)] } }));
+      return splitSubject(clause.steps[0]!).map((split) => ({
+        subject: split.subject,
+        clause: { ...clause, steps: [split.clause, ...clause.steps.slice(1)] },
+      }));
     case 'during':
     case 'forEach':
-      return splitSubject(clause.clause).map((split) => ({ subject: split.subject, clause: { ...clause, clause: split.clause } }));
+      return splitSubject(clause.clause).map((split) => ({
+        subject: split.subject,
+        clause: { ...clause, clause: split.clause },
+      }));
     default:
       return [];
   }
@@ -97,9 +113,21 @@ export function splitAction(action: Action): { subject: Noun; action: Action }[]
 }
 
 /** Segments joined by some of the joins; a segment that is itself a sequence is spliced in. */
-export function spliced(name: string, segment: Category<Clause>, joins: readonly (readonly [Join, readonly string[]])[], options: { first?: Category<Clause>; last?: Category<Clause>; allowed?: (left: Clause, right: Clause) => boolean } = {}): Category<Clause> {
+export function spliced(
+  name: string,
+  segment: Category<Clause>,
+  joins: readonly (readonly [Join, readonly string[]])[],
+  options: {
+    first?: Category<Clause>;
+    last?: Category<Clause>;
+    allowed?: (left: Clause, right: Clause) => boolean;
+  } = {},
+): Category<Clause> {
   const names = new Set<string>(joins.map(([join]) => join));
-  const chain = new Chain<Clause>(name, 'sequence', segment, joins, { ...(options.first ? { first: options.first } : {}), ...(options.last ? { last: options.last } : {}) });
+  const chain = new Chain<Clause>(name, 'sequence', segment, joins, {
+    ...(options.first ? { first: options.first } : {}),
+    ...(options.last ? { last: options.last } : {}),
+  });
   const flatten = (tree: Clause): Clause | null => {
     const { steps, joins: between } = tree as Sequence;
     const flat: Clause[] = [];
@@ -134,7 +162,9 @@ export function spliced(name: string, segment: Category<Clause>, joins: readonly
       }
     });
     if (segments.length < 2) return [];
-    const steps = segments.map((part, index): Clause => (part.length === 1 ? part[0]! : { kind: 'sequence', steps: part, joins: inner[index]! }));
+    const steps = segments.map(
+      (part, index): Clause => (part.length === 1 ? part[0]! : { kind: 'sequence', steps: part, joins: inner[index]! }),
+    );
     return [{ kind: 'sequence', steps, joins: between }];
   };
   return new Mapped<Clause, Clause>(name, chain, flatten, group, ['sequence']);

@@ -10,11 +10,16 @@ export const size: Pattern<Size> = new Pattern<Size>(
   /^(?:\d+|X)\/(?:\d+|X)$/,
   ['1/1', 'X/X'],
   (word) => {
-    const [power, toughness] = word.split('/').map((part): Value => (part === 'X' ? { kind: 'x' } : { kind: 'number', number: Number(part) }));
+    const [power, toughness] = word
+      .split('/')
+      .map((part): Value => (part === 'X' ? { kind: 'x' } : { kind: 'number', number: Number(part) }));
     return { power: power!, toughness: toughness! };
   },
   (tree) => {
-    const side = (value: Value): string => (value.kind === 'x' ? 'X' : value.kind === 'number' ? String(value.number) : '?');
-    return tree.power && tree.toughness && Object.keys(tree).length === 2 ? `${side(tree.power)}/${side(tree.toughness)}` : null;
+    const side = (value: Value): string =>
+      value.kind === 'x' ? 'X' : value.kind === 'number' ? String(value.number) : '?';
+    return tree.power && tree.toughness && Object.keys(tree).length === 2
+      ? `${side(tree.power)}/${side(tree.toughness)}`
+      : null;
   },
 );

@@ -7,7 +7,11 @@ playerEvent.add(
   phrase`set~ ${{ object: noun }} in motion`.means({ kind: 'keywordAction', action: 'set in motion' }),
   phrase`roll~ {CHAOS}`.means({ kind: 'keywordAction', action: 'roll chaos' }),
   phrase`planeswalk~ to ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'planeswalk', detail: 'to' }),
-  phrase`planeswalk~ away from ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'planeswalk', detail: 'away' }),
+  phrase`planeswalk~ away from ${{ object: noun }}`.means({
+    kind: 'keywordAction',
+    action: 'planeswalk',
+    detail: 'away',
+  }),
   phrase`commit~ a crime`.means({ kind: 'keywordAction', action: 'commit a crime' }),
   phrase`complete~ a dungeon`.means({ kind: 'keywordAction', action: 'complete a dungeon' }),
   phrase`fully unlock~ a Room`.means({ kind: 'keywordAction', action: 'unlock', detail: 'fully' }),
@@ -20,7 +24,9 @@ objectEvent.add(
   phrase`exploit~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'exploit' }),
   phrase`mutate~`.means({ kind: 'keywordAction', action: 'mutate' }),
   phrase`mentor~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'mentor' }),
-  phrase`become~ ${{ detail: words('a designation', ['monstrous', 'renowned', 'saddled', 'crewed', 'suspected']) }}`.means({ kind: 'keywordAction', action: 'become' }),
+  phrase`become~ ${{ detail: words('a designation', ['monstrous', 'renowned', 'saddled', 'crewed', 'suspected']) }}`.means(
+    { kind: 'keywordAction', action: 'become' },
+  ),
   phrase`attack~ while saddled`.means({ kind: 'attack', words: 'while saddled' }),
   phrase`be~ tapped for mana`.means({ kind: 'tapForMana', words: 'passive' }),
 );

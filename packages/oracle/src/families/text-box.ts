@@ -18,14 +18,19 @@ const line: Category<Paragraph> = new Mapped<readonly KeywordAbility[], Paragrap
   (abilities) => {
     const fits = abilities.every((each, index) => each.kind === 'keyword' && (each.sameLine === true) === index > 0);
     if (!fits) return [];
-    return [abilities.map((each) => {
-      const { sameLine: _sameLine, ...keyword } = each as KeywordAbility;
-      return keyword;
-    })];
+    return [
+      abilities.map((each) => {
+        const { sameLine: _sameLine, ...keyword } = each as KeywordAbility;
+        return keyword;
+      }),
+    ];
   },
   [null],
 );
-const dashed: Category<Paragraph> = category<Paragraph>('a keyword ability', phrase`${{ one: keywordWithDash }}`.means((s) => [s.one]));
+const dashed: Category<Paragraph> = category<Paragraph>(
+  'a keyword ability',
+  phrase`${{ one: keywordWithDash }}`.means((s) => [s.one]),
+);
 
 /** Does a rule speak of the spell itself? Only such static abilities stand on instants and sorceries. CR 113.6, 604.6. */
 function aboutItself(rule: Rule): boolean {
@@ -48,7 +53,14 @@ function aboutItself(rule: Rule): boolean {
 }
 const spellStatic: Category<Ability> = new Mapped<Ability, Ability>(
   'a static ability',
-  category<Ability>('a static ability', staticAbility, phrase`^ ${{ abilityWord }} — ${{ ability: staticAbility }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord }))),
+  category<Ability>(
+    'a static ability',
+    staticAbility,
+    phrase`^ ${{ abilityWord }} — ${{ ability: staticAbility }}`.means((s) => ({
+      ...s.ability,
+      abilityWord: s.abilityWord,
+    })),
+  ),
   (ability) => (ability.kind === 'static' && (ability.spellCost || ability.rules.every(aboutItself)) ? ability : null),
   (ability) => [ability],
 );
@@ -63,18 +75,38 @@ function states(ability: Ability): boolean {
   if (ability.clause.kind === 'may') return !ability.clause.actor && castsItself(ability.clause.clause);
   if (ability.clause.kind !== 'do' || ability.clause.during) return false;
   const { action } = ability.clause;
-  const stands = (action.kind === 'become' && action.verb === 'be') || (action.kind === 'gain' && action.verb === 'have');
+  const stands =
+    (action.kind === 'become' && action.verb === 'be') || (action.kind === 'gain' && action.verb === 'have');
   return stands && action.object.kind === 'self';
 }
-const instruction: Category<Ability> = new Mapped<Ability, Ability>('instructions', spellAbility, (ability) => (states(ability) ? null : ability), (ability) => [ability]);
+const instruction: Category<Ability> = new Mapped<Ability, Ability>(
+  'instructions',
+  spellAbility,
+  (ability) => (states(ability) ? null : ability),
+  (ability) => [ability],
+);
 /** "When you cycle ~": an ability that works where the card is, not an instruction of the spell. CR 113.6, 702.29c. */
 function ofTheCard(trigger: Trigger): boolean {
-  return trigger.events.some((event) => ['cycle', 'discard', 'cast', 'move', 'keywordAction'].includes(event.kind) && (event as { object?: Noun }).object?.kind === 'self') || (trigger.condition?.kind === 'inZone' && trigger.condition.subject.kind === 'self');
+  return (
+    trigger.events.some(
+      (event) =>
+        ['cycle', 'discard', 'cast', 'move', 'keywordAction'].includes(event.kind) &&
+        (event as { object?: Noun }).object?.kind === 'self',
+    ) ||
+    (trigger.condition?.kind === 'inZone' && trigger.condition.subject.kind === 'self')
+  );
 }
 const begins = (clause: Clause): Clause => (clause.kind === 'sequence' ? begins(clause.steps[0]!) : clause);
 const spellTriggered: Category<Ability> = new Mapped<Ability, Ability>(
   'a triggered ability',
-  category<Ability>('a triggered ability', triggered, phrase`^ ${{ abilityWord }} — ${{ ability: triggered }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord }))),
+  category<Ability>(
+    'a triggered ability',
+    triggered,
+    phrase`^ ${{ abilityWord }} — ${{ ability: triggered }}`.means((s) => ({
+      ...s.ability,
+      abilityWord: s.abilityWord,
+    })),
+  ),
   (ability) => (ability.kind === 'triggered' && ofTheCard(ability.trigger) ? ability : null),
   (ability) => [ability],
   ['triggered'],
@@ -89,6 +121,20 @@ const instructions: Category<Ability> = new Mapped<Ability, Ability>(
   (ability) => [ability],
 );
 /** A paragraph of an instant or sorcery. */
-export const spellParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: spellStatic }}`.means((s) => [s.one]), phrase`${{ one: spellTriggered }}`.means((s) => [s.one]), phrase`${{ one: instructions }}`.means((s) => [s.one]));
+export const spellParagraph: Union<Paragraph> = category<Paragraph>(
+  'a paragraph',
+  line,
+  dashed,
+  phrase`${{ one: spellStatic }}`.means((s) => [s.one]),
+  phrase`${{ one: spellTriggered }}`.means((s) => [s.one]),
+  phrase`${{ one: instructions }}`.means((s) => [s.one]),
+);
 /** A paragraph of anything else. */
-export const permanentParagraph: Union<Paragraph> = category<Paragraph>('a paragraph', line, dashed, phrase`${{ one: ability }}`.means((s) => [s.one]), phrase`${{ one: levelStripe }}`.means((s) => [s.one]), phrase`${{ one: stationStripe }}`.means((s) => [s.one]));
+export const permanentParagraph: Union<Paragraph> = category<Paragraph>(
+  'a paragraph',
+  line,
+  dashed,
+  phrase`${{ one: ability }}`.means((s) => [s.one]),
+  phrase`${{ one: levelStripe }}`.means((s) => [s.one]),
+  phrase`${{ one: stationStripe }}`.means((s) => [s.one]),
+);

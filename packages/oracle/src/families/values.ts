@@ -9,7 +9,29 @@ import { expression, value } from './categories.ts';
 
 type NumberValue = Extract<Value, { kind: 'number' }>;
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
 
 agrees<NumberValue>('number', (value) => (value.number === 1 ? Form.singular : Form.plural));
 for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times'] as const) agrees(kind, () => Form.plural);
@@ -17,7 +39,10 @@ for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times'] as const) agre
 /** "two": a number in words. */
 export const numberWord: Union<NumberValue> = category<NumberValue>(
   'a number in words',
-  terms('a number in words', NUMBER_WORDS.map((word, number): readonly [string, NumberValue] => [word, { kind: 'number', number }]).slice(1)),
+  terms(
+    'a number in words',
+    NUMBER_WORDS.map((word, number): readonly [string, NumberValue] => [word, { kind: 'number', number }]).slice(1),
+  ),
 );
 
 /** "3": a number in digits. */
@@ -36,17 +61,32 @@ export const x: Union<Value> = category<Value>('X', terms('X', [['X', { kind: 'x
 /** How many: "two", "X", "that many". */
 export const count: Union<Value> = category<Value>('how many', numberWord, x);
 count.add(
-  phrase`${{ words: words('that many', ['that many']) }}`.means((s) => ({ kind: 'amountOf', to: null, words: s.words })),
+  phrase`${{ words: words('that many', ['that many']) }}`.means((s) => ({
+    kind: 'amountOf',
+    to: null,
+    words: s.words,
+  })),
   phrase`twice that many`.means({ kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that many' } }),
 );
 /** How many, two at least: where "a" would stand for one. */
-export const several: Union<Value> = category<Value>('how many', terms('how many', NUMBER_WORDS.map((word, number): readonly [string, Value] => [word, { kind: 'number', number }]).slice(2)), x);
+export const several: Union<Value> = category<Value>(
+  'how many',
+  terms(
+    'how many',
+    NUMBER_WORDS.map((word, number): readonly [string, Value] => [word, { kind: 'number', number }]).slice(2),
+  ),
+  x,
+);
 several.add(...count.alternatives.slice(2));
 
 /** How much: "3", "X", "that much". */
 export const amount: Union<Value> = category<Value>('how much', digits, x);
 amount.add(
-  phrase`${{ words: words('that much', ['that much']) }}`.means((s) => ({ kind: 'amountOf', to: null, words: s.words })),
+  phrase`${{ words: words('that much', ['that much']) }}`.means((s) => ({
+    kind: 'amountOf',
+    to: null,
+    words: s.words,
+  })),
   phrase`twice that much`.means({ kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } }),
 );
 
@@ -56,4 +96,17 @@ export const plainNumber: Union<Value> = category<Value>('a number', digits, num
 value.add(digits, x, expression);
 
 /** Numbers that objects and players have. */
-export const stat: Category<Stat> = words<Stat>('a stat', ['power', 'toughness', 'mana value', 'life total', 'loyalty', 'base power', 'base toughness', 'starting life total', 'maximum hand size', 'hand size', 'speed', 'defense']);
+export const stat: Category<Stat> = words<Stat>('a stat', [
+  'power',
+  'toughness',
+  'mana value',
+  'life total',
+  'loyalty',
+  'base power',
+  'base toughness',
+  'starting life total',
+  'maximum hand size',
+  'hand size',
+  'speed',
+  'defense',
+]);

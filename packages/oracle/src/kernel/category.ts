@@ -231,7 +231,8 @@ export class Union<T = Tree> extends Category<T> {
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
     const trees: Tree[] = [];
-    for (const phrase of this.startingWith(reading, start)) for (const tree of phrase.treesOf(reading, start, end)) trees.push(tree);
+    for (const phrase of this.startingWith(reading, start))
+      for (const tree of phrase.treesOf(reading, start, end)) trees.push(tree);
     return trees;
   }
 

@@ -31,14 +31,26 @@ const IRREGULAR_VERBS: Record<string, Partial<Record<keyof typeof Form, string>>
   take: { past: 'took', participle: 'taken' },
   win: { past: 'won', participle: 'won', gerund: 'winning' },
 };
-const DOUBLED = new Set(['tap', 'untap', 'flip', 'control', 'regret', 'transfer', 'plan', 'equip', 'skip', 'set', 'goad'].filter((verb) => verb !== 'goad'));
+const DOUBLED = new Set(
+  ['tap', 'untap', 'flip', 'control', 'regret', 'transfer', 'plan', 'equip', 'skip', 'set', 'goad'].filter(
+    (verb) => verb !== 'goad',
+  ),
+);
 
 /** The forms of a verb by {@link Form}: "draw" gives draw, draws, draw, drew, drawn, drawing. */
 export function verbForms(verb: string): readonly string[] {
   const known = IRREGULAR_VERBS[verb] ?? {};
   const stem = DOUBLED.has(verb) ? verb + verb[verb.length - 1] : verb;
-  const regularPast = verb.endsWith('e') ? verb + 'd' : /[^aeiou]y$/.test(verb) ? verb.slice(0, -1) + 'ied' : stem + 'ed';
-  const singular = /(?:s|x|ch|sh|z)$/.test(verb) ? verb + 'es' : /[^aeiou]y$/.test(verb) ? verb.slice(0, -1) + 'ies' : verb + 's';
+  const regularPast = verb.endsWith('e')
+    ? verb + 'd'
+    : /[^aeiou]y$/.test(verb)
+      ? verb.slice(0, -1) + 'ied'
+      : stem + 'ed';
+  const singular = /(?:s|x|ch|sh|z)$/.test(verb)
+    ? verb + 'es'
+    : /[^aeiou]y$/.test(verb)
+      ? verb.slice(0, -1) + 'ies'
+      : verb + 's';
   return [
     known.plural ?? verb,
     known.singular ?? singular,
@@ -50,13 +62,48 @@ export function verbForms(verb: string): readonly string[] {
 }
 
 const IRREGULAR_PLURALS: Record<string, string> = {
-  ability: 'abilities', aetherborn: 'aetherborn', ally: 'allies', city: 'cities', cyclops: 'cyclopes', djinn: 'djinn', dwarf: 'dwarves',
-  efreet: 'efreet', eldrazi: 'eldrazi', elf: 'elves', equipment: 'equipment', foot: 'feet', fungus: 'fungi',
-  gold: 'gold', hippogriff: 'hippogriffs', homunculus: 'homunculi', its: 'their', kavu: 'kavu', kithkin: 'kithkin', kor: 'kor',
-  library: 'libraries', merfolk: 'merfolk', moonfolk: 'moonfolk', mouse: 'mice', myr: 'myr', nemesis: 'nemeses',
-  ninja: 'ninja', octopus: 'octopuses', ox: 'oxen', pegasus: 'pegasi', plains: 'plains', samurai: 'samurai',
-  sorcery: 'sorceries', spacecraft: 'spacecraft', spawn: 'spawn', thief: 'thieves', treefolk: 'treefolk', vedalken: 'vedalken', werewolf: 'werewolves',
-  wolf: 'wolves', zubera: 'zubera', time: 'times',
+  ability: 'abilities',
+  aetherborn: 'aetherborn',
+  ally: 'allies',
+  city: 'cities',
+  cyclops: 'cyclopes',
+  djinn: 'djinn',
+  dwarf: 'dwarves',
+  efreet: 'efreet',
+  eldrazi: 'eldrazi',
+  elf: 'elves',
+  equipment: 'equipment',
+  foot: 'feet',
+  fungus: 'fungi',
+  gold: 'gold',
+  hippogriff: 'hippogriffs',
+  homunculus: 'homunculi',
+  its: 'their',
+  kavu: 'kavu',
+  kithkin: 'kithkin',
+  kor: 'kor',
+  library: 'libraries',
+  merfolk: 'merfolk',
+  moonfolk: 'moonfolk',
+  mouse: 'mice',
+  myr: 'myr',
+  nemesis: 'nemeses',
+  ninja: 'ninja',
+  octopus: 'octopuses',
+  ox: 'oxen',
+  pegasus: 'pegasi',
+  plains: 'plains',
+  samurai: 'samurai',
+  sorcery: 'sorceries',
+  spacecraft: 'spacecraft',
+  spawn: 'spawn',
+  thief: 'thieves',
+  treefolk: 'treefolk',
+  vedalken: 'vedalken',
+  werewolf: 'werewolves',
+  wolf: 'wolves',
+  zubera: 'zubera',
+  time: 'times',
 };
 
 /** The plural of a noun, keeping a capital: "Elf" gives "Elves". */
@@ -64,6 +111,10 @@ export function pluralOf(noun: string): string {
   const lower = noun.toLowerCase();
   const plural =
     IRREGULAR_PLURALS[lower] ??
-    (/(?:s|x|ch|sh|z)$/.test(lower) ? lower + 'es' : /[^aeiou]y$/.test(lower) ? lower.slice(0, -1) + 'ies' : lower + 's');
+    (/(?:s|x|ch|sh|z)$/.test(lower)
+      ? lower + 'es'
+      : /[^aeiou]y$/.test(lower)
+        ? lower.slice(0, -1) + 'ies'
+        : lower + 's');
   return noun[0] === lower[0] ? plural : plural[0]!.toUpperCase() + noun.slice(1, 1) + plural.slice(1);
 }

@@ -76,7 +76,8 @@ export class Many<T> extends Category<readonly T[]> {
   protected build(reading: Reading, start: number, end: number): Tree[] {
     const trees: Tree[] = [];
     const go = (at: number, lists: Tree[][]): void => {
-      if (this.last.endsFrom(reading, at).includes(end)) trees.push(...product(lists, this.last.treesOf(reading, at, end)));
+      if (this.last.endsFrom(reading, at).includes(end))
+        trees.push(...product(lists, this.last.treesOf(reading, at, end)));
       for (const next of this.item.endsFrom(reading, at)) {
         for (const begin of this.starts(reading, next)) {
           if (begin >= end || !this.endsFrom(reading, begin).includes(end)) continue;
@@ -143,7 +144,10 @@ export class Series<T> extends Category<readonly T[]> {
     this.separator = options.separator ?? [','];
     this.separatorIds = this.separator.map(tokenId);
     const pair = options.join?.split(' ') ?? this.separator;
-    this.joins = [joint(pair), joint(options.join === undefined || options.noComma === true ? pair : [...this.separator, ...pair])];
+    this.joins = [
+      joint(pair),
+      joint(options.join === undefined || options.noComma === true ? pair : [...this.separator, ...pair]),
+    ];
   }
 
   /** What stands before the last of `count` items. */
@@ -154,7 +158,8 @@ export class Series<T> extends Category<readonly T[]> {
   protected recognise(reading: Reading, start: number): readonly number[] {
     const ends: number[] = [];
     let positions = this.firstItem.endsFrom(reading, start);
-    if (this.least === 1) addAll(ends, this.firstItem === this.lastItem ? positions : this.lastItem.endsFrom(reading, start));
+    if (this.least === 1)
+      addAll(ends, this.firstItem === this.lastItem ? positions : this.lastItem.endsFrom(reading, start));
     for (let count = 2; positions.length > 0 && count < MOST_ITEMS; count++) {
       const next: number[] = [];
       const { ids, named } = this.joint(count);
@@ -219,7 +224,13 @@ export class Chain<T> extends Category<T> {
   private readonly kind: string;
 
   /** `joins`: the name of a join and its words. */
-  constructor(name: string, kind: string, item: Category<unknown>, joins: readonly (readonly [string, readonly string[]])[], options: { first?: Category<unknown>; last?: Category<unknown> } = {}) {
+  constructor(
+    name: string,
+    kind: string,
+    item: Category<unknown>,
+    joins: readonly (readonly [string, readonly string[]])[],
+    options: { first?: Category<unknown>; last?: Category<unknown> } = {},
+  ) {
     super(name);
     this.kind = kind;
     this.item = item as Category;
@@ -325,7 +336,13 @@ export class Mapped<A, B> extends Category<B> {
   private readonly kindSet: ReadonlySet<string | null> | null;
 
   /** `from` gives every tree of the inner category that may mean the tree; `kinds` are those of the result. */
-  constructor(name: string, inner: Category<A>, to: (tree: A) => B | null, from: (tree: B) => readonly A[], kinds?: readonly (string | null)[]) {
+  constructor(
+    name: string,
+    inner: Category<A>,
+    to: (tree: A) => B | null,
+    from: (tree: B) => readonly A[],
+    kinds?: readonly (string | null)[],
+  ) {
     super(name);
     this.inner = inner;
     this.to = to;
@@ -338,7 +355,10 @@ export class Mapped<A, B> extends Category<B> {
   }
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
-    return this.inner.treesOf(reading, start, end).map((tree) => this.to(tree as A)).filter((tree) => tree !== null);
+    return this.inner
+      .treesOf(reading, start, end)
+      .map((tree) => this.to(tree as A))
+      .filter((tree) => tree !== null);
   }
 
   print(tree: Tree, form: Form, out: string[]): boolean {

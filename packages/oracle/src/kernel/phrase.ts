@@ -27,7 +27,8 @@ type Element =
 
 /** A slot as written in a phrase: its name and what may stand in it. */
 export type SlotDeclaration = Record<string, Category<unknown>>;
-type MeaningOf<S> = S extends Record<string, unknown> ? { [K in keyof S]: S[K] extends Category<infer T> ? T : never } : never;
+type MeaningOf<S> =
+  S extends Record<string, unknown> ? { [K in keyof S]: S[K] extends Category<infer T> ? T : never } : never;
 type Joined<S> = (S extends unknown ? (slots: S) => void : never) extends (slots: infer I) => void ? I : never;
 /** The contents of all slots of a phrase, and of its flags. */
 export type Contents<D extends readonly unknown[]> = D extends readonly [] ? object : Joined<MeaningOf<D[number]>>;
@@ -53,7 +54,10 @@ export class Words<S> {
 }
 
 /** The words of a phrase with its slots. */
-export function phrase<const D extends readonly SlotDeclaration[]>(strings: TemplateStringsArray, ...slots: D): Words<Contents<D>> {
+export function phrase<const D extends readonly SlotDeclaration[]>(
+  strings: TemplateStringsArray,
+  ...slots: D
+): Words<Contents<D>> {
   const declared = new Map<string, Category>();
   let text = strings[0]!;
   slots.forEach((slot, index) => {
@@ -66,7 +70,12 @@ export function phrase<const D extends readonly SlotDeclaration[]>(strings: Temp
 }
 
 function compile(text: string, slots: Map<string, Category>): Element[] {
-  const parts = text.replace(/\[!(\w+)/g, ' [!$1 ').replace(/([[\]()|])(?!!)/g, ' $1 ').trim().split(/\s+/).filter(Boolean);
+  const parts = text
+    .replace(/\[!(\w+)/g, ' [!$1 ')
+    .replace(/([[\]()|])(?!!)/g, ' $1 ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
   let position = 0;
   const sequence = (closing: readonly string[]): Element[] => {
     const elements: Element[] = [];
@@ -77,7 +86,8 @@ function compile(text: string, slots: Map<string, Category>): Element[] {
         position++;
         const flag = part.length > 2 ? part.slice(2) : null;
         const names = slotNames(inner);
-        if (flag === null && names.length === 0) throw new Error(`an optional group without slot or flag cannot be printed: ${text}`);
+        if (flag === null && names.length === 0)
+          throw new Error(`an optional group without slot or flag cannot be printed: ${text}`);
         elements.push({ is: 'optional', elements: inner, flag, slots: flag === null ? names : [flag] });
       } else if (part === '(') {
         const options: Element[][] = [];
@@ -109,18 +119,33 @@ function element(part: string, slots: Map<string, Category>, text: string): Elem
     const [, word, mark, other] = inflected;
     const forms = mark === '~' ? verbForms(word!) : [pluralOf(word!), word!];
     const agreement: Agreement = other === '' ? { by: 'inherited' } : { by: 'slot', slot: other! };
-    return { is: 'word', named: `"${forms[0]}"`, ids: [...new Set(forms.map((form) => tokenId(form.toLowerCase())))], forms, verb: mark === '~', agreement };
+    return {
+      is: 'word',
+      named: `"${forms[0]}"`,
+      ids: [...new Set(forms.map((form) => tokenId(form.toLowerCase())))],
+      forms,
+      verb: mark === '~',
+      agreement,
+    };
   }
   if (/[{}]/.test(part) && /^\{[a-z]/.test(part)) throw new Error(`unknown slot ${part} in "${text}"`);
   const token = /^[IVX]+$|^\{/.test(part) ? part : part.toLowerCase();
-  return { is: 'word', named: `"${part}"`, ids: [tokenId(token)], forms: [part], verb: false, agreement: { by: 'inherited' } };
+  return {
+    is: 'word',
+    named: `"${part}"`,
+    ids: [tokenId(token)],
+    forms: [part],
+    verb: false,
+    agreement: { by: 'inherited' },
+  };
 }
 
 function slotNames(elements: readonly Element[]): string[] {
   const names: string[] = [];
   for (const each of elements) {
     if (each.is === 'slot') names.push(each.name);
-    else if (each.is === 'optional') names.push(...(each.flag === null ? [] : [each.flag]), ...slotNames(each.elements));
+    else if (each.is === 'optional')
+      names.push(...(each.flag === null ? [] : [each.flag]), ...slotNames(each.elements));
     else if (each.is === 'either') names.push(...each.options.flatMap(slotNames));
   }
   return names;
@@ -211,7 +236,12 @@ function run(reading: Reading, elements: readonly Element[], index: number, at: 
 }
 
 /** The same from several places at once. */
-function runAll(reading: Reading, elements: readonly Element[], index: number, from: readonly number[]): readonly number[] {
+function runAll(
+  reading: Reading,
+  elements: readonly Element[],
+  index: number,
+  from: readonly number[],
+): readonly number[] {
   let positions = from;
   for (let next = index; next < elements.length; next++) {
     if (positions.length === 0) return NOWHERE;
@@ -250,7 +280,14 @@ function step(reading: Reading, each: Exclude<Element, { is: 'word' | 'capital' 
 }
 
 /** Can the elements from `index` on lead from `at` to `end`, or (in a group, whose end is not known) to anywhere before? */
-function fits(reading: Reading, elements: readonly Element[], index: number, at: number, end: number, whole: boolean): boolean {
+function fits(
+  reading: Reading,
+  elements: readonly Element[],
+  index: number,
+  at: number,
+  end: number,
+  whole: boolean,
+): boolean {
   if (index === elements.length) return !whole || at === end;
   const ends = run(reading, elements, index, at);
   return whole ? ends.includes(end) : ends.some((each) => each <= end);
@@ -259,13 +296,23 @@ function fits(reading: Reading, elements: readonly Element[], index: number, at:
 type Done = (at: number, slots: Slots) => void;
 
 /** Goes through the elements in every way that fits; `slots` holds what has been built on the way, and is given back as it was. */
-function walk(reading: Reading, elements: readonly Element[], index: number, at: number, end: number, slots: Slots, whole: boolean, done: Done): void {
+function walk(
+  reading: Reading,
+  elements: readonly Element[],
+  index: number,
+  at: number,
+  end: number,
+  slots: Slots,
+  whole: boolean,
+  done: Done,
+): void {
   if (index === elements.length) return done(at, slots);
   if (at > end) return;
   const each = elements[index]!;
   switch (each.is) {
     case 'word':
-      if (at < end && each.ids.includes(reading.ids[at]!)) walk(reading, elements, index + 1, at + 1, end, slots, whole, done);
+      if (at < end && each.ids.includes(reading.ids[at]!))
+        walk(reading, elements, index + 1, at + 1, end, slots, whole, done);
       return;
     case 'slot':
       for (const next of each.category.endsFrom(reading, at)) {
@@ -284,18 +331,27 @@ function walk(reading: Reading, elements: readonly Element[], index: number, at:
     case 'optional': {
       walk(reading, elements, index + 1, at, end, slots, whole, done);
       if (each.flag !== null) slots[each.flag] = true;
-      walk(reading, each.elements, 0, at, end, slots, false, (next) => walk(reading, elements, index + 1, next, end, slots, whole, done));
+      walk(reading, each.elements, 0, at, end, slots, false, (next) =>
+        walk(reading, elements, index + 1, next, end, slots, whole, done),
+      );
       if (each.flag !== null) slots[each.flag] = undefined;
       return;
     }
     case 'either':
-      for (const option of each.options) walk(reading, option, 0, at, end, slots, false, (next) => walk(reading, elements, index + 1, next, end, slots, whole, done));
+      for (const option of each.options)
+        walk(reading, option, 0, at, end, slots, false, (next) =>
+          walk(reading, elements, index + 1, next, end, slots, whole, done),
+        );
       return;
   }
 }
 
 function formFor(agreement: Agreement, slots: Slots, form: Form): Form {
-  return agreement.by === 'inherited' ? form : agreement.by === 'fixed' ? agreement.form : formOf(slots[agreement.slot]);
+  return agreement.by === 'inherited'
+    ? form
+    : agreement.by === 'fixed'
+      ? agreement.form
+      : formOf(slots[agreement.slot]);
 }
 
 /** Prints the elements; gives how many slots and flags that said, or -1 when something cannot be said. */
@@ -313,12 +369,14 @@ function say(elements: readonly Element[], slots: Slots, form: Form, out: string
         break;
       case 'slot': {
         const content = slots[each.name];
-        if (content === undefined || !each.category.print(content, formFor(each.agreement, slots, form), out)) return -1;
+        if (content === undefined || !each.category.print(content, formFor(each.agreement, slots, form), out))
+          return -1;
         said++;
         break;
       }
       case 'optional': {
-        const there = each.flag === null ? each.slots.some((name) => slots[name] !== undefined) : slots[each.flag] === true;
+        const there =
+          each.flag === null ? each.slots.some((name) => slots[name] !== undefined) : slots[each.flag] === true;
         if (!there) break;
         if (each.flag !== null) said++;
         const inner = say(each.elements, slots, form, out);

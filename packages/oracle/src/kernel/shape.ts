@@ -21,7 +21,8 @@ export function hole(slot: string): object {
 
 /** Compiles an example tree made with {@link hole}s. */
 export function shapeOf(example: Tree): Shape {
-  if (example === null || typeof example !== 'object') return { is: 'constant', value: example, text: JSON.stringify(example) };
+  if (example === null || typeof example !== 'object')
+    return { is: 'constant', value: example, text: JSON.stringify(example) };
   if (Array.isArray(example)) return { is: 'array', items: example.map(shapeOf) };
   const keys = Object.keys(example);
   if (keys.length === 1 && keys[0]![0] === HOLE) return { is: 'hole', slot: keys[0]!.slice(1) };
@@ -65,7 +66,11 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
       slots[shape.slot] = tree;
       return true;
     case 'array':
-      return Array.isArray(tree) && tree.length === shape.items.length && shape.items.every((item, index) => match(item, tree[index], slots));
+      return (
+        Array.isArray(tree) &&
+        tree.length === shape.items.length &&
+        shape.items.every((item, index) => match(item, tree[index], slots))
+      );
     case 'object': {
       if (tree === null || typeof tree !== 'object' || Array.isArray(tree)) return false;
       const object = tree as Record<string, Tree>;

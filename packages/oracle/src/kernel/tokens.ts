@@ -57,7 +57,8 @@ export function tokenize(text: string): Tokens {
       quoted = !quoted;
       push(quoted ? '“' : '”', written, at);
       // A sentence that ends inside the quote ends the outer one too: the printer writes one full stop.
-      if (!quoted && words[words.length - 2] === '.' && /^\s*(?:$|[A-Z•~{])/.test(text.slice(at + 1))) push('.', '', at + 1);
+      if (!quoted && words[words.length - 2] === '.' && /^\s*(?:$|[A-Z•~{])/.test(text.slice(at + 1)))
+        push('.', '', at + 1);
     } else if (written === '—') push(text[at - 1] === ' ' ? '—' : '—_', written, at);
     else if (/^[A-Za-zÀ-ÿ]/.test(written) && !/^X\//.test(written)) {
       const possessive = /^(.*)'s$/.exec(written);
@@ -108,9 +109,18 @@ export function textOf(tokens: readonly string[]): string {
     const bothSymbols = previous !== undefined && previous[0] === '{' && word[0] === '{';
     const space = !(glued || NO_SPACE_BEFORE.has(word) || bothSymbols);
     if (capital && /^[a-zà-ÿ]/.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
-    text += (space ? ' ' : '') + (word === '—_' ? '—' : word === '⏎' ? '\n' : word === '“' || word === '”' ? '"' : word);
+    text +=
+      (space ? ' ' : '') + (word === '—_' ? '—' : word === '⏎' ? '\n' : word === '“' || word === '”' ? '"' : word);
     glued = word === '“' || word === '—_' || word === '⏎' || /^[Nn]on-?$/.test(word);
-    capital = word === '“' || word === '.' || word === ':' || word === '—' || word === '•' || word === '—_' || word === '⏎' || (word === '”' && previous === '.');
+    capital =
+      word === '“' ||
+      word === '.' ||
+      word === ':' ||
+      word === '—' ||
+      word === '•' ||
+      word === '—_' ||
+      word === '⏎' ||
+      (word === '”' && previous === '.');
   }
   return text;
 }

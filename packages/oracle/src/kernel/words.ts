@@ -1,5 +1,15 @@
 /** Closed word lists and open token classes. */
-import { canonical, Category, kindOf, markFirst, NOWHERE, only, openClass, type Reading, type Tree } from './category.ts';
+import {
+  canonical,
+  Category,
+  kindOf,
+  markFirst,
+  NOWHERE,
+  only,
+  openClass,
+  type Reading,
+  type Tree,
+} from './category.ts';
 import { Form, pluralOf } from './inflect.ts';
 import { tokenId, wordOf } from './tokens.ts';
 
@@ -19,7 +29,9 @@ function keyOf(value: Tree): Tree {
     field = (value as Record<string, unknown>)[name];
     count++;
   }
-  return count === 1 && typeof field === 'string' ? `${String((value as { kind?: string }).kind)}|${field}` : canonical(value);
+  return count === 1 && typeof field === 'string'
+    ? `${String((value as { kind?: string }).kind)}|${field}`
+    : canonical(value);
 }
 
 /** A list of words (or groups of words), each with its value. */
@@ -50,7 +62,9 @@ export class WordList<T> extends Category<T> {
   }
 
   private learn(words: readonly string[], entry: Entry): void {
-    const ids = words.map((word) => tokenId(/^[IVX]+$/.test(word) ? word : word === 'an' ? 'a' : word[0] === '{' ? word : word.toLowerCase()));
+    const ids = words.map((word) =>
+      tokenId(/^[IVX]+$/.test(word) ? word : word === 'an' ? 'a' : word[0] === '{' ? word : word.toLowerCase()),
+    );
     const known = this.byFirst.get(ids[0]!);
     if (known) known.push({ ids, entry });
     else this.byFirst.set(ids[0]!, [{ ids, entry }]);
@@ -67,7 +81,8 @@ export class WordList<T> extends Category<T> {
     if (!known) return ends;
     for (const { ids } of known) {
       const end = start + ids.length;
-      if (this.matches(reading, start, ids) && !ends.includes(end)) ends = ends.length === 0 ? only(end) : [...ends, end];
+      if (this.matches(reading, start, ids) && !ends.includes(end))
+        ends = ends.length === 0 ? only(end) : [...ends, end];
     }
     if (ends.length === 0) reading.miss(start, this.name);
     return ends;
@@ -102,16 +117,28 @@ export class WordList<T> extends Category<T> {
 
 /** Words that stand for themselves: the value is the text. */
 export function words<const W extends string>(name: string, list: readonly W[]): WordList<W> {
-  return new WordList<W>(name, list.map((word) => [word, word] as const), false);
+  return new WordList<W>(
+    name,
+    list.map((word) => [word, word] as const),
+    false,
+  );
 }
 
 /** Nouns with plurals: the value is the singular. */
 export function nouns<const W extends string>(name: string, list: readonly W[]): WordList<W> {
-  return new WordList<W>(name, list.map((word) => [word, word] as const), true);
+  return new WordList<W>(
+    name,
+    list.map((word) => [word, word] as const),
+    true,
+  );
 }
 
 /** Words with values of their own. */
-export function terms<const T>(name: string, entries: readonly (readonly [string, T])[], inflected = false): WordList<T> {
+export function terms<const T>(
+  name: string,
+  entries: readonly (readonly [string, T])[],
+  inflected = false,
+): WordList<T> {
   return new WordList<T>(name, entries, inflected);
 }
 
@@ -123,7 +150,14 @@ export class Pattern<T> extends Category<T> {
   private readonly write: (value: T) => string | null;
   private readonly kind: string | null;
 
-  constructor(name: string, pattern: RegExp, samples: readonly string[], parse: (word: string, raw: string) => T, write: (value: T) => string | null, kind: string | null = null) {
+  constructor(
+    name: string,
+    pattern: RegExp,
+    samples: readonly string[],
+    parse: (word: string, raw: string) => T,
+    write: (value: T) => string | null,
+    kind: string | null = null,
+  ) {
     super(name);
     this.pattern = pattern;
     this.parse = parse;
@@ -150,7 +184,8 @@ export class Pattern<T> extends Category<T> {
 
   extendFirst(): boolean {
     let changed = false;
-    for (let id = 0; id < this.first.length; id++) if (this.first[id] !== 1 && this.pattern.test(wordOf(id))) changed = markFirst(this.first, id);
+    for (let id = 0; id < this.first.length; id++)
+      if (this.first[id] !== 1 && this.pattern.test(wordOf(id))) changed = markFirst(this.first, id);
     return changed;
   }
 

@@ -11,10 +11,15 @@ type Bonus = Pick<Get, 'power' | 'toughness' | 'negativePower' | 'negativeToughn
 
 function side(text: string): { value: Value; negative: boolean } {
   const digits = text.slice(1);
-  return { value: digits === 'X' ? { kind: 'x' } : { kind: 'number', number: Number(digits) }, negative: text[0] !== '+' };
+  return {
+    value: digits === 'X' ? { kind: 'x' } : { kind: 'number', number: Number(digits) },
+    negative: text[0] !== '+',
+  };
 }
 const written = (value: Value, negative: boolean): string | null =>
-  value.kind === 'x' || value.kind === 'number' ? (negative ? '-' : '+') + (value.kind === 'x' ? 'X' : String(value.number)) : null;
+  value.kind === 'x' || value.kind === 'number'
+    ? (negative ? '-' : '+') + (value.kind === 'x' ? 'X' : String(value.number))
+    : null;
 
 /** "+2/-1". */
 export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
@@ -31,7 +36,12 @@ export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
     };
   },
   (tree) => {
-    if (!tree.power || !tree.toughness || Object.keys(tree).some((key) => !['power', 'toughness', 'negativePower', 'negativeToughness'].includes(key))) return null;
+    if (
+      !tree.power ||
+      !tree.toughness ||
+      Object.keys(tree).some((key) => !['power', 'toughness', 'negativePower', 'negativeToughness'].includes(key))
+    )
+      return null;
     const power = written(tree.power, tree.negativePower === true);
     const toughness = written(tree.toughness, tree.negativeToughness === true);
     return power && toughness ? `${power}/${toughness}` : null;
@@ -41,12 +51,20 @@ export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
 const abilities = series(grantedAbility, { join: 'and', least: 1 });
 changeVerb.add(
   phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
-  phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({ ...s.bonus, kind: 'get', forEach: s.forEach })),
+  phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({
+    ...s.bonus,
+    kind: 'get',
+    forEach: s.forEach,
+  })),
   phrase`each get ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'each' })),
   phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: [], thisOne: true }),
   phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
   phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
   phrase`lose~ ${{ abilities }}`.means({ kind: 'gain', verb: 'lose' }),
-  phrase`have~ base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'setPowerToughness', words: 'base' })),
+  phrase`have~ base power and toughness ${{ size }}`.means((s) => ({
+    ...s.size,
+    kind: 'setPowerToughness',
+    words: 'base',
+  })),
   phrase`lose~ all abilities`.means({ kind: 'gain', verb: 'lose', abilities: 'all' }),
 );

@@ -4,20 +4,53 @@ import { terms } from '../../kernel/words.ts';
 import { atom, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
 import { amount, digits } from '../values.ts';
 
-const sort = terms<'combat' | 'noncombat'>('a sort of damage', [['combat', 'combat'], ['noncombat', 'noncombat']]);
+const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
+  ['combat', 'combat'],
+  ['noncombat', 'noncombat'],
+]);
 sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
-  phrase`deal~ damage to ${{ to: noun }} equal to ${{ amount: expression }}`.means({ kind: 'dealDamage', words: 'to, amount' }),
-  phrase`deal~ ${{ amount }} damage divided as you choose among ${{ to: noun }}`.means({ kind: 'dealDamage', divided: 'as you choose' }),
-  phrase`deal~ ${{ amount }} damage to ${{ to: atom }} and ${{ more: amount }} damage to ${{ other: noun }}`.means((s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } })),
-  phrase`deal~ double that damage to ${{ to: noun }}`.means({ kind: 'dealDamage', amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } } }),
-  phrase`deal~ double that damage`.means({ kind: 'dealDamage', amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } } }),
-  phrase`deal~ twice that much damage`.means({ kind: 'dealDamage', amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } } }),
-  phrase`deal~ triple that damage`.means({ kind: 'dealDamage', amount: { kind: 'times', by: 3, of: { kind: 'amountOf', to: null, words: 'that damage' } } }),
-  phrase`deal~ that much damage plus ${{ plus: digits }}`.means((s) => ({ kind: 'dealDamage', amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.plus], words: 'damage plus' } })),
-  phrase`deal~ triple that damage to ${{ to: noun }}`.means({ kind: 'dealDamage', amount: { kind: 'times', by: 3, of: { kind: 'amountOf', to: null, words: 'that damage' } } }),
-  phrase`deal~ that much damage plus ${{ plus: digits }} to ${{ to: noun }}`.means((s) => ({ kind: 'dealDamage', amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.plus], words: 'damage plus' }, to: s.to })),
+  phrase`deal~ damage to ${{ to: noun }} equal to ${{ amount: expression }}`.means({
+    kind: 'dealDamage',
+    words: 'to, amount',
+  }),
+  phrase`deal~ ${{ amount }} damage divided as you choose among ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    divided: 'as you choose',
+  }),
+  phrase`deal~ ${{ amount }} damage to ${{ to: atom }} and ${{ more: amount }} damage to ${{ other: noun }}`.means(
+    (s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } }),
+  ),
+  phrase`deal~ double that damage to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
+  }),
+  phrase`deal~ double that damage`.means({
+    kind: 'dealDamage',
+    amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
+  }),
+  phrase`deal~ twice that much damage`.means({
+    kind: 'dealDamage',
+    amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } },
+  }),
+  phrase`deal~ triple that damage`.means({
+    kind: 'dealDamage',
+    amount: { kind: 'times', by: 3, of: { kind: 'amountOf', to: null, words: 'that damage' } },
+  }),
+  phrase`deal~ that much damage plus ${{ plus: digits }}`.means((s) => ({
+    kind: 'dealDamage',
+    amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.plus], words: 'damage plus' },
+  })),
+  phrase`deal~ triple that damage to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    amount: { kind: 'times', by: 3, of: { kind: 'amountOf', to: null, words: 'that damage' } },
+  }),
+  phrase`deal~ that much damage plus ${{ plus: digits }} to ${{ to: noun }}`.means((s) => ({
+    kind: 'dealDamage',
+    amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.plus], words: 'damage plus' },
+    to: s.to,
+  })),
   phrase`deal~ damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ ${{ sort }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ ${{ sort }} damage`.means({ kind: 'dealDamage' }),
@@ -29,15 +62,40 @@ damagedEvent.add(
 );
 lastingVerb.add(
   phrase`prevent~ that damage`.means({ kind: 'prevent', amount: { kind: 'amountOf', to: null, words: 'that damage' } }),
-  phrase`prevent~ ${{ number: digits }} of that damage`.means((s) => ({ kind: 'prevent', amount: s.number, of: 'that damage' })),
-  phrase`prevent~ all noncombat damage that would be dealt`.means({ kind: 'prevent', amount: 'all', sort: 'noncombat' }),
+  phrase`prevent~ ${{ number: digits }} of that damage`.means((s) => ({
+    kind: 'prevent',
+    amount: s.number,
+    of: 'that damage',
+  })),
+  phrase`prevent~ all noncombat damage that would be dealt`.means({
+    kind: 'prevent',
+    amount: 'all',
+    sort: 'noncombat',
+  }),
   phrase`prevent~ all damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
   phrase`prevent~ all ${{ sort }} damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
   phrase`prevent~ all damage that would be dealt to ${{ to: noun }}`.means({ kind: 'prevent', amount: 'all' }),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt to ${{ to: noun }}`.means({ kind: 'prevent', amount: 'all' }),
+  phrase`prevent~ all ${{ sort }} damage that would be dealt to ${{ to: noun }}`.means({
+    kind: 'prevent',
+    amount: 'all',
+  }),
   phrase`prevent~ all damage that would be dealt by ${{ by: noun }}`.means({ kind: 'prevent', amount: 'all' }),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt by ${{ by: noun }}`.means({ kind: 'prevent', amount: 'all' }),
-  phrase`prevent~ all damage that would be dealt to and dealt by ${{ by: noun }}`.means({ kind: 'prevent', amount: 'all', toToo: true }),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt to and dealt by ${{ by: noun }}`.means({ kind: 'prevent', amount: 'all', toToo: true }),
-  phrase`prevent~ the next ${{ amount }} damage that would be dealt to ${{ to: noun }}`.means({ kind: 'prevent', next: true }),
+  phrase`prevent~ all ${{ sort }} damage that would be dealt by ${{ by: noun }}`.means({
+    kind: 'prevent',
+    amount: 'all',
+  }),
+  phrase`prevent~ all damage that would be dealt to and dealt by ${{ by: noun }}`.means({
+    kind: 'prevent',
+    amount: 'all',
+    toToo: true,
+  }),
+  phrase`prevent~ all ${{ sort }} damage that would be dealt to and dealt by ${{ by: noun }}`.means({
+    kind: 'prevent',
+    amount: 'all',
+    toToo: true,
+  }),
+  phrase`prevent~ the next ${{ amount }} damage that would be dealt to ${{ to: noun }}`.means({
+    kind: 'prevent',
+    next: true,
+  }),
 );

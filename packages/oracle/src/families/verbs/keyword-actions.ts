@@ -6,7 +6,11 @@ import { amount } from '../values.ts';
 
 playerVerb.add(
   phrase`investigate~`.means({ kind: 'keywordAction', action: 'investigate' }),
-  phrase`investigate~ twice`.means({ kind: 'keywordAction', action: 'investigate', amount: { kind: 'number', number: 2 } }),
+  phrase`investigate~ twice`.means({
+    kind: 'keywordAction',
+    action: 'investigate',
+    amount: { kind: 'number', number: 2 },
+  }),
   phrase`proliferate~`.means({ kind: 'keywordAction', action: 'proliferate' }),
   phrase`populate~`.means({ kind: 'keywordAction', action: 'populate' }),
   phrase`venture~ into the dungeon`.means({ kind: 'keywordAction', action: 'venture into the dungeon' }),
@@ -25,6 +29,9 @@ playerVerb.add(
   phrase`fateseal~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'fateseal' }),
   phrase`discover~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'discover' }),
   phrase`incubate~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'incubate' }),
-  phrase`amass~ ${{ detail: words('a type', ['Orcs', 'Zombies', 'Slivers']) }} ${{ amount }}`.means({ kind: 'keywordAction', action: 'amass' }),
+  phrase`amass~ ${{ detail: words('a type', ['Orcs', 'Zombies', 'Slivers']) }} ${{ amount }}`.means({
+    kind: 'keywordAction',
+    action: 'amass',
+  }),
   phrase`amass~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'amass' }),
 );

@@ -10,21 +10,70 @@ import { several } from '../values.ts';
 /** "the top card of your library", "the top three cards of target player's library". */
 export const libraryCards: Union<Noun> = category<Noun>(
   'cards of a library',
-  phrase`the top card of ${{ library: possessive }} library`.means({ kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 } }),
-  phrase`the top ${{ count: several }} cards of ${{ library: possessive }} library`.means({ kind: 'libraryCards', position: 'top' }),
-  phrase`the bottom card of ${{ library: possessive }} library`.means({ kind: 'libraryCards', position: 'bottom', count: { kind: 'number', number: 1 } }),
+  phrase`the top card of ${{ library: possessive }} library`.means({
+    kind: 'libraryCards',
+    position: 'top',
+    count: { kind: 'number', number: 1 },
+  }),
+  phrase`the top ${{ count: several }} cards of ${{ library: possessive }} library`.means({
+    kind: 'libraryCards',
+    position: 'top',
+  }),
+  phrase`the bottom card of ${{ library: possessive }} library`.means({
+    kind: 'libraryCards',
+    position: 'bottom',
+    count: { kind: 'number', number: 1 },
+  }),
 );
 noun.add(libraryCards);
-const hand = category<Noun>('a hand', phrase`${{ player: possessive }} ${{ zone: terms('a zone', [['hand', ['hand']], ['graveyard', ['graveyard']], ['library', ['library']]] as const) }}`.means({ kind: 'zoneOfPlayer' }));
+const hand = category<Noun>(
+  'a hand',
+  phrase`${{ player: possessive }} ${{
+    zone: terms('a zone', [
+      ['hand', ['hand']],
+      ['graveyard', ['graveyard']],
+      ['library', ['library']],
+    ] as const),
+  }}`.means({ kind: 'zoneOfPlayer' }),
+);
 
-const handAndGraveyard = category<Noun>('cards', phrase`${{ player: possessive }} hand and graveyard`.means({ kind: 'zoneOfPlayer', zone: ['hand', 'graveyard'] }));
+const handAndGraveyard = category<Noun>(
+  'cards',
+  phrase`${{ player: possessive }} hand and graveyard`.means({ kind: 'zoneOfPlayer', zone: ['hand', 'graveyard'] }),
+);
 playerVerb.add(
   phrase`search~ ${{ of: possessive }} library for ${{ object: noun }}`.means({ kind: 'search', zones: ['library'] }),
-  phrase`search~ ${{ of: possessive }} graveyard , hand , and library for ${{ object: noun }}`.means({ kind: 'search', zones: ['graveyard', 'hand', 'library'] }),
-  phrase`search~ ${{ of: possessive }} library and/or graveyard for ${{ object: noun }}`.means({ kind: 'search', zones: ['library', 'graveyard'] }),
-  phrase`reveal~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} reveal ${{ until: noun }}`.means({ kind: 'revealUntil' }),
-  phrase`exile~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} exile ${{ until: noun }}`.means({ kind: 'exileUntil' }),
-  phrase`put~ ${{ number: several }} of them ${{ to: destination }} and the rest ${{ place: destination }}`.means((s) => ({ kind: 'move', verb: 'put', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'number', number: s.number }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }, qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'of' }] } }, to: s.to, also: { object: { kind: 'reference', to: null, words: 'the rest' }, to: s.place } })),
+  phrase`search~ ${{ of: possessive }} graveyard , hand , and library for ${{ object: noun }}`.means({
+    kind: 'search',
+    zones: ['graveyard', 'hand', 'library'],
+  }),
+  phrase`search~ ${{ of: possessive }} library and/or graveyard for ${{ object: noun }}`.means({
+    kind: 'search',
+    zones: ['library', 'graveyard'],
+  }),
+  phrase`reveal~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} reveal ${{ until: noun }}`.means(
+    { kind: 'revealUntil' },
+  ),
+  phrase`exile~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} exile ${{ until: noun }}`.means(
+    { kind: 'exileUntil' },
+  ),
+  phrase`put~ ${{ number: several }} of them ${{ to: destination }} and the rest ${{ place: destination }}`.means(
+    (s) => ({
+      kind: 'move',
+      verb: 'put',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'number', number: s.number },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+          qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'of' }],
+        },
+      },
+      to: s.to,
+      also: { object: { kind: 'reference', to: null, words: 'the rest' }, to: s.place },
+    }),
+  ),
   phrase`shuffle~`.means({ kind: 'shuffle' }),
   phrase`shuffle~ ${{ of: possessive }} library`.means((s) => ({ kind: 'shuffle', into: s.of, words: 'library' })),
   phrase`shuffle~ ${{ object: noun }} into ${{ into: possessive }} library`.means({ kind: 'shuffle' }),
@@ -32,7 +81,9 @@ playerVerb.add(
   phrase`reveal~ ${{ object: noun }}`.means({ kind: 'reveal' }),
   phrase`reveal~ ${{ object: noun }} from ${{ from: ownedPlace }}`.means({ kind: 'reveal' }),
   phrase`shuffle~ ${{ object: handAndGraveyard }} into ${{ into: possessive }} library`.means({ kind: 'shuffle' }),
-  phrase`shuffle~ ${{ object: noun }} from ${{ from: ownedPlace }} into ${{ into: possessive }} library`.means({ kind: 'shuffle' }),
+  phrase`shuffle~ ${{ object: noun }} from ${{ from: ownedPlace }} into ${{ into: possessive }} library`.means({
+    kind: 'shuffle',
+  }),
   phrase`reveal~ ${{ object: hand }}`.means({ kind: 'reveal' }),
   phrase`look~ at ${{ object: noun }}`.means({ kind: 'look' }),
   phrase`look~ at ${{ object: hand }}`.means({ kind: 'look' }),

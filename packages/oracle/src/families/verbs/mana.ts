@@ -16,10 +16,16 @@ manaOutput.add(
   phrase`${{ number: count }} mana in any combination of colors`.means({ kind: 'combination', of: null }),
   phrase`${{ number: count }} mana of the chosen color`.means({ kind: 'chosenColor' }),
   phrase`${{ number: count }} mana of any color that ${{ of: noun }} could produce`.means({ kind: 'couldProduce' }),
-  phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({ kind: 'couldProduce', anyType: true }),
+  phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({
+    kind: 'couldProduce',
+    anyType: true,
+  }),
   phrase`${{ number: count }} mana of any color in your commander 's color identity`.means({ kind: 'commanderColors' }),
   phrase`${{ amount: numberWord }} ${{ symbols: manaSymbols }}`.means({ kind: 'symbols' }),
-  phrase`one mana of any type ${{ by: noun }} produced`.means({ kind: 'produced', number: { kind: 'number', number: 1 } }),
+  phrase`one mana of any type ${{ by: noun }} produced`.means({
+    kind: 'produced',
+    number: { kind: 'number', number: 1 },
+  }),
   phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
 );
 type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;
@@ -27,12 +33,20 @@ const spending: Union<Spending> = category<Spending>(
   'a use of mana',
   phrase`cast ${{ castFilter: filter }}!plural`.means({ words: 'cast' }),
   phrase`cast a ${{ castFilter: filter }}`.means({ words: 'cast a' }),
-  phrase`cast ${{ castFilter: filter }}!plural or activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'cast or activate' }),
-  phrase`cast a ${{ castFilter: filter }} or activate a ability of a ${{ activateFilter: filter }}`.means({ words: 'cast a or activate an' }),
-  phrase`cast ${{ castFilter: filter }}!plural or to activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'cast or to activate' }),
+  phrase`cast ${{ castFilter: filter }}!plural or activate abilities of ${{ activateFilter: filter }}!plural`.means({
+    words: 'cast or activate',
+  }),
+  phrase`cast a ${{ castFilter: filter }} or activate a ability of a ${{ activateFilter: filter }}`.means({
+    words: 'cast a or activate an',
+  }),
+  phrase`cast ${{ castFilter: filter }}!plural or to activate abilities of ${{ activateFilter: filter }}!plural`.means({
+    words: 'cast or to activate',
+  }),
   phrase`activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'activate' }),
 );
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),
-  phrase`add~ ${{ mana: manaOutput }} . ^ spend this mana only to ${{ spendOnly: spending }}`.means({ kind: 'addMana' }),
+  phrase`add~ ${{ mana: manaOutput }} . ^ spend this mana only to ${{ spendOnly: spending }}`.means({
+    kind: 'addMana',
+  }),
 );

@@ -3,23 +3,59 @@ import type { Action, Noun } from '@kitchen-table/language';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { destination, entering, expression, lastingVerb, noun, objectEvent, objectVerb, origin, passiveVerb, playerVerb, possessive } from '../categories.ts';
+import {
+  destination,
+  entering,
+  expression,
+  lastingVerb,
+  noun,
+  objectEvent,
+  objectVerb,
+  origin,
+  passiveVerb,
+  playerVerb,
+  possessive,
+} from '../categories.ts';
 import { counterName } from '../counters.ts';
 import { countersList, quantity, returnPlace } from '../places.ts';
 
-const ALL_CARDS: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'all' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } };
+const ALL_CARDS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'all' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+};
 /** "put one onto the battlefield": one of those just found. */
-const ONE_OF_THEM: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'number', number: { kind: 'number', number: 1 } }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }, qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'one' }] } };
+const ONE_OF_THEM: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'number', number: { kind: 'number', number: 1 } },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+    qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'one' }],
+  },
+};
 playerVerb.add(
-  phrase`exile~ ${{ object: noun }} until ~ leaves the battlefield`.means({ kind: 'exile', until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' } }),
+  phrase`exile~ ${{ object: noun }} until ~ leaves the battlefield`.means({
+    kind: 'exile',
+    until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
+  }),
   phrase`destroy~ ${{ object: noun }}`.means({ kind: 'destroy' }),
-  phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they']) }} can't be regenerated`.means({ kind: 'destroy', noRegeneration: true }),
+  phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they']) }} can't be regenerated`.means({
+    kind: 'destroy',
+    noRegeneration: true,
+  }),
   phrase`sacrifice~ ${{ object: noun }}`.means({ kind: 'sacrifice' }),
   phrase`exile~ ${{ object: noun }}`.means({ kind: 'exile' }),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'exile' }),
   phrase`exile~ ${{ object: noun }} face down`.means({ kind: 'exile', faceDown: true }),
-  phrase`exile~ ${{ object: noun }} with ${{ counters: countersList }} on ( it | them )`.means((s) => ({ kind: 'exile', object: s.object, entering: { kind: 'entering', counters: s.counters } })),
-  phrase`exile~ ${{ player: possessive }} ${{ zone: words('a zone', ['graveyard', 'hand', 'library']) }}`.means((s) => ({ kind: 'exile', object: { kind: 'zoneOfPlayer', zone: [s.zone], player: s.player } })),
+  phrase`exile~ ${{ object: noun }} with ${{ counters: countersList }} on ( it | them )`.means((s) => ({
+    kind: 'exile',
+    object: s.object,
+    entering: { kind: 'entering', counters: s.counters },
+  })),
+  phrase`exile~ ${{ player: possessive }} ${{ zone: words('a zone', ['graveyard', 'hand', 'library']) }}`.means(
+    (s) => ({ kind: 'exile', object: { kind: 'zoneOfPlayer', zone: [s.zone], player: s.player } }),
+  ),
   phrase`tap~ ${{ object: noun }}`.means({ kind: 'tap' }),
   phrase`untap~ ${{ object: noun }}`.means({ kind: 'untap' }),
   phrase`counter~ ${{ object: noun }}`.means({ kind: 'counter' }),
@@ -30,42 +66,133 @@ playerVerb.add(
   phrase`turn~ ${{ object: noun }} face up`.means({ kind: 'turnFaceUp' }),
   phrase`return~ ${{ object: noun }} ${{ to: returnPlace }}`.means({ kind: 'move', verb: 'return' }),
   phrase`return~ ${{ object: noun }} ${{ to: returnPlace }} ${{ entering }}`.means({ kind: 'move', verb: 'return' }),
-  phrase`return~ ${{ object: noun }} from ${{ from: origin }} ${{ to: returnPlace }}`.means({ kind: 'move', verb: 'return' }),
-  phrase`return~ ${{ object: noun }} from ${{ from: origin }} ${{ to: returnPlace }} ${{ entering }}`.means({ kind: 'move', verb: 'return' }),
+  phrase`return~ ${{ object: noun }} from ${{ from: origin }} ${{ to: returnPlace }}`.means({
+    kind: 'move',
+    verb: 'return',
+  }),
+  phrase`return~ ${{ object: noun }} from ${{ from: origin }} ${{ to: returnPlace }} ${{ entering }}`.means({
+    kind: 'move',
+    verb: 'return',
+  }),
   phrase`put~ ${{ object: noun }} ${{ to: destination }}`.means({ kind: 'move', verb: 'put' }),
-  phrase`put~ ${{ object: noun }} ${{ to: destination }} and ${{ rest: noun }} ${{ place: destination }}`.means((s) => ({ kind: 'move', verb: 'put', object: s.object, to: s.to, also: { object: s.rest, to: s.place } })),
-  phrase`put~ ${{ object: noun }} ${{ to: destination }} ${{ entering }} and ${{ rest: noun }} ${{ place: destination }}`.means((s) => ({ kind: 'move', verb: 'put', object: s.object, to: s.to, entering: s.entering, also: { object: s.rest, to: s.place } })),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} and ${{ rest: noun }} ${{ place: destination }}`.means(
+    (s) => ({ kind: 'move', verb: 'put', object: s.object, to: s.to, also: { object: s.rest, to: s.place } }),
+  ),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} ${{ entering }} and ${{ rest: noun }} ${{ place: destination }}`.means(
+    (s) => ({
+      kind: 'move',
+      verb: 'put',
+      object: s.object,
+      to: s.to,
+      entering: s.entering,
+      also: { object: s.rest, to: s.place },
+    }),
+  ),
   phrase`put~ ${{ object: noun }} ${{ to: destination }} ${{ entering }}`.means({ kind: 'move', verb: 'put' }),
   phrase`put~ ${{ object: noun }} from ${{ from: origin }} ${{ to: destination }}`.means({ kind: 'move', verb: 'put' }),
-  phrase`put~ ${{ object: noun }} from ${{ from: origin }} ${{ to: destination }} ${{ entering }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`put~ ${{ object: noun }} from ${{ from: origin }} ${{ to: destination }} ${{ entering }}`.means({
+    kind: 'move',
+    verb: 'put',
+  }),
   phrase`attach~ ${{ object: noun }} to ${{ to: noun }}`.means({ kind: 'attach' }),
-  phrase`put~ ${{ number: quantity }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({ kind: 'putCounters' }),
-  phrase`remove~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }}`.means({ kind: 'removeCounters' }),
-  phrase`remove~ all ${{ counter: counterName }} counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all' }),
-  phrase`remove~ ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({ kind: 'removeCounters', counter: null }),
+  phrase`put~ ${{ number: quantity }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+  }),
+  phrase`remove~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+  }),
+  phrase`remove~ all ${{ counter: counterName }} counters from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    number: 'all',
+  }),
+  phrase`remove~ ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    counter: null,
+  }),
   phrase`remove~ all counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all', counter: null }),
-  phrase`cast~ ${{ object: noun }} without paying its#object mana cost#object`.means({ kind: 'cast', withoutPaying: true }),
-  phrase`cast~ ${{ object: noun }} from ${{ from: origin }} without paying its#object mana cost#object`.means({ kind: 'cast', withoutPaying: true }),
-  phrase`put~ a number of ${{ counter: counterName }} counters on ${{ on: noun }} equal to ${{ number: expression }}`.means({ kind: 'putCounters', words: 'a number of' }),
-  phrase`remove~ any number of ${{ counter: counterName }} counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'any number' }),
+  phrase`cast~ ${{ object: noun }} without paying its#object mana cost#object`.means({
+    kind: 'cast',
+    withoutPaying: true,
+  }),
+  phrase`cast~ ${{ object: noun }} from ${{ from: origin }} without paying its#object mana cost#object`.means({
+    kind: 'cast',
+    withoutPaying: true,
+  }),
+  phrase`put~ a number of ${{ counter: counterName }} counters on ${{ on: noun }} equal to ${{ number: expression }}`.means(
+    { kind: 'putCounters', words: 'a number of' },
+  ),
+  phrase`remove~ any number of ${{ counter: counterName }} counters from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    number: 'any number',
+  }),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }} face down`.means({ kind: 'exile', faceDown: true }),
-  phrase`remove~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from among ${{ from: noun }}`.means({ kind: 'removeCounters', among: true }),
-  phrase`remove~ one or more ${{ counter: counterName }} counters from among ${{ from: noun }}`.means({ kind: 'removeCounters', number: { kind: 'atLeast', number: 1 }, among: true }),
-  phrase`remove~ one or more ${{ counter: counterName }} counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: { kind: 'atLeast', number: 1 } }),
+  phrase`remove~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from among ${{ from: noun }}`.means(
+    { kind: 'removeCounters', among: true },
+  ),
+  phrase`remove~ one or more ${{ counter: counterName }} counters from among ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    number: { kind: 'atLeast', number: 1 },
+    among: true,
+  }),
+  phrase`remove~ one or more ${{ counter: counterName }} counters from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    number: { kind: 'atLeast', number: 1 },
+  }),
   phrase`remove~ ${{ object: noun }} from combat`.means({ kind: 'keywordAction', action: 'remove from combat' }),
-  phrase`exile~ all graveyards`.means({ kind: 'exile', object: ALL_CARDS, from: { kind: 'place', zone: 'graveyard', words: 'all graveyards' }, words: 'graveyards' }),
-  phrase`move~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters' }),
-  phrase`move~ ${{ number: quantity }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', counter: null }),
-  phrase`move~ any number of ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', number: 'any number' }),
-  phrase`move~ all ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', number: 'all' }),
-  phrase`move~ all counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({ kind: 'moveCounters', number: 'all', counter: null }),
-  phrase`double~ the number of ${{ counter: counterName }} counters on ${{ object: noun }}`.means({ kind: 'double', what: 'counters' }),
+  phrase`exile~ all graveyards`.means({
+    kind: 'exile',
+    object: ALL_CARDS,
+    from: { kind: 'place', zone: 'graveyard', words: 'all graveyards' },
+    words: 'graveyards',
+  }),
+  phrase`move~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means(
+    { kind: 'moveCounters' },
+  ),
+  phrase`move~ ${{ number: quantity }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    counter: null,
+  }),
+  phrase`move~ any number of ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    number: 'any number',
+  }),
+  phrase`move~ all ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    number: 'all',
+  }),
+  phrase`move~ all counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    number: 'all',
+    counter: null,
+  }),
+  phrase`double~ the number of ${{ counter: counterName }} counters on ${{ object: noun }}`.means({
+    kind: 'double',
+    what: 'counters',
+  }),
   phrase`exchange~ control of ${{ object: noun }} and ${{ with: noun }}`.means({ kind: 'exchangeControl' }),
-  new Mapped<Action, Action>('an exchange', phrase`exchange~ control of ${{ object: noun }}`.means({ kind: 'exchangeControl' }), (tree) => (tree.kind === 'exchangeControl' && tree.object.kind === 'nounList' ? null : tree), (tree) => [tree]),
-  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , exile it instead of putting it into its owner 's graveyard`.means({ kind: 'counter', insteadTo: { kind: 'place', zone: 'exile' } }),
-  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put that card ${{ insteadTo: destination }} instead of into that player 's graveyard`.means({ kind: 'counter', words: 'that card' }),
-  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put it ${{ insteadTo: destination }} instead of into that player 's graveyard`.means({ kind: 'counter' }),
-  phrase`put~ one ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means((s) => ({ kind: 'move', verb: 'put', object: ONE_OF_THEM, to: s.to, entering: s.entering, also: { object: { kind: 'reference', to: null, words: 'the other' }, to: s.place } })),
+  new Mapped<Action, Action>(
+    'an exchange',
+    phrase`exchange~ control of ${{ object: noun }}`.means({ kind: 'exchangeControl' }),
+    (tree) => (tree.kind === 'exchangeControl' && tree.object.kind === 'nounList' ? null : tree),
+    (tree) => [tree],
+  ),
+  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , exile it instead of putting it into its owner 's graveyard`.means(
+    { kind: 'counter', insteadTo: { kind: 'place', zone: 'exile' } },
+  ),
+  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put that card ${{ insteadTo: destination }} instead of into that player 's graveyard`.means(
+    { kind: 'counter', words: 'that card' },
+  ),
+  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put it ${{ insteadTo: destination }} instead of into that player 's graveyard`.means(
+    { kind: 'counter' },
+  ),
+  phrase`put~ one ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means((s) => ({
+    kind: 'move',
+    verb: 'put',
+    object: ONE_OF_THEM,
+    to: s.to,
+    entering: s.entering,
+    also: { object: { kind: 'reference', to: null, words: 'the other' }, to: s.place },
+  })),
 );
 lastingVerb.add(
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
@@ -73,7 +200,8 @@ lastingVerb.add(
   phrase`play~ ${{ object: noun }} without paying its mana cost`.means({ kind: 'play', withoutPaying: true }),
   phrase`cast~ ${{ object: noun }}`.means({ kind: 'cast' }),
   phrase`play~ ${{ object: noun }}`.means({ kind: 'play' }),
-  phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }));
+  phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }),
+);
 passiveVerb.add(
   phrase`be blocked`.means({ kind: 'beBlocked' }),
   phrase`be countered`.means({ kind: 'counter' }),

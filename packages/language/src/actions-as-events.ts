@@ -1,0 +1,65 @@
+/** Things that happen and are only looked for: entering, combat, steps, targets. CR 603.2. See actions.ts for the roles. */
+import type { Entering } from './actions-on-objects.ts';
+import type { Condition } from './conditions.ts';
+import type { Noun, Place, TurnPart } from './nouns.ts';
+
+/** An object enters the battlefield. CR 603.6a. */
+export interface Enters {
+  kind: 'enter';
+  object: Noun;
+  entering?: Entering;
+  from?: Place;
+  /** "under your control". */
+  under?: Noun;
+}
+
+/** CR 508, 509. */
+export interface CombatEvent {
+  kind: 'attack' | 'block' | 'becomeBlocked' | 'beBlocked' | 'attackUnblocked';
+  /** Who attacks or blocks (creature, or player: "whenever you attack"). */
+  object: Noun;
+  /** attack: whom; block, becomeBlocked: which creatures. */
+  whom?: Noun;
+  alone?: true;
+  /** "attacks with two or more creatures". */
+  with?: Noun;
+  /** "attack ... each combat if able". */
+  eachCombat?: true;
+  /** beBlocked: "except by creatures with flying". */
+  except?: Noun;
+  words?: string;
+}
+
+/** "at the beginning of your upkeep". CR 603.2b. */
+export interface StepEvent {
+  kind: 'beginningOf';
+  part: TurnPart;
+}
+
+/** Events of objects on the stack. CR 603.2, 702.21a. */
+export interface SpellEvent {
+  /** Another way to say it: "cycle or discard". */
+  words?: string;
+  kind:
+    | 'becomeTarget'
+    | 'activate'
+    | 'becomeTapped'
+    | 'becomeUntapped'
+    | 'tapForMana'
+    | 'cycle'
+    | 'turnedFaceUp'
+    | 'transformed'
+    | 'becomeAttached'
+    | 'resolve'
+    | 'trigger';
+  actor?: Noun;
+  object: Noun;
+  /** becomeTarget: of what. */
+  by?: Noun;
+}
+
+/** "When you control no Islands": a trigger on the state of the game. CR 603.8. */
+export interface StateEvent {
+  kind: 'state';
+  condition: Condition;
+}

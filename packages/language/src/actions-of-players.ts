@@ -1,0 +1,185 @@
+/** Actions of players: drawing, mana, casting, choosing, paying, turns, winning. CR 701, 106, 601, 104. See actions.ts for the roles. */
+import type { Ability } from './abilities.ts';
+import type { Clause } from './clauses.ts';
+import type { Cost } from './costs.ts';
+import type { Filter, Noun, Place, TurnPart } from './nouns.ts';
+import type { Value } from './values.ts';
+import type { Color, ManaSymbols } from './words.ts';
+
+/** A player does something some number of times or to some amount. CR 121, 119.3, 701.13, 701.18, 701.42. */
+export interface PlayerAmount {
+  kind: 'draw' | 'gainLife' | 'loseLife' | 'mill' | 'scry' | 'surveil';
+  actor?: Noun;
+  amount?: Value;
+  /** "draw an additional card". */
+  words?: string;
+  /** "draw your second card each turn": the trigger looks for the nth in a turn. */
+  nth?: number;
+}
+
+/** CR 106.4. */
+export interface AddMana {
+  kind: 'addMana';
+  actor?: Noun;
+  mana: ManaOutput;
+  /** "Spend this mana only to cast creature spells." CR 106.6. */
+  spendOnly?: { castFilter?: Filter; activateFilter?: Filter; words: string };
+}
+
+/** What mana is made. */
+export type ManaOutput =
+  | { kind: 'symbols'; symbols: ManaSymbols; amount?: Value }
+  | { kind: 'choice'; of: readonly ManaSymbols[] }
+  | { kind: 'anyColor'; number: Value; sameColor?: true }
+  | { kind: 'combination'; number: Value; of: readonly Color[] | null }
+  | { kind: 'chosenColor'; number: Value }
+  /** "mana of any type that land produced". CR 106.12. */
+  | { kind: 'produced'; number: Value; by: Noun }
+  | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true }
+  | { kind: 'commanderColors'; number: Value }
+  | { kind: 'devotionColor'; words: string; number: Value };
+
+/** CR 601, 305. As an instruction, casting now; as a trigger event, having cast. */
+export interface Cast {
+  kind: 'cast' | 'play';
+  /** Events: "cast or copy". */
+  words?: 'or copy' | 'their';
+  actor?: Noun;
+  object: Noun;
+  from?: Place;
+  withoutPaying?: true;
+  /** "your second spell each turn". */
+  nth?: number;
+  /** "you may pay life equal to its mana value rather than pay its mana cost". */
+  insteadOfManaCost?: Cost;
+}
+
+/** Keyword actions that take at most an actor, an object and a number. CR 701. */
+export interface KeywordAction {
+  kind: 'keywordAction';
+  /** In the CR's word, lower case: `investigate`, `proliferate`, `populate`, `explore`, `connive`, `amass`, `venture into the dungeon`, ... */
+  action: string;
+  actor?: Noun;
+  object?: Noun;
+  amount?: Value;
+  /** amass Orcs, manifest dread, ... */
+  detail?: string;
+  /** exploit, mentor: whom. */
+  to?: Noun;
+}
+
+/** CR 607.2d, 700.2, 608.2d. */
+export interface Choose {
+  kind: 'choose';
+  actor?: Noun;
+  what:
+    | Noun
+    | 'a color'
+    | 'a creature type'
+    | 'a card type'
+    | 'a card name'
+    | 'a number'
+    | 'a basic land type'
+    | 'a land type'
+    | 'an opponent'
+    | 'a player'
+    | 'odd or even'
+    | 'new targets'
+    | { options: readonly string[] };
+  words?: string;
+}
+
+/** CR 118.12: as instruction, pay; in `unless` and `may`, the price. */
+export interface PayCost {
+  kind: 'pay';
+  actor?: Noun;
+  cost: Cost;
+  /** "{2} for each ...". */
+  forEach?: Noun | Filter;
+  times?: Value | 'any amount';
+}
+
+/** CR 615. */
+export interface Prevent {
+  kind: 'prevent';
+  /** 'all' or the next N. */
+  amount: Value | 'all';
+  sort?: 'combat' | 'noncombat';
+  to?: Noun;
+  by?: Noun;
+  next?: true;
+  /** "dealt to and dealt by": also what would be dealt to `by`. */
+  toToo?: true;
+  /** "prevent 1 of that damage": of the damage being replaced. */
+  of?: 'that damage';
+  /** Another order: "this turn by". */
+  words?: string;
+  divided?: true;
+}
+
+/** Turns, steps, phases. CR 500.7-500.11. */
+export interface TurnAction {
+  kind: 'extraTurn' | 'skip' | 'extraPhase' | 'endTurn' | 'extraLand';
+  actor?: Noun;
+  part?: TurnPart;
+  count?: Value;
+  words?: string;
+}
+
+/** CR 104. */
+export interface GameResult {
+  kind: 'winGame' | 'loseGame' | 'drawGame' | 'restartGame';
+  actor?: Noun;
+}
+
+/** CR 115.7. */
+export interface ChooseNewTargets {
+  kind: 'chooseNewTargets';
+  /** "change the target": it must be another. CR 115.7a. */
+  change?: true;
+  actor?: Noun;
+  object: Noun;
+  words?: string;
+}
+
+/** "Your life total becomes 10", "exchange life totals". CR 119.5, 119.7. */
+export interface ChangeLife {
+  kind: 'setLife' | 'exchangeLife';
+  actor?: Noun;
+  amount?: Value;
+  with?: Noun;
+}
+
+/** "You become the monarch", "you take the initiative", "it becomes day", "you get an emblem". */
+export interface Designate {
+  kind:
+    | 'becomeMonarch'
+    | 'takeInitiative'
+    | 'becomeDay'
+    | 'becomeNight'
+    | 'getEmblem'
+    | 'gainDesignation'
+    | 'getCounters';
+  actor?: Noun;
+  abilities?: readonly Ability[];
+  counter?: string;
+  amount?: Value;
+  designation?: string;
+}
+
+/** CR 705, 706. */
+export interface Chance {
+  kind: 'flipCoin' | 'rollDie';
+  actor?: Noun;
+  sides?: number;
+  count?: Value;
+  words?: 'win';
+  results?: readonly { from: number; to: number | null; clause: Clause }[];
+}
+
+/** "Players play with the top card of their libraries revealed." */
+export interface PlayWith {
+  kind: 'playWithRevealed';
+  actor?: Noun;
+  what: 'hand' | 'top card of library';
+}

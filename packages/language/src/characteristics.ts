@@ -1,0 +1,58 @@
+/** Changes of characteristics: what an object gets, gains, becomes. CR 611, 613. See actions.ts for the roles. */
+import type { Ability } from './abilities.ts';
+import type { Filter, Noun } from './nouns.ts';
+import type { Value } from './values.ts';
+import type { CardType, Color } from './words.ts';
+
+/** Continuous changes of characteristics, as instruction (with a duration) or as static statement. CR 611, 613. */
+export type Characteristics =
+  | {
+      kind: 'get';
+      object: Noun;
+      power: Value;
+      toughness: Value;
+      forEach?: Noun | Filter;
+      negativePower?: true;
+      negativeToughness?: true;
+      words?: string;
+    }
+  /** `thisOne`: "loses this ability", "it has this ability"; the list is empty. */
+  | {
+      kind: 'gain';
+      verb: 'gain' | 'have' | 'lose';
+      object: Noun;
+      abilities: readonly Ability[] | 'all';
+      choice?: true;
+      thisOne?: true;
+      words?: string;
+    }
+  | { kind: 'become'; verb: 'become' | 'be'; object: Noun; as: Description }
+  | { kind: 'setPowerToughness'; object: Noun; power?: Value; toughness?: Value; words?: string }
+  | {
+      kind: 'double';
+      object: Noun;
+      what: 'power' | 'toughness' | 'power and toughness' | 'counters' | 'life total';
+      counter?: string;
+    }
+  | { kind: 'switch'; object: Noun }
+  | { kind: 'becomeCopy'; object: Noun; of: Noun; except?: readonly Characteristics[] };
+
+/** What something becomes: "a 3/3 green Elemental creature with haste that's still a land". CR 613.1d, 205.1b. */
+export interface Description {
+  kind: 'description';
+  power?: Value;
+  toughness?: Value;
+  colors?: readonly (Color | 'colorless')[] | 'all' | 'the chosen color';
+  supertypes?: readonly string[];
+  types?: readonly CardType[];
+  subtypes?: readonly string[];
+  /** "the creature type of your choice", "every creature type", "the basic land type of your choice". */
+  subtypeChoice?: string;
+  abilities?: readonly Ability[];
+  name?: string;
+  /** "isn't a creature": it loses these types. CR 205.1a. */
+  not?: true;
+  /** "in addition to its other types/colors", "still a land". CR 205.1b, 613. */
+  inAddition?: string;
+  words?: string;
+}
