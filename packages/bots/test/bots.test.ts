@@ -2,12 +2,17 @@ import { seatWith, starterCards, starterDecks } from '@kitchen-table/cards';
 import {
   checkAnswer,
   type Decider,
+  type Entity,
   type GameSetup,
+  NO_OBJECT,
+  type ObjectId,
   type PlayedGame,
+  type PlayerId,
   type PlayerSetup,
   playGame,
 } from '@kitchen-table/engine';
 import { describe, expect, test } from 'vitest';
+import { withCompany } from '../src/combat/attack.ts';
 import { greedyBot, randomBot } from '../src/index.ts';
 
 const cards = Object.fromEntries(starterCards().map((card) => [card.name, card]));
@@ -73,6 +78,22 @@ describe('the greedy bot', () => {
   test('it repeats itself exactly', () => {
     const [one, other] = [1, 2].map(() => play('two-player', seats(2, false), 'again', [greedyBot(), greedyBot()]));
     expect(one?.digest).toBe(other?.digest);
+  });
+
+  test('a creature that may not attack alone stays at home when nobody else goes (CR 508.1c)', () => {
+    const question = {
+      kind: 'attackers',
+      player: 0 as PlayerId,
+      reason: { text: 'Attack', source: NO_OBJECT, rule: '508.1' },
+      attackers: [1, 2, 3] as ObjectId[],
+      defenders: [[-2], [-2], [-2]] as unknown as Entity[][],
+      mustAttack: [],
+      company: [2, 1, 3],
+    } as const;
+    expect(withCompany(question, [0, 0])).toEqual([]);
+    expect(withCompany(question, [0, 0, 1, 0])).toEqual([0, 0, 1, 0]);
+    expect(withCompany(question, [0, 0, 2, 0])).toEqual([]);
+    expect(withCompany(question, [2, 0])).toEqual([]);
   });
 
   test('four of them finish a Commander game, with legal answers only (CR 903)', () => {

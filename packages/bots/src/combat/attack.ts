@@ -3,6 +3,8 @@ import {
   type Answer,
   canBlock,
   characteristics,
+  checkAnswer,
+  defaultAnswer,
   type Entity,
   entityObject,
   entityPlayer,
@@ -43,7 +45,20 @@ export function chooseAttackers(game: Game, question: AttackersQuestion): Answer
   }
   const kept = keepGuard(game, question, me, pairs);
   for (const index of question.mustAttack) if (!hasAttacker(kept, index)) kept.push(index, 0);
-  return kept;
+  const answer = withCompany(question, kept);
+  return checkAnswer(question, answer) === null ? answer : defaultAnswer(question);
+}
+
+/** Leaves out creatures that may not attack with so few others. CR 508.1c. */
+export function withCompany(question: AttackersQuestion, pairs: readonly number[]): Answer {
+  const { company } = question;
+  if (company === undefined) return pairs;
+  const kept: number[] = [];
+  for (let at = 0; at < pairs.length; at += 2) {
+    const index = pairs[at] as number;
+    if ((company[index] as number) <= pairs.length / 2) kept.push(index, pairs[at + 1] as number);
+  }
+  return kept.length === pairs.length ? kept : withCompany(question, kept);
 }
 
 function hasAttacker(pairs: readonly number[], index: number): boolean {

@@ -33,15 +33,23 @@ export function helpersFor(game: Game, player: PlayerId, spell: ObjectId, now: C
         const each = characteristics(game, id);
         if (each.controller !== player || (each.types & wanted) === 0 || used.has(id) || (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
         const kinds = ability.keyword === 'convoke' ? each.colors | ManaBit.GenericOnly : ManaBit.GenericOnly;
-        helpers.push({ object: id, kinds, event: { kind: 'tap', object: id, cause: spell, rule: ability.keyword === 'convoke' ? '702.51a' : '702.126a' } });
+        addHelper(helpers, { object: id, kinds, event: { kind: 'tap', object: id, cause: spell, rule: ability.keyword === 'convoke' ? '702.51a' : '702.126a' } });
       }
     }
     if (ability.keyword === 'delve') {
       helpers ??= [];
       for (const id of (game.players[player] as Player).graveyard) {
-        if (id !== spell) helpers.push({ object: id, kinds: ManaBit.GenericOnly, event: moveEvent(game, id, Zone.Exile, 'exile', player, { cause: spell, rule: '702.66a' }) });
+        if (id !== spell) addHelper(helpers, { object: id, kinds: ManaBit.GenericOnly, event: moveEvent(game, id, Zone.Exile, 'exile', player, { cause: spell, rule: '702.66a' }) });
       }
     }
   }
   return helpers ?? NONE;
+}
+
+/** The same object helps only once, however many abilities would let it. CR 702.51d, 702.66c, 702.126c. */
+function addHelper(helpers: Helper[], helper: Helper): void {
+  const index = helpers.findIndex(({ object }) => object === helper.object);
+  const known = helpers[index];
+  if (known === undefined) helpers.push(helper);
+  else if ((helper.kinds & ~known.kinds) !== 0) helpers[index] = helper; // a creature’s color pays for more: CR 702.51a
 }

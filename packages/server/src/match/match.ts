@@ -8,6 +8,7 @@ import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
 import { optionText } from './option-texts.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
+import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
 import { cardTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
 import { consented, type TakeBackRequest } from './take-back.ts';
@@ -146,7 +147,7 @@ export class Match {
     }
   }
 
-  /** Back to the person's last own decision, and what followed. Other people are asked first; asking again withdraws. */
+  /** Back to the person's last own decision. Other people are asked first; asking again withdraws. */
   undo(seat: number): Promise<Refusal | null> {
     return this.change(async () => {
       const to = this.undoPoint(seat);
@@ -391,12 +392,4 @@ export class Match {
       yielding: seat === null ? null : (this.yields[seat]?.until ?? null),
     };
   }
-}
-
-/** Lets the process do other things between two decisions, so that it answers while bots think. */
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    if (milliseconds > 0) setTimeout(resolve, milliseconds);
-    else setImmediate(resolve);
-  });
 }

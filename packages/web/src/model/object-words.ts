@@ -63,10 +63,11 @@ export function states(object: ObjectView): readonly string[] {
 export function readingNotes(object: ObjectView, lines: readonly string[]): readonly string[] {
   const notes = [...states(object)];
   if (object.power !== null && (object.power !== object.basePower || object.toughness !== object.baseToughness)) {
-    const printed = `${object.basePower ?? 0}/${object.baseToughness ?? 0}`;
-    notes.unshift(`now ${object.power}/${object.toughness ?? 0}, printed ${printed}`);
+    const base = `${object.basePower ?? 0}/${object.baseToughness ?? 0}`;
+    notes.unshift(`now ${object.power}/${object.toughness ?? 0}, printed ${base}`);
   }
-  const gained = object.keywords.filter((word) => !lines.some((line) => line.toLowerCase().includes(word.toLowerCase())));
+  const printed = lines.join('\n').toLowerCase();
+  const gained = object.keywords.filter((word) => !printed.includes(word.toLowerCase()));
   if (gained.length > 0) notes.push(`has ${gained.join(', ')}`);
   return notes;
 }

@@ -127,7 +127,10 @@ function heldControl(): { down: (event: KeyboardEvent) => void; up: () => void }
   };
   return {
     down: (event) => {
-      if (event.key !== 'Control') return event.key === 'Enter' ? undefined : clearTimeout(timer);
+      if (event.key !== 'Control') {
+        if (event.key !== 'Enter') clearTimeout(timer);
+        return;
+      }
       if (event.repeat || held || useTable.getState().snapshot?.stops.fullControl === true) return;
       timer = setTimeout(() => {
         held = true;

@@ -136,7 +136,7 @@ function Buttons({ question }: { question: Question }): JSX.Element {
 /** Somebody asks the viewer to let a decision be taken back. */
 function ConsentPrompt({ by }: { by: string }): JSX.Element {
   return (
-    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question="consent" aria-busy={false}>
+    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question="consent">
       <div className="question">
         <b>{by} asks to take a decision back</b>
         <small>The game goes back to it only if everybody agrees.</small>

@@ -82,9 +82,9 @@ function plain(wanted: number | undefined): number | undefined {
   return wanted < 0 ? -1 - wanted : wanted;
 }
 
-/** The option that has all that is needed, and as much as can be of what would do; -1 when there is none. */
+/** The option that has all that is needed, and as much as can be of what would do; the first when there is none. */
 function fittingOption(options: readonly (readonly number[])[], wanted: readonly number[]): number {
-  let best = -1;
+  let best = 0;
   let most = -1;
   options.forEach((option, index) => {
     const left = option.slice();

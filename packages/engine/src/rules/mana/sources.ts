@@ -110,11 +110,18 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
   return { ...described, plain: plainWay(described) };
 }
 
+/** "Add {R}{R} or {G}{G}": what one unit is depends on the others. */
+function isChoiceOfSets(record: AbilityRecord, kinds: readonly number[]): boolean {
+  if (kinds.length < 2 || record.ability.kind !== 'activated') return false;
+  const { clause } = record.ability;
+  return clause.kind !== 'do' || (clause.action.kind === 'addMana' && clause.action.mana.kind === 'choice');
+}
+
 function plainWay(ability: Omit<ManaAbility, 'plain'>): PlainWay | null {
   const { record, at, kinds } = ability;
   const bare = ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.marks;
   if (!bare || ability.hurts || ability.spendOnly !== null || ability.limited || kinds === null || kinds.length === 0) return null;
-  return { ways: [{ at, record, kinds, hurts: 0, simple: true }], kinds, weight: colorWeight(kinds) };
+  return { ways: [{ at, record, kinds, hurts: 0, simple: !isChoiceOfSets(record, kinds) }], kinds, weight: colorWeight(kinds) };
 }
 
 /** "Activate only once each turn." CR 602.5b. */
@@ -177,7 +184,7 @@ function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristi
       record: ability.record,
       kinds,
       hurts: (ability.hurts ? 1 : 0) + ability.life,
-      simple: ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.marks && !ability.hurts && ability.spendOnly === null,
+      simple: ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.marks && !ability.hurts && ability.spendOnly === null && !isChoiceOfSets(ability.record, kinds),
     };
     if (chosen === null || betterWay(ability, kinds.length, chosen, (ways[0] as (typeof ways)[number]).kinds.length)) {
       chosen = ability;

@@ -1,0 +1,373 @@
+/** A keyword that an object has twice: redundant, or working twice. CR 702. */
+import type { Ability, Card } from '@kitchen-table/language';
+import { describe, expect, test } from 'vitest';
+import { act, card, creature, filter, keyword, number, spell } from './cards.ts';
+import { scenario, type Scenario } from './scenario.ts';
+
+const amount = (n: number) => ({ amount: number(n) });
+const pay = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
+/** A 2/2 for {R} with the keyword twice. */
+const twice = (word: string, more: Partial<Extract<Ability, { kind: 'keyword' }>> = {}, power = 2, toughness = 2): Card =>
+  creature('Test Twice', 'R', power, toughness, keyword(word, more), keyword(word, more));
+const three = { kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(3) } as const;
+
+/** Ann attacks with the creature; Ben has these and blocks as told. */
+function attack(made: Card, ben: string[] = [], blocks: [string, string][] = [], others: string[] = [], with_: string[] = ['Test Twice']): Scenario {
+  const game = scenario([['Test Twice', ...others], ben], { cards: [made] });
+  game.ann.attacks(with_);
+  game.ben.blocks(blocks);
+  return game;
+}
+
+describe('redundant', () => {
+  test('lifelink twice gains the damage once (CR 702.15f)', () => {
+    expect(attack(twice('lifelink')).throughCombat().ann.life).toBe(22);
+  });
+
+  test('infect twice gives as many poison counters as damage (CR 702.90f, 702.90b)', () => {
+    const game = attack(twice('infect')).throughCombat();
+    expect([game.ben.state.counters['poison'], game.ben.life]).toEqual([2, 20]);
+  });
+
+  test('wither twice leaves as many counters as damage, and no damage (CR 702.80d, 702.80a)', () => {
+    const game = attack(twice('wither', {}, 2, 9), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat();
+    expect(game.ben.stats('Craw Wurm')).toBe('4/2');
+    expect(game.ben.permanent('Craw Wurm').damage).toBe(0);
+  });
+
+  test('infect leaves -1/-1 counters on a creature instead of damage (CR 702.90c)', () => {
+    const game = attack(twice('infect', {}, 2, 9), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat();
+    expect(game.ben.stats('Craw Wurm')).toBe('4/2');
+    expect(game.ben.permanent('Craw Wurm').damage).toBe(0);
+  });
+
+  test('double strike twice is two blows, not three (CR 702.4e)', () => {
+    expect(attack(twice('double strike')).throughCombat().ben.life).toBe(16);
+  });
+
+  test('first strike twice is one blow, and first (CR 702.7d)', () => {
+    const game = attack(twice('first strike'), ['Grizzly Bears'], [['Grizzly Bears', 'Test Twice']]).throughCombat();
+    expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Test Twice'], []]);
+    expect(attack(twice('first strike')).throughCombat().ben.life).toBe(18);
+  });
+
+  test('deathtouch twice: one damage is lethal, and none is not (CR 702.2f)', () => {
+    expect(attack(twice('deathtouch', {}, 1, 1), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat().ben.battlefield).toEqual([]);
+    expect(attack(twice('deathtouch', {}, 0, 1), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat().ben.battlefield).toEqual(['Craw Wurm']);
+  });
+
+  test('menace twice asks for two blockers, not more (CR 702.111c)', () => {
+    const both: [string, string][] = [['Grizzly Bears', 'Test Twice'], ['Hill Giant', 'Test Twice']];
+    expect(attack(twice('menace'), ['Grizzly Bears', 'Hill Giant'], both).throughCombat().ben.life).toBe(20);
+  });
+
+  test('trample twice carries the rest over once (CR 702.19g)', () => {
+    const game = attack(twice('trample', {}, 5, 5), ['Grizzly Bears'], [['Grizzly Bears', 'Test Twice']]).throughCombat();
+    expect([game.ben.life, game.ben.battlefield]).toEqual([17, []]);
+  });
+
+  test('vigilance twice leaves the attacker untapped (CR 702.20c)', () => {
+    const game = attack(twice('vigilance')).throughCombat();
+    expect([game.ann.permanent('Test Twice').tapped, game.ben.life]).toEqual([false, 18]);
+  });
+
+  test('indestructible twice survives destruction, not a toughness of 0 (CR 702.12c)', () => {
+    const game = attack(twice('indestructible'), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat();
+    expect(game.ann.battlefield).toEqual(['Test Twice']);
+  });
+
+  const evasions: [string, string, string[], string[]][] = [
+    ['shadow twice: only shadow blocks it (CR 702.28c)', 'shadow', ['Grizzly Bears'], ['Shade']],
+    ['horsemanship twice: only horsemanship blocks it (CR 702.31c)', 'horsemanship', ['Grizzly Bears'], ['Rider']],
+    ['fear twice: artifact and black creatures block it (CR 702.36c)', 'fear', ['Grizzly Bears'], ['Typhoid Rats']],
+    ['intimidate twice: creatures that share its color block it (CR 702.13c)', 'intimidate', ['Grizzly Bears'], ['Hill Giant']],
+    ['skulk twice: no greater power blocks it (CR 702.118c)', 'skulk', ['Hill Giant'], ['Grizzly Bears']],
+    ['flying twice: fliers and reach block it (CR 702.9c)', 'flying', ['Grizzly Bears'], ['Giant Spider']],
+  ];
+  test.each(evasions)('%s', (_, word, cannot, can) => {
+    const shade = creature('Shade', 'B', 1, 1, keyword('shadow'));
+    const rider = creature('Rider', 'B', 1, 1, keyword('horsemanship'));
+    const blockers = (names: string[]): boolean => {
+      const game = scenario([['Test Twice'], names], { cards: [twice(word), shade, rider] });
+      game.ann.attacks('Test Twice');
+      let blocked = false;
+      game.plan((question) => {
+        if (question.kind !== 'blockers') return null;
+        blocked = question.blockers.length > 0;
+        return blocked ? [0, 0] : [];
+      });
+      game.throughCombat();
+      return blocked && game.ben.life === 20;
+    };
+    expect(blockers(can)).toBe(true);
+    expect(blockers(cannot)).toBe(false);
+  });
+
+  test('reach twice blocks fliers (CR 702.17c)', () => {
+    const game = scenario([['Wind Drake'], ['Test Twice']], { cards: [twice('reach')] });
+    game.ann.attacks('Wind Drake');
+    game.ben.blocks([['Test Twice', 'Wind Drake']]);
+    expect(game.throughCombat().ben.life).toBe(20);
+  });
+
+  test('defender twice can’t attack (CR 702.3c)', () => {
+    const game = scenario([['Test Twice', 'Grizzly Bears'], []], { cards: [twice('defender')] });
+    let offered: number | null = null;
+    game.plan((question) => {
+      if (question.kind === 'attackers') offered = question.attackers.length;
+      return null;
+    });
+    game.throughCombat();
+    expect(offered).toBe(1);
+  });
+
+  test('flash twice and haste twice: cast at instant speed, attacks at once (CR 702.8b, 702.10d)', () => {
+    const quick = creature('Test Twice', 'R', 2, 2, keyword('flash'), keyword('flash'), keyword('haste'), keyword('haste'));
+    const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], { cards: [quick] });
+    game.to('BeginningOfCombat', 1);
+    game.ann.casts('Test Twice').attacks('Test Twice');
+    game.resolveAll().throughCombat();
+    expect(game.ben.life).toBe(18);
+  });
+
+  test('hexproof twice and shroud twice keep targeting away, hexproof only that of opponents (CR 702.11g, 702.18b)', () => {
+    for (const [word, own] of [['hexproof', true], ['shroud', false]] as const) {
+      const game = scenario([{ battlefield: ['Test Twice', 'Forest'], hand: ['Giant Growth'] }, { battlefield: ['Forest'], hand: ['Giant Growth'] }], { cards: [twice(word)] });
+      expect([game.ann.can('cast', 'Giant Growth'), game.ben.can('cast', 'Giant Growth')]).toEqual([own, false]);
+    }
+  });
+
+  test('protection twice from one color prevents its damage (CR 702.16m, 702.16e)', () => {
+    const safe = twice('protection', { from: [{ kind: 'colorWord', color: 'red' }] });
+    const game = attack(safe, ['Hill Giant'], []);
+    expect(game.throughCombat().ben.life).toBe(18);
+    const wall = scenario([['Hill Giant'], ['Test Twice']], { cards: [safe] });
+    wall.ann.attacks('Hill Giant');
+    wall.ben.blocks([['Test Twice', 'Hill Giant']]);
+    wall.throughCombat();
+    expect([wall.ben.battlefield, wall.ben.life]).toEqual([['Test Twice'], 20]);
+  });
+
+  test('islandwalk twice passes only where there is an Island, and an own islandwalk does not stop it (CR 702.14e, 702.14d)', () => {
+    const walker = twice('islandwalk');
+    const block: [string, string][] = [['Test Twice', 'Test Twice']];
+    expect(() => attack(walker, ['Test Twice', 'Island'], block).throughCombat()).toThrow('can’t block'.replace('’', "'"));
+    expect(attack(walker, ['Test Twice', 'Forest'], block).throughCombat().ben.life).toBe(20);
+  });
+
+  test('split second twice: no spells, but mana abilities (CR 702.61c, 702.61b)', () => {
+    const fast = card('Test Twice', { cost: 'R', types: ['instant'], abilities: [keyword('split second'), keyword('split second'), spell(act(three))] });
+    const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, { battlefield: ['Mountain', 'Llanowar Elves'], hand: ['Shock'] }], { cards: [fast] });
+    expect(game.ben.can('cast', 'Shock')).toBe(true);
+    game.ann.casts('Test Twice');
+    expect([game.ben.can('cast', 'Shock'), game.ben.can('activate', 'Llanowar Elves')]).toEqual([false, true]);
+    expect(game.resolveAll().ben.life).toBe(17);
+  });
+
+  test('rebound twice exiles the spell once and casts it again once (CR 702.88c)', () => {
+    const again = card('Test Twice', { cost: 'R', types: ['sorcery'], abilities: [spell(act(three)), keyword('rebound'), keyword('rebound')] });
+    const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], { cards: [again] });
+    game.ann.casts('Test Twice');
+    game.resolveAll();
+    expect(game.ann.exile).toEqual(['Test Twice']);
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    game.to('PostcombatMain', 3);
+    expect(game.ben.life).toBe(14);
+  });
+
+  test('delve, convoke and improvise twice pay one mana per card or permanent (CR 702.66c, 702.51d, 702.126c)', () => {
+    for (const [word, ann] of [
+      ['delve', { graveyard: ['Shock'] }],
+      ['convoke', { battlefield: ['Grizzly Bears'] }],
+      ['improvise', { battlefield: ['Test Rock'] }],
+    ] as const) {
+      const big = (cost: string): boolean => {
+        const made = card('Test Big', { cost, types: ['sorcery'], abilities: [keyword(word), keyword(word), spell(act(three))] });
+        const rock = card('Test Rock', { cost: '1', types: ['artifact'] });
+        return scenario([{ hand: ['Test Big'], ...ann }, []], { cards: [made, rock] }).ann.can('cast', 'Test Big');
+      };
+      expect([word, big('1'), big('2')]).toEqual([word, true, false]);
+    }
+  });
+});
+
+describe('working twice', () => {
+  test('bushido, flanking and rampage each trigger twice (CR 702.45b, 702.25b, 702.23c)', () => {
+    const blocked = (word: string, more = {}): Scenario => {
+      const game = attack(twice(word, more, 2, 5), ['Craw Wurm', 'Hill Giant'], [['Craw Wurm', 'Test Twice'], ['Hill Giant', 'Test Twice']]);
+      return game.to('DeclareBlockers');
+    };
+    expect(blocked('bushido', amount(1)).ann.stats('Test Twice')).toBe('4/7');
+    expect(blocked('rampage', amount(2)).ann.stats('Test Twice')).toBe('6/9');
+    expect(blocked('flanking').ben.stats('Craw Wurm')).toBe('4/2');
+  });
+
+  test('frenzy twice adds twice when nobody blocks, and nothing when somebody does (CR 702.68b, 702.68a)', () => {
+    expect(attack(twice('frenzy', amount(2))).throughCombat().ben.life).toBe(14);
+    expect(attack(twice('frenzy', amount(2)), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).to('DeclareBlockers').ann.stats('Test Twice')).toBe('2/2');
+  });
+
+  test('poisonous twice gives both amounts, whatever the damage (CR 702.70b, 702.70a)', () => {
+    const game = attack(twice('poisonous', amount(3), 1, 1)).throughCombat();
+    expect([game.ben.state.counters['poison'], game.ben.life]).toEqual([6, 19]);
+  });
+
+  test('ingest twice exiles two cards of the damaged player’s library (CR 702.115b, 702.115a)', () => {
+    const game = attack(twice('ingest')).throughCombat();
+    expect([game.ben.exile.length, game.ben.library.length, game.ann.exile.length]).toEqual([2, 3, 0]);
+  });
+
+  test('afflict twice takes its amount twice, as soon as it is blocked (CR 702.130b, 702.130a)', () => {
+    const game = attack(twice('afflict', amount(2)), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).to('DeclareBlockers');
+    expect(game.ben.life).toBe(16);
+  });
+
+  test('annihilator twice asks for both sacrifices (CR 702.86b)', () => {
+    const game = attack(twice('annihilator', amount(1)), ['Grizzly Bears', 'Hill Giant', 'Island']).throughCombat();
+    expect(game.ben.battlefield).toHaveLength(1);
+  });
+
+  test('battle cry twice raises each other attacker twice, itself not (CR 702.91b, 702.91a)', () => {
+    const game = attack(twice('battle cry'), [], [], ['Grizzly Bears', 'Hill Giant'], ['Test Twice', 'Grizzly Bears']).to('DeclareBlockers');
+    expect(['Test Twice', 'Grizzly Bears', 'Hill Giant'].map((name) => game.ann.stats(name))).toEqual(['2/2', '4/2', '3/3']);
+  });
+
+  test('melee twice adds twice for each opponent attacked (CR 702.121b, 702.121a)', () => {
+    expect(attack(twice('melee')).throughCombat().ben.life).toBe(16);
+  });
+
+  test('dethrone twice: two counters when it attacks the player with the most life, none otherwise (CR 702.105b, 702.105a)', () => {
+    const play = (life: number): string => {
+      const game = scenario([['Test Twice'], { life }], { cards: [twice('dethrone')] });
+      game.ann.attacks('Test Twice');
+      return game.throughCombat().ann.stats('Test Twice');
+    };
+    expect([play(20), play(19)]).toEqual(['4/4', '2/2']);
+  });
+
+  test('mentor twice teaches a weaker attacker twice (CR 702.134b, 702.134a)', () => {
+    const game = attack(twice('mentor', {}, 4, 4), [], [], ['Raging Goblin', 'Craw Wurm'], ['Test Twice', 'Raging Goblin', 'Craw Wurm']).throughCombat();
+    expect([game.ann.stats('Raging Goblin'), game.ann.stats('Craw Wurm')]).toEqual(['3/3', '6/4']);
+  });
+
+  test('training twice: two counters beside a stronger attacker (CR 702.149b)', () => {
+    expect(attack(twice('training'), [], [], ['Hill Giant'], ['Test Twice', 'Hill Giant']).throughCombat().ann.stats('Test Twice')).toBe('4/4');
+  });
+
+  test('renown twice: the second finds the creature renowned already (CR 702.112c)', () => {
+    expect(attack(twice('renown', amount(1))).throughCombat().ann.stats('Test Twice')).toBe('3/3');
+  });
+
+  test('myriad twice makes two attackers for each other opponent (CR 702.116b)', () => {
+    const game = scenario([['Test Twice'], [], []], { cards: [twice('myriad')] });
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    game.ann.attacks('Test Twice', 'ben');
+    game.throughCombat();
+    expect([game.ben.life, game.cat.life]).toEqual([18, 16]);
+  });
+
+  test('prowess, extort and storm twice trigger twice each (CR 702.108b, 702.101b, 702.40b)', () => {
+    const storm = card('Test Storm', { cost: 'R', types: ['instant'], abilities: [keyword('storm'), keyword('storm'), spell(act({ ...three, amount: number(1) }))] });
+    const monk = creature('Test Monk', 'W', 1, 1, keyword('prowess'), keyword('prowess'), keyword('extort'), keyword('extort'));
+    const game = scenario([{ battlefield: ['Test Monk', 'Mountain', 'Mountain', 'Plains', 'Plains', 'Plains', 'Plains'], hand: ['Shock', 'Test Storm'] }, []], { cards: [monk, storm] });
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    game.ann.casts('Shock', { targets: ['ben'] });
+    game.resolveAll();
+    expect([game.ann.life, game.ben.life, game.ann.stats('Test Monk')]).toEqual([22, 16, '3/3']);
+    game.ann.casts('Test Storm');
+    game.resolveAll();
+    expect([game.ann.life, game.ben.life, game.ann.stats('Test Monk')]).toEqual([24, 11, '5/5']);
+  });
+
+  test('affinity and undaunted twice reduce twice, undaunted by players still in the game (CR 702.41b, 702.125c, 702.125a)', () => {
+    const castable = (word: string, more: object, cost: string, seats: string[][]): boolean => {
+      const made = card('Test Cheap', { cost, types: ['sorcery'], abilities: [keyword(word, more), keyword(word, more), spell(act(three))] });
+      return scenario([{ battlefield: seats[0] ?? [], hand: ['Test Cheap'] }, ...seats.slice(1)], { cards: [made] }).ann.can('cast', 'Test Cheap');
+    };
+    const bears = { filter: filter('creature') };
+    expect([castable('affinity', bears, '4', [['Grizzly Bears', 'Hill Giant'], []]), castable('affinity', bears, '5', [['Grizzly Bears', 'Hill Giant'], []])]).toEqual([true, false]);
+    expect([castable('undaunted', {}, '4', [[], [], []]), castable('undaunted', {}, '5', [[], [], []])]).toEqual([true, false]);
+  });
+
+  test('modular, graft, bloodthirst and vanishing twice enter with both amounts (CR 702.43b, 702.58b, 702.54c, 702.63c)', () => {
+    const enters = (word: string, kind: string): number | undefined => {
+      const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Test Twice', 'Shock'] }, []], { cards: [twice(word, amount(2), 1, 1)] });
+      game.ann.casts('Shock', { targets: ['ben'] });
+      game.resolveAll();
+      game.ann.casts('Test Twice');
+      game.resolveAll();
+      return game.ann.permanent('Test Twice').counters[kind];
+    };
+    expect(['modular', 'graft', 'bloodthirst'].map((word) => enters(word, '+1/+1'))).toEqual([4, 4, 4]);
+    expect(enters('vanishing', 'time')).toBe(4);
+  });
+
+  test('bloodthirst without damage to an opponent adds nothing (CR 702.54a)', () => {
+    const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Test Twice', 'Shock'] }, []], { cards: [twice('bloodthirst', amount(2), 1, 1)] });
+    game.ann.casts('Shock', { targets: ['ann'] });
+    game.resolveAll();
+    game.ann.casts('Test Twice');
+    game.resolveAll();
+    expect(game.ann.stats('Test Twice')).toBe('1/1');
+  });
+
+  test('afterlife twice leaves two Spirits, fabricate twice two Servos or counters, riot twice both gifts (CR 702.135b, 702.123b, 702.136b)', () => {
+    const ghost = scenario([{ battlefield: ['Test Twice', 'Mountain'], hand: ['Shock'] }, []], { cards: [twice('afterlife', amount(1))] });
+    ghost.ann.casts('Shock', { targets: ['Test Twice'] });
+    ghost.resolveAll();
+    expect(ghost.ann.battlefield).toEqual(['Mountain', 'Spirit Token', 'Spirit Token']);
+    const maker = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], { cards: [twice('fabricate', amount(1))] });
+    maker.ann.casts('Test Twice');
+    maker.resolveAll();
+    expect(maker.ann.battlefield.length + Number(maker.ann.permanent('Test Twice').counters['+1/+1'] ?? 0)).toBe(4);
+    const rioter = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], { cards: [twice('riot')] });
+    let asked = 0;
+    rioter.plan((question) => (question.kind === 'priority' || question.kind === 'targets' ? null : (asked++, null)));
+    rioter.ann.casts('Test Twice');
+    rioter.resolveAll();
+    expect(asked).toBeGreaterThanOrEqual(2);
+  });
+
+  test('evolve twice grows twice beside something bigger (CR 702.100d)', () => {
+    const game = scenario([{ battlefield: ['Test Twice', 'Mountain', 'Mountain', 'Mountain', 'Mountain'], hand: ['Hill Giant'] }, []], { cards: [twice('evolve', {}, 1, 1)] });
+    game.ann.casts('Hill Giant');
+    game.resolveAll();
+    expect(game.ann.stats('Test Twice')).toBe('3/3');
+  });
+
+  test('soulshift twice returns two Spirits of little mana value (CR 702.46b, 702.46a)', () => {
+    const spirit = (name: string, cost: string): Card => card(name, { cost, types: ['creature'], subtypes: ['Spirit'], power: 1, toughness: 1 });
+    const cards = [twice('soulshift', amount(2)), spirit('Test One', 'W'), spirit('Test Two', '1W'), spirit('Test Five', '4W')];
+    const game = scenario([{ battlefield: ['Test Twice', 'Mountain'], hand: ['Shock'], graveyard: ['Test One', 'Test Two', 'Test Five', 'Grizzly Bears'] }, []], { cards });
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    let used = 0;
+    game.ann.casts('Shock', { targets: ['Test Twice'] });
+    game.plan((question) => (question.kind === 'targets' ? (expect(question.legal).toHaveLength(2), [used++]) : null));
+    game.resolveAll();
+    expect(game.ann.hand.sort()).toEqual(['Test One', 'Test Two']);
+  });
+
+  test('cascade twice casts two cards (CR 702.85c)', () => {
+    const elf = creature('Test Cascader', '2G', 3, 2, keyword('cascade'), keyword('cascade'));
+    const game = scenario([{ battlefield: ['Forest', 'Forest', 'Forest'], hand: ['Test Cascader'], library: ['Grizzly Bears', 'Goblin Piker', 'Plains', 'Plains'] }, []], { cards: [elf] });
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    game.ann.casts('Test Cascader');
+    game.resolveAll();
+    expect(game.ann.battlefield.filter((name) => name !== 'Forest').sort()).toEqual(['Goblin Piker', 'Grizzly Bears', 'Test Cascader']);
+  });
+
+  test('replicate twice and casualty twice copy for each payment of their own (CR 702.56b, 702.153b)', () => {
+    const made = card('Test Copies', { cost: 'R', types: ['sorcery'], abilities: [keyword('replicate', pay('1')), keyword('replicate', pay('2')), spell(act({ ...three, amount: number(1) }))] });
+    const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain'], hand: ['Test Copies'] }, []], { cards: [made] });
+    game.plan((question) => (question.kind === 'yesNo' || question.kind === 'chooseNumber' ? [1] : null));
+    game.ann.casts('Test Copies');
+    game.resolveAll();
+    expect(game.ben.life).toBe(17);
+    const grim = card('Test Grim', { cost: 'R', types: ['sorcery'], abilities: [keyword('casualty', amount(1)), keyword('casualty', amount(2)), spell(act({ ...three, amount: number(1) }))] });
+    const dark = scenario([{ battlefield: ['Mountain', 'Grizzly Bears', 'Hill Giant'], hand: ['Test Grim'] }, []], { cards: [grim] });
+    dark.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    dark.ann.casts('Test Grim');
+    dark.resolveAll();
+    expect([dark.ben.life, dark.ann.battlefield]).toEqual([17, ['Mountain']]);
+  });
+});
