@@ -45,7 +45,7 @@ export const damage = (amount: number, to: Noun): Clause => act({ kind: 'dealDam
 export const counters = (counter: string, amount: number, on: Noun): Clause => act({ kind: 'putCounters', number: number(amount), counter, on });
 export const shrink = (power: number, toughness: number, object: Noun = targetCreature): Clause => ({
   kind: 'do',
-  action: { kind: 'get', object, power: number(power), toughness: number(toughness), ...(power < 0 ? { negativePower: true } : {}), ...(toughness < 0 ? { negativeToughness: true } : {}) },
+  action: { kind: 'get', object, power: number(Math.abs(power)), toughness: number(Math.abs(toughness)), ...(power < 0 ? { negativePower: true } : {}), ...(toughness < 0 ? { negativeToughness: true } : {}) },
   during: { kind: 'untilEndOfTurn' },
 });
 export const soldier = (count = 1, colors: readonly Color[] = ['white']): Clause =>

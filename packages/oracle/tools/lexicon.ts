@@ -157,7 +157,7 @@ function wrap(words: readonly string[]): string {
   return [...lines, line].join('\n');
 }
 const out = new URL('../src/lexicon/', import.meta.url).pathname;
-const head = '/** Made by tools/lexicon.ts from card data; do not edit. */\n\n';
+const head = '/** A table of words, made by tools/lexicon.ts from card data; do not edit. */\n\n';
 const f = (name: string): string[] => sorted(families[name] ?? []);
 writeFileSync(
   `${out}subtypes.ts`,

@@ -1,8 +1,7 @@
 /** Rules for a time and without one that are not made of a subject and a common verb. CR 508.1d, 509.1c, 510.1, 609.4b. */
-import type { Filter, Noun, Place, Rule } from '@kitchen-table/language';
+import type { Filter, Noun, Rule } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { terms } from '../kernel/words.ts';
 import {
   bare,
   clause,
@@ -15,7 +14,6 @@ import {
   timedRule,
   turnPart,
 } from './categories.ts';
-import { ownedPlace } from './places.ts';
 import { counterName } from './counters.ts';
 import { host } from './nouns.ts';
 import { additional } from './statics.ts';
@@ -28,21 +26,11 @@ const ALL_CREATURES: Noun = {
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
 };
 const LAND: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } };
-const LANDS: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' }, filter: LAND };
 const PLAYERS: Noun = {
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'bare' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
 };
-/** Where cards may be played from. */
-const source: Union<Place> = category<Place>(
-  'a place',
-  ownedPlace,
-  terms<Place>('a place', [
-    ['exile', { kind: 'place', zone: 'exile' }],
-    ['the top of your library', { kind: 'place', zone: 'library', of: { kind: 'you' }, position: 'top' }],
-  ]),
-);
 
 /** What must be done: attack, block. */
 const must: Union<Rule> = category<Rule>(
@@ -291,12 +279,6 @@ rule.add(
     action: { kind: 'attack', object: s.object },
     words: "didn't have defender, they",
   })),
-  phrase`you may cast ~ as though it had flash if you pay ${{ symbols: manaSymbols }} more to cast it`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: { kind: 'self' } },
-    asThough: 'flash',
-    additionalCost: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }] },
-  })),
   phrase`${{ object: host }} can't attack or block , and its activated abilities can't be activated`.means((s) => ({
     kind: 'cant',
     action: { kind: 'attack', object: s.object },
@@ -306,22 +288,6 @@ rule.add(
     ],
   })),
   phrase`damage can't be prevented`.means({ kind: 'cant', action: { kind: 'prevent', amount: 'all' } }),
-  phrase`you may have ${{ object: noun }} assign its combat damage as though it weren't blocked`.means({
-    kind: 'assignsAsUnblocked',
-  }),
-  phrase`you may choose not to untap ${{ object: noun }} during your untap step`.means({ kind: 'mayStayTapped' }),
-  phrase`you may spend mana as though it were mana of any color`.means({
-    kind: 'spendAsAnyColor',
-    player: { kind: 'you' },
-  }),
-  phrase`players may spend mana as though it were mana of any color`.means({
-    kind: 'spendAsAnyColor',
-    player: PLAYERS,
-  }),
-  phrase`you may spend mana as though it were mana of any color to cast ${{ on: noun }}`.means({
-    kind: 'spendAsAnyColor',
-    player: { kind: 'you' },
-  }),
   phrase`play with the top card of your library revealed`.means({
     kind: 'revealed',
     action: { kind: 'playWithRevealed', what: 'top card of library' },
@@ -334,8 +300,6 @@ rule.add(
     kind: 'revealed',
     action: { kind: 'playWithRevealed', actor: s.actor, what: 'hand' },
   })),
-  phrase`a deck can have any number of cards named ~`.means({ kind: 'anyNumberInDeck' }),
-  phrase`~ can be your commander`.means({ kind: 'canBeCommander' }),
   phrase`${{ actor: subject }} can't cast more than ${{ most: numberWord }} ${{ filter: plainFilter }} each turn`.means(
     (s) => ({
       kind: 'mostEachTurn',
@@ -346,38 +310,6 @@ rule.add(
       },
       most: s.most,
     }),
-  ),
-  phrase`you may exert ~ as it attacks`.means({
-    kind: 'may',
-    action: { kind: 'keywordAction', action: 'exert', object: { kind: 'self' } },
-    asItAttacks: true,
-  }),
-  phrase`you may exert ~ as it attacks . ^ when you do , ${{ whenDone: clause }}`.means({
-    kind: 'may',
-    action: { kind: 'keywordAction', action: 'exert', object: { kind: 'self' } },
-    asItAttacks: true,
-  }),
-  phrase`you may cast ~ from ${{ from: ownedPlace }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: { kind: 'self' }, from: s.from },
-  })),
-  phrase`you may cast ~ from exile`.means({
-    kind: 'may',
-    action: { kind: 'cast', object: { kind: 'self' }, from: { kind: 'place', zone: 'exile' } },
-  }),
-  phrase`you may cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: s.from },
-  })),
-  phrase`you may play lands and cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: s.from },
-  })),
-  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into your graveyard , exile it instead`.means(
-    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: 'your graveyard' }),
-  ),
-  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into a graveyard , exile it instead`.means(
-    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: 'a graveyard' }),
   ),
   phrase`~ enters tapped . ^ as it enters , ${{ clause }}`.means((s) => ({
     kind: 'entersWith',
@@ -404,225 +336,35 @@ rule.add(
   phrase`if ${{ object: subject }} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
     (s) => ({ kind: 'triggerAgain', event: { kind: 'die', object: s.object } }),
   ),
-  phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: s.from },
-    times: 'once each turn',
-  })),
-  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: s.from },
-    times: 'once each of your turns',
-  })),
-  phrase`once during each of your turns , you may play a land from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: {
-      kind: 'play',
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: LAND },
-      from: s.from,
-    },
-    times: 'once each of your turns',
-  })),
 );
-timedRule.add(
-  phrase`${{ object: subject }} gain~object flashback until end of turn . ^ the flashback cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'flashback', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object flashback . ^ the flashback cost is equal to its mana cost`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'gain',
-      verb: 'have',
-      object: s.object,
-      abilities: [{ kind: 'keyword', keyword: 'flashback', detail: 'own mana cost' }],
-    },
-  })),
-);
-timedRule.add(
-  phrase`${{ object: subject }} gain~object scavenge until end of turn . ^ the scavenge cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'scavenge', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object scavenge . ^ the scavenge cost is equal to its mana cost`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'gain',
-      verb: 'have',
-      object: s.object,
-      abilities: [{ kind: 'keyword', keyword: 'scavenge', detail: 'own mana cost' }],
-    },
-  })),
-);
-timedRule.add(
-  phrase`${{ object: subject }} gain~object embalm until end of turn . ^ the embalm cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'embalm', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object embalm . ^ the embalm cost is equal to its mana cost`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'gain',
-      verb: 'have',
-      object: s.object,
-      abilities: [{ kind: 'keyword', keyword: 'embalm', detail: 'own mana cost' }],
-    },
-  })),
-);
-timedRule.add(
-  phrase`${{ object: subject }} gain~object unearth until end of turn . ^ the unearth cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'unearth', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object unearth . ^ the unearth cost is equal to its mana cost`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'gain',
-      verb: 'have',
-      object: s.object,
-      abilities: [{ kind: 'keyword', keyword: 'unearth', detail: 'own mana cost' }],
-    },
-  })),
-);
-timedRule.add(
-  phrase`${{ object: subject }} gain~object encore until end of turn . ^ the encore cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'encore', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object encore . ^ the encore cost is equal to its mana cost`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'gain',
-      verb: 'have',
-      object: s.object,
-      abilities: [{ kind: 'keyword', keyword: 'encore', detail: 'own mana cost' }],
-    },
-  })),
-);
-timedRule.add(
-  phrase`${{ object: subject }} gain~object eternalize until end of turn . ^ the eternalize cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'eternalize', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object eternalize . ^ the eternalize cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'changes',
-      action: {
-        kind: 'gain',
-        verb: 'have',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'eternalize', detail: 'own mana cost' }],
-      },
-    }),
-  ),
-);
-timedRule.add(
-  phrase`${{ object: subject }} gain~object blitz until end of turn . ^ the blitz cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'blitz', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object blitz . ^ the blitz cost is equal to its mana cost`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'gain',
-      verb: 'have',
-      object: s.object,
-      abilities: [{ kind: 'keyword', keyword: 'blitz', detail: 'own mana cost' }],
-    },
-  })),
-);
-timedRule.add(
-  phrase`${{ object: subject }} gain~object disturb until end of turn . ^ the disturb cost is equal to its mana cost`.means(
-    (s) => ({
-      kind: 'do',
-      action: {
-        kind: 'gain',
-        verb: 'gain',
-        object: s.object,
-        abilities: [{ kind: 'keyword', keyword: 'disturb', detail: 'own mana cost' }],
-      },
-      during: { kind: 'untilEndOfTurn' },
-    }),
-  ),
-);
-rule.add(
-  phrase`${{ object: subject }} have~object disturb . ^ the disturb cost is equal to its mana cost`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'gain',
-      verb: 'have',
-      object: s.object,
-      abilities: [{ kind: 'keyword', keyword: 'disturb', detail: 'own mana cost' }],
-    },
-  })),
-);
+/** Keywords that cards may be given with their own mana costs. CR 702.34, 702.97, 702.128. */
+const WITH_OWN_COST = [
+  'flashback',
+  'scavenge',
+  'embalm',
+  'unearth',
+  'encore',
+  'eternalize',
+  'blitz',
+  'disturb',
+] as const;
+for (const keyword of WITH_OWN_COST) {
+  const abilities = [{ kind: 'keyword', keyword, detail: 'own mana cost' }] as const;
+  timedRule.add(
+    phrase`${{ object: subject }} gain~object ${keyword} until end of turn . ^ the ${keyword} cost is equal to its mana cost`.means(
+      (s) => ({
+        kind: 'do',
+        action: { kind: 'gain', verb: 'gain', object: s.object, abilities },
+        during: { kind: 'untilEndOfTurn' },
+      }),
+    ),
+  );
+  rule.add(
+    phrase`${{ object: subject }} have~object ${keyword} . ^ the ${keyword} cost is equal to its mana cost`.means(
+      (s) => ({
+        kind: 'changes',
+        action: { kind: 'gain', verb: 'have', object: s.object, abilities },
+      }),
+    ),
+  );
+}

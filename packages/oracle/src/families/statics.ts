@@ -1,5 +1,5 @@
 /** Static abilities: rules that hold as long as the object does. CR 604, 611.3, 613. */
-import type { Action, Cost, CostPart, Noun, Rule, StaticAbility, Value } from '@kitchen-table/language';
+import type { Action, Noun, Rule, StaticAbility, Value } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -28,6 +28,7 @@ import {
 import { host } from './nouns.ts';
 import { countersList } from './places.ts';
 import { terms } from '../kernel/words.ts';
+import { additionalCost, alternativeCost } from './casting-costs.ts';
 import { lifeAmount } from './costs.ts';
 import { splitAction, UNSAID } from './sequences.ts';
 import { manaSymbols } from './symbols.ts';
@@ -345,23 +346,6 @@ const rules: Union<readonly Rule[]> = category<readonly Rule[]>(
   stated,
   bonusRule,
   phrase`${{ one: rule }}`.means((s) => [s.one]),
-);
-const verbCost: Union<CostPart> = category<CostPart>(
-  'a cost',
-  phrase`pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
-  phrase`pay ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost' }),
-  phrase`${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
-);
-/** Costs in a sentence: "discard a card", "sacrifice a creature or pay {3}". CR 118.8, 118.9. */
-const alternativeCost: Union<Cost> = category<Cost>(
-  'a cost',
-  phrase`${{ one: verbCost }}`.means((s) => [s.one]),
-  phrase`${{ one: verbCost }} and ${{ two: verbCost }}`.means((s) => [s.one, s.two]),
-);
-const additionalCost: Union<Cost> = category<Cost>(
-  'a cost',
-  alternativeCost,
-  phrase`${{ one: verbCost }} or ${{ two: verbCost }}`.means((s) => [{ kind: 'eitherCost', of: [[s.one], [s.two]] }]),
 );
 /** Static abilities as sentences. */
 export const staticAbility: Union<StaticAbility> = category<StaticAbility>(

@@ -9,21 +9,15 @@
  * - after a slot, `^` hands the form asked for on, `@other` makes it agree with another slot, `!gerund` fixes it;
  * - `[...]` may be left out; `[!flag ...]` too, and being there sets `flag` to true;
  * - `(a | b)` are other ways to say it, the first is printed;
- * - a lone `^` puts a capital on the next word.
+ * - a lone `^` puts a capital on the next word;
+ * - `${'word'}` is the word itself.
  */
 import { addAll, Category, markFirst, mergeFirst, NOWHERE, only, type Reading, type Tree } from './category.ts';
-import { Form, pluralOf, verbForms } from './inflect.ts';
+import { Form } from './inflect.ts';
+import { compile, slotNames, type Agreement, type Element } from './notation.ts';
 import { formOf } from './number.ts';
 import { fill, hole, kindOfShape, match, shapeOf, type Shape, type Slots } from './shape.ts';
-import { CAPITAL, tokenId } from './tokens.ts';
-
-type Agreement = { by: 'inherited' } | { by: 'slot'; slot: string } | { by: 'fixed'; form: Form };
-type Element =
-  | { is: 'word'; named: string; ids: readonly number[]; forms: readonly string[]; verb: boolean; agreement: Agreement }
-  | { is: 'slot'; name: string; category: Category; agreement: Agreement }
-  | { is: 'optional'; elements: Element[]; flag: string | null; slots: string[] }
-  | { is: 'either'; options: Element[][] }
-  | { is: 'capital' };
+import { CAPITAL } from './tokens.ts';
 
 /** A slot as written in a phrase: its name and what may stand in it. */
 export type SlotDeclaration = Record<string, Category<unknown>>;
@@ -31,7 +25,9 @@ type MeaningOf<S> =
   S extends Record<string, unknown> ? { [K in keyof S]: S[K] extends Category<infer T> ? T : never } : never;
 type Joined<S> = (S extends unknown ? (slots: S) => void : never) extends (slots: infer I) => void ? I : never;
 /** The contents of all slots of a phrase, and of its flags. */
-export type Contents<D extends readonly unknown[]> = D extends readonly [] ? object : Joined<MeaningOf<D[number]>>;
+export type Contents<D extends readonly unknown[]> = D extends readonly []
+  ? object
+  : Joined<MeaningOf<Exclude<D[number], string>>>;
 
 /** Words with slots that have no meaning yet. */
 export class Words<S> {
@@ -54,101 +50,23 @@ export class Words<S> {
 }
 
 /** The words of a phrase with its slots. */
-export function phrase<const D extends readonly SlotDeclaration[]>(
+export function phrase<const D extends readonly (SlotDeclaration | string)[]>(
   strings: TemplateStringsArray,
   ...slots: D
 ): Words<Contents<D>> {
   const declared = new Map<string, Category>();
   let text = strings[0]!;
   slots.forEach((slot, index) => {
+    if (typeof slot === 'string') {
+      text += slot + strings[index + 1]!;
+      return;
+    }
     const [name, category] = Object.entries(slot)[0]!;
     if (!category) throw new Error(`the slot ${name} in "${text}" has no category: is it declared before it is used?`);
     declared.set(name, category as unknown as Category);
     text += `{${name}}` + strings[index + 1]!;
   });
   return new Words<Contents<D>>(compile(text, declared), text.trim());
-}
-
-function compile(text: string, slots: Map<string, Category>): Element[] {
-  const parts = text
-    .replace(/\[!(\w+)/g, ' [!$1 ')
-    .replace(/([[\]()|])(?!!)/g, ' $1 ')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean);
-  let position = 0;
-  const sequence = (closing: readonly string[]): Element[] => {
-    const elements: Element[] = [];
-    while (position < parts.length && !closing.includes(parts[position]!)) {
-      const part = parts[position++]!;
-      if (part[0] === '[') {
-        const inner = sequence([']']);
-        position++;
-        const flag = part.length > 2 ? part.slice(2) : null;
-        const names = slotNames(inner);
-        if (flag === null && names.length === 0)
-          throw new Error(`an optional group without slot or flag cannot be printed: ${text}`);
-        elements.push({ is: 'optional', elements: inner, flag, slots: flag === null ? names : [flag] });
-      } else if (part === '(') {
-        const options: Element[][] = [];
-        do options.push(sequence(['|', ')']));
-        while (parts[position++] === '|');
-        elements.push({ is: 'either', options });
-      } else if (part === '^') elements.push({ is: 'capital' });
-      else elements.push(element(part, slots, text));
-    }
-    return elements;
-  };
-  return sequence([]);
-}
-
-function agreementOf(mark: string): Agreement {
-  if (mark === '') return { by: 'fixed', form: Form.singular };
-  if (mark === '^') return { by: 'inherited' };
-  if (mark[0] === '@') return { by: 'slot', slot: mark.slice(1) };
-  return { by: 'fixed', form: Form[mark.slice(1) as keyof typeof Form] };
-}
-
-function element(part: string, slots: Map<string, Category>, text: string): Element {
-  const slot = /^\{([a-zA-Z]\w*)\}(\^|[@!]\w+)?$/.exec(part);
-  if (slot && slots.has(slot[1]!)) {
-    return { is: 'slot', name: slot[1]!, category: slots.get(slot[1]!)!, agreement: agreementOf(slot[2] ?? '') };
-  }
-  const inflected = /^(.+)([~#])(\w*)$/.exec(part);
-  if (inflected) {
-    const [, word, mark, other] = inflected;
-    const forms = mark === '~' ? verbForms(word!) : [pluralOf(word!), word!];
-    const agreement: Agreement = other === '' ? { by: 'inherited' } : { by: 'slot', slot: other! };
-    return {
-      is: 'word',
-      named: `"${forms[0]}"`,
-      ids: [...new Set(forms.map((form) => tokenId(form.toLowerCase())))],
-      forms,
-      verb: mark === '~',
-      agreement,
-    };
-  }
-  if (/[{}]/.test(part) && /^\{[a-z]/.test(part)) throw new Error(`unknown slot ${part} in "${text}"`);
-  const token = /^[IVX]+$|^\{/.test(part) ? part : part.toLowerCase();
-  return {
-    is: 'word',
-    named: `"${part}"`,
-    ids: [tokenId(token)],
-    forms: [part],
-    verb: false,
-    agreement: { by: 'inherited' },
-  };
-}
-
-function slotNames(elements: readonly Element[]): string[] {
-  const names: string[] = [];
-  for (const each of elements) {
-    if (each.is === 'slot') names.push(each.name);
-    else if (each.is === 'optional')
-      names.push(...(each.flag === null ? [] : [each.flag]), ...slotNames(each.elements));
-    else if (each.is === 'either') names.push(...each.options.flatMap(slotNames));
-  }
-  return names;
 }
 
 /** A phrase with its meaning. */

@@ -1,4 +1,4 @@
-/** Made by tools/lexicon.ts from card data; do not edit. */
+/** A table of words, made by tools/lexicon.ts from card data; do not edit. */
 
 /** Words in italics before an ability, without meaning of their own. CR 207.2c-d. */
 export const ABILITY_WORDS: readonly string[] = [

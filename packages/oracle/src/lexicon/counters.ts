@@ -1,4 +1,4 @@
-/** Made by tools/lexicon.ts from card data; do not edit. */
+/** A table of words, made by tools/lexicon.ts from card data; do not edit. */
 
 /** Counters with names. CR 122.1. */
 export const COUNTER_NAMES: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Made by tools/lexicon.ts from card data; do not edit. */
+/** A table of words, made by tools/lexicon.ts from card data; do not edit. */
 
 /** CR 205.3m. */
 export const CREATURE_TYPES: readonly string[] = [

@@ -11,9 +11,9 @@ import type { GameObject } from '../../vocabulary/objects.ts';
 import { objectsOf } from '../bindings.ts';
 import { ANY_COLOR, demandOf } from './symbols.ts';
 
-/** The kinds of each unit that the symbols stand for. Hybrid is either. */
+/** The kinds of each unit that the symbols stand for. Hybrid is either, Phyrexian its color, snow colorless: CR 106.8-106.11. */
 export function kindsOfSymbols(symbols: ManaSymbols): readonly number[] {
-  const demand = demandOf(symbols);
+  const demand = demandOf(symbols.map((symbol) => (symbol === 'S' ? 'C' : symbol.replace('/P', ''))));
   const kinds = demand.pips.slice();
   for (let i = 0; i < demand.generic; i++) kinds.push(32); // CR 107.4b: {2} in "add {2}" is colorless
   return kinds;

@@ -1,0 +1,26 @@
+/** Costs said in a sentence, as they are added to a spell or stand in for its mana cost. CR 118.8, 118.9, 601.2f. */
+import type { Cost, CostPart } from '@kitchen-table/language';
+import { category, type Union } from '../kernel/category.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { playerVerb } from './categories.ts';
+import { lifeAmount } from './costs.ts';
+import { manaSymbols } from './symbols.ts';
+
+const verbCost: Union<CostPart> = category<CostPart>(
+  'a cost',
+  phrase`pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
+  phrase`pay ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost' }),
+  phrase`${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
+);
+/** Costs in a sentence: "discard a card", "sacrifice a creature or pay {3}". CR 118.8, 118.9. */
+export const alternativeCost: Union<Cost> = category<Cost>(
+  'a cost',
+  phrase`${{ one: verbCost }}`.means((s) => [s.one]),
+  phrase`${{ one: verbCost }} and ${{ two: verbCost }}`.means((s) => [s.one, s.two]),
+);
+/** The same, where one of two may be chosen. CR 118.8. */
+export const additionalCost: Union<Cost> = category<Cost>(
+  'a cost',
+  alternativeCost,
+  phrase`${{ one: verbCost }} or ${{ two: verbCost }}`.means((s) => [{ kind: 'eitherCost', of: [[s.one], [s.two]] }]),
+);
