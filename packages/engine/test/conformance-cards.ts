@@ -1,65 +1,63 @@
-/** Cards for the tests of single rules: free, small, one idea each. Texts are ours. */
-import type { Ability, Action, Card, CardType, Clause, Color, Filter, Noun, Quality, Rule, Select, Value } from '@kitchen-table/language';
-import { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you } from './cards.ts';
-import { type Options, type Scenario, type Seat, scenario } from './scenario.ts';
+/** Cards and parts of cards that several conformance tests share. Texts are ours. */
+import type { Ability, Action, Card, CardType, Clause, Color, Condition, Cost, Filter, Noun, Rule, Select, Supertype, TriggerEvent } from '@kitchen-table/language';
+import { act, card, classFilter, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
 
-/** Steps as sentences of their own. */
-export function steps(...clauses: Clause[]): Clause {
-  const [only] = clauses;
-  return clauses.length === 1 && only !== undefined ? only : { kind: 'sequence', steps: clauses, joins: clauses.slice(1).map(() => '.' as const) };
+export const red: Color = 'red';
+export const CREATURE: Filter = filter('creature');
+export const YOURS: Filter = { ...CREATURE, qualities: [{ kind: 'controlledBy', player: you }] };
+export const aCreature: Select = target(CREATURE);
+export const yourCreature: Select = target(YOURS);
+export const aPlayer: Select = target(classFilter('player'));
+export const mana = (...symbols: string[]): Cost => [{ kind: 'manaCost', symbols }];
+export const all = (of: Filter): Select => ({ kind: 'select', quantifier: quantifier('all'), filter: of });
+export const bare = (of: Filter): Select => ({ kind: 'select', quantifier: quantifier('bare'), filter: of });
+export const each = (of: Filter): Select => ({ kind: 'select', quantifier: quantifier('each'), filter: of });
+export const any = (of: Filter): Select => ({ kind: 'select', quantifier: quantifier('a'), filter: of });
+export const it: Noun = { kind: 'reference', to: 'target1', words: 'it' };
+export const colored = (color: Color): Filter => ({ ...CREATURE, adjectives: [{ kind: 'colorWord', color }] });
+export const gain = (amount: number): Action => ({ kind: 'gainLife', actor: you, amount: number(amount) });
+export const get = (object: Noun, power: number, toughness: number): Action => ({ kind: 'get', object, power: number(power), toughness: number(toughness) });
+
+export function changes(...actions: Action[]): Ability {
+  return { kind: 'static', rules: actions.map((action): Rule => ({ kind: 'changes', action })) };
 }
 
-/** A free instant of those instructions. */
-export function instant(name: string, ...clauses: Clause[]): Card {
-  return card(name, { cost: '0', types: ['instant'], abilities: [spell(steps(...clauses))] });
+export function rule(...rules: Rule[]): Ability {
+  return { kind: 'static', rules };
 }
 
-/** A free sorcery of those instructions. */
-export function sorcery(name: string, ...clauses: Clause[]): Card {
-  return card(name, { cost: '0', types: ['sorcery'], abilities: [spell(steps(...clauses))] });
+export function when(event: TriggerEvent, ...actions: Action[]): Ability {
+  const steps = actions.map((action): Clause => ({ kind: 'do', action }));
+  return { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [event] }, clause: steps.length === 1 ? (steps[0] as Clause) : { kind: 'sequence', steps } };
 }
 
-/** A free enchantment with those rules. */
-export function enchantment(name: string, ...rules: Rule[]): Card {
-  return card(name, { cost: '0', types: ['enchantment'], abilities: [{ kind: 'static', rules }] });
+export function onlyIf(ability: Ability, condition: Condition): Ability {
+  return { ...ability, condition } as Ability;
 }
 
-/** "Whenever event, clause." */
-export function whenever(event: Action, clause: Clause): Ability {
-  return { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [event] }, clause };
+export function thisTurn(action: Action): Clause {
+  return { kind: 'do', action, during: { kind: 'untilEndOfTurn' } };
 }
 
-export const tap: Ability = { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act({ kind: 'gainLife', amount: number(1) }) };
-export const it = (to: string): Noun => ({ kind: 'reference', to, words: 'it' });
-export const a = (of: Filter): Select => ({ kind: 'select', quantifier: quantifier('a'), filter: of });
-export const all = (...types: CardType[]): Select => ({ kind: 'select', quantifier: quantifier('all'), filter: filter(...types) });
-export const each = (word: 'player' | 'opponent'): Select => ({ kind: 'select', quantifier: quantifier('each'), filter: classFilter(word) });
-export const opponents = each('opponent');
-export const mine: Quality = { kind: 'controlledBy', player: you };
-export const targetCreature: Select = target(filter('creature'));
-export const targetPlayer: Select = target(classFilter('player'));
-export const gain = (amount: number | Value): Clause => act({ kind: 'gainLife', amount: typeof amount === 'number' ? number(amount) : amount });
-export const lose = (actor: Noun, amount: number): Clause => act({ kind: 'loseLife', actor, amount: number(amount) });
-export const draw = (amount: number): Clause => act({ kind: 'draw', amount: number(amount) });
-export const damage = (amount: number, to: Noun): Clause => act({ kind: 'dealDamage', actor: self, amount: number(amount), to });
-export const counters = (counter: string, amount: number, on: Noun): Clause => act({ kind: 'putCounters', number: number(amount), counter, on });
-export const shrink = (power: number, toughness: number, object: Noun = targetCreature): Clause => ({
-  kind: 'do',
-  action: { kind: 'get', object, power: number(Math.abs(power)), toughness: number(Math.abs(toughness)), ...(power < 0 ? { negativePower: true } : {}), ...(toughness < 0 ? { negativeToughness: true } : {}) },
-  during: { kind: 'untilEndOfTurn' },
-});
-export const soldier = (count = 1, colors: readonly Color[] = ['white']): Clause =>
-  act({ kind: 'create', quantifier: count === 1 ? quantifier('a') : quantifier('number', { number: number(count) }), token: { kind: 'token', power: number(1), toughness: number(1), colors, types: ['creature'], subtypes: ['Soldier'] } });
-
-/** A game with these cards of the test. */
-export function table(cards: readonly Card[], seats: readonly (Seat | readonly string[])[], options: Options = {}): Scenario {
-  return scenario(seats, { ...options, cards });
+export function enchantment(name: string, ...abilities: Ability[]): Card {
+  return card(name, { cost: '1W', types: ['enchantment'], abilities });
 }
 
-/** Casts a spell and lets it resolve. */
-export function plays(game: Scenario, seat: Scenario['ann'], name: string, targets: readonly string[] = []): Scenario {
-  seat.casts(name, { targets });
-  return game.resolve();
+export function aura(name: string, ...abilities: Ability[]): Card {
+  return card(name, { cost: 'W', types: ['enchantment'], subtypes: ['Aura'], abilities: [keyword('enchant', { filter: CREATURE }), ...abilities] });
 }
 
-export { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you };
+export const enchanted: Noun = { kind: 'host', how: 'enchanted', filter: CREATURE };
+export const equipped: Noun = { kind: 'host', how: 'equipped', filter: CREATURE };
+
+/** An instant for {W} that does this. */
+export function instant(name: string, clause: Clause | Action): Card {
+  const whole: Clause = 'action' in clause || 'steps' in clause || 'clause' in clause || 'modes' in clause ? (clause as Clause) : act(clause as Action);
+  return card(name, { cost: 'W', types: ['instant'], abilities: [spell(whole)] });
+}
+
+export function permanent(name: string, types: CardType[], more: { supertypes?: Supertype[]; subtypes?: string[]; power?: number; toughness?: number; cost?: string } = {}, ...abilities: Ability[]): Card {
+  return card(name, { cost: '1', types, abilities, ...more });
+}
+
+export const ENTERS: TriggerEvent = { kind: 'enter', object: self };

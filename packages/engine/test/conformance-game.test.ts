@@ -5,7 +5,7 @@ import { perform } from '../src/events/perform.ts';
 import { settle } from '../src/rules/priority.ts';
 import { NO_OBJECT } from '../src/vocabulary/ids.ts';
 import { CARDS, REFERENCE_DECK } from './cards.ts';
-import { a, act, classFilter, damage, draw, each, enchantment, filter, gain, instant, lose, opponents, plays, quantifier, sorcery, table, targetPlayer, you } from './conformance-cards.ts';
+import { a, act, classFilter, damage, draw, each, enchantment, filter, gain, instant, lose, opponents, plays, quantifier, sorcery, table, targetPlayer, you } from './single-rule-cards.ts';
 import { scenario } from './scenario.ts';
 
 function started(more: Partial<GameSetup> = {}): Session {

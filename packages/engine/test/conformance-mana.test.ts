@@ -4,7 +4,7 @@ import type { Ability, Card, ManaOutput, Select, Value } from '@kitchen-table/la
 import { characteristics, type Question } from '../src/index.ts';
 import { addUnits, demandFeasible, noUnits } from '../src/rules/mana/feasible.ts';
 import { demandOf } from '../src/rules/mana/symbols.ts';
-import { a, act, all, card, creature, filter, gain, instant, it, number, plays, quantifier, self, shrink, sorcery, table, tap, targetCreature, targetPlayer, whenever, you } from './conformance-cards.ts';
+import { a, act, all, card, creature, filter, gain, instant, it, number, plays, quantifier, self, pump, sorcery, table, tap, targetCreature, targetPlayer, whenever, you } from './single-rule-cards.ts';
 import { anyTarget } from './cards.ts';
 
 const KINDS = ['W', 'U', 'B', 'R', 'G', 'C', 'S'];
@@ -109,7 +109,7 @@ test.each([
 
 const powerOf = (label: string): Value => ({ kind: 'stat', stat: 'power', of: it(label) });
 test('a negative power counts as 0 where something would be done with it (CR 107.1b)', () => {
-  const feed = sorcery('Test Feed', shrink(-5, 0, { ...targetCreature, label: 'target1' }), gain(powerOf('target1')), { kind: 'do', action: { kind: 'dealDamage', actor: self, amount: powerOf('target1'), to: each() } });
+  const feed = sorcery('Test Feed', pump(-5, 0, { ...targetCreature, label: 'target1' }), gain(powerOf('target1')), { kind: 'do', action: { kind: 'dealDamage', actor: self, amount: powerOf('target1'), to: each() } });
   const game = table([feed], [{ hand: ['Test Feed'] }, ['Grizzly Bears']]);
   plays(game, game.ann, 'Test Feed', ['Grizzly Bears']);
   expect(game.ben.stats('Grizzly Bears')).toBe('-3/2');
@@ -117,7 +117,7 @@ test('a negative power counts as 0 where something would be done with it (CR 107
 });
 
 test('but a calculation uses it as it is: -3 and +4 make 1 (CR 107.1b)', () => {
-  const game = table([instant('Test Shrink', shrink(-5, 0)), instant('Test Grow', shrink(4, 0))], [{ hand: ['Test Shrink', 'Test Grow'], battlefield: ['Grizzly Bears'] }, {}]);
+  const game = table([instant('Test Shrink', pump(-5, 0)), instant('Test Grow', pump(4, 0))], [{ hand: ['Test Shrink', 'Test Grow'], battlefield: ['Grizzly Bears'] }, {}]);
   plays(game, game.ann, 'Test Shrink', ['Grizzly Bears']);
   plays(game, game.ann, 'Test Grow', ['Grizzly Bears']);
   expect(game.ann.stats('Grizzly Bears')).toBe('1/2');
@@ -128,7 +128,7 @@ test('but a calculation uses it as it is: -3 and +4 make 1 (CR 107.1b)', () => {
 
 test('a creature of power 0 or less deals no combat damage (CR 510.1a, 120.8)', () => {
   const sting = creature('Test Sting', '0', 2, 2, whenever({ kind: 'dealDamage', actor: self }, gain(1)));
-  const game = table([sting, instant('Test Shrink', shrink(-5, 0))], [{ hand: ['Test Shrink'], battlefield: ['Test Sting'] }, {}]);
+  const game = table([sting, instant('Test Shrink', pump(-5, 0))], [{ hand: ['Test Shrink'], battlefield: ['Test Sting'] }, {}]);
   game.ann.attacks('Test Sting');
   plays(game, game.ann, 'Test Shrink', ['Test Sting']);
   game.throughCombat();

@@ -110,7 +110,7 @@ type ParagraphOutcome = { abilities: readonly Ability[] } | { refusal: Omit<Refu
 /** Short lines that many cards share, as they were read; trees are never changed, so they may be shared as well. */
 const commonLines = new Map<string, ParagraphOutcome>();
 const LONGEST_COMMON_LINE = 80;
-const MOST_COMMON_LINES = 5000;
+const MOST_COMMON_LINES = 20_000;
 
 /** Reads one paragraph, or remembers it. */
 function paragraph(text: string, spell: boolean, explain: boolean): ParagraphOutcome {

@@ -177,3 +177,39 @@ test('"each of those creatures" outside a pair is what was named before', () => 
     ),
   ).toEqual(['target1']);
 });
+test('"its controller" after "that spell" is the controller of the spell (CR 608.2c)', () => {
+  const text =
+    'Whenever ~ becomes the target of a spell an opponent controls, counter that spell unless its controller pays {3}.';
+  expect(references(text)).toEqual([
+    { words: 'that', to: EVENT_LABELS.recipient },
+    { words: 'it', to: EVENT_LABELS.recipient },
+  ]);
+});
+test('"it" after a condition about a revealed card is that card, though the condition names the object', () => {
+  const text =
+    'At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with ~, you may reveal it.';
+  expect(references(text).map((each) => each.to)).toEqual(['chosen1', 'chosen1']);
+});
+test('"its controller" after "that creature" is not the controller of what dealt the damage', () => {
+  const text = 'Whenever ~ deals damage to a creature, tap that creature. It loses flying until end of turn.';
+  expect(references(text).map((each) => each.to)).toEqual([EVENT_LABELS.recipient, EVENT_LABELS.recipient]);
+});
+test('what is attached is not what it is attached to (CR 701.3a)', () => {
+  const text = 'Create a 1/1 white Soldier creature token, then attach target Equipment to it.';
+  expect(references(text, true)).toEqual([{ words: 'it', to: 'step1' }]);
+  const damage = 'If target creature has a +1/+1 counter on it, ~ deals 5 damage to it.';
+  expect(references(damage, true).map((each) => each.to)).toEqual(['target1']);
+  const again =
+    'Untap target Equipment, then create a 1/1 white Soldier creature token and attach that Equipment to it.';
+  expect(references(again, true).map((each) => each.to)).toEqual(['target1', 'step1']);
+});
+test('"if it is a land card" asks about the card, not about a token made before (CR 608.2c)', () => {
+  const text =
+    "{T}: Reveal the top card of your library. If it's a creature card, create a 1/1 white Bird creature token. If it's a land card, you gain 1 life.";
+  expect(references(text).map((each) => each.to)).toEqual(['chosen1', 'chosen1']);
+});
+test('a creature that was exiled is "that card" (CR 400.7)', () => {
+  const text =
+    "Whenever you discard a card, exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.";
+  expect(references(text).map((each) => each.to)).toEqual(['target1', 'target1']);
+});

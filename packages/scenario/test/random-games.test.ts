@@ -11,7 +11,8 @@ import { drawFromCards, drawFromPrinted } from '../src/random-games/draw.ts';
 import { wrongWith } from '../src/random-games/invariants.ts';
 import { type DrawCard, playRandomGame, randomSetup } from '../src/random-games/play.ts';
 
-const shared = process.env['KITCHEN_TABLE_SHARED'] ?? resolve(dirname(fileURLToPath(import.meta.url)), '../../../../shared');
+const shared =
+  process.env['KITCHEN_TABLE_SHARED'] ?? resolve(dirname(fileURLToPath(import.meta.url)), '../../../../shared');
 const corpus = join(shared, 'cards', 'oracle-cards.jsonl.gz');
 /** The nightly run asks for thousands. */
 const games = Number(process.env['KITCHEN_TABLE_GAMES'] ?? 30);
@@ -26,15 +27,21 @@ function faultsOf(first: number, count: number, draw: DrawCard): string[] {
   return faults;
 }
 
-test('random games of the starter cards keep every card in one place, and replay (CR 108.2, 400.1)', { timeout: 120_000 }, () => {
+test('random games of the starter cards keep every card in one place, and replay (CR 108.2, 400.1)', {
+  timeout: 120_000,
+}, () => {
   expect(faultsOf(0, 10, starter)).toEqual([]);
 });
 
-test.skipIf(!existsSync(corpus))(`${games} random games of all playable cards do so too (CR 108.2, 400.1)`, { timeout: 3_600_000 }, () => {
-  const lines = gunzipSync(readFileSync(corpus)).toString('utf8').split('\n');
-  const printed = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as PrintedCard);
-  expect(faultsOf(100, games, drawFromPrinted(printed))).toEqual([]);
-});
+test.skipIf(!existsSync(corpus))(
+  `${games} random games of all playable cards do so too (CR 108.2, 400.1)`,
+  { timeout: 3_600_000 },
+  () => {
+    const lines = gunzipSync(readFileSync(corpus)).toString('utf8').split('\n');
+    const printed = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as PrintedCard);
+    expect(faultsOf(100, games, drawFromPrinted(printed))).toEqual([]);
+  },
+);
 
 function begun(): Game {
   const game = createGame(randomSetup(1, starter));

@@ -16,40 +16,58 @@ const SAMPLE = 400;
 const around = starterCards().filter((_card, index) => index % 53 === 0);
 
 describe('situations', () => {
-  test.skipIf(!existsSync(file))(`${SAMPLE} playable cards are cast, activated and resolved without a fault`, { timeout: 240_000 }, () => {
-    const faults: string[] = [];
-    let played = 0;
-    let used = 0;
-    for (const card of playableSample()) {
-      const report = playSituation(card, around, card.name);
-      played++;
-      if (report.used) used++;
-      if (report.fault !== null) faults.push(`${card.name}: ${report.fault.split('\n').slice(0, 3).join(' ')}`);
-    }
-    expect(faults).toEqual([]);
-    expect(played).toBeGreaterThan(SAMPLE * 0.8);
-    expect(used / played).toBeGreaterThan(0.9);
-  });
+  test.skipIf(!existsSync(file))(
+    `${SAMPLE} playable cards are cast, activated and resolved without a fault`,
+    { timeout: 240_000 },
+    () => {
+      const faults: string[] = [];
+      let played = 0;
+      let used = 0;
+      for (const card of playableSample()) {
+        const report = playSituation(card, around, card.name);
+        played++;
+        if (report.used) used++;
+        if (report.fault !== null) faults.push(`${card.name}: ${report.fault.split('\n').slice(0, 3).join(' ')}`);
+      }
+      expect(faults).toEqual([]);
+      expect(played).toBeGreaterThan(SAMPLE * 0.8);
+      expect(used / played).toBeGreaterThan(0.9);
+    },
+  );
 
   test('a starter card is used and breaks nothing', () => {
-    for (const card of around.slice(0, 6)) expect(playSituation(card, around, card.name)).toMatchObject({ card: card.name, fault: null });
+    for (const card of around.slice(0, 6))
+      expect(playSituation(card, around, card.name)).toMatchObject({ card: card.name, fault: null });
   });
 });
 
 describe('labels', () => {
-  test.each(Object.values(EVENT_LABELS))('the engine fills %s in a triggered ability, and nowhere else (CR 608.2k)', (label) => {
-    expect(labelsMissing(triggered(using(label)))).toEqual([]);
-    expect(labelsMissing({ kind: 'spell', clause: using(label) })).toEqual([`label ${label}`]);
-  });
+  test.each(Object.values(EVENT_LABELS))(
+    'the engine fills %s in a triggered ability, and nowhere else (CR 608.2k)',
+    (label) => {
+      expect(labelsMissing(triggered(using(label)))).toEqual([]);
+      expect(labelsMissing({ kind: 'spell', clause: using(label) })).toEqual([`label ${label}`]);
+    },
+  );
 
-  test.each([FIXED_LABELS.self, FIXED_LABELS.you, FIXED_LABELS.host, FIXED_LABELS.defending, FIXED_LABELS.linkedExiled, FIXED_LABELS.linkedChosen])('%s means the same in every ability', (label) => {
+  test.each([
+    FIXED_LABELS.self,
+    FIXED_LABELS.you,
+    FIXED_LABELS.host,
+    FIXED_LABELS.defending,
+    FIXED_LABELS.linkedExiled,
+    FIXED_LABELS.linkedChosen,
+  ])('%s means the same in every ability', (label) => {
     expect(labelsMissing({ kind: 'spell', clause: using(label) })).toEqual([]);
   });
 });
 
 /** Playable cards at a fixed stride through the corpus. */
 function* playableSample(): Generator<Card> {
-  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter((line) => line !== '');
+  const lines = gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   const stride = Math.floor(lines.length / (SAMPLE * 1.7));
   for (let at = 3, found = 0; at < lines.length && found < SAMPLE; at += stride) {
     const read = readCard(JSON.parse(lines[at] as string) as PrintedCard);
@@ -62,14 +80,37 @@ function* playableSample(): Generator<Card> {
 function using(label: string): Clause {
   return label === EVENT_LABELS.amount
     ? { kind: 'do', action: { kind: 'gainLife', amount: { kind: 'amountOf', to: label, words: 'that much' } } }
-    : { kind: 'do', action: { kind: 'gainLife', amount: { kind: 'count', of: { kind: 'reference', to: label, words: 'that' } } } };
+    : {
+        kind: 'do',
+        action: { kind: 'gainLife', amount: { kind: 'count', of: { kind: 'reference', to: label, words: 'that' } } },
+      };
 }
 
 function triggered(clause: Clause): Ability {
-  return { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'attack', object: { kind: 'self' } }] }, clause };
+  return {
+    kind: 'triggered',
+    trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'attack', object: { kind: 'self' } }] },
+    clause,
+  };
 }
 
 function labelsMissing(ability: Ability): string[] {
-  const card: Card = { name: 'Labelled', layout: 'normal', colorIdentity: [], faces: [{ name: 'Labelled', manaCost: ['1'], supertypes: [], types: ['creature'], subtypes: [], power: '1', toughness: '1', abilities: [ability] }] };
+  const card: Card = {
+    name: 'Labelled',
+    layout: 'normal',
+    colorIdentity: [],
+    faces: [
+      {
+        name: 'Labelled',
+        manaCost: ['1'],
+        supertypes: [],
+        types: ['creature'],
+        subtypes: [],
+        power: '1',
+        toughness: '1',
+        abilities: [ability],
+      },
+    ],
+  };
   return missingMeanings(card).map(({ node }) => node);
 }

@@ -16,7 +16,10 @@ const shared = process.env['KITCHEN_TABLE_SHARED'] ?? resolve(here, '../../../..
 const file = join(shared, 'cards', 'oracle-cards.jsonl.gz');
 if (!existsSync(file)) console.log(`No cards at ${shared} (set KITCHEN_TABLE_SHARED): the starter cards are used.`);
 const draw = existsSync(file) ? drawFromPrinted(printedCards()) : drawFromCards(starterCards());
-const [first = 0, count = 100] = process.argv.slice(2).filter((word) => !word.startsWith('--')).map(Number);
+const [first = 0, count = 100] = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('--'))
+  .map(Number);
 const again = process.argv.includes('--again');
 
 const faults = new Map<string, { text: string; seeds: number[] }>();
@@ -37,10 +40,13 @@ for (let seed = first; seed < first + count; seed++) {
   else known.seeds.push(seed);
 }
 const faulty = [...faults.values()].sort((a, b) => b.seeds.length - a.seeds.length);
-for (const { text, seeds } of faulty) console.log(`${seeds.length} times (seeds ${seeds.slice(0, 8).join(' ')}): ${text}\n`);
+for (const { text, seeds } of faulty)
+  console.log(`${seeds.length} times (seeds ${seeds.slice(0, 8).join(' ')}): ${text}\n`);
 for (const line of slow) console.log(line);
 const failed = faulty.reduce((sum, { seeds }) => sum + seeds.length, 0);
-console.log(`${count} games: ${failed} with a fault, ${finished} finished, ${decisions} decisions, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);
+console.log(
+  `${count} games: ${failed} with a fault, ${finished} finished, ${decisions} decisions, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`,
+);
 
 function printedCards(): readonly PrintedCard[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');

@@ -16,7 +16,10 @@ const around = starterCards().filter((_card, index) => index % 53 === 0);
 if (!existsSync(file)) {
   console.log(`No cards at ${shared}: set KITCHEN_TABLE_SHARED to the folder that has them.`);
 } else {
-  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter((line) => line !== '');
+  const lines = gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   const faults = new Map<string, { cards: string[]; text: string }>();
   const unused: string[] = [];
   let playable = 0;
@@ -38,7 +41,9 @@ if (!existsSync(file)) {
     if (!used) unused.push(read.card.name);
   }
   for (const { cards, text } of [...faults.values()].sort((a, b) => b.cards.length - a.cards.length)) {
-    console.log(`${cards.length} cards (${cards.slice(0, 6).join(', ')}): ${text.split('\n').slice(0, 7).join('\n')}\n`);
+    console.log(
+      `${cards.length} cards (${cards.slice(0, 6).join(', ')}): ${text.split('\n').slice(0, 7).join('\n')}\n`,
+    );
   }
   console.log(`${playable} cards, ${unused.length} never used (${unused.slice(0, 30).join(', ')})`);
 }

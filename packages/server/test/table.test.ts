@@ -47,9 +47,7 @@ async function seated(
 }
 
 /** Ann and Ben, both people. */
-async function seatedTogether(
-  people: NewGame,
-): Promise<{ page: Page; other: Page; game: string; snapshot: Snapshot }> {
+async function seatedTogether(people: NewGame): Promise<{ page: Page; other: Page; game: string; snapshot: Snapshot }> {
   const { page, created, game, snapshot } = await seated(people);
   const other = await openPage(url);
   await other.say({ kind: 'join', game, token: created.seats[1]?.token ?? null });

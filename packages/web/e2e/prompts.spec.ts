@@ -16,7 +16,8 @@ async function overlaps(page: Page): Promise<string[]> {
     const found: string[] = [];
     const boxes = regions.map((region) => ({ name: region.className, box: region.getBoundingClientRect() }));
     for (const [i, one] of boxes.entries()) {
-      if (one.box.right > innerWidth + 1 || one.box.bottom > innerHeight + 1) found.push(`${one.name} leaves the window`);
+      if (one.box.right > innerWidth + 1 || one.box.bottom > innerHeight + 1)
+        found.push(`${one.name} leaves the window`);
       for (const other of boxes.slice(i + 1)) {
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
@@ -31,7 +32,9 @@ async function overlaps(page: Page): Promise<string[]> {
 async function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.table *')]
-      .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''))
+      .filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''),
+      )
       .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12 && one.closest('.cost, .ms') === null)
       .map((one) => `${one.className}: ${one.textContent}`),
   );
@@ -100,7 +103,11 @@ test('stops by a click and yields by keys tell the server what is wanted', async
   for (const key of ['F4', 'F6', 'F8', 'F3']) await page.keyboard.press(key);
   await expect.poll(() => server.said.length).toBe(5);
   expect(server.said).toEqual([
-    { kind: 'setStops', game: 'fixture', stops: expect.objectContaining({ ownTurn: expect.arrayContaining(['upkeep']) as unknown }) },
+    {
+      kind: 'setStops',
+      game: 'fixture',
+      stops: expect.objectContaining({ ownTurn: expect.arrayContaining(['upkeep']) as unknown }),
+    },
     { kind: 'yield', game: 'fixture', until: 'until something happens' },
     { kind: 'yield', game: 'fixture', until: 'this turn' },
     { kind: 'yield', game: 'fixture', until: 'until my turn' },
@@ -142,7 +149,9 @@ for (const [count, scrolls] of [
   [18, false],
   [60, true],
 ] as const) {
-  test(`${count} creatures on the own board: ${scrolls ? 'it scrolls inside itself' : 'no tile is cut'}`, async ({ page }) => {
+  test(`${count} creatures on the own board: ${scrolls ? 'it scrolls inside itself' : 'no tile is cut'}`, async ({
+    page,
+  }) => {
     server.picture = crowd(count);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${server.url}/game/fixture`);

@@ -48,7 +48,9 @@ test('contributions say what they add, set, give and take (CR 613.1f, 613.4)', (
   };
   expect(contributionWords(one, true)).toBe('+1/−1');
   expect(contributionWords({ ...one, sets: '1/1', loses: ['flying'] }, true)).toBe('becomes 1/1, loses flying');
-  expect(contributionWords({ ...one, kind: 'printed', power: 2, toughness: 2, gains: ['reach'] }, true)).toBe('2/2, reach');
+  expect(contributionWords({ ...one, kind: 'printed', power: 2, toughness: 2, gains: ['reach'] }, true)).toBe(
+    '2/2, reach',
+  );
   const sum = { object: one.source, power: 3, toughness: 1, keywords: ['reach'], contributions: [one] };
   expect(sumWords(sum)).toBe('3/1, reach');
 });

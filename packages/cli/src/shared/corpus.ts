@@ -45,7 +45,18 @@ export async function corpusReport(path: string): Promise<CorpusSummary> {
   const ranked = [...missing]
     .map(([node, blocked]) => ({ node, cards: blocked }))
     .sort((one, other) => other.cards - one.cards);
-  return { cards: count, read, playable, ambiguous, wrong, seconds, bad, declines, missing: ranked, ledger: ledger.map((line) => withPlayable(line, playableNames)) };
+  return {
+    cards: count,
+    read,
+    playable,
+    ambiguous,
+    wrong,
+    seconds,
+    bad,
+    declines,
+    missing: ranked,
+    ledger: ledger.map((line) => withPlayable(line, playableNames)),
+  };
 }
 
 /** The ledger line of a card that can be played says so. */

@@ -79,6 +79,8 @@ function removeFrom(list: ObjectId[], id: ObjectId): void {
 export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | null {
   const before = game.objects[event.object];
   if (before === undefined || before.zone !== event.from || before.became !== NO_OBJECT) return null;
+  // CR 111.8: a token that has left the battlefield moves nowhere but out of the game.
+  if ((before.status & StatusBit.Token) !== 0 && event.from !== Zone.Battlefield && event.to !== Zone.None) return null;
   const entering = event.to === Zone.Battlefield ? event.entering : null;
   const controller = controllerThere(event, before.owner, entering);
   // CR 800.4b: nothing comes under the control of a player who has left.
@@ -105,6 +107,7 @@ export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | nul
   }
   if (event.to === Zone.Battlefield && entering !== null) settleIn(game, now, entering);
   putIn(game, became, event);
+  if (event.from === Zone.Stack && event.to === Zone.Battlefield) keepEffects(game, event.object, became);
   if (event.exiledWith !== undefined && event.to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
   const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
   const copyAstray = event.to !== Zone.Stack && (now.status & StatusBit.Copy) !== 0;
@@ -155,6 +158,14 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
   object.attacking = entering.attacking;
   object.memory = entering.memory;
   if (entering.copied !== null) setEffects(game, [...game.effects, copyEffect(game, object, entering.copied)]);
+}
+
+/** What changes a permanent spell goes on changing the permanent that it becomes. CR 112.4, 400.7a. */
+function keepEffects(game: Game, spell: ObjectId, permanent: ObjectId): void {
+  const from = objectEntity(spell);
+  const touches = ({ rule, affected }: ContinuousEffect): boolean => rule.kind === 'changes' && affected !== null && affected.includes(from);
+  if (!game.effects.some(touches)) return;
+  setEffects(game, game.effects.map((effect) => (touches(effect) ? { ...effect, affected: [...(effect.affected ?? []), objectEntity(permanent)] } : effect)));
 }
 
 /** It is a copy for good: what it last was is still known when it has left. CR 707.2, 707.5, 608.2h. */

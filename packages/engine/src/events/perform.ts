@@ -6,6 +6,7 @@ import type { GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
+import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
@@ -71,6 +72,7 @@ export function performOne(game: Game, event: GameEvent): readonly GameEvent[] {
 function replace(game: Game, given: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
   const event = given.kind === 'damage' && given.preventable && preventionForbidden(game, given) ? { ...given, preventable: false } : given;
   if (!nothingReplaces(game, event)) {
+    if (cannotHappen(game, event)) return; // CR 614.17c: nothing replaces what can’t happen.
     const applicable = applicableReplacements(game, event, used);
     const first = applicable[0];
     if (first !== undefined) {
@@ -170,10 +172,28 @@ function forbids(game: Game, kind: 'gainLife' | 'loseLife' | 'draw', player: Pla
   return isForbidden(game, { kind, player }) !== null;
 }
 
-/** CR 120.1: players, creatures, planeswalkers and battles; those that are gone get none. */
+/** CR 614.17: life that can’t be gained or lost, cards that can’t be drawn, what is indestructible. */
+function cannotHappen(game: Game, event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'gainLife':
+    case 'loseLife':
+    case 'draw':
+      return forbids(game, event.kind, event.player);
+    case 'destroy':
+      return (characteristics(game, event.object).keywords & KeywordBit.Indestructible) !== 0;
+    default:
+      return false;
+  }
+}
+
+const DAMAGEABLE = TYPE_BITS.creature | TYPE_BITS.planeswalker | TYPE_BITS.battle;
+
+/** CR 120.1, 120.1a: players, creatures, planeswalkers and battles; those that are gone get none. */
 function canBeDealtDamage(game: Game, to: Entity): boolean {
   if (isPlayerEntity(to)) return game.players[entityPlayer(to)]?.lost === false;
-  return game.objects[entityObject(to)]?.zone === Zone.Battlefield;
+  const object = entityObject(to);
+  if (game.objects[object]?.zone !== Zone.Battlefield) return false;
+  return (characteristics(game, object).types & DAMAGEABLE) !== 0;
 }
 
 /** A zone change with nothing special about it. */

@@ -102,7 +102,8 @@ function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, t
   for (const symbol of rule.symbols ?? []) {
     if (/^\d+$/.test(symbol)) generic += Number(symbol);
     else if (symbol === 'X') generic += rule.value === undefined ? (rule.whereX === undefined ? (context.x ?? 0) : evaluate(game, rule.whereX, context)) : 0;
-    else symbols.push(symbol);
+    else if (rule.change === 'less' && symbol === 'S') generic += 1; // CR 118.7g
+    else symbols.push(rule.change === 'less' ? symbol.replace('/P', '') : symbol); // CR 118.7f
   }
   for (let i = 0; i < times; i++) for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : tally.lessSymbols).push(symbol);
   if (rule.change === 'more') tally.more += generic * times;

@@ -1,6 +1,6 @@
 /** Steps, phases and turns that effects make a player skip. CR 500.11, 614.10. */
 import type { Game } from '../vocabulary/game.ts';
-import type { Step } from '../vocabulary/steps.ts';
+import { Step } from '../vocabulary/steps.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { rulesInForce } from '../questions/rules-in-force.ts';
 import { setEffects } from '../vocabulary/door.ts';
@@ -10,6 +10,8 @@ import { stepsOf } from './parts-of-a-turn.ts';
 
 /** Whether the active player skips this step. */
 export function isSkipped(game: Game, step: Step): boolean {
+  // CR 103.8a: in a two-player game the starting player skips the first draw step.
+  if (step === Step.Draw && game.turn === 1 && !game.rules.firstDraw) return true;
   if (!mentions(game, 'skipRule') && !mentions(game, 'skip')) return false;
   const rules = rulesInForce(game, 'skipRule');
   for (const { rule, context } of rules) {

@@ -240,9 +240,8 @@ function previousActivePlayer(game: Game): PlayerId | null {
   return game.activePlayer;
 }
 
-/** CR 504.1; 103.8a: in a two-player game the starting player skips the first draw. */
+/** CR 504.1. */
 function drawStep(game: Game): void {
-  if (game.turn === 1 && !game.rules.firstDraw) return;
   if (game.players[game.activePlayer]?.lost !== false) return;
   performOne(game, { kind: 'draw', player: game.activePlayer, cause: NO_OBJECT, rule: '504.1' });
 }

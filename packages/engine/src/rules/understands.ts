@@ -45,12 +45,27 @@ export function missingMeanings(card: Card): readonly Missing[] {
       };
       checkAbility(ability, report);
       reportUnknown(ability, report);
-      reportUnfilled(ability, face.abilities, report);
-      reportUndefinedX(ability, face, report);
+      const said = marksIn(ability);
+      if ((said & Mark.Reference) !== 0) reportUnfilled(ability, face.abilities, report);
+      if ((said & Mark.X) !== 0) reportUndefinedX(ability, face, report);
     });
   }
   memo.set(card, missing);
   return missing;
+}
+
+/** What an ability says somewhere that must be looked at in its place. */
+const Mark = { Reference: 1, X: 2 } as const;
+
+/** The marks in a node. */
+function marksIn(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  let marks = 0;
+  const { kind } = node as { kind?: unknown };
+  if (kind === 'reference' || kind === 'amountOf') marks = Mark.Reference;
+  else if (kind === 'x') marks = Mark.X;
+  for (const field in node) marks |= marksIn((node as Readonly<Record<string, unknown>>)[field]);
+  return marks;
 }
 
 function checkAbility(ability: Ability, report: Report): void {

@@ -31,6 +31,10 @@ export interface Candidate {
   parts?: readonly Candidate[];
   /** How many descriptions it stands in: "a creature with the same name as a card" speaks of the creature. */
   depth?: number;
+  /** Spoken of again by a reference, not for the first time. */
+  again?: true;
+  /** The action that it takes part in: another party of that is not called "it". */
+  within?: Node;
   /** Where it stands. */
   noun?: Node;
 }
@@ -70,6 +74,12 @@ export const DONE: Readonly<Record<string, readonly string[]>> = {
   returned: ['move'],
   milled: ['mill'],
   tapped: ['tap'],
+  created: ['create'],
+  attached: ['attach'],
+  countered: ['counter'],
+  copied: ['copy'],
+  drawn: ['draw'],
+  destroyed: ['destroy'],
 };
 /** Fields in the order in which cards say them. */
 export const ORDER: readonly string[] = [
@@ -210,13 +220,15 @@ export function everyone(noun: Node | undefined): boolean {
     : (noun?.['quantifier'] as { amount?: string } | undefined)?.amount === 'each';
 }
 
-/** Of what a reference may mean, what speaks most for itself: see rules 5 and 6 in bind.ts. */
+/** Of what a reference may mean, what speaks most for itself: see rules 5 to 7 in bind.ts. */
 export function closest(node: Reference, left: readonly Candidate[]): readonly Candidate[] {
   let best = left;
   const subjects = best.filter((each) => each.role === 'subject');
   if (subjects.length > 0 && node.words === 'it') best = subjects;
   const others = best.filter((each) => !each.self);
   if (others.length > 0) best = others;
+  const fresh = best.filter((each) => !each.again);
+  if (fresh.length > 0) best = fresh;
   const strangers = best.filter((each) => !each.host);
   if (strangers.length > 0 && (node.words === 'that' || node.words === 'those')) best = strangers;
   const whole = best.find((each) => each.parts && best.every((other) => other === each || each.parts!.includes(other)));

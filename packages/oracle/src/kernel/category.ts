@@ -10,8 +10,8 @@ export const NOWHERE: readonly number[] = [];
 const NO_ALTERNATIVES: readonly unknown[] = [];
 const NO_TREES: readonly Tree[] = [];
 const IN_PROGRESS: readonly number[] = [-1];
-/** More readings than this of one stretch of text means that a rule is too wide. */
-const MOST_READINGS = 48;
+/** More readings than this of one stretch of text means that a rule is too wide: the text is declined. */
+export const MOST_READINGS: number = 48;
 const singles: (readonly number[])[] = [];
 
 /** The list with one place in it; made once, never changed. */
@@ -40,6 +40,8 @@ export class Reading {
   trees: Map<number, Tree[]> = new Map();
   /** The farthest place where a token was looked at. */
   farthest = -1;
+  /** Where a stretch begins that has more readings than are looked at; -1 when there is none. */
+  crowded = -1;
   /** In a second pass, made when the reason of a failure is wanted: the place to explain; else -1. */
   explaining = -1;
   expected: Set<string> = new Set();
@@ -56,6 +58,7 @@ export class Reading {
     }
     this.trees.clear();
     this.farthest = -1;
+    this.crowded = -1;
     this.restart();
   }
 
@@ -137,7 +140,11 @@ export abstract class Category<T = Tree> {
     let trees = reading.trees.get(key);
     if (trees) return trees;
     trees = this.build(reading, start, end);
-    if (trees.length > 1) trees = distinct(trees).slice(0, MOST_READINGS);
+    if (trees.length > 1) trees = distinct(trees);
+    if (trees.length > MOST_READINGS) {
+      reading.crowded = start;
+      trees = trees.slice(0, MOST_READINGS);
+    }
     reading.trees.set(key, trees);
     return trees;
   }

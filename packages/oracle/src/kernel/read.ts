@@ -1,5 +1,5 @@
 /** Reading one text with a grammar: recognise, build, print, compare. */
-import { canonical, Reading, type Category, type Tree } from './category.ts';
+import { canonical, MOST_READINGS, Reading, type Category, type Tree } from './category.ts';
 import { Form } from './inflect.ts';
 import { textOf, tokenize } from './tokens.ts';
 
@@ -31,6 +31,11 @@ export function read<T>(category: Category<T>, text: string, explain = true): Ou
   const printed = new Set<string>();
   const good = new Map<string, Tree>();
   const trees = category.treesOf(reading, 0, tokens.ids.length);
+  // What was not looked at might be the reading that is meant, or a second one.
+  if (reading.crowded >= 0) {
+    const offset = tokens.offsets[reading.crowded]!;
+    return { status: 'declined', offset, expected: [`words with at most ${MOST_READINGS} readings`] };
+  }
   for (const tree of trees) {
     const out = print(category, tree as T);
     if (out === text) good.set(trees.length === 1 ? '' : canonical(tree), tree);

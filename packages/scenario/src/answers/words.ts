@@ -173,7 +173,12 @@ function numbersInOrder(table: Table, question: Of<'distribute'> | Of<'assignDam
 }
 
 /** The numbers from that entry on, if they are a legal division: entries that do not fit stay. */
-function numbersFrom(choices: Choice[], first: number, places: number, question: Of<'distribute'> | Of<'assignDamage'>): Answer | null {
+function numbersFrom(
+  choices: Choice[],
+  first: number,
+  places: number,
+  question: Of<'distribute'> | Of<'assignDamage'>,
+): Answer | null {
   const numbers: number[] = [];
   while (numbers.length < places && typeof choices[first + numbers.length] === 'number')
     numbers.push(choices[first + numbers.length] as number);

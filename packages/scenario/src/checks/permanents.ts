@@ -192,7 +192,8 @@ function hasQuality(game: Game, id: ObjectId, assertion: AssertionOf<'has'>, wan
     return instancesOf(game, id, assertion) > 0 === wanted;
   if (type !== undefined) return typesOf(now).some((word) => same(word, type)) === wanted;
   if (supertype !== undefined) return supertypesOf(now).some((word) => same(word, supertype)) === wanted;
-  if (subtype !== undefined) return (now.subtypes.some((word) => same(word, subtype)) || hasSubtype(now, subtype)) === wanted;
+  if (subtype !== undefined)
+    return (now.subtypes.some((word) => same(word, subtype)) || hasSubtype(now, subtype)) === wanted;
   const letters = [...(colors ?? '')].map((letter) => (now.colors & (1 << COLOR_LETTERS.indexOf(letter))) !== 0);
   return wanted ? letters.every((has) => has) : letters.every((has) => !has);
 }

@@ -32,7 +32,11 @@ function zonesOf(game: Game): readonly { readonly list: readonly ObjectId[]; rea
     { list: game.command, zone: Zone.Command },
   ];
   for (const { library, hand, graveyard } of game.players) {
-    zones.push({ list: library, zone: Zone.Library }, { list: hand, zone: Zone.Hand }, { list: graveyard, zone: Zone.Graveyard });
+    zones.push(
+      { list: library, zone: Zone.Library },
+      { list: hand, zone: Zone.Hand },
+      { list: graveyard, zone: Zone.Graveyard },
+    );
   }
   return zones;
 }
@@ -54,7 +58,8 @@ function wrongNumbers(game: Game): string | null {
     const object = game.objects[id];
     if (object === undefined) continue;
     if (!(object.damage >= 0)) return `object ${id} has ${object.damage} damage`;
-    for (const [counter, count] of Object.entries(object.counters)) if (!(count > 0)) return `object ${id} has ${count} ${counter} counters`;
+    for (const [counter, count] of Object.entries(object.counters))
+      if (!(count > 0)) return `object ${id} has ${count} ${counter} counters`;
   }
   return null;
 }

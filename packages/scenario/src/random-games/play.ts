@@ -1,5 +1,16 @@
 /** Games of random decks with random answers, watched while they are played. */
-import { type Decider, type Game, type GameSetup, type PlayedGame, playGame, type Question, randomDecider, randomStream, replayGame, Session } from '@kitchen-table/engine';
+import {
+  type Decider,
+  type Game,
+  type GameSetup,
+  type PlayedGame,
+  playGame,
+  type Question,
+  randomDecider,
+  randomStream,
+  replayGame,
+  Session,
+} from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 import { wrongWith } from './invariants.ts';
 
@@ -20,7 +31,14 @@ const EVERY_LAND: Card = {
   name: 'Land of Every Type',
   layout: 'normal',
   faces: [
-    { name: 'Land of Every Type', manaCost: null, supertypes: [], types: ['land'], subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'], abilities: [] },
+    {
+      name: 'Land of Every Type',
+      manaCost: null,
+      supertypes: [],
+      types: ['land'],
+      subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
+      abilities: [],
+    },
   ],
   colorIdentity: [],
 };
@@ -46,7 +64,14 @@ export function randomSetup(seed: number, draw: DrawCard): GameSetup {
     return { name, deck, ...(leader === null ? {} : { commanders: [leader.name] }) };
   });
   const led = players.every(({ commanders }) => commanders !== undefined);
-  return { format: led ? 'commander' : names.length > 2 ? 'free-for-all' : 'two-player', cards, players, seed: `random ${seed}`, edition: 'today', log: seed % 5 === 0 };
+  return {
+    format: led ? 'commander' : names.length > 2 ? 'free-for-all' : 'two-player',
+    cards,
+    players,
+    seed: `random ${seed}`,
+    edition: 'today',
+    log: seed % 5 === 0,
+  };
 }
 
 /** A legendary creature, when one is drawn soon enough. CR 903.3. */
@@ -73,7 +98,12 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
     return answer(question, game);
   };
   try {
-    const played = playGame(setup, setup.players.map(() => decide), 'stack', LIMITS);
+    const played = playGame(
+      setup,
+      setup.players.map(() => decide),
+      'stack',
+      LIMITS,
+    );
     if ('kind' in played) return { seed, fault: played.message, finished: false, decisions: 0 };
     const fault = wrongWith(played.game) ?? (again ? differsWhenReplayed(setup, played) : null);
     return { seed, fault, finished: played.finished, decisions: played.decisions.length };
@@ -88,26 +118,37 @@ function eagerDecider(seed: string): Decider {
   const random = randomStream(`${seed}, eager`);
   return (question, game) => {
     if (question.kind !== 'priority' || question.options.length < 2 || random() < 0.1) return answer(question, game);
-    const cards = question.options.flatMap((option, index) => (option.kind === 'pass' || option.kind === 'activate' ? [] : [index]));
+    const cards = question.options.flatMap((option, index) =>
+      option.kind === 'pass' || option.kind === 'activate' ? [] : [index],
+    );
     const from = cards.length > 0 && random() < 0.7 ? cards : question.options.map((_, index) => index).slice(1);
     return [from[Math.floor(random() * from.length)] as number];
   };
 }
 
 function differsWhenReplayed(setup: GameSetup, played: PlayedGame): string | null {
-  const half = replayGame({ format: 'kitchen-table-game', version: 1, setup, decisions: played.decisions.slice(0, played.decisions.length >> 1) });
+  const half = replayGame({
+    format: 'kitchen-table-game',
+    version: 1,
+    setup,
+    decisions: played.decisions.slice(0, played.decisions.length >> 1),
+  });
   if (!(half instanceof Session)) return `the first half of its record is refused: ${half.message}`;
   for (const viewer of [null, ...half.game.players.map(({ id }) => id)]) JSON.stringify(half.view(viewer));
   if (!played.finished) return null;
   const session = replayGame({ format: 'kitchen-table-game', version: 1, setup, decisions: played.decisions });
   if (!(session instanceof Session)) return `its record is refused: ${session.message}`;
-  return session.digest() === played.digest ? null : `its record comes to ${session.digest()} instead of ${played.digest}`;
+  return session.digest() === played.digest
+    ? null
+    : `its record comes to ${session.digest()} instead of ${played.digest}`;
 }
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.includes('/src/'));
-  return [error.message, ...frames.slice(0, 8).map((line) => line.trim().replace(/\(.*\/packages\//, '('))].join('\n    ');
+  return [error.message, ...frames.slice(0, 8).map((line) => line.trim().replace(/\(.*\/packages\//, '('))].join(
+    '\n    ',
+  );
 }
 
 function place({ question, game }: { question: Question; game: Game }): string {

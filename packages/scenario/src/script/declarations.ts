@@ -37,7 +37,10 @@ export function answerAttackers(game: Game, table: Table, question: AttackersQue
     pairs.push(...pair);
     table.attacks[seat].splice(table.attacks[seat].indexOf(step), 1);
   }
-  if (question.company !== undefined) undeclare(question.company, pairs, (at) => table.attacks[seat].push(declared.splice(at, 1)[0] as (typeof steps)[number]));
+  if (question.company !== undefined)
+    undeclare(question.company, pairs, (at) =>
+      table.attacks[seat].push(declared.splice(at, 1)[0] as (typeof steps)[number]),
+    );
   return withRequired(question, pairs);
 }
 
@@ -125,7 +128,9 @@ export function answerBlockers(game: Game, table: Table, question: BlockersQuest
     if (step.refused !== true) table.blocks[seat].splice(table.blocks[seat].indexOf(step), 1);
   }
   if (question.company !== undefined && !steps.some((step) => step.refused === true))
-    undeclare(question.company, pairs, (at) => table.blocks[seat].push(declared.splice(at, 1)[0] as (typeof steps)[number]));
+    undeclare(question.company, pairs, (at) =>
+      table.blocks[seat].push(declared.splice(at, 1)[0] as (typeof steps)[number]),
+    );
   const illegal = checkAnswer(question, pairs);
   if (steps.some((step) => step.refused === true)) {
     if (illegal === null) throw new Failure('the declaration of blockers was to be illegal, and it is legal');

@@ -1,5 +1,12 @@
 /** Which of the actions open to a player a script step means. */
-import { type ActionOption, characteristics, faceUpCosts, type Game, type GameObject, type ObjectId } from '@kitchen-table/engine';
+import {
+  type ActionOption,
+  characteristics,
+  faceUpCosts,
+  type Game,
+  type GameObject,
+  type ObjectId,
+} from '@kitchen-table/engine';
 import type { Ability } from '@kitchen-table/language';
 import type { ActionStep } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
@@ -105,7 +112,9 @@ export function labelsOf(game: Game, option: Exclude<ActionOption, { kind: 'pass
   const printed = faceAbilities(game, option.object)
     .filter((ability) => ability.kind === 'keyword' && ability.keyword === word)
     .map((ability) =>
-      'detail' in ability && ability.detail === 'own mana cost' ? ownCostLabel(game, option.object, word) : abilityText(ability),
+      'detail' in ability && ability.detail === 'own mana cost'
+        ? ownCostLabel(game, option.object, word)
+        : abilityText(ability),
     );
   if (option.kind === 'special' && word === 'turn face up') return faceUpLabels(game, option.object);
   return [...printed, word];

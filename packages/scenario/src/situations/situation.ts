@@ -1,6 +1,17 @@
 /** One card in a generated situation: everything that can be done with it is done, with legal answers at random. */
 import {
-  type ActionOption, type Answer, type Decider, type Game, type GameSetup, type ObjectId, playGame, type PlayerSetup, type Question, randomAnswer, randomStream, type StartingZones,
+  type ActionOption,
+  type Answer,
+  type Decider,
+  type Game,
+  type GameSetup,
+  type ObjectId,
+  playGame,
+  type PlayerSetup,
+  type Question,
+  randomAnswer,
+  randomStream,
+  type StartingZones,
 } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 
@@ -34,7 +45,8 @@ export function playSituation(card: Card, around: readonly Card[], seed: string)
   const random = randomStream(seed);
   const decide: Decider = (question, game) => {
     const answer = answerFor(question, game, card.name, random);
-    if (question.kind === 'priority') used ||= isAbout(game, question.options[answer[0] as number] as ActionOption, card.name);
+    if (question.kind === 'priority')
+      used ||= isAbout(game, question.options[answer[0] as number] as ActionOption, card.name);
     return answer;
   };
   try {
@@ -51,7 +63,9 @@ function answerFor(question: Question, game: Game, name: string, random: () => n
   if (question.kind !== 'priority') return randomAnswer(question, random);
   const about = question.options.flatMap((option, index) => (isAbout(game, option, name) ? [index] : []));
   if (about.length > 0 && random() < 0.8) return [about[Math.floor(random() * about.length)] as number];
-  return random() < 0.5 ? [question.options.findIndex((option) => option.kind === 'pass')] : randomAnswer(question, random);
+  return random() < 0.5
+    ? [question.options.findIndex((option) => option.kind === 'pass')]
+    : randomAnswer(question, random);
 }
 
 function isAbout(game: Game, option: ActionOption, name: string): boolean {
@@ -62,17 +76,26 @@ function isAbout(game: Game, option: ActionOption, name: string): boolean {
 function zones(card: Card, others: readonly Card[]): StartingZones {
   const names = others.map(({ name }) => name);
   const isPermanent = !card.faces[0].types.some((type) => type === 'instant' || type === 'sorcery');
-  const permanents = others.filter(({ faces }) => !faces[0].types.some((type) => type === 'instant' || type === 'sorcery')).map(({ name }) => name);
+  const permanents = others
+    .filter(({ faces }) => !faces[0].types.some((type) => type === 'instant' || type === 'sorcery'))
+    .map(({ name }) => name);
   return {
     hand: [card.name, card.name, ...names.slice(0, 2), 'Forest'],
     graveyard: [card.name, ...names, 'Swamp'],
     exile: names.slice(0, 1),
-    battlefield: [...LANDS, ...LANDS, ...LANDS, ...(isPermanent ? [card.name] : []), ...permanents].map((each) => ({ card: each })),
+    battlefield: [...LANDS, ...LANDS, ...LANDS, ...(isPermanent ? [card.name] : []), ...permanents].map((each) => ({
+      card: each,
+    })),
     library: [...names, ...LANDS, card.name, ...names, ...LANDS],
     command: [],
   };
 }
 
 function basicLand(name: string): Card {
-  return { name, layout: 'normal', colorIdentity: [], faces: [{ name, manaCost: null, supertypes: ['basic'], types: ['land'], subtypes: [name], abilities: [] }] };
+  return {
+    name,
+    layout: 'normal',
+    colorIdentity: [],
+    faces: [{ name, manaCost: null, supertypes: ['basic'], types: ['land'], subtypes: [name], abilities: [] }],
+  };
 }

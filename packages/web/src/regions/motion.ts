@@ -52,11 +52,17 @@ function move(element: HTMLElement, from: Place, still: boolean): void {
     element.animate([{ outlineColor: 'var(--ink)', outlineStyle: 'solid', outlineWidth: '2px' }, {}], OUTLINE);
     return;
   }
-  element.animate([{ translate: `${x}px ${y}px`, zIndex: 3 }, { translate: '0 0', zIndex: 3 }], {
-    duration: MOVE,
-    easing: EASE,
-    composite: 'add',
-  });
+  element.animate(
+    [
+      { translate: `${x}px ${y}px`, zIndex: 3 },
+      { translate: '0 0', zIndex: 3 },
+    ],
+    {
+      duration: MOVE,
+      easing: EASE,
+      composite: 'add',
+    },
+  );
 }
 
 function flash(element: HTMLElement): void {

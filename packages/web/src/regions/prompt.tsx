@@ -57,7 +57,14 @@ function PriorityButtons({
           aria-haspopup="menu"
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect();
-            openMenu({ x: box.left, y: box.top, ids: all as never, title: 'Legal actions', about: null, everything: true });
+            openMenu({
+              x: box.left,
+              y: box.top,
+              ids: all as never,
+              title: 'Legal actions',
+              about: null,
+              everything: true,
+            });
           }}
         >
           Actions

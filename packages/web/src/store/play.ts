@@ -108,7 +108,8 @@ export function clickEntities(ids: readonly Entity[], about: ObjectView | null, 
     const offers = offersOf(question, ids, byHand);
     const [only] = offers;
     if (only !== undefined && offers.length === 1) takeOption(only.index);
-    else if (offers.length > 1) openMenu({ x, y, ids, title: objectName(about ?? undefined), about, everything: byHand });
+    else if (offers.length > 1)
+      openMenu({ x, y, ids, title: objectName(about ?? undefined), about, everything: byHand });
     return;
   }
   if (question.kind === 'pay') {

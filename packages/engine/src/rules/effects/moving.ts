@@ -2,6 +2,7 @@
 import type { Entering, Place } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { canEnchant, enchantable, isAura } from '../../questions/enchanting.ts';
 import { countOf, findPlayers } from '../../questions/reading.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
@@ -81,7 +82,10 @@ export function placeEvents(game: Game, objects: readonly ObjectId[], to: Place,
   if (zone === Zone.Battlefield) {
     return objects
       .filter((object) => canEnter(game, object, entering, context))
-      .map((object) => moveEvent(game, object, zone, manner, player, cause, { entering: enteringFor(game, object, entering, player, context) }));
+      .flatMap((object) => {
+        const facts = enteringFor(game, object, entering, player, context);
+        return facts === null ? [] : [moveEvent(game, object, zone, manner, player, cause, { entering: facts })];
+      });
   }
   if (zone !== Zone.Library) return objects.map((object) => moveEvent(game, object, zone, manner, player, cause, { faceDown: entering?.faceDown === true }));
   const position = libraryPosition(game, to, player, context);
@@ -89,9 +93,16 @@ export function placeEvents(game: Game, objects: readonly ObjectId[], to: Place,
   return ordered.map((object) => moveEvent(game, object, zone, manner, player, cause, { position }));
 }
 
-/** An Aura put onto the battlefield without being cast enchants what its controller chooses. CR 303.4f. */
-function enteringFor(game: Game, object: ObjectId, entering: Entering | undefined, player: PlayerId, context: Context): EnteringFacts {
-  return enteringFacts(game, entering, player, context, object);
+/** An Aura put onto the battlefield without being cast enchants what its controller chooses; null: it can't. CR 303.4f-g, 303.4i. */
+function enteringFor(game: Game, object: ObjectId, entering: Entering | undefined, player: PlayerId, context: Context): EnteringFacts | null {
+  const facts = enteringFacts(game, entering, player, context, object);
+  const now = characteristics(game, object);
+  if (facts.faceDown || facts.face !== 0 || !isAura(now)) return facts;
+  if (entering?.attachedTo !== undefined) return canEnchant(game, object, now, facts.controller, facts.attachTo) ? facts : null;
+  const hosts = enchantable(game, object, now, facts.controller);
+  if (hosts.length === 0) return null;
+  const [attachTo] = chooseEntities(game, facts.controller, reason('Choose what it enchants', context.source, '303.4f'), hosts, 1, 1, 'choose');
+  return attachTo === undefined ? null : { ...facts, attachTo };
 }
 
 /** CR 304.4, 307.4: instants and sorceries can't enter the battlefield; permanents already there don't. */

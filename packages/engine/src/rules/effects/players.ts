@@ -2,6 +2,7 @@
 import type { Action } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { findPlayers } from '../../questions/reading.ts';
+import { isForbidden } from '../../questions/rules-in-force.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -84,6 +85,10 @@ export const playerEffects: Handlers<'draw' | 'gainLife' | 'loseLife' | 'mill' |
     if (a === undefined || b === undefined || a === b) return outcome(now, [], 0, false);
     const lifeA = (game.players[a] as Player).life;
     const lifeB = (game.players[b] as Player).life;
+    // CR 119.7, 119.8: who can't gain or lose the difference can't exchange.
+    const [lower, higher] = lifeA < lifeB ? [a, b] : [b, a];
+    const locked = isForbidden(game, { kind: 'gainLife', player: lower }) !== null || isForbidden(game, { kind: 'loseLife', player: higher }) !== null;
+    if (lifeA !== lifeB && locked) return outcome(now, [], 0, false);
     perform(game, [{ kind: 'setLife', player: a, amount: lifeB, ...by(now, '701.10c') }, { kind: 'setLife', player: b, amount: lifeA, ...by(now, '701.10c') }]);
     return outcome(now, [playerEntity(a), playerEntity(b)], Math.abs(lifeA - lifeB), lifeA !== lifeB);
   },

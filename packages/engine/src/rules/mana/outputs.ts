@@ -13,7 +13,8 @@ import { ANY_COLOR, demandOf } from './symbols.ts';
 
 /** The kinds of each unit that the symbols stand for. Hybrid is either, Phyrexian its color, snow colorless: CR 106.8-106.11. */
 export function kindsOfSymbols(symbols: ManaSymbols): readonly number[] {
-  const demand = demandOf(symbols.map((symbol) => (symbol === 'S' ? 'C' : symbol.replace('/P', ''))));
+  const plain = symbols.every((symbol) => symbol !== 'S' && !symbol.endsWith('/P'));
+  const demand = demandOf(plain ? symbols : symbols.map((symbol) => (symbol === 'S' ? 'C' : symbol.replace('/P', ''))));
   const kinds = demand.pips.slice();
   for (let i = 0; i < demand.generic; i++) kinds.push(32); // CR 107.4b: {2} in "add {2}" is colorless
   return kinds;

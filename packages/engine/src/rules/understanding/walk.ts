@@ -65,7 +65,8 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
   }
   const special = unknownTogether(kind, part, place);
   if (special !== null) report(special, kind);
-  for (const [field, value] of Object.entries(part)) {
+  for (const field in part) {
+    const value = part[field];
     if (field === 'kind' || value === undefined) continue;
     const path = `${kind}.${field}`;
     if (field === 'label' && place.mood !== null) continue;

@@ -1,0 +1,92 @@
+/** Nouns as they are met: what each gives to speak of afterwards. */
+import type { Filter, Label } from '@kitchen-table/language';
+import { Form } from '../kernel/inflect.ts';
+import { formOf } from '../kernel/number.ts';
+import { eachOf, everyone, sortOfWords, wordsOf, type Node, type Sort } from './candidates.ts';
+import { FIXED_LABELS } from './labels.ts';
+import { plain, writeLabel, type Scope } from './scope.ts';
+
+/** The label by which a noun can be spoken of again. */
+export function labelOf(scope: Scope, noun: Node): (() => Label) | null {
+  switch (noun.kind) {
+    case 'self':
+      return () => FIXED_LABELS.self;
+    case 'you':
+      return () => FIXED_LABELS.you;
+    case 'host':
+      return () => FIXED_LABELS.host;
+    case 'playerNoun':
+      return () => String(noun['who']);
+    case 'select':
+    case 'anyTarget':
+    case 'libraryCards':
+    case 'playerOf':
+    case 'nounList':
+      return () => writeLabel(scope, noun);
+    case 'reference':
+      return () => String(noun['to']);
+    default:
+      return null;
+  }
+}
+
+/** What goes by a name of its own: the object itself, what it is attached to, a player. */
+export function introduceNamed(scope: Scope, node: Node): void {
+  switch (node.kind) {
+    case 'host':
+      scope.candidates.push(
+        plain(scope, {
+          label: () => FIXED_LABELS.host,
+          sort: sortOfWords(wordsOf(node['filter'] as Filter)),
+          number: 'one',
+          words: wordsOf(node['filter'] as Filter),
+          host: true,
+        }),
+      );
+      return;
+    case 'exiledWith':
+    case 'self':
+      scope.candidates.push(
+        plain(scope, {
+          label: () => FIXED_LABELS.self,
+          sort: 'object',
+          number: 'one',
+          words: null,
+          self: true,
+        }),
+      );
+      return;
+    case 'playerNoun':
+      scope.candidates.push(
+        plain(scope, {
+          label: () => String(node['who']),
+          sort: 'player',
+          number: node['who'] === 'opponents' ? 'many' : 'one',
+          words: new Set(['player']),
+        }),
+      );
+      return;
+  }
+}
+
+/** A noun with a quantifier: something that was chosen or targeted. */
+export function introduce(scope: Scope, noun: Node): void {
+  const filter = noun['filter'] as Filter | undefined;
+  const quantifier = noun['quantifier'] as { amount: string; target?: true } | undefined;
+  const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
+  const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
+  const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
+  const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
+  scope.candidates.push(
+    plain(scope, {
+      label: () => writeLabel(scope, noun),
+      sort,
+      number,
+      words,
+      target: quantifier?.target === true,
+      depth: scope.describing,
+      noun,
+      ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}),
+    }),
+  );
+}

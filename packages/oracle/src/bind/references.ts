@@ -1,0 +1,189 @@
+/** Finding what a reference means: see the rules at the top of bind.ts. */
+import type { Filter, Label, Reference } from '@kitchen-table/language';
+import {
+  amountMeant,
+  closest,
+  DONE,
+  generic,
+  latest,
+  sortByUse,
+  sortFits,
+  sortOfWords,
+  wordsOf,
+  type Candidate,
+  type Node,
+  type Sort,
+} from './candidates.ts';
+import { FIXED_LABELS } from './labels.ts';
+import { plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
+
+/** Binds "that much" to the latest amount of what the words say. */
+export function bindAmount(scope: Scope, node: { to: Label | null; words: string }): void {
+  const latest = amountMeant(scope.amounts, node.words);
+  if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
+  else node.to = latest.label();
+}
+
+/** Binds one reference, or notes why it cannot be. */
+export function bindReference(scope: Scope, node: Reference, parent: Node | null): void {
+  if (node.words === 'unsaid' && scope.describing > 0) {
+    node.to = FIXED_LABELS.candidate;
+    return;
+  }
+  if (scope.paired && (node.words === 'both' || node.words === 'each of those')) {
+    node.to = FIXED_LABELS.pair;
+    return;
+  }
+  if (node.words === 'unsaid') {
+    if (scope.lastSubject) node.to = scope.lastSubject();
+    else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
+    return;
+  }
+  if (scope.inException && node.words === 'it') {
+    node.to = FIXED_LABELS.copy;
+    return;
+  }
+  if (node.words === 'itself') {
+    if (scope.lastSubject) node.to = scope.lastSubject();
+    else scope.problems.push({ words: 'itself', reason: 'nothing to refer to' });
+    return;
+  }
+  if (parent?.kind === 'quantifier') {
+    node.to = scope.actor ? scope.actor() : FIXED_LABELS.you;
+    return;
+  }
+  if (node.words === 'the rest' || node.words === 'the other') {
+    const piles = scope.candidates.filter((each) => each.pile);
+    settle(
+      scope,
+      node,
+      parent,
+      latest(
+        piles.length > 0 ? piles : scope.candidates.filter((each) => each.number === 'many' && each.sort === 'object'),
+      ),
+    );
+    return;
+  }
+  const words = node.filter ? wordsOf(node.filter) : null;
+  const wanted: Sort = words ? sortOfWords(words) : node.words === 'it' ? 'object' : sortByUse(parent);
+  const number = isSingular(node) ? 'one' : node.words === 'they' ? 'either' : 'many';
+  let left = scope.candidates.filter((each) => sortFits(each.sort, wanted));
+  left = left.filter((each) =>
+    number === 'either'
+      ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one'
+      : each.number === number ||
+        (each.number === 'either' &&
+          (number === 'many' ||
+            each.words?.has('zone') === true ||
+            each.step === scope.step ||
+            each.sort === 'player' ||
+            each.role !== 'plain')),
+  );
+  if (node.words === 'that' || node.words === 'those') left = left.filter((each) => !each.self);
+  // What takes part in an action twice is called "itself" the second time; "their library" is no second part.
+  left = left.filter((each) => each.sort === 'player' || each.within === undefined || each.within !== parent);
+  // "if it's a land card" is asked of a card, not of a token made before.
+  if (parent?.kind === 'is' && wordsOf(parent['filter'] as Filter).has('card'))
+    left = left.filter((each) => each.words === null || !each.words.has('token'));
+  // Cards just drawn have no power: "its toughness" is not theirs.
+  if (parent?.kind === 'stat' && left.some((each) => each.done !== 'draw'))
+    left = left.filter((each) => each.done !== 'draw');
+  if (!words?.has('copy')) left = left.filter((each) => !each.made);
+  if (words) {
+    const described = left.filter(
+      (each) =>
+        (each.words !== null && [...words].some((word) => each.words!.has(word))) ||
+        // What was exiled is a card from then on.
+        (each.done === 'exile' && words.has('card')),
+    );
+    left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
+  }
+  if (node.status) {
+    const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
+    if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
+      const linked = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
+      node.to = linked;
+      scope.candidates.push(
+        plain(scope, {
+          label: () => linked,
+          sort: wanted,
+          number: node.many ? 'many' : 'one',
+          words,
+        }),
+      );
+      return;
+    }
+    left = done;
+  }
+  const ofDescribed =
+    parent?.kind === 'stat' || (node.words === 'it' && (parent?.kind === 'playerOf' || parent?.kind === 'countersOn'));
+  if (left.length === 0 && scope.describing > 0 && ofDescribed) {
+    node.to = FIXED_LABELS.candidate;
+    return;
+  }
+  // A source of damage goes on being it: "~ deals 2 damage to it. If ~ was kicked, it deals 4 damage instead."
+  if (node.words === 'it' && parent?.kind === 'dealDamage' && parent['actor'] === node && scope.selfDealtDamage) {
+    node.to = FIXED_LABELS.self;
+    return;
+  }
+  settle(scope, node, parent, latest(left));
+}
+
+/** Where what an instruction is about stands: a reference there keeps it in mind for those that follow. */
+const TOPICS: readonly string[] = ['actor', 'object', 'what', 'subject', 'to', 'on'];
+
+/** Is the node what its parent is about, and one object? */
+function isTopic(scope: Scope, node: Reference, parent: Node | null, meant: Candidate): boolean {
+  if (parent === null || scope.describing > 0 || meant.self || meant.sort === 'player' || !isSingular(node))
+    return false;
+  return TOPICS.some((key) => parent[key] === node);
+}
+
+function isSingular(node: Reference): boolean {
+  return ['it', 'that', 'he', 'she'].includes(node.words) || (node.words === 'the' && !node.many);
+}
+
+function settle(scope: Scope, node: Reference, parent: Node | null, left: readonly Candidate[]): void {
+  const problem = (reason: BindingProblem['reason']): void => {
+    const described = node.filter ? ' ' + [...wordsOf(node.filter)].join(' ') : '';
+    scope.problems.push({ words: node.words + described, reason });
+  };
+  if (left.length === 0) {
+    problem('nothing to refer to');
+    return;
+  }
+  const best = closest(node, left);
+  // Roles and fixed names have their labels already; asking a noun for its label would write one on it.
+  const fixed = best.map((each) => (each.role === 'plain' && !each.self && !each.again ? null : each.label()));
+  if (best.length > 1 && !(fixed.every((each) => each !== null) && new Set(fixed).size === 1)) {
+    problem('more than one thing it may refer to');
+    return;
+  }
+  const meant = best[0]!;
+  const to = meant.label();
+  node.to = to;
+  if (isTopic(scope, node, parent, meant)) {
+    const words = node.filter ? new Set([...(meant.words ?? []), ...wordsOf(node.filter)]) : meant.words;
+    const { done: _done, depth: _depth, ...known } = meant;
+    const again: Candidate = {
+      ...known,
+      label: () => to,
+      number: 'one',
+      words,
+      step: scope.step,
+      role: 'plain',
+      again: true,
+      within: parent!,
+    };
+    scope.candidates.push(again);
+  }
+  if (node.words === 'one of them')
+    scope.candidates.push(
+      plain(scope, {
+        sort: meant.sort,
+        words: meant.words,
+        label: () => writeLabel(scope, node as unknown as Node),
+        number: 'one',
+      }),
+    );
+}

@@ -1,0 +1,84 @@
+/** What an action did, as something to speak of afterwards. CR 400.7j, 608.2h. */
+import type { Label } from '@kitchen-table/language';
+import { Form } from '../kernel/inflect.ts';
+import { formOf } from '../kernel/number.ts';
+import { YIELDS_AMOUNT, type Node } from './candidates.ts';
+import { plain, type Scope } from './scope.ts';
+
+/** Actions that turn up a permanent of their own. */
+const MAKES_A_CREATURE = /^(?:manifest|amass|manifest dread|incubate)$/;
+
+/** Adds what the action made, found, drew or revealed, and how much it came to. */
+export function addResults(scope: Scope, action: Node): void {
+  const kind = String(action.kind);
+  const label = (): Label =>
+    typeof action['label'] === 'string'
+      ? action['label']
+      : ((action['label'] = `step${++scope.counters.step}`) as Label);
+  if (YIELDS_AMOUNT.has(kind)) scope.amounts.push({ label, step: scope.step, kinds: [kind] });
+  const after = { label, sort: 'object', step: scope.step + 0.5 } as const;
+  switch (kind) {
+    case 'create': {
+      const number = formOf(action['quantifier']) === Form.singular ? 'one' : 'many';
+      scope.candidates.push(plain(scope, { ...after, number, words: tokenWords(action['token'] as TokenNode) }));
+      return;
+    }
+    case 'keywordAction': {
+      if (!MAKES_A_CREATURE.test(String(action['action']))) return;
+      const words = new Set(['creature', 'permanent', ...(action['action'] === 'amass' ? ['Army'] : [])]);
+      scope.candidates.push(plain(scope, { ...after, number: 'one', words }));
+      return;
+    }
+    case 'copy':
+      scope.candidates.push(
+        plain(scope, {
+          ...after,
+          number: 'either',
+          words: new Set(['copy', 'card', 'spell', 'ability']),
+          made: true,
+        }),
+      );
+      return;
+    case 'revealUntil':
+    case 'exileUntil':
+      scope.candidates.push(
+        plain(scope, {
+          ...after,
+          number: 'many',
+          words: new Set(['card']),
+          // The one that was looked for is nearer than the cards before it.
+          step: scope.step - 0.5,
+          pile: true,
+          done: kind === 'revealUntil' ? 'reveal' : 'exile',
+        }),
+      );
+      return;
+    case 'draw':
+    case 'mill':
+      if (!action['amount']) return;
+      scope.candidates.push(
+        plain(scope, {
+          ...after,
+          number: formOf(action['amount']) === Form.singular ? 'one' : 'many',
+          words: new Set(['card']),
+          done: kind,
+          ...(kind === 'mill' ? { pile: true as const } : {}),
+        }),
+      );
+      return;
+  }
+}
+
+interface TokenNode {
+  kind: string;
+  types?: readonly string[];
+  subtypes?: readonly string[];
+  name?: string;
+}
+/** What a token may be called. */
+function tokenWords(token: TokenNode): Set<string> {
+  const words = new Set(['token', ...(token.types ?? []), ...(token.subtypes ?? [])]);
+  if (token.name) words.add(token.name).add('artifact');
+  if (token.kind === 'tokenCopy') words.add('creature');
+  return words;
+}

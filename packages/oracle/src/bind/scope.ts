@@ -1,0 +1,63 @@
+/** What has been spoken of so far, while the walk goes through an ability. */
+import type { Label } from '@kitchen-table/language';
+import type { AmountCandidate, Candidate, Node } from './candidates.ts';
+
+/** What is wrong with a reference: the words that could not be bound, and why. */
+export interface BindingProblem {
+  words: string;
+  reason: 'nothing to refer to' | 'more than one thing it may refer to';
+}
+
+/** The place the walk has come to, and everything that was named before it. */
+export interface Scope {
+  problems: BindingProblem[];
+  candidates: Candidate[];
+  amounts: AmountCandidate[];
+  /** How many labels of each sort have been given. */
+  counters: { target: number; chosen: number; step: number };
+  /** The instruction, condition or rule that the walk is in; 0 is the trigger or cost. */
+  step: number;
+  /** In the exceptions of a copy. */
+  inException: boolean;
+  /** Inside "as long as ~ is paired". */
+  paired: boolean;
+  selfDealtDamage: boolean;
+  /** How many descriptions the walk is inside of. */
+  describing: number;
+  lastSubject: (() => Label) | null;
+  actor: (() => Label) | null;
+}
+
+/** Nothing has been spoken of yet. */
+export function emptyScope(): Scope {
+  return {
+    problems: [],
+    candidates: [],
+    amounts: [],
+    counters: { target: 0, chosen: 0, step: 0 },
+    step: 0,
+    inException: false,
+    paired: false,
+    selfDealtDamage: false,
+    describing: 0,
+    lastSubject: null,
+    actor: null,
+  };
+}
+
+/** A candidate named in an instruction, with nothing special about it but what is said. */
+export function plain(
+  scope: Scope,
+  said: Pick<Candidate, 'label' | 'sort' | 'number' | 'words'> & Partial<Candidate>,
+): Candidate {
+  return { step: scope.step, role: 'plain', self: false, target: false, ...said };
+}
+
+/** The label of a noun; a noun without one is given the next. */
+export function writeLabel(scope: Scope, noun: Node): Label {
+  if (typeof noun['label'] === 'string') return noun['label'];
+  const target = (noun['quantifier'] as { target?: true } | undefined)?.target === true;
+  const label = target ? `target${++scope.counters.target}` : `chosen${++scope.counters.chosen}`;
+  noun['label'] = label;
+  return label;
+}
