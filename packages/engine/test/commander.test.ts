@@ -34,7 +34,7 @@ test('a commander is cast from the command zone and costs two more each time (CR
   expect(game.session.view(game.ann.id).players[0]?.commanderTax).toEqual([{ commander: 'Isamaru', tax: 2 }]);
 });
 
-test('its owner may put a commander that dies into the command zone (CR 903.9a), and the tax is paid then (CR 903.8)', () => {
+test('its owner may put a commander that dies into the command zone (CR 903.9a, 704.6d), and the tax is paid then (CR 903.8)', () => {
   const game = commanderGame([{ battlefield: [...PLAINS, 'Swamp', 'Swamp', 'Swamp'], command: ['Isamaru'], hand: ['Murder'] }, {}]);
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Isamaru');
@@ -70,7 +70,7 @@ test('a commander that would go to its owner’s hand may go to the command zone
   expect(game.ann.hand).toEqual([]);
 });
 
-test('21 combat damage from one commander loses the game (CR 903.10a)', () => {
+test('21 combat damage from one commander loses the game (CR 903.10a, 104.3j, 704.6c)', () => {
   const game = commanderGame([{ battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'], command: ['Big Legend'], library: Array.from({ length: 9 }, () => 'Plains') }, { library: Array.from({ length: 9 }, () => 'Plains') }]);
   game.ann.casts('Big Legend');
   game.resolve();

@@ -1,8 +1,7 @@
 /** Cards and parts of cards that several conformance tests share. Texts are ours. */
-import type { Ability, Action, Card, CardType, Clause, Color, Condition, Cost, Filter, Noun, Rule, Select, Supertype, TriggerEvent } from '@kitchen-table/language';
+import type { Ability, Action, Card, CardType, Clause, Color, Cost, Filter, Noun, Rule, Select, Supertype } from '@kitchen-table/language';
 import { act, card, classFilter, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
 
-export const red: Color = 'red';
 export const CREATURE: Filter = filter('creature');
 export const YOURS: Filter = { ...CREATURE, qualities: [{ kind: 'controlledBy', player: you }] };
 export const aCreature: Select = target(CREATURE);
@@ -26,13 +25,13 @@ export function rule(...rules: Rule[]): Ability {
   return { kind: 'static', rules };
 }
 
-export function when(event: TriggerEvent, ...actions: Action[]): Ability {
-  const steps = actions.map((action): Clause => ({ kind: 'do', action }));
-  return { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [event] }, clause: steps.length === 1 ? (steps[0] as Clause) : { kind: 'sequence', steps } };
+export function when(event: Action, ...actions: Action[]): Ability {
+  return { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [event] }, clause: sequence(...actions.map((action): Clause => ({ kind: 'do', action }))) };
 }
 
-export function onlyIf(ability: Ability, condition: Condition): Ability {
-  return { ...ability, condition } as Ability;
+/** One after the other, each a sentence of its own. */
+export function sequence(...steps: Clause[]): Clause {
+  return steps.length === 1 ? (steps[0] as Clause) : { kind: 'sequence', steps, joins: steps.slice(1).map(() => '.' as const) };
 }
 
 export function thisTurn(action: Action): Clause {
@@ -52,7 +51,7 @@ export const equipped: Noun = { kind: 'host', how: 'equipped', filter: CREATURE 
 
 /** An instant for {W} that does this. */
 export function instant(name: string, clause: Clause | Action): Card {
-  const whole: Clause = 'action' in clause || 'steps' in clause || 'clause' in clause || 'modes' in clause ? (clause as Clause) : act(clause as Action);
+  const whole = ['do', 'sequence', 'whereX', 'delayed'].includes(clause.kind) ? (clause as Clause) : act(clause as Action);
   return card(name, { cost: 'W', types: ['instant'], abilities: [spell(whole)] });
 }
 
@@ -60,4 +59,4 @@ export function permanent(name: string, types: CardType[], more: { supertypes?: 
   return card(name, { cost: '1', types, abilities, ...more });
 }
 
-export const ENTERS: TriggerEvent = { kind: 'enter', object: self };
+export const ENTERS: Action = { kind: 'enter', object: self };

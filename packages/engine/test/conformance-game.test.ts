@@ -85,7 +85,7 @@ test('what is impossible is ignored: discarding two cards with one in hand disca
   expect([game.ben.hand, game.ben.graveyard, game.ann.life]).toEqual([[], ['Shock'], 21]);
 });
 
-test('the active player chooses first, then the others in turn order (CR 101.4, 101.4b)', () => {
+test('the active player chooses first, then the others in turn order (CR 101.4)', () => {
   const edict = sorcery('Test Edict', act({ kind: 'sacrifice', actor: each('player'), object: a(filter('creature')) }));
   const pair = ['Grizzly Bears', 'Hill Giant'];
   const game = table([edict], [{ battlefield: pair, hand: ['Test Edict'] }, pair, pair]);

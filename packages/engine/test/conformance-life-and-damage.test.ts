@@ -23,7 +23,7 @@ test('damage to a player is life lost, and gained and lost life change the total
   expect([game.ann.life, game.ben.life]).toEqual([24, 14]);
 });
 
-test('setting a life total is gaining or losing the difference: what watches for gains sees it, and a gain that is forbidden does not happen (CR 119.5, 119.7, 119.8)', () => {
+test('setting a life total is gaining or losing the difference: what watches for gains sees it, and a gain that is forbidden does not happen (CR 119.5)', () => {
   const cheer = card('Test Cheer', { cost: '0', types: ['enchantment'], abilities: [whenever({ kind: 'gainLife', actor: you }, counters('charge', 1, self))] });
   const game = table([cheer, sorcery('Test Set', set(25))], [{ hand: ['Test Set'], battlefield: ['Test Cheer'] }, {}]);
   plays(game, game.ann, 'Test Set', ['ann']);
@@ -36,14 +36,16 @@ test('setting a life total is gaining or losing the difference: what watches for
   }
 });
 
-test('a life total is exchanged by gains and losses: a player who can\'t gain life can\'t exchange for a higher one (CR 119.7)', () => {
+test('a player who can\'t gain life can\'t exchange for a higher life total (CR 119.7), one who can\'t lose life not for a lower one (CR 119.8)', () => {
   const swap = sorcery('Test Swap', act({ kind: 'exchangeLife', actor: you, with: targetPlayer }));
   const free = table([swap], [{ hand: ['Test Swap'], life: 5 }, {}]);
   plays(free, free.ann, 'Test Swap', ['ben']);
   expect([free.ann.life, free.ben.life]).toEqual([20, 5]);
-  const locked = table([swap, enchantment('Test Lock', noGain)], [{ hand: ['Test Swap'], life: 5, battlefield: ['Test Lock'] }, {}]);
-  plays(locked, locked.ann, 'Test Swap', ['ben']);
-  expect([locked.ann.life, locked.ben.life]).toEqual([5, 20]);
+  for (const rule of [noGain, noLoss]) {
+    const locked = table([swap, enchantment('Test Lock', rule)], [{ hand: ['Test Swap'], life: 5, battlefield: ['Test Lock'] }, {}]);
+    plays(locked, locked.ann, 'Test Swap', ['ben']);
+    expect([locked.ann.life, locked.ben.life]).toEqual([5, 20]);
+  }
 });
 
 test('gaining 0 life is no gain: nothing replaces it (CR 119.10)', () => {
@@ -146,7 +148,7 @@ test('cards are drawn one at a time: drawing two triggers twice (CR 121.2)', () 
   expect([game.ann.life, game.ann.hand]).toEqual([22, ['Island', 'Swamp']]);
 });
 
-test('when several players draw, the active player draws first: who is last to draw still loses in the same check (CR 121.2c)', () => {
+test('when several players draw, the active player does so first, then the others in turn order (CR 121.2c)', () => {
   const game = table([sorcery('Test Gift', act({ kind: 'draw', actor: each('player'), amount: number(1) }))], [{ hand: ['Test Gift'], library }, { library }, { library }], { log: true });
   const before = game.seats.map((seat) => seat.hand.length);
   plays(game, game.ann, 'Test Gift');
@@ -191,7 +193,7 @@ test('a keyword counter gives the keyword (CR 122.1b)', () => {
 });
 
 test('a stun counter is removed in place of untapping (CR 122.1d)', () => {
-  const game = table([sorcery('Test Stun', counters('stun', 1, targetCreature))], [{ hand: ['Test Stun'] }, [{ card: 'Hill Giant', tapped: true }]]);
+  const game = table([sorcery('Test Stun', counters('stun', 1, targetCreature))], [{ hand: ['Test Stun'] }, { battlefield: [{ card: 'Hill Giant', tapped: true }] }]);
   plays(game, game.ann, 'Test Stun', ['Hill Giant']);
   game.to('PrecombatMain', 2);
   expect([game.ben.permanent('Hill Giant').status & 1, game.ben.permanent('Hill Giant').counters['stun']]).toEqual([1, undefined]);

@@ -274,7 +274,7 @@ describe('working twice', () => {
     expect([game.ann.life, game.ben.life, game.ann.stats('Test Monk')]).toEqual([24, 11, '5/5']);
   });
 
-  test('affinity and undaunted twice reduce twice, undaunted by players still in the game (CR 702.41b, 702.125c, 702.125a)', () => {
+  test('affinity and undaunted twice reduce twice, undaunted by one for each opponent (CR 702.41b, 702.125c, 702.125a)', () => {
     const castable = (word: string, more: object, cost: string, seats: string[][]): boolean => {
       const made = card('Test Cheap', { cost, types: ['sorcery'], abilities: [keyword(word, more), keyword(word, more), spell(act(three))] });
       return scenario([{ battlefield: seats[0] ?? [], hand: ['Test Cheap'] }, ...seats.slice(1)], { cards: [made] }).ann.can('cast', 'Test Cheap');

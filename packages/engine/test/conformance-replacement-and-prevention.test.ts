@@ -2,8 +2,8 @@
 import type { Action, Clause, Rule } from '@kitchen-table/language';
 import { describe, expect, test } from 'vitest';
 import { StatusBit } from '../src/vocabulary/objects.ts';
-import { act, anyTarget, card, classFilter, creature, filter, number, self, spell, target, you } from './cards.ts';
-import { aCreature, all, any, aura, bare, CREATURE, each, enchantment, ENTERS, gain, instant, mana, rule, when, YOURS } from './conformance-cards.ts';
+import { act, anyTarget, card, classFilter, creature, number, self, spell, target, you } from './cards.ts';
+import { all, any, bare, CREATURE, each, enchantment, gain, instant, mana, rule, when, YOURS } from './conformance-cards.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
 const plains = (count: number): string[] => Array.from({ length: count }, () => 'Plains');
@@ -11,7 +11,6 @@ const replace = (would: Action, instead: Clause | null): Rule => ({ kind: 'repla
 const thatMuch = { kind: 'amountOf' as const, to: 'event.amount', words: 'that much' };
 const myDraw: Action = { kind: 'draw', amount: number(1), actor: you };
 const myLife: Action = { kind: 'gainLife', actor: you };
-const hurtMe: Action = { kind: 'dealDamage', to: you } as Action;
 const twofold = enchantment('Test Twofold', rule(replace(myLife, act({ kind: 'gainLife', actor: you, amount: { kind: 'times', by: 2, of: thatMuch } }))));
 const plusOne = enchantment('Test Plus', rule(replace(myLife, act({ kind: 'gainLife', actor: you, amount: { kind: 'sum', of: [thatMuch, number(1)], words: 'life plus' } }))));
 const drawLife = enchantment('Test Feast', rule(replace(myDraw, act(gain(1)))));
@@ -62,7 +61,7 @@ describe('replacement', () => {
   });
 
   test('damage of 0 is no damage: nothing is added to it, nothing triggers (CR 614.7a, 120.8)', () => {
-    const worse = enchantment('Test Worse', rule(replace({ kind: 'dealDamage' } as Action, act({ kind: 'dealDamage', amount: { kind: 'sum', of: [thatMuch, number(1)], words: 'damage plus' } } as Action))));
+    const worse = enchantment('Test Worse', rule(replace({ kind: 'dealDamage' }, act({ kind: 'dealDamage', amount: { kind: 'sum', of: [thatMuch, number(1)], words: 'damage plus' } }))));
     const none = instant('Test None', { kind: 'dealDamage', actor: self, amount: number(0), to: anyTarget });
     const game = scenario([{ battlefield: ['Test Worse', 'Mountain', ...plains(1)], hand: ['Test None', 'Shock'] }, []], { cards: [worse, none] });
     expect(play(game, 'Test None', 'ben').ben.life).toBe(20);
@@ -107,10 +106,23 @@ describe('replacement', () => {
   });
 
   test('life that can’t be gained can’t be replaced by something else (CR 614.17c, 614.17)', () => {
-    const none = enchantment('Test None', rule({ kind: 'cant', action: { kind: 'gainLife', actor: bare(classFilter('player')) } as Action }));
+    const none = enchantment('Test None', rule({ kind: 'cant', action: { kind: 'gainLife', actor: bare(classFilter('player')) } }));
     const game = scenario([{ battlefield: ['Test None', 'Test Study', ...plains(1)], hand: ['Test Heal'] }, []], { cards: [none, lifeDraw, heal] });
     play(game, 'Test Heal');
     expect([game.ann.life, game.ann.hand.length]).toEqual([20, 0]);
+  });
+
+  test('an indestructible creature uses up no regeneration shield: nothing would destroy it (CR 614.17c)', () => {
+    const regrow = instant('Test Regrow', { kind: 'regenerate', object: target(CREATURE) });
+    const game = scenario([{ battlefield: ['Darksteel Myr', ...plains(2)], hand: ['Test Regrow', 'Test Sweep'] }, []], { cards: [regrow, sweep] });
+    play(game, 'Test Regrow', 'Darksteel Myr');
+    expect(play(game, 'Test Sweep').ann.permanent('Darksteel Myr').status & StatusBit.Tapped).toBe(0);
+  });
+
+  test('the starting player of two skips the first draw step, not only the draw (CR 103.8a, 614.10a)', () => {
+    const bell = enchantment('Test Bell', { kind: 'triggered', trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', of: you, step: 'draw' } }] }, clause: act(gain(1)) });
+    expect(scenario([['Test Bell'], []], { cards: [bell] }).ann.life).toBe(20);
+    expect(scenario([['Test Bell'], [], []], { cards: [bell] }).resolveAll().ann.life).toBe(21);
   });
 
   test('of "exile it instead" and "shuffle it in instead" one applies, and the other has nothing left to do (CR 616.1f)', () => {
@@ -138,7 +150,7 @@ describe('prevention', () => {
     expect(play(early, 'Test Fog').throughCombat().ben.life).toBe(20);
   });
 
-  test('prevention for a turn ends with it, and combat damage is not other damage (CR 615.3, 615.1)', () => {
+  test('prevention for a turn ends with it, and combat damage is not other damage (CR 615.3)', () => {
     const game = scenario([{ battlefield: ['Grizzly Bears', 'Mountain', ...plains(1)], hand: ['Test Fog', 'Shock'] }, []], { cards: [fog] });
     play(game, 'Test Fog');
     expect(play(game, 'Shock', 'ben').ben.life).toBe(18);
@@ -167,4 +179,3 @@ describe('prevention', () => {
     expect(game.throughCombat().ben.life).toBe(18);
   });
 });
-void [aCreature, aura, filter, target, ENTERS, hurtMe];

@@ -236,7 +236,7 @@ test.each([
   if (castable) plays(game, game.ann, 'Test Priced');
 });
 
-test('an additional cost does not change the mana cost (CR 118.8d), an increase is paid too (CR 118.7)', () => {
+test('a cost that is increased must be paid in full (CR 118.7, 118.3)', () => {
   const tax = change('Test Tax', 'more', '1');
   const game = table([tax, breath], [{ hand: ['Test Breath'], battlefield: ['Test Tax'] }, {}]);
   expect(game.ann.can('cast', 'Test Breath')).toBe(false);

@@ -1,13 +1,13 @@
 /** Activating, triggering, resolving and what effects do. CR 601-603, 605-610. */
-import type { Clause, TriggerEvent } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language';
 import { describe, expect, test } from 'vitest';
 import { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you } from './cards.ts';
-import { aCreature, all, any, aPlayer, bare, CREATURE, each, enchantment, ENTERS, gain, get, instant, it, mana, permanent, rule, thisTurn, when, YOURS } from './conformance-cards.ts';
+import { aCreature, all, any, aPlayer, bare, CREATURE, each, enchantment, ENTERS, gain, get, instant, it, mana, permanent, rule, sequence, thisTurn, when, YOURS } from './conformance-cards.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
 const plains = (count: number): string[] => Array.from({ length: count }, () => 'Plains');
 const draw = (amount: number) => ({ kind: 'draw', amount: number(amount) }) as const;
-const oneDraw: TriggerEvent = { kind: 'draw', amount: number(1), actor: you };
+const oneDraw: Action = { kind: 'draw', amount: number(1), actor: you };
 const nextEnd = { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', next: true, step: 'end' } }] } as const;
 const later = (clause: Clause): Clause => ({ kind: 'delayed', clause, trigger: nextEnd });
 
@@ -157,20 +157,17 @@ describe('triggered abilities', () => {
   });
 
   test('a delayed ability finds its object though it is no creature now, but not if it has left (CR 603.7c, 700.7)', () => {
-    const grow = instant('Test Doom', {
-      kind: 'sequence',
-      steps: [
-        { kind: 'do', action: { kind: 'become', verb: 'become', object: target(filter('land')), as: { kind: 'description', types: ['creature'], power: number(3), toughness: number(3), inAddition: 'still' } }, during: { kind: 'thisTurn' } },
-        { kind: 'delayed', clause: act({ kind: 'destroy', object: it }), trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', next: true, step: 'upkeep' } }] } },
-      ],
-    });
+    const grow = instant('Test Doom', sequence(
+      { kind: 'do', action: { kind: 'become', verb: 'become', object: target(filter('land')), as: { kind: 'description', types: ['creature'], power: number(3), toughness: number(3), inAddition: 'still' } }, during: { kind: 'thisTurn' } },
+      { kind: 'delayed', clause: act({ kind: 'destroy', object: it }), trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', next: true, step: 'upkeep' } }] } },
+    ));
     const game = scenario([{ battlefield: ['Forest', 'Plains'], hand: ['Test Doom'] }, []], { cards: [grow] });
     play(game, 'Test Doom', 'Forest');
     expect(game.ann.stats('Forest')).toBe('3/3');
     game.to('Draw', 2);
     expect(game.ann.graveyard).toContain('Forest');
-    const doom = instant('Test Mark', { kind: 'sequence', steps: [thisTurn(get(aCreature, 2, 2)), later(act({ kind: 'destroy', object: it }))] });
-    const blink = instant('Test Blink', { kind: 'sequence', steps: [act({ kind: 'exile', object: aCreature }), act({ kind: 'move', verb: 'return', object: it, to: { kind: 'place', zone: 'battlefield' } })] });
+    const doom = instant('Test Mark', sequence(thisTurn(get(aCreature, 2, 2)), later(act({ kind: 'destroy', object: it }))));
+    const blink = instant('Test Blink', sequence(act({ kind: 'exile', object: aCreature }), act({ kind: 'move', verb: 'return', object: it, to: { kind: 'place', zone: 'battlefield' } })));
     const other = scenario([{ battlefield: ['Grizzly Bears', ...plains(2)], hand: ['Test Mark', 'Test Blink'] }, []], { cards: [doom, blink] });
     play(other, 'Test Mark', 'Grizzly Bears');
     play(other, 'Test Blink', 'Grizzly Bears');
@@ -203,7 +200,7 @@ describe('mana abilities', () => {
 
   test('an ability with a target and a spell are no mana abilities: they use the stack (CR 605.5a, 605.5b, 605.5)', () => {
     const ritual = card('Test Ritual', { cost: 'W', types: ['instant'], abilities: [spell(act({ kind: 'addMana', mana: { kind: 'symbols', symbols: ['B', 'B'] } }))] });
-    const odd = permanent('Test Odd', ['artifact'], {}, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: { kind: 'sequence', steps: [act({ kind: 'loseLife', actor: aPlayer, amount: number(1) }), act({ kind: 'addMana', mana: { kind: 'symbols', symbols: ['B'] } })] } });
+    const odd = permanent('Test Odd', ['artifact'], {}, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: sequence(act({ kind: 'loseLife', actor: aPlayer, amount: number(1) }), act({ kind: 'addMana', mana: { kind: 'symbols', symbols: ['B'] } })) });
     const game = scenario([{ battlefield: ['Plains', 'Test Odd'], hand: ['Test Ritual'] }, []], { cards: [ritual, odd] });
     game.ann.casts('Test Ritual');
     expect(game.stack).toEqual(['Test Ritual']);

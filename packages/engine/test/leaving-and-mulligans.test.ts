@@ -82,7 +82,7 @@ test('a mulligan in a two-player game costs one card (CR 103.5)', () => {
   expect(session.game.turn).toBe(1);
 });
 
-test('the first mulligan is free in a multiplayer game (CR 103.5c)', () => {
+test('the first mulligan is free in a multiplayer game (CR 103.5c, 800.6)', () => {
   const setup = { ...duelSetup(CARDS, REFERENCE_DECK, 'free'), format: 'free-for-all', startingPlayer: 0 };
   const session = started({ ...setup, players: [...setup.players, { name: 'Cat', deck: REFERENCE_DECK }] });
   for (const answer of [1, 0, 0]) session.answer([answer]);
@@ -98,14 +98,14 @@ test('the starting player of a two-player game skips the first draw, in a multip
   expect(scenario([{}, {}, {}]).ann.hand.length).toBe(1);
 });
 
-test('the active player discards to seven at cleanup (CR 514.1)', () => {
+test('the active player discards to seven at cleanup (CR 514.1, 703.4q)', () => {
   const game = scenario([{ hand: Array.from({ length: 9 }, () => 'Craw Wurm') }, {}]);
   game.to('Upkeep', 2);
   expect(game.ann.hand.length).toBe(7);
   expect(game.ann.graveyard).toEqual(['Craw Wurm', 'Craw Wurm']);
 });
 
-test('mana empties from the pool as each step ends (CR 500.4, 106.4)', () => {
+test('mana empties from the pool as each step ends (CR 500.4, 106.4, 703.4s)', () => {
   const game = scenario([['Llanowar Elves', 'Forest'], []]);
   game.ann.activates('Llanowar Elves');
   expect(game.ann.state.pool.amounts[4]).toBe(1);
@@ -113,7 +113,7 @@ test('mana empties from the pool as each step ends (CR 500.4, 106.4)', () => {
   expect(game.ann.state.pool.amounts[4]).toBe(0);
 });
 
-test('permanents untap in their controller’s untap step only (CR 502.3)', () => {
+test('permanents untap in their controller’s untap step only (CR 502.3, 703.4c)', () => {
   const game = scenario([['Grizzly Bears'], []]);
   game.ann.attacks('Grizzly Bears');
   game.to('PrecombatMain', 2);

@@ -139,7 +139,7 @@ export interface Reveal {
   from?: Place;
 }
 
-/** "Reveal cards from the top of your library until you reveal a land card." CR 701.16. */
+/** Cards from the top, one after another, until one that fits: "reveal cards ... until". CR 701.16. */
 export interface RevealUntil {
   kind: 'revealUntil' | 'exileUntil';
   actor?: Noun;

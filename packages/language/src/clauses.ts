@@ -77,7 +77,7 @@ export interface ModeCount {
   repeat?: true;
   /** "that hasn't been chosen": each mode once in all, or once a turn. CR 700.2d. */
   notChosen?: 'ever' | 'this turn';
-  /** "If you control a commander as you cast this spell, you may choose both instead." */
+  /** More modes under a condition: "choose both instead". */
   bonus?: { condition: Condition; min: number; max: number; words: string };
 }
 
@@ -102,7 +102,7 @@ export type Rule =
       action: Action;
       asThough?: string;
       times?: 'once each turn' | 'once each of your turns';
-      additionalCost?: Action /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ /** spells cast so go to exile: "If a spell cast this way would be put into your graveyard, exile it instead." */;
+      additionalCost?: Action /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ /** spells cast so go to exile: where they would be put into that graveyard */;
       exiledAfter?: 'your graveyard' | 'a graveyard';
       asItAttacks?: true;
       whenDone?: Clause;
@@ -153,7 +153,7 @@ export type Rule =
   | { kind: 'skipRule'; part: TurnPart; actor?: Noun }
   /** "The next / first ... doesn't untap during its controller's untap step." */
   | { kind: 'doesntUntap'; object: Noun; part: TurnPart; condition?: Condition }
-  /** "Untap all creatures you control during each other player's untap step." CR 502.3. */
+  /** Untaps in other players' untap steps too. CR 502.3. */
   | { kind: 'alsoUntaps'; object: Noun; part: TurnPart }
   /** "All damage that would be dealt to you is dealt to ~ instead." CR 614.9. `once`: the next event; a number: the next so much. */
   | {

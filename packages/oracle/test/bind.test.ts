@@ -49,7 +49,7 @@ test('"that player" is who the event says', () => {
   expect(references('Whenever ~ deals combat damage to a player, that player discards a card.')[0]!.to).toBe(
     EVENT_LABELS.recipient,
   );
-  expect(references("At the beginning of each player's upkeep, that player mills a card.")[0]!.to).toBe(
+  expect(references("At the beginning of each player's upkeep, that player mills nine cards.")[0]!.to).toBe(
     EVENT_LABELS.player,
   );
 });
@@ -71,7 +71,7 @@ test('"the sacrificed creature" is what was sacrificed to pay (CR 608.2k)', () =
 });
 test('"the rest" is the rest of the pile, not of what was taken from it', () => {
   const found = references(
-    'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+    'Look at the top four cards of your library. Put one of them onto the battlefield and the rest into your graveyard.',
     true,
   );
   expect(found).toEqual([
@@ -122,7 +122,7 @@ test('"them" of damage may be the player of the step', () => {
 });
 test('"their" after a list is everything in it', () => {
   expect(
-    references("Return target creature and all Auras attached to it to their owners' hands.", true).map(
+    references("Return target Wall and all Auras attached to it to their owners' hands.", true).map(
       (each) => each.to,
     ),
   ).toEqual(['target1', 'chosen1']);
@@ -210,6 +210,6 @@ test('"if it is a land card" asks about the card, not about a token made before 
 });
 test('a creature that was exiled is "that card" (CR 400.7)', () => {
   const text =
-    "Whenever you discard a card, exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.";
-  expect(references(text).map((each) => each.to)).toEqual(['target1', 'target1']);
+    "Whenever you discard a card, exile target creature. Return that card to the battlefield under your control at the beginning of the next end step.";
+  expect(references(text).map((each) => each.to)).toEqual(['target1']);
 });

@@ -29,6 +29,11 @@ const ambiguous = category(
   phrase`pet ${{ animal }}`.means({ kind: 'own' }),
 );
 const parade = category('a parade', phrase`march ${{ animals: many(animal) }}^`.means({ kind: 'march' }));
+const crowd = category(
+  'one of too many',
+  ...Array.from({ length: 60 }, (_, index) => phrase`hum`.means({ kind: `hum${index}` })),
+);
+const choir = category('a choir', phrase`${{ crowd }} along`.means({ kind: 'choir' }));
 completeGrammar();
 
 describe('phrases', () => {
@@ -58,7 +63,7 @@ describe('phrases', () => {
     expect(read(ambiguous, 'Pet zebra').status).toBe('ambiguous');
   });
   test('a failure names the farthest place and what was expected there', () => {
-    const outcome = read(feed, 'Feed seven zebras with gravel');
+    const outcome = read(feed, 'Feed seven zebras with kryptonite');
     expect(outcome).toMatchObject({ status: 'declined', offset: 23, expected: ['a food'] });
   });
   test('an optional group that could not be printed is refused when declared', () => {
@@ -99,5 +104,24 @@ describe('tokens', () => {
     expect(verbForms('be')[Form.singular]).toBe('is');
     expect(pluralOf('Elf')).toBe('Elves');
     expect(pluralOf('Ally')).toBe('Allies');
+  });
+});
+
+describe('texts that are not read', () => {
+  test('more readings of one stretch than are looked at is a refusal, not a choice among some', () => {
+    expect(read(choir, 'Hum along')).toEqual({
+      status: 'declined',
+      offset: 0,
+      expected: ['words with at most 48 readings'],
+    });
+  });
+  test('a misspelt word is named, with the word that was meant', () => {
+    const outcome = read(feed, 'Feed seven zebars');
+    expect(outcome).toMatchObject({ status: 'declined', offset: 11 });
+    expect(outcome.status === 'declined' && outcome.expected[0]).toBe('"zebras" instead of "zebars"');
+  });
+  test('a word unlike all others is not guessed at', () => {
+    const outcome = read(feed, 'Feed seven xylophones');
+    expect(outcome.status === 'declined' && outcome.expected).toEqual(['an animal']);
   });
 });

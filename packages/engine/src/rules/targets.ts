@@ -224,7 +224,7 @@ export function legalTargets(game: Game, slot: SlotNoun, context: Context, sourc
   const legal: Entity[] = [];
   const { other } = slot.noun.quantifier;
   for (const entity of candidates(game, slot.noun, context)) {
-    // CR 115.5: a spell or ability on the stack is an illegal target for itself.
+    // CR 115.5: nothing on the stack can target itself.
     if ((entity as number) === context.stackObject || ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)) continue;
     if (other === true && ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))) continue;
     if (canBeTargeted(game, entity, source, context.controller) !== null) continue;

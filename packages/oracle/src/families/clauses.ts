@@ -51,7 +51,7 @@ const imperative: Union<Clause> = category<Clause>(
 );
 /** A predicate of a player, its subject unsaid. */
 const playerStep: Union<Clause> = category<Clause>(
-  'a verb',
+  'something to do',
   phrase`${{ action: playerVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })),
   phrase`${{ action: payVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })),
   phrase`${{ action: lastingVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })),
@@ -61,7 +61,7 @@ const playerStep: Union<Clause> = category<Clause>(
     during: s.during,
   })),
 );
-const bareVerb: Union<Verb> = category<Verb>('a verb', objectVerb, passiveVerb);
+const bareVerb: Union<Verb> = category<Verb>('something to do', objectVerb, passiveVerb);
 const cant: Union<Clause> = category<Clause>(
   "can't",
   phrase`can't ${{ action: bareVerb }}!bare`.means((s) => ({
@@ -75,14 +75,14 @@ const cant: Union<Clause> = category<Clause>(
 );
 /** A predicate of an object, its subject unsaid, without a duration. */
 const objectStep: Union<Clause> = category<Clause>(
-  'a verb',
+  'something to do',
   phrase`${{ action: objectVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, object: UNSAID } })) as never,
   phrase`${{ action: changeVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, object: UNSAID } })) as never,
   phrase`${{ action: sourceVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })) as never,
 );
-const sharedStep: Union<Clause> = category<Clause>('a verb', objectStep, cant);
+const sharedStep: Union<Clause> = category<Clause>('something to do', objectStep, cant);
 const lasting: Union<Clause> = category<Clause>(
-  'a verb',
+  'something to do',
   phrase`${{ action: changeVerb }}^ ${{ during: duration }}`.means((s) => ({
     kind: 'do',
     action: { ...s.action, object: UNSAID },
@@ -101,14 +101,14 @@ const may: Union<Clause> = category<Clause>(
 );
 /** What may follow a subject. The duration at the end of a coordination is for all of it. */
 const predicate: Union<Clause> = category<Clause>(
-  'a verb',
+  'something to do',
   playerSteps,
   may,
   objectStep,
   lasting,
   chain(objectStep),
   phrase`${{ clause: chain(sharedStep) }}^ ${{ during: duration }}`.means({ kind: 'during' }),
-  chain(category<Clause>('a verb', objectStep, lasting), { first: lasting }),
+  chain(category<Clause>('something to do', objectStep, lasting), { first: lasting }),
 );
 const said = phrase`${{ subject }} ${{ clause: predicate }}@subject`.means((s) => ({
   kind: 'said',
@@ -149,7 +149,7 @@ const youMay: Union<Clause> = category<Clause>(
 
 /** One segment of a sentence. */
 const segment: Union<Clause> = category<Clause>(
-  'a clause',
+  'an instruction',
   imperative,
   statement,
   youMay,
@@ -211,10 +211,10 @@ function reachesTooFar(tree: Clause): boolean {
   return inner.kind === 'sequence' && inner.joins.includes(', then');
 }
 const trailing: Union<Clause> = category<Clause>(
-  'a clause',
+  'an instruction',
   phrase`${{ clause: conjunction }} for each ${{ of: eachOne }}`.means({ kind: 'forEach' }),
   phrase`${{ clause: conjunction }} if ${{ condition }}`.means({ kind: 'if', trailing: true }),
-  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} ${{ action: category<Action>('a verb', playerVerb, payVerb) }}@actor`.means(
+  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} ${{ action: category<Action>('something to do', playerVerb, payVerb) }}@actor`.means(
     { kind: 'unless' },
   ),
   phrase`${{ clause: conjunction }} unless ${{ condition }}`.means({ kind: 'if', trailing: true, unless: true }),
@@ -222,10 +222,10 @@ const trailing: Union<Clause> = category<Clause>(
 );
 /** With what stands behind and holds for the whole coordination. */
 const modified: Union<Clause> = category<Clause>(
-  'a clause',
+  'an instruction',
   conjunction,
   new Mapped<Clause, Clause>(
-    'a clause',
+    'an instruction',
     trailing,
     (tree) => (multipliesItself(tree) || reachesTooFar(tree) ? null : tree),
     (tree) => [tree],
@@ -237,15 +237,15 @@ const simple: Union<Clause> = category<Clause>(
   spliced('clauses', modified, THEN_JOINS, { allowed: mayFollow }),
 );
 /** Clauses that do not begin with a condition, so that a trigger's own condition has one reading. CR 603.4. */
-const unconditional: Union<Clause> = category<Clause>('a clause');
+const unconditional: Union<Clause> = category<Clause>('an instruction');
 const conditional: Union<Clause> = category<Clause>(
-  'a clause',
+  'an instruction',
   phrase`if ${{ condition }} , ${{ clause }}`.means({ kind: 'if' }),
   phrase`if ${{ condition }} , ${{ clause: simple }} instead`.means({ kind: 'if', instead: true }),
 );
 /** What stands in front holds for the rest of the sentence. */
 const prefixed: Union<Clause> = category<Clause>(
-  'a clause',
+  'an instruction',
   timedReplacement,
   phrase`${{ during: duration }} , ${{ clause: singleStep() }}`.means({ kind: 'during', leading: true }),
   phrase`for each ${{ of: eachOne }} , ${{ clause }}`.means({ kind: 'forEach', leading: true }),
@@ -267,14 +267,14 @@ function singleStep(): Category<Clause> {
   return clause;
 }
 const withX: Union<Clause> = category<Clause>(
-  'a clause',
+  'an instruction',
   phrase`${{ clause: simple }} , where X is ${{ value: expression }}`.means({ kind: 'whereX' }),
 );
 unconditional.add(
   simple,
   prefixed,
   withX,
-  spliced('clauses', modified, [...THEN_JOINS], { last: category<Clause>('a clause', prefixed, conditional) }),
+  spliced('clauses', modified, [...THEN_JOINS], { last: category<Clause>('an instruction', prefixed, conditional) }),
 );
 clause.add(unconditional, conditional);
 

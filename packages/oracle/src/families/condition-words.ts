@@ -14,7 +14,7 @@ export const oneOf = (word: ClassWord, other?: true): Noun => ({
 });
 /** A noun by what is said of it alone: "legendary", "white". */
 export const adjectiveFilter: Union<Filter> = category<Filter>(
-  'a description',
+  'a sort of object',
   phrase`${{ adjectives }}`.means((s) => ({
     kind: 'filter',
     adjectives: s.adjectives,

@@ -51,7 +51,7 @@ const ANY_OPPONENT: Noun = {
 };
 /** "creatures you control": of several things together. */
 const countedBare: Union<Noun> = category<Noun>(
-  'nouns',
+  'objects or players',
   phrase`${{ filter }}!plural`.means({ kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' } }),
 );
 /** Conditions that may be joined by "and". */

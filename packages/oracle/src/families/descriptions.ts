@@ -45,7 +45,7 @@ const supertypes = terms<readonly string[]>('a supertype', [
 
 /** Without the article; at least one thing is said. */
 const bareDescription: Union<Description> = category<Description>(
-  'a description',
+  'a sort of object',
   phrase`${{ size }} [${{ colors }}] ${{ types }}^ [with ${{ abilities }}]`.means((s) => ({
     ...s.size,
     kind: 'description',
@@ -203,7 +203,7 @@ rule.add(
 );
 /** "It's still a land." CR 205.1b. */
 export const stillIs: Union<Clause> = category<Clause>(
-  'a clause',
+  'an instruction',
   phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker']) }}`.means((s) => ({
     kind: 'do',
     action: {

@@ -101,7 +101,7 @@ const subtypeWord: Category<NounWord> = terms<NounWord>(
   true,
 );
 const classWord: Category<NounWord> = terms<NounWord>(
-  'a noun',
+  'an object or player',
   CLASS_WORDS.map((word) => [word, { kind: 'classWord', word }] as const),
   true,
 );
@@ -133,7 +133,7 @@ const subtypeAdjective = terms<Adjective>(
   SUBTYPES.map((subtype) => [subtype, { kind: 'subtypeAdjective', subtype }] as const),
 );
 const classAdjective = terms<Adjective>(
-  'a noun',
+  'an object or player',
   CLASS_WORDS.map((word) => [word, { kind: 'classAdjective', word }] as const),
 );
 const powerToughness = new Pattern<Adjective>(
@@ -191,37 +191,39 @@ export const adjectives: Adjectives = new Adjectives(
 
 adjectiveList.add(adjectives);
 
-const modifier = category<NounWord>('a noun before a noun', typeWord, subtypeWord, classWord);
-const plainHead = category<NounWord>('a noun', typeWord, subtypeWord);
+const modifier = category<NounWord>('an object or player', typeWord, subtypeWord, classWord);
+const plainHead = category<NounWord>('an object or player', typeWord, subtypeWord);
 const plainWords = many(plainHead);
-const classWords = new Many<NounWord>('nouns', modifier, category<NounWord>('a noun', classWord));
+const classWords = new Many<NounWord>('nouns', modifier, category<NounWord>('an object or player', classWord));
 const playerWords = many(category<NounWord>('a player', playerWord));
 
 const bareAlternative = category<Alternative>(
-  'a noun',
+  'an object or player',
   phrase`${{ words: plainWords }}^`.means({ kind: 'alternative' }),
 );
 const singleClass = category<Alternative>(
-  'a noun',
-  phrase`${{ words: many(category<NounWord>('a noun', classWord, playerWord)) }}^`.means({ kind: 'alternative' }),
+  'an object or player',
+  phrase`${{ words: many(category<NounWord>('an object or player', classWord, playerWord)) }}^`.means({
+    kind: 'alternative',
+  }),
 );
 const objectClass = category<Alternative>(
-  'a noun',
-  phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'alternative' }),
+  'an object or player',
+  phrase`${{ words: many(category<NounWord>('an object or player', classWord)) }}^`.means({ kind: 'alternative' }),
 );
 const playerClass = category<Alternative>(
-  'a noun',
-  phrase`${{ words: many(category<NounWord>('a noun', playerWord)) }}^`.means({ kind: 'alternative' }),
+  'an object or player',
+  phrase`${{ words: many(category<NounWord>('an object or player', playerWord)) }}^`.means({ kind: 'alternative' }),
 );
 const describedPlain = category<Alternative>(
-  'a noun',
+  'an object or player',
   phrase`${{ adjectives }} ${{ words: plainWords }}^`.means({ kind: 'alternative' }),
 );
 const classAlternative = category<Alternative>(
-  'a noun',
+  'an object or player',
   phrase`[${{ adjectives }}] ${{ words: classWords }}^`.means({ kind: 'alternative' }),
 );
-const anyPlain = category<Alternative>('a noun', bareAlternative, describedPlain);
+const anyPlain = category<Alternative>('an object or player', bareAlternative, describedPlain);
 
 const JOINS = ['or', 'and', 'and/or'] as const;
 const alternatives = (
@@ -229,7 +231,7 @@ const alternatives = (
   item: Union<Alternative>,
   last: Union<Alternative>,
 ): Union<NounWords> => {
-  const found = category<NounWords>('nouns');
+  const found = category<NounWords>('objects or players');
   for (const join of JOINS)
     found.add(phrase`${{ of: series(item, { join, first, last }) }}^`.means({ kind: 'alternatives', join }));
   return found;
@@ -238,29 +240,32 @@ const alternatives = (
 const sharing = alternatives(
   bareAlternative,
   bareAlternative,
-  category<Alternative>('a noun', bareAlternative, singleClass),
+  category<Alternative>('an object or player', bareAlternative, singleClass),
 );
 /** Alternatives each with adjectives of its own. */
 const apart = category<NounWords>(
-  'nouns',
+  'objects or players',
   alternatives(anyPlain, anyPlain, describedPlain),
   alternatives(classAlternative, classAlternative, classAlternative),
   alternatives(singleClass, singleClass, bareAlternative),
   alternatives(objectClass, objectClass, playerClass),
 );
 const oneNoun = category<NounWords>(
-  'nouns',
+  'objects or players',
   phrase`${{ words: plainWords }}^`.means({ kind: 'words' }),
   phrase`${{ words: classWords }}^`.means({ kind: 'words' }),
   phrase`${{ words: playerWords }}^`.means({ kind: 'words' }),
 );
 /** "instant or sorcery" before "card". */
 const classOnly = category<NounWords>(
-  'nouns',
-  phrase`${{ words: many(category<NounWord>('a noun', classWord)) }}^`.means({ kind: 'words' }),
+  'objects or players',
+  phrase`${{ words: many(category<NounWord>('an object or player', classWord)) }}^`.means({ kind: 'words' }),
 );
 
-const qualities = many(quality, category<Quality>('a quality', quality, finalQuality));
+const qualities = many(
+  quality,
+  category<Quality>('more about it ("you control", "with flying")', quality, finalQuality),
+);
 
 const kinds: Adjectives = new Adjectives(
   'adjectives',

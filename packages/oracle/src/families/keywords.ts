@@ -241,16 +241,16 @@ const costKeyword = words<string>('a keyword', COST_KEYWORDS);
 
 type From = NonNullable<KeywordAbility['from']>[number];
 const fromOne: Union<From> = category<From>(
-  'a quality',
+  'more about it ("you control", "with flying")',
   colorAdjective as Category<Adjective>,
-  terms<From>('a quality', [
+  terms<From>('more about it ("you control", "with flying")', [
     ['everything', { kind: 'everything' }],
     ['the chosen color', { kind: 'chosenColor' }],
     ['the color of your choice', { kind: 'colorOfYourChoice' }],
   ]),
 );
 const fromPlural = category<From>(
-  'a quality',
+  'more about it ("you control", "with flying")',
   phrase`${{ filter: plainFilter }}!plural`.means((s) => s.filter),
 );
 const from = category<readonly From[]>(

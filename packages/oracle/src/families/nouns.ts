@@ -76,7 +76,7 @@ function looksLikeHost(tree: Noun): boolean {
 function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Union<Noun> } {
   return {
     counted: category<Noun>(
-      'a noun',
+      'an object or player',
       phrase`${{ quantifier }} ${{ filter: of }}@quantifier`.means({ kind: 'select' }),
       phrase`${{ quantifier: eachOfQuantifier }} ${{ filter: of }}!plural`.means({ kind: 'select' }),
       phrase`${{ quantifier }} ${{ filter: of }}@quantifier at random`.means((s) => ({
@@ -108,9 +108,9 @@ function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Union<Noun
       })),
     ),
     bare: category<Noun>(
-      'a plural noun',
+      'objects or players',
       new Mapped<Noun, Noun>(
-        'a plural noun',
+        'objects or players',
         phrase`${{ filter: of }}!plural`.means({ kind: 'select', quantifier: BARE }),
         (tree) => (looksLikeHost(tree) ? null : tree),
         (tree) => [tree],
@@ -129,8 +129,8 @@ eachOne.add(
 );
 
 const named = category<Noun>(
-  'a noun',
-  terms<Noun>('a noun', [
+  'an object or player',
+  terms<Noun>('an object or player', [
     ['~', { kind: 'self' }],
     ['you', YOU],
     ['your opponents', { kind: 'playerNoun', who: 'opponents' }],
@@ -178,8 +178,8 @@ anyTarget.add(
 /** "one of those cards": some of what was named before. */
 const some: Union<Value> = category<Value>('how many', numberWord, x);
 const thoseNouns: Union<NounWords> = category<NounWords>(
-  'nouns',
-  terms<NounWords>('nouns', [
+  'objects or players',
+  terms<NounWords>('objects or players', [
     ['cards', { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }],
     ['creatures', { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }],
     ['permanents', { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] }],
@@ -192,7 +192,7 @@ const copyWord = terms<Filter>(
   true,
 );
 const described = category<Noun>(
-  'a noun',
+  'an object or player',
   phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped']) }} ${{ filter: plainFilter }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
@@ -232,13 +232,13 @@ const described = category<Noun>(
 
 /** "enchanted creature". */
 export const host: Union<Noun> = category<Noun>(
-  'a noun',
+  'an object or player',
   phrase`enchanted ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'enchanted' }),
   phrase`equipped ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'equipped' }),
   phrase`fortified ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'fortified' }),
 );
 
-const objectPronoun = terms<Noun>('a noun', [
+const objectPronoun = terms<Noun>('an object or player', [
   ['them', pronoun('they')],
   ['itself', pronoun('itself')],
   ['each of them', pronoun('each of them')],
@@ -248,14 +248,14 @@ const objectPronoun = terms<Noun>('a noun', [
   ['the rest', pronoun('the rest')],
   ['the other', pronoun('the other')],
 ]);
-const subjectPronoun = terms<Noun>('a noun', [
+const subjectPronoun = terms<Noun>('an object or player', [
   ['they', pronoun('they')],
   ['he', pronoun('he')],
   ['she', pronoun('she')],
   ['each of them', pronoun('each of them')],
 ]);
 
-const determined = category<Noun>('a noun', named, anyTarget, described, host);
+const determined = category<Noun>('an object or player', named, anyTarget, described, host);
 atom.add(determined, plain.counted, objectPronoun);
 atomSubject.add(determined, plain.counted, subjectPronoun);
 
@@ -281,7 +281,7 @@ for (const relation of ['controller', 'owner'] as const) {
       of: pronoun('they'),
       words: 'one',
     })),
-    phrase`${{ of: category<Noun>('a noun', terms<Noun>('~', [['~', { kind: 'self' }]]), described, host, plain.counted) }} 's ${{ relation: one }}`.means(
+    phrase`${{ of: category<Noun>('an object or player', terms<Noun>('~', [['~', { kind: 'self' }]]), described, host, plain.counted) }} 's ${{ relation: one }}`.means(
       { kind: 'playerOf' },
     ),
   );
@@ -300,28 +300,35 @@ atom.add(playerOf);
 atomSubject.add(playerOf);
 
 possessive.add(
-  terms<Noun>('whose', [
+  terms<Noun>('whose ("your", "its")', [
     ['your', YOU],
     ['its', pronoun('it')],
     ['his', pronoun('he')],
     ['her', pronoun('she')],
     ['their', pronoun('they')],
   ]),
-  phrase`${{ owner: category<Noun>('a noun', named, described, host, plain.counted, singlePlayerOf) }} 's`.means(
+  phrase`${{ owner: category<Noun>('an object or player', named, described, host, plain.counted, singlePlayerOf) }} 's`.means(
     (s) => s.owner,
   ),
 );
 
-const single = category<Noun>('a noun', determined, objectPronoun, playerOf, full.counted, full.bare);
-const singleSubject = category<Noun>('a noun', determined, subjectPronoun, playerOf, full.counted, full.bare);
+const single = category<Noun>('an object or player', determined, objectPronoun, playerOf, full.counted, full.bare);
+const singleSubject = category<Noun>(
+  'an object or player',
+  determined,
+  subjectPronoun,
+  playerOf,
+  full.counted,
+  full.bare,
+);
 /** In lists every item but the last is free of qualities that could swallow the join. */
-const listed = category<Noun>('a noun', determined, full.counted, playerOf);
+const listed = category<Noun>('an object or player', determined, full.counted, playerOf);
 const qualifiedBare = full.bare;
 /** "a creature that's a Food or a Golem" is one description: the second "a" is no noun of its own. */
 const endsInDescription = (each: Noun): boolean =>
   each.kind === 'select' && each.filter.qualities?.[each.filter.qualities.length - 1]?.kind === 'whose';
 const eitherNoun: Category<Noun> = new Mapped<Noun, Noun>(
-  'a noun',
+  'an object or player',
   phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
   (tree) => (tree.kind === 'nounList' && tree.of.slice(0, -1).some(endsInDescription) ? null : tree),
   (tree) => [tree],
@@ -331,18 +338,22 @@ noun.add(
   phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
   eitherNoun,
   phrase`${{ of: series(listed, { join: 'and/or' }) }}`.means({ kind: 'nounList', join: 'and/or' }),
-  phrase`${{ of: series(category<Noun>('a noun', determined), { join: 'and', last: qualifiedBare }) }}`.means({
-    kind: 'nounList',
-    join: 'and',
-  }),
+  phrase`${{ of: series(category<Noun>('an object or player', determined), { join: 'and', last: qualifiedBare }) }}`.means(
+    {
+      kind: 'nounList',
+      join: 'and',
+    },
+  ),
   phrase`you or ${{ last: qualifiedBare }}`.means((s) => ({ kind: 'nounList', join: 'or', of: [YOU, s.last] })),
 );
 subject.add(
   singleSubject,
   phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
   eitherNoun,
-  phrase`${{ of: series(category<Noun>('a noun', determined), { join: 'and', last: qualifiedBare }) }}`.means({
-    kind: 'nounList',
-    join: 'and',
-  }),
+  phrase`${{ of: series(category<Noun>('an object or player', determined), { join: 'and', last: qualifiedBare }) }}`.means(
+    {
+      kind: 'nounList',
+      join: 'and',
+    },
+  ),
 );

@@ -25,7 +25,7 @@ agrees<Quantifier>('quantifier', (quantifier) => {
 });
 
 /** Quantifiers, in front of a description that agrees with them. */
-export const quantifier: Union<Quantifier> = category<Quantifier>('a quantifier');
+export const quantifier: Union<Quantifier> = category<Quantifier>('how many ("a", "two", "target")');
 /** What every quantifier has. */
 export const q = { kind: 'quantifier' } as const;
 quantifier.add(
@@ -60,7 +60,7 @@ quantifier.add(
 );
 /** "each of two target": the verb agrees with "each", the noun is plural. */
 export const eachOfQuantifier: Union<Quantifier> = category<Quantifier>(
-  'a quantifier',
+  'how many ("a", "two", "target")',
   phrase`each of ${{ number: several }} target`.means({ ...q, amount: 'number', target: true, eachOf: true }),
   phrase`each of up to ${{ number: count }} target`.means({ ...q, amount: 'upTo', target: true, eachOf: true }),
   phrase`each of up to ${{ number: count }} other target`.means({

@@ -35,8 +35,8 @@ const passive: Union<Verb> = category<Verb>(
 /** "a creature would die". */
 const would: Union<Action> = category<Action>(
   'an event',
-  role('actor', category<Verb>('a verb', playerVerb, playerEvent, lastingVerb, sourceVerb)),
-  role('object', category<Verb>('a verb', objectVerb, passive)),
+  role('actor', category<Verb>('something to do', playerVerb, playerEvent, lastingVerb, sourceVerb)),
+  role('object', category<Verb>('something to do', objectVerb, passive)),
 );
 would.add(
   phrase`damage would be dealt to ${{ to: noun }}`.means({ kind: 'dealDamage', passive: true, words: 'impersonal' }),
@@ -64,7 +64,7 @@ would.add(
 );
 const timed: Union<Action> = category<Action>('an event', would);
 /** "it deals twice that much damage to that player instead" and other ways to say the same event with another number. */
-const insteadClause: Union<Clause> = category<Clause>('a clause', clause);
+const insteadClause: Union<Clause> = category<Clause>('an instruction', clause);
 const prevents = (tree: Clause): boolean =>
   tree.kind === 'sequence'
     ? prevents(tree.steps[0]!)

@@ -33,10 +33,10 @@ import { lifeAmount } from './costs.ts';
 import { splitAction, UNSAID } from './sequences.ts';
 import { manaSymbols } from './symbols.ts';
 
-const bareVerb: Union<Verb> = category<Verb>('a verb', objectVerb, passiveVerb);
+const bareVerb: Union<Verb> = category<Verb>('something to do', objectVerb, passiveVerb);
 /** Rules about a subject that is still to come. */
 const ruleStep: Union<Rule> = category<Rule>(
-  'a rule',
+  'what is true of it',
   phrase`${{ action: changeVerb }}^`.means((s) => ({
     kind: 'changes',
     action: { ...s.action, object: UNSAID },
@@ -80,7 +80,10 @@ const ruleStep: Union<Rule> = category<Rule>(
   }),
   phrase`must be blocked if able`.means({ kind: 'must', action: { kind: 'beBlocked', object: UNSAID } }),
 );
-const rulesOf: Union<readonly Rule[]> = category<readonly Rule[]>('rules', series(ruleStep, { join: 'and', least: 1 }));
+const rulesOf: Union<readonly Rule[]> = category<readonly Rule[]>(
+  'what is true of it',
+  series(ruleStep, { join: 'and', least: 1 }),
+);
 
 type GetAction = Extract<Action, { kind: 'get' }>;
 interface Said {
@@ -98,7 +101,7 @@ function fillRule(each: Rule, who: Noun): Rule {
   return { ...each, action: { ...each.action, object: who } as Action };
 }
 const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
-  'rules',
+  'what is true of it',
   said as Category<Said>,
   ({ subject: who, rules }) => [fillRule(rules[0]!, who), ...rules.slice(1)],
   (rules) => {
@@ -172,7 +175,7 @@ rule.add(
     entering: { kind: 'entering', counters: s.counters },
     words: 'escapes',
   })),
-  phrase`${{ actor: subject }} can't ${{ action: category<Verb>('a verb', playerVerb, lastingVerb, playerEvent) }}!bare`.means(
+  phrase`${{ actor: subject }} can't ${{ action: category<Verb>('something to do', playerVerb, lastingVerb, playerEvent) }}!bare`.means(
     (s) => ({ kind: 'cant', action: { ...s.action, actor: s.actor } }),
   ) as never,
   phrase`as ${{ object: subject }} enter~object , ${{ clause }}`.means({ kind: 'entersWith', words: 'as' }),
@@ -293,7 +296,7 @@ const bonusRule: Category<readonly Rule[]> = new Mapped<
   { kind: 'where'; subject: Noun; get: GetAction; x: Value },
   readonly Rule[]
 >(
-  'rules',
+  'what is true of it',
   phrase`${{ subject }} ${{ get: changeVerb }}@subject , where X is ${{ x: expression }}`.means({
     kind: 'where',
   }) as never,
@@ -342,7 +345,7 @@ const bonusRule: Category<readonly Rule[]> = new Mapped<
   [null],
 );
 const rules: Union<readonly Rule[]> = category<readonly Rule[]>(
-  'rules',
+  'what is true of it',
   stated,
   bonusRule,
   phrase`${{ one: rule }}`.means((s) => [s.one]),

@@ -122,7 +122,7 @@ const instructions: Category<Ability> = new Mapped<Ability, Ability>(
 );
 /** A paragraph of an instant or sorcery. */
 export const spellParagraph: Union<Paragraph> = category<Paragraph>(
-  'a paragraph',
+  'a keyword, a sentence, or an ability ("{T}: ...", "When ..., ...")',
   line,
   dashed,
   phrase`${{ one: spellStatic }}`.means((s) => [s.one]),
@@ -131,7 +131,7 @@ export const spellParagraph: Union<Paragraph> = category<Paragraph>(
 );
 /** A paragraph of anything else. */
 export const permanentParagraph: Union<Paragraph> = category<Paragraph>(
-  'a paragraph',
+  'a keyword, a sentence, or an ability ("{T}: ...", "When ..., ...")',
   line,
   dashed,
   phrase`${{ one: ability }}`.means((s) => [s.one]),

@@ -311,6 +311,16 @@ function representative(id: number): number {
   return id < completed ? id : (samples.get(signature(wordOf(id))) ?? id);
 }
 
+/** Has a phrase this token, or is it one of an open class? */
+export function isKnown(id: number): boolean {
+  return representative(id) < completed;
+}
+
+/** The words of all phrases. */
+export function* knownWords(): Generator<string> {
+  for (let id = 0; id < completed; id++) yield wordOf(id);
+}
+
 /** Computes the first-token tables; to be called once, when every phrase is declared. */
 export function completeGrammar(): void {
   completed = tokenCount();

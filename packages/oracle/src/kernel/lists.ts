@@ -319,7 +319,7 @@ export class Chain<T> extends Category<T> {
 
 /** Items side by side. */
 export function many<T>(item: Category<T>, last?: Category<T>): Many<T> {
-  return new Many<T>(`${item.name}s`, item, last);
+  return new Many<T>(item.name, item, last);
 }
 
 /** Items in a row. */

@@ -1,7 +1,8 @@
 /** Reading one text with a grammar: recognise, build, print, compare. */
-import { canonical, MOST_READINGS, Reading, type Category, type Tree } from './category.ts';
+import { canonical, isKnown, knownWords, MOST_READINGS, Reading, type Category, type Tree } from './category.ts';
 import { Form } from './inflect.ts';
-import { textOf, tokenize } from './tokens.ts';
+import { nearestWord } from './nearest.ts';
+import { textOf, tokenize, type Tokens } from './tokens.ts';
 
 /** What became of a text. */
 export type Outcome<T> =
@@ -26,7 +27,10 @@ export function read<T>(category: Category<T>, text: string, explain = true): Ou
       reading.restart(place);
       category.endsFrom(reading, 0);
     }
-    return { status: 'declined', offset: tokens.offsets[place] ?? text.length, expected: [...reading.expected] };
+    const expected = inOrder(reading.expected, place === tokens.ids.length);
+    const meant = explain ? wordMeant(tokens, place, expected) : null;
+    if (meant !== null) expected.unshift(meant);
+    return { status: 'declined', offset: tokens.offsets[place] ?? text.length, expected };
   }
   const printed = new Set<string>();
   const good = new Map<string, Tree>();
@@ -45,6 +49,24 @@ export function read<T>(category: Category<T>, text: string, explain = true): Ou
   if (readings.length === 0) return { status: 'misprinted', printed: [...printed] };
   if (readings.length > 1) return { status: 'ambiguous', trees: readings };
   return { status: 'read', tree: readings[0]! };
+}
+
+/** What was expected; where the text ends too early, what could end it or go on after it stands first. */
+function inOrder(expected: ReadonlySet<string>, atEnd: boolean): string[] {
+  const all = [...expected];
+  if (!atEnd) return all;
+  const stops = ['"."', '":"', '","'].filter((each) => expected.has(each));
+  return [...stops, ...all.filter((each) => !stops.includes(each))];
+}
+
+/** For a word that no phrase has: the one that was probably meant, sooner one of those expected there than any other. */
+function wordMeant(tokens: Tokens, place: number, expected: readonly string[]): string | null {
+  const id = tokens.ids[place];
+  if (id === undefined || isKnown(id)) return null;
+  const word = tokens.words[place]!;
+  const welcome = expected.filter((each) => each[0] === '"').map((each) => each.slice(1, -1));
+  const meant = nearestWord(word, welcome) ?? nearestWord(word, knownWords());
+  return meant === null ? null : `"${meant}" instead of "${tokens.raw[place]!}"`;
 }
 
 /** The text of a tree, or null when the category cannot say it. */
