@@ -138,3 +138,12 @@ test('an effect that exiles what would be countered or milled looks at zones (CR
   expect(game.ann.graveyard).toEqual([]);
   expect(game.ann.exile).toEqual(['Shock']);
 });
+
+test('two rules of one object each get their opportunity, however alike they are written (CR 614.5)', () => {
+  const by = (times: number): Rule => replace({ kind: 'dealDamage' }, act({ kind: 'dealDamage', amount: { kind: 'times', by: times, of: thatMuch } }));
+  const forge = enchantment('Test Forge', by(2), by(3));
+  const game = scenario([{ battlefield: ['Test Forge', 'Mountain'], hand: ['Shock'] }, []], { cards: [forge] });
+  game.ann.casts('Shock', { targets: ['ben'] });
+  game.resolveAll();
+  expect(game.ben.life).toBe(8);
+});

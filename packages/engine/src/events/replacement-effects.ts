@@ -139,9 +139,19 @@ function ownReplacements(game: Game, id: ObjectId): readonly RuleOf<'replace'>[]
   return found;
 }
 
-/** A number for each rule of an object: its words are the same object all game. */
+/** Names each rule of an object by what it says, so that each gets one opportunity. CR 614.5. */
 function keyOf({ rule, context, timestamp }: { readonly rule: Rule; readonly context: Context; readonly timestamp: number }): string {
-  return `rule:${context.source}:${timestamp}:${JSON.stringify(rule).length}:${rule.kind}`;
+  return `rule:${context.source}:${timestamp}:${wordsOf(rule)}`;
+}
+
+const wordsMemo = new WeakMap<Rule, string>();
+
+function wordsOf(rule: Rule): string {
+  const known = wordsMemo.get(rule);
+  if (known !== undefined) return known;
+  const words = JSON.stringify(rule);
+  wordsMemo.set(rule, words);
+  return words;
 }
 
 function nameOf(game: Game, source: ObjectId): string {
