@@ -10,7 +10,15 @@ export { Game, type Waiting } from './vocabulary/game.ts';
 export * from './vocabulary/ids.ts';
 export { KEYWORD_BITS, KeywordBit } from './vocabulary/keywords.ts';
 export type { LogEntry, LogPart } from './vocabulary/log.ts';
-export { type CastFacts, type Counters, type GameObject, type Memory, type StackFacts, StatusBit, type TargetSlot } from './vocabulary/objects.ts';
+export {
+  type CastFacts,
+  type Counters,
+  type GameObject,
+  type Memory,
+  type StackFacts,
+  StatusBit,
+  type TargetSlot,
+} from './vocabulary/objects.ts';
 export type { ManaPool, Player } from './vocabulary/players.ts';
 export { randomStream } from './vocabulary/random.ts';
 export type { GameSetup, PlayerSetup, StartingPosition, StartingZones } from './vocabulary/setup.ts';
@@ -37,4 +45,14 @@ export { createGame, type SetupError } from './play/new-game.ts';
 export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './play/play-game.ts';
 export { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './play/saved-games.ts';
 export { replayGame, Session, startGame } from './play/session.ts';
-export { duelSetup, forks, forksThatGoOn, gameInMidSegment, gameUnderWay, randomDecider, randomGame, referenceLoop, tokenCombat } from './play/workloads.ts';
+export {
+  duelSetup,
+  forks,
+  forksThatGoOn,
+  gameInMidSegment,
+  gameUnderWay,
+  randomDecider,
+  randomGame,
+  referenceLoop,
+  tokenCombat,
+} from './play/workloads.ts';

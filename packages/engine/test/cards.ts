@@ -1,5 +1,19 @@
 /** Cards for tests, written by hand in the card language. Texts are ours. */
-import type { Ability, Action, Card, CardFace, CardType, Clause, Color, Filter, Noun, Quantifier, Select, Supertype, Value } from '@kitchen-table/language';
+import type {
+  Ability,
+  Action,
+  Card,
+  CardFace,
+  CardType,
+  Clause,
+  Color,
+  Filter,
+  Noun,
+  Quantifier,
+  Select,
+  Supertype,
+  Value,
+} from '@kitchen-table/language';
 
 export const number = (n: number): Value => ({ kind: 'number', number: n });
 export const self: Noun = { kind: 'self' };
@@ -89,8 +103,16 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
     basic('Swamp', 'B'),
     basic('Mountain', 'R'),
     basic('Forest', 'G'),
-    card('Lightning Bolt', { cost: 'R', types: ['instant'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(3), to: anyTarget }))] }),
-    card('Shock', { cost: 'R', types: ['instant'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: anyTarget }))] }),
+    card('Lightning Bolt', {
+      cost: 'R',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(3), to: anyTarget }))],
+    }),
+    card('Shock', {
+      cost: 'R',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: anyTarget }))],
+    }),
     card('Giant Growth', { cost: 'G', types: ['instant'], abilities: [pump] }),
     creature('Llanowar Elves', 'G', 1, 1, {
       kind: 'activated',
@@ -117,10 +139,33 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
     creature('Darksteel Myr', '3', 0, 1, keyword('indestructible')),
     creature('Wall of Wood', 'G', 0, 3, keyword('defender')),
     creature('Deadly Trampler', '2BG', 4, 4, keyword('trample'), keyword('deathtouch')),
-    creature('Forced Marcher', '1R', 2, 2, { kind: 'static', rules: [{ kind: 'must', action: { kind: 'attack', object: self, eachCombat: true } }] }),
-    card('Isamaru', { cost: 'W', types: ['creature'], supertypes: ['legendary'], subtypes: ['Dog'], power: 2, toughness: 2, identity: ['white'] }),
-    card('Big Legend', { cost: '4GG', types: ['creature'], supertypes: ['legendary'], subtypes: ['Beast'], power: 11, toughness: 11, identity: ['green'] }),
-    card('Murder', { cost: '1BB', types: ['instant'], abilities: [spell(act({ kind: 'destroy', object: target(filter('creature')) }))] }),
+    creature('Forced Marcher', '1R', 2, 2, {
+      kind: 'static',
+      rules: [{ kind: 'must', action: { kind: 'attack', object: self, eachCombat: true } }],
+    }),
+    card('Isamaru', {
+      cost: 'W',
+      types: ['creature'],
+      supertypes: ['legendary'],
+      subtypes: ['Dog'],
+      power: 2,
+      toughness: 2,
+      identity: ['white'],
+    }),
+    card('Big Legend', {
+      cost: '4GG',
+      types: ['creature'],
+      supertypes: ['legendary'],
+      subtypes: ['Beast'],
+      power: 11,
+      toughness: 11,
+      identity: ['green'],
+    }),
+    card('Murder', {
+      cost: '1BB',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'destroy', object: target(filter('creature')) }))],
+    }),
     card('Unsummon', {
       cost: 'U',
       types: ['instant'],
@@ -130,12 +175,20 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
             kind: 'move',
             verb: 'return',
             object: target(filter('creature')),
-            to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: 'target1', words: 'it' } } },
+            to: {
+              kind: 'place',
+              zone: 'hand',
+              of: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: 'target1', words: 'it' } },
+            },
           }),
         ),
       ],
     }),
-    card('Divination', { cost: '2U', types: ['sorcery'], abilities: [spell(act({ kind: 'draw', amount: number(2) }))] }),
+    card('Divination', {
+      cost: '2U',
+      types: ['sorcery'],
+      abilities: [spell(act({ kind: 'draw', amount: number(2) }))],
+    }),
   ].map((each) => [each.name, each]),
 );
 

@@ -1,17 +1,39 @@
 /** Casting spells and activating abilities. CR 601, 602, 605, 118. */
 import { describe, expect, test } from 'vitest';
 import type { Cost } from '@kitchen-table/language';
-import { act, anyTarget, card, classFilter, creature, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
+import {
+  act,
+  anyTarget,
+  card,
+  classFilter,
+  creature,
+  filter,
+  keyword,
+  number,
+  quantifier,
+  self,
+  spell,
+  target,
+  you,
+} from './cards.ts';
 import { scenario } from './scenario.ts';
 
-const zap = (name: string, amount: number, cost: string) => card(name, { cost, types: ['instant'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(amount), to: anyTarget }))] });
+const zap = (name: string, amount: number, cost: string) =>
+  card(name, {
+    cost,
+    types: ['instant'],
+    abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(amount), to: anyTarget }))],
+  });
 const mana = (...symbols: string[]): Cost[number] => ({ kind: 'manaCost', symbols });
 const cardChoice = { kind: 'select', quantifier: quantifier('a'), filter: classFilter('card') } as const;
 const creatureChoice = { kind: 'select', quantifier: quantifier('a'), filter: filter('creature') } as const;
 
 describe('casting', () => {
   test('a sorcery-speed spell waits for an empty stack in a main phase of its controller (CR 307.1, 117.1a)', () => {
-    const game = scenario([{ hand: ['Grizzly Bears', 'Shock'], battlefield: ['Forest', 'Forest', 'Mountain'] }, { hand: ['Grizzly Bears'], battlefield: ['Forest', 'Forest'] }]);
+    const game = scenario([
+      { hand: ['Grizzly Bears', 'Shock'], battlefield: ['Forest', 'Forest', 'Mountain'] },
+      { hand: ['Grizzly Bears'], battlefield: ['Forest', 'Forest'] },
+    ]);
     expect(game.ann.can('cast', 'Grizzly Bears')).toBe(true);
     expect(game.ben.can('cast', 'Grizzly Bears')).toBe(false);
     game.ann.casts('Shock', { targets: ['ben'] });
@@ -24,8 +46,15 @@ describe('casting', () => {
   });
 
   test('X is announced and paid, and the spell knows it (CR 107.3a, 601.2b)', () => {
-    const blaze = card('Test Blaze', { cost: 'XR', types: ['sorcery'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: { kind: 'x' }, to: anyTarget }))] });
-    const game = scenario([{ hand: ['Test Blaze'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain'] }, {}], { cards: [blaze] });
+    const blaze = card('Test Blaze', {
+      cost: 'XR',
+      types: ['sorcery'],
+      abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: { kind: 'x' }, to: anyTarget }))],
+    });
+    const game = scenario(
+      [{ hand: ['Test Blaze'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain'] }, {}],
+      { cards: [blaze] },
+    );
     game.ann.casts('Test Blaze', { targets: ['ben'], x: 3 });
     game.resolve();
     expect(game.ben.life).toBe(17);
@@ -42,12 +71,19 @@ describe('casting', () => {
           kind: 'if',
           condition: { kind: 'castFact', fact: 'kicked', subject: self },
           clause: act({ kind: 'dealDamage', actor: self, amount: number(4), to: anyTarget }),
-          otherwise: act({ kind: 'dealDamage', actor: self, amount: number(1), to: { kind: 'reference', to: 'target1', words: 'that' } }),
+          otherwise: act({
+            kind: 'dealDamage',
+            actor: self,
+            amount: number(1),
+            to: { kind: 'reference', to: 'target1', words: 'that' },
+          }),
         }),
       ],
     });
     const play = (pay: number): number => {
-      const game = scenario([{ hand: ['Test Kick'], battlefield: ['Mountain', 'Mountain', 'Mountain'] }, {}], { cards: [kicked] });
+      const game = scenario([{ hand: ['Test Kick'], battlefield: ['Mountain', 'Mountain', 'Mountain'] }, {}], {
+        cards: [kicked],
+      });
       game.ann.answers('yesNo', [pay]);
       game.ann.casts('Test Kick', { targets: ['ben'] });
       game.resolve();
@@ -58,7 +94,14 @@ describe('casting', () => {
   });
 
   test('flashback is cast from the graveyard and exiled afterwards (CR 702.34a)', () => {
-    const again = card('Test Again', { cost: '3R', types: ['sorcery'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: anyTarget })), keyword('flashback', { cost: [mana('R')] })] });
+    const again = card('Test Again', {
+      cost: '3R',
+      types: ['sorcery'],
+      abilities: [
+        spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: anyTarget })),
+        keyword('flashback', { cost: [mana('R')] }),
+      ],
+    });
     const game = scenario([{ graveyard: ['Test Again'], battlefield: ['Mountain'] }, {}], { cards: [again] });
     game.ann.casts('Test Again', { targets: ['ben'], via: 'flashback' });
     game.resolve();
@@ -72,7 +115,11 @@ describe('casting', () => {
       cost: 'B',
       types: ['sorcery'],
       abilities: [
-        { kind: 'static', rules: [], spellCost: { additional: [{ kind: 'actionCost', action: { kind: 'sacrifice', object: creatureChoice } }] } },
+        {
+          kind: 'static',
+          rules: [],
+          spellCost: { additional: [{ kind: 'actionCost', action: { kind: 'sacrifice', object: creatureChoice } }] },
+        },
         spell(act({ kind: 'draw', amount: number(2) })),
       ],
     });
@@ -87,7 +134,9 @@ describe('casting', () => {
 
   test('convoke taps creatures for mana (CR 702.51a)', () => {
     const convoked = creature('Test Convoker', '2G', 3, 3, keyword('convoke'));
-    const game = scenario([{ hand: ['Test Convoker'], battlefield: ['Forest', 'Grizzly Bears', 'Hill Giant'] }, {}], { cards: [convoked] });
+    const game = scenario([{ hand: ['Test Convoker'], battlefield: ['Forest', 'Grizzly Bears', 'Hill Giant'] }, {}], {
+      cards: [convoked],
+    });
     game.ann.casts('Test Convoker');
     game.resolve();
     expect(game.ann.battlefield).toContain('Test Convoker');
@@ -96,16 +145,42 @@ describe('casting', () => {
 
   test('delve exiles cards from the graveyard for generic mana only (CR 702.66a)', () => {
     const delver = creature('Test Delver', '3U', 3, 3, keyword('delve'));
-    const game = scenario([{ hand: ['Test Delver'], battlefield: ['Island'], graveyard: ['Shock', 'Shock', 'Shock'] }, {}], { cards: [delver] });
+    const game = scenario(
+      [{ hand: ['Test Delver'], battlefield: ['Island'], graveyard: ['Shock', 'Shock', 'Shock'] }, {}],
+      { cards: [delver] },
+    );
     game.ann.casts('Test Delver');
     expect(game.ann.graveyard).toEqual([]);
-    const blocked = scenario([{ hand: ['Test Delver'], battlefield: ['Mountain'], graveyard: ['Shock', 'Shock', 'Shock', 'Shock'] }, {}], { cards: [delver] });
+    const blocked = scenario(
+      [{ hand: ['Test Delver'], battlefield: ['Mountain'], graveyard: ['Shock', 'Shock', 'Shock', 'Shock'] }, {}],
+      { cards: [delver] },
+    );
     expect(blocked.ann.can('cast', 'Test Delver')).toBe(false);
   });
 
   test('overload changes each "target" to "each" (CR 702.96a)', () => {
-    const storm = card('Test Overload', { cost: 'R', types: ['instant'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: target({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you, not: true }] }) })), keyword('overload', { cost: [mana('2', 'R')] })] });
-    const game = scenario([{ hand: ['Test Overload'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Grizzly Bears'] }, ['Grizzly Bears', 'Goblin Piker']], { cards: [storm] });
+    const storm = card('Test Overload', {
+      cost: 'R',
+      types: ['instant'],
+      abilities: [
+        spell(
+          act({
+            kind: 'dealDamage',
+            actor: self,
+            amount: number(2),
+            to: target({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you, not: true }] }),
+          }),
+        ),
+        keyword('overload', { cost: [mana('2', 'R')] }),
+      ],
+    });
+    const game = scenario(
+      [
+        { hand: ['Test Overload'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Grizzly Bears'] },
+        ['Grizzly Bears', 'Goblin Piker'],
+      ],
+      { cards: [storm] },
+    );
     game.ann.casts('Test Overload', { via: 'overload' });
     game.resolve();
     expect(game.ben.battlefield).toEqual([]);
@@ -113,7 +188,25 @@ describe('casting', () => {
   });
 
   test('damage is divided as the spell is announced, at least one each (CR 601.2d)', () => {
-    const split = card('Test Split', { cost: 'R', types: ['instant'], abilities: [spell(act({ kind: 'dealDamage', actor: self, amount: number(3), divided: 'as you choose', to: { kind: 'anyTarget', quantifier: quantifier('upTo', { number: number(3), target: true }), label: 'target1' } }))] });
+    const split = card('Test Split', {
+      cost: 'R',
+      types: ['instant'],
+      abilities: [
+        spell(
+          act({
+            kind: 'dealDamage',
+            actor: self,
+            amount: number(3),
+            divided: 'as you choose',
+            to: {
+              kind: 'anyTarget',
+              quantifier: quantifier('upTo', { number: number(3), target: true }),
+              label: 'target1',
+            },
+          }),
+        ),
+      ],
+    });
     const game = scenario([{ hand: ['Test Split'], battlefield: ['Mountain'] }, ['Grizzly Bears']], { cards: [split] });
     game.ann.answers('distribute', [2, 1]);
     game.ann.casts('Test Split', { targets: ['Grizzly Bears', 'ben'] });
@@ -125,7 +218,11 @@ describe('casting', () => {
 
 describe('activating', () => {
   test('a creature that came this turn cannot pay {T} (CR 302.6, 602.5a)', () => {
-    const pinger = creature('Test Pinger', '1R', 1, 1, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act({ kind: 'dealDamage', actor: self, amount: number(1), to: anyTarget }) });
+    const pinger = creature('Test Pinger', '1R', 1, 1, {
+      kind: 'activated',
+      cost: [{ kind: 'tapCost' }],
+      clause: act({ kind: 'dealDamage', actor: self, amount: number(1), to: anyTarget }),
+    });
     const game = scenario([{ hand: ['Test Pinger'], battlefield: ['Mountain', 'Mountain'] }, {}], { cards: [pinger] });
     game.ann.casts('Test Pinger');
     game.resolve();
@@ -143,11 +240,21 @@ describe('activating', () => {
       types: ['planeswalker'],
       loyalty: 3,
       abilities: [
-        { kind: 'activated', cost: [{ kind: 'loyaltyCost', amount: 1 }], clause: act({ kind: 'gainLife', amount: number(2) }) },
-        { kind: 'activated', cost: [{ kind: 'loyaltyCost', amount: -5 }], clause: act({ kind: 'draw', amount: number(1) }) },
+        {
+          kind: 'activated',
+          cost: [{ kind: 'loyaltyCost', amount: 1 }],
+          clause: act({ kind: 'gainLife', amount: number(2) }),
+        },
+        {
+          kind: 'activated',
+          cost: [{ kind: 'loyaltyCost', amount: -5 }],
+          clause: act({ kind: 'draw', amount: number(1) }),
+        },
       ],
     });
-    const game = scenario([{ hand: ['Test Walker'], battlefield: ['Forest', 'Forest', 'Forest'] }, {}], { cards: [walker] });
+    const game = scenario([{ hand: ['Test Walker'], battlefield: ['Forest', 'Forest', 'Forest'] }, {}], {
+      cards: [walker],
+    });
     game.ann.casts('Test Walker');
     game.resolve();
     expect(game.ann.permanent('Test Walker').counters['loyalty']).toBe(3);
@@ -159,8 +266,21 @@ describe('activating', () => {
   });
 
   test('a loyalty cost needs that many counters (CR 606.6)', () => {
-    const walker = card('Test Walker', { cost: '2G', types: ['planeswalker'], loyalty: 3, abilities: [{ kind: 'activated', cost: [{ kind: 'loyaltyCost', amount: -5 }], clause: act({ kind: 'draw', amount: number(1) }) }] });
-    const game = scenario([{ hand: ['Test Walker'], battlefield: ['Forest', 'Forest', 'Forest'] }, {}], { cards: [walker] });
+    const walker = card('Test Walker', {
+      cost: '2G',
+      types: ['planeswalker'],
+      loyalty: 3,
+      abilities: [
+        {
+          kind: 'activated',
+          cost: [{ kind: 'loyaltyCost', amount: -5 }],
+          clause: act({ kind: 'draw', amount: number(1) }),
+        },
+      ],
+    });
+    const game = scenario([{ hand: ['Test Walker'], battlefield: ['Forest', 'Forest', 'Forest'] }, {}], {
+      cards: [walker],
+    });
     game.ann.casts('Test Walker');
     game.resolve();
     expect(game.ann.can('activate', 'Test Walker')).toBe(false);
@@ -176,7 +296,28 @@ describe('activating', () => {
   });
 
   test('equip attaches to a creature its controller controls, at sorcery speed (CR 702.6a)', () => {
-    const blade = card('Test Blade', { cost: '1', types: ['artifact'], subtypes: ['Equipment'], abilities: [{ kind: 'static', rules: [{ kind: 'changes', action: { kind: 'get', object: { kind: 'host', how: 'equipped', filter: filter('creature') }, power: number(2), toughness: number(0) } }] }, keyword('equip', { cost: [mana('1')] })] });
+    const blade = card('Test Blade', {
+      cost: '1',
+      types: ['artifact'],
+      subtypes: ['Equipment'],
+      abilities: [
+        {
+          kind: 'static',
+          rules: [
+            {
+              kind: 'changes',
+              action: {
+                kind: 'get',
+                object: { kind: 'host', how: 'equipped', filter: filter('creature') },
+                power: number(2),
+                toughness: number(0),
+              },
+            },
+          ],
+        },
+        keyword('equip', { cost: [mana('1')] }),
+      ],
+    });
     const game = scenario([['Test Blade', 'Grizzly Bears', 'Mountain'], ['Hill Giant']], { cards: [blade] });
     game.ann.activates('Test Blade', { targets: ['Grizzly Bears'] });
     game.resolve();
@@ -184,7 +325,12 @@ describe('activating', () => {
   });
 
   test('"activate only once each turn" (CR 602.5b)', () => {
-    const once = creature('Test Once', '1', 1, 1, { kind: 'activated', cost: [mana('0')], clause: act({ kind: 'gainLife', amount: number(1) }), limits: [{ kind: 'timesEachTurn', times: 1 }] });
+    const once = creature('Test Once', '1', 1, 1, {
+      kind: 'activated',
+      cost: [mana('0')],
+      clause: act({ kind: 'gainLife', amount: number(1) }),
+      limits: [{ kind: 'timesEachTurn', times: 1 }],
+    });
     const game = scenario([['Test Once'], {}], { cards: [once] });
     game.ann.activates('Test Once');
     game.resolve();
@@ -193,7 +339,11 @@ describe('activating', () => {
   });
 
   test('a cost that discards a card needs one to discard (CR 118.3)', () => {
-    const looter = creature('Test Looter', '1R', 1, 1, { kind: 'activated', cost: [{ kind: 'actionCost', action: { kind: 'discard', object: cardChoice } }], clause: act({ kind: 'draw', amount: number(1) }) });
+    const looter = creature('Test Looter', '1R', 1, 1, {
+      kind: 'activated',
+      cost: [{ kind: 'actionCost', action: { kind: 'discard', object: cardChoice } }],
+      clause: act({ kind: 'draw', amount: number(1) }),
+    });
     const game = scenario([{ battlefield: ['Test Looter'], hand: ['Shock'] }, {}], { cards: [looter] });
     game.ann.activates('Test Looter');
     expect(game.ann.graveyard).toEqual(['Shock']);
@@ -205,15 +355,36 @@ describe('activating', () => {
 });
 
 test('an option names identical cards once (CR 117.1)', () => {
-  const game = scenario([{ hand: ['Shock', 'Shock', 'Shock'], battlefield: ['Mountain'] }, {}], { cards: [zap('Other', 1, 'R')] });
+  const game = scenario([{ hand: ['Shock', 'Shock', 'Shock'], battlefield: ['Mountain'] }, {}], {
+    cards: [zap('Other', 1, 'R')],
+  });
   const casts = game.session.options(game.ann.id).filter((option) => option.kind === 'cast');
   expect(casts.length).toBe(1);
   expect(casts[0]).toMatchObject({ same: [expect.any(Number), expect.any(Number)] });
 });
 
 test('a target that would make the spell too dear is not offered (CR 601.2f, 601.2c)', () => {
-  const proud = creature('Test Proud', 'G', 2, 2, { kind: 'static', rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['2'], toDo: 'cast', whenTargeting: self }] });
-  const seats = (lands: number) => scenario([{ hand: ['Shock'], battlefield: Array.from({ length: lands }, () => 'Mountain') }, ['Test Proud', 'Grizzly Bears']], { cards: [proud] });
+  const proud = creature('Test Proud', 'G', 2, 2, {
+    kind: 'static',
+    rules: [
+      {
+        kind: 'costChange',
+        of: classFilter('spell'),
+        change: 'more',
+        symbols: ['2'],
+        toDo: 'cast',
+        whenTargeting: self,
+      },
+    ],
+  });
+  const seats = (lands: number) =>
+    scenario(
+      [
+        { hand: ['Shock'], battlefield: Array.from({ length: lands }, () => 'Mountain') },
+        ['Test Proud', 'Grizzly Bears'],
+      ],
+      { cards: [proud] },
+    );
   const offered = (lands: number): number => {
     const game = seats(lands);
     let count = 0;
@@ -229,14 +400,31 @@ test('a target that would make the spell too dear is not offered (CR 601.2f, 601
 });
 
 test('"discard a card or pay {2}": only what can be paid together with the rest is offered (CR 601.2b, 118.3)', () => {
-  const either: Cost = [{ kind: 'eitherCost', of: [[{ kind: 'actionCost', action: { kind: 'discard', object: cardChoice } }], [mana('2')]] }];
-  const made = card('Test Either', { cost: 'R', types: ['sorcery'], abilities: [{ kind: 'static', rules: [], spellCost: { additional: either } }, spell(act({ kind: 'draw', amount: number(1) }))] });
-  const can = (lands: number, hand: string[]): boolean => scenario([{ hand: ['Test Either', ...hand], battlefield: Array.from({ length: lands }, () => 'Mountain') }, {}], { cards: [made] }).ann.can('cast', 'Test Either');
+  const either: Cost = [
+    {
+      kind: 'eitherCost',
+      of: [[{ kind: 'actionCost', action: { kind: 'discard', object: cardChoice } }], [mana('2')]],
+    },
+  ];
+  const made = card('Test Either', {
+    cost: 'R',
+    types: ['sorcery'],
+    abilities: [
+      { kind: 'static', rules: [], spellCost: { additional: either } },
+      spell(act({ kind: 'draw', amount: number(1) })),
+    ],
+  });
+  const can = (lands: number, hand: string[]): boolean =>
+    scenario([{ hand: ['Test Either', ...hand], battlefield: Array.from({ length: lands }, () => 'Mountain') }, {}], {
+      cards: [made],
+    }).ann.can('cast', 'Test Either');
   expect(can(1, [])).toBe(false);
   expect(can(2, [])).toBe(false);
   expect(can(3, [])).toBe(true);
   expect(can(1, ['Shock'])).toBe(true);
-  const game = scenario([{ hand: ['Test Either'], battlefield: ['Mountain', 'Mountain', 'Mountain'] }, {}], { cards: [made] });
+  const game = scenario([{ hand: ['Test Either'], battlefield: ['Mountain', 'Mountain', 'Mountain'] }, {}], {
+    cards: [made],
+  });
   game.ann.casts('Test Either');
   game.resolve();
   expect(game.ann.hand).toEqual(['Plains']);

@@ -65,10 +65,7 @@ test('with trample and deathtouch one point for each blocker is enough (CR 702.2
 });
 
 test('a trampler whose blocker is gone deals all its damage to the player (CR 702.19d)', () => {
-  const game = scenario([
-    ['Colossal Dreadmaw'],
-    { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] },
-  ]);
+  const game = scenario([['Colossal Dreadmaw'], { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] }]);
   game.ann.attacks('Colossal Dreadmaw');
   game.ben.blocks([['Grizzly Bears', 'Colossal Dreadmaw']]);
   game.to('DeclareBlockers');
@@ -78,10 +75,7 @@ test('a trampler whose blocker is gone deals all its damage to the player (CR 70
 });
 
 test('a blocked creature whose blocker is gone stays blocked (CR 509.1h, 510.1c)', () => {
-  const game = scenario([
-    ['Craw Wurm'],
-    { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] },
-  ]);
+  const game = scenario([['Craw Wurm'], { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] }]);
   game.ann.attacks('Craw Wurm');
   game.ben.blocks([['Grizzly Bears', 'Craw Wurm']]);
   game.to('DeclareBlockers');
@@ -136,7 +130,10 @@ test('menace needs two blockers (CR 702.111b)', () => {
 });
 
 test('a creature that came under control this turn does not attack, with haste it does (CR 302.6, 702.10b)', () => {
-  const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Mountain'], hand: ['Raging Goblin', 'Goblin Piker'] }, []]);
+  const game = scenario([
+    { battlefield: ['Mountain', 'Mountain', 'Mountain'], hand: ['Raging Goblin', 'Goblin Piker'] },
+    [],
+  ]);
   game.ann.casts('Goblin Piker');
   game.resolve();
   game.ann.casts('Raging Goblin');

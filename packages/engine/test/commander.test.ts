@@ -14,7 +14,11 @@ const setup: GameSetup = {
   cards: CARDS,
   seed: 'edh',
   edition: 'today',
-  players: ['Ann', 'Ben', 'Cat', 'Dan'].map((name) => ({ name, deck: Array.from({ length: 99 }, () => 'Plains'), commanders: ['Isamaru'] })),
+  players: ['Ann', 'Ben', 'Cat', 'Dan'].map((name) => ({
+    name,
+    deck: Array.from({ length: 99 }, () => 'Plains'),
+    commanders: ['Isamaru'],
+  })),
 };
 
 test('players begin with 40 life, seven cards and their commander in the command zone (CR 903.6, 903.7)', () => {
@@ -35,7 +39,10 @@ test('a commander is cast from the command zone and costs two more each time (CR
 });
 
 test('its owner may put a commander that dies into the command zone (CR 903.9a, 704.6d), and the tax is paid then (CR 903.8)', () => {
-  const game = commanderGame([{ battlefield: [...PLAINS, 'Swamp', 'Swamp', 'Swamp'], command: ['Isamaru'], hand: ['Murder'] }, {}]);
+  const game = commanderGame([
+    { battlefield: [...PLAINS, 'Swamp', 'Swamp', 'Swamp'], command: ['Isamaru'], hand: ['Murder'] },
+    {},
+  ]);
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Isamaru');
   game.resolve();
@@ -50,7 +57,10 @@ test('its owner may put a commander that dies into the command zone (CR 903.9a, 
 });
 
 test('or leave it in the graveyard (CR 903.9a)', () => {
-  const game = commanderGame([{ battlefield: [...PLAINS, 'Swamp', 'Swamp', 'Swamp'], command: ['Isamaru'], hand: ['Murder'] }, {}]);
+  const game = commanderGame([
+    { battlefield: [...PLAINS, 'Swamp', 'Swamp', 'Swamp'], command: ['Isamaru'], hand: ['Murder'] },
+    {},
+  ]);
   game.ann.casts('Isamaru');
   game.resolve();
   game.ann.casts('Murder', { targets: ['Isamaru'] });
@@ -71,20 +81,35 @@ test('a commander that would go to its owner’s hand may go to the command zone
 });
 
 test('21 combat damage from one commander loses the game (CR 903.10a, 104.3j, 704.6c)', () => {
-  const game = commanderGame([{ battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'], command: ['Big Legend'], library: Array.from({ length: 9 }, () => 'Plains') }, { library: Array.from({ length: 9 }, () => 'Plains') }]);
+  const game = commanderGame([
+    {
+      battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'],
+      command: ['Big Legend'],
+      library: Array.from({ length: 9 }, () => 'Plains'),
+    },
+    { library: Array.from({ length: 9 }, () => 'Plains') },
+  ]);
   game.ann.casts('Big Legend');
   game.resolve();
   game.ann.attacks('Big Legend');
   game.to('PostcombatMain', 3);
   expect(game.ben.life).toBe(29);
-  expect(game.session.view(game.ben.id).players[1]?.commanderDamage).toEqual([{ from: 'Big Legend', owner: 0, damage: 11 }]);
+  expect(game.session.view(game.ben.id).players[1]?.commanderDamage).toEqual([
+    { from: 'Big Legend', owner: 0, damage: 11 },
+  ]);
   while (!game.isOver && game.game.turn < 6) game.proceed();
   expect(game.game.winners).toEqual([0]);
   expect(game.ben.life).toBe(18);
 });
 
 test('two commanders with partner begin in the command zone and pay their tax apart (CR 702.124b, 702.124d)', () => {
-  const game = commanderGame([{ battlefield: [...PLAINS, 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'], command: ['Isamaru', 'Big Legend'] }, {}]);
+  const game = commanderGame([
+    {
+      battlefield: [...PLAINS, 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'],
+      command: ['Isamaru', 'Big Legend'],
+    },
+    {},
+  ]);
   expect(game.ann.command).toEqual(['Isamaru', 'Big Legend']);
   const untapped = () => game.game.battlefield.filter((id) => ((game.game.objects[id]?.status ?? 0) & 1) === 0).length;
   game.ann.casts('Isamaru');
@@ -94,18 +119,31 @@ test('two commanders with partner begin in the command zone and pay their tax ap
   expect(before - untapped()).toBe(6);
   game.resolve();
   const view = game.session.view(game.ann.id).players[0];
-  expect(view?.commanderTax.map(({ commander, tax }) => `${commander} ${tax}`).sort()).toEqual(['Big Legend 2', 'Isamaru 2']);
+  expect(view?.commanderTax.map(({ commander, tax }) => `${commander} ${tax}`).sort()).toEqual([
+    'Big Legend 2',
+    'Isamaru 2',
+  ]);
 });
 
 test('combat damage of two commanders is not added up (CR 702.124d, 903.10a)', () => {
   const library = Array.from({ length: 9 }, () => 'Plains');
-  const game = commanderGame([{ battlefield: ['Plains', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'], command: ['Isamaru', 'Big Legend'], library }, { library }]);
+  const game = commanderGame([
+    {
+      battlefield: ['Plains', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Forest'],
+      command: ['Isamaru', 'Big Legend'],
+      library,
+    },
+    { library },
+  ]);
   game.ann.casts('Isamaru');
   game.resolve();
   game.ann.casts('Big Legend');
   game.resolve();
   game.ann.attacks(['Big Legend', 'Isamaru']);
   game.to('PostcombatMain', 3);
-  const dealt = game.session.view(game.ben.id).players[1]?.commanderDamage.map(({ from, damage }) => `${from} ${damage}`).sort();
+  const dealt = game.session
+    .view(game.ben.id)
+    .players[1]?.commanderDamage.map(({ from, damage }) => `${from} ${damage}`)
+    .sort();
   expect(dealt).toEqual(['Big Legend 11', 'Isamaru 2']);
 });

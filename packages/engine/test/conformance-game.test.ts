@@ -1,11 +1,38 @@
 /** Players, and how a game begins and ends. CR 100-104. */
 import { expect, test } from 'vitest';
-import { characteristics, duelSetup, fork, startGame, type GameSetup, type PlayerId, type Session } from '../src/index.ts';
+import {
+  characteristics,
+  duelSetup,
+  fork,
+  startGame,
+  type GameSetup,
+  type PlayerId,
+  type Session,
+} from '../src/index.ts';
 import { perform } from '../src/events/perform.ts';
 import { settle } from '../src/rules/priority.ts';
 import { NO_OBJECT } from '../src/vocabulary/ids.ts';
 import { CARDS, REFERENCE_DECK } from './cards.ts';
-import { a, act, classFilter, damage, draw, each, enchantment, filter, gain, instant, lose, opponents, plays, quantifier, sorcery, table, targetPlayer, you } from './single-rule-cards.ts';
+import {
+  a,
+  act,
+  classFilter,
+  damage,
+  draw,
+  each,
+  enchantment,
+  filter,
+  gain,
+  instant,
+  lose,
+  opponents,
+  plays,
+  quantifier,
+  sorcery,
+  table,
+  targetPlayer,
+  you,
+} from './single-rule-cards.ts';
 import { scenario } from './scenario.ts';
 
 function started(more: Partial<GameSetup> = {}): Session {
@@ -22,7 +49,17 @@ test('each player begins with 20 life and seven cards of the deck, the rest is t
 });
 
 test('a Commander game begins at 40 life (CR 103.4c, 119.1c)', () => {
-  const setup: GameSetup = { format: 'commander', cards: CARDS, seed: 'forty', edition: 'today', players: ['Ann', 'Ben'].map((name) => ({ name, deck: Array.from({ length: 99 }, () => 'Plains'), commanders: ['Isamaru'] })) };
+  const setup: GameSetup = {
+    format: 'commander',
+    cards: CARDS,
+    seed: 'forty',
+    edition: 'today',
+    players: ['Ann', 'Ben'].map((name) => ({
+      name,
+      deck: Array.from({ length: 99 }, () => 'Plains'),
+      commanders: ['Isamaru'],
+    })),
+  };
   const session = startGame(setup);
   if ('kind' in session) throw new Error(session.message);
   expect(session.game.players.map((player) => player.life)).toEqual([40, 40]);
@@ -30,7 +67,17 @@ test('a Commander game begins at 40 life (CR 103.4c, 119.1c)', () => {
 });
 
 test('commanders are put into the command zone before the shuffle: none is in a hand or library (CR 103.2c)', () => {
-  const setup: GameSetup = { format: 'commander', cards: CARDS, seed: 'zone', edition: 'today', players: ['Ann', 'Ben'].map((name) => ({ name, deck: Array.from({ length: 99 }, () => 'Plains'), commanders: ['Isamaru'] })) };
+  const setup: GameSetup = {
+    format: 'commander',
+    cards: CARDS,
+    seed: 'zone',
+    edition: 'today',
+    players: ['Ann', 'Ben'].map((name) => ({
+      name,
+      deck: Array.from({ length: 99 }, () => 'Plains'),
+      commanders: ['Isamaru'],
+    })),
+  };
   const session = startGame(setup);
   if ('kind' in session) throw new Error(session.message);
   for (const player of session.game.players) {
@@ -79,7 +126,19 @@ test('"can\'t" beats "may": a player who can\'t gain life does not (CR 101.2), a
 });
 
 test('what is impossible is ignored: discarding two cards with one in hand discards one (CR 101.3)', () => {
-  const mind = sorcery('Test Mind', act({ kind: 'discard', actor: targetPlayer, object: { kind: 'select', quantifier: quantifier('number', { number: { kind: 'number', number: 2 } }), filter: classFilter('card') } }), gain(1));
+  const mind = sorcery(
+    'Test Mind',
+    act({
+      kind: 'discard',
+      actor: targetPlayer,
+      object: {
+        kind: 'select',
+        quantifier: quantifier('number', { number: { kind: 'number', number: 2 } }),
+        filter: classFilter('card'),
+      },
+    }),
+    gain(1),
+  );
   const game = table([mind], [{ hand: ['Test Mind'] }, { hand: ['Shock'] }]);
   plays(game, game.ann, 'Test Mind', ['ben']);
   expect([game.ben.hand, game.ben.graveyard, game.ann.life]).toEqual([[], ['Shock'], 21]);
@@ -116,13 +175,24 @@ test('an effect wins the game at once, whatever is still on the stack (CR 104.1,
 test('an effect makes a player lose; among several players the game goes on without them (CR 104.3e, 104.5)', () => {
   const game = table([loss], [{ hand: ['Test Defeat'] }, ['Hill Giant'], {}]);
   plays(game, game.ann, 'Test Defeat', ['ben']);
-  expect([game.isOver, game.ben.state.lost, game.ben.state.left, game.game.battlefield.length]).toEqual([false, true, true, 0]);
+  expect([game.isOver, game.ben.state.lost, game.ben.state.left, game.game.battlefield.length]).toEqual([
+    false,
+    true,
+    true,
+    0,
+  ]);
 });
 
 test('who would win and lose at the same time loses (CR 104.3f)', () => {
   const game = scenario([{}, {}]);
   const copy = fork(game.game);
-  const result = (kind: 'winGame' | 'loseGame') => ({ kind, player: 0 as PlayerId, because: 'a test', cause: NO_OBJECT, rule: '104.3f' });
+  const result = (kind: 'winGame' | 'loseGame') => ({
+    kind,
+    player: 0 as PlayerId,
+    because: 'a test',
+    cause: NO_OBJECT,
+    rule: '104.3f',
+  });
   perform(copy, [result('winGame'), result('loseGame')]);
   settle(copy);
   expect([copy.waiting, copy.winners]).toEqual(['over', [1]]);
@@ -147,7 +217,10 @@ test('a player at 0 life loses only when somebody would get priority: life gaine
 });
 
 test('who must draw more cards than there are draws what is there and loses (CR 104.3c, 121.4)', () => {
-  const game = table([sorcery('Test Study', draw(3))], [{ hand: ['Test Study'], library: ['Plains', 'Island'] }, {}, {}]);
+  const game = table(
+    [sorcery('Test Study', draw(3))],
+    [{ hand: ['Test Study'], library: ['Plains', 'Island'] }, {}, {}],
+  );
   plays(game, game.ann, 'Test Study');
   expect([game.ann.state.lost, game.isOver]).toEqual([true, false]);
   const enough = table([sorcery('Test Study', draw(2))], [{ hand: ['Test Study'], library: ['Plains', 'Island'] }, {}]);
@@ -156,7 +229,11 @@ test('who must draw more cards than there are draws what is there and loses (CR 
 });
 
 test('ten poison counters lose the game, nine do not (CR 104.3d, 122.1f)', () => {
-  const poison = (amount: number) => sorcery('Test Venom', act({ kind: 'getCounters', actor: targetPlayer, counter: 'poison', amount: { kind: 'number', number: amount } }));
+  const poison = (amount: number) =>
+    sorcery(
+      'Test Venom',
+      act({ kind: 'getCounters', actor: targetPlayer, counter: 'poison', amount: { kind: 'number', number: amount } }),
+    );
   const nine = table([poison(9)], [{ hand: ['Test Venom'] }, {}]);
   plays(nine, nine.ann, 'Test Venom', ['ben']);
   expect(nine.isOver).toBe(false);

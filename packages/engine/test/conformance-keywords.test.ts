@@ -2,12 +2,47 @@
 import type { Filter, Select } from '@kitchen-table/language';
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
-import { act, card, classFilter, creature, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
-import { aCreature, any, aPlayer, aura, changes, CREATURE, enchanted, enchantment, equipped, gain, get, instant, mana, permanent, thisTurn, when, YOURS, yourCreature } from './conformance-cards.ts';
+import {
+  act,
+  card,
+  classFilter,
+  creature,
+  filter,
+  keyword,
+  number,
+  quantifier,
+  self,
+  spell,
+  target,
+  you,
+} from './cards.ts';
+import {
+  aCreature,
+  any,
+  aPlayer,
+  aura,
+  changes,
+  CREATURE,
+  enchanted,
+  enchantment,
+  equipped,
+  gain,
+  get,
+  instant,
+  mana,
+  permanent,
+  thisTurn,
+  when,
+  YOURS,
+  yourCreature,
+} from './conformance-cards.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
 const plains = (count: number): string[] => Array.from({ length: count }, () => 'Plains');
-const theirCreature: Select = target({ ...CREATURE, qualities: [{ kind: 'controlledBy', not: true, player: you }] }, 'target2');
+const theirCreature: Select = target(
+  { ...CREATURE, qualities: [{ kind: 'controlledBy', not: true, player: you }] },
+  'target2',
+);
 const fight = instant('Test Fight', { kind: 'fight', object: yourCreature, with: theirCreature });
 const three = { kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(3) } as const;
 
@@ -18,24 +53,46 @@ function play(game: Scenario, name: string, ...targets: string[]): Scenario {
 
 describe('keyword actions', () => {
   test('a countered spell’s costs stay paid (CR 701.5b)', () => {
-    const no = card('Test No', { cost: 'U', types: ['instant'], abilities: [spell(act({ kind: 'counter', object: target(classFilter('spell')) }))] });
-    const game = scenario([{ battlefield: ['Mountain'], hand: ['Shock', 'Shock'] }, { battlefield: ['Island'], hand: ['Test No'] }], { cards: [no] });
+    const no = card('Test No', {
+      cost: 'U',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'counter', object: target(classFilter('spell')) }))],
+    });
+    const game = scenario(
+      [
+        { battlefield: ['Mountain'], hand: ['Shock', 'Shock'] },
+        { battlefield: ['Island'], hand: ['Test No'] },
+      ],
+      { cards: [no] },
+    );
     game.ann.casts('Shock', { targets: ['ben'] });
     game.ben.casts('Test No', { targets: ['Shock'] });
     game.resolveAll();
-    expect([game.ben.life, game.ann.can('cast', 'Shock'), game.ann.permanent('Mountain').status & 1]).toEqual([20, false, 1]);
+    expect([game.ben.life, game.ann.can('cast', 'Shock'), game.ann.permanent('Mountain').status & 1]).toEqual([
+      20,
+      false,
+      1,
+    ]);
   });
 
   test('the player told to discard chooses the card, from the own hand to the own graveyard (CR 701.8a, 701.8b)', () => {
     const rot = instant('Test Rot', { kind: 'discard', actor: aPlayer, object: any(classFilter('card')) });
-    const game = scenario([{ battlefield: plains(1), hand: ['Test Rot'] }, { hand: ['Shock', 'Island'] }], { cards: [rot] });
+    const game = scenario([{ battlefield: plains(1), hand: ['Test Rot'] }, { hand: ['Shock', 'Island'] }], {
+      cards: [rot],
+    });
     game.ben.answers('chooseObjects', [1]);
     play(game, 'Test Rot', 'ben');
     expect([game.ben.graveyard, game.ben.hand]).toEqual([['Island'], ['Shock']]);
   });
 
   test('if one of two that should fight is gone, neither deals damage (CR 701.12b)', () => {
-    const game = scenario([{ battlefield: ['Craw Wurm', ...plains(1)], hand: ['Test Fight'] }, { battlefield: ['Hill Giant', 'Mountain'], hand: ['Lightning Bolt'] }], { cards: [fight] });
+    const game = scenario(
+      [
+        { battlefield: ['Craw Wurm', ...plains(1)], hand: ['Test Fight'] },
+        { battlefield: ['Hill Giant', 'Mountain'], hand: ['Lightning Bolt'] },
+      ],
+      { cards: [fight] },
+    );
     game.ann.casts('Test Fight', { targets: ['Craw Wurm', 'Hill Giant'] });
     game.ben.casts('Lightning Bolt', { targets: ['Hill Giant'] });
     game.resolveAll();
@@ -43,8 +100,15 @@ describe('keyword actions', () => {
   });
 
   test('damage of a fight is no combat damage (CR 701.12d)', () => {
-    const fog = instant('Test Fog', { kind: 'do', action: { kind: 'prevent', amount: 'all', sort: 'combat' }, during: { kind: 'thisTurn' } });
-    const game = scenario([{ battlefield: ['Craw Wurm', ...plains(2)], hand: ['Test Fight', 'Test Fog'] }, ['Hill Giant']], { cards: [fight, fog] });
+    const fog = instant('Test Fog', {
+      kind: 'do',
+      action: { kind: 'prevent', amount: 'all', sort: 'combat' },
+      during: { kind: 'thisTurn' },
+    });
+    const game = scenario(
+      [{ battlefield: ['Craw Wurm', ...plains(2)], hand: ['Test Fight', 'Test Fog'] }, ['Hill Giant']],
+      { cards: [fight, fog] },
+    );
     play(game, 'Test Fog');
     play(game, 'Test Fight', 'Craw Wurm', 'Hill Giant');
     expect([game.ben.graveyard, game.ann.permanent('Craw Wurm').damage]).toEqual([['Hill Giant'], 3]);
@@ -52,10 +116,15 @@ describe('keyword actions', () => {
 
   test('to scry 0 or surveil 0 is no event: nothing triggers (CR 701.18b, 701.42c)', () => {
     for (const kind of ['scry', 'surveil'] as const) {
-      for (const [amount, life] of [[0, 20], [1, 21]] as const) {
+      for (const [amount, life] of [
+        [0, 20],
+        [1, 21],
+      ] as const) {
         const look = instant('Test Look', { kind, amount: number(amount) });
         const omen = enchantment('Test Omen', when({ kind, actor: you }, gain(1)));
-        const game = scenario([{ battlefield: ['Test Omen', ...plains(1)], hand: ['Test Look'] }, []], { cards: [look, omen] });
+        const game = scenario([{ battlefield: ['Test Omen', ...plains(1)], hand: ['Test Look'] }, []], {
+          cards: [look, omen],
+        });
         expect(play(game, 'Test Look').ann.life).toBe(life);
       }
     }
@@ -66,8 +135,18 @@ describe('keyword actions', () => {
       instant(name, {
         kind: 'sequence',
         steps: [
-          act({ kind: 'search', zones: ['library'], of: you, object: { kind: 'select', quantifier: quantifier('a'), filter: of, label: 'chosen1' } }),
-          act({ kind: 'move', verb: 'put', object: { kind: 'reference', to: 'chosen1', words: 'it' }, to: { kind: 'place', of: you, zone: 'hand' } }),
+          act({
+            kind: 'search',
+            zones: ['library'],
+            of: you,
+            object: { kind: 'select', quantifier: quantifier('a'), filter: of, label: 'chosen1' },
+          }),
+          act({
+            kind: 'move',
+            verb: 'put',
+            object: { kind: 'reference', to: 'chosen1', words: 'it' },
+            to: { kind: 'place', of: you, zone: 'hand' },
+          }),
           act({ kind: 'shuffle' }),
         ],
         joins: [',', ', then'],
@@ -88,13 +167,18 @@ describe('keyword actions', () => {
 
   test('populate without a creature token makes none (CR 701.30b)', () => {
     const populate = instant('Test Populate', { kind: 'keywordAction', action: 'populate' });
-    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], hand: ['Test Populate'] }, []], { cards: [populate] });
+    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], hand: ['Test Populate'] }, []], {
+      cards: [populate],
+    });
     expect(play(game, 'Test Populate').ann.battlefield).toEqual(['Grizzly Bears', 'Plains']);
   });
 
   test('bolster puts its counters on a creature of the least toughness (CR 701.33a)', () => {
     const bolster = instant('Test Bolster', { kind: 'keywordAction', action: 'bolster', amount: number(2) });
-    const game = scenario([{ battlefield: ['Hill Giant', 'Goblin Piker', ...plains(1)], hand: ['Test Bolster'] }, ['Raging Goblin']], { cards: [bolster] });
+    const game = scenario(
+      [{ battlefield: ['Hill Giant', 'Goblin Piker', ...plains(1)], hand: ['Test Bolster'] }, ['Raging Goblin']],
+      { cards: [bolster] },
+    );
     play(game, 'Test Bolster');
     expect([game.ann.stats('Hill Giant'), game.ann.stats('Goblin Piker')]).toEqual(['3/3', '4/3']);
   });
@@ -103,7 +187,17 @@ describe('keyword actions', () => {
     for (const action of ['explore', 'connive'] as const) {
       const made = instant('Test Act', { kind: 'keywordAction', action, object: yourCreature });
       const watch = enchantment('Test Watch', when({ kind: 'keywordAction', action, object: any(YOURS) }, gain(1)));
-      const game = scenario([{ battlefield: ['Hill Giant', 'Test Watch', ...plains(1)], hand: ['Test Act'], library: action === 'explore' ? [] : ['Island', 'Island'] }, []], { cards: [made, watch] });
+      const game = scenario(
+        [
+          {
+            battlefield: ['Hill Giant', 'Test Watch', ...plains(1)],
+            hand: ['Test Act'],
+            library: action === 'explore' ? [] : ['Island', 'Island'],
+          },
+          [],
+        ],
+        { cards: [made, watch] },
+      );
       game.ann.casts('Test Act', { targets: ['Hill Giant'] });
       game.resolve();
       expect([action, game.resolveAll().ann.life]).toEqual([action, 21]);
@@ -112,10 +206,15 @@ describe('keyword actions', () => {
 
   test('a suspected creature has menace and can’t block; it is suspected only once (CR 701.58a, 701.58c)', () => {
     const suspect = instant('Test Suspect', { kind: 'keywordAction', action: 'suspect', object: aCreature });
-    const game = scenario([{ battlefield: ['Hill Giant', ...plains(2)], hand: ['Test Suspect', 'Test Suspect'] }, ['Grizzly Bears']], { cards: [suspect] });
+    const game = scenario(
+      [{ battlefield: ['Hill Giant', ...plains(2)], hand: ['Test Suspect', 'Test Suspect'] }, ['Grizzly Bears']],
+      { cards: [suspect] },
+    );
     play(game, 'Test Suspect', 'Hill Giant');
     play(game, 'Test Suspect', 'Grizzly Bears');
-    const menace = characteristics(game.game, game.ann.permanent('Hill Giant').id).abilities.filter(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'menace');
+    const menace = characteristics(game.game, game.ann.permanent('Hill Giant').id).abilities.filter(
+      ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'menace',
+    );
     expect(menace).toHaveLength(1);
     game.ann.attacks('Hill Giant');
     let blockers = 0;
@@ -128,9 +227,19 @@ describe('keyword actions', () => {
 
   test('control of two permanents is exchanged, both or neither (CR 701.10a, 701.10b)', () => {
     const swap = instant('Test Swap', { kind: 'exchangeControl', object: yourCreature, with: theirCreature });
-    const start = (): Scenario => scenario([{ battlefield: ['Goblin Piker', ...plains(1)], hand: ['Test Swap'] }, { battlefield: ['Hill Giant', 'Mountain'], hand: ['Shock'] }], { cards: [swap] });
+    const start = (): Scenario =>
+      scenario(
+        [
+          { battlefield: ['Goblin Piker', ...plains(1)], hand: ['Test Swap'] },
+          { battlefield: ['Hill Giant', 'Mountain'], hand: ['Shock'] },
+        ],
+        { cards: [swap] },
+      );
     const game = play(start(), 'Test Swap', 'Goblin Piker', 'Hill Giant');
-    expect([game.ann.battlefield.includes('Hill Giant'), game.ben.battlefield.includes('Goblin Piker')]).toEqual([true, true]);
+    expect([game.ann.battlefield.includes('Hill Giant'), game.ben.battlefield.includes('Goblin Piker')]).toEqual([
+      true,
+      true,
+    ]);
     const failed = start();
     failed.ann.casts('Test Swap', { targets: ['Goblin Piker', 'Hill Giant'] });
     failed.ben.casts('Shock', { targets: ['Goblin Piker'] });
@@ -140,26 +249,51 @@ describe('keyword actions', () => {
   test('doubling counters adds as many as there are (CR 701.9e)', () => {
     const put = instant('Test Put', { kind: 'putCounters', number: number(2), counter: '+1/+1', on: aCreature });
     const twice = instant('Test Twice', { kind: 'double', what: 'counters', counter: '+1/+1', object: aCreature });
-    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(2)], hand: ['Test Put', 'Test Twice'] }, []], { cards: [put, twice] });
+    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(2)], hand: ['Test Put', 'Test Twice'] }, []], {
+      cards: [put, twice],
+    });
     play(game, 'Test Put', 'Grizzly Bears');
     expect(play(game, 'Test Twice', 'Grizzly Bears').ann.stats('Grizzly Bears')).toBe('6/6');
   });
 });
 
 describe('keyword abilities', () => {
-  const safe = instant('Test Safe', thisTurn({ kind: 'gain', verb: 'gain', object: aCreature, abilities: [keyword('protection', { from: [{ kind: 'colorWord', color: 'white' }] })] }));
+  const safe = instant(
+    'Test Safe',
+    thisTurn({
+      kind: 'gain',
+      verb: 'gain',
+      object: aCreature,
+      abilities: [keyword('protection', { from: [{ kind: 'colorWord', color: 'white' }] })],
+    }),
+  );
 
   test('protection sheds Auras of that color, into the graveyard (CR 702.16c)', () => {
-    const white = card('Test Aura', { cost: 'W', types: ['enchantment'], subtypes: ['Aura'], abilities: aura('Test Aura', changes(get(enchanted, 2, 2))).faces[0]?.abilities.slice() ?? [] });
-    const game = scenario([{ battlefield: ['Hill Giant', ...plains(2)], hand: ['Test Aura', 'Test Safe'] }, []], { cards: [white, safe] });
+    const white = card('Test Aura', {
+      cost: 'W',
+      types: ['enchantment'],
+      subtypes: ['Aura'],
+      abilities: aura('Test Aura', changes(get(enchanted, 2, 2))).faces[0]?.abilities.slice() ?? [],
+    });
+    const game = scenario([{ battlefield: ['Hill Giant', ...plains(2)], hand: ['Test Aura', 'Test Safe'] }, []], {
+      cards: [white, safe],
+    });
     expect(play(game, 'Test Aura', 'Hill Giant').ann.stats('Hill Giant')).toBe('5/5');
     play(game, 'Test Safe', 'Hill Giant');
     expect([game.ann.stats('Hill Giant'), game.ann.graveyard.includes('Test Aura')]).toEqual(['3/3', true]);
   });
 
   test('protection sheds Equipment of that color, which stays on the battlefield (CR 702.16d)', () => {
-    const sword = permanent('Test Sword', ['artifact'], { subtypes: ['Equipment'], cost: 'W' }, changes(get(equipped, 2, 0)), keyword('equip', { cost: mana('0') }));
-    const game = scenario([{ battlefield: ['Hill Giant', 'Test Sword', ...plains(1)], hand: ['Test Safe'] }, []], { cards: [sword, safe] });
+    const sword = permanent(
+      'Test Sword',
+      ['artifact'],
+      { subtypes: ['Equipment'], cost: 'W' },
+      changes(get(equipped, 2, 0)),
+      keyword('equip', { cost: mana('0') }),
+    );
+    const game = scenario([{ battlefield: ['Hill Giant', 'Test Sword', ...plains(1)], hand: ['Test Safe'] }, []], {
+      cards: [sword, safe],
+    });
     game.ann.activates('Test Sword', { targets: ['Hill Giant'] });
     expect(game.resolveAll().ann.stats('Hill Giant')).toBe('5/3');
     play(game, 'Test Safe', 'Hill Giant');
@@ -167,7 +301,9 @@ describe('keyword abilities', () => {
   });
 
   test('a creature with protection is not blocked by that color (CR 702.16f)', () => {
-    const game = scenario([{ battlefield: ['Hill Giant', ...plains(1)], hand: ['Test Safe'] }, ['White Knight']], { cards: [safe] });
+    const game = scenario([{ battlefield: ['Hill Giant', ...plains(1)], hand: ['Test Safe'] }, ['White Knight']], {
+      cards: [safe],
+    });
     play(game, 'Test Safe', 'Hill Giant');
     game.ann.attacks('Hill Giant');
     game.plan((question) => (question.kind === 'blockers' && question.blockers.length > 0 ? [0, 0] : null));
@@ -175,22 +311,40 @@ describe('keyword abilities', () => {
   });
 
   test('any of several equip abilities may be activated (CR 702.6d)', () => {
-    const sword = permanent('Test Sword', ['artifact'], { subtypes: ['Equipment'] }, changes(get(equipped, 2, 0)), keyword('equip', { cost: mana('5') }), keyword('equip', { cost: mana('1') }));
+    const sword = permanent(
+      'Test Sword',
+      ['artifact'],
+      { subtypes: ['Equipment'] },
+      changes(get(equipped, 2, 0)),
+      keyword('equip', { cost: mana('5') }),
+      keyword('equip', { cost: mana('1') }),
+    );
     const game = scenario([['Hill Giant', 'Test Sword', ...plains(1)], []], { cards: [sword] });
     game.ann.activates('Test Sword', { targets: ['Hill Giant'] });
     expect(game.resolveAll().ann.stats('Hill Giant')).toBe('5/3');
   });
 
   test('haste lets a new creature use its tap ability (CR 702.10c)', () => {
-    const tapper = (name: string, ...more: ReturnType<typeof keyword>[]) => creature(name, 'W', 1, 1, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act(gain(1)) }, ...more);
-    const game = scenario([{ battlefield: plains(2), hand: ['Test Slow', 'Test Fast'] }, []], { cards: [tapper('Test Slow'), tapper('Test Fast', keyword('haste'))] });
+    const tapper = (name: string, ...more: ReturnType<typeof keyword>[]) =>
+      creature(name, 'W', 1, 1, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act(gain(1)) }, ...more);
+    const game = scenario([{ battlefield: plains(2), hand: ['Test Slow', 'Test Fast'] }, []], {
+      cards: [tapper('Test Slow'), tapper('Test Fast', keyword('haste'))],
+    });
     play(game, 'Test Slow');
     play(game, 'Test Fast');
     expect([game.ann.can('activate', 'Test Slow'), game.ann.can('activate', 'Test Fast')]).toEqual([false, true]);
   });
 
   test('lifelink and deathtouch work off the battlefield too: damage by a spell (CR 702.15d, 702.2d)', () => {
-    const drain = card('Test Drain', { cost: 'W', types: ['instant'], abilities: [keyword('lifelink'), keyword('deathtouch'), spell(act({ kind: 'dealDamage', actor: self, amount: number(1), to: aCreature }))] });
+    const drain = card('Test Drain', {
+      cost: 'W',
+      types: ['instant'],
+      abilities: [
+        keyword('lifelink'),
+        keyword('deathtouch'),
+        spell(act({ kind: 'dealDamage', actor: self, amount: number(1), to: aCreature })),
+      ],
+    });
     const game = scenario([{ battlefield: plains(1), hand: ['Test Drain'] }, ['Craw Wurm']], { cards: [drain] });
     play(game, 'Test Drain', 'Craw Wurm');
     expect([game.ann.life, game.ben.graveyard]).toEqual([21, ['Craw Wurm']]);
@@ -198,7 +352,11 @@ describe('keyword abilities', () => {
 
   test('wither and infect work off the battlefield too (CR 702.80c, 702.90e)', () => {
     for (const word of ['wither', 'infect']) {
-      const blight = card('Test Blight', { cost: 'W', types: ['instant'], abilities: [keyword(word), spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: aCreature }))] });
+      const blight = card('Test Blight', {
+        cost: 'W',
+        types: ['instant'],
+        abilities: [keyword(word), spell(act({ kind: 'dealDamage', actor: self, amount: number(2), to: aCreature }))],
+      });
       const game = scenario([{ battlefield: plains(1), hand: ['Test Blight'] }, ['Craw Wurm']], { cards: [blight] });
       expect(play(game, 'Test Blight', 'Craw Wurm').ben.stats('Craw Wurm')).toBe('4/2');
     }
@@ -206,7 +364,10 @@ describe('keyword abilities', () => {
 
   test('devoid makes a spell colorless in every zone (CR 702.114a)', () => {
     const pale = creature('Test Pale', 'R', 2, 2, keyword('devoid'));
-    const game = scenario([{ battlefield: ['Test Pale', 'Raging Goblin'], hand: ['Test Pale'], graveyard: ['Test Pale'] }, []], { cards: [pale] });
+    const game = scenario(
+      [{ battlefield: ['Test Pale', 'Raging Goblin'], hand: ['Test Pale'], graveyard: ['Test Pale'] }, []],
+      { cards: [pale] },
+    );
     const ids = [game.ann.permanent('Test Pale').id, ...game.ann.state.hand, ...game.ann.state.graveyard];
     expect(ids.map((id) => characteristics(game.game, id).colors)).toEqual([0, 0, 0]);
     expect(characteristics(game.game, game.ann.permanent('Raging Goblin').id).colors).not.toBe(0);
@@ -224,7 +385,13 @@ describe('keyword abilities', () => {
 
   test('outlast taps and adds a counter, as a sorcery only (CR 702.107a)', () => {
     const monk = creature('Test Monk', 'W', 1, 1, keyword('outlast', { cost: mana('1') }));
-    const game = scenario([['Test Monk', ...plains(1)], ['Test Monk', ...plains(1)]], { cards: [monk] });
+    const game = scenario(
+      [
+        ['Test Monk', ...plains(1)],
+        ['Test Monk', ...plains(1)],
+      ],
+      { cards: [monk] },
+    );
     expect(game.ben.can('activate', 'Test Monk')).toBe(false);
     game.ann.activates('Test Monk');
     game.resolveAll();
@@ -239,7 +406,14 @@ describe('keyword abilities', () => {
   });
 
   test('a living weapon comes with a Germ that carries it (CR 702.92a)', () => {
-    const blade = permanent('Test Blade', ['artifact'], { subtypes: ['Equipment'] }, changes(get(equipped, 2, 2)), keyword('living weapon'), keyword('equip', { cost: mana('1') }));
+    const blade = permanent(
+      'Test Blade',
+      ['artifact'],
+      { subtypes: ['Equipment'] },
+      changes(get(equipped, 2, 2)),
+      keyword('living weapon'),
+      keyword('equip', { cost: mana('1') }),
+    );
     const game = scenario([{ battlefield: plains(1), hand: ['Test Blade'] }, []], { cards: [blade] });
     play(game, 'Test Blade');
     expect(game.ann.stats('Phyrexian Germ Token')).toBe('2/2');
@@ -247,7 +421,9 @@ describe('keyword abilities', () => {
 
   test('reinforce is activated from the hand by discarding the card (CR 702.77a)', () => {
     const help = creature('Test Help', '4W', 1, 1, keyword('reinforce', { amount: number(2), cost: mana('1') }));
-    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], hand: ['Test Help'] }, []], { cards: [help] });
+    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], hand: ['Test Help'] }, []], {
+      cards: [help],
+    });
     game.ann.activates('Test Help', { targets: ['Grizzly Bears'] });
     game.resolveAll();
     expect([game.ann.stats('Grizzly Bears'), game.ann.graveyard]).toEqual(['4/4', ['Test Help']]);
@@ -255,15 +431,23 @@ describe('keyword abilities', () => {
 
   test('scavenge exiles the card from the graveyard for counters as large as its power (CR 702.97a)', () => {
     const beast = creature('Test Beast', '4G', 3, 1, keyword('scavenge', { cost: mana('1') }));
-    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], graveyard: ['Test Beast'] }, []], { cards: [beast] });
+    const game = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], graveyard: ['Test Beast'] }, []], {
+      cards: [beast],
+    });
     game.ann.activates('Test Beast', { targets: ['Grizzly Bears'] });
     game.resolveAll();
     expect([game.ann.stats('Grizzly Bears'), game.ann.exile]).toEqual(['5/5', ['Test Beast']]);
   });
 
   test('spectacle is for a turn in which an opponent lost life (CR 702.137a)', () => {
-    const show = card('Test Show', { cost: '4R', types: ['sorcery'], abilities: [keyword('spectacle', { cost: mana('R') }), spell(act(three))] });
-    const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Shock', 'Test Show'] }, []], { cards: [show] });
+    const show = card('Test Show', {
+      cost: '4R',
+      types: ['sorcery'],
+      abilities: [keyword('spectacle', { cost: mana('R') }), spell(act(three))],
+    });
+    const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Shock', 'Test Show'] }, []], {
+      cards: [show],
+    });
     expect(game.ann.can('cast', 'Test Show')).toBe(false);
     play(game, 'Shock', 'ben');
     game.ann.casts('Test Show', { via: 'spectacle' });
@@ -271,25 +455,48 @@ describe('keyword abilities', () => {
   });
 
   test('jump-start casts from the graveyard for a discard besides, and exiles the card (CR 702.133a)', () => {
-    const jump = card('Test Jump', { cost: 'R', types: ['sorcery'], abilities: [spell(act(three)), keyword('jump-start')] });
-    const game = scenario([{ battlefield: ['Mountain'], hand: ['Island'], graveyard: ['Test Jump'] }, []], { cards: [jump] });
+    const jump = card('Test Jump', {
+      cost: 'R',
+      types: ['sorcery'],
+      abilities: [spell(act(three)), keyword('jump-start')],
+    });
+    const game = scenario([{ battlefield: ['Mountain'], hand: ['Island'], graveyard: ['Test Jump'] }, []], {
+      cards: [jump],
+    });
     game.ann.casts('Test Jump', { via: 'jump-start' });
     game.resolveAll();
     expect([game.ben.life, game.ann.graveyard, game.ann.exile]).toEqual([17, ['Island'], ['Test Jump']]);
-    expect(scenario([{ battlefield: ['Mountain'], graveyard: ['Test Jump'] }, []], { cards: [jump] }).ann.can('cast', 'Test Jump')).toBe(false);
+    expect(
+      scenario([{ battlefield: ['Mountain'], graveyard: ['Test Jump'] }, []], { cards: [jump] }).ann.can(
+        'cast',
+        'Test Jump',
+      ),
+    ).toBe(false);
   });
 
   test('retrace casts from the graveyard for a land card of the hand (CR 702.81a)', () => {
-    const again = card('Test Again', { cost: 'R', types: ['sorcery'], abilities: [spell(act(three)), keyword('retrace')] });
-    const game = scenario([{ battlefield: ['Mountain'], hand: ['Island'], graveyard: ['Test Again'] }, []], { cards: [again] });
+    const again = card('Test Again', {
+      cost: 'R',
+      types: ['sorcery'],
+      abilities: [spell(act(three)), keyword('retrace')],
+    });
+    const game = scenario([{ battlefield: ['Mountain'], hand: ['Island'], graveyard: ['Test Again'] }, []], {
+      cards: [again],
+    });
     game.ann.casts('Test Again', { via: 'retrace' });
     expect([game.resolveAll().ben.life, game.ann.graveyard.sort()]).toEqual([17, ['Island', 'Test Again']]);
-    expect(scenario([{ battlefield: ['Mountain'], hand: ['Shock'], graveyard: ['Test Again'] }, []], { cards: [again] }).ann.can('cast', 'Test Again')).toBe(false);
+    expect(
+      scenario([{ battlefield: ['Mountain'], hand: ['Shock'], graveyard: ['Test Again'] }, []], {
+        cards: [again],
+      }).ann.can('cast', 'Test Again'),
+    ).toBe(false);
   });
 
   test('provoke untaps a creature and makes it block (CR 702.39a)', () => {
     const bully = creature('Test Bully', 'R', 3, 3, keyword('provoke'));
-    const game = scenario([['Test Bully'], { battlefield: [{ card: 'Grizzly Bears', tapped: true }] }], { cards: [bully] });
+    const game = scenario([['Test Bully'], { battlefield: [{ card: 'Grizzly Bears', tapped: true }] }], {
+      cards: [bully],
+    });
     game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
     game.ann.attacks('Test Bully');
     expect([game.throughCombat().ben.life, game.ben.graveyard]).toEqual([20, ['Grizzly Bears']]);

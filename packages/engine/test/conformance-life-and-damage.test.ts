@@ -3,19 +3,60 @@ import { expect, test } from 'vitest';
 import type { Clause, Filter, Noun, Rule } from '@kitchen-table/language';
 import { characteristics } from '../src/index.ts';
 import { anyTarget } from './cards.ts';
-import { act, all, card, classFilter, counters, creature, damage, draw, each, enchantment, gain, instant, it, lose, number, plays, self, sorcery, table, target, targetCreature, targetPlayer, whenever, you } from './single-rule-cards.ts';
+import {
+  act,
+  all,
+  card,
+  classFilter,
+  counters,
+  creature,
+  damage,
+  draw,
+  each,
+  enchantment,
+  gain,
+  instant,
+  it,
+  lose,
+  number,
+  plays,
+  self,
+  sorcery,
+  table,
+  target,
+  targetCreature,
+  targetPlayer,
+  whenever,
+  you,
+} from './single-rule-cards.ts';
 
 const set = (amount: number): Clause => act({ kind: 'setLife', actor: targetPlayer, amount: number(amount) });
 const noGain: Rule = { kind: 'cant', action: { kind: 'gainLife', actor: each('player') } };
 const noLoss: Rule = { kind: 'cant', action: { kind: 'loseLife', actor: each('player') } };
 const thatMuch = { kind: 'amountOf' as const, to: 'event.amount', words: 'that much' };
-const more = enchantment('Test More', { kind: 'replace', would: { kind: 'gainLife', actor: you }, instead: act({ kind: 'gainLife', amount: { kind: 'sum', of: [thatMuch, number(1)] } }) });
+const more = enchantment('Test More', {
+  kind: 'replace',
+  would: { kind: 'gainLife', actor: you },
+  instead: act({ kind: 'gainLife', amount: { kind: 'sum', of: [thatMuch, number(1)] } }),
+});
 const walker = card('Test Walker', { cost: '0', types: ['planeswalker'], subtypes: ['Test'], loyalty: 5 });
 
 test('damage to a player is life lost, and gained and lost life change the total (CR 119.2, 119.3, 120.3a)', () => {
   const watch = enchantment('Test Watch');
-  const grief = card('Test Grief', { cost: '0', types: ['enchantment'], abilities: [whenever({ kind: 'loseLife', actor: each('opponent') }, gain(1))] });
-  const game = table([watch, grief, sorcery('Test Burn', damage(4, targetPlayer)), sorcery('Test Drain', lose(targetPlayer, 2), gain(3))], [{ hand: ['Test Burn', 'Test Drain'], battlefield: ['Test Grief'] }, {}]);
+  const grief = card('Test Grief', {
+    cost: '0',
+    types: ['enchantment'],
+    abilities: [whenever({ kind: 'loseLife', actor: each('opponent') }, gain(1))],
+  });
+  const game = table(
+    [
+      watch,
+      grief,
+      sorcery('Test Burn', damage(4, targetPlayer)),
+      sorcery('Test Drain', lose(targetPlayer, 2), gain(3)),
+    ],
+    [{ hand: ['Test Burn', 'Test Drain'], battlefield: ['Test Grief'] }, {}],
+  );
   plays(game, game.ann, 'Test Burn', ['ben']);
   game.resolveAll();
   expect([game.ann.life, game.ben.life]).toEqual([21, 16]);
@@ -24,32 +65,48 @@ test('damage to a player is life lost, and gained and lost life change the total
 });
 
 test('setting a life total is gaining or losing the difference: what watches for gains sees it, and a gain that is forbidden does not happen (CR 119.5)', () => {
-  const cheer = card('Test Cheer', { cost: '0', types: ['enchantment'], abilities: [whenever({ kind: 'gainLife', actor: you }, counters('charge', 1, self))] });
+  const cheer = card('Test Cheer', {
+    cost: '0',
+    types: ['enchantment'],
+    abilities: [whenever({ kind: 'gainLife', actor: you }, counters('charge', 1, self))],
+  });
   const game = table([cheer, sorcery('Test Set', set(25))], [{ hand: ['Test Set'], battlefield: ['Test Cheer'] }, {}]);
   plays(game, game.ann, 'Test Set', ['ann']);
   game.resolveAll();
   expect([game.ann.life, game.ann.permanent('Test Cheer').counters['charge']]).toEqual([25, 1]);
-  for (const [rule, amount] of [[noGain, 30], [noLoss, 5]] as const) {
-    const stuck = table([enchantment('Test Lock', rule), sorcery('Test Set', set(amount))], [{ hand: ['Test Set'], battlefield: ['Test Lock'] }, {}]);
+  for (const [rule, amount] of [
+    [noGain, 30],
+    [noLoss, 5],
+  ] as const) {
+    const stuck = table(
+      [enchantment('Test Lock', rule), sorcery('Test Set', set(amount))],
+      [{ hand: ['Test Set'], battlefield: ['Test Lock'] }, {}],
+    );
     plays(stuck, stuck.ann, 'Test Set', ['ben']);
     expect(stuck.ben.life).toBe(20);
   }
 });
 
-test('a player who can\'t gain life can\'t exchange for a higher life total (CR 119.7), one who can\'t lose life not for a lower one (CR 119.8)', () => {
+test("a player who can't gain life can't exchange for a higher life total (CR 119.7), one who can't lose life not for a lower one (CR 119.8)", () => {
   const swap = sorcery('Test Swap', act({ kind: 'exchangeLife', actor: you, with: targetPlayer }));
   const free = table([swap], [{ hand: ['Test Swap'], life: 5 }, {}]);
   plays(free, free.ann, 'Test Swap', ['ben']);
   expect([free.ann.life, free.ben.life]).toEqual([20, 5]);
   for (const rule of [noGain, noLoss]) {
-    const locked = table([swap, enchantment('Test Lock', rule)], [{ hand: ['Test Swap'], life: 5, battlefield: ['Test Lock'] }, {}]);
+    const locked = table(
+      [swap, enchantment('Test Lock', rule)],
+      [{ hand: ['Test Swap'], life: 5, battlefield: ['Test Lock'] }, {}],
+    );
     plays(locked, locked.ann, 'Test Swap', ['ben']);
     expect([locked.ann.life, locked.ben.life]).toEqual([5, 20]);
   }
 });
 
 test('gaining 0 life is no gain: nothing replaces it (CR 119.10)', () => {
-  const game = table([more, sorcery('Test None', gain(0)), sorcery('Test Some', gain(2))], [{ hand: ['Test None', 'Test Some'], battlefield: ['Test More'] }, {}]);
+  const game = table(
+    [more, sorcery('Test None', gain(0)), sorcery('Test Some', gain(2))],
+    [{ hand: ['Test None', 'Test Some'], battlefield: ['Test More'] }, {}],
+  );
   plays(game, game.ann, 'Test None');
   expect(game.ann.life).toBe(20);
   plays(game, game.ann, 'Test Some');
@@ -57,15 +114,26 @@ test('gaining 0 life is no gain: nothing replaces it (CR 119.10)', () => {
 });
 
 test('paying life is losing it: what watches for lost life sees it (CR 119.4)', () => {
-  const altar = card('Test Altar', { cost: '0', types: ['artifact'], abilities: [{ kind: 'activated', cost: [{ kind: 'lifeCost', amount: 2 }], clause: gain(0) }, whenever({ kind: 'loseLife', actor: you }, counters('charge', 1, self))] });
+  const altar = card('Test Altar', {
+    cost: '0',
+    types: ['artifact'],
+    abilities: [
+      { kind: 'activated', cost: [{ kind: 'lifeCost', amount: 2 }], clause: gain(0) },
+      whenever({ kind: 'loseLife', actor: you }, counters('charge', 1, self)),
+    ],
+  });
   const game = table([altar], [['Test Altar'], {}]);
   game.ann.activates('Test Altar');
   game.resolveAll();
   expect([game.ann.life, game.ann.permanent('Test Altar').counters['charge']]).toEqual([18, 1]);
 });
 
-test('0 life can always be paid, even by a player who can\'t lose life (CR 118.3b, 119.4b)', () => {
-  const altar = card('Test Altar', { cost: '0', types: ['artifact'], abilities: [{ kind: 'activated', cost: [{ kind: 'lifeCost', amount: 0 }], clause: draw(1) }] });
+test("0 life can always be paid, even by a player who can't lose life (CR 118.3b, 119.4b)", () => {
+  const altar = card('Test Altar', {
+    cost: '0',
+    types: ['artifact'],
+    abilities: [{ kind: 'activated', cost: [{ kind: 'lifeCost', amount: 0 }], clause: draw(1) }],
+  });
   const game = table([altar, enchantment('Test Lock', noLoss)], [['Test Altar', 'Test Lock'], {}]);
   game.ann.activates('Test Altar');
   game.resolveAll();
@@ -74,19 +142,35 @@ test('0 life can always be paid, even by a player who can\'t lose life (CR 118.3
 
 const permanent: Noun = target(classFilter('permanent'));
 test('damage goes to creatures, planeswalkers, battles and players only: a land is not damaged (CR 120.1, 120.1a)', () => {
-  const game = table([walker, sorcery('Test Hit', damage(2, permanent))], [{ hand: ['Test Hit', 'Test Hit', 'Test Hit'] }, ['Forest', 'Hill Giant', 'Test Walker']]);
+  const game = table(
+    [walker, sorcery('Test Hit', damage(2, permanent))],
+    [{ hand: ['Test Hit', 'Test Hit', 'Test Hit'] }, ['Forest', 'Hill Giant', 'Test Walker']],
+  );
   plays(game, game.ann, 'Test Hit', ['Forest']);
   expect(game.ben.permanent('Forest').damage).toBe(0);
   plays(game, game.ann, 'Test Hit', ['Hill Giant']);
   expect(game.ben.permanent('Hill Giant').damage).toBe(2);
   plays(game, game.ann, 'Test Hit', ['Test Walker']);
-  expect([game.ben.permanent('Test Walker').damage, game.ben.permanent('Test Walker').counters['loyalty']]).toEqual([0, 3]);
+  expect([game.ben.permanent('Test Walker').damage, game.ben.permanent('Test Walker').counters['loyalty']]).toEqual([
+    0, 3,
+  ]);
 });
 
 test('the object that the effect names deals the damage, be it a spell or a permanent (CR 120.2, 120.2b)', () => {
   const link = { kind: 'keyword', keyword: 'lifelink' } as const;
-  const bite = sorcery('Test Bite', act({ kind: 'dealDamage', actor: { ...targetCreature, label: 'target1' }, amount: { kind: 'stat', stat: 'power', of: it('target1') }, to: each('opponent') }));
-  const game = table([bite, creature('Test Link', '0', 3, 3, link)], [{ hand: ['Test Bite'], battlefield: ['Test Link'] }, {}]);
+  const bite = sorcery(
+    'Test Bite',
+    act({
+      kind: 'dealDamage',
+      actor: { ...targetCreature, label: 'target1' },
+      amount: { kind: 'stat', stat: 'power', of: it('target1') },
+      to: each('opponent'),
+    }),
+  );
+  const game = table(
+    [bite, creature('Test Link', '0', 3, 3, link)],
+    [{ hand: ['Test Bite'], battlefield: ['Test Link'] }, {}],
+  );
   plays(game, game.ann, 'Test Bite', ['Test Link']);
   expect([game.ann.life, game.ben.life]).toEqual([23, 17]);
 });
@@ -105,23 +189,53 @@ test('infect gives poison counters to players (CR 120.3b), and -1/-1 counters to
 });
 
 test('wither puts -1/-1 counters on creatures, without it damage is marked (CR 120.3d, 120.3e, 302.7)', () => {
-  const game = table([withKeyword('wither')], [['Test wither', 'Grizzly Bears'], ['Hill Giant', 'Craw Wurm']]);
+  const game = table(
+    [withKeyword('wither')],
+    [
+      ['Test wither', 'Grizzly Bears'],
+      ['Hill Giant', 'Craw Wurm'],
+    ],
+  );
   game.ann.attacks(['Test wither', 'Grizzly Bears']);
-  game.ben.blocks([['Hill Giant', 'Test wither'], ['Craw Wurm', 'Grizzly Bears']]);
+  game.ben.blocks([
+    ['Hill Giant', 'Test wither'],
+    ['Craw Wurm', 'Grizzly Bears'],
+  ]);
   game.throughCombat();
   expect([game.ben.permanent('Hill Giant').damage, game.ben.stats('Hill Giant')]).toEqual([0, '1/1']);
   expect([game.ben.permanent('Craw Wurm').damage, game.ben.stats('Craw Wurm')]).toEqual([2, '6/4']);
 });
 
-test('damage itself destroys nothing: a creature that can\'t die of it stays, and toughness gained before state-based actions saves it (CR 120.5, 704.4)', () => {
-  const game = table([sorcery('Test Wave', damage(3, all('creature')), act({ kind: 'putCounters', number: number(1), counter: '+1/+1', on: all('creature') }))], [{ hand: ['Test Wave'] }, ['Hill Giant', 'Grizzly Bears']]);
+test("damage itself destroys nothing: a creature that can't die of it stays, and toughness gained before state-based actions saves it (CR 120.5, 704.4)", () => {
+  const game = table(
+    [
+      sorcery(
+        'Test Wave',
+        damage(3, all('creature')),
+        act({ kind: 'putCounters', number: number(1), counter: '+1/+1', on: all('creature') }),
+      ),
+    ],
+    [{ hand: ['Test Wave'] }, ['Hill Giant', 'Grizzly Bears']],
+  );
   plays(game, game.ann, 'Test Wave');
   expect([game.ben.battlefield, game.ben.stats('Hill Giant')]).toEqual([['Hill Giant'], '4/4']);
 });
 
 test('damage stays marked though the creature is none for a while (CR 120.6)', () => {
-  const stone = instant('Test Stone', { kind: 'do', action: { kind: 'become', verb: 'become', object: targetCreature, as: { kind: 'description', types: ['artifact'] } }, during: { kind: 'untilEndOfTurn' } });
-  const game = table([stone, sorcery('Test Hit', damage(2, targetCreature))], [{ hand: ['Test Hit', 'Test Stone'] }, ['Hill Giant']]);
+  const stone = instant('Test Stone', {
+    kind: 'do',
+    action: {
+      kind: 'become',
+      verb: 'become',
+      object: targetCreature,
+      as: { kind: 'description', types: ['artifact'] },
+    },
+    during: { kind: 'untilEndOfTurn' },
+  });
+  const game = table(
+    [stone, sorcery('Test Hit', damage(2, targetCreature))],
+    [{ hand: ['Test Hit', 'Test Stone'] }, ['Hill Giant']],
+  );
   plays(game, game.ann, 'Test Hit', ['Hill Giant']);
   plays(game, game.ann, 'Test Stone', ['Hill Giant']);
   expect(game.ben.permanent('Hill Giant').damage).toBe(2);
@@ -129,7 +243,10 @@ test('damage stays marked though the creature is none for a while (CR 120.6)', (
 
 test('0 damage is not dealt: nothing triggers and nothing raises it (CR 120.8)', () => {
   const sore = creature('Test Sore', '0', 2, 2, whenever({ kind: 'dealDamage', to: self, passive: true }, gain(5)));
-  const game = table([sore, sorcery('Test None', damage(0, targetCreature)), sorcery('Test One', damage(1, targetCreature))], [{ hand: ['Test None', 'Test One'], battlefield: ['Test Sore'] }, {}]);
+  const game = table(
+    [sore, sorcery('Test None', damage(0, targetCreature)), sorcery('Test One', damage(1, targetCreature))],
+    [{ hand: ['Test None', 'Test One'], battlefield: ['Test Sore'] }, {}],
+  );
   plays(game, game.ann, 'Test None', ['Test Sore']);
   game.resolveAll();
   expect(game.ann.life).toBe(20);
@@ -140,8 +257,15 @@ test('0 damage is not dealt: nothing triggers and nothing raises it (CR 120.8)',
 
 const library = ['Island', 'Swamp', 'Forest', 'Mountain'];
 test('cards are drawn one at a time: drawing two triggers twice (CR 121.2)', () => {
-  const mind = card('Test Mind', { cost: '0', types: ['enchantment'], abilities: [whenever({ kind: 'draw', actor: you }, gain(1))] });
-  const game = table([mind, sorcery('Test Study', draw(2))], [{ hand: ['Test Study'], battlefield: ['Test Mind'], library }, {}]);
+  const mind = card('Test Mind', {
+    cost: '0',
+    types: ['enchantment'],
+    abilities: [whenever({ kind: 'draw', actor: you }, gain(1))],
+  });
+  const game = table(
+    [mind, sorcery('Test Study', draw(2))],
+    [{ hand: ['Test Study'], battlefield: ['Test Mind'], library }, {}],
+  );
   plays(game, game.ann, 'Test Study');
   expect(game.stack.length).toBe(2);
   game.resolveAll();
@@ -149,7 +273,11 @@ test('cards are drawn one at a time: drawing two triggers twice (CR 121.2)', () 
 });
 
 test('when several players draw, the active player does so first, then the others in turn order (CR 121.2c)', () => {
-  const game = table([sorcery('Test Gift', act({ kind: 'draw', actor: each('player'), amount: number(1) }))], [{ hand: ['Test Gift'], library }, { library }, { library }], { log: true });
+  const game = table(
+    [sorcery('Test Gift', act({ kind: 'draw', actor: each('player'), amount: number(1) }))],
+    [{ hand: ['Test Gift'], library }, { library }, { library }],
+    { log: true },
+  );
   const before = game.seats.map((seat) => seat.hand.length);
   plays(game, game.ann, 'Test Gift');
   expect(game.seats.map((seat, i) => seat.hand.length - (before[i] as number))).toEqual([0, 1, 1]);
@@ -158,15 +286,30 @@ test('when several players draw, the active player does so first, then the other
 });
 
 test('an offer to draw from an empty library may be taken (CR 121.3)', () => {
-  const game = table([sorcery('Test Offer', { kind: 'may', clause: draw(1) })], [{ hand: ['Test Offer'], library: [] }, {}]);
+  const game = table(
+    [sorcery('Test Offer', { kind: 'may', clause: draw(1) })],
+    [{ hand: ['Test Offer'], library: [] }, {}],
+  );
   game.ann.answers('yesNo', [1]);
   plays(game, game.ann, 'Test Offer');
   expect(game.game.winners).toEqual([1]);
 });
 
 test('a card put into the hand from the library is not drawn (CR 121.5)', () => {
-  const mind = card('Test Mind', { cost: '0', types: ['enchantment'], abilities: [whenever({ kind: 'draw', actor: you }, gain(1))] });
-  const tutor = sorcery('Test Take', act({ kind: 'move', verb: 'put', object: { kind: 'libraryCards', position: 'top', count: number(1), library: you }, to: { kind: 'place', zone: 'hand', of: you } }));
+  const mind = card('Test Mind', {
+    cost: '0',
+    types: ['enchantment'],
+    abilities: [whenever({ kind: 'draw', actor: you }, gain(1))],
+  });
+  const tutor = sorcery(
+    'Test Take',
+    act({
+      kind: 'move',
+      verb: 'put',
+      object: { kind: 'libraryCards', position: 'top', count: number(1), library: you },
+      to: { kind: 'place', zone: 'hand', of: you },
+    }),
+  );
   const game = table([mind, tutor], [{ hand: ['Test Take'], battlefield: ['Test Mind'], library: ['Island'] }, {}]);
   plays(game, game.ann, 'Test Take');
   game.resolveAll();
@@ -176,15 +319,25 @@ test('a card put into the hand from the library is not drawn (CR 121.5)', () => 
   expect(empty.isOver).toBe(false);
 });
 
-const insteadOfDrawing = enchantment('Test Instead', { kind: 'replace', would: { kind: 'draw', actor: you }, instead: gain(1) });
+const insteadOfDrawing = enchantment('Test Instead', {
+  kind: 'replace',
+  would: { kind: 'draw', actor: you },
+  instead: gain(1),
+});
 test('a draw is replaced though the library is empty (CR 121.6a), each draw of several for itself (CR 121.6b)', () => {
-  const game = table([insteadOfDrawing, sorcery('Test Study', draw(2))], [{ hand: ['Test Study'], battlefield: ['Test Instead'], library: [] }, {}]);
+  const game = table(
+    [insteadOfDrawing, sorcery('Test Study', draw(2))],
+    [{ hand: ['Test Study'], battlefield: ['Test Instead'], library: [] }, {}],
+  );
   plays(game, game.ann, 'Test Study');
   expect([game.isOver, game.ann.life]).toEqual([false, 22]);
 });
 
 test('a keyword counter gives the keyword (CR 122.1b)', () => {
-  const game = table([sorcery('Test Lift', counters('flying', 1, targetCreature))], [{ hand: ['Test Lift'], battlefield: ['Grizzly Bears'] }, ['Hill Giant']]);
+  const game = table(
+    [sorcery('Test Lift', counters('flying', 1, targetCreature))],
+    [{ hand: ['Test Lift'], battlefield: ['Grizzly Bears'] }, ['Hill Giant']],
+  );
   plays(game, game.ann, 'Test Lift', ['Grizzly Bears']);
   game.ann.attacks('Grizzly Bears');
   game.ben.blocks([['Hill Giant', 'Grizzly Bears']]);
@@ -193,17 +346,40 @@ test('a keyword counter gives the keyword (CR 122.1b)', () => {
 });
 
 test('a stun counter is removed in place of untapping (CR 122.1d)', () => {
-  const game = table([sorcery('Test Stun', counters('stun', 1, targetCreature))], [{ hand: ['Test Stun'] }, { battlefield: [{ card: 'Hill Giant', tapped: true }] }]);
+  const game = table(
+    [sorcery('Test Stun', counters('stun', 1, targetCreature))],
+    [{ hand: ['Test Stun'] }, { battlefield: [{ card: 'Hill Giant', tapped: true }] }],
+  );
   plays(game, game.ann, 'Test Stun', ['Hill Giant']);
   game.to('PrecombatMain', 2);
-  expect([game.ben.permanent('Hill Giant').status & 1, game.ben.permanent('Hill Giant').counters['stun']]).toEqual([1, undefined]);
+  expect([game.ben.permanent('Hill Giant').status & 1, game.ben.permanent('Hill Giant').counters['stun']]).toEqual([
+    1,
+    undefined,
+  ]);
   game.to('PrecombatMain', 4);
   expect(game.ben.permanent('Hill Giant').status & 1).toBe(0);
 });
 
 test('the loyalty of a planeswalker is the number of its loyalty counters; at 0 it is put into the graveyard (CR 122.1e, 306.5c, 306.8, 306.9)', () => {
-  const weak: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'planeswalker' }] }, qualities: [{ kind: 'withStat', stat: 'loyalty', comparison: 'atMost', to: number(2) }] };
-  const game = table([walker, sorcery('Test Hit', damage(3, anyTarget)), sorcery('Test Purge', act({ kind: 'exile', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'all' }, filter: weak } }))], [{ hand: ['Test Hit', 'Test Purge', 'Test Purge'] }, ['Test Walker']]);
+  const weak: Filter = {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'planeswalker' }] },
+    qualities: [{ kind: 'withStat', stat: 'loyalty', comparison: 'atMost', to: number(2) }],
+  };
+  const game = table(
+    [
+      walker,
+      sorcery('Test Hit', damage(3, anyTarget)),
+      sorcery(
+        'Test Purge',
+        act({
+          kind: 'exile',
+          object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'all' }, filter: weak },
+        }),
+      ),
+    ],
+    [{ hand: ['Test Hit', 'Test Purge', 'Test Purge'] }, ['Test Walker']],
+  );
   plays(game, game.ann, 'Test Purge');
   expect(game.ben.battlefield).toEqual(['Test Walker']);
   plays(game, game.ann, 'Test Hit', ['Test Walker']);
@@ -211,12 +387,22 @@ test('the loyalty of a planeswalker is the number of its loyalty counters; at 0 
   expect(game.ben.exile).toEqual(['Test Walker']);
   const dead = table([walker, sorcery('Test Hit', damage(5, anyTarget))], [{ hand: ['Test Hit'] }, ['Test Walker']]);
   plays(dead, dead.ann, 'Test Hit', ['Test Walker']);
-  expect([dead.ben.graveyard, characteristics(dead.game, dead.ben.state.graveyard[0] as never).name]).toEqual([['Test Walker'], 'Test Walker']);
+  expect([dead.ben.graveyard, characteristics(dead.game, dead.ben.state.graveyard[0] as never).name]).toEqual([
+    ['Test Walker'],
+    'Test Walker',
+  ]);
 });
 
 test('counters do not go along when an object changes zones (CR 122.2, 400.7)', () => {
-  const flicker = instant('Test Flicker', act({ kind: 'exile', object: targetCreature, label: 'step1' }), act({ kind: 'move', verb: 'return', object: it('step1'), to: { kind: 'place', zone: 'battlefield' } }));
-  const game = table([flicker, sorcery('Test Grow', counters('+1/+1', 2, targetCreature))], [{ hand: ['Test Grow', 'Test Flicker'], battlefield: ['Grizzly Bears'] }, {}]);
+  const flicker = instant(
+    'Test Flicker',
+    act({ kind: 'exile', object: targetCreature, label: 'step1' }),
+    act({ kind: 'move', verb: 'return', object: it('step1'), to: { kind: 'place', zone: 'battlefield' } }),
+  );
+  const game = table(
+    [flicker, sorcery('Test Grow', counters('+1/+1', 2, targetCreature))],
+    [{ hand: ['Test Grow', 'Test Flicker'], battlefield: ['Grizzly Bears'] }, {}],
+  );
   plays(game, game.ann, 'Test Grow', ['Grizzly Bears']);
   expect(game.ann.stats('Grizzly Bears')).toBe('4/4');
   plays(game, game.ann, 'Test Flicker', ['Grizzly Bears']);
@@ -224,8 +410,17 @@ test('counters do not go along when an object changes zones (CR 122.2, 400.7)', 
 });
 
 test('+1/+1 and -1/-1 counters on one permanent take each other away in pairs (CR 122.3)', () => {
-  const game = table([sorcery('Test Mix', counters('+1/+1', 3, targetCreature)), sorcery('Test Rot', counters('-1/-1', 2, targetCreature))], [{ hand: ['Test Mix', 'Test Rot'], battlefield: ['Grizzly Bears'] }, {}]);
+  const game = table(
+    [
+      sorcery('Test Mix', counters('+1/+1', 3, targetCreature)),
+      sorcery('Test Rot', counters('-1/-1', 2, targetCreature)),
+    ],
+    [{ hand: ['Test Mix', 'Test Rot'], battlefield: ['Grizzly Bears'] }, {}],
+  );
   plays(game, game.ann, 'Test Mix', ['Grizzly Bears']);
   plays(game, game.ann, 'Test Rot', ['Grizzly Bears']);
-  expect([game.ann.permanent('Grizzly Bears').counters, game.ann.stats('Grizzly Bears')]).toEqual([{ '+1/+1': 1 }, '3/3']);
+  expect([game.ann.permanent('Grizzly Bears').counters, game.ann.stats('Grizzly Bears')]).toEqual([
+    { '+1/+1': 1 },
+    '3/3',
+  ]);
 });

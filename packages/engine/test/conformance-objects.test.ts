@@ -3,15 +3,52 @@ import { expect, test } from 'vitest';
 import type { Ability, Action, Card, Clause, Filter } from '@kitchen-table/language';
 import { characteristics, type ObjectId } from '../src/index.ts';
 import { StatusBit } from '../src/vocabulary/objects.ts';
-import { a, act, all, card, classFilter, creature, damage, filter, gain, instant, it, mine, number, plays, quantifier, self, soldier, sorcery, table, target, targetCreature, targetPlayer, whenever, you } from './single-rule-cards.ts';
+import {
+  a,
+  act,
+  all,
+  card,
+  classFilter,
+  creature,
+  damage,
+  filter,
+  gain,
+  instant,
+  it,
+  mine,
+  number,
+  plays,
+  quantifier,
+  self,
+  soldier,
+  sorcery,
+  table,
+  target,
+  targetCreature,
+  targetPlayer,
+  whenever,
+  you,
+} from './single-rule-cards.ts';
 
-const predefined = (name: string): Clause => act({ kind: 'create', quantifier: quantifier('a'), token: { kind: 'predefinedToken', name } });
+const predefined = (name: string): Clause =>
+  act({ kind: 'create', quantifier: quantifier('a'), token: { kind: 'predefinedToken', name } });
 const steal = sorcery('Test Theft', act({ kind: 'gainControl', object: targetCreature }));
 const murder = instant('Test Murder', act({ kind: 'destroy', object: targetCreature }));
-const bounce = instant('Test Bounce', act({ kind: 'move', verb: 'return', object: { ...targetCreature, label: 'target1' }, to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: it('target1') } } }));
+const bounce = instant(
+  'Test Bounce',
+  act({
+    kind: 'move',
+    verb: 'return',
+    object: { ...targetCreature, label: 'target1' },
+    to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: it('target1') } },
+  }),
+);
 
-test('the owner is who began with the card, whoever controls it: it goes to the owner\'s graveyard or hand (CR 108.3, 110.2, 400.3)', () => {
-  const game = table([steal, murder, bounce], [{ hand: ['Test Theft', 'Test Theft', 'Test Murder', 'Test Bounce'] }, ['Hill Giant', 'Grizzly Bears']]);
+test("the owner is who began with the card, whoever controls it: it goes to the owner's graveyard or hand (CR 108.3, 110.2, 400.3)", () => {
+  const game = table(
+    [steal, murder, bounce],
+    [{ hand: ['Test Theft', 'Test Theft', 'Test Murder', 'Test Bounce'] }, ['Hill Giant', 'Grizzly Bears']],
+  );
   plays(game, game.ann, 'Test Theft', ['Hill Giant']);
   plays(game, game.ann, 'Test Theft', ['Grizzly Bears']);
   expect(game.ann.battlefield).toEqual(['Hill Giant', 'Grizzly Bears']);
@@ -21,21 +58,51 @@ test('the owner is who began with the card, whoever controls it: it goes to the 
 });
 
 test('a card in a graveyard has no controller: its owner counts (CR 108.4, 108.4a)', () => {
-  const grudge = sorcery('Test Grudge', act({ kind: 'exile', object: { ...targetCard(), label: 'target1' } }), act({ kind: 'loseLife', actor: { kind: 'playerOf', relation: 'controller', of: it('target1') }, amount: number(2) }));
+  const grudge = sorcery(
+    'Test Grudge',
+    act({ kind: 'exile', object: { ...targetCard(), label: 'target1' } }),
+    act({
+      kind: 'loseLife',
+      actor: { kind: 'playerOf', relation: 'controller', of: it('target1') },
+      amount: number(2),
+    }),
+  );
   const game = table([grudge], [{ hand: ['Test Grudge'] }, { graveyard: ['Hill Giant'] }]);
   plays(game, game.ann, 'Test Grudge', ['Hill Giant']);
   expect([game.ann.life, game.ben.life, game.ben.exile]).toEqual([20, 18, ['Hill Giant']]);
 });
 
 function targetCard() {
-  const of: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }, qualities: [{ kind: 'inZone', zone: ['graveyard'] }] };
+  const of: Filter = {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+    qualities: [{ kind: 'inZone', zone: ['graveyard'] }],
+  };
   return target(of);
 }
 
 test('a description with "spell" means the stack, without it the battlefield (CR 109.2, 109.2b)', () => {
-  const deny = instant('Test Deny', act({ kind: 'counter', object: target({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }, { kind: 'classWord', word: 'spell' }] } }) }));
+  const deny = instant(
+    'Test Deny',
+    act({
+      kind: 'counter',
+      object: target({
+        kind: 'filter',
+        noun: {
+          kind: 'words',
+          words: [
+            { kind: 'typeWord', type: 'creature' },
+            { kind: 'classWord', word: 'spell' },
+          ],
+        },
+      }),
+    }),
+  );
   const free = creature('Test Free', '0', 1, 1);
-  const game = table([deny, murder, free], [{ hand: ['Test Free', 'Test Deny', 'Test Murder'], battlefield: ['Grizzly Bears'] }, {}]);
+  const game = table(
+    [deny, murder, free],
+    [{ hand: ['Test Free', 'Test Deny', 'Test Murder'], battlefield: ['Grizzly Bears'] }, {}],
+  );
   expect(game.ann.can('cast', 'Test Deny')).toBe(false);
   game.ann.casts('Test Free');
   game.ann.casts('Test Deny', { targets: ['Test Free'] });
@@ -51,7 +118,16 @@ test('permanents enter untapped and face up (CR 110.5b)', () => {
 });
 
 test('a permanent stays tapped until something untaps it, even when it is no creature any more (CR 110.5c)', () => {
-  const unmake = instant('Test Unmake', { kind: 'do', action: { kind: 'become', verb: 'become', object: targetCreature, as: { kind: 'description', types: ['artifact'] } }, during: { kind: 'untilEndOfTurn' } });
+  const unmake = instant('Test Unmake', {
+    kind: 'do',
+    action: {
+      kind: 'become',
+      verb: 'become',
+      object: targetCreature,
+      as: { kind: 'description', types: ['artifact'] },
+    },
+    during: { kind: 'untilEndOfTurn' },
+  });
   const game = table([unmake], [{ hand: ['Test Unmake'], battlefield: ['Grizzly Bears'] }, {}]);
   game.ann.attacks('Grizzly Bears');
   game.to('DeclareAttackers');
@@ -71,15 +147,21 @@ test('cards off the battlefield have no status: a tapped creature that returns i
 });
 
 test('a creature put onto the battlefield by an effect is controlled by the player who is told to put it (CR 110.2a)', () => {
-  const raise = sorcery('Test Raise', act({ kind: 'move', verb: 'put', object: targetCard(), to: { kind: 'place', zone: 'battlefield' } }));
+  const raise = sorcery(
+    'Test Raise',
+    act({ kind: 'move', verb: 'put', object: targetCard(), to: { kind: 'place', zone: 'battlefield' } }),
+  );
   const game = table([raise], [{ hand: ['Test Raise'] }, { graveyard: ['Hill Giant'] }]);
   plays(game, game.ann, 'Test Raise', ['Hill Giant']);
   expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Hill Giant'], []]);
   expect(game.ann.permanent('Hill Giant').owner).toBe(game.ben.id);
 });
 
-test('instant and sorcery cards can\'t enter the battlefield: they stay where they are (CR 110.4, 304.4, 307.4, 400.4a)', () => {
-  const raise = sorcery('Test Raise', act({ kind: 'move', verb: 'put', object: targetCard(), to: { kind: 'place', zone: 'battlefield' } }));
+test("instant and sorcery cards can't enter the battlefield: they stay where they are (CR 110.4, 304.4, 307.4, 400.4a)", () => {
+  const raise = sorcery(
+    'Test Raise',
+    act({ kind: 'move', verb: 'put', object: targetCard(), to: { kind: 'place', zone: 'battlefield' } }),
+  );
   for (const name of ['Shock', 'Divination']) {
     const game = table([raise], [{ hand: ['Test Raise'], graveyard: [name] }, {}]);
     plays(game, game.ann, 'Test Raise', [name]);
@@ -88,14 +170,39 @@ test('instant and sorcery cards can\'t enter the battlefield: they stay where th
 });
 
 test('a token belongs to the player who creates it and enters under their control (CR 111.2)', () => {
-  const game = table([sorcery('Test Muster', act({ kind: 'create', actor: targetPlayer, quantifier: quantifier('a'), token: { kind: 'token', power: number(1), toughness: number(1), colors: ['white'], types: ['creature'], subtypes: ['Soldier'] } }))], [{ hand: ['Test Muster'] }, {}]);
+  const game = table(
+    [
+      sorcery(
+        'Test Muster',
+        act({
+          kind: 'create',
+          actor: targetPlayer,
+          quantifier: quantifier('a'),
+          token: {
+            kind: 'token',
+            power: number(1),
+            toughness: number(1),
+            colors: ['white'],
+            types: ['creature'],
+            subtypes: ['Soldier'],
+          },
+        }),
+      ),
+    ],
+    [{ hand: ['Test Muster'] }, {}],
+  );
   plays(game, game.ann, 'Test Muster', ['ben']);
   const [id] = game.game.battlefield;
-  expect([game.game.objects[id as ObjectId]?.owner, characteristics(game.game, id as ObjectId).controller]).toEqual([1, 1]);
+  expect([game.game.objects[id as ObjectId]?.owner, characteristics(game.game, id as ObjectId).controller]).toEqual([
+    1, 1,
+  ]);
 });
 
 test('a token without a name is named for its subtypes (CR 111.4), and dies like any creature (CR 111.6)', () => {
-  const game = table([sorcery('Test Muster', soldier()), instant('Test Ping', damage(1, targetCreature))], [{ hand: ['Test Muster', 'Test Ping'] }, {}]);
+  const game = table(
+    [sorcery('Test Muster', soldier()), instant('Test Ping', damage(1, targetCreature))],
+    [{ hand: ['Test Muster', 'Test Ping'] }, {}],
+  );
   plays(game, game.ann, 'Test Muster');
   expect(game.ann.battlefield).toEqual(['Soldier Token']);
   plays(game, game.ann, 'Test Ping', ['Soldier Token']);
@@ -103,8 +210,20 @@ test('a token without a name is named for its subtypes (CR 111.4), and dies like
 });
 
 test('a token that leaves triggers what looks for it and ceases to exist (CR 111.7, 704.5d)', () => {
-  const priest = creature('Test Priest', '0', 1, 1, whenever({ kind: 'die', object: { ...a(filter('creature')), quantifier: quantifier('a', { other: true }) } }, gain(2)));
-  const game = table([priest, murder, bounce, sorcery('Test Muster', soldier(2))], [{ hand: ['Test Muster', 'Test Murder', 'Test Bounce'], battlefield: ['Test Priest'] }, {}]);
+  const priest = creature(
+    'Test Priest',
+    '0',
+    1,
+    1,
+    whenever(
+      { kind: 'die', object: { ...a(filter('creature')), quantifier: quantifier('a', { other: true }) } },
+      gain(2),
+    ),
+  );
+  const game = table(
+    [priest, murder, bounce, sorcery('Test Muster', soldier(2))],
+    [{ hand: ['Test Muster', 'Test Murder', 'Test Bounce'], battlefield: ['Test Priest'] }, {}],
+  );
   plays(game, game.ann, 'Test Muster');
   plays(game, game.ann, 'Test Murder', ['Soldier Token']);
   expect(game.ann.graveyard).toEqual(['Test Muster', 'Test Murder']);
@@ -114,8 +233,12 @@ test('a token that leaves triggers what looks for it and ceases to exist (CR 111
   expect([game.ann.hand, game.ann.battlefield]).toEqual([[], ['Test Priest']]);
 });
 
-test('a token that has left can\'t come back (CR 111.8)', () => {
-  const flicker = instant('Test Flicker', act({ kind: 'exile', object: targetCreature, label: 'step1' }), act({ kind: 'move', verb: 'return', object: it('step1'), to: { kind: 'place', zone: 'battlefield' } }));
+test("a token that has left can't come back (CR 111.8)", () => {
+  const flicker = instant(
+    'Test Flicker',
+    act({ kind: 'exile', object: targetCreature, label: 'step1' }),
+    act({ kind: 'move', verb: 'return', object: it('step1'), to: { kind: 'place', zone: 'battlefield' } }),
+  );
   const game = table([flicker, sorcery('Test Muster', soldier())], [{ hand: ['Test Muster', 'Test Flicker'] }, {}]);
   plays(game, game.ann, 'Test Muster');
   plays(game, game.ann, 'Test Flicker', ['Soldier Token']);
@@ -123,7 +246,30 @@ test('a token that has left can\'t come back (CR 111.8)', () => {
 });
 
 test('tokens are no cards: an effect that counts cards in a graveyard does not see them (CR 108.2b)', () => {
-  const game = table([sorcery('Test Muster', soldier()), sorcery('Test Sweep', act({ kind: 'destroy', object: all('creature') }), gain({ kind: 'count', of: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }, { kind: 'classWord', word: 'card' }] }, qualities: [{ kind: 'inZone', zone: ['graveyard'], of: you }] } }))], [{ hand: ['Test Muster', 'Test Sweep'], battlefield: ['Grizzly Bears'] }, {}]);
+  const game = table(
+    [
+      sorcery('Test Muster', soldier()),
+      sorcery(
+        'Test Sweep',
+        act({ kind: 'destroy', object: all('creature') }),
+        gain({
+          kind: 'count',
+          of: {
+            kind: 'filter',
+            noun: {
+              kind: 'words',
+              words: [
+                { kind: 'typeWord', type: 'creature' },
+                { kind: 'classWord', word: 'card' },
+              ],
+            },
+            qualities: [{ kind: 'inZone', zone: ['graveyard'], of: you }],
+          },
+        }),
+      ),
+    ],
+    [{ hand: ['Test Muster', 'Test Sweep'], battlefield: ['Grizzly Bears'] }, {}],
+  );
   plays(game, game.ann, 'Test Muster');
   plays(game, game.ann, 'Test Sweep');
   expect(game.ann.life).toBe(21);
@@ -135,7 +281,10 @@ test.each([
   ['a Clue token is sacrificed for {2} and draws a card (CR 111.10f)', 'Clue', 20, 1, 1],
   ['a Blood token is sacrificed for {1} and a discarded card, and draws one (CR 111.10g)', 'Blood', 20, 1, 2],
 ])('%s', (_name, name, life, hand, untapped) => {
-  const game = table([sorcery('Test Make', predefined(name))], [{ hand: name === 'Blood' ? ['Test Make', 'Shock'] : ['Test Make'], battlefield: lands }, {}]);
+  const game = table(
+    [sorcery('Test Make', predefined(name))],
+    [{ hand: name === 'Blood' ? ['Test Make', 'Shock'] : ['Test Make'], battlefield: lands }, {}],
+  );
   plays(game, game.ann, 'Test Make');
   expect(characteristics(game.game, game.ann.permanent(name).id).colors).toBe(0);
   game.ann.activates(name);
@@ -147,8 +296,8 @@ test.each([
 test.each([
   ['a Treasure token taps and is sacrificed for mana of any color (CR 111.10a)', 'Treasure', 'Shock', true],
   ['a Gold token is sacrificed for mana of any color (CR 111.10c)', 'Gold', 'Shock', true],
-  ['a Powerstone token\'s mana casts no nonartifact spell (CR 111.10h)', 'Powerstone', 'Test Beast', false],
-  ['a Powerstone token\'s mana casts artifact spells (CR 111.10h)', 'Powerstone', 'Test Relic', true],
+  ["a Powerstone token's mana casts no nonartifact spell (CR 111.10h)", 'Powerstone', 'Test Beast', false],
+  ["a Powerstone token's mana casts artifact spells (CR 111.10h)", 'Powerstone', 'Test Relic', true],
 ])('%s', (_name, name, what, castable) => {
   const relic = card('Test Relic', { cost: '1', types: ['artifact'] });
   const beast = creature('Test Beast', '1', 1, 1);
@@ -161,28 +310,45 @@ test.each([
 });
 
 test('a Map token is sacrificed for {1} and has a creature explore, at sorcery speed (CR 111.10s)', () => {
-  const game = table([sorcery('Test Make', predefined('Map'))], [{ hand: ['Test Make'], battlefield: ['Forest', 'Grizzly Bears'], library: ['Plains', 'Island'] }, ['Hill Giant']]);
+  const game = table(
+    [sorcery('Test Make', predefined('Map'))],
+    [{ hand: ['Test Make'], battlefield: ['Forest', 'Grizzly Bears'], library: ['Plains', 'Island'] }, ['Hill Giant']],
+  );
   plays(game, game.ann, 'Test Make');
   game.ann.activates('Map', { targets: ['Grizzly Bears'] });
   game.resolveAll();
   expect([game.ann.hand, game.ann.battlefield]).toEqual([['Plains'], ['Forest', 'Grizzly Bears']]);
-  const late = table([sorcery('Test Make', predefined('Map'))], [{ hand: ['Test Make'], battlefield: ['Forest', 'Grizzly Bears'] }, {}]);
+  const late = table(
+    [sorcery('Test Make', predefined('Map'))],
+    [{ hand: ['Test Make'], battlefield: ['Forest', 'Grizzly Bears'] }, {}],
+  );
   plays(late, late.ann, 'Test Make');
   late.to('End');
   expect(late.ann.can('activate', 'Map')).toBe(false);
 });
 
-test('a spell is a card on the stack, its controller is who cast it, and it goes to its owner\'s graveyard when done (CR 112.1, 112.2, 304.2, 307.2)', () => {
-  const game = table([sorcery('Test Rest', gain(1)), instant('Test Breath', gain(1))], [{ hand: ['Test Rest', 'Test Breath'] }, {}]);
+test("a spell is a card on the stack, its controller is who cast it, and it goes to its owner's graveyard when done (CR 112.1, 112.2, 304.2, 307.2)", () => {
+  const game = table(
+    [sorcery('Test Rest', gain(1)), instant('Test Breath', gain(1))],
+    [{ hand: ['Test Rest', 'Test Breath'] }, {}],
+  );
   game.ann.casts('Test Rest');
   const [id] = game.game.stack;
-  expect([game.stack, game.ann.hand, characteristics(game.game, id as ObjectId).controller]).toEqual([['Test Rest'], ['Test Breath'], 0]);
+  expect([game.stack, game.ann.hand, characteristics(game.game, id as ObjectId).controller]).toEqual([
+    ['Test Rest'],
+    ['Test Breath'],
+    0,
+  ]);
   game.resolve();
   plays(game, game.ann, 'Test Breath');
   expect([game.stack, game.ann.graveyard, game.ann.life]).toEqual([[], ['Test Rest', 'Test Breath'], 22]);
 });
 
-const shooter = creature('Test Shooter', '0', 1, 1, { kind: 'activated', cost: [{ kind: 'manaCost', symbols: ['0'] }], clause: act({ kind: 'dealDamage', actor: self, amount: number(1), to: targetPlayer }) });
+const shooter = creature('Test Shooter', '0', 1, 1, {
+  kind: 'activated',
+  cost: [{ kind: 'manaCost', symbols: ['0'] }],
+  clause: act({ kind: 'dealDamage', actor: self, amount: number(1), to: targetPlayer }),
+});
 test('an ability on the stack does not need its source any more, which deals the damage as it last was (CR 113.7a)', () => {
   const game = table([shooter, murder], [{ hand: ['Test Murder'], battlefield: ['Test Shooter'] }, {}]);
   game.ann.activates('Test Shooter', { targets: ['ben'] });
@@ -192,7 +358,7 @@ test('an ability on the stack does not need its source any more, which deals the
   expect(game.ben.life).toBe(19);
 });
 
-test('what counters spells can\'t counter an ability (CR 113.9)', () => {
+test("what counters spells can't counter an ability (CR 113.9)", () => {
   const deny = instant('Test Deny', act({ kind: 'counter', object: target(classFilter('spell')) }));
   const game = table([shooter, deny], [{ hand: ['Test Deny', 'Test Deny'], battlefield: ['Test Shooter'] }, {}]);
   game.ann.activates('Test Shooter', { targets: ['ben'] });
@@ -200,7 +366,11 @@ test('what counters spells can\'t counter an ability (CR 113.9)', () => {
 });
 
 test('an activated ability belongs to the player who activated it, though its source changes hands (CR 113.8)', () => {
-  const healer = creature('Test Healer', '0', 1, 1, { kind: 'activated', cost: [{ kind: 'manaCost', symbols: ['0'] }], clause: gain(3) });
+  const healer = creature('Test Healer', '0', 1, 1, {
+    kind: 'activated',
+    cost: [{ kind: 'manaCost', symbols: ['0'] }],
+    clause: gain(3),
+  });
   const grab = instant('Test Grab', act({ kind: 'gainControl', object: targetCreature }));
   const game = table([healer, grab], [['Test Healer'], { hand: ['Test Grab'] }]);
   game.ann.activates('Test Healer');
@@ -211,18 +381,37 @@ test('an activated ability belongs to the player who activated it, though its so
 });
 
 test('an effect that takes an ability away takes every instance of it (CR 113.10b), the latest effect prevails (CR 113.10c)', () => {
-  const change = (name: string, verb: 'gain' | 'lose'): Card => instant(name, { kind: 'do', action: { kind: 'gain', verb, object: targetCreature, abilities: [{ kind: 'keyword', keyword: 'flying' }] }, during: { kind: 'untilEndOfTurn' } });
-  const game = table([change('Test Wings', 'gain'), change('Test Stones', 'lose')], [{ hand: ['Test Wings', 'Test Stones', 'Test Wings'] , battlefield: ['Wind Drake'] }, ['Grizzly Bears']]);
+  const change = (name: string, verb: 'gain' | 'lose'): Card =>
+    instant(name, {
+      kind: 'do',
+      action: { kind: 'gain', verb, object: targetCreature, abilities: [{ kind: 'keyword', keyword: 'flying' }] },
+      during: { kind: 'untilEndOfTurn' },
+    });
+  const game = table(
+    [change('Test Wings', 'gain'), change('Test Stones', 'lose')],
+    [{ hand: ['Test Wings', 'Test Stones', 'Test Wings'], battlefield: ['Wind Drake'] }, ['Grizzly Bears']],
+  );
   plays(game, game.ann, 'Test Wings', ['Wind Drake']);
   plays(game, game.ann, 'Test Stones', ['Wind Drake']);
-  const flies = (): boolean => characteristics(game.game, game.ann.permanent('Wind Drake').id).abilities.some((each) => each.ability.kind === 'keyword' && each.ability.keyword === 'flying');
+  const flies = (): boolean =>
+    characteristics(game.game, game.ann.permanent('Wind Drake').id).abilities.some(
+      (each) => each.ability.kind === 'keyword' && each.ability.keyword === 'flying',
+    );
   expect(flies()).toBe(false);
   plays(game, game.ann, 'Test Wings', ['Wind Drake']);
   expect(flies()).toBe(true);
 });
 
 test('several abilities of one object work each for itself (CR 113.2c, 113.3b, 113.3c)', () => {
-  const busy = creature('Test Busy', '0', 1, 1, whenever({ kind: 'attack', object: self }, gain(1)), whenever({ kind: 'attack', object: self }, gain(2)), { kind: 'activated', cost: [{ kind: 'manaCost', symbols: ['0'] }], clause: gain(4) });
+  const busy = creature(
+    'Test Busy',
+    '0',
+    1,
+    1,
+    whenever({ kind: 'attack', object: self }, gain(1)),
+    whenever({ kind: 'attack', object: self }, gain(2)),
+    { kind: 'activated', cost: [{ kind: 'manaCost', symbols: ['0'] }], clause: gain(4) },
+  );
   const game = table([busy], [['Test Busy'], {}]);
   game.ann.activates('Test Busy');
   game.resolveAll();
@@ -232,11 +421,33 @@ test('several abilities of one object work each for itself (CR 113.2c, 113.3b, 1
 });
 
 test('an emblem is in the command zone of its controller, has no characteristics but its ability, which works there (CR 114.1, 114.2, 114.3, 114.4, 113.6p, 109.4c)', () => {
-  const rally: Ability = { kind: 'static', rules: [{ kind: 'changes', action: { kind: 'get', object: { kind: 'select', quantifier: quantifier('bare'), filter: { ...filter('creature'), qualities: [mine] } }, power: number(1), toughness: number(1) } as Action }] };
-  const game = table([sorcery('Test Oath', act({ kind: 'getEmblem', actor: you, abilities: [rally] }))], [{ hand: ['Test Oath'], battlefield: ['Grizzly Bears'] }, ['Grizzly Bears']]);
+  const rally: Ability = {
+    kind: 'static',
+    rules: [
+      {
+        kind: 'changes',
+        action: {
+          kind: 'get',
+          object: {
+            kind: 'select',
+            quantifier: quantifier('bare'),
+            filter: { ...filter('creature'), qualities: [mine] },
+          },
+          power: number(1),
+          toughness: number(1),
+        } as Action,
+      },
+    ],
+  };
+  const game = table(
+    [sorcery('Test Oath', act({ kind: 'getEmblem', actor: you, abilities: [rally] }))],
+    [{ hand: ['Test Oath'], battlefield: ['Grizzly Bears'] }, ['Grizzly Bears']],
+  );
   plays(game, game.ann, 'Test Oath');
   expect([game.ann.stats('Grizzly Bears'), game.ben.stats('Grizzly Bears')]).toEqual(['3/3', '2/2']);
   const [id] = game.game.command;
   const now = characteristics(game.game, id as ObjectId);
-  expect([game.game.objects[id as ObjectId]?.owner, now.controller, now.types, now.colors, now.manaValue]).toEqual([0, 0, 0, 0, 0]);
+  expect([game.game.objects[id as ObjectId]?.owner, now.controller, now.types, now.colors, now.manaValue]).toEqual([
+    0, 0, 0, 0, 0,
+  ]);
 });

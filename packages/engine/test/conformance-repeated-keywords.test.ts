@@ -6,12 +6,22 @@ import { scenario, type Scenario } from './scenario.ts';
 
 const amount = (n: number) => ({ amount: number(n) });
 /** A 2/2 for {R} with the keyword twice. */
-const twice = (word: string, more: Partial<Extract<Ability, { kind: 'keyword' }>> = {}, power = 2, toughness = 2): Card =>
-  creature('Test Twice', 'R', power, toughness, keyword(word, more), keyword(word, more));
+const twice = (
+  word: string,
+  more: Partial<Extract<Ability, { kind: 'keyword' }>> = {},
+  power = 2,
+  toughness = 2,
+): Card => creature('Test Twice', 'R', power, toughness, keyword(word, more), keyword(word, more));
 const three = { kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(3) } as const;
 
 /** Ann attacks with the creature; Ben has these and blocks as told. */
-function attack(made: Card, ben: string[] = [], blocks: [string, string][] = [], others: string[] = [], with_: string[] = ['Test Twice']): Scenario {
+function attack(
+  made: Card,
+  ben: string[] = [],
+  blocks: [string, string][] = [],
+  others: string[] = [],
+  with_: string[] = ['Test Twice'],
+): Scenario {
   const game = scenario([['Test Twice', ...others], ben], { cards: [made] });
   game.ann.attacks(with_);
   game.ben.blocks(blocks);
@@ -51,17 +61,30 @@ describe('redundant', () => {
   });
 
   test('deathtouch twice: one damage is lethal, and none is not (CR 702.2f)', () => {
-    expect(attack(twice('deathtouch', {}, 1, 1), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat().ben.battlefield).toEqual([]);
-    expect(attack(twice('deathtouch', {}, 0, 1), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat().ben.battlefield).toEqual(['Craw Wurm']);
+    expect(
+      attack(twice('deathtouch', {}, 1, 1), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat().ben
+        .battlefield,
+    ).toEqual([]);
+    expect(
+      attack(twice('deathtouch', {}, 0, 1), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).throughCombat().ben
+        .battlefield,
+    ).toEqual(['Craw Wurm']);
   });
 
   test('menace twice asks for two blockers, not more (CR 702.111c)', () => {
-    const both: [string, string][] = [['Grizzly Bears', 'Test Twice'], ['Hill Giant', 'Test Twice']];
+    const both: [string, string][] = [
+      ['Grizzly Bears', 'Test Twice'],
+      ['Hill Giant', 'Test Twice'],
+    ];
     expect(attack(twice('menace'), ['Grizzly Bears', 'Hill Giant'], both).throughCombat().ben.life).toBe(20);
   });
 
   test('trample twice carries the rest over once (CR 702.19g)', () => {
-    const game = attack(twice('trample', {}, 5, 5), ['Grizzly Bears'], [['Grizzly Bears', 'Test Twice']]).throughCombat();
+    const game = attack(
+      twice('trample', {}, 5, 5),
+      ['Grizzly Bears'],
+      [['Grizzly Bears', 'Test Twice']],
+    ).throughCombat();
     expect([game.ben.life, game.ben.battlefield]).toEqual([17, []]);
   });
 
@@ -79,7 +102,12 @@ describe('redundant', () => {
     ['shadow twice: only shadow blocks it (CR 702.28c)', 'shadow', ['Grizzly Bears'], ['Shade']],
     ['horsemanship twice: only horsemanship blocks it (CR 702.31c)', 'horsemanship', ['Grizzly Bears'], ['Rider']],
     ['fear twice: artifact and black creatures block it (CR 702.36c)', 'fear', ['Grizzly Bears'], ['Typhoid Rats']],
-    ['intimidate twice: creatures that share its color block it (CR 702.13c)', 'intimidate', ['Grizzly Bears'], ['Hill Giant']],
+    [
+      'intimidate twice: creatures that share its color block it (CR 702.13c)',
+      'intimidate',
+      ['Grizzly Bears'],
+      ['Hill Giant'],
+    ],
     ['skulk twice: no greater power blocks it (CR 702.118c)', 'skulk', ['Hill Giant'], ['Grizzly Bears']],
     ['flying twice: fliers and reach block it (CR 702.9c)', 'flying', ['Grizzly Bears'], ['Giant Spider']],
   ];
@@ -121,7 +149,16 @@ describe('redundant', () => {
   });
 
   test('flash twice and haste twice: cast at instant speed, attacks at once (CR 702.8b, 702.10d)', () => {
-    const quick = creature('Test Twice', 'R', 2, 2, keyword('flash'), keyword('flash'), keyword('haste'), keyword('haste'));
+    const quick = creature(
+      'Test Twice',
+      'R',
+      2,
+      2,
+      keyword('flash'),
+      keyword('flash'),
+      keyword('haste'),
+      keyword('haste'),
+    );
     const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], { cards: [quick] });
     game.to('BeginningOfCombat', 1);
     game.ann.casts('Test Twice').attacks('Test Twice');
@@ -130,8 +167,17 @@ describe('redundant', () => {
   });
 
   test('hexproof twice and shroud twice keep targeting away, hexproof only that of opponents (CR 702.11g, 702.18b)', () => {
-    for (const [word, own] of [['hexproof', true], ['shroud', false]] as const) {
-      const game = scenario([{ battlefield: ['Test Twice', 'Forest'], hand: ['Giant Growth'] }, { battlefield: ['Forest'], hand: ['Giant Growth'] }], { cards: [twice(word)] });
+    for (const [word, own] of [
+      ['hexproof', true],
+      ['shroud', false],
+    ] as const) {
+      const game = scenario(
+        [
+          { battlefield: ['Test Twice', 'Forest'], hand: ['Giant Growth'] },
+          { battlefield: ['Forest'], hand: ['Giant Growth'] },
+        ],
+        { cards: [twice(word)] },
+      );
       expect([game.ann.can('cast', 'Giant Growth'), game.ben.can('cast', 'Giant Growth')]).toEqual([own, false]);
     }
   });
@@ -155,8 +201,18 @@ describe('redundant', () => {
   });
 
   test('split second twice: no spells, but mana abilities (CR 702.61c, 702.61b)', () => {
-    const fast = card('Test Twice', { cost: 'R', types: ['instant'], abilities: [keyword('split second'), keyword('split second'), spell(act(three))] });
-    const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, { battlefield: ['Mountain', 'Llanowar Elves'], hand: ['Shock'] }], { cards: [fast] });
+    const fast = card('Test Twice', {
+      cost: 'R',
+      types: ['instant'],
+      abilities: [keyword('split second'), keyword('split second'), spell(act(three))],
+    });
+    const game = scenario(
+      [
+        { battlefield: ['Mountain'], hand: ['Test Twice'] },
+        { battlefield: ['Mountain', 'Llanowar Elves'], hand: ['Shock'] },
+      ],
+      { cards: [fast] },
+    );
     expect(game.ben.can('cast', 'Shock')).toBe(true);
     game.ann.casts('Test Twice');
     expect([game.ben.can('cast', 'Shock'), game.ben.can('activate', 'Llanowar Elves')]).toEqual([false, true]);
@@ -164,7 +220,11 @@ describe('redundant', () => {
   });
 
   test('rebound twice exiles the spell once and casts it again once (CR 702.88c)', () => {
-    const again = card('Test Twice', { cost: 'R', types: ['sorcery'], abilities: [spell(act(three)), keyword('rebound'), keyword('rebound')] });
+    const again = card('Test Twice', {
+      cost: 'R',
+      types: ['sorcery'],
+      abilities: [spell(act(three)), keyword('rebound'), keyword('rebound')],
+    });
     const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], { cards: [again] });
     game.ann.casts('Test Twice');
     game.resolveAll();
@@ -181,7 +241,11 @@ describe('redundant', () => {
       ['improvise', { battlefield: ['Test Rock'] }],
     ] as const) {
       const big = (cost: string): boolean => {
-        const made = card('Test Big', { cost, types: ['sorcery'], abilities: [keyword(word), keyword(word), spell(act(three))] });
+        const made = card('Test Big', {
+          cost,
+          types: ['sorcery'],
+          abilities: [keyword(word), keyword(word), spell(act(three))],
+        });
         const rock = card('Test Rock', { cost: '1', types: ['artifact'] });
         return scenario([{ hand: ['Test Big'], ...ann }, []], { cards: [made, rock] }).ann.can('cast', 'Test Big');
       };
@@ -193,7 +257,14 @@ describe('redundant', () => {
 describe('working twice', () => {
   test('bushido, flanking and rampage each trigger twice (CR 702.45b, 702.25b, 702.23c)', () => {
     const blocked = (word: string, more = {}): Scenario => {
-      const game = attack(twice(word, more, 2, 5), ['Craw Wurm', 'Hill Giant'], [['Craw Wurm', 'Test Twice'], ['Hill Giant', 'Test Twice']]);
+      const game = attack(
+        twice(word, more, 2, 5),
+        ['Craw Wurm', 'Hill Giant'],
+        [
+          ['Craw Wurm', 'Test Twice'],
+          ['Hill Giant', 'Test Twice'],
+        ],
+      );
       return game.to('DeclareBlockers');
     };
     expect(blocked('bushido', amount(1)).ann.stats('Test Twice')).toBe('4/7');
@@ -203,7 +274,11 @@ describe('working twice', () => {
 
   test('frenzy twice adds twice when nobody blocks, and nothing when somebody does (CR 702.68b, 702.68a)', () => {
     expect(attack(twice('frenzy', amount(2))).throughCombat().ben.life).toBe(14);
-    expect(attack(twice('frenzy', amount(2)), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).to('DeclareBlockers').ann.stats('Test Twice')).toBe('2/2');
+    expect(
+      attack(twice('frenzy', amount(2)), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']])
+        .to('DeclareBlockers')
+        .ann.stats('Test Twice'),
+    ).toBe('2/2');
   });
 
   test('poisonous twice gives both amounts, whatever the damage (CR 702.70b, 702.70a)', () => {
@@ -217,7 +292,9 @@ describe('working twice', () => {
   });
 
   test('afflict twice takes its amount twice, as soon as it is blocked (CR 702.130b, 702.130a)', () => {
-    const game = attack(twice('afflict', amount(2)), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).to('DeclareBlockers');
+    const game = attack(twice('afflict', amount(2)), ['Craw Wurm'], [['Craw Wurm', 'Test Twice']]).to(
+      'DeclareBlockers',
+    );
     expect(game.ben.life).toBe(16);
   });
 
@@ -227,8 +304,18 @@ describe('working twice', () => {
   });
 
   test('battle cry twice raises each other attacker twice, itself not (CR 702.91b, 702.91a)', () => {
-    const game = attack(twice('battle cry'), [], [], ['Grizzly Bears', 'Hill Giant'], ['Test Twice', 'Grizzly Bears']).to('DeclareBlockers');
-    expect(['Test Twice', 'Grizzly Bears', 'Hill Giant'].map((name) => game.ann.stats(name))).toEqual(['2/2', '4/2', '3/3']);
+    const game = attack(
+      twice('battle cry'),
+      [],
+      [],
+      ['Grizzly Bears', 'Hill Giant'],
+      ['Test Twice', 'Grizzly Bears'],
+    ).to('DeclareBlockers');
+    expect(['Test Twice', 'Grizzly Bears', 'Hill Giant'].map((name) => game.ann.stats(name))).toEqual([
+      '2/2',
+      '4/2',
+      '3/3',
+    ]);
   });
 
   test('dethrone twice: two counters when it attacks the player with the most life, none otherwise (CR 702.105b, 702.105a)', () => {
@@ -241,16 +328,30 @@ describe('working twice', () => {
   });
 
   test('mentor twice teaches a weaker attacker twice (CR 702.134b, 702.134a)', () => {
-    const game = attack(twice('mentor', {}, 4, 4), [], [], ['Raging Goblin', 'Craw Wurm'], ['Test Twice', 'Raging Goblin', 'Craw Wurm']).throughCombat();
+    const game = attack(
+      twice('mentor', {}, 4, 4),
+      [],
+      [],
+      ['Raging Goblin', 'Craw Wurm'],
+      ['Test Twice', 'Raging Goblin', 'Craw Wurm'],
+    ).throughCombat();
     expect([game.ann.stats('Raging Goblin'), game.ann.stats('Craw Wurm')]).toEqual(['3/3', '6/4']);
   });
 
   test('training twice: two counters beside a stronger attacker (CR 702.149b)', () => {
-    expect(attack(twice('training'), [], [], ['Hill Giant'], ['Test Twice', 'Hill Giant']).throughCombat().ann.stats('Test Twice')).toBe('4/4');
+    expect(
+      attack(twice('training'), [], [], ['Hill Giant'], ['Test Twice', 'Hill Giant'])
+        .throughCombat()
+        .ann.stats('Test Twice'),
+    ).toBe('4/4');
   });
 
   test('renown twice: the second finds the creature renowned already (CR 702.112c)', () => {
-    expect(attack(twice('renown', amount(1))).throughCombat().ann.stats('Test Twice')).toBe('3/3');
+    expect(
+      attack(twice('renown', amount(1)))
+        .throughCombat()
+        .ann.stats('Test Twice'),
+    ).toBe('3/3');
   });
 
   test('myriad twice makes two attackers for each other opponent (CR 702.116b)', () => {
@@ -262,9 +363,31 @@ describe('working twice', () => {
   });
 
   test('prowess, extort and storm twice trigger twice each (CR 702.108b, 702.101b, 702.40b)', () => {
-    const storm = card('Test Storm', { cost: 'R', types: ['instant'], abilities: [keyword('storm'), keyword('storm'), spell(act({ ...three, amount: number(1) }))] });
-    const monk = creature('Test Monk', 'W', 1, 1, keyword('prowess'), keyword('prowess'), keyword('extort'), keyword('extort'));
-    const game = scenario([{ battlefield: ['Test Monk', 'Mountain', 'Mountain', 'Plains', 'Plains', 'Plains', 'Plains'], hand: ['Shock', 'Test Storm'] }, []], { cards: [monk, storm] });
+    const storm = card('Test Storm', {
+      cost: 'R',
+      types: ['instant'],
+      abilities: [keyword('storm'), keyword('storm'), spell(act({ ...three, amount: number(1) }))],
+    });
+    const monk = creature(
+      'Test Monk',
+      'W',
+      1,
+      1,
+      keyword('prowess'),
+      keyword('prowess'),
+      keyword('extort'),
+      keyword('extort'),
+    );
+    const game = scenario(
+      [
+        {
+          battlefield: ['Test Monk', 'Mountain', 'Mountain', 'Plains', 'Plains', 'Plains', 'Plains'],
+          hand: ['Shock', 'Test Storm'],
+        },
+        [],
+      ],
+      { cards: [monk, storm] },
+    );
     game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
     game.ann.casts('Shock', { targets: ['ben'] });
     game.resolveAll();
@@ -276,17 +399,31 @@ describe('working twice', () => {
 
   test('affinity and undaunted twice reduce twice, undaunted by one for each opponent (CR 702.41b, 702.125c, 702.125a)', () => {
     const castable = (word: string, more: object, cost: string, seats: string[][]): boolean => {
-      const made = card('Test Cheap', { cost, types: ['sorcery'], abilities: [keyword(word, more), keyword(word, more), spell(act(three))] });
-      return scenario([{ battlefield: seats[0] ?? [], hand: ['Test Cheap'] }, ...seats.slice(1)], { cards: [made] }).ann.can('cast', 'Test Cheap');
+      const made = card('Test Cheap', {
+        cost,
+        types: ['sorcery'],
+        abilities: [keyword(word, more), keyword(word, more), spell(act(three))],
+      });
+      return scenario([{ battlefield: seats[0] ?? [], hand: ['Test Cheap'] }, ...seats.slice(1)], {
+        cards: [made],
+      }).ann.can('cast', 'Test Cheap');
     };
     const bears = { filter: filter('creature') };
-    expect([castable('affinity', bears, '4', [['Grizzly Bears', 'Hill Giant'], []]), castable('affinity', bears, '5', [['Grizzly Bears', 'Hill Giant'], []])]).toEqual([true, false]);
-    expect([castable('undaunted', {}, '4', [[], [], []]), castable('undaunted', {}, '5', [[], [], []])]).toEqual([true, false]);
+    expect([
+      castable('affinity', bears, '4', [['Grizzly Bears', 'Hill Giant'], []]),
+      castable('affinity', bears, '5', [['Grizzly Bears', 'Hill Giant'], []]),
+    ]).toEqual([true, false]);
+    expect([castable('undaunted', {}, '4', [[], [], []]), castable('undaunted', {}, '5', [[], [], []])]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('modular, graft, bloodthirst and vanishing twice enter with both amounts (CR 702.43b, 702.58b, 702.54c, 702.63c)', () => {
     const enters = (word: string, kind: string): number | undefined => {
-      const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Test Twice', 'Shock'] }, []], { cards: [twice(word, amount(2), 1, 1)] });
+      const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Test Twice', 'Shock'] }, []], {
+        cards: [twice(word, amount(2), 1, 1)],
+      });
       game.ann.casts('Shock', { targets: ['ben'] });
       game.resolveAll();
       game.ann.casts('Test Twice');
@@ -298,7 +435,9 @@ describe('working twice', () => {
   });
 
   test('bloodthirst without damage to an opponent adds nothing (CR 702.54a)', () => {
-    const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Test Twice', 'Shock'] }, []], { cards: [twice('bloodthirst', amount(2), 1, 1)] });
+    const game = scenario([{ battlefield: ['Mountain', 'Mountain'], hand: ['Test Twice', 'Shock'] }, []], {
+      cards: [twice('bloodthirst', amount(2), 1, 1)],
+    });
     game.ann.casts('Shock', { targets: ['ann'] });
     game.resolveAll();
     game.ann.casts('Test Twice');
@@ -307,11 +446,15 @@ describe('working twice', () => {
   });
 
   test('afterlife twice leaves two Spirits, fabricate twice two Servos or counters, riot twice both gifts (CR 702.135b, 702.123b, 702.136b)', () => {
-    const ghost = scenario([{ battlefield: ['Test Twice', 'Mountain'], hand: ['Shock'] }, []], { cards: [twice('afterlife', amount(1))] });
+    const ghost = scenario([{ battlefield: ['Test Twice', 'Mountain'], hand: ['Shock'] }, []], {
+      cards: [twice('afterlife', amount(1))],
+    });
     ghost.ann.casts('Shock', { targets: ['Test Twice'] });
     ghost.resolveAll();
     expect(ghost.ann.battlefield).toEqual(['Mountain', 'Spirit Token', 'Spirit Token']);
-    const maker = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], { cards: [twice('fabricate', amount(1))] });
+    const maker = scenario([{ battlefield: ['Mountain'], hand: ['Test Twice'] }, []], {
+      cards: [twice('fabricate', amount(1))],
+    });
     maker.ann.casts('Test Twice');
     maker.resolveAll();
     expect(maker.ann.battlefield.length + Number(maker.ann.permanent('Test Twice').counters['+1/+1'] ?? 0)).toBe(4);
@@ -323,16 +466,35 @@ describe('working twice', () => {
   });
 
   test('evolve twice grows twice beside something bigger (CR 702.100d)', () => {
-    const game = scenario([{ battlefield: ['Test Twice', 'Mountain', 'Mountain', 'Mountain', 'Mountain'], hand: ['Hill Giant'] }, []], { cards: [twice('evolve', {}, 1, 1)] });
+    const game = scenario(
+      [{ battlefield: ['Test Twice', 'Mountain', 'Mountain', 'Mountain', 'Mountain'], hand: ['Hill Giant'] }, []],
+      { cards: [twice('evolve', {}, 1, 1)] },
+    );
     game.ann.casts('Hill Giant');
     game.resolveAll();
     expect(game.ann.stats('Test Twice')).toBe('3/3');
   });
 
   test('soulshift twice returns two Spirits of little mana value (CR 702.46b, 702.46a)', () => {
-    const spirit = (name: string, cost: string): Card => card(name, { cost, types: ['creature'], subtypes: ['Spirit'], power: 1, toughness: 1 });
-    const cards = [twice('soulshift', amount(2)), spirit('Test One', 'W'), spirit('Test Two', '1W'), spirit('Test Five', '4W')];
-    const game = scenario([{ battlefield: ['Test Twice', 'Mountain'], hand: ['Shock'], graveyard: ['Test One', 'Test Two', 'Test Five', 'Grizzly Bears'] }, []], { cards });
+    const spirit = (name: string, cost: string): Card =>
+      card(name, { cost, types: ['creature'], subtypes: ['Spirit'], power: 1, toughness: 1 });
+    const cards = [
+      twice('soulshift', amount(2)),
+      spirit('Test One', 'W'),
+      spirit('Test Two', '1W'),
+      spirit('Test Five', '4W'),
+    ];
+    const game = scenario(
+      [
+        {
+          battlefield: ['Test Twice', 'Mountain'],
+          hand: ['Shock'],
+          graveyard: ['Test One', 'Test Two', 'Test Five', 'Grizzly Bears'],
+        },
+        [],
+      ],
+      { cards },
+    );
     game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
     let used = 0;
     game.ann.casts('Shock', { targets: ['Test Twice'] });
@@ -343,10 +505,24 @@ describe('working twice', () => {
 
   test('cascade twice casts two cards (CR 702.85c)', () => {
     const elf = creature('Test Cascader', '2G', 3, 2, keyword('cascade'), keyword('cascade'));
-    const game = scenario([{ battlefield: ['Forest', 'Forest', 'Forest'], hand: ['Test Cascader'], library: ['Grizzly Bears', 'Goblin Piker', 'Plains', 'Plains'] }, []], { cards: [elf] });
+    const game = scenario(
+      [
+        {
+          battlefield: ['Forest', 'Forest', 'Forest'],
+          hand: ['Test Cascader'],
+          library: ['Grizzly Bears', 'Goblin Piker', 'Plains', 'Plains'],
+        },
+        [],
+      ],
+      { cards: [elf] },
+    );
     game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
     game.ann.casts('Test Cascader');
     game.resolveAll();
-    expect(game.ann.battlefield.filter((name) => name !== 'Forest').sort()).toEqual(['Goblin Piker', 'Grizzly Bears', 'Test Cascader']);
+    expect(game.ann.battlefield.filter((name) => name !== 'Forest').sort()).toEqual([
+      'Goblin Piker',
+      'Grizzly Bears',
+      'Test Cascader',
+    ]);
   });
 });

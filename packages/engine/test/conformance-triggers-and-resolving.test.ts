@@ -2,13 +2,38 @@
 import type { Action, Clause } from '@kitchen-table/language';
 import { describe, expect, test } from 'vitest';
 import { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you } from './cards.ts';
-import { aCreature, all, any, aPlayer, bare, CREATURE, each, enchantment, ENTERS, gain, get, instant, it, mana, permanent, rule, sequence, thisTurn, when, YOURS } from './conformance-cards.ts';
+import {
+  aCreature,
+  all,
+  any,
+  aPlayer,
+  bare,
+  CREATURE,
+  each,
+  enchantment,
+  ENTERS,
+  gain,
+  get,
+  instant,
+  it,
+  mana,
+  permanent,
+  rule,
+  sequence,
+  thisTurn,
+  when,
+  YOURS,
+} from './conformance-cards.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
 const plains = (count: number): string[] => Array.from({ length: count }, () => 'Plains');
 const draw = (amount: number) => ({ kind: 'draw', amount: number(amount) }) as const;
 const oneDraw: Action = { kind: 'draw', amount: number(1), actor: you };
-const nextEnd = { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', next: true, step: 'end' } }] } as const;
+const nextEnd = {
+  kind: 'trigger',
+  word: 'at',
+  events: [{ kind: 'beginningOf', part: { kind: 'turnPart', next: true, step: 'end' } }],
+} as const;
 const later = (clause: Clause): Clause => ({ kind: 'delayed', clause, trigger: nextEnd });
 
 function play(game: Scenario, name: string, ...targets: string[]): Scenario {
@@ -17,10 +42,17 @@ function play(game: Scenario, name: string, ...targets: string[]): Scenario {
 }
 
 describe('casting and activating', () => {
-  const upkeepDraw = permanent('Test Study', ['artifact'], {}, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act(draw(1)), limits: [{ kind: 'onlyAsSorcery' }] });
+  const upkeepDraw = permanent(
+    'Test Study',
+    ['artifact'],
+    {},
+    { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act(draw(1)), limits: [{ kind: 'onlyAsSorcery' }] },
+  );
 
   test('"only as a sorcery" is a matter of timing, for which no card is needed (CR 602.5d)', () => {
-    const game = scenario([{ battlefield: ['Test Study', 'Mountain'], hand: ['Shock'] }, ['Test Study']], { cards: [upkeepDraw] });
+    const game = scenario([{ battlefield: ['Test Study', 'Mountain'], hand: ['Shock'] }, ['Test Study']], {
+      cards: [upkeepDraw],
+    });
     expect([game.ann.can('activate', 'Test Study'), game.ben.can('activate', 'Test Study')]).toEqual([true, false]);
     game.ann.casts('Shock', { targets: ['ben'] });
     expect(game.ann.can('activate', 'Test Study')).toBe(false);
@@ -29,8 +61,18 @@ describe('casting and activating', () => {
   });
 
   test('a spell costs what it cost as it was cast, whatever is cast in response (CR 601.7)', () => {
-    const tax = card('Test Tax', { cost: 'W', types: ['enchantment'], abilities: [{ kind: 'keyword', keyword: 'flash' }, rule({ kind: 'costChange', change: 'more', toDo: 'cast', of: bare(classFilter('spell')), symbols: ['1'] })] });
-    const game = scenario([{ battlefield: ['Mountain', 'Plains', 'Mountain'], hand: ['Shock', 'Test Tax', 'Shock'] }, []], { cards: [tax] });
+    const tax = card('Test Tax', {
+      cost: 'W',
+      types: ['enchantment'],
+      abilities: [
+        { kind: 'keyword', keyword: 'flash' },
+        rule({ kind: 'costChange', change: 'more', toDo: 'cast', of: bare(classFilter('spell')), symbols: ['1'] }),
+      ],
+    });
+    const game = scenario(
+      [{ battlefield: ['Mountain', 'Plains', 'Mountain'], hand: ['Shock', 'Test Tax', 'Shock'] }, []],
+      { cards: [tax] },
+    );
     game.ann.casts('Shock', { targets: ['ben'] });
     game.ann.casts('Test Tax');
     game.resolveAll();
@@ -39,7 +81,10 @@ describe('casting and activating', () => {
   });
 
   test('casting triggers are above the spell and resolve first (CR 601.2i, 603.3)', () => {
-    const zeal = enchantment('Test Zeal', when({ kind: 'cast', actor: you, object: any(classFilter('spell')) }, gain(1)));
+    const zeal = enchantment(
+      'Test Zeal',
+      when({ kind: 'cast', actor: you, object: any(classFilter('spell')) }, gain(1)),
+    );
     const game = scenario([{ battlefield: ['Test Zeal', 'Mountain'], hand: ['Shock'] }, []], { cards: [zeal] });
     game.ann.casts('Shock', { targets: ['ben'] });
     expect(game.game.stack).toHaveLength(2);
@@ -48,18 +93,57 @@ describe('casting and activating', () => {
   });
 
   test('only activated abilities are activated: a trigger is none (CR 602.1c)', () => {
-    const zeal = enchantment('Test Zeal', when({ kind: 'activate', actor: you, object: any({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] } }) }, gain(1)));
+    const zeal = enchantment(
+      'Test Zeal',
+      when(
+        {
+          kind: 'activate',
+          actor: you,
+          object: any({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] } }),
+        },
+        gain(1),
+      ),
+    );
     const priest = creature('Test Priest', 'W', 1, 1, when(ENTERS, gain(5)));
-    const study = permanent('Test Book', ['artifact'], {}, { kind: 'activated', cost: mana('1'), clause: act(draw(1)) });
-    const game = scenario([{ battlefield: ['Test Zeal', 'Test Book', ...plains(2)], hand: ['Test Priest'] }, []], { cards: [zeal, priest, study] });
+    const study = permanent(
+      'Test Book',
+      ['artifact'],
+      {},
+      { kind: 'activated', cost: mana('1'), clause: act(draw(1)) },
+    );
+    const game = scenario([{ battlefield: ['Test Zeal', 'Test Book', ...plains(2)], hand: ['Test Priest'] }, []], {
+      cards: [zeal, priest, study],
+    });
     expect(play(game, 'Test Priest').ann.life).toBe(25);
     game.ann.activates('Test Book');
     expect(game.resolveAll().ann.life).toBe(26);
   });
 
   test('"as though it had flash" is for the spells that it names (CR 609.4)', () => {
-    const quick = enchantment('Test Quick', rule({ kind: 'may', action: { kind: 'cast', object: bare({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }, { kind: 'classWord', word: 'spell' }] } }) }, asThough: 'flash' }));
-    const game = scenario([[], { battlefield: ['Test Quick', 'Forest', 'Forest', 'Island'], hand: ['Grizzly Bears', 'Divination'] }], { cards: [quick] });
+    const quick = enchantment(
+      'Test Quick',
+      rule({
+        kind: 'may',
+        action: {
+          kind: 'cast',
+          object: bare({
+            kind: 'filter',
+            noun: {
+              kind: 'words',
+              words: [
+                { kind: 'typeWord', type: 'creature' },
+                { kind: 'classWord', word: 'spell' },
+              ],
+            },
+          }),
+        },
+        asThough: 'flash',
+      }),
+    );
+    const game = scenario(
+      [[], { battlefield: ['Test Quick', 'Forest', 'Forest', 'Island'], hand: ['Grizzly Bears', 'Divination'] }],
+      { cards: [quick] },
+    );
     expect([game.ben.can('cast', 'Grizzly Bears'), game.ben.can('cast', 'Divination')]).toEqual([true, false]);
   });
 });
@@ -69,8 +153,20 @@ describe('triggered abilities', () => {
   const tapIt = instant('Test Tap', { kind: 'tap', object: aCreature });
 
   test('"becomes tapped" asks for a change: not again, and not as it enters tapped (CR 603.2f, 701.21a)', () => {
-    const slow = enchantment('Test Slow', rule({ kind: 'entersWith', object: bare(CREATURE), entering: { kind: 'entering', tapped: true } }));
-    const game = scenario([{ battlefield: ['Test Bell', 'Test Slow', 'Hill Giant', 'Forest', 'Forest', ...plains(2)], hand: ['Grizzly Bears', 'Test Tap', 'Test Tap'] }, []], { cards: [tapped, tapIt, slow] });
+    const slow = enchantment(
+      'Test Slow',
+      rule({ kind: 'entersWith', object: bare(CREATURE), entering: { kind: 'entering', tapped: true } }),
+    );
+    const game = scenario(
+      [
+        {
+          battlefield: ['Test Bell', 'Test Slow', 'Hill Giant', 'Forest', 'Forest', ...plains(2)],
+          hand: ['Grizzly Bears', 'Test Tap', 'Test Tap'],
+        },
+        [],
+      ],
+      { cards: [tapped, tapIt, slow] },
+    );
     expect(play(game, 'Grizzly Bears').ann.life).toBe(20);
     expect(play(game, 'Test Tap', 'Hill Giant').ann.life).toBe(21);
     expect(play(game, 'Test Tap', 'Hill Giant').ann.life).toBe(21);
@@ -78,8 +174,14 @@ describe('triggered abilities', () => {
 
   test('damage that is prevented triggers nothing (CR 603.2h, 615.6)', () => {
     const hurt = enchantment('Test Hurt', when({ kind: 'dealDamage', actor: any(YOURS) }, gain(1)));
-    const wall = enchantment('Test Wall', rule({ kind: 'preventRule', action: { kind: 'prevent', amount: 'all', sort: 'combat' } }));
-    for (const [with_, life] of [['Test Wall', 20], ['Plains', 21]] as const) {
+    const wall = enchantment(
+      'Test Wall',
+      rule({ kind: 'preventRule', action: { kind: 'prevent', amount: 'all', sort: 'combat' } }),
+    );
+    for (const [with_, life] of [
+      ['Test Wall', 20],
+      ['Plains', 21],
+    ] as const) {
       const game = scenario([['Test Hurt', 'Grizzly Bears', with_], []], { cards: [hurt, wall] });
       game.ann.attacks('Grizzly Bears');
       expect(game.throughCombat().ann.life).toBe(life);
@@ -89,7 +191,9 @@ describe('triggered abilities', () => {
   test('the controller of the source as it triggered controls the ability (CR 603.3a)', () => {
     const grave = creature('Test Grave', 'B', 1, 1, when({ kind: 'die', object: self }, gain(3)));
     const steal = instant('Test Steal', { kind: 'gainControl', object: aCreature });
-    const game = scenario([{ battlefield: ['Plains', 'Mountain'], hand: ['Test Steal', 'Shock'] }, ['Test Grave']], { cards: [grave, steal] });
+    const game = scenario([{ battlefield: ['Plains', 'Mountain'], hand: ['Test Steal', 'Shock'] }, ['Test Grave']], {
+      cards: [grave, steal],
+    });
     play(game, 'Test Steal', 'Test Grave');
     play(game, 'Shock', 'Test Grave');
     expect([game.ann.life, game.ben.life, game.ben.graveyard]).toEqual([23, 20, ['Test Grave']]);
@@ -111,13 +215,21 @@ describe('triggered abilities', () => {
     const rock = permanent('Test Rock', ['artifact']);
     const game = scenario([{ battlefield: ['Plains'], hand: ['Test Choice'] }, []], { cards: [both, rock] });
     expect(play(game, 'Test Choice').ann.life).toBe(22);
-    const richer = scenario([{ battlefield: ['Plains'], hand: ['Test Choice'] }, ['Test Rock']], { cards: [both, rock] });
+    const richer = scenario([{ battlefield: ['Plains'], hand: ['Test Choice'] }, ['Test Rock']], {
+      cards: [both, rock],
+    });
     richer.ann.answers('chooseModes', [0]);
     expect(play(richer, 'Test Choice').ben.graveyard).toEqual(['Test Rock']);
   });
 
   test('a triggered ability that needs a target and has none is removed from the stack (CR 603.3d)', () => {
-    const smith = creature('Test Smith', 'W', 1, 1, when(ENTERS, { kind: 'destroy', object: target(filter('artifact')) }));
+    const smith = creature(
+      'Test Smith',
+      'W',
+      1,
+      1,
+      when(ENTERS, { kind: 'destroy', object: target(filter('artifact')) }),
+    );
     const game = scenario([{ battlefield: ['Plains'], hand: ['Test Smith'] }, []], { cards: [smith] });
     game.ann.casts('Test Smith');
     game.resolve();
@@ -128,10 +240,17 @@ describe('triggered abilities', () => {
   test('"you may" is asked as it resolves; the ability is on the stack all the same (CR 603.5)', () => {
     const study = enchantment('Test Study', {
       kind: 'triggered',
-      trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', of: you, step: 'upkeep' } }] },
+      trigger: {
+        kind: 'trigger',
+        word: 'at',
+        events: [{ kind: 'beginningOf', part: { kind: 'turnPart', of: you, step: 'upkeep' } }],
+      },
       clause: { kind: 'may', clause: act(draw(1)) },
     });
-    for (const [answer, cards] of [[1, 1], [0, 0]] as const) {
+    for (const [answer, cards] of [
+      [1, 1],
+      [0, 0],
+    ] as const) {
       const game = scenario([['Test Study'], []], { cards: [study] });
       while (game.game.turn !== 3 || game.game.stack.length === 0) game.proceed();
       const before = game.ann.hand.length;
@@ -142,9 +261,18 @@ describe('triggered abilities', () => {
   });
 
   test('a triggered ability triggers also while nobody could cast anything (CR 603.2a)', () => {
-    const zeal = enchantment('Test Zeal', when({ kind: 'cast', actor: you, object: any(classFilter('spell')) }, gain(1)));
-    const fast = card('Test Fast', { cost: 'R', types: ['instant'], abilities: [{ kind: 'keyword', keyword: 'split second' }, spell(act(draw(1)))] });
-    const game = scenario([{ battlefield: ['Test Zeal', 'Mountain'], hand: ['Test Fast'] }, []], { cards: [zeal, fast] });
+    const zeal = enchantment(
+      'Test Zeal',
+      when({ kind: 'cast', actor: you, object: any(classFilter('spell')) }, gain(1)),
+    );
+    const fast = card('Test Fast', {
+      cost: 'R',
+      types: ['instant'],
+      abilities: [{ kind: 'keyword', keyword: 'split second' }, spell(act(draw(1)))],
+    });
+    const game = scenario([{ battlefield: ['Test Zeal', 'Mountain'], hand: ['Test Fast'] }, []], {
+      cards: [zeal, fast],
+    });
     expect(play(game, 'Test Fast').ann.life).toBe(21);
   });
 
@@ -157,33 +285,84 @@ describe('triggered abilities', () => {
   });
 
   test('a delayed ability finds its object though it is no creature now, but not if it has left (CR 603.7c, 700.7)', () => {
-    const grow = instant('Test Doom', sequence(
-      { kind: 'do', action: { kind: 'become', verb: 'become', object: target(filter('land')), as: { kind: 'description', types: ['creature'], power: number(3), toughness: number(3), inAddition: 'still' } }, during: { kind: 'thisTurn' } },
-      { kind: 'delayed', clause: act({ kind: 'destroy', object: it }), trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', next: true, step: 'upkeep' } }] } },
-    ));
+    const grow = instant(
+      'Test Doom',
+      sequence(
+        {
+          kind: 'do',
+          action: {
+            kind: 'become',
+            verb: 'become',
+            object: target(filter('land')),
+            as: {
+              kind: 'description',
+              types: ['creature'],
+              power: number(3),
+              toughness: number(3),
+              inAddition: 'still',
+            },
+          },
+          during: { kind: 'thisTurn' },
+        },
+        {
+          kind: 'delayed',
+          clause: act({ kind: 'destroy', object: it }),
+          trigger: {
+            kind: 'trigger',
+            word: 'at',
+            events: [{ kind: 'beginningOf', part: { kind: 'turnPart', next: true, step: 'upkeep' } }],
+          },
+        },
+      ),
+    );
     const game = scenario([{ battlefield: ['Forest', 'Plains'], hand: ['Test Doom'] }, []], { cards: [grow] });
     play(game, 'Test Doom', 'Forest');
     expect(game.ann.stats('Forest')).toBe('3/3');
     game.to('Draw', 2);
     expect(game.ann.graveyard).toContain('Forest');
-    const doom = instant('Test Mark', sequence(thisTurn(get(aCreature, 2, 2)), later(act({ kind: 'destroy', object: it }))));
-    const blink = instant('Test Blink', sequence(act({ kind: 'exile', object: aCreature }), act({ kind: 'move', verb: 'return', object: it, to: { kind: 'place', zone: 'battlefield' } })));
-    const other = scenario([{ battlefield: ['Grizzly Bears', ...plains(2)], hand: ['Test Mark', 'Test Blink'] }, []], { cards: [doom, blink] });
+    const doom = instant(
+      'Test Mark',
+      sequence(thisTurn(get(aCreature, 2, 2)), later(act({ kind: 'destroy', object: it }))),
+    );
+    const blink = instant(
+      'Test Blink',
+      sequence(
+        act({ kind: 'exile', object: aCreature }),
+        act({ kind: 'move', verb: 'return', object: it, to: { kind: 'place', zone: 'battlefield' } }),
+      ),
+    );
+    const other = scenario([{ battlefield: ['Grizzly Bears', ...plains(2)], hand: ['Test Mark', 'Test Blink'] }, []], {
+      cards: [doom, blink],
+    });
     play(other, 'Test Mark', 'Grizzly Bears');
     play(other, 'Test Blink', 'Grizzly Bears');
     expect(other.to('Upkeep', 2).ann.battlefield).toContain('Grizzly Bears');
-    const marked = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], hand: ['Test Mark'] }, []], { cards: [doom] });
+    const marked = scenario([{ battlefield: ['Grizzly Bears', ...plains(1)], hand: ['Test Mark'] }, []], {
+      cards: [doom],
+    });
     play(marked, 'Test Mark', 'Grizzly Bears');
     expect(marked.to('Upkeep', 2).ann.graveyard).toContain('Grizzly Bears');
   });
 
   test('one block by two creatures is one event for "becomes blocked", two for "by a creature" (CR 700.1)', () => {
     const once = creature('Test Once', 'W', 3, 9, when({ kind: 'becomeBlocked', object: self }, gain(1)));
-    const many = creature('Test Many', 'W', 3, 9, when({ kind: 'becomeBlocked', object: self, whom: any(CREATURE) }, gain(1)));
-    for (const [name, life] of [['Test Once', 21], ['Test Many', 22]] as const) {
+    const many = creature(
+      'Test Many',
+      'W',
+      3,
+      9,
+      when({ kind: 'becomeBlocked', object: self, whom: any(CREATURE) }, gain(1)),
+    );
+    for (const [name, life] of [
+      ['Test Once', 21],
+      ['Test Many', 22],
+    ] as const) {
       const game = scenario([[name], ['Grizzly Bears', 'Hill Giant']], { cards: [once, many] });
       game.ann.attacks(name);
-      game.ben.blocks([['Grizzly Bears', name], ['Hill Giant', name]]);
+      game.ben.blocks([
+        ['Grizzly Bears', name],
+        ['Hill Giant', name],
+      ]);
       expect(game.throughCombat().ann.life).toBe(life);
     }
   });
@@ -191,7 +370,17 @@ describe('triggered abilities', () => {
 
 describe('mana abilities', () => {
   test('a triggered mana ability resolves at once, without the stack (CR 605.4a, 605.1b)', () => {
-    const bloom = enchantment('Test Bloom', when({ kind: 'tapForMana', actor: you, object: any({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Forest' }] } }) }, { kind: 'addMana', mana: { kind: 'symbols', symbols: ['G'] } }));
+    const bloom = enchantment(
+      'Test Bloom',
+      when(
+        {
+          kind: 'tapForMana',
+          actor: you,
+          object: any({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Forest' }] } }),
+        },
+        { kind: 'addMana', mana: { kind: 'symbols', symbols: ['G'] } },
+      ),
+    );
     const game = scenario([{ battlefield: ['Test Bloom', 'Forest'], hand: ['Grizzly Bears'] }, []], { cards: [bloom] });
     game.ann.activates('Forest');
     expect([game.game.stack.length, game.ann.can('cast', 'Grizzly Bears')]).toEqual([0, true]);
@@ -199,9 +388,27 @@ describe('mana abilities', () => {
   });
 
   test('an ability with a target and a spell are no mana abilities: they use the stack (CR 605.5a, 605.5b, 605.5)', () => {
-    const ritual = card('Test Ritual', { cost: 'W', types: ['instant'], abilities: [spell(act({ kind: 'addMana', mana: { kind: 'symbols', symbols: ['B', 'B'] } }))] });
-    const odd = permanent('Test Odd', ['artifact'], {}, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: sequence(act({ kind: 'loseLife', actor: aPlayer, amount: number(1) }), act({ kind: 'addMana', mana: { kind: 'symbols', symbols: ['B'] } })) });
-    const game = scenario([{ battlefield: ['Plains', 'Test Odd'], hand: ['Test Ritual'] }, []], { cards: [ritual, odd] });
+    const ritual = card('Test Ritual', {
+      cost: 'W',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'addMana', mana: { kind: 'symbols', symbols: ['B', 'B'] } }))],
+    });
+    const odd = permanent(
+      'Test Odd',
+      ['artifact'],
+      {},
+      {
+        kind: 'activated',
+        cost: [{ kind: 'tapCost' }],
+        clause: sequence(
+          act({ kind: 'loseLife', actor: aPlayer, amount: number(1) }),
+          act({ kind: 'addMana', mana: { kind: 'symbols', symbols: ['B'] } }),
+        ),
+      },
+    );
+    const game = scenario([{ battlefield: ['Plains', 'Test Odd'], hand: ['Test Ritual'] }, []], {
+      cards: [ritual, odd],
+    });
     game.ann.casts('Test Ritual');
     expect(game.stack).toEqual(['Test Ritual']);
     game.ann.activates('Test Odd', { targets: ['ben'] });
@@ -220,23 +427,48 @@ describe('resolving and effects', () => {
 
   test('a permanent spell enters under the control of its controller, no card of the stack left (CR 608.3a)', () => {
     const game = scenario([{ battlefield: ['Forest', 'Forest'], hand: ['Grizzly Bears'] }, []]);
-    expect([play(game, 'Grizzly Bears').ann.battlefield.includes('Grizzly Bears'), game.game.stack.length]).toEqual([true, 0]);
+    expect([play(game, 'Grizzly Bears').ann.battlefield.includes('Grizzly Bears'), game.game.stack.length]).toEqual([
+      true,
+      0,
+    ]);
   });
 
   test('what is impossible is left out: one card of two is discarded, a library is milled to its end (CR 609.3, 701.13b)', () => {
-    const rot = instant('Test Rot', { kind: 'discard', actor: aPlayer, object: { kind: 'select', quantifier: quantifier('number', { number: number(2) }), filter: classFilter('card') } });
+    const rot = instant('Test Rot', {
+      kind: 'discard',
+      actor: aPlayer,
+      object: { kind: 'select', quantifier: quantifier('number', { number: number(2) }), filter: classFilter('card') },
+    });
     const grind = instant('Test Grind', { kind: 'mill', actor: aPlayer, amount: number(10) });
-    const game = scenario([{ battlefield: plains(2), hand: ['Test Rot', 'Test Grind'] }, { hand: ['Shock'] }], { cards: [rot, grind] });
+    const game = scenario([{ battlefield: plains(2), hand: ['Test Rot', 'Test Grind'] }, { hand: ['Shock'] }], {
+      cards: [rot, grind],
+    });
     expect(play(game, 'Test Rot', 'ben').ben.graveyard).toEqual(['Shock']);
     play(game, 'Test Grind', 'ben');
     expect([game.ben.library.length, game.ben.graveyard.length, game.isOver]).toEqual([0, 6, false]);
   });
 
   test('exile until this leaves: if it has left already, nothing is exiled (CR 610.3a)', () => {
-    const jail = card('Test Jail', { cost: 'W', types: ['enchantment'], abilities: [when(ENTERS, { kind: 'exile', object: aCreature, until: { kind: 'untilLeaves', object: self, verb: 'leaves the battlefield' } })] });
-    const fall = card('Test Fall', { cost: 'W', types: ['instant'], abilities: [spell(act({ kind: 'destroy', object: target(filter('enchantment')) }))] });
+    const jail = card('Test Jail', {
+      cost: 'W',
+      types: ['enchantment'],
+      abilities: [
+        when(ENTERS, {
+          kind: 'exile',
+          object: aCreature,
+          until: { kind: 'untilLeaves', object: self, verb: 'leaves the battlefield' },
+        }),
+      ],
+    });
+    const fall = card('Test Fall', {
+      cost: 'W',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'destroy', object: target(filter('enchantment')) }))],
+    });
     const start = (): Scenario => {
-      const game = scenario([{ battlefield: plains(3), hand: ['Test Jail', 'Test Fall'] }, ['Hill Giant']], { cards: [jail, fall] });
+      const game = scenario([{ battlefield: plains(3), hand: ['Test Jail', 'Test Fall'] }, ['Hill Giant']], {
+        cards: [jail, fall],
+      });
       game.ann.casts('Test Jail');
       return game.resolve();
     };
@@ -251,10 +483,27 @@ describe('resolving and effects', () => {
   });
 
   test('a stolen creature exiled until then returns to its owner (CR 610.3c)', () => {
-    const jail = card('Test Jail', { cost: 'W', types: ['enchantment'], abilities: [when(ENTERS, { kind: 'exile', object: aCreature, until: { kind: 'untilLeaves', object: self, verb: 'leaves the battlefield' } })] });
-    const fall = card('Test Fall', { cost: 'W', types: ['instant'], abilities: [spell(act({ kind: 'destroy', object: target(filter('enchantment')) }))] });
+    const jail = card('Test Jail', {
+      cost: 'W',
+      types: ['enchantment'],
+      abilities: [
+        when(ENTERS, {
+          kind: 'exile',
+          object: aCreature,
+          until: { kind: 'untilLeaves', object: self, verb: 'leaves the battlefield' },
+        }),
+      ],
+    });
+    const fall = card('Test Fall', {
+      cost: 'W',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'destroy', object: target(filter('enchantment')) }))],
+    });
     const steal = instant('Test Steal', { kind: 'gainControl', object: aCreature });
-    const game = scenario([{ battlefield: plains(3), hand: ['Test Steal', 'Test Jail', 'Test Fall'] }, ['Hill Giant']], { cards: [jail, fall, steal] });
+    const game = scenario(
+      [{ battlefield: plains(3), hand: ['Test Steal', 'Test Jail', 'Test Fall'] }, ['Hill Giant']],
+      { cards: [jail, fall, steal] },
+    );
     play(game, 'Test Steal', 'Hill Giant');
     play(game, 'Test Jail');
     play(game, 'Test Fall', 'Test Jail');
@@ -264,27 +513,43 @@ describe('resolving and effects', () => {
   test('each player chooses in turn order, then all is done at the same time (CR 608.2e)', () => {
     const both = instant('Test Toll', { kind: 'sacrifice', actor: each(classFilter('player')), object: any(CREATURE) });
     const watch = creature('Test Watch', 'W', 1, 1, when({ kind: 'die', object: any(CREATURE) }, gain(1)));
-    const game = scenario([{ battlefield: ['Test Watch', 'Hill Giant', 'Plains'], hand: ['Test Toll'] }, ['Grizzly Bears', 'Goblin Piker']], { cards: [both, watch] });
+    const game = scenario(
+      [{ battlefield: ['Test Watch', 'Hill Giant', 'Plains'], hand: ['Test Toll'] }, ['Grizzly Bears', 'Goblin Piker']],
+      { cards: [both, watch] },
+    );
     const asked: string[] = [];
     game.plan((question) => {
-      if (question.kind === 'chooseObjects') asked.push(`${game.seats[question.player]?.name}: ${game.ann.graveyard.length} dead`);
+      if (question.kind === 'chooseObjects')
+        asked.push(`${game.seats[question.player]?.name}: ${game.ann.graveyard.length} dead`);
       return null;
     });
     play(game, 'Test Toll');
     expect(asked).toEqual(['ann: 0 dead', 'ben: 0 dead']);
-    expect([game.ann.life, game.ann.graveyard.includes('Test Watch'), game.ben.graveyard.length]).toEqual([22, true, 1]);
+    expect([game.ann.life, game.ann.graveyard.includes('Test Watch'), game.ben.graveyard.length]).toEqual([
+      22,
+      true,
+      1,
+    ]);
   });
 
   test('drawing is seen card by card by "whenever you draw a card" (CR 603.2c, 121.2)', () => {
     const joy = enchantment('Test Joy', when(oneDraw, gain(1)));
-    const game = scenario([{ battlefield: ['Test Joy', 'Island', 'Island', 'Island'], hand: ['Divination'] }, []], { cards: [joy] });
+    const game = scenario([{ battlefield: ['Test Joy', 'Island', 'Island', 'Island'], hand: ['Divination'] }, []], {
+      cards: [joy],
+    });
     expect(play(game, 'Divination').ann.life).toBe(22);
   });
 
   test('to destroy all creatures puts them into their owners’ graveyards, indestructible ones excepted (CR 701.7a)', () => {
     const sweep = instant('Test Sweep', { kind: 'destroy', object: all(CREATURE) });
-    const game = scenario([{ battlefield: ['Hill Giant', 'Plains'], hand: ['Test Sweep'] }, ['Grizzly Bears', 'Darksteel Myr']], { cards: [sweep] });
+    const game = scenario(
+      [{ battlefield: ['Hill Giant', 'Plains'], hand: ['Test Sweep'] }, ['Grizzly Bears', 'Darksteel Myr']],
+      { cards: [sweep] },
+    );
     play(game, 'Test Sweep');
-    expect([game.ann.graveyard.sort(), game.ben.battlefield]).toEqual([['Hill Giant', 'Test Sweep'], ['Darksteel Myr']]);
+    expect([game.ann.graveyard.sort(), game.ben.battlefield]).toEqual([
+      ['Hill Giant', 'Test Sweep'],
+      ['Darksteel Myr'],
+    ]);
   });
 });

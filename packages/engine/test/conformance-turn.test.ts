@@ -3,10 +3,38 @@ import { describe, expect, test } from 'vitest';
 import type { Ability, Action, Clause, TurnPart } from '@kitchen-table/language';
 import { playerEntity, Step } from '../src/index.ts';
 import { NO_ENTITY } from '../src/vocabulary/ids.ts';
-import { a, act, card, creature, damage, draw, filter, gain, instant, number, plays, quantifier, self, sorcery, table, targetCreature, whenever, you } from './single-rule-cards.ts';
+import {
+  a,
+  act,
+  card,
+  creature,
+  damage,
+  draw,
+  filter,
+  gain,
+  instant,
+  number,
+  plays,
+  quantifier,
+  self,
+  sorcery,
+  table,
+  targetCreature,
+  whenever,
+  you,
+} from './single-rule-cards.ts';
 
-const at = (step: TurnPart['step'], clause: Clause, more: Partial<TurnPart> = {}): Ability => ({ kind: 'triggered', trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step, ...more } }] }, clause });
-const clock = (name: string, ability: Ability) => card(name, { cost: '0', types: ['enchantment'], abilities: [ability] });
+const at = (step: TurnPart['step'], clause: Clause, more: Partial<TurnPart> = {}): Ability => ({
+  kind: 'triggered',
+  trigger: {
+    kind: 'trigger',
+    word: 'at',
+    events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step, ...more } }],
+  },
+  clause,
+});
+const clock = (name: string, ability: Ability) =>
+  card(name, { cost: '0', types: ['enchantment'], abilities: [ability] });
 const murder = instant('Test Murder', act({ kind: 'destroy', object: targetCreature }));
 const grab = instant('Test Grab', act({ kind: 'gainControl', object: targetCreature }));
 const tapIt = instant('Test Tap', act({ kind: 'tap', object: targetCreature }));
@@ -15,7 +43,15 @@ describe('steps', () => {
   test('the active player gets priority in every step of combat and in the end step (CR 507.2, 508.2, 509.4, 510.3, 511.1, 513.1)', () => {
     const game = table([], [['Grizzly Bears'], {}]);
     game.ann.attacks('Grizzly Bears');
-    for (const step of ['BeginningOfCombat', 'DeclareAttackers', 'DeclareBlockers', 'CombatDamage', 'EndOfCombat', 'PostcombatMain', 'End'] as const) {
+    for (const step of [
+      'BeginningOfCombat',
+      'DeclareAttackers',
+      'DeclareBlockers',
+      'CombatDamage',
+      'EndOfCombat',
+      'PostcombatMain',
+      'End',
+    ] as const) {
       while (game.game.step !== Step[step]) game.proceed();
       while (game.question?.kind !== 'priority') game.proceed();
       expect([step, game.question.player]).toEqual([step, 0]);
@@ -47,8 +83,15 @@ describe('steps', () => {
   });
 
   test('damage goes and "until end of turn" ends at the same time in the cleanup step: a shrunken damaged creature does not die there (CR 514.2, 703.4r)', () => {
-    const grow: Clause = { kind: 'do', action: { kind: 'get', object: targetCreature, power: number(0), toughness: number(3) }, during: { kind: 'untilEndOfTurn' } };
-    const game = table([instant('Test Grow', grow), instant('Test Hit', damage(3, targetCreature))], [{ hand: ['Test Grow', 'Test Hit'], battlefield: ['Grizzly Bears'] }, {}]);
+    const grow: Clause = {
+      kind: 'do',
+      action: { kind: 'get', object: targetCreature, power: number(0), toughness: number(3) },
+      during: { kind: 'untilEndOfTurn' },
+    };
+    const game = table(
+      [instant('Test Grow', grow), instant('Test Hit', damage(3, targetCreature))],
+      [{ hand: ['Test Grow', 'Test Hit'], battlefield: ['Grizzly Bears'] }, {}],
+    );
     plays(game, game.ann, 'Test Grow', ['Grizzly Bears']);
     plays(game, game.ann, 'Test Hit', ['Grizzly Bears']);
     game.to('Upkeep', 2);
@@ -57,7 +100,20 @@ describe('steps', () => {
 
   test('nobody gets priority in the cleanup step (CR 514.3), unless something triggers in it; then there is another (CR 514.3a)', () => {
     const steps = (battlefield: string[]): number => {
-      const mourner = card('Test Mourner', { cost: '0', types: ['enchantment'], abilities: [whenever({ kind: 'discard', actor: you, object: a({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } }) }, gain(1))] });
+      const mourner = card('Test Mourner', {
+        cost: '0',
+        types: ['enchantment'],
+        abilities: [
+          whenever(
+            {
+              kind: 'discard',
+              actor: you,
+              object: a({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } }),
+            },
+            gain(1),
+          ),
+        ],
+      });
       const game = table([mourner], [{ hand: Array.from({ length: 8 }, () => 'Shock'), battlefield }, {}]);
       let asked = 0;
       while (game.game.turn === 1) {
@@ -103,8 +159,14 @@ describe('combat', () => {
 
   test('a planeswalker that leaves does not take its attacker out of combat, which deals no damage to anybody (CR 506.4c)', () => {
     const walker = card('Test Walker', { cost: '0', types: ['planeswalker'], subtypes: ['Test'], loyalty: 3 });
-    const vanish = instant('Test Vanish', act({ kind: 'exile', object: { kind: 'select', quantifier: quantifier('all'), filter: filter('planeswalker') } }));
-    const game = table([walker, vanish], [['Hill Giant'], { battlefield: ['Test Walker', 'Goblin Piker'], hand: ['Test Vanish'] }]);
+    const vanish = instant(
+      'Test Vanish',
+      act({ kind: 'exile', object: { kind: 'select', quantifier: quantifier('all'), filter: filter('planeswalker') } }),
+    );
+    const game = table(
+      [walker, vanish],
+      [['Hill Giant'], { battlefield: ['Test Walker', 'Goblin Piker'], hand: ['Test Vanish'] }],
+    );
     game.ann.attacks('Hill Giant', 'Test Walker');
     game.to('DeclareAttackers');
     plays(game, game.ben, 'Test Vanish');
@@ -132,7 +194,19 @@ describe('combat', () => {
   });
 
   test('a token put onto the battlefield attacking was never declared: its trigger does not go off, and it deals damage (CR 508.3a, 508.4)', () => {
-    const token: Action = { kind: 'create', quantifier: quantifier('a'), token: { kind: 'token', power: number(1), toughness: number(1), colors: ['red'], types: ['creature'], subtypes: ['Goblin'] }, entering: { kind: 'entering', tapped: true, attacking: true } };
+    const token: Action = {
+      kind: 'create',
+      quantifier: quantifier('a'),
+      token: {
+        kind: 'token',
+        power: number(1),
+        toughness: number(1),
+        colors: ['red'],
+        types: ['creature'],
+        subtypes: ['Goblin'],
+      },
+      entering: { kind: 'entering', tapped: true, attacking: true },
+    };
     const captain = creature('Test Captain', '0', 1, 1, whenever({ kind: 'attack', object: self }, act(token)));
     const cheer = clock('Test Cheer', whenever({ kind: 'attack', object: a(filter('creature')) }, gain(1)));
     const game = table([captain, cheer], [['Test Captain', 'Test Cheer'], {}]);
@@ -146,7 +220,10 @@ describe('combat', () => {
     const guard = creature('Test Guard', '0', 1, 9, whenever({ kind: 'block', object: self }, gain(3)));
     const game = table([brave, guard], [['Test Brave'], ['Test Guard', 'Test Guard']]);
     game.ann.attacks('Test Brave');
-    game.ben.blocks([['Test Guard', 'Test Brave'], ['Test Guard', 'Test Brave']]);
+    game.ben.blocks([
+      ['Test Guard', 'Test Brave'],
+      ['Test Guard', 'Test Brave'],
+    ]);
     game.throughCombat();
     expect([game.ann.life, game.ben.life]).toEqual([21, 26]);
   });
@@ -169,7 +246,21 @@ describe('combat', () => {
   });
 
   test('what triggers on combat damage is on the stack before priority (CR 510.3, 510.3a)', () => {
-    const thief = creature('Test Thief', '0', 1, 1, whenever({ kind: 'dealDamage', actor: self, sort: 'combat', to: a({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } }) }, draw(1)));
+    const thief = creature(
+      'Test Thief',
+      '0',
+      1,
+      1,
+      whenever(
+        {
+          kind: 'dealDamage',
+          actor: self,
+          sort: 'combat',
+          to: a({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } }),
+        },
+        draw(1),
+      ),
+    );
     const game = table([thief], [['Test Thief'], {}]);
     game.ann.attacks('Test Thief');
     while (game.game.step !== Step.CombatDamage || game.question?.kind !== 'priority') game.proceed();
@@ -186,8 +277,25 @@ describe('state-based actions', () => {
   });
 
   test('what was so only while a spell resolved does not matter to them (CR 704.4)', () => {
-    const dip = sorcery('Test Dip', act({ kind: 'discard', actor: you, object: { kind: 'zoneOfPlayer', zone: ['hand'], player: you } }), draw(2));
-    const keen = creature('Test Keen', '0', 0, 0, { kind: 'static', rules: [{ kind: 'changes', action: { kind: 'get', object: self, power: { kind: 'count', of: handCards() }, toughness: { kind: 'count', of: handCards() } } }] });
+    const dip = sorcery(
+      'Test Dip',
+      act({ kind: 'discard', actor: you, object: { kind: 'zoneOfPlayer', zone: ['hand'], player: you } }),
+      draw(2),
+    );
+    const keen = creature('Test Keen', '0', 0, 0, {
+      kind: 'static',
+      rules: [
+        {
+          kind: 'changes',
+          action: {
+            kind: 'get',
+            object: self,
+            power: { kind: 'count', of: handCards() },
+            toughness: { kind: 'count', of: handCards() },
+          },
+        },
+      ],
+    });
     const game = table([dip, keen], [{ hand: ['Test Dip', 'Shock', 'Shock'], battlefield: ['Test Keen'] }, {}]);
     plays(game, game.ann, 'Test Dip');
     expect(game.ann.stats('Test Keen')).toBe('2/2');
@@ -195,7 +303,11 @@ describe('state-based actions', () => {
 });
 
 function handCards() {
-  return { kind: 'filter' as const, noun: { kind: 'words' as const, words: [{ kind: 'classWord' as const, word: 'card' as const }] }, qualities: [{ kind: 'inZone' as const, zone: ['hand' as const], of: you }] };
+  return {
+    kind: 'filter' as const,
+    noun: { kind: 'words' as const, words: [{ kind: 'classWord' as const, word: 'card' as const }] },
+    qualities: [{ kind: 'inZone' as const, zone: ['hand' as const], of: you }],
+  };
 }
 
 describe('several players', () => {
@@ -205,15 +317,25 @@ describe('several players', () => {
     const asked: [number, string[]][] = [];
     for (const seat of [game.ben, game.cat])
       seat.answers('blockers', (question) => {
-        if (question.kind === 'blockers') asked.push([question.player, game.ann.names(question.attackers.filter((_, i) => question.canBlock.some((can) => can.includes(i))))]);
+        if (question.kind === 'blockers')
+          asked.push([
+            question.player,
+            game.ann.names(question.attackers.filter((_, i) => question.canBlock.some((can) => can.includes(i)))),
+          ]);
         return [];
       });
     game.throughCombat();
-    expect(asked).toEqual([[1, ['Hill Giant']], [2, ['Craw Wurm']]]);
+    expect(asked).toEqual([
+      [1, ['Hill Giant']],
+      [2, ['Craw Wurm']],
+    ]);
   });
 
   test('the option to attack right allows the player to the right only (CR 803.1b), to attack left the one to the left (CR 803.1a)', () => {
-    for (const [side, defender] of [['left', -2], ['right', -3]] as const) {
+    for (const [side, defender] of [
+      ['left', -2],
+      ['right', -3],
+    ] as const) {
       const game = table([], [['Grizzly Bears'], {}, {}], { format: `free-for-all:attack=${side}` });
       while (game.question?.kind !== 'attackers') game.proceed();
       expect(game.question.defenders).toEqual([[defender]]);

@@ -5,9 +5,22 @@ import { checkAnswer, enumerateAnswers, randomAnswer, StatusBit } from '../src/i
 import { act, card, creature, filter, self, spell, target } from './cards.ts';
 import { scenario } from './scenario.ts';
 
-const never: Ability = { kind: 'static', rules: [{ kind: 'cant', action: { kind: 'attack', object: self, alone: true }, also: [{ kind: 'block', object: self, alone: true }] }] };
+const never: Ability = {
+  kind: 'static',
+  rules: [
+    {
+      kind: 'cant',
+      action: { kind: 'attack', object: self, alone: true },
+      also: [{ kind: 'block', object: self, alone: true }],
+    },
+  ],
+};
 const timid = creature('Timid Goblin', 'R', 3, 3, never);
-const taunt: Card = card('Taunt', { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'goad', object: target(filter('creature')) }))] });
+const taunt: Card = card('Taunt', {
+  cost: 'R',
+  types: ['sorcery'],
+  abilities: [spell(act({ kind: 'goad', object: target(filter('creature')) }))],
+});
 
 test('a creature that can’t attack alone attacks with another (CR 508.1c, 506.5)', () => {
   const game = scenario([['Timid Goblin', 'Grizzly Bears'], []], { cards: [timid] });
@@ -16,7 +29,13 @@ test('a creature that can’t attack alone attacks with another (CR 508.1c, 506.
     expect(checkAnswer(question, [0, 0])).toMatchObject({ rule: '508.1c' });
     expect(checkAnswer(question, [1, 0])).toBeNull();
     expect(enumerateAnswers(question, 10)).toHaveLength(3);
-    for (const number of [0.1, 0.4, 0.6, 0.9]) expect(checkAnswer(question, randomAnswer(question, () => number))).toBeNull();
+    for (const number of [0.1, 0.4, 0.6, 0.9])
+      expect(
+        checkAnswer(
+          question,
+          randomAnswer(question, () => number),
+        ),
+      ).toBeNull();
     checked = true;
     return [0, 0, 1, 0];
   });

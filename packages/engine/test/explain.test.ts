@@ -4,14 +4,34 @@ import { explain, type Explanation, legalActions, type ObjectId, whyNot } from '
 import { card, creature, filter, keyword, number, quantifier, you } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
-const yours = { kind: 'select' as const, quantifier: quantifier('bare'), filter: { ...filter('creature'), qualities: [{ kind: 'controlledBy' as const, player: you }] } };
-const changes = (...actions: Action[]): Ability => ({ kind: 'static', rules: actions.map((action): Rule => ({ kind: 'changes', action })) });
-const anthem = card('Test Anthem', { cost: '1W', types: ['enchantment'], abilities: [changes({ kind: 'get', object: yours, power: number(1), toughness: number(1) })] });
-const wings = card('Test Wings', { cost: '1W', types: ['enchantment'], abilities: [changes({ kind: 'gain', verb: 'have', object: yours, abilities: [keyword('flying')] })] });
+const yours = {
+  kind: 'select' as const,
+  quantifier: quantifier('bare'),
+  filter: { ...filter('creature'), qualities: [{ kind: 'controlledBy' as const, player: you }] },
+};
+const changes = (...actions: Action[]): Ability => ({
+  kind: 'static',
+  rules: actions.map((action): Rule => ({ kind: 'changes', action })),
+});
+const anthem = card('Test Anthem', {
+  cost: '1W',
+  types: ['enchantment'],
+  abilities: [changes({ kind: 'get', object: yours, power: number(1), toughness: number(1) })],
+});
+const wings = card('Test Wings', {
+  cost: '1W',
+  types: ['enchantment'],
+  abilities: [changes({ kind: 'gain', verb: 'have', object: yours, abilities: [keyword('flying')] })],
+});
 const humble = card('Test Humility', {
   cost: '2W',
   types: ['enchantment'],
-  abilities: [changes({ kind: 'gain', verb: 'lose', object: yours, abilities: 'all' }, { kind: 'setPowerToughness', object: yours, power: number(1), toughness: number(1) })],
+  abilities: [
+    changes(
+      { kind: 'gain', verb: 'lose', object: yours, abilities: 'all' },
+      { kind: 'setPowerToughness', object: yours, power: number(1), toughness: number(1) },
+    ),
+  ],
 });
 const cards = [anthem, wings, humble];
 
@@ -27,10 +47,16 @@ function expectSum({ power, toughness, contributions }: Explanation): void {
 }
 
 test('printed numbers, an anthem, counters and a spell add up to the power of now, each with its rule (CR 613.4c, 122.1a)', () => {
-  const game = scenario([{ battlefield: ['Grizzly Bears', 'Test Anthem', 'Forest'], hand: ['Giant Growth'] }, []], { cards });
+  const game = scenario([{ battlefield: ['Grizzly Bears', 'Test Anthem', 'Forest'], hand: ['Giant Growth'] }, []], {
+    cards,
+  });
   const bears = game.ann.permanent('Grizzly Bears').id;
   game.alter((altered) => {
-    altered.objects[bears] = Object.assign(Object.create(Object.getPrototypeOf(altered.objects[bears])), altered.objects[bears], { counters: { '+1/+1': 2 } });
+    altered.objects[bears] = Object.assign(
+      Object.create(Object.getPrototypeOf(altered.objects[bears])),
+      altered.objects[bears],
+      { counters: { '+1/+1': 2 } },
+    );
     altered.derived = null;
   });
   game.ann.casts('Giant Growth', { targets: ['Grizzly Bears'] });
@@ -60,7 +86,11 @@ test('an effect that sets power says to what, and what it takes away (CR 613.1f,
 
 test('a keyword that an effect gives names its source (CR 613.1f)', () => {
   const game = scenario([{ battlefield: ['Grizzly Bears', 'Test Wings'] }, []], { cards });
-  expect(why(game, 'Grizzly Bears').contributions.at(-1)).toMatchObject({ name: 'Test Wings', rule: '613.1f', gains: ['flying'] });
+  expect(why(game, 'Grizzly Bears').contributions.at(-1)).toMatchObject({
+    name: 'Test Wings',
+    rule: '613.1f',
+    gains: ['flying'],
+  });
   expect(why(game, 'Grizzly Bears').keywords).toEqual(['flying']);
 });
 
@@ -74,7 +104,8 @@ function reasons(game: Scenario, name: string): readonly string[] {
   const { session, ann } = game;
   const id = ann.state.hand.find((card) => ann.names([card])[0] === name) ?? ann.permanent(name).id;
   const found = whyNot(game.game, ann.id, id);
-  if (found.length === 0) expect(legalActions(session.game, ann.id).some((option) => 'object' in option && option.object === id)).toBe(true);
+  if (found.length === 0)
+    expect(legalActions(session.game, ann.id).some((option) => 'object' in option && option.object === id)).toBe(true);
   return found.map(({ rule }) => rule);
 }
 
@@ -97,7 +128,11 @@ test('a second land, a spell too dear, and a spell without a target each name th
 });
 
 test('a creature’s {T} ability waits a turn (CR 302.6)', () => {
-  const elf = creature('Test Elf', 'G', 1, 1, { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: { kind: 'do', action: { kind: 'gainLife', amount: number(1) } } });
+  const elf = creature('Test Elf', 'G', 1, 1, {
+    kind: 'activated',
+    cost: [{ kind: 'tapCost' }],
+    clause: { kind: 'do', action: { kind: 'gainLife', amount: number(1) } },
+  });
   const game = scenario([{ battlefield: ['Forest'], hand: ['Test Elf'] }, []], { cards: [elf] });
   game.ann.casts('Test Elf');
   game.resolveAll();

@@ -10,7 +10,10 @@ const surveil: Ability = spell(act({ kind: 'surveil', amount: number(2) }));
 
 describe('scry and surveil', () => {
   test('scry: any to the bottom, the rest on top in any order (CR 701.18a)', () => {
-    const game = scenario([{ hand: ['Test Scry'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Swamp'] }, {}], { cards: [card('Test Scry', { cost: 'U', types: ['sorcery'], abilities: [scry] })] });
+    const game = scenario(
+      [{ hand: ['Test Scry'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Swamp'] }, {}],
+      { cards: [card('Test Scry', { cost: 'U', types: ['sorcery'], abilities: [scry] })] },
+    );
     game.ann.casts('Test Scry');
     game.ann.answers('arrange', [1, 0]);
     game.resolve();
@@ -18,7 +21,10 @@ describe('scry and surveil', () => {
   });
 
   test('scry: both on top, swapped', () => {
-    const game = scenario([{ hand: ['Test Scry'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Swamp'] }, {}], { cards: [card('Test Scry', { cost: 'U', types: ['sorcery'], abilities: [scry] })] });
+    const game = scenario(
+      [{ hand: ['Test Scry'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Swamp'] }, {}],
+      { cards: [card('Test Scry', { cost: 'U', types: ['sorcery'], abilities: [scry] })] },
+    );
     game.ann.casts('Test Scry');
     game.ann.answers('arrange', [0, 0, 1, 0]);
     game.resolve();
@@ -26,7 +32,10 @@ describe('scry and surveil', () => {
   });
 
   test('surveil: any into the graveyard (CR 701.42a)', () => {
-    const game = scenario([{ hand: ['Test Look'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Swamp'] }, {}], { cards: [card('Test Look', { cost: 'U', types: ['sorcery'], abilities: [surveil] })] });
+    const game = scenario(
+      [{ hand: ['Test Look'], battlefield: ['Island'], library: ['Shock', 'Forest', 'Swamp'] }, {}],
+      { cards: [card('Test Look', { cost: 'U', types: ['sorcery'], abilities: [surveil] })] },
+    );
     game.ann.casts('Test Look');
     game.ann.answers('arrange', [1, 0]);
     game.resolve();
@@ -37,9 +46,17 @@ describe('scry and surveil', () => {
 
 describe('keyword actions on creatures', () => {
   const cast = (action: string, amount: number) => {
-    const made = card('Test Act', { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'keywordAction', action, object: target(filter('creature')), amount: number(amount) }))] });
+    const made = card('Test Act', {
+      cost: 'R',
+      types: ['sorcery'],
+      abilities: [
+        spell(act({ kind: 'keywordAction', action, object: target(filter('creature')), amount: number(amount) })),
+      ],
+    });
     expect(missingMeanings(made)).toEqual([]);
-    const game = scenario([{ hand: ['Test Act', 'Test Act'], battlefield: ['Mountain', 'Mountain'] }, ['Hill Giant']], { cards: [made] });
+    const game = scenario([{ hand: ['Test Act', 'Test Act'], battlefield: ['Mountain', 'Mountain'] }, ['Hill Giant']], {
+      cards: [made],
+    });
     game.ann.casts('Test Act', { targets: ['Hill Giant'] });
     game.resolve();
     return game;
@@ -60,8 +77,14 @@ describe('keyword actions on creatures', () => {
   });
 
   test('a detained creature can’t block (CR 701.29a)', () => {
-    const made = card('Test Act', { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'keywordAction', action: 'detain', object: target(filter('creature')) }))] });
-    const game = scenario([{ hand: ['Test Act'], battlefield: ['Mountain', 'Grizzly Bears'] }, ['Hill Giant']], { cards: [made] });
+    const made = card('Test Act', {
+      cost: 'R',
+      types: ['sorcery'],
+      abilities: [spell(act({ kind: 'keywordAction', action: 'detain', object: target(filter('creature')) }))],
+    });
+    const game = scenario([{ hand: ['Test Act'], battlefield: ['Mountain', 'Grizzly Bears'] }, ['Hill Giant']], {
+      cards: [made],
+    });
     game.ann.casts('Test Act', { targets: ['Hill Giant'] });
     game.resolve();
     game.ann.attacks('Grizzly Bears');
@@ -70,7 +93,11 @@ describe('keyword actions on creatures', () => {
   });
 
   test('a goaded creature attacks if able (CR 701.38a)', () => {
-    const made = card('Test Goad', { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'goad', object: target(filter('creature')) }))] });
+    const made = card('Test Goad', {
+      cost: 'R',
+      types: ['sorcery'],
+      abilities: [spell(act({ kind: 'goad', object: target(filter('creature')) }))],
+    });
     const game = scenario([{ hand: ['Test Goad'], battlefield: ['Mountain'] }, ['Hill Giant']], { cards: [made] });
     game.ann.casts('Test Goad', { targets: ['Hill Giant'] });
     game.resolve();
@@ -80,7 +107,14 @@ describe('keyword actions on creatures', () => {
 });
 
 describe('crew', () => {
-  const car = card('Test Car', { cost: '2', types: ['artifact'], subtypes: ['Vehicle'], power: 4, toughness: 4, abilities: [keyword('crew', { amount: number(3) })] });
+  const car = card('Test Car', {
+    cost: '2',
+    types: ['artifact'],
+    subtypes: ['Vehicle'],
+    power: 4,
+    toughness: 4,
+    abilities: [keyword('crew', { amount: number(3) })],
+  });
 
   test('tapping creatures with enough power makes it a creature (CR 702.122a)', () => {
     const game = scenario([['Test Car', 'Grizzly Bears', 'Goblin Piker'], {}], { cards: [car] });
@@ -105,13 +139,33 @@ test('"instead" after a step replaces that step (CR 614.15)', () => {
     joins: ['.' as const],
     steps: [
       act({ kind: 'dealDamage', actor: self, amount: number(2), to: target(filter('creature')) }),
-      { kind: 'if' as const, condition: { kind: 'controls' as const, player: { kind: 'you' as const }, object: { kind: 'select' as const, quantifier: { kind: 'quantifier' as const, amount: 'a' as const }, filter: filter('artifact') } }, instead: true as const, clause: act({ kind: 'dealDamage', actor: self, amount: number(3), to: { kind: 'reference', to: 'target1', words: 'that' } }) },
+      {
+        kind: 'if' as const,
+        condition: {
+          kind: 'controls' as const,
+          player: { kind: 'you' as const },
+          object: {
+            kind: 'select' as const,
+            quantifier: { kind: 'quantifier' as const, amount: 'a' as const },
+            filter: filter('artifact'),
+          },
+        },
+        instead: true as const,
+        clause: act({
+          kind: 'dealDamage',
+          actor: self,
+          amount: number(3),
+          to: { kind: 'reference', to: 'target1', words: 'that' },
+        }),
+      },
     ],
   };
   const made = card('Test Instead', { cost: 'R', types: ['sorcery'], abilities: [spell(clause)] });
   expect(missingMeanings(made)).toEqual([]);
   const play = (...mine: string[]): number => {
-    const game = scenario([{ hand: ['Test Instead'], battlefield: ['Mountain', ...mine] }, ['Charging Rhino']], { cards: [made, card('Test Trinket', { cost: '1', types: ['artifact'] })] });
+    const game = scenario([{ hand: ['Test Instead'], battlefield: ['Mountain', ...mine] }, ['Charging Rhino']], {
+      cards: [made, card('Test Trinket', { cost: '1', types: ['artifact'] })],
+    });
     game.ann.casts('Test Instead', { targets: ['Charging Rhino'] });
     game.resolve();
     return game.ben.permanent('Charging Rhino').damage;

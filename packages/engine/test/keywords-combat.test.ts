@@ -11,9 +11,24 @@ const attackers = [
   creature('Rider', '1W', 1, 1, keyword('horsemanship')),
   creature('Skulker', '1U', 1, 1, keyword('skulk')),
   creature('Swimmer', '1U', 1, 1, keyword('islandwalk')),
-  creature('Slippery', '1U', 1, 1, { kind: 'static', rules: [{ kind: 'cant', action: { kind: 'beBlocked', object: self } }] }),
-  creature('Aloof', '1U', 1, 1, { kind: 'static', rules: [{ kind: 'cant', action: { kind: 'beBlocked', object: self }, except: { ...filter('creature'), qualities: [{ kind: 'withKeyword', keyword: 'flying' }] } }] }),
-  creature('Pacifist', '1W', 1, 1, { kind: 'static', rules: [{ kind: 'cant', action: { kind: 'attack', object: self }, also: [{ kind: 'block', object: self }] }] }),
+  creature('Slippery', '1U', 1, 1, {
+    kind: 'static',
+    rules: [{ kind: 'cant', action: { kind: 'beBlocked', object: self } }],
+  }),
+  creature('Aloof', '1U', 1, 1, {
+    kind: 'static',
+    rules: [
+      {
+        kind: 'cant',
+        action: { kind: 'beBlocked', object: self },
+        except: { ...filter('creature'), qualities: [{ kind: 'withKeyword', keyword: 'flying' }] },
+      },
+    ],
+  }),
+  creature('Pacifist', '1W', 1, 1, {
+    kind: 'static',
+    rules: [{ kind: 'cant', action: { kind: 'attack', object: self }, also: [{ kind: 'block', object: self }] }],
+  }),
   creature('Golem', '3', 1, 1),
 ];
 attackers[9]!.faces[0].types = ['artifact', 'creature'];
@@ -22,7 +37,36 @@ function mayBlock(game: Scenario, blocker: string, attacker: string): string | n
   return canBlock(game.game, game.ben.permanent(blocker).id, game.ann.permanent(attacker).id)?.rule ?? null;
 }
 
-const board = (): Scenario => scenario([['Wind Drake', 'Shadow', 'Fearsome', 'Intimidating', 'Rider', 'Skulker', 'Swimmer', 'Slippery', 'Aloof', 'Pacifist', 'Two-Headed Ogre'], ['Grizzly Bears', 'Wind Drake', 'Giant Spider', 'Typhoid Rats', 'Raging Goblin', 'Golem', 'Island', 'Shadow', 'Pacifist']], { cards: attackers });
+const board = (): Scenario =>
+  scenario(
+    [
+      [
+        'Wind Drake',
+        'Shadow',
+        'Fearsome',
+        'Intimidating',
+        'Rider',
+        'Skulker',
+        'Swimmer',
+        'Slippery',
+        'Aloof',
+        'Pacifist',
+        'Two-Headed Ogre',
+      ],
+      [
+        'Grizzly Bears',
+        'Wind Drake',
+        'Giant Spider',
+        'Typhoid Rats',
+        'Raging Goblin',
+        'Golem',
+        'Island',
+        'Shadow',
+        'Pacifist',
+      ],
+    ],
+    { cards: attackers },
+  );
 
 test.each<[string, string, string, string | null]>([
   ['fliers are blocked by fliers and reach only (CR 702.9b)', 'Grizzly Bears', 'Wind Drake', '702.9b'],
@@ -84,14 +128,20 @@ test('rampage counts blockers beyond the first (CR 702.23a)', () => {
   const beast = creature('Test Rampager', '3G', 3, 3, keyword('rampage', { amount: number(2) }));
   const game = scenario([['Test Rampager'], ['Grizzly Bears', 'Goblin Piker']], { cards: [beast] });
   game.ann.attacks('Test Rampager');
-  game.ben.blocks([['Grizzly Bears', 'Test Rampager'], ['Goblin Piker', 'Test Rampager']]);
+  game.ben.blocks([
+    ['Grizzly Bears', 'Test Rampager'],
+    ['Goblin Piker', 'Test Rampager'],
+  ]);
   game.throughCombat();
   expect(game.ann.battlefield).toEqual(['Test Rampager']); // 5/5 after the bonus, dealt 4
 });
 
 test('prowess looks for noncreature spells (CR 702.108a)', () => {
   const monk = creature('Test Monk', 'W', 1, 1, keyword('prowess'));
-  const game = scenario([{ battlefield: ['Test Monk', 'Mountain', 'Forest', 'Forest'], hand: ['Shock', 'Grizzly Bears'] }, []], { cards: [monk] });
+  const game = scenario(
+    [{ battlefield: ['Test Monk', 'Mountain', 'Forest', 'Forest'], hand: ['Shock', 'Grizzly Bears'] }, []],
+    { cards: [monk] },
+  );
   game.ann.casts('Grizzly Bears');
   game.resolveAll();
   expect(game.ann.stats('Test Monk')).toBe('1/1');
@@ -102,7 +152,10 @@ test('prowess looks for noncreature spells (CR 702.108a)', () => {
 
 test('undying and persist return a creature once (CR 702.93a, 702.79a)', () => {
   const undying = creature('Test Undying', 'B', 2, 2, keyword('undying'));
-  const game = scenario([{ battlefield: ['Test Undying', 'Mountain', 'Mountain'], hand: ['Lightning Bolt', 'Lightning Bolt'] }, []], { cards: [undying] });
+  const game = scenario(
+    [{ battlefield: ['Test Undying', 'Mountain', 'Mountain'], hand: ['Lightning Bolt', 'Lightning Bolt'] }, []],
+    { cards: [undying] },
+  );
   game.ann.casts('Lightning Bolt', { targets: ['Test Undying'] });
   game.resolveAll();
   expect(game.ann.stats('Test Undying')).toBe('3/3');
@@ -113,7 +166,10 @@ test('undying and persist return a creature once (CR 702.93a, 702.79a)', () => {
 
 test('evolve compares with what enters (CR 702.100a)', () => {
   const evolver = creature('Test Evolver', 'G', 1, 1, keyword('evolve'));
-  const game = scenario([{ battlefield: ['Test Evolver', 'Forest', 'Forest', 'Mountain'], hand: ['Grizzly Bears', 'Raging Goblin'] }, []], { cards: [evolver] });
+  const game = scenario(
+    [{ battlefield: ['Test Evolver', 'Forest', 'Forest', 'Mountain'], hand: ['Grizzly Bears', 'Raging Goblin'] }, []],
+    { cards: [evolver] },
+  );
   game.ann.casts('Grizzly Bears');
   game.resolveAll();
   expect(game.ann.stats('Test Evolver')).toBe('2/2');
@@ -125,11 +181,23 @@ test('evolve compares with what enters (CR 702.100a)', () => {
 test('hexproof stops opponents, shroud everybody (CR 702.11b, 702.18a)', () => {
   const guarded = creature('Test Guarded', 'G', 2, 2, keyword('hexproof'));
   const hidden = creature('Test Hidden', 'G', 2, 2, keyword('shroud'));
-  const only = card('Test Only', { cost: 'G', types: ['instant'], abilities: [spell(act({ kind: 'destroy', object: target(filter('creature')) }))] });
-  const game = scenario([{ battlefield: ['Test Guarded', 'Forest'], hand: ['Test Only'] }, { battlefield: ['Forest'], hand: ['Test Only'] }], { cards: [guarded, only] });
+  const only = card('Test Only', {
+    cost: 'G',
+    types: ['instant'],
+    abilities: [spell(act({ kind: 'destroy', object: target(filter('creature')) }))],
+  });
+  const game = scenario(
+    [
+      { battlefield: ['Test Guarded', 'Forest'], hand: ['Test Only'] },
+      { battlefield: ['Forest'], hand: ['Test Only'] },
+    ],
+    { cards: [guarded, only] },
+  );
   expect(game.ann.can('cast', 'Test Only')).toBe(true);
   expect(game.ben.can('cast', 'Test Only')).toBe(false);
-  const shroud = scenario([{ battlefield: ['Test Hidden', 'Forest'], hand: ['Test Only'] }, []], { cards: [hidden, only] });
+  const shroud = scenario([{ battlefield: ['Test Hidden', 'Forest'], hand: ['Test Only'] }, []], {
+    cards: [hidden, only],
+  });
   expect(shroud.ann.can('cast', 'Test Only')).toBe(false);
 });
 
@@ -145,16 +213,33 @@ test('ward counters a spell whose controller does not pay (CR 702.21a)', () => {
 test('equip attaches to a creature of one’s own, as a sorcery (CR 702.6a), and cycling draws (CR 702.29a)', () => {
   const host = { kind: 'host' as const, how: 'equipped' as const, filter: filter('creature') };
   const sword = card('Test Sword', {
-    cost: '1', types: ['artifact'], subtypes: ['Equipment'],
-    abilities: [{ kind: 'static', rules: [{ kind: 'changes', action: { kind: 'get', object: host, power: number(2), toughness: number(0) } }] }, keyword('equip', { cost: [{ kind: 'manaCost', symbols: ['1'] }] })],
+    cost: '1',
+    types: ['artifact'],
+    subtypes: ['Equipment'],
+    abilities: [
+      {
+        kind: 'static',
+        rules: [{ kind: 'changes', action: { kind: 'get', object: host, power: number(2), toughness: number(0) } }],
+      },
+      keyword('equip', { cost: [{ kind: 'manaCost', symbols: ['1'] }] }),
+    ],
   });
   const game = scenario([['Test Sword', 'Grizzly Bears', 'Plains'], ['Hill Giant']], { cards: [sword] });
   game.ann.activates('Test Sword', { targets: ['Grizzly Bears'] });
   game.resolveAll();
   expect(game.ann.stats('Grizzly Bears')).toBe('4/2');
-  const cycler = creature('Test Cycler', '5G', 5, 5, keyword('cycling', { cost: [{ kind: 'manaCost', symbols: ['1'] }] }), {
-    kind: 'triggered', trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'cycle', object: self }] }, clause: act({ kind: 'gainLife', amount: number(2) }),
-  });
+  const cycler = creature(
+    'Test Cycler',
+    '5G',
+    5,
+    5,
+    keyword('cycling', { cost: [{ kind: 'manaCost', symbols: ['1'] }] }),
+    {
+      kind: 'triggered',
+      trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'cycle', object: self }] },
+      clause: act({ kind: 'gainLife', amount: number(2) }),
+    },
+  );
   const other = scenario([{ battlefield: ['Plains'], hand: ['Test Cycler'] }, []], { cards: [cycler] });
   other.ann.activates('Test Cycler');
   other.resolveAll();
@@ -185,7 +270,10 @@ test('a creature that attacks with a stronger one trains (CR 702.149a); a lone o
 
 test('riot: a counter, or haste (CR 702.136a)', () => {
   const rioter = creature('Test Rioter', 'R', 2, 2, keyword('riot'));
-  for (const [answer, stats, life] of [[1, '3/3', 20], [0, '2/2', 18]] as const) {
+  for (const [answer, stats, life] of [
+    [1, '3/3', 20],
+    [0, '2/2', 18],
+  ] as const) {
     const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Rioter'] }, []], { cards: [rioter] });
     game.ann.answers('yesNo', [answer]);
     game.ann.casts('Test Rioter');
@@ -200,7 +288,9 @@ test('riot: a counter, or haste (CR 702.136a)', () => {
 test('a modular creature hands its counters on (CR 702.43a)', () => {
   const worker = creature('Test Worker', '1', 0, 0, keyword('modular', { amount: number(1) }));
   worker.faces[0].types = ['artifact', 'creature'];
-  const game = scenario([{ battlefield: ['Plains', 'Golem', 'Mountain'], hand: ['Test Worker', 'Shock'] }, []], { cards: [worker, ...attackers] });
+  const game = scenario([{ battlefield: ['Plains', 'Golem', 'Mountain'], hand: ['Test Worker', 'Shock'] }, []], {
+    cards: [worker, ...attackers],
+  });
   game.ann.casts('Test Worker');
   game.resolveAll();
   expect(game.ann.stats('Test Worker')).toBe('1/1');
@@ -211,7 +301,23 @@ test('a modular creature hands its counters on (CR 702.43a)', () => {
 });
 
 test('quantifiers: "each" needs no choice (CR 608.2)', () => {
-  const drain = card('Test Drain', { cost: 'B', types: ['sorcery'], abilities: [spell(act({ kind: 'loseLife', actor: { kind: 'select', quantifier: quantifier('each'), filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } } }, amount: number(2) }))] });
+  const drain = card('Test Drain', {
+    cost: 'B',
+    types: ['sorcery'],
+    abilities: [
+      spell(
+        act({
+          kind: 'loseLife',
+          actor: {
+            kind: 'select',
+            quantifier: quantifier('each'),
+            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+          },
+          amount: number(2),
+        }),
+      ),
+    ],
+  });
   const game = scenario([{ battlefield: ['Swamp'], hand: ['Test Drain'] }, [], []], { cards: [drain] });
   game.ann.casts('Test Drain');
   game.resolveAll();

@@ -14,8 +14,16 @@ test('toxic gives poison with combat damage, besides the loss of life (CR 120.3g
 });
 
 test('totem armor saves the creature and loses the Aura (CR 702.89a)', () => {
-  const aura = card('Test Totem', { cost: 'W', types: ['enchantment'], subtypes: ['Aura'], abilities: [keyword('enchant', { filter: filter('creature') }), keyword('totem armor')] });
-  const game = scenario([{ battlefield: ['Grizzly Bears', 'Plains', 'Swamp', 'Swamp', 'Swamp'], hand: ['Test Totem', 'Murder'] }, []], { cards: [aura] });
+  const aura = card('Test Totem', {
+    cost: 'W',
+    types: ['enchantment'],
+    subtypes: ['Aura'],
+    abilities: [keyword('enchant', { filter: filter('creature') }), keyword('totem armor')],
+  });
+  const game = scenario(
+    [{ battlefield: ['Grizzly Bears', 'Plains', 'Swamp', 'Swamp', 'Swamp'], hand: ['Test Totem', 'Murder'] }, []],
+    { cards: [aura] },
+  );
   game.ann.casts('Test Totem', { targets: ['Grizzly Bears'] });
   game.resolveAll();
   game.ann.casts('Murder', { targets: ['Grizzly Bears'] });
@@ -26,7 +34,18 @@ test('totem armor saves the creature and loses the Aura (CR 702.89a)', () => {
 
 test('dredge takes the place of a draw (CR 702.52a)', () => {
   const moss = creature('Test Moss', 'G', 1, 1, keyword('dredge', { amount: number(2) }));
-  const game = scenario([{ battlefield: ['Island', 'Island', 'Island'], hand: ['Divination'], graveyard: ['Test Moss'], library: ['Plains', 'Plains', 'Swamp', 'Swamp'] }, []], { cards: [moss] });
+  const game = scenario(
+    [
+      {
+        battlefield: ['Island', 'Island', 'Island'],
+        hand: ['Divination'],
+        graveyard: ['Test Moss'],
+        library: ['Plains', 'Plains', 'Swamp', 'Swamp'],
+      },
+      [],
+    ],
+    { cards: [moss] },
+  );
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Divination');
   game.resolveAll();
@@ -75,7 +94,9 @@ test('unleash: with the counter it can’t block (CR 702.98a)', () => {
 
 test('extort drains each opponent when paid for (CR 702.101a)', () => {
   const clerk = creature('Test Clerk', 'W', 1, 1, keyword('extort'));
-  const game = scenario([{ battlefield: ['Test Clerk', 'Mountain', 'Plains'], hand: ['Shock'] }, [], []], { cards: [clerk] });
+  const game = scenario([{ battlefield: ['Test Clerk', 'Mountain', 'Plains'], hand: ['Shock'] }, [], []], {
+    cards: [clerk],
+  });
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Shock', { targets: ['ben'] });
   game.resolveAll();
@@ -83,8 +104,18 @@ test('extort drains each opponent when paid for (CR 702.101a)', () => {
 });
 
 test('storm copies a spell for each one cast before it (CR 702.40a)', () => {
-  const shot = card('Test Storm', { cost: 'R', types: ['instant'], abilities: [keyword('storm'), spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(1) }))] });
-  const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Mountain'], hand: ['Shock', 'Shock', 'Test Storm'] }, []], { cards: [shot] });
+  const shot = card('Test Storm', {
+    cost: 'R',
+    types: ['instant'],
+    abilities: [
+      keyword('storm'),
+      spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(1) })),
+    ],
+  });
+  const game = scenario(
+    [{ battlefield: ['Mountain', 'Mountain', 'Mountain'], hand: ['Shock', 'Shock', 'Test Storm'] }, []],
+    { cards: [shot] },
+  );
   game.ann.casts('Shock', { targets: ['ben'] });
   game.resolveAll();
   game.ann.casts('Shock', { targets: ['ben'] });
@@ -96,7 +127,17 @@ test('storm copies a spell for each one cast before it (CR 702.40a)', () => {
 
 test('cascade casts a cheaper nonland card for nothing and hides the rest (CR 702.85a)', () => {
   const elf = creature('Test Cascader', '2G', 3, 2, keyword('cascade'));
-  const game = scenario([{ battlefield: ['Forest', 'Forest', 'Forest'], hand: ['Test Cascader'], library: ['Swamp', 'Craw Wurm', 'Island', 'Grizzly Bears', 'Hill Giant', 'Plains'] }, []], { cards: [elf] });
+  const game = scenario(
+    [
+      {
+        battlefield: ['Forest', 'Forest', 'Forest'],
+        hand: ['Test Cascader'],
+        library: ['Swamp', 'Craw Wurm', 'Island', 'Grizzly Bears', 'Hill Giant', 'Plains'],
+      },
+      [],
+    ],
+    { cards: [elf] },
+  );
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Cascader');
   game.resolveAll();
@@ -106,19 +147,60 @@ test('cascade casts a cheaper nonland card for nothing and hides the rest (CR 70
 });
 
 test('affinity makes a spell cheaper for each thing counted (CR 702.41a)', () => {
-  const frog = card('Test Frog', { cost: '4', types: ['artifact', 'creature'], power: 2, toughness: 2, abilities: [keyword('affinity', { filter: filter('creature') })] });
-  const game = scenario([{ battlefield: ['Grizzly Bears', 'Hill Giant', 'Plains', 'Plains'], hand: ['Test Frog'] }, []], { cards: [frog] });
+  const frog = card('Test Frog', {
+    cost: '4',
+    types: ['artifact', 'creature'],
+    power: 2,
+    toughness: 2,
+    abilities: [keyword('affinity', { filter: filter('creature') })],
+  });
+  const game = scenario(
+    [{ battlefield: ['Grizzly Bears', 'Hill Giant', 'Plains', 'Plains'], hand: ['Test Frog'] }, []],
+    { cards: [frog] },
+  );
   expect(game.ann.can('cast', 'Test Frog')).toBe(true);
-  const dear = scenario([{ battlefield: ['Grizzly Bears', 'Plains', 'Plains'], hand: ['Test Frog'] }, []], { cards: [frog] });
+  const dear = scenario([{ battlefield: ['Grizzly Bears', 'Plains', 'Plains'], hand: ['Test Frog'] }, []], {
+    cards: [frog],
+  });
   expect(dear.ann.can('cast', 'Test Frog')).toBe(false);
 });
 
 test('a cost reduction for one’s own creature spells touches nothing else (CR 601.2f)', () => {
   const guide = card('Test Guide', {
-    cost: '2', types: ['artifact'],
-    abilities: [{ kind: 'static', rules: [{ kind: 'costChange', of: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }, { kind: 'classWord', word: 'spell' }] }, qualities: [{ kind: 'castBy', player: you }] }, change: 'less', symbols: ['1'], toDo: 'cast' }] }],
+    cost: '2',
+    types: ['artifact'],
+    abilities: [
+      {
+        kind: 'static',
+        rules: [
+          {
+            kind: 'costChange',
+            of: {
+              kind: 'filter',
+              noun: {
+                kind: 'words',
+                words: [
+                  { kind: 'typeWord', type: 'creature' },
+                  { kind: 'classWord', word: 'spell' },
+                ],
+              },
+              qualities: [{ kind: 'castBy', player: you }],
+            },
+            change: 'less',
+            symbols: ['1'],
+            toDo: 'cast',
+          },
+        ],
+      },
+    ],
   });
-  const game = scenario([{ battlefield: ['Test Guide', 'Forest'], hand: ['Grizzly Bears'] }, { battlefield: ['Forest'], hand: ['Grizzly Bears'] }], { cards: [guide] });
+  const game = scenario(
+    [
+      { battlefield: ['Test Guide', 'Forest'], hand: ['Grizzly Bears'] },
+      { battlefield: ['Forest'], hand: ['Grizzly Bears'] },
+    ],
+    { cards: [guide] },
+  );
   expect(game.ann.can('cast', 'Grizzly Bears')).toBe(true);
   game.to('PrecombatMain', 2);
   expect(game.ben.can('cast', 'Grizzly Bears')).toBe(false);
@@ -127,15 +209,42 @@ test('a cost reduction for one’s own creature spells touches nothing else (CR 
 test('every keyword that has a text has one that the engine can carry out (CR 702.1)', () => {
   const lacking: string[] = [];
   for (const name of Object.keys(MEANINGS)) {
-    const sample = creature(`Test ${name}`, '1', 1, 1, keyword(name, { amount: number(1), cost: [{ kind: 'manaCost', symbols: ['1'] }] }));
+    const sample = creature(
+      `Test ${name}`,
+      '1',
+      1,
+      1,
+      keyword(name, { amount: number(1), cost: [{ kind: 'manaCost', symbols: ['1'] }] }),
+    );
     for (const missing of missingMeanings(sample)) lacking.push(`${name}: ${missing.node}`);
   }
   expect(lacking).toEqual([]);
 });
 
 test('no maximum hand size and additional lands (CR 402.2, 305.2)', () => {
-  const tower = card('Test Reliquary', { cost: '2', types: ['artifact'], abilities: [{ kind: 'static', rules: [{ kind: 'noMaximumHandSize', player: you }, { kind: 'additionalLand', player: you, count: number(1) }] }] });
-  const game = scenario([{ battlefield: ['Test Reliquary'], hand: ['Plains', 'Island', 'Swamp', 'Shock', 'Shock', 'Shock', 'Shock', 'Shock', 'Shock', 'Shock'] }, []], { cards: [tower] });
+  const tower = card('Test Reliquary', {
+    cost: '2',
+    types: ['artifact'],
+    abilities: [
+      {
+        kind: 'static',
+        rules: [
+          { kind: 'noMaximumHandSize', player: you },
+          { kind: 'additionalLand', player: you, count: number(1) },
+        ],
+      },
+    ],
+  });
+  const game = scenario(
+    [
+      {
+        battlefield: ['Test Reliquary'],
+        hand: ['Plains', 'Island', 'Swamp', 'Shock', 'Shock', 'Shock', 'Shock', 'Shock', 'Shock', 'Shock'],
+      },
+      [],
+    ],
+    { cards: [tower] },
+  );
   game.ann.playsLand('Plains');
   game.ann.playsLand('Island');
   expect(game.ann.can('playLand', 'Swamp')).toBe(false);
@@ -144,9 +253,33 @@ test('no maximum hand size and additional lands (CR 402.2, 305.2)', () => {
 });
 
 test('a spell that can’t be countered stays on the stack (CR 101.2, 701.5)', () => {
-  const sure = card('Test Sure', { cost: 'R', types: ['sorcery'], abilities: [{ kind: 'static', rules: [{ kind: 'cant', action: { kind: 'counter', object: self } }] }, spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(3) }))] });
-  const no = card('Test No', { cost: 'U', types: ['instant'], abilities: [spell(act({ kind: 'counter', object: target({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }) }))] });
-  const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Sure'] }, { battlefield: ['Island'], hand: ['Test No'] }], { cards: [sure, no] });
+  const sure = card('Test Sure', {
+    cost: 'R',
+    types: ['sorcery'],
+    abilities: [
+      { kind: 'static', rules: [{ kind: 'cant', action: { kind: 'counter', object: self } }] },
+      spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(3) })),
+    ],
+  });
+  const no = card('Test No', {
+    cost: 'U',
+    types: ['instant'],
+    abilities: [
+      spell(
+        act({
+          kind: 'counter',
+          object: target({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }),
+        }),
+      ),
+    ],
+  });
+  const game = scenario(
+    [
+      { battlefield: ['Mountain'], hand: ['Test Sure'] },
+      { battlefield: ['Island'], hand: ['Test No'] },
+    ],
+    { cards: [sure, no] },
+  );
   game.ann.casts('Test Sure');
   game.ben.casts('Test No', { targets: ['Test Sure'] });
   game.resolveAll();
@@ -155,8 +288,14 @@ test('a spell that can’t be countered stays on the stack (CR 101.2, 701.5)', (
 
 test('level abilities come with their counters (CR 711.2a)', () => {
   const student = card('Test Student', {
-    cost: 'W', types: ['creature'], power: 1, toughness: 1,
-    abilities: [keyword('level up', { cost: [{ kind: 'manaCost', symbols: ['1'] }] }), { kind: 'level', from: 1, to: null, power: '4', toughness: '4', abilities: [keyword('flying')] }],
+    cost: 'W',
+    types: ['creature'],
+    power: 1,
+    toughness: 1,
+    abilities: [
+      keyword('level up', { cost: [{ kind: 'manaCost', symbols: ['1'] }] }),
+      { kind: 'level', from: 1, to: null, power: '4', toughness: '4', abilities: [keyword('flying')] },
+    ],
   });
   const game = scenario([['Test Student', 'Plains'], []], { cards: [student] });
   expect(game.ann.stats('Test Student')).toBe('1/1');
@@ -166,8 +305,26 @@ test('level abilities come with their counters (CR 711.2a)', () => {
 });
 
 test('each player’s permanents, whoever asks (CR 109.5)', () => {
-  const tax = card('Test Rot', { cost: 'B', types: ['sorcery'], abilities: [spell(act({ kind: 'sacrifice', actor: { kind: 'select', quantifier: quantifier('each'), filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } } }, object: { kind: 'select', quantifier: quantifier('a'), filter: filter('creature') } }))] });
-  const game = scenario([{ battlefield: ['Swamp', 'Grizzly Bears'], hand: ['Test Rot'] }, ['Hill Giant', 'Isamaru']], { cards: [tax] });
+  const tax = card('Test Rot', {
+    cost: 'B',
+    types: ['sorcery'],
+    abilities: [
+      spell(
+        act({
+          kind: 'sacrifice',
+          actor: {
+            kind: 'select',
+            quantifier: quantifier('each'),
+            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+          },
+          object: { kind: 'select', quantifier: quantifier('a'), filter: filter('creature') },
+        }),
+      ),
+    ],
+  });
+  const game = scenario([{ battlefield: ['Swamp', 'Grizzly Bears'], hand: ['Test Rot'] }, ['Hill Giant', 'Isamaru']], {
+    cards: [tax],
+  });
   game.ann.casts('Test Rot');
   game.resolveAll();
   expect(game.ann.battlefield).toEqual(['Swamp']);

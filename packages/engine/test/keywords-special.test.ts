@@ -4,11 +4,19 @@ import { act, card, creature, keyword, number, spell } from './cards.ts';
 import { scenario } from './scenario.ts';
 
 const cost = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
-const drain = (name: string, mana: string | undefined, amount: number, ...more: Parameters<typeof spell>[0][] | ReturnType<typeof keyword>[]) =>
+const drain = (
+  name: string,
+  mana: string | undefined,
+  amount: number,
+  ...more: Parameters<typeof spell>[0][] | ReturnType<typeof keyword>[]
+) =>
   card(name, {
     ...(mana === undefined ? {} : { cost: mana }),
     types: ['sorcery'],
-    abilities: [...(more as ReturnType<typeof keyword>[]), spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) }))],
+    abilities: [
+      ...(more as ReturnType<typeof keyword>[]),
+      spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) })),
+    ],
   });
 const lands = (count: number, name = 'Mountain'): string[] => Array.from({ length: count }, () => name);
 
@@ -44,7 +52,13 @@ test('megamorph leaves a +1/+1 counter (CR 702.37b)', () => {
 
 test('a disguised creature has ward {2} while it is face down (CR 702.168a)', () => {
   const spy = creature('Test Spy', '6R', 4, 4, keyword('disguise', cost('R')));
-  const game = scenario([{ battlefield: lands(4), hand: ['Test Spy'] }, { battlefield: ['Mountain'], hand: ['Shock'] }], { cards: [spy] });
+  const game = scenario(
+    [
+      { battlefield: lands(4), hand: ['Test Spy'] },
+      { battlefield: ['Mountain'], hand: ['Shock'] },
+    ],
+    { cards: [spy] },
+  );
   game.ann.casts('Test Spy', { via: 'disguise' });
   game.resolveAll();
   game.to('Upkeep', 2);
@@ -52,7 +66,11 @@ test('a disguised creature has ward {2} while it is face down (CR 702.168a)', ()
   game.resolveAll();
   expect(game.ann.stats('')).toBe('2/2');
   game.ann.takes('turn face up', '');
-  expect(characteristics(game.game, game.ann.permanent('Test Spy').id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'ward')).toBe(false);
+  expect(
+    characteristics(game.game, game.ann.permanent('Test Spy').id).abilities.some(
+      ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'ward',
+    ),
+  ).toBe(false);
 });
 
 test('suspend: time counters go one each upkeep, and the last one casts it for nothing, with haste (CR 702.62a)', () => {
@@ -87,7 +105,9 @@ test('a foretold card lies face down in exile and is cast for its foretell cost 
   expect(game.session.view(1 as never).exile?.some((object) => object.card === 'Test Omen') ?? false).toBe(false);
   expect(game.session.options(game.ann.id).some((option) => option.kind === 'cast')).toBe(false);
   game.to('PrecombatMain', 3);
-  const index = game.session.options(game.ann.id).findIndex((option) => option.kind === 'cast' && option.via === 'foretell');
+  const index = game.session
+    .options(game.ann.id)
+    .findIndex((option) => option.kind === 'cast' && option.via === 'foretell');
   expect(index).toBeGreaterThan(0);
   game.answer([index]);
   game.resolveAll();
@@ -109,11 +129,29 @@ test('a plotted card is cast for nothing on a later turn, at sorcery speed (CR 1
   expect(game.ben.life).toBe(16);
 });
 
-const pitch = (name: string) => card(name, { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'discard', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } } }))] });
+const pitch = (name: string) =>
+  card(name, {
+    cost: 'R',
+    types: ['sorcery'],
+    abilities: [
+      spell(
+        act({
+          kind: 'discard',
+          object: {
+            kind: 'select',
+            quantifier: { kind: 'quantifier', amount: 'a' },
+            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+          },
+        }),
+      ),
+    ],
+  });
 
 test('a card discarded with madness may be cast from exile for its madness cost (CR 702.35a)', () => {
   const mad = drain('Test Mad', '4R', 4, keyword('madness', cost('R')));
-  const game = scenario([{ battlefield: lands(2), hand: ['Test Mad', 'Test Pitch'] }, []], { cards: [mad, pitch('Test Pitch')] });
+  const game = scenario([{ battlefield: lands(2), hand: ['Test Mad', 'Test Pitch'] }, []], {
+    cards: [mad, pitch('Test Pitch')],
+  });
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Pitch');
   game.resolveAll();
@@ -123,7 +161,9 @@ test('a card discarded with madness may be cast from exile for its madness cost 
 
 test('a card with madness that is not cast goes to the graveyard (CR 702.35a)', () => {
   const mad = drain('Test Mad', '4R', 4, keyword('madness', cost('R')));
-  const game = scenario([{ battlefield: lands(1), hand: ['Test Mad', 'Test Pitch'] }, []], { cards: [mad, pitch('Test Pitch')] });
+  const game = scenario([{ battlefield: lands(1), hand: ['Test Mad', 'Test Pitch'] }, []], {
+    cards: [mad, pitch('Test Pitch')],
+  });
   game.ann.casts('Test Pitch');
   game.resolve();
   expect(game.ann.exile).toEqual(['Test Mad']);
@@ -181,13 +221,34 @@ test('a spell cast for its awaken cost makes a land a creature too (CR 702.113a)
   expect(game.ben.life).toBe(19);
 });
 
-const aid = (name: string) => creature(name, '3R', 3, 3, keyword('bestow', cost('R')), keyword('flying'), {
-  kind: 'static',
-  rules: [{ kind: 'changes', action: { kind: 'get', object: { kind: 'host', how: 'enchanted', filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } }, power: number(3), toughness: number(3) } }],
-});
+const aid = (name: string) =>
+  creature(name, '3R', 3, 3, keyword('bestow', cost('R')), keyword('flying'), {
+    kind: 'static',
+    rules: [
+      {
+        kind: 'changes',
+        action: {
+          kind: 'get',
+          object: {
+            kind: 'host',
+            how: 'enchanted',
+            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+          },
+          power: number(3),
+          toughness: number(3),
+        },
+      },
+    ],
+  });
 
 test('a bestowed spell is an Aura, and a creature again once it is unattached (CR 702.103b, 702.103f)', () => {
-  const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], hand: ['Test Aid', 'Lightning Bolt'] }, { battlefield: lands(2), hand: ['Lightning Bolt', 'Lightning Bolt'] }], { cards: [aid('Test Aid')] });
+  const game = scenario(
+    [
+      { battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], hand: ['Test Aid', 'Lightning Bolt'] },
+      { battlefield: lands(2), hand: ['Lightning Bolt', 'Lightning Bolt'] },
+    ],
+    { cards: [aid('Test Aid')] },
+  );
   game.ann.casts('Test Aid', { via: 'bestow', targets: ['Grizzly Bears'] });
   game.resolveAll();
   expect(game.ann.stats('Grizzly Bears')).toBe('5/5');
@@ -200,17 +261,25 @@ test('a bestowed spell is an Aura, and a creature again once it is unattached (C
 });
 
 test('a bestowed spell whose target has gone enters as a creature (CR 702.103e)', () => {
-  const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], hand: ['Test Aid', 'Shock'] }, []], { cards: [aid('Test Aid')] });
+  const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], hand: ['Test Aid', 'Shock'] }, []], {
+    cards: [aid('Test Aid')],
+  });
   game.ann.casts('Test Aid', { via: 'bestow', targets: ['Grizzly Bears'] });
   game.ann.casts('Shock', { targets: ['Grizzly Bears'] });
   game.resolveAll();
   expect(game.ann.stats('Test Aid')).toBe('3/3');
 });
 
-const half = (name: string, mana: string, amount: number, word?: string) => drain(name, mana, amount, ...(word === undefined ? [] : [keyword(word)])).faces[0];
+const half = (name: string, mana: string, amount: number, word?: string) =>
+  drain(name, mana, amount, ...(word === undefined ? [] : [keyword(word)])).faces[0];
 
 test('a fused spell does what both halves say, the left one first, for both costs (CR 702.102c-d)', () => {
-  const pair = { name: 'Test Left // Test Right', layout: 'split' as const, colorIdentity: [], faces: [half('Test Left', 'R', 1, 'fuse'), half('Test Right', '1R', 3, 'fuse')] as never };
+  const pair = {
+    name: 'Test Left // Test Right',
+    layout: 'split' as const,
+    colorIdentity: [],
+    faces: [half('Test Left', 'R', 1, 'fuse'), half('Test Right', '1R', 3, 'fuse')] as never,
+  };
   const game = scenario([{ battlefield: lands(3), hand: ['Test Left // Test Right'] }, []], { cards: [pair] });
   game.ann.casts('Test Left // Test Right', { via: 'fuse' });
   game.resolveAll();
@@ -219,9 +288,15 @@ test('a fused spell does what both halves say, the left one first, for both cost
 });
 
 test('aftermath: that half only from a graveyard, and exiled then (CR 702.127a)', () => {
-  const pair = { name: 'Test Dawn // Test Dusk', layout: 'split' as const, colorIdentity: [], faces: [half('Test Dawn', 'R', 1), half('Test Dusk', 'R', 3, 'aftermath')] as never };
+  const pair = {
+    name: 'Test Dawn // Test Dusk',
+    layout: 'split' as const,
+    colorIdentity: [],
+    faces: [half('Test Dawn', 'R', 1), half('Test Dusk', 'R', 3, 'aftermath')] as never,
+  };
   const game = scenario([{ battlefield: lands(2), hand: ['Test Dawn // Test Dusk'] }, []], { cards: [pair] });
-  const offered = (): readonly unknown[] => game.session.options(game.ann.id).flatMap((option) => (option.kind === 'cast' ? [option.face] : []));
+  const offered = (): readonly unknown[] =>
+    game.session.options(game.ann.id).flatMap((option) => (option.kind === 'cast' ? [option.face] : []));
   expect(offered()).toEqual([0]);
   game.ann.casts('Test Dawn // Test Dusk');
   game.resolveAll();
@@ -235,7 +310,12 @@ test('aftermath: that half only from a graveyard, and exiled then (CR 702.127a)'
 test('daybound makes it day, and its permanents turn when it becomes night (CR 702.145b-d)', () => {
   const front = creature('Test Villager', '1R', 2, 2, keyword('daybound')).faces[0];
   const back = { ...creature('Test Werewolf', '1R', 4, 4, keyword('nightbound')).faces[0], manaCost: null };
-  const wolf = { name: 'Test Villager // Test Werewolf', layout: 'transform' as const, colorIdentity: [], faces: [front, back] as never };
+  const wolf = {
+    name: 'Test Villager // Test Werewolf',
+    layout: 'transform' as const,
+    colorIdentity: [],
+    faces: [front, back] as never,
+  };
   const game = scenario([['Test Villager // Test Werewolf'], []], { cards: [wolf] });
   expect(game.game.dayNight).toBe('day');
   game.to('Upkeep', 2);
@@ -253,8 +333,17 @@ test('ascend: ten permanents bring the city’s blessing for good (CR 702.131b)'
 });
 
 test('start your engines!: speed 1, and one more when an opponent first loses life in the turn', () => {
-  const car = creature('Test Car', '1R', 1, 1, keyword('start your engines!'), { ...keyword('haste'), kind: 'static', keyword: 'max speed', rules: [{ kind: 'changes', action: { kind: 'get', object: { kind: 'self' }, power: number(5), toughness: number(0) } }] } as never);
-  const game = scenario([{ battlefield: ['Test Car', 'Mountain', 'Mountain'], hand: ['Shock', 'Shock'] }, []], { cards: [car] });
+  const car = creature('Test Car', '1R', 1, 1, keyword('start your engines!'), {
+    ...keyword('haste'),
+    kind: 'static',
+    keyword: 'max speed',
+    rules: [
+      { kind: 'changes', action: { kind: 'get', object: { kind: 'self' }, power: number(5), toughness: number(0) } },
+    ],
+  } as never);
+  const game = scenario([{ battlefield: ['Test Car', 'Mountain', 'Mountain'], hand: ['Shock', 'Shock'] }, []], {
+    cards: [car],
+  });
   expect(game.ann.state.counters['speed']).toBe(1);
   game.ann.casts('Shock', { targets: ['ben'] });
   game.resolveAll();

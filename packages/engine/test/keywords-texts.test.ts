@@ -6,7 +6,14 @@ import { scenario } from './scenario.ts';
 const cost = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
 const lands = (count: number, name = 'Mountain'): string[] => Array.from({ length: count }, () => name);
 const drain = (name: string, mana: string, amount: number, ...more: ReturnType<typeof keyword>[]) =>
-  card(name, { cost: mana, types: ['sorcery'], abilities: [...more, spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) }))] });
+  card(name, {
+    cost: mana,
+    types: ['sorcery'],
+    abilities: [
+      ...more,
+      spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) })),
+    ],
+  });
 
 test('unearth returns it with haste for the turn, and then exiles it (CR 702.84a)', () => {
   const grub = creature('Test Grub', '2R', 3, 2, keyword('unearth', cost('R')));
@@ -94,7 +101,12 @@ test('embalm makes a white Zombie copy (CR 702.128a)', () => {
   game.ann.activates('Test Priest');
   game.resolveAll();
   const now = characteristics(game.game, game.ann.permanent('Test Priest').id);
-  expect([now.colors, now.subtypes.includes('Zombie'), now.subtypes.includes('Human'), now.power]).toEqual([1, true, true, 2]);
+  expect([now.colors, now.subtypes.includes('Zombie'), now.subtypes.includes('Human'), now.power]).toEqual([
+    1,
+    true,
+    true,
+    2,
+  ]);
   expect(game.ann.exile).toEqual(['Test Priest']);
 });
 
@@ -125,7 +137,10 @@ test('offspring: a 1/1 copy when its cost is paid', () => {
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Hare');
   game.resolveAll();
-  const sizes = game.game.battlefield.map((id) => characteristics(game.game, id)).filter((now) => now.name === 'Test Hare').map((now) => now.power);
+  const sizes = game.game.battlefield
+    .map((id) => characteristics(game.game, id))
+    .filter((now) => now.name === 'Test Hare')
+    .map((now) => now.power);
   expect(sizes.sort()).toEqual([1, 3]);
 });
 
@@ -140,7 +155,9 @@ test('squad: a copy for each time its cost was paid (CR 702.157a)', () => {
 });
 
 test('replicate copies the spell for each payment (CR 702.56a)', () => {
-  const game = scenario([{ battlefield: lands(3), hand: ['Test Copy'] }, []], { cards: [drain('Test Copy', 'R', 2, keyword('replicate', cost('R')))] });
+  const game = scenario([{ battlefield: lands(3), hand: ['Test Copy'] }, []], {
+    cards: [drain('Test Copy', 'R', 2, keyword('replicate', cost('R')))],
+  });
   game.ann.answers('yesNo', [1]);
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Copy');
@@ -149,7 +166,9 @@ test('replicate copies the spell for each payment (CR 702.56a)', () => {
 });
 
 test('casualty sacrifices a creature with enough power for a copy (CR 702.153a)', () => {
-  const game = scenario([{ battlefield: ['Mountain', 'Raging Goblin', 'Grizzly Bears'], hand: ['Test Job'] }, []], { cards: [drain('Test Job', 'R', 2, keyword('casualty', { amount: number(2) }))] });
+  const game = scenario([{ battlefield: ['Mountain', 'Raging Goblin', 'Grizzly Bears'], hand: ['Test Job'] }, []], {
+    cards: [drain('Test Job', 'R', 2, keyword('casualty', { amount: number(2) }))],
+  });
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Job');
   game.resolveAll();
@@ -158,7 +177,10 @@ test('casualty sacrifices a creature with enough power for a copy (CR 702.153a)'
 });
 
 test('conspire taps two creatures that share a color with the spell (CR 702.78a)', () => {
-  const game = scenario([{ battlefield: ['Mountain', 'Raging Goblin', 'Goblin Piker', 'Grizzly Bears'], hand: ['Test Plot'] }, []], { cards: [drain('Test Plot', 'R', 2, keyword('conspire'))] });
+  const game = scenario(
+    [{ battlefield: ['Mountain', 'Raging Goblin', 'Goblin Piker', 'Grizzly Bears'], hand: ['Test Plot'] }, []],
+    { cards: [drain('Test Plot', 'R', 2, keyword('conspire'))] },
+  );
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Plot');
   game.resolveAll();
@@ -198,8 +220,19 @@ test('saddle taps others with enough power, for the turn', () => {
 });
 
 test('champion exiles another creature until it leaves (CR 702.72a)', () => {
-  const hero = creature('Test Hero', 'R', 5, 2, keyword('champion', { filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } }));
-  const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], hand: ['Test Hero', 'Shock'] }, []], { cards: [hero] });
+  const hero = creature(
+    'Test Hero',
+    'R',
+    5,
+    2,
+    keyword('champion', {
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+    }),
+  );
+  const game = scenario(
+    [{ battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], hand: ['Test Hero', 'Shock'] }, []],
+    { cards: [hero] },
+  );
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Hero');
   game.resolveAll();
@@ -211,7 +244,9 @@ test('champion exiles another creature until it leaves (CR 702.72a)', () => {
 
 test('devour: counters for each creature sacrificed as it enters (CR 702.82a)', () => {
   const maw = creature('Test Maw', 'R', 1, 1, keyword('devour', { amount: number(2) }));
-  const game = scenario([{ battlefield: ['Mountain', 'Grizzly Bears', 'Raging Goblin'], hand: ['Test Maw'] }, []], { cards: [maw] });
+  const game = scenario([{ battlefield: ['Mountain', 'Grizzly Bears', 'Raging Goblin'], hand: ['Test Maw'] }, []], {
+    cards: [maw],
+  });
   game.ann.answers('chooseObjects', [0, 1]);
   game.ann.casts('Test Maw');
   game.resolveAll();
@@ -220,7 +255,9 @@ test('devour: counters for each creature sacrificed as it enters (CR 702.82a)', 
 
 test('amplify: counters for each card revealed that shares a creature type (CR 702.38a)', () => {
   const kin = creature('Test Kin', 'R', 1, 1, keyword('amplify', { amount: number(1) }));
-  const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Kin', 'Raging Goblin', 'Shock'] }, []], { cards: [kin] });
+  const game = scenario([{ battlefield: ['Mountain'], hand: ['Test Kin', 'Raging Goblin', 'Shock'] }, []], {
+    cards: [kin],
+  });
   game.ann.answers('chooseObjects', [0]);
   game.ann.casts('Test Kin');
   game.resolveAll();
@@ -230,7 +267,13 @@ test('amplify: counters for each card revealed that shares a creature type (CR 7
 test('backup lends its other abilities along with the counters (CR 702.165a)', () => {
   const aide = creature('Test Aide', 'R', 1, 1, keyword('backup', { amount: number(1) }), keyword('flying'));
   const game = scenario([{ battlefield: ['Mountain', 'Grizzly Bears'], hand: ['Test Aide'] }, []], { cards: [aide] });
-  game.ann.answers('targets', (question, position) => [question.kind === 'targets' ? question.legal.findIndex((entity) => entity >= 0 && characteristics(position, entity as never).name === 'Grizzly Bears') : 0]);
+  game.ann.answers('targets', (question, position) => [
+    question.kind === 'targets'
+      ? question.legal.findIndex(
+          (entity) => entity >= 0 && characteristics(position, entity as never).name === 'Grizzly Bears',
+        )
+      : 0,
+  ]);
   game.ann.casts('Test Aide');
   game.resolveAll();
   expect(game.ann.stats('Grizzly Bears')).toBe('3/3');
@@ -239,7 +282,10 @@ test('backup lends its other abilities along with the counters (CR 702.165a)', (
 
 test('recover: pay as a creature of yours dies, or lose the card (CR 702.59a)', () => {
   const grim = drain('Test Grim', 'R', 1, keyword('recover', cost('R')));
-  const game = scenario([{ battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], graveyard: ['Test Grim'], hand: ['Shock'] }, []], { cards: [grim] });
+  const game = scenario(
+    [{ battlefield: ['Mountain', 'Mountain', 'Grizzly Bears'], graveyard: ['Test Grim'], hand: ['Shock'] }, []],
+    { cards: [grim] },
+  );
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Shock', { targets: ['Grizzly Bears'] });
   game.resolveAll();

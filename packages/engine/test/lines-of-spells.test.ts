@@ -7,7 +7,14 @@ import { scenario } from './scenario.ts';
 const hit = spell(act({ kind: 'dealDamage', actor: self, amount: number(1), to: anyTarget }));
 
 test('a spell that says it is colorless is so in every zone (CR 604.3)', () => {
-  const pale = card('Pale Fire', { cost: 'R', types: ['instant'], abilities: [spell(act({ kind: 'become', verb: 'be', object: self, as: { kind: 'description', colors: ['colorless'] } })), hit] });
+  const pale = card('Pale Fire', {
+    cost: 'R',
+    types: ['instant'],
+    abilities: [
+      spell(act({ kind: 'become', verb: 'be', object: self, as: { kind: 'description', colors: ['colorless'] } })),
+      hit,
+    ],
+  });
   expect(missingMeanings(pale)).toEqual([]);
   const game = scenario([{ hand: ['Pale Fire'], battlefield: ['Mountain'] }, []], { cards: [pale] });
   expect(characteristics(game.game, game.ann.state.hand[0] as never).colors).toBe(0);
@@ -18,10 +25,29 @@ test('a spell that says it is colorless is so in every zone (CR 604.3)', () => {
 });
 
 test('"if it was kicked, it has split second": nobody casts spells while it is on the stack (CR 702.61a)', () => {
-  const rush = spell({ kind: 'if', condition: { kind: 'castFact', fact: 'kicked', subject: self }, clause: act({ kind: 'gain', verb: 'have', object: { kind: 'reference', to: 'self', words: 'it' }, abilities: [keyword('split second')] }) });
-  const fire = card('Rushing Fire', { cost: 'R', types: ['instant'], abilities: [keyword('kicker', { cost: [{ kind: 'manaCost', symbols: ['R'] }] }), rush, hit] });
+  const rush = spell({
+    kind: 'if',
+    condition: { kind: 'castFact', fact: 'kicked', subject: self },
+    clause: act({
+      kind: 'gain',
+      verb: 'have',
+      object: { kind: 'reference', to: 'self', words: 'it' },
+      abilities: [keyword('split second')],
+    }),
+  });
+  const fire = card('Rushing Fire', {
+    cost: 'R',
+    types: ['instant'],
+    abilities: [keyword('kicker', { cost: [{ kind: 'manaCost', symbols: ['R'] }] }), rush, hit],
+  });
   for (const kicked of [true, false]) {
-    const game = scenario([{ hand: ['Rushing Fire', 'Shock'], battlefield: ['Mountain', 'Mountain', 'Mountain'] }, { hand: ['Shock'], battlefield: ['Mountain'] }], { cards: [fire] });
+    const game = scenario(
+      [
+        { hand: ['Rushing Fire', 'Shock'], battlefield: ['Mountain', 'Mountain', 'Mountain'] },
+        { hand: ['Shock'], battlefield: ['Mountain'] },
+      ],
+      { cards: [fire] },
+    );
     game.ann.answers('yesNo', [kicked ? 1 : 0]);
     game.ann.casts('Rushing Fire', { targets: ['ben'] });
     expect(game.ann.can('cast', 'Shock')).toBe(!kicked);
@@ -30,9 +56,24 @@ test('"if it was kicked, it has split second": nobody casts spells while it is o
 });
 
 test('"when you cycle this card" triggers from the graveyard with the X that was chosen (CR 702.29c, 107.3e)', () => {
-  const gain = spell({ kind: 'delayed', trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'cycle', actor: { kind: 'you' }, object: self }] }, clause: act({ kind: 'gainLife', amount: { kind: 'x' } }) });
-  const wind = card('Cycling Wind', { cost: '5RR', types: ['sorcery'], abilities: [act({ kind: 'destroy', object: { kind: 'select', quantifier: quantifier('all'), filter: filter('creature') } })].map(spell).concat(keyword('cycling', { cost: [{ kind: 'manaCost', symbols: ['X', 'R'] }] }), gain) });
-  const game = scenario([{ hand: ['Cycling Wind'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain'] }, []], { cards: [wind] });
+  const gain = spell({
+    kind: 'delayed',
+    trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'cycle', actor: { kind: 'you' }, object: self }] },
+    clause: act({ kind: 'gainLife', amount: { kind: 'x' } }),
+  });
+  const wind = card('Cycling Wind', {
+    cost: '5RR',
+    types: ['sorcery'],
+    abilities: [
+      act({ kind: 'destroy', object: { kind: 'select', quantifier: quantifier('all'), filter: filter('creature') } }),
+    ]
+      .map(spell)
+      .concat(keyword('cycling', { cost: [{ kind: 'manaCost', symbols: ['X', 'R'] }] }), gain),
+  });
+  const game = scenario(
+    [{ hand: ['Cycling Wind'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain'] }, []],
+    { cards: [wind] },
+  );
   game.ann.activates('Cycling Wind', { x: 3 });
   game.resolveAll();
   expect([game.ann.life, game.ann.hand, game.ann.graveyard]).toEqual([23, ['Plains'], ['Cycling Wind']]);

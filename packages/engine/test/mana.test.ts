@@ -47,9 +47,21 @@ describe('what can be paid (CR 107.4, 118.3)', () => {
   });
 
   test('the cheapest units are spent: a flexible one is kept', () => {
-    const units = [{ kinds: kinds('RG'), from: 0, weight: 20 }, { kinds: kinds('G'), from: 1, weight: 10 }, { kinds: kinds('R'), from: 2, weight: 10 }];
-    expect(assign(units, [kinds('G')], 1)?.slice().sort()).toEqual([1, 2]);
-    expect(assign(units, [kinds('G'), kinds('G')], 0)?.slice().sort()).toEqual([0, 1]);
+    const units = [
+      { kinds: kinds('RG'), from: 0, weight: 20 },
+      { kinds: kinds('G'), from: 1, weight: 10 },
+      { kinds: kinds('R'), from: 2, weight: 10 },
+    ];
+    expect(
+      assign(units, [kinds('G')], 1)
+        ?.slice()
+        .sort(),
+    ).toEqual([1, 2]);
+    expect(
+      assign(units, [kinds('G'), kinds('G')], 0)
+        ?.slice()
+        .sort(),
+    ).toEqual([0, 1]);
     expect(assign(units, [kinds('W')], 0)).toBeNull();
   });
 });
@@ -59,7 +71,9 @@ const tapFor = (mana: ManaOutput, ...cost: ('self' | 'mana')[]): Ability => ({
   cost: [
     ...(cost.includes('mana') ? [{ kind: 'manaCost' as const, symbols: ['1'] }] : []),
     { kind: 'tapCost' },
-    ...(cost.includes('self') ? [{ kind: 'actionCost' as const, action: { kind: 'sacrifice' as const, object: self } }] : []),
+    ...(cost.includes('self')
+      ? [{ kind: 'actionCost' as const, action: { kind: 'sacrifice' as const, object: self } }]
+      : []),
   ],
   clause: act({ kind: 'addMana', mana }),
 });
@@ -67,7 +81,11 @@ const symbols = (...letters: string[]): ManaOutput => ({ kind: 'symbols', symbol
 const dual = card('Test Dual', { types: ['land'], abilities: [tapFor({ kind: 'choice', of: [['R'], ['G']] })] });
 const ring = card('Test Ring', { cost: '1', types: ['artifact'], abilities: [tapFor(symbols('C', 'C'))] });
 const signet = card('Test Signet', { cost: '2', types: ['artifact'], abilities: [tapFor(symbols('W', 'U'), 'mana')] });
-const petal = card('Test Petal', { cost: '0', types: ['artifact'], abilities: [tapFor({ kind: 'anyColor', number: number(1) }, 'self')] });
+const petal = card('Test Petal', {
+  cost: '0',
+  types: ['artifact'],
+  abilities: [tapFor({ kind: 'anyColor', number: number(1) }, 'self')],
+});
 const cards = [dual, ring, signet, petal];
 const isTapped = (player: TestPlayer, name: string): boolean => (player.permanent(name).status & 1) !== 0;
 
@@ -89,20 +107,28 @@ describe('automatic payment', () => {
   });
 
   test('two mana of one source pay together, what is left stays in the pool (CR 106.4)', () => {
-    const game = scenario([{ hand: ['Hill Giant'], battlefield: ['Test Ring', 'Mountain', 'Mountain'] }, {}], { cards });
+    const game = scenario([{ hand: ['Hill Giant'], battlefield: ['Test Ring', 'Mountain', 'Mountain'] }, {}], {
+      cards,
+    });
     game.ann.casts('Hill Giant');
     expect(game.stack).toEqual(['Hill Giant']);
-    const left = scenario([{ hand: ['Test Petal', 'Goblin Piker'], battlefield: ['Test Ring', 'Mountain'] }, {}], { cards });
+    const left = scenario([{ hand: ['Test Petal', 'Goblin Piker'], battlefield: ['Test Ring', 'Mountain'] }, {}], {
+      cards,
+    });
     left.ann.casts('Goblin Piker');
     expect(left.ann.state.pool.amounts).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
   test('a source that takes mana to use can be part of the payment (CR 605.3a)', () => {
     const azorius = creature('Test Azorius', 'WU', 2, 2);
-    const game = scenario([{ hand: ['Test Azorius'], battlefield: ['Test Signet', 'Mountain'] }, {}], { cards: [...cards, azorius] });
+    const game = scenario([{ hand: ['Test Azorius'], battlefield: ['Test Signet', 'Mountain'] }, {}], {
+      cards: [...cards, azorius],
+    });
     game.ann.casts('Test Azorius');
     expect(game.stack).toEqual(['Test Azorius']);
-    const alone = scenario([{ hand: ['Test Azorius'], battlefield: ['Test Signet'] }, {}], { cards: [...cards, azorius] });
+    const alone = scenario([{ hand: ['Test Azorius'], battlefield: ['Test Signet'] }, {}], {
+      cards: [...cards, azorius],
+    });
     expect(alone.ann.can('cast', 'Test Azorius')).toBe(false);
   });
 
@@ -123,7 +149,24 @@ describe('automatic payment', () => {
   test('restricted mana pays only for what it may (CR 106.6)', () => {
     const grove = card('Test Grove', {
       types: ['land'],
-      abilities: [{ kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act({ kind: 'addMana', mana: symbols('R'), spendOnly: { castFilter: { kind: 'filter', adjectives: [{ kind: 'typeAdjective', type: 'creature' }], noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }, words: 'only to cast creature spells' } }) }],
+      abilities: [
+        {
+          kind: 'activated',
+          cost: [{ kind: 'tapCost' }],
+          clause: act({
+            kind: 'addMana',
+            mana: symbols('R'),
+            spendOnly: {
+              castFilter: {
+                kind: 'filter',
+                adjectives: [{ kind: 'typeAdjective', type: 'creature' }],
+                noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] },
+              },
+              words: 'only to cast creature spells',
+            },
+          }),
+        },
+      ],
     });
     const game = scenario([{ hand: ['Shock', 'Raging Goblin'], battlefield: ['Test Grove'] }, {}], { cards: [grove] });
     expect(game.ann.can('cast', 'Shock')).toBe(false);
@@ -133,12 +176,16 @@ describe('automatic payment', () => {
   });
 
   test('paying by hand: each tapped source is the player’s choice (CR 601.2g)', () => {
-    const game = scenario([{ hand: ['Shock'], battlefield: ['Mountain', 'Test Dual'] }, {}], { cards: [...cards, card('unused', { types: ['land'], abilities: [spell(act({ kind: 'draw' }))] })] });
+    const game = scenario([{ hand: ['Shock'], battlefield: ['Mountain', 'Test Dual'] }, {}], {
+      cards: [...cards, card('unused', { types: ['land'], abilities: [spell(act({ kind: 'draw' }))] })],
+    });
     const question = game.question;
     if (question?.kind !== 'priority') throw new Error('Ann has priority');
     const index = question.options.findIndex((option) => option.kind === 'cast');
     game.ann.answers('targets', (asked) => [asked.kind === 'targets' ? game.indexOf(asked.legal, 'ben') : 0]);
-    game.ann.answers('pay', (asked) => [asked.kind === 'pay' ? asked.options.findIndex((option) => option.text === 'Test Dual: {R}') : 0]);
+    game.ann.answers('pay', (asked) => [
+      asked.kind === 'pay' ? asked.options.findIndex((option) => option.text === 'Test Dual: {R}') : 0,
+    ]);
     game.answer([index, 1]);
     while (game.question !== null && game.question.kind !== 'priority') game.proceed();
     expect(isTapped(game.ann, 'Test Dual')).toBe(true);

@@ -3,16 +3,28 @@ import { expect, test } from 'vitest';
 import { type Answer, createGame, duelSetup, missingMeanings, type Question, Session } from '../src/index.ts';
 import { card, CARDS, REFERENCE_DECK } from './cards.ts';
 
-const field = card('Field of Beginnings', { cost: '2WW', types: ['enchantment'], abilities: [{ kind: 'static', rules: [{ kind: 'openingHand' }] }] });
+const field = card('Field of Beginnings', {
+  cost: '2WW',
+  types: ['enchantment'],
+  abilities: [{ kind: 'static', rules: [{ kind: 'openingHand' }] }],
+});
 
 /** Everyone keeps; answers the questions about opening hands as said. */
 function begin(answer: (question: Question) => Answer): Session {
-  const setup = duelSetup({ ...CARDS, [field.name]: field }, Array.from({ length: 20 }, () => field.name), 'opening');
-  const players = [setup.players[0], { name: 'Ben', deck: [...REFERENCE_DECK.slice(0, 20), ...Array.from({ length: 20 }, () => field.name)] }];
+  const setup = duelSetup(
+    { ...CARDS, [field.name]: field },
+    Array.from({ length: 20 }, () => field.name),
+    'opening',
+  );
+  const players = [
+    setup.players[0],
+    { name: 'Ben', deck: [...REFERENCE_DECK.slice(0, 20), ...Array.from({ length: 20 }, () => field.name)] },
+  ];
   const game = createGame({ ...setup, players: players as typeof setup.players, startingPlayer: 1 });
   if ('kind' in game) throw new Error(game.message);
   const session = new Session(game);
-  while (session.question !== null && session.game.turn === 0) session.answer(session.question.kind === 'mulligan' ? [0] : answer(session.question));
+  while (session.question !== null && session.game.turn === 0)
+    session.answer(session.question.kind === 'mulligan' ? [0] : answer(session.question));
   return session;
 }
 

@@ -5,15 +5,40 @@ import { characteristics, KeywordBit, missingMeanings } from '../src/index.ts';
 import { act, card, classFilter, creature, filter, keyword, quantifier, spell, you } from './cards.ts';
 import { scenario } from './scenario.ts';
 
-const yours: Noun = { kind: 'select', quantifier: quantifier('bare'), filter: { ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] } };
+const yours: Noun = {
+  kind: 'select',
+  quantifier: quantifier('bare'),
+  filter: { ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] },
+};
 const free = (clause: Clause): Ability => ({ kind: 'activated', cost: [], clause });
 const thisTurn = (clause: Clause): Clause => ({ kind: 'during', clause, during: { kind: 'untilEndOfTurn' } });
 
 test('a card without a back face that would enter transformed stays where it is (CR 712.14a)', () => {
-  const object: Noun = { kind: 'select', quantifier: quantifier('a', { target: true }), filter: { ...filter('creature'), qualities: [{ kind: 'inZone', zone: ['graveyard'], of: you }] }, label: 'target1' };
-  const raise = card('Test Turning', { cost: 'R', types: ['sorcery'], abilities: [spell(act({ kind: 'move', verb: 'return', object, to: { kind: 'place', zone: 'battlefield' }, entering: { kind: 'entering', transformed: true } }))] });
+  const object: Noun = {
+    kind: 'select',
+    quantifier: quantifier('a', { target: true }),
+    filter: { ...filter('creature'), qualities: [{ kind: 'inZone', zone: ['graveyard'], of: you }] },
+    label: 'target1',
+  };
+  const raise = card('Test Turning', {
+    cost: 'R',
+    types: ['sorcery'],
+    abilities: [
+      spell(
+        act({
+          kind: 'move',
+          verb: 'return',
+          object,
+          to: { kind: 'place', zone: 'battlefield' },
+          entering: { kind: 'entering', transformed: true },
+        }),
+      ),
+    ],
+  });
   expect(missingMeanings(raise)).toEqual([]);
-  const game = scenario([{ hand: ['Test Turning'], battlefield: ['Mountain'], graveyard: ['Hill Giant'] }, {}], { cards: [raise] });
+  const game = scenario([{ hand: ['Test Turning'], battlefield: ['Mountain'], graveyard: ['Hill Giant'] }, {}], {
+    cards: [raise],
+  });
   game.ann.casts('Test Turning', { targets: ['Hill Giant'] });
   game.resolve();
   expect(game.ann.battlefield).toEqual(['Mountain']);
@@ -22,7 +47,10 @@ test('a card without a back face that would enter transformed stays where it is 
 
 test('a second instance of flying adds nothing, and losing flying takes every one (CR 702.9c, 613.1f)', () => {
   const giver = creature(
-    'Test Giver', 'G', 1, 1,
+    'Test Giver',
+    'G',
+    1,
+    1,
     free(thisTurn(act({ kind: 'gain', verb: 'gain', object: yours, abilities: [keyword('flying')] }))),
     free(thisTurn(act({ kind: 'gain', verb: 'lose', object: yours, abilities: [keyword('flying')] }))),
   );
@@ -41,28 +69,57 @@ test('a second instance of flying adds nothing, and losing flying takes every on
 });
 
 test('a cost of symbols that no mana pays makes a card unplayable, in a change of costs too (CR 107.4)', () => {
-  const change: Ability = { kind: 'static', rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['½'], toDo: 'cast' }] };
+  const change: Ability = {
+    kind: 'static',
+    rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['½'], toDo: 'cast' }],
+  };
   expect(missingMeanings(creature('Test Halver', 'W', 1, 1, change)).map(({ node }) => node)).toEqual(['symbol ½']);
-  expect(missingMeanings(creature('Test Whole', 'W', 1, 1, { ...change, rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['1'], toDo: 'cast' }] }))).toEqual([]);
+  expect(
+    missingMeanings(
+      creature('Test Whole', 'W', 1, 1, {
+        ...change,
+        rules: [{ kind: 'costChange', of: classFilter('spell'), change: 'more', symbols: ['1'], toDo: 'cast' }],
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test('paying for one thing while another resolves takes mana from lands (CR 608.2d, 605.3a)', () => {
-  const clause: Clause = { kind: 'sequence', steps: [{ kind: 'may', clause: act({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['2', 'G'] }] }) }, { kind: 'ifDone', words: 'you do', clause: act({ kind: 'draw', amount: { kind: 'number', number: 1 } }) }], joins: ['.'] };
+  const clause: Clause = {
+    kind: 'sequence',
+    steps: [
+      { kind: 'may', clause: act({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['2', 'G'] }] }) },
+      { kind: 'ifDone', words: 'you do', clause: act({ kind: 'draw', amount: { kind: 'number', number: 1 } }) },
+    ],
+    joins: ['.'],
+  };
   const tyrant = card('Test Toll', { cost: 'R', types: ['sorcery'], abilities: [spell(clause)] });
   expect(missingMeanings(tyrant)).toEqual([]);
-  const game = scenario([{ hand: ['Test Toll'], battlefield: ['Mountain', 'Forest', 'Forest', 'Mountain'], library: ['Plains', 'Island'] }, {}], { cards: [tyrant] });
+  const game = scenario(
+    [
+      { hand: ['Test Toll'], battlefield: ['Mountain', 'Forest', 'Forest', 'Mountain'], library: ['Plains', 'Island'] },
+      {},
+    ],
+    { cards: [tyrant] },
+  );
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Toll');
   game.resolve();
   expect(game.ann.hand.length).toBe(1);
 });
 
-const taps = (mana: Extract<Action, { kind: 'addMana' }>['mana']): Ability => ({ kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act({ kind: 'addMana', mana }) });
+const taps = (mana: Extract<Action, { kind: 'addMana' }>['mana']): Ability => ({
+  kind: 'activated',
+  cost: [{ kind: 'tapCost' }],
+  clause: act({ kind: 'addMana', mana }),
+});
 const land = (name: string, ability: Ability): Card => card(name, { types: ['land'], abilities: [ability] });
 
 test('a source of several mana of one color pays for colored and generic mana, and nothing is left over (CR 106.4, 601.2h)', () => {
   const lotus = land('Test Pool', taps({ kind: 'anyColor', number: { kind: 'number', number: 3 }, sameColor: true }));
-  const game = scenario([{ battlefield: ['Test Pool'], hand: ['Test Mage'] }, {}], { cards: [lotus, creature('Test Mage', '2U', 2, 2)] });
+  const game = scenario([{ battlefield: ['Test Pool'], hand: ['Test Mage'] }, {}], {
+    cards: [lotus, creature('Test Mage', '2U', 2, 2)],
+  });
   game.ann.casts('Test Mage');
   expect(game.ann.state.pool.amounts.every((amount) => amount === 0)).toBe(true);
   game.resolve();
@@ -70,8 +127,19 @@ test('a source of several mana of one color pays for colored and generic mana, a
 });
 
 test('a source that adds two of one color or two of another gives the color that is needed (CR 106.1, 605.3a)', () => {
-  const pair = land('Test Pair', taps({ kind: 'choice', of: [['R', 'R'], ['G', 'G']] }));
-  const game = scenario([{ battlefield: ['Test Pair'], hand: ['Test Elf'] }, {}], { cards: [pair, creature('Test Elf', 'G', 1, 1)] });
+  const pair = land(
+    'Test Pair',
+    taps({
+      kind: 'choice',
+      of: [
+        ['R', 'R'],
+        ['G', 'G'],
+      ],
+    }),
+  );
+  const game = scenario([{ battlefield: ['Test Pair'], hand: ['Test Elf'] }, {}], {
+    cards: [pair, creature('Test Elf', 'G', 1, 1)],
+  });
   game.ann.casts('Test Elf');
   expect(game.ann.state.pool.amounts[4]).toBe(1);
   game.resolve();
@@ -79,8 +147,19 @@ test('a source that adds two of one color or two of another gives the color that
 });
 
 test('a payment that a source can not make after all is taken back (CR 601.2h, 730.1)', () => {
-  const pair = land('Test Pair', taps({ kind: 'choice', of: [['R', 'R'], ['G', 'G']] }));
-  const game = scenario([{ battlefield: ['Test Pair'], hand: ['Test Both'] }, {}], { cards: [pair, creature('Test Both', 'RG', 2, 2)] });
+  const pair = land(
+    'Test Pair',
+    taps({
+      kind: 'choice',
+      of: [
+        ['R', 'R'],
+        ['G', 'G'],
+      ],
+    }),
+  );
+  const game = scenario([{ battlefield: ['Test Pair'], hand: ['Test Both'] }, {}], {
+    cards: [pair, creature('Test Both', 'RG', 2, 2)],
+  });
   const { question } = game;
   const option = question?.kind === 'priority' ? question.options.findIndex(({ kind }) => kind === 'cast') : -1;
   if (option >= 0) game.answer([option]);
@@ -90,15 +169,34 @@ test('a payment that a source can not make after all is taken back (CR 601.2h, 7
 
 test('an ability with two steps that add mana gives each step what is wanted of it (CR 605.3b, 608.2c)', () => {
   const any = act({ kind: 'addMana', mana: { kind: 'anyColor', number: { kind: 'number', number: 1 } } });
-  const double = land('Test Double', { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: { kind: 'sequence', steps: [any, any], joins: ['.'] } });
-  const game = scenario([{ battlefield: ['Test Double'], hand: ['Test Both'] }, {}], { cards: [double, creature('Test Both', 'RG', 2, 2)] });
+  const double = land('Test Double', {
+    kind: 'activated',
+    cost: [{ kind: 'tapCost' }],
+    clause: { kind: 'sequence', steps: [any, any], joins: ['.'] },
+  });
+  const game = scenario([{ battlefield: ['Test Double'], hand: ['Test Both'] }, {}], {
+    cards: [double, creature('Test Both', 'RG', 2, 2)],
+  });
   game.ann.casts('Test Both');
   game.resolve();
   expect(game.ann.battlefield).toContain('Test Both');
 });
 
 test('what a granted ability says must be understood too', () => {
-  const grant = (action: string): Ability => ({ kind: 'static', rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: yours, abilities: [free(act({ kind: 'keywordAction', action }))] } }] });
+  const grant = (action: string): Ability => ({
+    kind: 'static',
+    rules: [
+      {
+        kind: 'changes',
+        action: {
+          kind: 'gain',
+          verb: 'have',
+          object: yours,
+          abilities: [free(act({ kind: 'keywordAction', action }))],
+        },
+      },
+    ],
+  });
   expect(missingMeanings(creature('Test Teacher', 'G', 1, 1, grant('frobnicate'))).length).toBeGreaterThan(0);
   expect(missingMeanings(creature('Test Seer', 'G', 1, 1, grant('proliferate')))).toEqual([]);
 });

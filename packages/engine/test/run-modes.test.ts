@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
-import { type Decider, digestOf, fork, forksThatGoOn, type Game, gameInMidSegment, playGame, randomDecider, replayGame, Session, startGame, duelSetup, type GameSetup, type PlayedGame, type Mode } from '../src/index.ts';
+import {
+  type Decider,
+  digestOf,
+  fork,
+  forksThatGoOn,
+  type Game,
+  gameInMidSegment,
+  playGame,
+  randomDecider,
+  replayGame,
+  Session,
+  startGame,
+  duelSetup,
+  type GameSetup,
+  type PlayedGame,
+  type Mode,
+} from '../src/index.ts';
 import { CARDS, REFERENCE_DECK } from './cards.ts';
 
 /** The nightly run asks for thousands. */
@@ -8,15 +24,48 @@ const GAMES_OF_FOUR = Math.ceil(GAMES / 40);
 
 function play(setup: GameSetup, mode: Mode): PlayedGame {
   const decide = randomDecider(setup.seed);
-  const played = playGame(setup, setup.players.map(() => decide), mode, { turns: 150 });
+  const played = playGame(
+    setup,
+    setup.players.map(() => decide),
+    mode,
+    { turns: 150 },
+  );
   if ('kind' in played) throw new Error(played.message);
   return played;
 }
 
 const KEYWORD_DECK = [
-  ...Array.from({ length: 8 }, () => ['Forest', 'Mountain', 'Swamp', 'Plains', 'Island']).flat().slice(0, 36),
-  ...['Typhoid Rats', 'Colossal Dreadmaw', 'Wind Drake', 'Serra Angel', 'Giant Spider', 'White Knight', 'Fencing Ace', 'Two-Headed Ogre', 'Vampire Nighthawk', 'Forced Marcher', 'Wall of Wood', 'Deadly Trampler'],
-  ...['Isamaru', 'Isamaru', 'Murder', 'Unsummon', 'Divination', 'Lightning Bolt', 'Giant Growth', 'Darksteel Myr', 'Llanowar Elves', 'Raging Goblin', 'Goblin Piker', 'Charging Rhino'],
+  ...Array.from({ length: 8 }, () => ['Forest', 'Mountain', 'Swamp', 'Plains', 'Island'])
+    .flat()
+    .slice(0, 36),
+  ...[
+    'Typhoid Rats',
+    'Colossal Dreadmaw',
+    'Wind Drake',
+    'Serra Angel',
+    'Giant Spider',
+    'White Knight',
+    'Fencing Ace',
+    'Two-Headed Ogre',
+    'Vampire Nighthawk',
+    'Forced Marcher',
+    'Wall of Wood',
+    'Deadly Trampler',
+  ],
+  ...[
+    'Isamaru',
+    'Isamaru',
+    'Murder',
+    'Unsummon',
+    'Divination',
+    'Lightning Bolt',
+    'Giant Growth',
+    'Darksteel Myr',
+    'Llanowar Elves',
+    'Raging Goblin',
+    'Goblin Piker',
+    'Charging Rhino',
+  ],
 ];
 
 function fourPlayers(seed: string): GameSetup {
@@ -52,7 +101,8 @@ function underWay(seed: string, decisions: number): { session: Session; decide: 
   const session = startGame(duelSetup(CARDS, KEYWORD_DECK, seed));
   if ('kind' in session) throw new Error(session.message);
   const decide = randomDecider(seed);
-  while (session.question !== null && session.decisions.length < decisions) session.answer(decide(session.question, session.game));
+  while (session.question !== null && session.decisions.length < decisions)
+    session.answer(decide(session.question, session.game));
   return { session, decide };
 }
 
@@ -96,7 +146,8 @@ test('undo takes back any number of decisions', () => {
     expect(session.digest()).toBe(digests[n]);
     expect(session.decisions.length).toBe(n);
   }
-  for (const decision of all.slice(session.decisions.length)) if ('answer' in decision) expect(session.answer(decision.answer)).toBeNull();
+  for (const decision of all.slice(session.decisions.length))
+    if ('answer' in decision) expect(session.answer(decision.answer)).toBeNull();
   expect(session.digest()).toBe(last);
   expect(session.undo(100_000)).toBe(false);
 });
@@ -167,7 +218,15 @@ test('bad setups are refused with one sentence', () => {
     [{ format: 'chess' }, /no format 'chess'/],
     [{ format: 'free-for-all:attack=up' }, /attack/],
     [{ players: [] }, /two to eight players/],
-    [{ players: [{ name: 'Ann', deck: ['Nonesuch'] }, { name: 'Ben', deck: [] }] }, /Nonesuch/],
+    [
+      {
+        players: [
+          { name: 'Ann', deck: ['Nonesuch'] },
+          { name: 'Ben', deck: [] },
+        ],
+      },
+      /Nonesuch/,
+    ],
     [{ startingPlayer: 5 }, /seat from 0 to 1/],
     [{ format: 'commander' }, /no commander/],
   ];

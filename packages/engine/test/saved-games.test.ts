@@ -38,12 +38,16 @@ test('a saved game spoiled anywhere is read or refused with a sentence, never th
   const good = savedGame();
   let refused = 0;
   fc.assert(
-    fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 9 }), fc.oneof(fc.jsonValue(), fc.constant(undefined)), (path, value) => {
-      const result = Session.load(spoil(good, path, value));
-      if (result instanceof Session) return;
-      refused++;
-      expect(result.message.length).toBeGreaterThan(15);
-    }),
+    fc.property(
+      fc.array(fc.nat(40), { minLength: 1, maxLength: 9 }),
+      fc.oneof(fc.jsonValue(), fc.constant(undefined)),
+      (path, value) => {
+        const result = Session.load(spoil(good, path, value));
+        if (result instanceof Session) return;
+        refused++;
+        expect(result.message.length).toBeGreaterThan(15);
+      },
+    ),
     { numRuns: 400, seed: 7 },
   );
   expect(refused).toBeGreaterThan(100);

@@ -79,7 +79,9 @@ export class TestPlayer {
   }
 
   get battlefield(): string[] {
-    return this.names(this.table.game.battlefield.filter((id) => characteristics(this.table.game, id).controller === this.id));
+    return this.names(
+      this.table.game.battlefield.filter((id) => characteristics(this.table.game, id).controller === this.id),
+    );
   }
 
   get exile(): string[] {
@@ -107,20 +109,37 @@ export class TestPlayer {
   }
 
   /** Casts a spell as soon as the player has priority in this step; it stays on the stack. */
-  casts(name: string, how: { targets?: readonly string[]; x?: number; via?: string; modes?: readonly number[] } = {}): this {
-    this.acts((option, game) => option.kind === 'cast' && characteristics(game, option.object).name === name && (how.via === undefined || option.via === how.via), `cast ${name}`, how);
+  casts(
+    name: string,
+    how: { targets?: readonly string[]; x?: number; via?: string; modes?: readonly number[] } = {},
+  ): this {
+    this.acts(
+      (option, game) =>
+        option.kind === 'cast' &&
+        characteristics(game, option.object).name === name &&
+        (how.via === undefined || option.via === how.via),
+      `cast ${name}`,
+      how,
+    );
     return this;
   }
 
   playsLand(name: string): this {
-    this.acts((option, game) => option.kind === 'playLand' && characteristics(game, option.object).name === name, `play ${name}`, {});
+    this.acts(
+      (option, game) => option.kind === 'playLand' && characteristics(game, option.object).name === name,
+      `play ${name}`,
+      {},
+    );
     return this;
   }
 
   /** Activates an ability of a permanent: the n-th among its options. */
   activates(name: string, how: { targets?: readonly string[]; x?: number; ability?: number } = {}): this {
     this.acts(
-      (option, game) => option.kind === 'activate' && characteristics(game, option.object).name === name && (how.ability === undefined || option.ability === how.ability),
+      (option, game) =>
+        option.kind === 'activate' &&
+        characteristics(game, option.object).name === name &&
+        (how.ability === undefined || option.ability === how.ability),
       `activate ${name}`,
       how,
     );
@@ -129,7 +148,12 @@ export class TestPlayer {
 
   /** Takes a special action: 'suspend', 'foretell', 'plot' with a card of that name, 'turn face up' with '' for the name. */
   takes(action: string, name: string): this {
-    this.acts((option, game) => option.kind === 'special' && option.action === action && characteristics(game, option.object).name === name, `${action} ${name}`, {});
+    this.acts(
+      (option, game) =>
+        option.kind === 'special' && option.action === action && characteristics(game, option.object).name === name,
+      `${action} ${name}`,
+      {},
+    );
     return this;
   }
 
@@ -137,7 +161,10 @@ export class TestPlayer {
   can(kind: 'cast' | 'playLand' | 'activate', name: string): boolean {
     return this.table.session
       .options(this.id)
-      .some((option) => option.kind === kind && 'object' in option && characteristics(this.table.game, option.object).name === name);
+      .some(
+        (option) =>
+          option.kind === kind && 'object' in option && characteristics(this.table.game, option.object).name === name,
+      );
   }
 
   private acts(
@@ -148,7 +175,8 @@ export class TestPlayer {
     const { table } = this;
     const step = table.game.step;
     for (let i = 0; table.question?.kind !== 'priority' || table.question.player !== this.id; i++) {
-      if (table.question === null || i > 40 || table.game.step !== step) throw new Error(`${this.name} gets no chance to ${what}`);
+      if (table.question === null || i > 40 || table.game.step !== step)
+        throw new Error(`${this.name} gets no chance to ${what}`);
       table.proceed();
     }
     const { options } = table.question as Extract<Question, { kind: 'priority' }>;
@@ -276,9 +304,14 @@ export class Scenario {
   indexOf(entities: readonly Entity[], name: string): number {
     const seat = this.seats.find((player) => player.name === name);
     const found = entities.findIndex((entity) =>
-      seat !== undefined ? entity === playerEntity(seat.id) : entity >= 0 && characteristics(this.game, entity as number as ObjectId).name === name,
+      seat !== undefined
+        ? entity === playerEntity(seat.id)
+        : entity >= 0 && characteristics(this.game, entity as number as ObjectId).name === name,
     );
-    if (found < 0) throw new Error(`${name} is not among ${entities.map((entity) => (entity < 0 ? `player ${-1 - entity}` : characteristics(this.game, entity as number as ObjectId).name)).join(', ')}`);
+    if (found < 0)
+      throw new Error(
+        `${name} is not among ${entities.map((entity) => (entity < 0 ? `player ${-1 - entity}` : characteristics(this.game, entity as number as ObjectId).name)).join(', ')}`,
+      );
     return found;
   }
 
@@ -303,7 +336,8 @@ export class Scenario {
     const depth = this.game.stack.length;
     if (depth === 0) throw new Error('nothing to resolve');
     const top = this.game.stack[depth - 1];
-    while (this.question !== null && (this.game.stack.includes(top as ObjectId) || this.question.kind !== 'priority')) this.proceed();
+    while (this.question !== null && (this.game.stack.includes(top as ObjectId) || this.question.kind !== 'priority'))
+      this.proceed();
     return this;
   }
 
@@ -318,9 +352,13 @@ export class Scenario {
     const wanted = Step[step];
     const from = this.game.turn;
     const reached = (): boolean =>
-      this.game.step === wanted && this.question?.kind === 'priority' && (turn === undefined || this.game.turn === turn) && this.game.stack.length === 0;
+      this.game.step === wanted &&
+      this.question?.kind === 'priority' &&
+      (turn === undefined || this.game.turn === turn) &&
+      this.game.stack.length === 0;
     for (let i = 0; !reached(); i++) {
-      if (this.question === null || i > 3000) throw new Error(`${STEP_NAMES[wanted]} never came (turn ${from} to ${this.game.turn})`);
+      if (this.question === null || i > 3000)
+        throw new Error(`${STEP_NAMES[wanted]} never came (turn ${from} to ${this.game.turn})`);
       this.proceed();
     }
     return this;

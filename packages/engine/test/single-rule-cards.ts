@@ -1,12 +1,27 @@
 /** Cards for the tests of single rules: free, small, one idea each. Texts are ours. */
-import type { Ability, Action, Card, CardType, Clause, Color, Filter, Noun, Quality, Rule, Select, Value } from '@kitchen-table/language';
+import type {
+  Ability,
+  Action,
+  Card,
+  CardType,
+  Clause,
+  Color,
+  Filter,
+  Noun,
+  Quality,
+  Rule,
+  Select,
+  Value,
+} from '@kitchen-table/language';
 import { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you } from './cards.ts';
 import { type Options, type Scenario, type Seat, scenario } from './scenario.ts';
 
 /** Steps as sentences of their own. */
 export function steps(...clauses: Clause[]): Clause {
   const [only] = clauses;
-  return clauses.length === 1 && only !== undefined ? only : { kind: 'sequence', steps: clauses, joins: clauses.slice(1).map(() => '.' as const) };
+  return clauses.length === 1 && only !== undefined
+    ? only
+    : { kind: 'sequence', steps: clauses, joins: clauses.slice(1).map(() => '.' as const) };
 }
 
 /** A free instant of those instructions. */
@@ -21,7 +36,11 @@ export function sorcery(name: string, ...clauses: Clause[]): Card {
 
 /** A free enchantment with those rules. */
 export function enchantment(name: string, ...rules: Rule[]): Card {
-  return card(name, { cost: '0', types: ['enchantment'], abilities: rules.length === 0 ? [] : [{ kind: 'static', rules }] });
+  return card(name, {
+    cost: '0',
+    types: ['enchantment'],
+    abilities: rules.length === 0 ? [] : [{ kind: 'static', rules }],
+  });
 }
 
 /** "Whenever event, clause." */
@@ -29,34 +48,71 @@ export function whenever(event: Action, clause: Clause): Ability {
   return { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [event] }, clause };
 }
 
-export const tap: Ability = { kind: 'activated', cost: [{ kind: 'tapCost' }], clause: act({ kind: 'gainLife', amount: number(1) }) };
+export const tap: Ability = {
+  kind: 'activated',
+  cost: [{ kind: 'tapCost' }],
+  clause: act({ kind: 'gainLife', amount: number(1) }),
+};
 export const it = (to: string): Noun => ({ kind: 'reference', to, words: 'it' });
 export const a = (of: Filter): Select => ({ kind: 'select', quantifier: quantifier('a'), filter: of });
-export const all = (...types: CardType[]): Select => ({ kind: 'select', quantifier: quantifier('all'), filter: filter(...types) });
-export const each = (word: 'player' | 'opponent'): Select => ({ kind: 'select', quantifier: quantifier('each'), filter: classFilter(word) });
+export const all = (...types: CardType[]): Select => ({
+  kind: 'select',
+  quantifier: quantifier('all'),
+  filter: filter(...types),
+});
+export const each = (word: 'player' | 'opponent'): Select => ({
+  kind: 'select',
+  quantifier: quantifier('each'),
+  filter: classFilter(word),
+});
 export const opponents: Select = each('opponent');
 export const mine: Quality = { kind: 'controlledBy', player: you };
 export const targetCreature: Select = target(filter('creature'));
 export const targetPlayer: Select = target(classFilter('player'));
-export const gain = (amount: number | Value): Clause => act({ kind: 'gainLife', amount: typeof amount === 'number' ? number(amount) : amount });
+export const gain = (amount: number | Value): Clause =>
+  act({ kind: 'gainLife', amount: typeof amount === 'number' ? number(amount) : amount });
 export const lose = (actor: Noun, amount: number): Clause => act({ kind: 'loseLife', actor, amount: number(amount) });
 export const draw = (amount: number): Clause => act({ kind: 'draw', amount: number(amount) });
-export const damage = (amount: number, to: Noun): Clause => act({ kind: 'dealDamage', actor: self, amount: number(amount), to });
-export const counters = (counter: string, amount: number, on: Noun): Clause => act({ kind: 'putCounters', number: number(amount), counter, on });
+export const damage = (amount: number, to: Noun): Clause =>
+  act({ kind: 'dealDamage', actor: self, amount: number(amount), to });
+export const counters = (counter: string, amount: number, on: Noun): Clause =>
+  act({ kind: 'putCounters', number: number(amount), counter, on });
 
 /** "gets P/T until end of turn", also with negative numbers. */
 export const pump = (power: number, toughness: number, object: Noun = targetCreature): Clause => ({
   kind: 'do',
-  action: { kind: 'get', object, power: number(Math.abs(power)), toughness: number(Math.abs(toughness)), ...(power < 0 ? { negativePower: true } : {}), ...(toughness < 0 ? { negativeToughness: true } : {}) },
+  action: {
+    kind: 'get',
+    object,
+    power: number(Math.abs(power)),
+    toughness: number(Math.abs(toughness)),
+    ...(power < 0 ? { negativePower: true } : {}),
+    ...(toughness < 0 ? { negativeToughness: true } : {}),
+  },
   during: { kind: 'untilEndOfTurn' },
 });
 
 /** "create 1/1 Soldiers". */
 export const soldier = (count = 1, colors: readonly Color[] = ['white']): Clause =>
-  act({ kind: 'create', quantifier: count === 1 ? quantifier('a') : quantifier('number', { number: number(count) }), token: { kind: 'token', power: number(1), toughness: number(1), colors, types: ['creature'], subtypes: ['Soldier'] } });
+  act({
+    kind: 'create',
+    quantifier: count === 1 ? quantifier('a') : quantifier('number', { number: number(count) }),
+    token: {
+      kind: 'token',
+      power: number(1),
+      toughness: number(1),
+      colors,
+      types: ['creature'],
+      subtypes: ['Soldier'],
+    },
+  });
 
 /** A game with these cards of the test. */
-export function table(cards: readonly Card[], seats: readonly (Seat | readonly string[])[], options: Options = {}): Scenario {
+export function table(
+  cards: readonly Card[],
+  seats: readonly (Seat | readonly string[])[],
+  options: Options = {},
+): Scenario {
   return scenario(seats, { ...options, cards });
 }
 

@@ -11,7 +11,9 @@ import { type Scenario, scenario } from './scenario.ts';
 function withCounters(game: Scenario, on: number, counter: string, amount: number): Scenario['game'] {
   const copy = fork(game.game);
   copy.ask = game.game.ask;
-  perform(copy, [{ kind: 'putCounters', on: on as never, counter, amount, player: 0 as PlayerId, cause: NO_OBJECT, rule: '122.1' }]);
+  perform(copy, [
+    { kind: 'putCounters', on: on as never, counter, amount, player: 0 as PlayerId, cause: NO_OBJECT, rule: '122.1' },
+  ]);
   settle(copy);
   return copy;
 }
@@ -25,7 +27,10 @@ test('a player with 0 life loses (CR 704.5a)', () => {
 });
 
 test('a player who draws from an empty library loses (CR 704.5b)', () => {
-  const game = scenario([{ battlefield: ['Island', 'Island', 'Island'], hand: ['Divination'], library: ['Plains'] }, []]);
+  const game = scenario([
+    { battlefield: ['Island', 'Island', 'Island'], hand: ['Divination'], library: ['Plains'] },
+    [],
+  ]);
   game.ann.casts('Divination');
   game.resolve();
   expect(game.game.winners).toEqual([1]);
@@ -41,7 +46,14 @@ test('ten poison counters lose, nine do not (CR 704.5c)', () => {
 test('when all lose together the game is a draw (CR 104.4a, 704.3)', () => {
   const game = scenario([[], []]);
   const copy = fork(game.game);
-  const lose = (player: number) => ({ kind: 'loseLife' as const, player: player as PlayerId, amount: 20, fromDamage: false, cause: NO_OBJECT, rule: '119.3' });
+  const lose = (player: number) => ({
+    kind: 'loseLife' as const,
+    player: player as PlayerId,
+    amount: 20,
+    fromDamage: false,
+    cause: NO_OBJECT,
+    rule: '119.3',
+  });
   perform(copy, [lose(0), lose(1)]);
   settle(copy);
   expect([copy.waiting, copy.drawn, copy.winners.length]).toEqual(['over', true, 0]);
@@ -92,7 +104,17 @@ test('+1/+1 and -1/-1 counters cancel (CR 704.5q)', () => {
   const game = scenario([['Craw Wurm'], []]);
   const id = objectEntity(game.ann.permanent('Craw Wurm').id);
   const copy = withCounters(game, id, '+1/+1', 3);
-  perform(copy, [{ kind: 'putCounters', on: id, counter: '-1/-1', amount: 1, player: 0 as PlayerId, cause: NO_OBJECT, rule: '122.1' }]);
+  perform(copy, [
+    {
+      kind: 'putCounters',
+      on: id,
+      counter: '-1/-1',
+      amount: 1,
+      player: 0 as PlayerId,
+      cause: NO_OBJECT,
+      rule: '122.1',
+    },
+  ]);
   settle(copy);
   expect(copy.objects[id]?.counters).toEqual({ '+1/+1': 2 });
 });
@@ -100,7 +122,9 @@ test('+1/+1 and -1/-1 counters cancel (CR 704.5q)', () => {
 const walker: Card = card('Test Walker', { cost: '2', types: ['planeswalker'], loyalty: 3, subtypes: ['Test'] });
 
 test('a planeswalker loses loyalty by damage and is put into the graveyard at 0 (CR 120.3c, 704.5i)', () => {
-  const game = scenario([{ battlefield: ['Grizzly Bears', 'Mountain'], hand: ['Shock'] }, ['Test Walker']], { cards: [walker] });
+  const game = scenario([{ battlefield: ['Grizzly Bears', 'Mountain'], hand: ['Shock'] }, ['Test Walker']], {
+    cards: [walker],
+  });
   game.ann.attacks('Grizzly Bears', 'Test Walker');
   game.throughCombat();
   expect(game.ben.permanent('Test Walker').counters).toEqual({ loyalty: 1 });
@@ -134,7 +158,13 @@ test('a thousand creatures die together quickly', () => {
   const copy = fork(game.game);
   perform(
     copy,
-    copy.battlefield.map((id) => ({ kind: 'destroy' as const, object: id, noRegeneration: false, cause: NO_OBJECT, rule: '701.7a' })),
+    copy.battlefield.map((id) => ({
+      kind: 'destroy' as const,
+      object: id,
+      noRegeneration: false,
+      cause: NO_OBJECT,
+      rule: '701.7a',
+    })),
   );
   settle(copy);
   expect(copy.battlefield.length).toBe(0);

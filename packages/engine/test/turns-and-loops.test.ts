@@ -37,8 +37,16 @@ const looper = card('Endless Pair', {
   cost: 'W',
   types: ['enchantment'],
   abilities: [
-    { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'gainLife', actor: you }] }, clause: act(gain) },
-    { kind: 'triggered', trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'enter', object: self }] }, clause: act(gain) },
+    {
+      kind: 'triggered',
+      trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'gainLife', actor: you }] },
+      clause: act(gain),
+    },
+    {
+      kind: 'triggered',
+      trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'enter', object: self }] },
+      clause: act(gain),
+    },
   ],
 });
 
@@ -58,7 +66,11 @@ const priest = card('Toll Enchantment', {
       rules: [
         {
           kind: 'cant',
-          action: { kind: 'attack', object: { kind: 'select', quantifier: quantifier('bare'), filter: filter('creature') }, whom: you },
+          action: {
+            kind: 'attack',
+            object: { kind: 'select', quantifier: quantifier('bare'), filter: filter('creature') },
+            whom: you,
+          },
           unlessPaid: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['2'] }] },
         },
       ],
@@ -67,13 +79,18 @@ const priest = card('Toll Enchantment', {
 });
 
 test('a cost to attack is paid for each attacker, or they do not attack (CR 508.1h)', () => {
-  for (const [pays, life] of [[1, 16], [0, 20]] as const) {
+  for (const [pays, life] of [
+    [1, 16],
+    [0, 20],
+  ] as const) {
     const lands = ['Mountain', 'Mountain', 'Mountain', 'Mountain'];
     const game = scenario([['Grizzly Bears', 'Goblin Piker', ...lands], ['Toll Enchantment']], { cards: [priest] });
     game.ann.attacks(['Grizzly Bears', 'Goblin Piker']).answers('yesNo', [pays]);
     game.throughCombat();
     expect(game.ben.life).toBe(life);
-    expect(game.game.battlefield.filter((id) => ((game.game.objects[id]?.status ?? 0) & 1) === 1).length).toBe(pays === 1 ? 6 : 0);
+    expect(game.game.battlefield.filter((id) => ((game.game.objects[id]?.status ?? 0) & 1) === 1).length).toBe(
+      pays === 1 ? 6 : 0,
+    );
   }
 });
 

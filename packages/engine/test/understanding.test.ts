@@ -2,22 +2,61 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Action, Card, Clause, Filter, Noun, Place, Rule, Select } from '@kitchen-table/language';
 import { characteristics, checkAnswer, missingMeanings } from '../src/index.ts';
-import { act, card, classFilter, creature, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
+import {
+  act,
+  card,
+  classFilter,
+  creature,
+  filter,
+  keyword,
+  number,
+  quantifier,
+  self,
+  spell,
+  target,
+  you,
+} from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
-const seq = (...steps: Clause[]): Clause => ({ kind: 'sequence', steps, joins: steps.slice(1).map(() => '.' as const) });
+const seq = (...steps: Clause[]): Clause => ({
+  kind: 'sequence',
+  steps,
+  joins: steps.slice(1).map(() => '.' as const),
+});
 const it = (to: string): Noun => ({ kind: 'reference', to, words: 'it' });
 const place = (zone: Place['zone'], more: Partial<Place> = {}): Place => ({ kind: 'place', zone, ...more });
 const stating = (...rules: Rule[]): Ability => ({ kind: 'static', rules });
-const sorcery = (...clauses: Clause[]): Card => card('Test Sorcery', { cost: 'R', types: ['sorcery'], abilities: clauses.map(spell) });
+const sorcery = (...clauses: Clause[]): Card =>
+  card('Test Sorcery', { cost: 'R', types: ['sorcery'], abilities: clauses.map(spell) });
 const nodes = (made: Card): string[] => missingMeanings(made).map(({ node }) => node);
-const select = (of: Filter, amount: Select['quantifier']['amount'] = 'a', label?: string): Select => ({ kind: 'select', quantifier: quantifier(amount), filter: of, ...(label === undefined ? {} : { label }) });
+const select = (of: Filter, amount: Select['quantifier']['amount'] = 'a', label?: string): Select => ({
+  kind: 'select',
+  quantifier: quantifier(amount),
+  filter: of,
+  ...(label === undefined ? {} : { label }),
+});
 
-function play(clause: Clause, seats: { mine?: string[]; theirs?: string[]; library?: string[]; targets?: string[]; plan?: (game: Scenario) => void } = {}): Scenario {
+function play(
+  clause: Clause,
+  seats: {
+    mine?: string[];
+    theirs?: string[];
+    library?: string[];
+    targets?: string[];
+    plan?: (game: Scenario) => void;
+  } = {},
+): Scenario {
   const made = sorcery(clause);
   expect(nodes(made)).toEqual([]);
   const game = scenario(
-    [{ hand: ['Test Sorcery'], battlefield: ['Mountain', ...(seats.mine ?? [])], library: seats.library ?? ['Plains', 'Island', 'Swamp', 'Forest'] }, { battlefield: seats.theirs ?? [] }],
+    [
+      {
+        hand: ['Test Sorcery'],
+        battlefield: ['Mountain', ...(seats.mine ?? [])],
+        library: seats.library ?? ['Plains', 'Island', 'Swamp', 'Forest'],
+      },
+      { battlefield: seats.theirs ?? [] },
+    ],
     { cards: [made] },
   );
   game.ann.casts('Test Sorcery', { targets: seats.targets ?? [] });
@@ -31,48 +70,94 @@ describe('refused', () => {
   });
 
   test('a field that the mood does not read, though another mood does', () => {
-    const destroys: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'tap', actor: you, object: select(filter('creature')) }] }, clause: act({ kind: 'draw' }) };
+    const destroys: Ability = {
+      kind: 'triggered',
+      trigger: {
+        kind: 'trigger',
+        word: 'whenever',
+        events: [{ kind: 'tap', actor: you, object: select(filter('creature')) }],
+      },
+      clause: act({ kind: 'draw' }),
+    };
     expect(nodes(creature('Test Watcher', 'G', 1, 1, destroys))).toEqual(['event tap.actor']);
     expect(nodes(sorcery(act({ kind: 'tap', actor: you, object: target(filter('creature')) })))).toEqual([]);
   });
 
   test('a value that its field does not have', () => {
     const single = { ...place('graveyard', { words: 'a single graveyard' }) };
-    expect(nodes(sorcery(act({ kind: 'exile', object: target(classFilter('card')), from: single })))).toEqual(['place.words a single graveyard']);
+    expect(nodes(sorcery(act({ kind: 'exile', object: target(classFilter('card')), from: single })))).toEqual([
+      'place.words a single graveyard',
+    ]);
   });
 
   test('within an ability that is granted', () => {
-    const granting: Action = { kind: 'gain', verb: 'have', object: select(filter('creature'), 'bare'), abilities: [keyword('unheard of', { detail: 'of all things' })] };
-    expect(nodes(creature('Test Lord', 'G', 1, 1, stating({ kind: 'changes', action: granting })))).toContain('keyword.detail of all things');
+    const granting: Action = {
+      kind: 'gain',
+      verb: 'have',
+      object: select(filter('creature'), 'bare'),
+      abilities: [keyword('unheard of', { detail: 'of all things' })],
+    };
+    expect(nodes(creature('Test Lord', 'G', 1, 1, stating({ kind: 'changes', action: granting })))).toContain(
+      'keyword.detail of all things',
+    );
   });
 
   test('a reference to what nothing names, and to an event outside of one (CR 608.2k)', () => {
     expect(nodes(sorcery(act({ kind: 'destroy', object: it('target7') })))).toEqual(['label targetN']);
     expect(nodes(sorcery(act({ kind: 'destroy', object: it('event.object') })))).toEqual(['label event.object']);
-    const trigger: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'attack', object: self }] }, clause: act({ kind: 'destroy', object: it('event.object') }) };
+    const trigger: Ability = {
+      kind: 'triggered',
+      trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'attack', object: self }] },
+      clause: act({ kind: 'destroy', object: it('event.object') }),
+    };
     expect(nodes(creature('Test Attacker', 'G', 1, 1, trigger))).toEqual([]);
   });
 
   test('an X that no cost and no "where X is" defines (CR 107.3)', () => {
     const draws = spell(act({ kind: 'draw', amount: { kind: 'x' } }));
-    expect(nodes(card('Test X', { cost: 'R', types: ['sorcery'], abilities: [draws] }))).toEqual(['an X without a value']);
+    expect(nodes(card('Test X', { cost: 'R', types: ['sorcery'], abilities: [draws] }))).toEqual([
+      'an X without a value',
+    ]);
     expect(nodes(card('Test X', { cost: 'XR', types: ['sorcery'], abilities: [draws] }))).toEqual([]);
   });
 
   test('a label on a noun that is only read, not chosen', () => {
     const opponent = select(classFilter('opponent'), 'a', 'chosen1');
     const theirs = target({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: opponent }] });
-    expect(nodes(sorcery(seq(act({ kind: 'destroy', object: theirs }), act({ kind: 'loseLife', actor: it('chosen1'), amount: number(3) }))))).toEqual(['label chosenN']);
+    expect(
+      nodes(
+        sorcery(
+          seq(
+            act({ kind: 'destroy', object: theirs }),
+            act({ kind: 'loseLife', actor: it('chosen1'), amount: number(3) }),
+          ),
+        ),
+      ),
+    ).toEqual(['label chosenN']);
   });
 });
 
 describe('carried out', () => {
-  const top3: Action = { kind: 'look', object: { kind: 'libraryCards', position: 'top', count: number(3), library: you, label: 'chosen1' } };
+  const top3: Action = {
+    kind: 'look',
+    object: { kind: 'libraryCards', position: 'top', count: number(3), library: you, label: 'chosen1' },
+  };
   const oneOfThem = select({ ...classFilter('card'), qualities: [{ kind: 'among', noun: it('chosen1') }] });
   const theRest: Noun = { kind: 'reference', to: 'chosen1', words: 'the rest' };
 
   test('"one of them into your hand and the rest into your graveyard" (CR 608.2c)', () => {
-    const game = play(seq(act(top3), act({ kind: 'move', verb: 'put', object: oneOfThem, to: place('hand', { of: you }), also: { object: theRest, to: place('graveyard', { of: you }) } })));
+    const game = play(
+      seq(
+        act(top3),
+        act({
+          kind: 'move',
+          verb: 'put',
+          object: oneOfThem,
+          to: place('hand', { of: you }),
+          also: { object: theRest, to: place('graveyard', { of: you }) },
+        }),
+      ),
+    );
     expect(game.ann.hand.length).toBe(1);
     expect(game.ann.graveyard.length).toBe(3);
     expect(game.ann.library).toEqual(['Forest']);
@@ -80,55 +165,135 @@ describe('carried out', () => {
 
   test('"for each creature destroyed this way": as they last were (CR 608.2h)', () => {
     const destroyed = select({ ...filter('creature'), qualities: [{ kind: 'thisWay', done: 'destroyed' }] }, 'bare');
-    const game = play(seq(act({ kind: 'destroy', object: select(filter('creature'), 'all') }), act({ kind: 'gainLife', amount: { kind: 'count', of: destroyed } })), { mine: ['Grizzly Bears', 'Darksteel Myr'], theirs: ['Hill Giant'] });
+    const game = play(
+      seq(
+        act({ kind: 'destroy', object: select(filter('creature'), 'all') }),
+        act({ kind: 'gainLife', amount: { kind: 'count', of: destroyed } }),
+      ),
+      { mine: ['Grizzly Bears', 'Darksteel Myr'], theirs: ['Hill Giant'] },
+    );
     expect(game.ann.life).toBe(22);
   });
 
   test('"for each creature, create a copy of it": the label on the noun means each in turn', () => {
-    const each = select({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] }, 'each', 'chosen1');
-    const game = play({ kind: 'forEach', leading: true, of: each, clause: act({ kind: 'create', quantifier: quantifier('a'), token: { kind: 'tokenCopy', of: it('chosen1') } }) }, { mine: ['Grizzly Bears', 'Hill Giant'] });
-    expect(game.ann.battlefield.slice().sort()).toEqual(['Grizzly Bears', 'Grizzly Bears', 'Hill Giant', 'Hill Giant', 'Mountain']);
+    const each = select(
+      { ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] },
+      'each',
+      'chosen1',
+    );
+    const game = play(
+      {
+        kind: 'forEach',
+        leading: true,
+        of: each,
+        clause: act({ kind: 'create', quantifier: quantifier('a'), token: { kind: 'tokenCopy', of: it('chosen1') } }),
+      },
+      { mine: ['Grizzly Bears', 'Hill Giant'] },
+    );
+    expect(game.ann.battlefield.slice().sort()).toEqual([
+      'Grizzly Bears',
+      'Grizzly Bears',
+      'Hill Giant',
+      'Hill Giant',
+      'Mountain',
+    ]);
   });
 
   test('"each creature you control deals damage equal to its power": each its own (CR 608.2h)', () => {
-    const mine = select({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] }, 'each', 'chosen1');
+    const mine = select(
+      { ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] },
+      'each',
+      'chosen1',
+    );
     const opponents: Noun = { kind: 'playerNoun', who: 'opponents' };
-    const game = play(act({ kind: 'dealDamage', actor: mine, amount: { kind: 'stat', stat: 'power', of: it('chosen1') }, to: opponents }), { mine: ['Grizzly Bears', 'Hill Giant'] });
+    const game = play(
+      act({
+        kind: 'dealDamage',
+        actor: mine,
+        amount: { kind: 'stat', stat: 'power', of: it('chosen1') },
+        to: opponents,
+      }),
+      { mine: ['Grizzly Bears', 'Hill Giant'] },
+    );
     expect(game.ben.life).toBe(15);
   });
 
   test('a search for this card and that card finds one of each (CR 701.19a)', () => {
-    const land = (subtype: string): Select => select({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype }, { kind: 'classWord', word: 'card' }] } });
+    const land = (subtype: string): Select =>
+      select({
+        kind: 'filter',
+        noun: {
+          kind: 'words',
+          words: [
+            { kind: 'subtypeWord', subtype },
+            { kind: 'classWord', word: 'card' },
+          ],
+        },
+      });
     const game = play(
       seq(
-        act({ kind: 'search', of: you, zones: ['library'], object: { kind: 'nounList', join: 'and', of: [land('Forest'), land('Plains')], label: 'chosen1' } }),
+        act({
+          kind: 'search',
+          of: you,
+          zones: ['library'],
+          object: { kind: 'nounList', join: 'and', of: [land('Forest'), land('Plains')], label: 'chosen1' },
+        }),
         act({ kind: 'move', verb: 'put', object: it('chosen1'), to: place('hand', { of: you }) }),
       ),
-      { library: ['Plains', 'Island', 'Plains', 'Forest', 'Forest'], plan: (game) => game.plan((question) => (question.kind === 'chooseObjects' ? [0] : null)) },
+      {
+        library: ['Plains', 'Island', 'Plains', 'Forest', 'Forest'],
+        plan: (game) => game.plan((question) => (question.kind === 'chooseObjects' ? [0] : null)),
+      },
     );
     expect(game.ann.hand.slice().sort()).toEqual(['Forest', 'Plains']);
   });
 
   test('"if you don’t control an Elf" is the other way round', () => {
     const elf = select({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Elf' }] } });
-    const clause: Clause = { kind: 'if', condition: { kind: 'controls', player: you, object: elf, not: true }, clause: act({ kind: 'loseLife', amount: number(2) }) };
+    const clause: Clause = {
+      kind: 'if',
+      condition: { kind: 'controls', player: you, object: elf, not: true },
+      clause: act({ kind: 'loseLife', amount: number(2) }),
+    };
     expect(play(clause).ann.life).toBe(18);
   });
 
   test('"can’t be blocked except by Walls" and "by more than one creature" (CR 509.1b)', () => {
-    const wall = select({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Wall' }] } }, 'bare');
-    const sneaky = creature('Sneaky', 'G', 2, 2, stating({ kind: 'cant', action: { kind: 'beBlocked', object: self, except: wall } }));
-    const lonely = creature('Lonely', 'G', 2, 2, stating({ kind: 'cant', action: { kind: 'beBlocked', object: self, words: 'more than one' } }));
+    const wall = select(
+      { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Wall' }] } },
+      'bare',
+    );
+    const sneaky = creature(
+      'Sneaky',
+      'G',
+      2,
+      2,
+      stating({ kind: 'cant', action: { kind: 'beBlocked', object: self, except: wall } }),
+    );
+    const lonely = creature(
+      'Lonely',
+      'G',
+      2,
+      2,
+      stating({ kind: 'cant', action: { kind: 'beBlocked', object: self, words: 'more than one' } }),
+    );
     const brick = card('Brick', { cost: 'G', types: ['creature'], subtypes: ['Wall'], power: 0, toughness: 4 });
     expect([...nodes(sneaky), ...nodes(lonely)]).toEqual([]);
-    const game = scenario([{ battlefield: ['Sneaky', 'Lonely'] }, { battlefield: ['Brick', 'Grizzly Bears', 'Hill Giant'] }], { cards: [sneaky, lonely, brick] });
+    const game = scenario(
+      [{ battlefield: ['Sneaky', 'Lonely'] }, { battlefield: ['Brick', 'Grizzly Bears', 'Hill Giant'] }],
+      { cards: [sneaky, lonely, brick] },
+    );
     let refusals = 0;
     game.ann.attacks(['Sneaky', 'Lonely']);
     game.plan((question) => {
       if (question.kind !== 'blockers') return null;
-      const pair = (blocker: string, attacker: string): number[] => [question.blockers.findIndex((id) => characteristics(game.game, id).name === blocker), question.attackers.findIndex((id) => characteristics(game.game, id).name === attacker)];
+      const pair = (blocker: string, attacker: string): number[] => [
+        question.blockers.findIndex((id) => characteristics(game.game, id).name === blocker),
+        question.attackers.findIndex((id) => characteristics(game.game, id).name === attacker),
+      ];
       if (checkAnswer(question, pair('Hill Giant', 'Sneaky')) !== null) refusals++;
-      if (checkAnswer(question, [...pair('Grizzly Bears', 'Lonely'), ...pair('Hill Giant', 'Lonely')]) !== null) refusals++;
+      if (checkAnswer(question, [...pair('Grizzly Bears', 'Lonely'), ...pair('Hill Giant', 'Lonely')]) !== null)
+        refusals++;
       return [...pair('Brick', 'Sneaky'), ...pair('Grizzly Bears', 'Lonely')];
     });
     game.throughCombat();
@@ -137,7 +302,16 @@ describe('carried out', () => {
   });
 
   test('"when this enters and whenever it attacks": both events set it off (CR 603.2)', () => {
-    const twice: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'enter', object: self }], more: { word: 'whenever', events: [{ kind: 'attack', object: self }] } }, clause: act({ kind: 'gainLife', amount: number(1) }) };
+    const twice: Ability = {
+      kind: 'triggered',
+      trigger: {
+        kind: 'trigger',
+        word: 'when',
+        events: [{ kind: 'enter', object: self }],
+        more: { word: 'whenever', events: [{ kind: 'attack', object: self }] },
+      },
+      clause: act({ kind: 'gainLife', amount: number(1) }),
+    };
     const made = creature('Twice', 'G', 2, 2, keyword('haste'), twice);
     expect(nodes(made)).toEqual([]);
     const game = scenario([{ hand: ['Twice'], battlefield: ['Forest'] }, {}], { cards: [made] });
@@ -150,7 +324,12 @@ describe('carried out', () => {
   });
 
   test('a land that may be paid for as it enters is tapped when it is not (CR 614.12a)', () => {
-    const entering: Rule = { kind: 'entersWith', object: self, entering: { kind: 'entering', tapped: true }, unlessPaid: [{ kind: 'lifeCost', amount: 2 }] };
+    const entering: Rule = {
+      kind: 'entersWith',
+      object: self,
+      entering: { kind: 'entering', tapped: true },
+      unlessPaid: [{ kind: 'lifeCost', amount: 2 }],
+    };
     const dear = card('Dear Land', { types: ['land'], abilities: [stating(entering)] });
     expect(nodes(dear)).toEqual([]);
     for (const pays of [true, false]) {
@@ -162,8 +341,20 @@ describe('carried out', () => {
   });
 
   test('"doesn’t untap during its controller’s next untap step": that one and no other (CR 502.3)', () => {
-    const frozen: Rule = { kind: 'doesntUntap', object: it('target1'), part: { kind: 'turnPart', step: 'untap', next: true, of: { kind: 'playerOf', relation: 'controller', of: it('target1') } } };
-    const game = play(seq(act({ kind: 'tap', object: target(filter('creature')) }), { kind: 'rule', rule: frozen }), { theirs: ['Hill Giant'], targets: ['Hill Giant'] });
+    const frozen: Rule = {
+      kind: 'doesntUntap',
+      object: it('target1'),
+      part: {
+        kind: 'turnPart',
+        step: 'untap',
+        next: true,
+        of: { kind: 'playerOf', relation: 'controller', of: it('target1') },
+      },
+    };
+    const game = play(seq(act({ kind: 'tap', object: target(filter('creature')) }), { kind: 'rule', rule: frozen }), {
+      theirs: ['Hill Giant'],
+      targets: ['Hill Giant'],
+    });
     const tapped = (): number => game.ben.permanent('Hill Giant').status & 1;
     game.to('Upkeep', 2);
     expect(tapped()).toBe(1);
@@ -176,7 +367,12 @@ describe('carried out', () => {
     const game = play(
       seq(
         act({ kind: 'exile', object: target(filter('creature')) }),
-        act({ kind: 'search', of: owner, zones: ['graveyard', 'hand', 'library'], object: select(classFilter('card'), 'anyNumber', 'chosen1') }),
+        act({
+          kind: 'search',
+          of: owner,
+          zones: ['graveyard', 'hand', 'library'],
+          object: select(classFilter('card'), 'anyNumber', 'chosen1'),
+        }),
         act({ kind: 'loseLife', actor: it('chosen2'), amount: number(1) }),
       ),
       { theirs: ['Hill Giant'], targets: ['Hill Giant'] },
@@ -185,42 +381,91 @@ describe('carried out', () => {
   });
 
   test('"you may pay {X}. If you do": X is chosen as it is paid (CR 107.3f)', () => {
-    const clause = seq({ kind: 'may', clause: act({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['X'] }] }) }, { kind: 'ifDone', words: 'you do', clause: act({ kind: 'gainLife', amount: { kind: 'x' } }) });
-    const game = play(clause, { mine: ['Mountain', 'Mountain', 'Mountain'], plan: (table) => table.plan((question) => (question.kind === 'chooseNumber' ? [question.max] : question.kind === 'yesNo' ? [1] : null)) });
+    const clause = seq(
+      { kind: 'may', clause: act({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['X'] }] }) },
+      { kind: 'ifDone', words: 'you do', clause: act({ kind: 'gainLife', amount: { kind: 'x' } }) },
+    );
+    const game = play(clause, {
+      mine: ['Mountain', 'Mountain', 'Mountain'],
+      plan: (table) =>
+        table.plan((question) =>
+          question.kind === 'chooseNumber' ? [question.max] : question.kind === 'yesNo' ? [1] : null,
+        ),
+    });
     expect(game.ann.life).toBe(23);
   });
 
   test('"enters under an opponent’s control, that player": the one under whose control (CR 608.2k)', () => {
-    const curse: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'enter', object: select(filter('creature')), under: select(classFilter('player')) }] }, clause: act({ kind: 'loseLife', actor: it('event.recipient'), amount: number(1) }) };
+    const curse: Ability = {
+      kind: 'triggered',
+      trigger: {
+        kind: 'trigger',
+        word: 'whenever',
+        events: [{ kind: 'enter', object: select(filter('creature')), under: select(classFilter('player')) }],
+      },
+      clause: act({ kind: 'loseLife', actor: it('event.recipient'), amount: number(1) }),
+    };
     const made = card('Test Curse', { cost: 'G', types: ['enchantment'], abilities: [curse] });
     expect(nodes(made)).toEqual([]);
-    const game = scenario([{ hand: ['Grizzly Bears'], battlefield: ['Test Curse', 'Forest', 'Forest'] }, {}], { cards: [made] });
+    const game = scenario([{ hand: ['Grizzly Bears'], battlefield: ['Test Curse', 'Forest', 'Forest'] }, {}], {
+      cards: [made],
+    });
     game.ann.casts('Grizzly Bears');
     game.resolveAll();
     expect([game.ann.life, game.ben.life]).toEqual([19, 20]);
   });
 
   test('X is worked out when it is first needed: after the counter (CR 608.2h)', () => {
-    const counted: Clause = { kind: 'whereX', value: { kind: 'countersOn', counter: '+1/+1', on: it('target1') }, clause: seq(act({ kind: 'putCounters', number: number(2), counter: '+1/+1', on: target(filter('creature')) }), act({ kind: 'gainLife', amount: { kind: 'x' } })) };
+    const counted: Clause = {
+      kind: 'whereX',
+      value: { kind: 'countersOn', counter: '+1/+1', on: it('target1') },
+      clause: seq(
+        act({ kind: 'putCounters', number: number(2), counter: '+1/+1', on: target(filter('creature')) }),
+        act({ kind: 'gainLife', amount: { kind: 'x' } }),
+      ),
+    };
     expect(play(counted, { mine: ['Grizzly Bears'], targets: ['Grizzly Bears'] }).ann.life).toBe(22);
   });
 
   test('"2 life for each creature you control" is gained at once (CR 119.9)', () => {
     const mine = select({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: you }] }, 'each');
-    const joy: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'gainLife', actor: you }] }, clause: act({ kind: 'loseLife', amount: number(1) }) };
+    const joy: Ability = {
+      kind: 'triggered',
+      trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'gainLife', actor: you }] },
+      clause: act({ kind: 'loseLife', amount: number(1) }),
+    };
     const made = sorcery({ kind: 'forEach', of: mine, clause: act({ kind: 'gainLife', amount: number(2) }) });
-    const game = scenario([{ hand: ['Test Sorcery'], battlefield: ['Mountain', 'Grizzly Bears', 'Joyless'] }, {}], { cards: [made, creature('Joyless', 'G', 1, 1, joy)] });
+    const game = scenario([{ hand: ['Test Sorcery'], battlefield: ['Mountain', 'Grizzly Bears', 'Joyless'] }, {}], {
+      cards: [made, creature('Joyless', 'G', 1, 1, joy)],
+    });
     game.ann.casts('Test Sorcery');
     game.resolveAll();
     expect(game.ann.life).toBe(23);
   });
 
   test('"the exiled card" is what another ability of the object exiled (CR 607.2a)', () => {
-    const exiles: Ability = { kind: 'triggered', trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'enter', object: self }] }, clause: act({ kind: 'exile', object: target(filter('creature')), until: { kind: 'untilLeaves', object: self, verb: 'leaves the battlefield' } }) };
-    const counts: Ability = { kind: 'activated', cost: [], clause: act({ kind: 'gainLife', amount: { kind: 'stat', stat: 'power', of: { kind: 'reference', to: 'linked.exiled', words: 'the' } } }) };
+    const exiles: Ability = {
+      kind: 'triggered',
+      trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'enter', object: self }] },
+      clause: act({
+        kind: 'exile',
+        object: target(filter('creature')),
+        until: { kind: 'untilLeaves', object: self, verb: 'leaves the battlefield' },
+      }),
+    };
+    const counts: Ability = {
+      kind: 'activated',
+      cost: [],
+      clause: act({
+        kind: 'gainLife',
+        amount: { kind: 'stat', stat: 'power', of: { kind: 'reference', to: 'linked.exiled', words: 'the' } },
+      }),
+    };
     const made = card('Jail', { cost: 'G', types: ['artifact'], abilities: [exiles, counts] });
     expect(nodes(made)).toEqual([]);
-    const game = scenario([{ hand: ['Jail'], battlefield: ['Forest'] }, { battlefield: ['Hill Giant'] }], { cards: [made] });
+    const game = scenario([{ hand: ['Jail'], battlefield: ['Forest'] }, { battlefield: ['Hill Giant'] }], {
+      cards: [made],
+    });
     game.ann.casts('Jail');
     game.resolveAll();
     expect(game.ben.battlefield).toEqual([]);

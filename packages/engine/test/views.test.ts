@@ -12,15 +12,22 @@ test('a player sees the own hand, and of others only how many cards (CR 400.2)',
 });
 
 test('positions that differ only in hidden cards look the same (CR 400.2)', () => {
-  const one = scenario([{ battlefield: ['Mountain'] }, { hand: ['Murder'], library: ['Shock', 'Island'] }], { log: true });
-  const other = scenario([{ battlefield: ['Mountain'] }, { hand: ['Unsummon'], library: ['Plains', 'Island'] }], { log: true });
+  const one = scenario([{ battlefield: ['Mountain'] }, { hand: ['Murder'], library: ['Shock', 'Island'] }], {
+    log: true,
+  });
+  const other = scenario([{ battlefield: ['Mountain'] }, { hand: ['Unsummon'], library: ['Plains', 'Island'] }], {
+    log: true,
+  });
   for (const game of [one, other]) game.to('PrecombatMain', 2);
   expect(one.session.view(one.ann.id)).toEqual(other.session.view(other.ann.id));
   expect(one.session.view(one.ben.id)).not.toEqual(other.session.view(other.ben.id));
 });
 
 test('every log line has a rule number, and a drawn card is named only to who drew it (CR 121.1)', () => {
-  const game = scenario([{ battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, { library: ['Murder', 'Murder', 'Murder'] }], { log: true });
+  const game = scenario(
+    [{ battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, { library: ['Murder', 'Murder', 'Murder'] }],
+    { log: true },
+  );
   game.ann.casts('Lightning Bolt', { targets: ['ben'] });
   game.resolve();
   game.to('PrecombatMain', 2);

@@ -59,7 +59,9 @@ function noteLastKnown(game: Game, id: ObjectId): void {
   const object = game.objects[id] as GameObject;
   // Cards in hidden zones and graveyards are as printed unless the snapshot at hand knows more.
   const { zone } = object;
-  const hidden = game.derived === null && (zone === Zone.Library || zone === Zone.Hand || zone === Zone.Graveyard || zone === Zone.Outside);
+  const hidden =
+    game.derived === null &&
+    (zone === Zone.Library || zone === Zone.Hand || zone === Zone.Graveyard || zone === Zone.Outside);
   const last = hidden ? startingPoint(object) : characteristics(game, id);
   editObjectQuietly(game, id).lastKnown = last;
 }
@@ -84,7 +86,8 @@ export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | nul
   const entering = event.to === Zone.Battlefield ? event.entering : null;
   const controller = controllerThere(event, before.owner, entering);
   // CR 800.4b: nothing comes under the control of a player who has left.
-  if (game.players[controller]?.lost === true && (event.to === Zone.Battlefield || event.to === Zone.Stack)) return null;
+  if (game.players[controller]?.lost === true && (event.to === Zone.Battlefield || event.to === Zone.Stack))
+    return null;
   if (event.from !== Zone.Battlefield) {
     noteLastKnown(game, event.object);
     takeOut(game, event.object, event.from, before.owner);
@@ -136,7 +139,14 @@ function statusThere(status: number, event: ZoneChange): number {
 }
 
 /** A new object, in no list yet. */
-export function addObject(game: Game, card: GameObject['card'], record: CardRecord, owner: PlayerId, zone: Zone, controller: PlayerId): ObjectId {
+export function addObject(
+  game: Game,
+  card: GameObject['card'],
+  record: CardRecord,
+  owner: PlayerId,
+  zone: Zone,
+  controller: PlayerId,
+): ObjectId {
   const objects = editObjects(game);
   const id = objects.length as ObjectId;
   const object = new GameObject(game.token, id, card, record, owner, zone, game.nextTimestamp++);
@@ -163,9 +173,15 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
 /** What changes a permanent spell goes on changing the permanent that it becomes. CR 112.4, 400.7a. */
 function keepEffects(game: Game, spell: ObjectId, permanent: ObjectId): void {
   const from = objectEntity(spell);
-  const touches = ({ rule, affected }: ContinuousEffect): boolean => rule.kind === 'changes' && affected !== null && affected.includes(from);
+  const touches = ({ rule, affected }: ContinuousEffect): boolean =>
+    rule.kind === 'changes' && affected !== null && affected.includes(from);
   if (!game.effects.some(touches)) return;
-  setEffects(game, game.effects.map((effect) => (touches(effect) ? { ...effect, affected: [...(effect.affected ?? []), objectEntity(permanent)] } : effect)));
+  setEffects(
+    game,
+    game.effects.map((effect) =>
+      touches(effect) ? { ...effect, affected: [...(effect.affected ?? []), objectEntity(permanent)] } : effect,
+    ),
+  );
 }
 
 /** It is a copy for good: what it last was is still known when it has left. CR 707.2, 707.5, 608.2h. */
@@ -175,7 +191,13 @@ function copyEffect(game: Game, object: GameObject, copied: CopiedValues): Conti
     id: game.nextEffectId++,
     timestamp: object.timestamp,
     rule: { kind: 'changes', action: { kind: 'becomeCopy', object: self, of: self } },
-    context: { source: object.id, controller: object.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT },
+    context: {
+      source: object.id,
+      controller: object.controller,
+      bindings: NO_BINDINGS,
+      x: null,
+      stackObject: NO_OBJECT,
+    },
     affected: [objectEntity(object.id)],
     locked: null,
     copied,

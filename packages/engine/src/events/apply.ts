@@ -2,7 +2,15 @@
 import { editObject, editObjectLightly, editPlayer } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityObject, entityPlayer, isPlayerEntity, NO_ENTITY, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  entityPlayer,
+  isPlayerEntity,
+  NO_ENTITY,
+  type ObjectId,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { type Counters, StatusBit } from '../vocabulary/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -225,7 +233,8 @@ function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): vo
   }
   const special = pool.special.slice();
   for (let kind = 0; kind < 6; kind++) {
-    for (let i = event.mana[kind] ?? 0; i > 0; i--) special.push({ kind, source: event.source, snow, spendOnly: event.spendOnly });
+    for (let i = event.mana[kind] ?? 0; i > 0; i--)
+      special.push({ kind, source: event.source, snow, spendOnly: event.spendOnly });
   }
   player.pool = { amounts: pool.amounts, special };
 }
@@ -251,7 +260,6 @@ function designate(game: Game, what: string, player: PlayerId): void {
     }
   }
 }
-
 
 function unreachable(value: never): never {
   throw new Error(`unknown event ${JSON.stringify(value)}`);

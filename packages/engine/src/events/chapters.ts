@@ -8,13 +8,20 @@ import { NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { characteristics } from '../questions/characteristics.ts';
 
 /** CR 714.2b: triggers when lore counters reach a chapter number that they had not reached before. */
-export function chapterTriggers(game: Game, saga: ObjectId, record: AbilityRecord, events: readonly GameEvent[], found: PendingTrigger[]): void {
+export function chapterTriggers(
+  game: Game,
+  saga: ObjectId,
+  record: AbilityRecord,
+  events: readonly GameEvent[],
+  found: PendingTrigger[],
+): void {
   const ability = record.ability;
   if (ability.kind !== 'chapter') return;
   for (const event of events) {
     const now = game.objects[saga]?.counters['lore'] ?? 0;
     let before: number;
-    if (event.kind === 'putCounters' && event.on === objectEntity(saga) && event.counter === 'lore') before = now - event.amount;
+    if (event.kind === 'putCounters' && event.on === objectEntity(saga) && event.counter === 'lore')
+      before = now - event.amount;
     else if (event.kind === 'zoneChange' && event.became === saga) before = 0;
     else continue;
     for (const chapter of ability.chapters) {

@@ -14,11 +14,15 @@ export function counterRuleFor(game: Game, event: GameEvent): RuleCounter | null
       // CR 122.1c: destroyed as the result of an effect, not by state-based actions.
       return event.cause !== NO_OBJECT && has(game, event.object, 'shield') ? 'shield' : null;
     case 'damage':
-      return event.preventable && !isPlayerEntity(event.to) && has(game, event.to as number as ObjectId, 'shield') ? 'shield' : null;
+      return event.preventable && !isPlayerEntity(event.to) && has(game, event.to as number as ObjectId, 'shield')
+        ? 'shield'
+        : null;
     case 'untap':
       return has(game, event.object, 'stun') ? 'stun' : null;
     case 'zoneChange':
-      return event.from === Zone.Battlefield && event.to === Zone.Graveyard && has(game, event.object, 'finality') ? 'finality' : null;
+      return event.from === Zone.Battlefield && event.to === Zone.Graveyard && has(game, event.object, 'finality')
+        ? 'finality'
+        : null;
     default:
       return null;
   }
@@ -32,9 +36,18 @@ function has(game: Game, id: ObjectId, counter: RuleCounter): boolean {
 /** What happens instead. */
 export function applyCounterRule(game: Game, counter: RuleCounter, event: GameEvent): readonly GameEvent[] {
   if (event.kind === 'zoneChange') return [{ ...event, to: Zone.Exile, manner: 'exile', rule: '122.1h' }];
-  const object = event.kind === 'damage' ? (event.to as number as ObjectId) : 'object' in event ? event.object : NO_OBJECT;
+  const object =
+    event.kind === 'damage' ? (event.to as number as ObjectId) : 'object' in event ? event.object : NO_OBJECT;
   const player = game.objects[object]?.controller ?? game.activePlayer;
   return [
-    { kind: 'removeCounters', on: objectEntity(object), counter, amount: 1, player, cause: object, rule: counter === 'stun' ? '122.1d' : '122.1c' },
+    {
+      kind: 'removeCounters',
+      on: objectEntity(object),
+      counter,
+      amount: 1,
+      player,
+      cause: object,
+      rule: counter === 'stun' ? '122.1d' : '122.1c',
+    },
   ];
 }

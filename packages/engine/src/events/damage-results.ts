@@ -23,28 +23,85 @@ export function resultsOfDamage(game: Game, damage: Damage): readonly GameEvent[
     const player = entityPlayer(damage.to);
     results =
       (keywords & KeywordBit.Infect) !== 0
-        ? [{ kind: 'putCounters', on: damage.to, counter: 'poison', amount: damage.amount, player: by as typeof player, cause: damage.source, rule: '120.3b' }]
+        ? [
+            {
+              kind: 'putCounters',
+              on: damage.to,
+              counter: 'poison',
+              amount: damage.amount,
+              player: by as typeof player,
+              cause: damage.source,
+              rule: '120.3b',
+            },
+          ]
         : [{ kind: 'loseLife', player, amount: damage.amount, fromDamage: true, cause: damage.source, rule: '120.3a' }];
     const toxic = damage.combat && source !== null ? toxicValue(game, damage.source) : 0;
     if (toxic > 0) {
-      results = [...results, { kind: 'putCounters', on: damage.to, counter: 'poison', amount: toxic, player: by as typeof player, cause: damage.source, rule: '120.3g' }];
+      results = [
+        ...results,
+        {
+          kind: 'putCounters',
+          on: damage.to,
+          counter: 'poison',
+          amount: toxic,
+          player: by as typeof player,
+          cause: damage.source,
+          rule: '120.3g',
+        },
+      ];
     }
   } else {
     const object = entityObject(damage.to);
     const types = characteristics(game, object).types;
     if ((types & TypeBit.Planeswalker) !== 0) {
-      results = [{ kind: 'removeCounters', on: damage.to, counter: 'loyalty', amount: damage.amount, player: by as never, ...caused, rule: '120.3c' }];
+      results = [
+        {
+          kind: 'removeCounters',
+          on: damage.to,
+          counter: 'loyalty',
+          amount: damage.amount,
+          player: by as never,
+          ...caused,
+          rule: '120.3c',
+        },
+      ];
     }
     if ((types & TypeBit.Battle) !== 0) {
-      results = [...(results ?? NOTHING), { kind: 'removeCounters', on: damage.to, counter: 'defense', amount: damage.amount, player: by as never, ...caused, rule: '120.3h' }];
+      results = [
+        ...(results ?? NOTHING),
+        {
+          kind: 'removeCounters',
+          on: damage.to,
+          counter: 'defense',
+          amount: damage.amount,
+          player: by as never,
+          ...caused,
+          rule: '120.3h',
+        },
+      ];
     }
     if ((types & TypeBit.Creature) !== 0 && (keywords & (KeywordBit.Wither | KeywordBit.Infect)) !== 0) {
-      const counters: GameEvent = { kind: 'putCounters', on: objectEntity(object), counter: '-1/-1', amount: damage.amount, player: by as never, ...caused, rule: '120.3d' };
+      const counters: GameEvent = {
+        kind: 'putCounters',
+        on: objectEntity(object),
+        counter: '-1/-1',
+        amount: damage.amount,
+        player: by as never,
+        ...caused,
+        rule: '120.3d',
+      };
       results = [...(results ?? NOTHING), counters];
     }
   }
   if ((keywords & KeywordBit.Lifelink) !== 0 && source !== null) {
-    const gain: GameEvent = { kind: 'gainLife', player: source.controller, amount: damage.amount, fromDamage: true, cause: damage.source, rule: '120.3f' };
+    const gain: GameEvent = {
+      kind: 'gainLife',
+      player: source.controller,
+      amount: damage.amount,
+      fromDamage: true,
+      cause: damage.source,
+      rule: '120.3f',
+    };
     results = [...(results ?? NOTHING), gain];
   }
   return results ?? NOTHING;

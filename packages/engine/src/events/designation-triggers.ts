@@ -10,17 +10,31 @@ import { Step } from '../vocabulary/steps.ts';
 import { characteristics } from '../questions/characteristics.ts';
 
 const DRAW: Clause = { kind: 'do', action: { kind: 'draw', amount: { kind: 'number', number: 1 } } };
-const CROWN: Clause = { kind: 'do', action: { kind: 'becomeMonarch', actor: { kind: 'playerOf', relation: 'controller', of: { kind: 'reference', to: 'event.source', words: 'it' } } } };
+const CROWN: Clause = {
+  kind: 'do',
+  action: {
+    kind: 'becomeMonarch',
+    actor: { kind: 'playerOf', relation: 'controller', of: { kind: 'reference', to: 'event.source', words: 'it' } },
+  },
+};
 
 /** They have no source and are controlled by the monarch. CR 722.2. */
 export function designationTriggers(game: Game, events: readonly GameEvent[], found: PendingTrigger[]): void {
   const monarch = game.monarch as PlayerId;
   for (const event of events) {
-    if (event.kind === 'beginStep' && event.step === Step.End && event.player === monarch) found.push(trigger(monarch, DRAW, event));
-    if (event.kind !== 'damage' || !event.combat || !isPlayerEntity(event.to) || entityPlayer(event.to) !== monarch) continue;
+    if (event.kind === 'beginStep' && event.step === Step.End && event.player === monarch)
+      found.push(trigger(monarch, DRAW, event));
+    if (event.kind !== 'damage' || !event.combat || !isPlayerEntity(event.to) || entityPlayer(event.to) !== monarch)
+      continue;
     if ((characteristics(game, event.source).types & TypeBit.Creature) === 0) continue;
     const made = trigger(monarch, CROWN, event);
-    found.push({ ...made, context: { ...made.context, bindings: { 'event.source': { entities: [objectEntity(event.source)], amount: event.amount } } } });
+    found.push({
+      ...made,
+      context: {
+        ...made.context,
+        bindings: { 'event.source': { entities: [objectEntity(event.source)], amount: event.amount } },
+      },
+    });
   }
 }
 

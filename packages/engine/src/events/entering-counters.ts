@@ -21,19 +21,34 @@ export function counterChanges(game: Game, event: EntryEvent): readonly CounterC
   const found: CounterChange[] = [];
   for (const inForce of rulesInForce(game, 'replace')) {
     const { would } = inForce.rule;
-    if (would.kind !== 'putCounters' || !fitsRole(game, would.actor, playerEntity(controller), inForce.context)) continue;
+    if (would.kind !== 'putCounters' || !fitsRole(game, would.actor, playerEntity(controller), inForce.context))
+      continue;
     if (!appliesToEntry(game, would.on, inForce.context, event)) continue;
-    for (const counter of kinds) if (would.counter === null || would.counter === counter) found.push({ counter, inForce });
+    for (const counter of kinds)
+      if (would.counter === null || would.counter === counter) found.push({ counter, inForce });
   }
   return found;
 }
 
 /** The entry with the counters that the effect makes of them. */
-export function changedCounters(game: Game, { counter, inForce }: CounterChange, event: EntryEvent, key: string): EntryEvent {
+export function changedCounters(
+  game: Game,
+  { counter, inForce }: CounterChange,
+  event: EntryEvent,
+  key: string,
+): EntryEvent {
   const { counters, controller } = event.entering as EnteringFacts;
   const on = objectEntity(event.kind === 'zoneChange' ? event.object : NO_OBJECT);
   const amount = counters[counter] ?? 0;
-  const put: GameEvent = { kind: 'putCounters', on, counter, amount, player: controller, cause: event.cause, rule: '122.6' };
+  const put: GameEvent = {
+    kind: 'putCounters',
+    on,
+    counter,
+    amount,
+    player: controller,
+    cause: event.cause,
+    rule: '122.6',
+  };
   const matched: Match = match({ object: [on], player: playerEntity(controller), amount });
   const changed: Record<string, number> = { ...counters };
   delete changed[counter];

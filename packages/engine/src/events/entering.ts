@@ -15,7 +15,14 @@ import { setEffects } from '../vocabulary/door.ts';
 import { type Context, DONE_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { entityPlayer, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  entityPlayer,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 
@@ -32,7 +39,10 @@ export interface EntryRule {
 
 /** Whether something enters the battlefield. */
 export function isEntering(event: GameEvent): boolean {
-  return event.kind === 'createToken' || (event.kind === 'zoneChange' && event.to === Zone.Battlefield && event.entering !== null);
+  return (
+    event.kind === 'createToken' ||
+    (event.kind === 'zoneChange' && event.to === Zone.Battlefield && event.entering !== null)
+  );
 }
 
 /** The event as an entry; only for events for which `isEntering` holds. */
@@ -49,13 +59,20 @@ function asEntered(game: Game, event: EntryEvent): Characteristics {
   if (printed === undefined) throw new Error('nothing enters');
   const own = printed.copy();
   own.controller = entering.controller;
-  if (entering.copied !== null) becomeCopy(game, own, entering.copied, contextOf(event, event.kind === 'createToken' ? NO_OBJECT : event.object));
+  if (entering.copied !== null)
+    becomeCopy(game, own, entering.copied, contextOf(event, event.kind === 'createToken' ? NO_OBJECT : event.object));
   return own;
 }
 
 function contextOf(event: EntryEvent, source: ObjectId): Context {
   const entering = event.entering as EnteringFacts;
-  return { source, controller: entering.controller, bindings: NO_BINDINGS, x: entering.memory.cast?.x ?? null, stackObject: NO_OBJECT };
+  return {
+    source,
+    controller: entering.controller,
+    bindings: NO_BINDINGS,
+    x: entering.memory.cast?.x ?? null,
+    stackObject: NO_OBJECT,
+  };
 }
 
 /** Loyalty of planeswalkers, defense of battles, the first lore counter of Sagas; null when there is nothing to add. */
@@ -63,14 +80,23 @@ export function intrinsicCounters(game: Game, event: EntryEvent): Readonly<Recor
   const entering = event.entering as EnteringFacts;
   if (entering.faceDown) return null;
   const now = asEntered(game, event);
-  if ((now.types & TypeBit.Planeswalker) !== 0 && now.face.loyalty !== undefined && entering.counters['loyalty'] === undefined) {
+  if (
+    (now.types & TypeBit.Planeswalker) !== 0 &&
+    now.face.loyalty !== undefined &&
+    entering.counters['loyalty'] === undefined
+  ) {
     const loyalty = now.face.loyalty === 'X' ? (entering.memory.cast?.x ?? 0) : Number(now.face.loyalty);
     return { loyalty }; // CR 306.5b
   }
-  if ((now.types & TypeBit.Battle) !== 0 && now.face.defense !== undefined && entering.counters['defense'] === undefined) {
+  if (
+    (now.types & TypeBit.Battle) !== 0 &&
+    now.face.defense !== undefined &&
+    entering.counters['defense'] === undefined
+  ) {
     return { defense: Number(now.face.defense) }; // CR 310.4b
   }
-  if (hasSubtype(now, 'Saga') && entering.counters['lore'] === undefined && !hasKeyword(now, 'read ahead')) return { lore: 1 }; // CR 714.3a
+  if (hasSubtype(now, 'Saga') && entering.counters['lore'] === undefined && !hasKeyword(now, 'read ahead'))
+    return { lore: 1 }; // CR 714.3a
   return null;
 }
 
@@ -104,10 +130,19 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
   const found: EntryRule[] = [];
   now.abilities.forEach((record: AbilityRecord, index) => {
     const ability = record.ability;
-    if (ability.kind === 'keyword' && (ability.keyword === 'riot' || ability.keyword === 'read ahead' || ability.keyword === 'tribute')) {
+    if (
+      ability.kind === 'keyword' &&
+      (ability.keyword === 'riot' || ability.keyword === 'read ahead' || ability.keyword === 'tribute')
+    ) {
       found.push({ key: `${whose}:${index}`, text: ability.keyword, rule: ability.keyword, context });
     }
-    if (ability.kind === 'keyword' && ability.keyword === 'daybound' && game.dayNight === 'night' && entering.face === 0) found.push({ key: `${whose}:${index}`, text: 'daybound', rule: 'daybound', context });
+    if (
+      ability.kind === 'keyword' &&
+      ability.keyword === 'daybound' &&
+      game.dayNight === 'night' &&
+      entering.face === 0
+    )
+      found.push({ key: `${whose}:${index}`, text: 'daybound', rule: 'daybound', context });
     if (ability.kind !== 'static') return;
     ability.rules.forEach((rule, at) => {
       if (rule.kind !== 'entersWith' || rule.object.kind !== 'self') return;
@@ -121,7 +156,13 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
 }
 
 /** A condition about the entering permanent itself is read of what it will be. */
-function conditionsHold(game: Game, conditions: readonly (Condition | undefined)[], now: Characteristics, event: EntryEvent, context: Context): boolean {
+function conditionsHold(
+  game: Game,
+  conditions: readonly (Condition | undefined)[],
+  now: Characteristics,
+  event: EntryEvent,
+  context: Context,
+): boolean {
   for (const condition of conditions) {
     if (condition === undefined) continue;
     if (condition.kind === 'is' && condition.subject.kind === 'self' && event.kind === 'zoneChange') {
@@ -147,7 +188,12 @@ export function entersWithOthers(game: Game, event: EntryEvent): readonly EntryR
     if (rule.object.kind === 'self') return;
     if (!appliesTo(game, rule.object, context, event, now)) return;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) return;
-    found.push({ key: `enters:${context.source}:${timestamp}:${JSON.stringify(rule).length}`, text: characteristics(game, context.source).name, rule, context });
+    found.push({
+      key: `enters:${context.source}:${timestamp}:${JSON.stringify(rule).length}`,
+      text: characteristics(game, context.source).name,
+      rule,
+      context,
+    });
   });
   return found;
 }
@@ -158,7 +204,8 @@ export function appliesToEntry(game: Game, noun: Noun, context: Context, event: 
 }
 
 function appliesTo(game: Game, noun: Noun, context: Context, event: EntryEvent, now: Characteristics): boolean {
-  if (noun.kind !== 'select') return event.kind === 'zoneChange' && fitsRole(game, noun, objectEntity(event.object), context);
+  if (noun.kind !== 'select')
+    return event.kind === 'zoneChange' && fitsRole(game, noun, objectEntity(event.object), context);
   if (event.kind === 'zoneChange') {
     if (noun.quantifier.other === true && event.object === context.source) return false;
     return fitsAs(game, noun.filter, event.object, now, context);
@@ -170,7 +217,13 @@ function appliesTo(game: Game, noun: Noun, context: Context, event: EntryEvent, 
 /** "creature token" of a token that is about to be: it is one. */
 function withoutToken(filter: Parameters<typeof fitsAs>[1]): Parameters<typeof fitsAs>[1] {
   if (filter.noun.kind !== 'words') return filter;
-  return { ...filter, noun: { kind: 'words', words: filter.noun.words.filter((word) => word.kind !== 'classWord' || word.word !== 'token') } };
+  return {
+    ...filter,
+    noun: {
+      kind: 'words',
+      words: filter.noun.words.filter((word) => word.kind !== 'classWord' || word.word !== 'token'),
+    },
+  };
 }
 
 /** The entry as the rule changes it. Choices are made before it enters: CR 614.12a. */
@@ -192,7 +245,8 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
   }
   if (rule.unless !== undefined && holds(game, rule.unless, context)) return event;
   if (rule.unlessPaid !== undefined && mayPay(game, rule.unlessPaid, { ...context, controller: player })) return event;
-  if (rule.may === true && !askYesNo(game, player, reason('Use the ability as it enters?', context.source, '614.1c'))) return event;
+  if (rule.may === true && !askYesNo(game, player, reason('Use the ability as it enters?', context.source, '614.1c')))
+    return event;
   let changed = event;
   const reading = rule.whereX === undefined ? context : { ...context, x: evaluate(game, rule.whereX, context) };
   if (rule.entering !== undefined) changed = entered(game, rule.entering, reading, changed);
@@ -202,30 +256,63 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
 
 /** "You may pay 2 life": whether the player did. CR 614.12a. */
 function mayPay(game: Game, cost: Cost, context: Context): boolean {
-  const after = game.rules.execute(game, { kind: 'may', clause: { kind: 'do', action: { kind: 'pay', cost } } }, context);
+  const after = game.rules.execute(
+    game,
+    { kind: 'may', clause: { kind: 'do', action: { kind: 'pay', cost } } },
+    context,
+  );
   return after.bindings[DONE_LABEL]?.amount === 1;
 }
 
 /** CR 702.104a: an opponent of the player's choice may put the counters on it. */
 function payTribute(game: Game, event: EntryEvent, context: Context, player: PlayerId): EntryEvent {
   const team = game.players[player]?.team;
-  const opponents = game.players.filter((other) => !other.lost && other.team !== team).map((other) => playerEntity(other.id));
-  const [chosen] = askChoose(game, player, reason('Choose an opponent for tribute', context.source, '702.104a'), opponents, 1, 1, 'choose');
+  const opponents = game.players
+    .filter((other) => !other.lost && other.team !== team)
+    .map((other) => playerEntity(other.id));
+  const [chosen] = askChoose(
+    game,
+    player,
+    reason('Choose an opponent for tribute', context.source, '702.104a'),
+    opponents,
+    1,
+    1,
+    'choose',
+  );
   const [tribute] = keywordsNamed(asEntered(game, event), 'tribute');
   if (chosen === undefined || tribute?.amount === undefined) return event;
   const count = evaluate(game, tribute.amount, context);
-  if (!askYesNo(game, entityPlayer(chosen), reason(`Pay tribute: put ${count} +1/+1 counters on it?`, context.source, '702.104a'), 'Pay tribute', 'Do not')) return event;
+  if (
+    !askYesNo(
+      game,
+      entityPlayer(chosen),
+      reason(`Pay tribute: put ${count} +1/+1 counters on it?`, context.source, '702.104a'),
+      'Pay tribute',
+      'Do not',
+    )
+  )
+    return event;
   const { memory } = event.entering as EnteringFacts;
-  return withEntering(withCounters(event, { '+1/+1': count }), { memory: { ...memory, marks: { ...memory.marks, tribute: 1 } } });
+  return withEntering(withCounters(event, { '+1/+1': count }), {
+    memory: { ...memory, marks: { ...memory.marks, tribute: 1 } },
+  });
 }
 
-function entered(game: Game, entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>, context: Context, event: EntryEvent): EntryEvent {
+function entered(
+  game: Game,
+  entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>,
+  context: Context,
+  event: EntryEvent,
+): EntryEvent {
   let changed = event;
   if (entering.tapped === true) changed = withEntering(changed, { tapped: true });
   if (entering.untapped === true) changed = withEntering(changed, { tapped: false });
   if (entering.faceDown === true) changed = withEntering(changed, { faceDown: true });
   const times = entering.forEach === undefined ? 1 : countOf(game, entering.forEach, context);
-  for (const { counter, number } of entering.counters ?? []) changed = withCounters(changed, { [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) * times });
+  for (const { counter, number } of entering.counters ?? [])
+    changed = withCounters(changed, {
+      [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) * times,
+    });
   return changed;
 }
 
@@ -244,9 +331,11 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
   const steps = clause.kind === 'sequence' ? clause.steps : [clause];
   for (const step of steps) {
     const way = entryIn(step);
-    if (way === null && step.kind === 'do' && step.action.kind === 'becomeCopy') changed = copying(game, step, now, changed);
+    if (way === null && step.kind === 'do' && step.action.kind === 'becomeCopy')
+      changed = copying(game, step, now, changed);
     else if (way === null) now = game.rules.execute(game, step, now);
-    else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when) changed = entered(game, way.entering, now, changed);
+    else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when)
+      changed = entered(game, way.entering, now, changed);
   }
   if (event.kind !== 'zoneChange') return changed;
   const memory = game.objects[event.object]?.memory;
@@ -259,16 +348,29 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
 function copying(game: Game, step: Clause, context: Context, event: EntryEvent): EntryEvent {
   const before = game.effects;
   game.rules.execute(game, step, context);
-  const begun = game.effects.find((effect) => !before.includes(effect) && effect.copied !== undefined && effect.copied !== null);
+  const begun = game.effects.find(
+    (effect) => !before.includes(effect) && effect.copied !== undefined && effect.copied !== null,
+  );
   if (begun?.copied === undefined) return event;
   setEffects(game, before);
   return withEntering(event, { copied: begun.copied });
 }
 
 /** "it enters tapped" as a step, always or only if the step before was (or was not) done. */
-function entryIn(step: Clause): { readonly entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>; readonly when: boolean | null } | null {
-  if (step.kind === 'do' && step.action.kind === 'enter' && step.action.entering !== undefined) return { entering: step.action.entering, when: null };
-  if (step.kind === 'ifDone' && step.clause.kind === 'do' && step.clause.action.kind === 'enter' && step.clause.action.entering !== undefined) {
+function entryIn(
+  step: Clause,
+): {
+  readonly entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>;
+  readonly when: boolean | null;
+} | null {
+  if (step.kind === 'do' && step.action.kind === 'enter' && step.action.entering !== undefined)
+    return { entering: step.action.entering, when: null };
+  if (
+    step.kind === 'ifDone' &&
+    step.clause.kind === 'do' &&
+    step.clause.action.kind === 'enter' &&
+    step.clause.action.entering !== undefined
+  ) {
     return { entering: step.clause.action.entering, when: step.not !== true };
   }
   return null;

@@ -17,10 +17,20 @@ import { type Entity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 
 /** The events in place of the one replaced. */
-export function replacedBy(game: Game, inForce: RuleOf<'replace'>, matched: Match, event: GameEvent, key: string, done: Set<string> | null = null): readonly GameEvent[] {
+export function replacedBy(
+  game: Game,
+  inForce: RuleOf<'replace'>,
+  matched: Match,
+  event: GameEvent,
+  key: string,
+  done: Set<string> | null = null,
+): readonly GameEvent[] {
   const { rule } = inForce;
   if (rule.instead === null) return [];
-  let context: Context = { ...inForce.context, bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game) } };
+  let context: Context = {
+    ...inForce.context,
+    bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game) },
+  };
   if (rule.instead === 'that much') return [event];
   const steps: readonly Clause[] = rule.instead.kind === 'sequence' ? rule.instead.steps : [rule.instead];
   const events: GameEvent[] = [];
@@ -30,13 +40,17 @@ export function replacedBy(game: Game, inForce: RuleOf<'replace'>, matched: Matc
     if (changed === null) rest.push(step);
     else {
       events.push(...changed);
-      if (step.kind === 'do' && step.action.kind === 'prevent' && step.action.label !== undefined) context = withPrevented(context, step.action.label, event, changed);
+      if (step.kind === 'do' && step.action.kind === 'prevent' && step.action.label !== undefined)
+        context = withPrevented(context, step.action.label, event, changed);
     }
   }
   if (rest.length > 0 && (countsDamage(rest) || firstTime(event, key, done))) {
     const before = game.suppressed;
     game.suppressed = [...before, key];
-    const clause: Clause = rest.length === 1 ? (rest[0] as Clause) : { kind: 'sequence', steps: rest, joins: rest.slice(1).map(() => '.' as const) };
+    const clause: Clause =
+      rest.length === 1
+        ? (rest[0] as Clause)
+        : { kind: 'sequence', steps: rest, joins: rest.slice(1).map(() => '.' as const) };
     game.rules.execute(game, clause, context);
     game.suppressed = before;
   }
@@ -72,19 +86,32 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
     case 'damage': {
       if (action.kind === 'prevent') {
         // CR 615.12: damage that can't be prevented is dealt, whatever else the effect does.
-        const left = !event.preventable ? event.amount : action.amount === 'all' ? 0 : event.amount - Math.max(0, evaluate(game, action.amount, context));
+        const left = !event.preventable
+          ? event.amount
+          : action.amount === 'all'
+            ? 0
+            : event.amount - Math.max(0, evaluate(game, action.amount, context));
         return left > 0 ? [{ ...event, amount: left }] : [];
       }
       if (action.kind !== 'dealDamage') return null;
       const to = action.to === undefined ? event.to : (find(game, action.to, context)[0] ?? event.to);
-      return [{ ...event, to, amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context) }];
+      return [
+        { ...event, to, amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context) },
+      ];
     }
     case 'gainLife':
     case 'loseLife': {
       if (action.kind !== 'gainLife' && action.kind !== 'loseLife') return null;
       const player = action.actor === undefined ? event.player : findPlayers(game, action.actor, context)[0];
       if (player === undefined) return null;
-      return [{ ...event, kind: action.kind, player, amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context) }];
+      return [
+        {
+          ...event,
+          kind: action.kind,
+          player,
+          amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context),
+        },
+      ];
     }
     case 'draw': {
       if (action.kind !== 'draw') return null;
@@ -104,7 +131,8 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
       return [{ ...event, count: number === undefined ? 1 : evaluate(game, number, context) }];
     }
     case 'destroy':
-      if (action.kind === 'exile' && names(game, action.object, event.object, context)) return [{ ...exiled(game, event.object, event.cause), exiledWith: context.source }];
+      if (action.kind === 'exile' && names(game, action.object, event.object, context))
+        return [{ ...exiled(game, event.object, event.cause), exiledWith: context.source }];
       return null;
     default:
       return null;
@@ -118,18 +146,45 @@ function names(game: Game, noun: Parameters<typeof find>[1], object: ObjectId, c
 function exiled(game: Game, object: ObjectId, cause: ObjectId): ZoneChange {
   const player = game.objects[object]?.controller ?? game.activePlayer;
   return {
-    kind: 'zoneChange', object, from: Zone.Battlefield, to: Zone.Exile, manner: 'exile', player, position: 'top', entering: null, stack: null,
-    faceDown: false, visibleTo: 0, became: NO_OBJECT, cause, rule: '614.6',
+    kind: 'zoneChange',
+    object,
+    from: Zone.Battlefield,
+    to: Zone.Exile,
+    manner: 'exile',
+    player,
+    position: 'top',
+    entering: null,
+    stack: null,
+    faceDown: false,
+    visibleTo: 0,
+    became: NO_OBJECT,
+    cause,
+    rule: '614.6',
   };
 }
 
 /** "exile it instead", "put it on the bottom of its owner's library instead". */
-function changedZone(game: Game, action: Action, event: Extract<GameEvent, { kind: 'zoneChange' }>, context: Context): readonly GameEvent[] | null {
+function changedZone(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'zoneChange' }>,
+  context: Context,
+): readonly GameEvent[] | null {
   if (action.kind === 'exile' && names(game, action.object, event.object, context)) {
     // CR 702.35a, 701.8c: a card exiled instead of going to the graveyard has been discarded all the same.
-    return [{ ...event, to: Zone.Exile, manner: event.manner === 'discard' ? 'discard' : 'exile', entering: null, exiledWith: context.source, faceDown: action.faceDown === true }];
+    return [
+      {
+        ...event,
+        to: Zone.Exile,
+        manner: event.manner === 'discard' ? 'discard' : 'exile',
+        entering: null,
+        exiledWith: context.source,
+        faceDown: action.faceDown === true,
+      },
+    ];
   }
-  if (action.kind !== 'move' || action.to.zone === 'battlefield' || !names(game, action.object, event.object, context)) return null;
+  if (action.kind !== 'move' || action.to.zone === 'battlefield' || !names(game, action.object, event.object, context))
+    return null;
   const at = action.to.position;
   const position = at === 'bottom' ? 'bottom' : typeof at === 'object' ? at.nth - 1 : 'top';
   return [{ ...event, to: ZONE_BY_NAME[action.to.zone], manner: 'put', entering: null, position }];

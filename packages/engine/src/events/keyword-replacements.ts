@@ -13,10 +13,16 @@ import { Zone } from '../vocabulary/zones.ts';
 export type ReplacingKeyword = 'umbra armor' | 'dredge';
 
 /** The objects whose keyword could replace the event. */
-export function keywordRuleFor(game: Game, event: GameEvent): readonly { readonly keyword: ReplacingKeyword; readonly object: ObjectId }[] {
+export function keywordRuleFor(
+  game: Game,
+  event: GameEvent,
+): readonly { readonly keyword: ReplacingKeyword; readonly object: ObjectId }[] {
   if (event.kind === 'destroy') {
     return attachmentsOf(game, event.object)
-      .filter((id) => hasKeyword(characteristics(game, id), 'totem armor') || hasKeyword(characteristics(game, id), 'umbra armor'))
+      .filter(
+        (id) =>
+          hasKeyword(characteristics(game, id), 'totem armor') || hasKeyword(characteristics(game, id), 'umbra armor'),
+      )
       .map((object) => ({ keyword: 'umbra armor', object }));
   }
   if (event.kind === 'draw') {
@@ -35,7 +41,12 @@ function dredgeOf(game: Game, id: ObjectId): number {
 }
 
 /** What happens instead. */
-export function applyKeywordRule(game: Game, keyword: ReplacingKeyword, object: ObjectId, event: GameEvent): readonly GameEvent[] {
+export function applyKeywordRule(
+  game: Game,
+  keyword: ReplacingKeyword,
+  object: ObjectId,
+  event: GameEvent,
+): readonly GameEvent[] {
   switch (keyword) {
     case 'umbra armor': {
       if (event.kind !== 'destroy') return [event];
@@ -47,7 +58,8 @@ export function applyKeywordRule(game: Game, keyword: ReplacingKeyword, object: 
     }
     case 'dredge': {
       if (event.kind !== 'draw') return [event];
-      if (!askYesNo(game, event.player, reason('Dredge instead of drawing?', object, '702.52a'), 'Dredge', 'Draw')) return [event];
+      if (!askYesNo(game, event.player, reason('Dredge instead of drawing?', object, '702.52a'), 'Dredge', 'Draw'))
+        return [event];
       return dredged(game, event.player, object);
     }
     default:
@@ -58,11 +70,29 @@ export function applyKeywordRule(game: Game, keyword: ReplacingKeyword, object: 
 function dredged(game: Game, player: PlayerId, object: ObjectId): readonly GameEvent[] {
   const library = game.players[player]?.library ?? [];
   const count = dredgeOf(game, object);
-  const move = { player, position: 'top' as const, entering: null, stack: null, faceDown: false, visibleTo: 0, became: NO_OBJECT, cause: object, rule: '702.52a' };
+  const move = {
+    player,
+    position: 'top' as const,
+    entering: null,
+    stack: null,
+    faceDown: false,
+    visibleTo: 0,
+    became: NO_OBJECT,
+    cause: object,
+    rule: '702.52a',
+  };
   const events: GameEvent[] = [];
   for (let i = 0; i < count; i++) {
     const card = library[library.length - 1 - i];
-    if (card !== undefined) events.push({ kind: 'zoneChange', object: card, from: Zone.Library, to: Zone.Graveyard, manner: 'mill', ...move });
+    if (card !== undefined)
+      events.push({
+        kind: 'zoneChange',
+        object: card,
+        from: Zone.Library,
+        to: Zone.Graveyard,
+        manner: 'mill',
+        ...move,
+      });
   }
   events.push({ kind: 'zoneChange', object, from: Zone.Graveyard, to: Zone.Hand, manner: 'return', ...move });
   return events;

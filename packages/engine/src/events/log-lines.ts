@@ -2,7 +2,16 @@
 import { appendLog } from '../vocabulary/door.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityObject, entityPlayer, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  entityPlayer,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  type ObjectId,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import type { LogPart } from '../vocabulary/log.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone, ZONE_NAMES } from '../vocabulary/zones.ts';
@@ -38,7 +47,8 @@ export function logEvents(game: Game, events: readonly GameEvent[]): void {
     const { turn, step } = game;
     const shared = { turn, step, rule: event.rule, cause: event.cause };
     if (line.seenBy === undefined) appendLog(game, { ...shared, parts: [...parts, ...more] });
-    else appendLog(game, { ...shared, parts, seenBy: line.seenBy, publicParts: [...(line.publicParts ?? []), ...more] });
+    else
+      appendLog(game, { ...shared, parts, seenBy: line.seenBy, publicParts: [...(line.publicParts ?? []), ...more] });
   }
 }
 
@@ -58,7 +68,10 @@ export function objectPart(game: Game, id: ObjectId): LogPart {
   if ((object.status & StatusBit.FaceDown) !== 0) return { object: id, name: 'a face-down card' };
   if (object.stack !== null && object.stack.kind !== 'spell') {
     const source = object.stack.source;
-    return { object: id, name: `an ability of ${source === NO_OBJECT ? 'the game' : characteristics(game, source).name}` };
+    return {
+      object: id,
+      name: `an ability of ${source === NO_OBJECT ? 'the game' : characteristics(game, source).name}`,
+    };
   }
   return { object: id, name: characteristics(game, id).name };
 }
@@ -75,7 +88,13 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'draw':
       return null;
     case 'damage':
-      return { parts: [objectPart(game, event.source), ` deals ${event.amount}${event.combat ? ' combat' : ''} damage to `, entityPart(game, event.to)] };
+      return {
+        parts: [
+          objectPart(game, event.source),
+          ` deals ${event.amount}${event.combat ? ' combat' : ''} damage to `,
+          entityPart(game, event.to),
+        ],
+      };
     case 'gainLife':
       return { parts: [{ player: event.player }, ` gains ${event.amount} life`] };
     case 'loseLife':
@@ -111,22 +130,42 @@ function describe(game: Game, event: GameEvent): Line | null {
       const first = event.created[0];
       // CR 111.4: a token's own name may end in the word; the line says it once.
       const name = first === undefined ? '' : characteristics(game, first).name.replace(/ Token$/, '');
-      return { parts: [{ player: event.player }, ` creates ${event.count === 1 ? (/^[AEIOU]/.test(name) ? 'an' : 'a') : event.count} ${name === '' ? '' : `${name} `}token${event.count === 1 ? '' : 's'}`] };
+      return {
+        parts: [
+          { player: event.player },
+          ` creates ${event.count === 1 ? (/^[AEIOU]/.test(name) ? 'an' : 'a') : event.count} ${name === '' ? '' : `${name} `}token${event.count === 1 ? '' : 's'}`,
+        ],
+      };
     }
     case 'cast':
-      return { parts: [{ player: event.player }, ' casts ', objectPart(game, event.object), ...targetsOf(game, event.object)] };
+      return {
+        parts: [{ player: event.player }, ' casts ', objectPart(game, event.object), ...targetsOf(game, event.object)],
+      };
     case 'playLand':
       return { parts: [{ player: event.player }, ' plays ', objectPart(game, event.object)] };
     case 'activate':
       return event.ability.isManaAbility
         ? null
-        : { parts: [{ player: event.player }, ' activates an ability of ', objectPart(game, event.source), ...targetsOf(game, event.object)] };
+        : {
+            parts: [
+              { player: event.player },
+              ' activates an ability of ',
+              objectPart(game, event.source),
+              ...targetsOf(game, event.object),
+            ],
+          };
     case 'counterSpell':
       return { parts: [objectPart(game, event.object), ' is countered'] };
     case 'attack':
       return describeAttack(game, event);
     case 'block':
-      return { parts: [objectPart(game, event.blocker), ' blocks ', ...listed(event.attackers.map((id) => objectPart(game, id)))] };
+      return {
+        parts: [
+          objectPart(game, event.blocker),
+          ' blocks ',
+          ...listed(event.attackers.map((id) => objectPart(game, id))),
+        ],
+      };
     case 'beginTurn':
       return { parts: [`Turn ${game.turn}: `, { player: event.player }] };
     case 'shuffle':
@@ -134,11 +173,16 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'search':
       return { parts: [{ player: event.player }, ' searches a library'] };
     case 'reveal':
-      return { parts: [{ player: event.player }, ' reveals ', ...listed(event.objects.map((id) => objectPart(game, id)))] };
+      return {
+        parts: [{ player: event.player }, ' reveals ', ...listed(event.objects.map((id) => objectPart(game, id)))],
+      };
     case 'look':
       return {
         parts: [{ player: event.player }, ' looks at ', ...listed(event.objects.map((id) => objectPart(game, id)))],
-        publicParts: [{ player: event.player }, ` looks at ${event.objects.length} card${event.objects.length === 1 ? '' : 's'}`],
+        publicParts: [
+          { player: event.player },
+          ` looks at ${event.objects.length} card${event.objects.length === 1 ? '' : 's'}`,
+        ],
         seenBy: [event.player],
       };
     case 'scry':
@@ -224,18 +268,33 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
   const owner = game.objects[event.object]?.owner ?? event.player;
   const name: LogPart = objectPart(game, event.object);
   const to = ZONE_NAMES[event.to] ?? 'none';
-  if (event.manner === 'cast' || event.manner === 'play' || event.manner === 'set-up' || event.to === Zone.None) return null;
+  if (event.manner === 'cast' || event.manner === 'play' || event.manner === 'set-up' || event.to === Zone.None)
+    return null;
   if (event.manner === 'draw') {
-    return { parts: [{ player: event.player }, ' draws ', name], publicParts: [{ player: event.player }, ' draws a card'], seenBy: [owner], item: name };
+    return {
+      parts: [{ player: event.player }, ' draws ', name],
+      publicParts: [{ player: event.player }, ' draws a card'],
+      seenBy: [owner],
+      item: name,
+    };
   }
   const verb = VERBS[event.manner] ?? 'is put';
-  const place = event.to === Zone.Battlefield ? 'onto the battlefield' : event.to === Zone.Exile ? 'into exile' : `into the ${to}${event.to === Zone.Command ? ' zone' : ''}`;
-  if (event.manner === 'resolve') return event.to === Zone.Battlefield ? { parts: [name, ' enters the battlefield'] } : null;
+  const place =
+    event.to === Zone.Battlefield
+      ? 'onto the battlefield'
+      : event.to === Zone.Exile
+        ? 'into exile'
+        : `into the ${to}${event.to === Zone.Command ? ' zone' : ''}`;
+  if (event.manner === 'resolve')
+    return event.to === Zone.Battlefield ? { parts: [name, ' enters the battlefield'] } : null;
   // CR 701.8a, 701.13a, 701.17a: the word says where it goes.
-  const told = event.to === Zone.Graveyard && (event.manner === 'sacrifice' || event.manner === 'discard' || event.manner === 'mill');
+  const told =
+    event.to === Zone.Graveyard &&
+    (event.manner === 'sacrifice' || event.manner === 'discard' || event.manner === 'mill');
   const move = event.manner === 'exile' ? ' is exiled' : told ? ` ${verb}` : ` ${verb} ${place}`;
   const hidden = (HIDDEN.has(event.from) && HIDDEN.has(event.to)) || (event.faceDown && HIDDEN.has(event.from));
-  if (hidden) return { parts: ['Into the ', `${to}: `, name], publicParts: ['A card', move], seenBy: [owner], item: name };
+  if (hidden)
+    return { parts: ['Into the ', `${to}: `, name], publicParts: ['A card', move], seenBy: [owner], item: name };
   return { parts: [name, move] };
 }
 

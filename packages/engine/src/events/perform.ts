@@ -70,7 +70,10 @@ export function performOne(game: Game, event: GameEvent): readonly GameEvent[] {
 
 /** Lets replacement and prevention effects have their say, one after the other. CR 616.1. */
 function replace(game: Game, given: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
-  const event = given.kind === 'damage' && given.preventable && preventionForbidden(game, given) ? { ...given, preventable: false } : given;
+  const event =
+    given.kind === 'damage' && given.preventable && preventionForbidden(game, given)
+      ? { ...given, preventable: false }
+      : given;
   if (!nothingReplaces(game, event)) {
     if (cannotHappen(game, event)) return; // CR 614.17c: nothing replaces what can’t happen.
     const applicable = applicableReplacements(game, event, used);
@@ -88,7 +91,8 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
         chosen = applicable[index] ?? first;
       }
       const nowUsed = [...used, chosen.key];
-      for (const instead of applyReplacement(game, chosen, event, batch.done)) replace(game, instead, nowUsed, out, batch);
+      for (const instead of applyReplacement(game, chosen, event, batch.done))
+        replace(game, instead, nowUsed, out, batch);
       return;
     }
   }
@@ -97,7 +101,13 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
 
 /** Whether the event consists of nothing but itself, and always happens when nothing replaces it. */
 function isItself(event: GameEvent): boolean {
-  return event.kind === 'zoneChange' || event.kind === 'beginStep' || event.kind === 'cast' || event.kind === 'resolve' || event.kind === 'becomeTarget';
+  return (
+    event.kind === 'zoneChange' ||
+    event.kind === 'beginStep' ||
+    event.kind === 'cast' ||
+    event.kind === 'resolve' ||
+    event.kind === 'becomeTarget'
+  );
 }
 
 /** What an event consists of: destroying is putting into a graveyard, damage has results, and so on. */
@@ -108,7 +118,13 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       if (object === undefined || object.zone !== Zone.Battlefield) return;
       // CR 702.12b.
       if ((characteristics(game, event.object).keywords & KeywordBit.Indestructible) !== 0) return;
-      replace(game, leave(event.object, Zone.Battlefield, Zone.Graveyard, 'destroy', object.controller, event.cause, event.rule), used, out, batch);
+      replace(
+        game,
+        leave(event.object, Zone.Battlefield, Zone.Graveyard, 'destroy', object.controller, event.cause, event.rule),
+        used,
+        out,
+        batch,
+      );
       return;
     }
     case 'counterSpell': {
@@ -119,7 +135,15 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       const to = isSpell ? Zone.Graveyard : Zone.None;
       // CR 701.5a: a countered spell goes to its owner's graveyard, a countered ability ceases to exist.
       const left = leave(event.object, Zone.Stack, to, 'counter', object.controller, event.cause, event.rule);
-      replace(game, isSpell && event.insteadTo !== undefined ? { ...left, to: event.insteadTo.zone, position: event.insteadTo.position } : left, used, out, batch);
+      replace(
+        game,
+        isSpell && event.insteadTo !== undefined
+          ? { ...left, to: event.insteadTo.zone, position: event.insteadTo.position }
+          : left,
+        used,
+        out,
+        batch,
+      );
       return;
     }
     case 'damage': {
@@ -135,8 +159,10 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       // CR 119.5: the player gains or loses the difference.
       const life = game.players[event.player]?.life ?? event.amount;
       const change = { player: event.player, fromDamage: false, cause: event.cause, rule: event.rule };
-      if (event.amount > life) replace(game, { kind: 'gainLife', amount: event.amount - life, ...change }, used, out, batch);
-      if (event.amount < life) replace(game, { kind: 'loseLife', amount: life - event.amount, ...change }, used, out, batch);
+      if (event.amount > life)
+        replace(game, { kind: 'gainLife', amount: event.amount - life, ...change }, used, out, batch);
+      if (event.amount < life)
+        replace(game, { kind: 'loseLife', amount: life - event.amount, ...change }, used, out, batch);
       return;
     }
     case 'gainLife':
@@ -197,7 +223,15 @@ function canBeDealtDamage(game: Game, to: Entity): boolean {
 }
 
 /** A zone change with nothing special about it. */
-export function leave(object: ObjectId, from: Zone, to: Zone, manner: Manner, player: PlayerId, cause: ObjectId, rule: string): ZoneChange {
+export function leave(
+  object: ObjectId,
+  from: Zone,
+  to: Zone,
+  manner: Manner,
+  player: PlayerId,
+  cause: ObjectId,
+  rule: string,
+): ZoneChange {
   return {
     kind: 'zoneChange',
     object,

@@ -32,7 +32,9 @@ export function preventionForbidden(game: Game, event: Damage): boolean {
     const { action } = rule;
     if (action.kind !== 'prevent' || (affected !== null && !affected.includes(event.to))) return false;
     if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return false;
-    return fitsRole(game, action.to, event.to, context) && fitsRole(game, action.by, objectEntity(event.source), context);
+    return (
+      fitsRole(game, action.to, event.to, context) && fitsRole(game, action.by, objectEntity(event.source), context)
+    );
   });
 }
 
@@ -69,11 +71,19 @@ export function applyShield(game: Game, id: number, event: GameEvent): readonly 
   const shield = game.shields.find((one) => one.id === id);
   if (shield === undefined) return [event];
   if (event.kind === 'destroy') {
-    setShields(game, game.shields.filter((one) => one.id !== id));
+    setShields(
+      game,
+      game.shields.filter((one) => one.id !== id),
+    );
     return [{ kind: 'regenerate', object: event.object, cause: shield.source, rule: '701.15a' }];
   }
   if (event.kind !== 'damage') return [event];
   const left = shield.left - event.amount;
-  setShields(game, left > 0 ? game.shields.map((one) => (one.id === id ? { ...one, left } : one)) : game.shields.filter((one) => one.id !== id));
+  setShields(
+    game,
+    left > 0
+      ? game.shields.map((one) => (one.id === id ? { ...one, left } : one))
+      : game.shields.filter((one) => one.id !== id),
+  );
   return less(event, shield.left);
 }

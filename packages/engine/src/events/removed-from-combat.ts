@@ -8,7 +8,8 @@ import { StatusBit } from '../vocabulary/objects.ts';
 export function removeFromCombat(game: Game, id: ObjectId): void {
   const object = game.objects[id];
   if (object === undefined) return;
-  const inCombat = object.attacking !== NO_ENTITY || object.blocking.length > 0 || (object.status & StatusBit.Blocked) !== 0;
+  const inCombat =
+    object.attacking !== NO_ENTITY || object.blocking.length > 0 || (object.status & StatusBit.Blocked) !== 0;
   if (!inCombat) return;
   const { blocking: blocked, blockers } = object;
   const edited = editObjectLightly(game, id);
@@ -18,10 +19,12 @@ export function removeFromCombat(game: Game, id: ObjectId): void {
   edited.status &= ~(StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
   for (const attacker of blocked) {
     const before = game.objects[attacker];
-    if (before !== undefined) editObjectLightly(game, attacker).blockers = before.blockers.filter((blocker) => blocker !== id);
+    if (before !== undefined)
+      editObjectLightly(game, attacker).blockers = before.blockers.filter((blocker) => blocker !== id);
   }
   for (const blocker of blockers) {
     const before = game.objects[blocker];
-    if (before !== undefined) editObjectLightly(game, blocker).blocking = before.blocking.filter((attacker) => attacker !== id);
+    if (before !== undefined)
+      editObjectLightly(game, blocker).blocking = before.blocking.filter((attacker) => attacker !== id);
   }
 }

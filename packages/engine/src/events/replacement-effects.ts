@@ -14,7 +14,16 @@ import { matchEvent } from '../questions/event-matching.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { protectedFrom } from '../questions/protection.ts';
 import { replacedBy } from './instead.ts';
-import { asEntry, entersWithOthers, entersWithOwn, type EntryRule, enterWith, intrinsicCounters, isEntering, withIntrinsicCounters } from './entering.ts';
+import {
+  asEntry,
+  entersWithOthers,
+  entersWithOwn,
+  type EntryRule,
+  enterWith,
+  intrinsicCounters,
+  isEntering,
+  withIntrinsicCounters,
+} from './entering.ts';
 import { changedCounters, type CounterChange, counterChanges } from './entering-counters.ts';
 import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
 import { applyKeywordRule, keywordRuleFor } from './keyword-replacements.ts';
@@ -25,13 +34,30 @@ export type Replacement =
   | { readonly key: string; readonly text: string; readonly kind: 'variant'; readonly index: number }
   | { readonly key: string; readonly text: string; readonly kind: 'intrinsic' }
   | { readonly key: string; readonly text: string; readonly kind: 'enters'; readonly entry: EntryRule }
-  | { readonly key: string; readonly text: string; readonly kind: 'replace'; readonly inForce: RuleOf<'replace'>; readonly matched: Match }
+  | {
+      readonly key: string;
+      readonly text: string;
+      readonly kind: 'replace';
+      readonly inForce: RuleOf<'replace'>;
+      readonly matched: Match;
+    }
   | { readonly key: string; readonly text: string; readonly kind: 'counters'; readonly change: CounterChange }
   | { readonly key: string; readonly text: string; readonly kind: 'prevent'; readonly inForce: RuleOf<'preventRule'> }
   | { readonly key: string; readonly text: string; readonly kind: 'shield'; readonly shield: number }
   | { readonly key: string; readonly text: string; readonly kind: 'protection' }
-  | { readonly key: string; readonly text: string; readonly kind: 'counter'; readonly counter: 'shield' | 'stun' | 'finality' }
-  | { readonly key: string; readonly text: string; readonly kind: 'keyword'; readonly keyword: 'umbra armor' | 'dredge'; readonly object: ObjectId };
+  | {
+      readonly key: string;
+      readonly text: string;
+      readonly kind: 'counter';
+      readonly counter: 'shield' | 'stun' | 'finality';
+    }
+  | {
+      readonly key: string;
+      readonly text: string;
+      readonly kind: 'keyword';
+      readonly keyword: 'umbra armor' | 'dredge';
+      readonly object: ObjectId;
+    };
 
 const NONE: readonly Replacement[] = [];
 
@@ -40,19 +66,22 @@ const replacingMemo = new WeakMap<Game['records'], boolean>();
 
 function cardsReplace(game: Game): boolean {
   let known = replacingMemo.get(game.records);
-  if (known === undefined) replacingMemo.set(game.records, (known = game.records.some((record) => record.interest.replaces)));
+  if (known === undefined)
+    replacingMemo.set(game.records, (known = game.records.some((record) => record.interest.replaces)));
   return known;
 }
 
 /** Whether nothing anywhere replaces or prevents this event: the quick exit. */
 export function nothingReplaces(game: Game, event: GameEvent): boolean {
-  if (event.kind === 'zoneChange') for (const rule of game.rules.replacements) if (rule.applies(game, event)) return false;
+  if (event.kind === 'zoneChange')
+    for (const rule of game.rules.replacements) if (rule.applies(game, event)) return false;
   if (event.kind === 'damage') {
     if (game.shields.length > 0) return false;
     if (!isPlayerEntity(event.to)) {
       const object = game.objects[event.to];
       if (object !== undefined && object.counters !== NO_COUNTERS && (object.counters['shield'] ?? 0) > 0) return false;
-      if (object !== undefined && (characteristics(game, object.id).keywords & KeywordBit.SomeProtection) !== 0) return false;
+      if (object !== undefined && (characteristics(game, object.id).keywords & KeywordBit.SomeProtection) !== 0)
+        return false;
     }
   } else if (event.kind === 'destroy' && game.shields.length > 0) return false;
   if (!cardsReplace(game)) return true;
@@ -82,11 +111,14 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
   };
   if (isEntering(event)) {
     const entry = asEntry(event);
-    if (intrinsicCounters(game, entry) !== null) add({ key: 'intrinsic', text: 'its printed number of counters', kind: 'intrinsic' });
+    if (intrinsicCounters(game, entry) !== null)
+      add({ key: 'intrinsic', text: 'its printed number of counters', kind: 'intrinsic' });
     // CR 614.15, 616.1a: what the object says of its own entering needs no order among itself.
-    for (const own of entersWithOwn(game, entry)) add({ key: own.key, text: 'how it enters', kind: 'enters', entry: own });
+    for (const own of entersWithOwn(game, entry))
+      add({ key: own.key, text: 'how it enters', kind: 'enters', entry: own });
     if (found.length > 0) return [found[0] as Replacement];
-    for (const other of entersWithOthers(game, entry)) add({ key: other.key, text: other.text, kind: 'enters', entry: other });
+    for (const other of entersWithOthers(game, entry))
+      add({ key: other.key, text: other.text, kind: 'enters', entry: other });
   }
   game.rules.replacements.forEach((rule, index) => {
     if (rule.applies(game, event)) add({ key: `variant:${index}`, text: rule.text, kind: 'variant', index });
@@ -94,7 +126,12 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
   addRules(game, event, add);
   if (isEntering(event)) {
     for (const change of counterChanges(game, asEntry(event))) {
-      add({ key: `${keyOf(change.inForce)}:${change.counter}`, text: nameOf(game, change.inForce.context.source), kind: 'counters', change });
+      add({
+        key: `${keyOf(change.inForce)}:${change.counter}`,
+        text: nameOf(game, change.inForce.context.source),
+        kind: 'counters',
+        change,
+      });
     }
   }
   if (event.kind === 'damage') addPrevention(game, event, add);
@@ -104,7 +141,8 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
   }
   const counter = counterRuleFor(game, event);
   if (counter !== null) add({ key: `counter:${counter}`, text: `its ${counter} counter`, kind: 'counter', counter });
-  for (const { keyword, object } of keywordRuleFor(game, event)) add({ key: `${keyword}:${object}`, text: keyword, kind: 'keyword', keyword, object });
+  for (const { keyword, object } of keywordRuleFor(game, event))
+    add({ key: `${keyword}:${object}`, text: keyword, kind: 'keyword', keyword, object });
   return found.length === 0 ? NONE : found;
 }
 
@@ -131,16 +169,31 @@ function ownReplacements(game: Game, id: ObjectId): readonly RuleOf<'replace'>[]
   const found: RuleOf<'replace'>[] = [];
   for (const record of now.abilities) {
     if (record.ability.kind !== 'static' || (record.zones & (1 << object.zone)) === 0) continue;
-    const context: Context = { source: id, controller: object.owner, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    const context: Context = {
+      source: id,
+      controller: object.owner,
+      bindings: NO_BINDINGS,
+      x: null,
+      stackObject: NO_OBJECT,
+    };
     for (const rule of record.ability.rules) {
-      if (rule.kind === 'replace') found.push({ rule, context, timestamp: object.timestamp, condition: null, affected: null });
+      if (rule.kind === 'replace')
+        found.push({ rule, context, timestamp: object.timestamp, condition: null, affected: null });
     }
   }
   return found;
 }
 
 /** Names each rule of an object by what it says, so that each gets one opportunity. CR 614.5. */
-function keyOf({ rule, context, timestamp }: { readonly rule: Rule; readonly context: Context; readonly timestamp: number }): string {
+function keyOf({
+  rule,
+  context,
+  timestamp,
+}: {
+  readonly rule: Rule;
+  readonly context: Context;
+  readonly timestamp: number;
+}): string {
   return `rule:${context.source}:${timestamp}:${wordsOf(rule)}`;
 }
 
@@ -158,18 +211,28 @@ function nameOf(game: Game, source: ObjectId): string {
   return game.objects[source] === undefined ? 'an effect' : characteristics(game, source).name;
 }
 
-function addPrevention(game: Game, event: Extract<GameEvent, { kind: 'damage' }>, add: (replacement: Replacement) => void): void {
+function addPrevention(
+  game: Game,
+  event: Extract<GameEvent, { kind: 'damage' }>,
+  add: (replacement: Replacement) => void,
+): void {
   if (!event.preventable) return;
   if (protectedFrom(game, event.to, event.source)) add({ key: 'protection', text: 'protection', kind: 'protection' });
   for (const inForce of rulesInForce(game, 'preventRule')) {
-    if (preventsDamage(game, inForce, event)) add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'prevent', inForce });
+    if (preventsDamage(game, inForce, event))
+      add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'prevent', inForce });
   }
   const shield = matchingShield(game, event);
   if (shield !== null) add({ key: `shield:${shield}`, text: 'a prevention shield', kind: 'shield', shield });
 }
 
 /** The events that happen instead (none: replaced by nothing). CR 614.6. */
-export function applyReplacement(game: Game, replacement: Replacement, event: GameEvent, done: Set<string>): readonly GameEvent[] {
+export function applyReplacement(
+  game: Game,
+  replacement: Replacement,
+  event: GameEvent,
+  done: Set<string>,
+): readonly GameEvent[] {
   switch (replacement.kind) {
     case 'variant': {
       const rule = game.rules.replacements[replacement.index];
@@ -180,7 +243,14 @@ export function applyReplacement(game: Game, replacement: Replacement, event: Ga
     case 'enters':
       return [enterWith(game, replacement.entry, asEntry(event))];
     case 'replace':
-      return replacedBy(game, replacement.inForce, replacement.matched, event, replacement.key, replacement.inForce.rule.words === 'prevent' ? done : null);
+      return replacedBy(
+        game,
+        replacement.inForce,
+        replacement.matched,
+        event,
+        replacement.key,
+        replacement.inForce.rule.words === 'prevent' ? done : null,
+      );
     case 'counters':
       return [changedCounters(game, replacement.change, asEntry(event), replacement.key)];
     case 'prevent':
@@ -221,7 +291,6 @@ export function affectedPlayer(game: Game, event: GameEvent): PlayerId {
 function controllerOf(game: Game, object: ObjectId): PlayerId {
   return characteristics(game, object).controller;
 }
-
 
 function unreachable(value: never): never {
   throw new Error(`no such replacement: ${JSON.stringify(value)}`);

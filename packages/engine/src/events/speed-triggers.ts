@@ -7,7 +7,10 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT } from '../vocabulary/ids.ts';
 import { tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 
-const FASTER: Clause = { kind: 'do', action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'speed', amount: { kind: 'number', number: 1 } } };
+const FASTER: Clause = {
+  kind: 'do',
+  action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'speed', amount: { kind: 'number', number: 1 } },
+};
 const MAXIMUM = 4;
 
 /** Whether the active player has a speed that may still grow this turn. */

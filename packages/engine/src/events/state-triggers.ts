@@ -19,8 +19,19 @@ export function stateTriggers(game: Game, events: readonly GameEvent[], found: P
     if (ability.kind !== 'triggered' || isUnderway(game, object, record)) continue;
     const controller = characteristics(game, object).controller;
     const context = { source: object, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
-    const isSo = eventsOf(ability.trigger).some((event) => event.kind === 'state' && holds(game, event.condition, context));
-    if (isSo) found.push({ controller, source: object, ability: record, clause: ability.clause, trigger: ability.trigger, context, event: cause });
+    const isSo = eventsOf(ability.trigger).some(
+      (event) => event.kind === 'state' && holds(game, event.condition, context),
+    );
+    if (isSo)
+      found.push({
+        controller,
+        source: object,
+        ability: record,
+        clause: ability.clause,
+        trigger: ability.trigger,
+        context,
+        event: cause,
+      });
   }
 }
 

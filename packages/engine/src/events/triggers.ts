@@ -79,13 +79,22 @@ function addWatchers(game: Game, events: readonly GameEvent[], found: PendingTri
 }
 
 /** What left the battlefield looks back (CR 603.10a); what arrived elsewhere may watch its own arrival. */
-function addMoved(game: Game, event: Extract<GameEvent, { kind: 'zoneChange' }>, events: readonly GameEvent[], found: PendingTrigger[]): void {
+function addMoved(
+  game: Game,
+  event: Extract<GameEvent, { kind: 'zoneChange' }>,
+  events: readonly GameEvent[],
+  found: PendingTrigger[],
+): void {
   if (event.from === Zone.Battlefield) {
     const last = game.objects[event.object]?.lastKnown ?? null;
     if (last === null || (last.interest & Interest.Triggered) === 0) return;
     const batch = events.filter((other) => other.kind === 'zoneChange' && other.from === Zone.Battlefield);
     for (const record of last.abilities) {
-      if ((record.interest & Interest.Triggered) !== 0 && (record.zones & (1 << Zone.Battlefield)) !== 0 && record.watches.includes('zoneChange')) {
+      if (
+        (record.interest & Interest.Triggered) !== 0 &&
+        (record.zones & (1 << Zone.Battlefield)) !== 0 &&
+        record.watches.includes('zoneChange')
+      ) {
         addAbility(game, event.object, record, batch, found);
       }
     }
@@ -101,7 +110,8 @@ function addOwn(game: Game, object: ObjectId, zone: Zone, batch: readonly GameEv
   for (const record of now.abilities) {
     if ((record.interest & Interest.Triggered) === 0 || (record.zones & (1 << zone)) === 0) continue;
     const ability = record.ability;
-    if (ability.kind === 'triggered' && eventsOf(ability.trigger).every(isAboutSelf)) addAbility(game, object, record, batch, found);
+    if (ability.kind === 'triggered' && eventsOf(ability.trigger).every(isAboutSelf))
+      addAbility(game, object, record, batch, found);
   }
 }
 
@@ -115,20 +125,36 @@ function addCycled(game: Game, event: Extract<GameEvent, { kind: 'activate' }>, 
   if ((now.interest & Interest.Triggered) === 0) return;
   for (const record of now.abilities) {
     const ability = record.ability;
-    if (ability.kind === 'triggered' && eventsOf(ability.trigger).some((action) => action.kind === 'cycle' && isAboutSelf(action))) {
+    if (
+      ability.kind === 'triggered' &&
+      eventsOf(ability.trigger).some((action) => action.kind === 'cycle' && isAboutSelf(action))
+    ) {
       // CR 107.3e: its X is the one chosen for the cycling cost.
       addAbility(game, event.source, record, [event], found, game.objects[event.object]?.stack?.cast.x ?? null);
     }
   }
 }
 
-function addAbility(game: Game, object: ObjectId, record: AbilityRecord, batch: readonly GameEvent[], found: PendingTrigger[], x: number | null = null): void {
+function addAbility(
+  game: Game,
+  object: ObjectId,
+  record: AbilityRecord,
+  batch: readonly GameEvent[],
+  found: PendingTrigger[],
+  x: number | null = null,
+): void {
   const ability = record.ability;
   if (ability.kind === 'chapter') return chapterTriggers(game, object, record, batch, found);
   if (ability.kind !== 'triggered') return;
   const source = game.objects[object];
   const controller = characteristics(game, object).controller;
-  const context: Context = { source: object, controller, bindings: NO_BINDINGS, x: x ?? source?.stack?.cast.x ?? source?.memory.cast?.x ?? null, stackObject: NO_OBJECT };
+  const context: Context = {
+    source: object,
+    controller,
+    bindings: NO_BINDINGS,
+    x: x ?? source?.stack?.cast.x ?? source?.memory.cast?.x ?? null,
+    stackObject: NO_OBJECT,
+  };
   for (const [matched, event] of matchesOf(game, ability.trigger, batch, context)) {
     const own: Context = { ...context, bindings: bindingsOf(matched, event, game) };
     if (!mayTrigger(game, ability.trigger, matched, batch, own)) continue;
@@ -139,13 +165,26 @@ function addAbility(game: Game, object: ObjectId, record: AbilityRecord, batch: 
         if (turnTally(game, key) >= ability.timesEachTurn) break;
         tallyTurn(game, key, 1);
       }
-      found.push({ controller, source: object, ability: record, clause: ability.clause, trigger: ability.trigger, context: own, event });
+      found.push({
+        controller,
+        source: object,
+        ability: record,
+        clause: ability.clause,
+        trigger: ability.trigger,
+        context: own,
+        event,
+      });
     }
   }
 }
 
 /** Every match of a trigger in a batch; "one or more" gives a single match for all of them. CR 603.2c. */
-function matchesOf(game: Game, trigger: Trigger, batch: readonly GameEvent[], context: Context): readonly (readonly [Match, GameEvent])[] {
+function matchesOf(
+  game: Game,
+  trigger: Trigger,
+  batch: readonly GameEvent[],
+  context: Context,
+): readonly (readonly [Match, GameEvent])[] {
   const all: (readonly [Match, GameEvent])[] = [];
   const seen = new Set<GameEvent>();
   for (const action of eventsOf(trigger)) {
@@ -180,10 +219,16 @@ function groupNoun(action: Action): Noun | undefined {
 }
 
 /** One match out of several; for damage, one for each player or permanent that was dealt it. */
-function grouped(game: Game, quantifier: Quantifier, found: readonly (readonly [Match, GameEvent])[], context: Context): readonly (readonly [Match, GameEvent])[] {
+function grouped(
+  game: Game,
+  quantifier: Quantifier,
+  found: readonly (readonly [Match, GameEvent])[],
+  context: Context,
+): readonly (readonly [Match, GameEvent])[] {
   const byPlayer = new Map<number, [Match, GameEvent]>();
   for (const [one, event] of found) {
-    const key = event.kind === 'damage' ? one.object[0] ?? NO_ENTITY : event.kind === 'attack' ? NO_ENTITY : one.player;
+    const key =
+      event.kind === 'damage' ? (one.object[0] ?? NO_ENTITY) : event.kind === 'attack' ? NO_ENTITY : one.player;
     const group = byPlayer.get(key);
     if (group === undefined) byPlayer.set(key, [{ ...one }, event]);
     else {
@@ -192,7 +237,9 @@ function grouped(game: Game, quantifier: Quantifier, found: readonly (readonly [
       group[0].whom = [...group[0].whom, ...one.whom.filter((entity) => !group[0].whom.includes(entity))];
     }
   }
-  return [...byPlayer.values()].filter(([one, event]) => quantityFits(game, quantifier, event.kind === 'damage' ? 1 : one.object.length, context));
+  return [...byPlayer.values()].filter(([one, event]) =>
+    quantityFits(game, quantifier, event.kind === 'damage' ? 1 : one.object.length, context),
+  );
 }
 
 /** "is dealt damage", by whatever. */
@@ -233,14 +280,22 @@ function sameActor(one: GameEvent, other: GameEvent): boolean {
 }
 
 /** The intervening if (CR 603.4), "during ...", "for the first time each turn". */
-function mayTrigger(game: Game, trigger: Trigger, matched: Match, batch: readonly GameEvent[], context: Context): boolean {
+function mayTrigger(
+  game: Game,
+  trigger: Trigger,
+  matched: Match,
+  batch: readonly GameEvent[],
+  context: Context,
+): boolean {
   const during = trigger.during;
   if (during !== undefined && during.kind === 'duringPart' && !isWithin(game, during.part, context)) return false;
   if (during !== undefined && during.kind === 'forAsLongAs' && !holds(game, during.condition, context)) return false;
   if (trigger.firstTime === true) {
     const earlier = game.history.filter((other) => !other.some((event) => batch.includes(event)));
     for (const action of eventsOf(trigger)) {
-      const times = past(game, action, earlier, context).some((one) => matched.player === NO_ENTITY || one.player === matched.player);
+      const times = past(game, action, earlier, context).some(
+        (one) => matched.player === NO_ENTITY || one.player === matched.player,
+      );
       if (times) return false;
     }
   }
@@ -259,7 +314,12 @@ function additionalTimes(game: Game, source: ObjectId, event: GameEvent, control
     const fits =
       rule.ability === undefined
         ? context.controller === controller && isOrWasPermanent(game, source)
-        : fitsRole(game, { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: rule.ability }, objectEntity(source), context);
+        : fitsRole(
+            game,
+            { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: rule.ability },
+            objectEntity(source),
+            context,
+          );
     if (fits) times++;
   }
   return times;
@@ -279,9 +339,20 @@ function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrig
     if (event !== undefined && isQuiet(event)) continue;
     const matches = matchesOf(game, delayed.trigger, events, delayed.context);
     for (const [matched, cause] of matches) {
-      const context: Context = { ...delayed.context, bindings: { ...delayed.context.bindings, ...bindingsOf(matched, cause, game) } };
+      const context: Context = {
+        ...delayed.context,
+        bindings: { ...delayed.context.bindings, ...bindingsOf(matched, cause, game) },
+      };
       if (!mayTrigger(game, delayed.trigger, matched, events, context)) continue;
-      found.push({ controller: delayed.context.controller, source: delayed.context.source, ability: null, clause: delayed.clause, trigger: delayed.trigger, context, event: cause });
+      found.push({
+        controller: delayed.context.controller,
+        source: delayed.context.source,
+        ability: null,
+        clause: delayed.clause,
+        trigger: delayed.trigger,
+        context,
+        event: cause,
+      });
       if (delayed.once) {
         left = (left ?? [...game.delayed]).filter((other) => other.id !== delayed.id);
         break;

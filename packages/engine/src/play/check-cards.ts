@@ -22,8 +22,10 @@ function meaningFault(name: string, card: Card): string | null {
 
 function shapeFault(name: string, card: object): string | null {
   const { name: own, layout, faces, colorIdentity } = card as Record<string, unknown>;
-  if (typeof own !== 'string' || typeof layout !== 'string') return `The data of '${name}' has no name or layout; read the card again`;
-  if (!isList(colorIdentity, isOneOf(COLORS))) return `The data of '${name}' has no list of colors as its color identity; read the card again`;
+  if (typeof own !== 'string' || typeof layout !== 'string')
+    return `The data of '${name}' has no name or layout; read the card again`;
+  if (!isList(colorIdentity, isOneOf(COLORS)))
+    return `The data of '${name}' has no list of colors as its color identity; read the card again`;
   if (!Array.isArray(faces) || faces.length === 0) return `The data of '${name}' has no faces; read the card again`;
   for (const face of faces as readonly unknown[]) {
     const fault = faceFault(face);
@@ -35,7 +37,8 @@ function shapeFault(name: string, card: object): string | null {
 /** The field of a face that can't be right. */
 function faceFault(face: unknown): string | null {
   if (typeof face !== 'object' || face === null) return 'data';
-  const { name, manaCost, supertypes, types, subtypes, colorIndicator, abilities, power, toughness, loyalty, defense } = face as Record<string, unknown>;
+  const { name, manaCost, supertypes, types, subtypes, colorIndicator, abilities, power, toughness, loyalty, defense } =
+    face as Record<string, unknown>;
   if (typeof name !== 'string') return 'name';
   if (manaCost !== null && !isList(manaCost, isText)) return 'mana cost';
   if (!isList(supertypes, isOneOf(SUPERTYPES))) return 'supertypes';

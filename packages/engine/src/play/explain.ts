@@ -69,13 +69,30 @@ export function explain(game: Game, id: ObjectId): Explanation | null {
     for (const step of steps(game, object)) {
       // What no effect tells of (levels) is told by what the next one finds.
       add(contributions, between(at, step.before, 'effect', id, start.name, '711.2'));
-      add(contributions, between(step.before, step.after, step.counters ? 'counters' : 'effect', step.source, step.name, step.rule, SETTING.has(step.layer)));
+      add(
+        contributions,
+        between(
+          step.before,
+          step.after,
+          step.counters ? 'counters' : 'effect',
+          step.source,
+          step.name,
+          step.rule,
+          SETTING.has(step.layer),
+        ),
+      );
       at = step.after;
     }
     add(contributions, between(at, now, 'effect', id, start.name, '711.2'));
   } else add(contributions, between(start, now, 'effect', id, start.name, '604.3', true));
   const none = Number.isNaN(now.power);
-  return { object: id, power: none ? null : now.power, toughness: none ? null : now.toughness, keywords: keywordsOf(now), contributions };
+  return {
+    object: id,
+    power: none ? null : now.power,
+    toughness: none ? null : now.toughness,
+    keywords: keywordsOf(now),
+    contributions,
+  };
 }
 
 interface Step {
@@ -98,7 +115,15 @@ function steps(game: Game, object: GameObject): readonly Step[] {
     if (changed !== object.id) return;
     const counters = source === NO_OBJECT;
     const rule = !counters ? (RULES[layer] ?? '613.1') : layer === Layer.Ability ? '122.1b' : '122.1a';
-    found.push({ layer, source, counters, name: counters ? 'Counters' : nameOf(game, source), rule, before, after: after.copy() });
+    found.push({
+      layer,
+      source,
+      counters,
+      name: counters ? 'Counters' : nameOf(game, source),
+      rule,
+      before,
+      after: after.copy(),
+    });
   });
   return found;
 }
@@ -124,7 +149,15 @@ function printed(object: GameObject, start: Characteristics): Contribution {
   };
 }
 
-function between(before: Characteristics, after: Characteristics, kind: Contribution['kind'], source: ObjectId, name: string, rule: string, sets = false): Contribution {
+function between(
+  before: Characteristics,
+  after: Characteristics,
+  kind: Contribution['kind'],
+  source: ObjectId,
+  name: string,
+  rule: string,
+  sets = false,
+): Contribution {
   const had = keywordsOf(before);
   const has = keywordsOf(after);
   const changes = number(before.power) !== number(after.power) || number(before.toughness) !== number(after.toughness);

@@ -9,7 +9,8 @@ export function logFor(game: Game, viewer: PlayerId | null, since: number): read
   for (let i = since; i < game.log.length; i++) {
     const entry = game.log[i] as LogEntry;
     const { turn, step, rule, cause } = entry;
-    if (entry.seenBy === undefined || (viewer !== null && entry.seenBy.includes(viewer))) lines.push({ turn, step, rule, cause, parts: entry.parts });
+    if (entry.seenBy === undefined || (viewer !== null && entry.seenBy.includes(viewer)))
+      lines.push({ turn, step, rule, cause, parts: entry.parts });
     else if (entry.publicParts !== undefined) lines.push({ turn, step, rule, cause, parts: entry.publicParts });
   }
   return lines;

@@ -48,10 +48,12 @@ function unanswered(): never {
 }
 
 function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
-  if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.players)) return refuse('A setup needs a list of players');
+  if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.players))
+    return refuse('A setup needs a list of players');
   if (typeof setup.format !== 'string') return refuse("A setup needs a format, such as 'two-player'");
   if (typeof setup.seed !== 'string') return refuse('A setup needs a seed: any text');
-  if (setup.edition !== 'today' && setup.edition !== '2024-03-08') return refuse("A setup's edition is 'today' or '2024-03-08'");
+  if (setup.edition !== 'today' && setup.edition !== '2024-03-08')
+    return refuse("A setup's edition is 'today' or '2024-03-08'");
   if (typeof setup.cards !== 'object' || setup.cards === null) return refuse('A setup needs its cards, by name');
   const seats = setup.players.length;
   if (seats < 2 || seats > 8) return refuse(`A game has two to eight players, not ${seats}`);
@@ -66,10 +68,12 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
     if (wrong !== null) return refuse(wrong);
   }
   for (const player of setup.players) {
-    if (typeof player?.name !== 'string' || !Array.isArray(player.deck)) return refuse('Every player needs a name and a deck');
+    if (typeof player?.name !== 'string' || !Array.isArray(player.deck))
+      return refuse('Every player needs a name and a deck');
     const zones = setup.start?.players[setup.players.indexOf(player)];
     for (const name of [...player.deck, ...(player.commanders ?? []), ...(player.sideboard ?? []), ...namesIn(zones)]) {
-      if (!Object.hasOwn(setup.cards, name)) return refuse(`${player.name}'s deck names '${name}', which is not among the cards of the setup`);
+      if (!Object.hasOwn(setup.cards, name))
+        return refuse(`${player.name}'s deck names '${name}', which is not among the cards of the setup`);
       const wrong = wrongWithCard(name, setup.cards[name]);
       if (wrong !== null) return refuse(wrong);
     }
@@ -82,7 +86,14 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
 
 function namesIn(zones: StartingZones | undefined): readonly string[] {
   if (zones === undefined) return [];
-  return [...zones.hand, ...zones.graveyard, ...zones.exile, ...zones.library, ...zones.command, ...zones.battlefield.map(({ card }) => card)];
+  return [
+    ...zones.hand,
+    ...zones.graveyard,
+    ...zones.exile,
+    ...zones.library,
+    ...zones.command,
+    ...zones.battlefield.map(({ card }) => card),
+  ];
 }
 
 /** A seat with its deck as the library. CR 103.3, 103.4. */
@@ -90,7 +101,8 @@ function addPlayer(game: Game, from: PlayerSetup, seat: PlayerId): void {
   const life = from.startingLife ?? game.rules.startingLife;
   const player = new Player(game.token, seat, from.name, from.team ?? seat, life);
   game.players.push(player);
-  for (const name of [...(from.commanders ?? []), ...from.deck]) player.library.push(newCard(game, name, seat, Zone.Library));
+  for (const name of [...(from.commanders ?? []), ...from.deck])
+    player.library.push(newCard(game, name, seat, Zone.Library));
   for (const name of from.sideboard ?? []) newCard(game, name, seat, Zone.Outside);
 }
 
@@ -112,6 +124,7 @@ function placeCards(game: Game, zones: StartingZones, seat: PlayerId): void {
     const id = newCard(game, name, seat, Zone.Command);
     editCommand(game).push(id);
     const { card, record } = game.objects[id] as GameObject;
-    if (game.setup.players[seat]?.commanders?.includes(record.card.name) !== false) player.commanders = [...player.commanders, card];
+    if (game.setup.players[seat]?.commanders?.includes(record.card.name) !== false)
+      player.commanders = [...player.commanders, card];
   }
 }

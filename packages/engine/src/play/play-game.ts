@@ -52,7 +52,12 @@ export class PlayedGame {
 }
 
 /** Plays a game to its end or to the limits; one decider per seat. */
-export function playGame(setup: GameSetup, deciders: readonly Decider[], mode: Mode = 'stack', limits: Limits = {}): PlayedGame | SetupError {
+export function playGame(
+  setup: GameSetup,
+  deciders: readonly Decider[],
+  mode: Mode = 'stack',
+  limits: Limits = {},
+): PlayedGame | SetupError {
   const begun = createGame(setup);
   if ('kind' in begun) return begun;
   const maximumTurns = limits.turns ?? 500;

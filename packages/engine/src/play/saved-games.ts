@@ -43,19 +43,24 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
   }
   if (typeof value !== 'object' || value === null) return refuse('A saved game is an object with setup and decisions');
   const saved = value as Partial<SavedGame>;
-  if (saved.format !== 'kitchen-table-game') return refuse("This is not a saved game: its 'format' is not 'kitchen-table-game'");
-  if (saved.version !== 1) return refuse(`This game was saved in version ${String(saved.version)}; this program reads version 1`);
+  if (saved.format !== 'kitchen-table-game')
+    return refuse("This is not a saved game: its 'format' is not 'kitchen-table-game'");
+  if (saved.version !== 1)
+    return refuse(`This game was saved in version ${String(saved.version)}; this program reads version 1`);
   if (typeof saved.setup !== 'object' || saved.setup === null) return refuse("The saved game has no 'setup'");
   if (!Array.isArray(saved.decisions)) return refuse("The saved game has no list of 'decisions'");
-  if (saved.digest !== undefined && typeof saved.digest !== 'string') return refuse("The saved game's 'digest' is not text");
+  if (saved.digest !== undefined && typeof saved.digest !== 'string')
+    return refuse("The saved game's 'digest' is not text");
   for (let i = 0; i < saved.decisions.length; i++) {
     const decision = saved.decisions[i] as { player?: unknown; answer?: unknown; concede?: unknown } | null;
     const isDecision =
       typeof decision === 'object' &&
       decision !== null &&
       Number.isInteger(decision.player) &&
-      (decision.concede === true || (Array.isArray(decision.answer) && decision.answer.every((number) => Number.isSafeInteger(number))));
-    if (!isDecision) return refuse(`Decision ${i + 1} of the saved game needs a player and an answer (a list of whole numbers)`);
+      (decision.concede === true ||
+        (Array.isArray(decision.answer) && decision.answer.every((number) => Number.isSafeInteger(number))));
+    if (!isDecision)
+      return refuse(`Decision ${i + 1} of the saved game needs a player and an answer (a list of whole numbers)`);
   }
   return saved as SavedGame;
 }

@@ -83,7 +83,8 @@ export class Session {
     const seat = this.#game.players[player];
     if (seat === undefined) return { kind: 'illegal', rule: '104.3a', because: `there is no player ${player}` };
     if (this.question === null) return { kind: 'illegal', rule: '104.3a', because: 'the game is over' };
-    if (seat.lost || (this.#game.conceding & (1 << player)) !== 0) return { kind: 'illegal', rule: '104.3a', because: 'that player has left the game' };
+    if (seat.lost || (this.#game.conceding & (1 << player)) !== 0)
+      return { kind: 'illegal', rule: '104.3a', because: 'that player has left the game' };
     this.#decide([{ player, concede: true }]);
     return null;
   }
@@ -133,7 +134,10 @@ export class Session {
               if (said.concedes === question.player) return defaultAnswer(question);
               continue;
             }
-            if (said.kind !== question.kind) throw new Error(`asked ${question.kind} where ${said.kind} was asked before: the rules are not deterministic`);
+            if (said.kind !== question.kind)
+              throw new Error(
+                `asked ${question.kind} where ${said.kind} was asked before: the rules are not deterministic`,
+              );
             return said.answer;
           }
           const next = coming[taken];
@@ -148,7 +152,10 @@ export class Session {
             this.#said.push({ concedes: next.player });
             continue;
           }
-          wrong = next.player === question.player ? (checkAnswer(question, next.answer)?.because ?? null) : `player ${next.player} is not asked anything, player ${question.player} is`;
+          wrong =
+            next.player === question.player
+              ? (checkAnswer(question, next.answer)?.because ?? null)
+              : `player ${next.player} is not asked anything, player ${question.player} is`;
           if (wrong !== null) throw unanswered(question);
           this.#note(next);
           taken++;
@@ -210,7 +217,13 @@ export class Session {
 
   /** Plain JSON: everything needed to go on. */
   save(): SavedGame {
-    return { format: 'kitchen-table-game', version: 1, setup: this.#setup, decisions: this.#decisions.slice(), digest: this.digest() };
+    return {
+      format: 'kitchen-table-game',
+      version: 1,
+      setup: this.#setup,
+      decisions: this.#decisions.slice(),
+      digest: this.digest(),
+    };
   }
 
   /** The game that was saved, or one sentence that says why not. */
@@ -267,7 +280,10 @@ export function replayGame(replay: Replay): Session | ReplayError {
   const session = Session.replayed(game, replay.decisions);
   if (typeof session === 'string') return { kind: 'replayError', message: `This game can't be replayed: ${session}` };
   if (replay.digest !== undefined && replay.digest !== session.digest()) {
-    return { kind: 'replayError', message: 'This game was saved by other rules: replaying it leads to another position' };
+    return {
+      kind: 'replayError',
+      message: 'This game was saved by other rules: replaying it leads to another position',
+    };
   }
   return session;
 }

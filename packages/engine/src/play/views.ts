@@ -65,7 +65,10 @@ function elsewhere(game: Game, viewer: PlayerId | null, shown: ReadonlySet<numbe
   for (const id of shown) {
     const object = game.objects[id];
     if (object === undefined) continue;
-    const hidden = object.zone === Zone.Library || (object.zone === Zone.Hand && object.owner !== viewer) || object.zone === Zone.Outside;
+    const hidden =
+      object.zone === Zone.Library ||
+      (object.zone === Zone.Hand && object.owner !== viewer) ||
+      object.zone === Zone.Outside;
     if (hidden) found.push(object.id);
   }
   return found;
@@ -144,10 +147,23 @@ function objectView(
     toughness: hasStats ? now.toughness : null,
     basePower: hasStats ? printedNumber(object, 'power') : null,
     baseToughness: hasStats ? printedNumber(object, 'toughness') : null,
-    loyalty: (types & TypeBit.Planeswalker) === 0 ? null : onBattlefield ? (object.counters['loyalty'] ?? 0) : printedLoyalty(object, 'loyalty'),
-    defense: (types & TypeBit.Battle) === 0 ? null : onBattlefield ? (object.counters['defense'] ?? 0) : printedLoyalty(object, 'defense'),
+    loyalty:
+      (types & TypeBit.Planeswalker) === 0
+        ? null
+        : onBattlefield
+          ? (object.counters['loyalty'] ?? 0)
+          : printedLoyalty(object, 'loyalty'),
+    defense:
+      (types & TypeBit.Battle) === 0
+        ? null
+        : onBattlefield
+          ? (object.counters['defense'] ?? 0)
+          : printedLoyalty(object, 'defense'),
     keywords: keywordWords(keywords),
-    grantedAbilities: now === null ? [] : now.abilities.filter(({ grantedBy }) => grantedBy !== NO_OBJECT).map(({ ability }) => ability),
+    grantedAbilities:
+      now === null
+        ? []
+        : now.abilities.filter(({ grantedBy }) => grantedBy !== NO_OBJECT).map(({ ability }) => ability),
     tapped: (object.status & StatusBit.Tapped) !== 0,
     faceDown,
     phasedOut: (object.status & StatusBit.PhasedOut) !== 0,
@@ -228,7 +244,10 @@ function playerView(
   const known = (id: ObjectId): boolean => mayKnow(game.objects[id] as GameObject, viewer, shown);
   const owned = (id: ObjectId): boolean => game.objects[id]?.owner === player.id;
   const top = player.library[player.library.length - 1];
-  const commanders = player.commanders.map((card) => ({ name: commanderName(game, player.id, card), tax: 2 * (player.commanderCasts[card] ?? 0) }));
+  const commanders = player.commanders.map((card) => ({
+    name: commanderName(game, player.id, card),
+    tax: 2 * (player.commanderCasts[card] ?? 0),
+  }));
   return {
     id: player.id,
     name: player.name,

@@ -30,7 +30,12 @@ export function duelSetup(cards: Readonly<Record<string, Card>>, deck: readonly 
 }
 
 /** One whole game of the deck against itself with random answers. */
-export function randomGame(cards: Readonly<Record<string, Card>>, deck: readonly string[], seed: string, mode: Mode = 'stack'): PlayedGame {
+export function randomGame(
+  cards: Readonly<Record<string, Card>>,
+  deck: readonly string[],
+  seed: string,
+  mode: Mode = 'stack',
+): PlayedGame {
   const decide = randomDecider(seed);
   const played = playGame(duelSetup(cards, deck, seed), [decide, decide], mode, { turns: 200 });
   if ('kind' in played) throw new Error(played.message);
@@ -56,7 +61,11 @@ export function gameUnderWay(cards: Readonly<Record<string, Card>>, deck: readon
 const BETWEEN: ReadonlySet<string> = new Set(['priority', 'mulligan', 'attackers', 'blockers']);
 
 /** A game of the deck in which a player is asked in the middle of something: casting, resolving, dealing damage. */
-export function gameInMidSegment(cards: Readonly<Record<string, Card>>, deck: readonly string[], decisions: number): Session {
+export function gameInMidSegment(
+  cards: Readonly<Record<string, Card>>,
+  deck: readonly string[],
+  decisions: number,
+): Session {
   for (let attempt = 0; attempt < 1000; attempt++) {
     const game = createGame(duelSetup(cards, deck, `in the middle ${attempt}`));
     if ('kind' in game) throw new Error(game.message);
@@ -103,9 +112,15 @@ export function tokenCombat(creature: Card, count: number): number {
     seed: 'tokens',
     edition: 'today',
     startingPlayer: 0,
-    start: { players: [{ ...empty, battlefield: Array.from({ length: count }, () => ({ card: creature.name })) }, { ...empty, battlefield: [] }] },
+    start: {
+      players: [
+        { ...empty, battlefield: Array.from({ length: count }, () => ({ card: creature.name })) },
+        { ...empty, battlefield: [] },
+      ],
+    },
   };
-  const all: Decider = (question) => (question.kind === 'attackers' ? question.attackers.flatMap((_, i) => [i, 0]) : [0]);
+  const all: Decider = (question) =>
+    question.kind === 'attackers' ? question.attackers.flatMap((_, i) => [i, 0]) : [0];
   const played = playGame(setup, [all, all], 'stack', { turns: 1 });
   if ('kind' in played) throw new Error(played.message);
   return played.game.players[1]?.life ?? 0;

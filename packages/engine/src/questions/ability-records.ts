@@ -1,5 +1,12 @@
 /** Abilities as the engine holds them: facts worked out once from the words. CR 113.6, 604.3, 605.1a. */
-import type { Ability, ActivatedAbility, CardFace, Rule, StaticAbility, TriggeredAbility } from '@kitchen-table/language';
+import type {
+  Ability,
+  ActivatedAbility,
+  CardFace,
+  Rule,
+  StaticAbility,
+  TriggeredAbility,
+} from '@kitchen-table/language';
 import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { held } from '../vocabulary/held-abilities.ts';
@@ -23,7 +30,12 @@ const CASTABLE = HAND | GRAVEYARD | (1 << Zone.Exile) | (1 << Zone.Command);
 const memo = new WeakMap<Ability, Map<string, readonly AbilityRecord[]>>();
 
 /** The ability and, for a keyword, the abilities that it stands for. The same words give the same records. CR 702.1. */
-export function abilityRecords(ability: Ability, index: number, grantedBy: ObjectId, face: CardFace | null): readonly AbilityRecord[] {
+export function abilityRecords(
+  ability: Ability,
+  index: number,
+  grantedBy: ObjectId,
+  face: CardFace | null,
+): readonly AbilityRecord[] {
   const command = face !== null && functionsInCommand(face);
   const key = `${index}/${grantedBy}/${command ? 1 : 0}`;
   let byKey = memo.get(ability);
@@ -47,7 +59,14 @@ export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
   return records;
 }
 
-function addRecords(into: AbilityRecord[], words: Ability, index: number, grantedBy: ObjectId, command: boolean, face: CardFace | null): void {
+function addRecords(
+  into: AbilityRecord[],
+  words: Ability,
+  index: number,
+  grantedBy: ObjectId,
+  command: boolean,
+  face: CardFace | null,
+): void {
   const ability = withTargetLabels(withPlainSelf(withSupport(withWordedLimits(held(words)))));
   const zones = command ? 1 << Zone.Command : functionsIn(ability);
   into.push({
@@ -56,7 +75,12 @@ function addRecords(into: AbilityRecord[], words: Ability, index: number, grante
     isManaAbility: ability.kind === 'activated' && isManaAbility(ability),
     zones,
     grantedBy,
-    watches: ability.kind === 'triggered' ? watchedKinds(ability.trigger) : ability.kind === 'chapter' ? ['putCounters', 'zoneChange'] : [],
+    watches:
+      ability.kind === 'triggered'
+        ? watchedKinds(ability.trigger)
+        : ability.kind === 'chapter'
+          ? ['putCounters', 'zoneChange']
+          : [],
     interest: interestOf(ability, face),
   });
   if (ability.kind === 'keyword') {
@@ -68,7 +92,14 @@ function addRecords(into: AbilityRecord[], words: Ability, index: number, grante
 function functionsInCommand(face: CardFace): boolean {
   if (face.types.length === 0) return true;
   const type = face.types[0];
-  return type === 'plane' || type === 'phenomenon' || type === 'scheme' || type === 'vanguard' || type === 'conspiracy' || type === 'dungeon';
+  return (
+    type === 'plane' ||
+    type === 'phenomenon' ||
+    type === 'scheme' ||
+    type === 'vanguard' ||
+    type === 'conspiracy' ||
+    type === 'dungeon'
+  );
 }
 
 function interestOf(ability: Ability, face: CardFace | null): number {
@@ -83,7 +114,8 @@ function interestOf(ability: Ability, face: CardFace | null): number {
     case 'static': {
       if (isDefining(ability, face)) return Interest.Defining;
       let interest = 0;
-      for (const rule of ability.rules) interest |= rule.kind === 'changes' && !givesPlayers(rule) ? Interest.Changes : Interest.Rules;
+      for (const rule of ability.rules)
+        interest |= rule.kind === 'changes' && !givesPlayers(rule) ? Interest.Changes : Interest.Rules;
       return interest;
     }
     case 'keyword':
@@ -106,10 +138,21 @@ export function givesPlayers(rule: Rule): boolean {
 function isDefining(ability: StaticAbility, face: CardFace | null): boolean {
   if (face === null || ability.condition !== undefined || ability.rules.length === 0) return false;
   return ability.rules.every((rule) => {
-    if (rule.kind !== 'changes' || !('object' in rule.action) || (rule.action.object as { kind?: string } | undefined)?.kind !== 'self') return false;
+    if (
+      rule.kind !== 'changes' ||
+      !('object' in rule.action) ||
+      (rule.action.object as { kind?: string } | undefined)?.kind !== 'self'
+    )
+      return false;
     const action = rule.action;
-    if (action.kind === 'setPowerToughness') return (face.power ?? '').includes('*') || (face.toughness ?? '').includes('*');
-    return action.kind === 'become' && action.verb === 'be' && action.as.types === undefined && action.as.abilities === undefined;
+    if (action.kind === 'setPowerToughness')
+      return (face.power ?? '').includes('*') || (face.toughness ?? '').includes('*');
+    return (
+      action.kind === 'become' &&
+      action.verb === 'be' &&
+      action.as.types === undefined &&
+      action.as.abilities === undefined
+    );
   });
 }
 
@@ -120,7 +163,12 @@ function isManaAbility(ability: ActivatedAbility): boolean {
 }
 
 function hasTarget(node: unknown): boolean {
-  return some(node, (part) => (part['kind'] === 'select' || part['kind'] === 'anyTarget') && (part['quantifier'] as { target?: true }).target === true);
+  return some(
+    node,
+    (part) =>
+      (part['kind'] === 'select' || part['kind'] === 'anyTarget') &&
+      (part['quantifier'] as { target?: true }).target === true,
+  );
 }
 
 function mentions(node: unknown, kind: string): boolean {
@@ -165,7 +213,10 @@ function zonesOfCost(ability: ActivatedAbility): number {
     if (part.kind !== 'actionCost') continue;
     const action = part.action;
     if (action.kind === 'discard' && action.object.kind === 'self') return HAND;
-    if ((action.kind === 'exile' || action.kind === 'move' || action.kind === 'reveal') && action.object.kind === 'self') {
+    if (
+      (action.kind === 'exile' || action.kind === 'move' || action.kind === 'reveal') &&
+      action.object.kind === 'self'
+    ) {
       if ('from' in action && action.from !== undefined) return 1 << ZONE_BY_NAME[action.from.zone];
       if (action.kind === 'reveal') return HAND;
     }
@@ -181,7 +232,11 @@ function zonesOfLimits(ability: ActivatedAbility): number {
 function zonesOfCondition(condition: unknown): number {
   let zones = 0;
   some(condition, (part) => {
-    if (part['kind'] === 'inZone' && (part['subject'] as { kind?: string } | undefined)?.kind === 'self' && part['not'] === undefined) {
+    if (
+      part['kind'] === 'inZone' &&
+      (part['subject'] as { kind?: string } | undefined)?.kind === 'self' &&
+      part['not'] === undefined
+    ) {
       zones |= 1 << ZONE_BY_NAME[part['zone'] as 'graveyard'];
     }
     return false;
@@ -193,9 +248,11 @@ function zonesOfCondition(condition: unknown): number {
 function zoneOfSelfMoves(clause: unknown): number {
   let zones = 0;
   some(clause, (part) => {
-    if (part['kind'] !== 'move' && part['kind'] !== 'exile' && part['kind'] !== 'cast' && part['kind'] !== 'play') return part['kind'] === 'delayed';
+    if (part['kind'] !== 'move' && part['kind'] !== 'exile' && part['kind'] !== 'cast' && part['kind'] !== 'play')
+      return part['kind'] === 'delayed';
     const from = part['from'] as { zone?: 'graveyard' } | undefined;
-    if ((part['object'] as { kind?: string } | undefined)?.kind === 'self' && from?.zone !== undefined) zones |= 1 << ZONE_BY_NAME[from.zone];
+    if ((part['object'] as { kind?: string } | undefined)?.kind === 'self' && from?.zone !== undefined)
+      zones |= 1 << ZONE_BY_NAME[from.zone];
     return false;
   });
   return zones;
@@ -224,7 +281,10 @@ function zonesOfStatic(ability: StaticAbility): number {
         zones |= rule.object.kind === 'self' ? EVERYWHERE : BATTLEFIELD;
         break;
       case 'costChange':
-        zones |= 'kind' in rule.of && rule.of.kind === 'self' && rule.toDo === 'cast' ? EVERYWHERE & ~BATTLEFIELD : BATTLEFIELD;
+        zones |=
+          'kind' in rule.of && rule.of.kind === 'self' && rule.toDo === 'cast'
+            ? EVERYWHERE & ~BATTLEFIELD
+            : BATTLEFIELD;
         break;
       case 'may': {
         const action = rule.action;
@@ -247,7 +307,10 @@ function zonesOfStatic(ability: StaticAbility): number {
         break;
       }
       case 'changes':
-        zones |= 'object' in rule.action && (rule.action.object as { kind?: string } | undefined)?.kind === 'self' ? BATTLEFIELD | STACK : BATTLEFIELD;
+        zones |=
+          'object' in rule.action && (rule.action.object as { kind?: string } | undefined)?.kind === 'self'
+            ? BATTLEFIELD | STACK
+            : BATTLEFIELD;
         break;
       default:
         zones |= BATTLEFIELD;

@@ -1,7 +1,15 @@
 /** Asking a player: the one place where a choice leaves the rules. Answers that are forced are taken without asking. */
 import type { ActionOption, Answer, Purpose, Question, Reason } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityObject, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  type ObjectId,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { enumerateAnswers } from './legal-answers.ts';
 
 const NONE: Answer = [];
@@ -58,7 +66,8 @@ function forcedAnswer(game: Game, question: Question): Answer | null {
 
 function forcedSet(available: number, min: number, max: number): Answer | null {
   if (max === 0 || available === 0) return NONE;
-  if (min === available && max >= available) return available === 1 ? ZERO : Array.from({ length: available }, (_, i) => i);
+  if (min === available && max >= available)
+    return available === 1 ? ZERO : Array.from({ length: available }, (_, i) => i);
   return null;
 }
 
@@ -130,7 +139,16 @@ export function askChooseObjects(
   purpose: Purpose,
   options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
 ): readonly ObjectId[] {
-  const chosen = askChoose(game, player, why, from as readonly number[] as readonly Entity[], min, max, purpose, options);
+  const chosen = askChoose(
+    game,
+    player,
+    why,
+    from as readonly number[] as readonly Entity[],
+    min,
+    max,
+    purpose,
+    options,
+  );
   return chosen.filter((entity) => !isPlayerEntity(entity)).map(entityObject);
 }
 

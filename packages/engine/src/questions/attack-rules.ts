@@ -16,18 +16,21 @@ import { isSummoningSick } from './summoning-sickness.ts';
 /** CR 508.1c for one creature and defender: tapped, summoning sick, defender, can't attack. */
 export function canAttack(game: Game, creature: ObjectId, defender: Entity): Illegal | null {
   const object = game.objects[creature];
-  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0) return illegal('508.1a', 'it is not on the battlefield');
+  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0)
+    return illegal('508.1a', 'it is not on the battlefield');
   const now = characteristics(game, creature);
   if ((now.types & TypeBit.Creature) === 0) return illegal('508.1a', 'it is not a creature');
   if ((now.types & TypeBit.Battle) !== 0) return illegal('508.1a', 'battles can not attack');
   if ((object.status & StatusBit.Tapped) !== 0) return illegal('508.1a', 'it is tapped');
   if (isSummoningSick(game, creature)) return illegal('302.6', 'it came under its controller’s control this turn');
   const rules = (game.derived ?? derived(game)).rules;
-  if ((now.keywords & KeywordBit.Defender) !== 0 && (rules.asThough === undefined || !attacksAsThough(game, creature))) return illegal('702.3b', 'it has defender');
+  if ((now.keywords & KeywordBit.Defender) !== 0 && (rules.asThough === undefined || !attacksAsThough(game, creature)))
+    return illegal('702.3b', 'it has defender');
   if (rules.cant === undefined) return null;
   const act = { kind: 'attack' as const, object: objectEntity(creature), to: defender, player: now.controller };
   for (const inForce of rulesInForce(game, 'cant')) {
-    if (forbids(game, inForce, act)) return illegal('508.1c', `${nameOf(game, inForce.context.source)} stops it from attacking`);
+    if (forbids(game, inForce, act))
+      return illegal('508.1c', `${nameOf(game, inForce.context.source)} stops it from attacking`);
   }
   return null;
 }
@@ -61,7 +64,9 @@ const NONE: readonly { readonly defender: Entity | null }[] = [];
 /** Whether it assigns combat damage equal to its toughness. CR 510.1a. */
 export function assignsByToughness(game: Game, creature: ObjectId): boolean {
   if ((game.derived ?? derived(game)).rules.assignByToughness === undefined) return false;
-  return rulesInForce(game, 'assignByToughness').some(({ rule, context }) => fitsRole(game, rule.object, objectEntity(creature), context));
+  return rulesInForce(game, 'assignByToughness').some(({ rule, context }) =>
+    fitsRole(game, rule.object, objectEntity(creature), context),
+  );
 }
 
 function illegal(rule: string, because: string): Illegal {

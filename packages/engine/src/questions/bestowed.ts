@@ -8,12 +8,20 @@ import { Zone } from '../vocabulary/zones.ts';
 import { abilityRecords } from './ability-records.ts';
 
 /** What a bestowed Aura enchants. CR 702.103b. */
-export const BESTOWED: KeywordAbility = { kind: 'keyword', keyword: 'enchant', filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } };
+export const BESTOWED: KeywordAbility = {
+  kind: 'keyword',
+  keyword: 'enchant',
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+};
 
 /** On the stack until its target is illegal, on the battlefield until it is unattached. CR 702.103e-f. */
 export function isBestowed(object: GameObject): boolean {
   if (object.zone === Zone.Stack) return object.stack?.kind === 'spell' && object.stack.cast.paid.includes('bestow');
-  return object.zone === Zone.Battlefield && object.attachedTo !== NO_ENTITY && object.memory.cast?.paid.includes('bestow') === true;
+  return (
+    object.zone === Zone.Battlefield &&
+    object.attachedTo !== NO_ENTITY &&
+    object.memory.cast?.paid.includes('bestow') === true
+  );
 }
 
 /** Pure memo by what is printed. */

@@ -18,14 +18,23 @@ import { protectedFrom } from './protection.ts';
 import { evaluate } from './values.ts';
 
 const EVASION =
-  KeywordBit.Flying | KeywordBit.Fear | KeywordBit.Intimidate | KeywordBit.Shadow | KeywordBit.Horsemanship | KeywordBit.Skulk | KeywordBit.SomeLandwalk | KeywordBit.SomeProtection;
+  KeywordBit.Flying |
+  KeywordBit.Fear |
+  KeywordBit.Intimidate |
+  KeywordBit.Shadow |
+  KeywordBit.Horsemanship |
+  KeywordBit.Skulk |
+  KeywordBit.SomeLandwalk |
+  KeywordBit.SomeProtection;
 
 /** CR 509.1b for one pair. */
 export function canBlock(game: Game, blocker: ObjectId, attacker: ObjectId): Illegal | null {
   const object = game.objects[blocker];
-  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0) return illegal('509.1a', 'it is not on the battlefield');
+  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0)
+    return illegal('509.1a', 'it is not on the battlefield');
   const now = characteristics(game, blocker);
-  if ((now.types & TypeBit.Creature) === 0 || (now.types & TypeBit.Battle) !== 0) return illegal('509.1a', 'it is not a creature that can block');
+  if ((now.types & TypeBit.Creature) === 0 || (now.types & TypeBit.Battle) !== 0)
+    return illegal('509.1a', 'it is not a creature that can block');
   if ((object.status & StatusBit.Tapped) !== 0) return illegal('509.1a', 'it is tapped');
   if ((object.status & StatusBit.Suspected) !== 0) return illegal('701.60c', 'it is suspected');
   const attacking = characteristics(game, attacker);
@@ -36,34 +45,65 @@ export function canBlock(game: Game, blocker: ObjectId, attacker: ObjectId): Ill
   }
   if (rules.blocksOnly !== undefined) {
     for (const { rule, context } of rulesInForce(game, 'blocksOnly')) {
-      if (fitsRole(game, rule.object, objectEntity(blocker), context) && !fitsRole(game, rule.whom, objectEntity(attacker), context)) return illegal('509.1b', 'it can block only others');
+      if (
+        fitsRole(game, rule.object, objectEntity(blocker), context) &&
+        !fitsRole(game, rule.whom, objectEntity(attacker), context)
+      )
+        return illegal('509.1b', 'it can block only others');
     }
   }
   if (rules.cant === undefined) return null;
-  const act = { kind: 'block' as const, object: objectEntity(blocker), to: objectEntity(attacker), player: now.controller };
+  const act = {
+    kind: 'block' as const,
+    object: objectEntity(blocker),
+    to: objectEntity(attacker),
+    player: now.controller,
+  };
   for (const inForce of rulesInForce(game, 'cant')) {
-    if (forbids(game, inForce, act)) return illegal('509.1b', `${nameOf(game, inForce.context.source)} stops it from blocking`);
+    if (forbids(game, inForce, act))
+      return illegal('509.1b', `${nameOf(game, inForce.context.source)} stops it from blocking`);
   }
   return null;
 }
 
-function evades(game: Game, attacker: ObjectId, attacking: Characteristics, blocker: ObjectId, now: Characteristics): Illegal | null {
+function evades(
+  game: Game,
+  attacker: ObjectId,
+  attacking: Characteristics,
+  blocker: ObjectId,
+  now: Characteristics,
+): Illegal | null {
   const evasion = attacking.keywords;
-  if ((evasion & KeywordBit.Flying) !== 0 && (now.keywords & (KeywordBit.Flying | KeywordBit.Reach)) === 0) return illegal('702.9b', 'the attacker has flying');
-  if ((evasion & KeywordBit.Fear) !== 0 && (now.types & TypeBit.Artifact) === 0 && (now.colors & 4) === 0) return illegal('702.36b', 'the attacker has fear');
-  if ((evasion & KeywordBit.Intimidate) !== 0 && (now.types & TypeBit.Artifact) === 0 && (now.colors & attacking.colors) === 0) return illegal('702.13b', 'the attacker has intimidate');
-  if (((evasion ^ now.keywords) & KeywordBit.Shadow) !== 0 && !blocksShadowAnyway(game, blocker)) return illegal('702.28b', 'only one of the two has shadow');
-  if ((evasion & KeywordBit.Horsemanship) !== 0 && (now.keywords & KeywordBit.Horsemanship) === 0) return illegal('702.31b', 'the attacker has horsemanship');
-  if ((evasion & KeywordBit.Skulk) !== 0 && now.power > attacking.power) return illegal('702.118b', 'the attacker has skulk');
-  if ((evasion & KeywordBit.SomeLandwalk) !== 0 && walks(game, attacking, now.controller)) return illegal('702.14c', 'the attacker has landwalk');
-  if ((evasion & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, objectEntity(attacker), blocker)) return illegal('702.16f', 'the attacker has protection from it');
+  if ((evasion & KeywordBit.Flying) !== 0 && (now.keywords & (KeywordBit.Flying | KeywordBit.Reach)) === 0)
+    return illegal('702.9b', 'the attacker has flying');
+  if ((evasion & KeywordBit.Fear) !== 0 && (now.types & TypeBit.Artifact) === 0 && (now.colors & 4) === 0)
+    return illegal('702.36b', 'the attacker has fear');
+  if (
+    (evasion & KeywordBit.Intimidate) !== 0 &&
+    (now.types & TypeBit.Artifact) === 0 &&
+    (now.colors & attacking.colors) === 0
+  )
+    return illegal('702.13b', 'the attacker has intimidate');
+  if (((evasion ^ now.keywords) & KeywordBit.Shadow) !== 0 && !blocksShadowAnyway(game, blocker))
+    return illegal('702.28b', 'only one of the two has shadow');
+  if ((evasion & KeywordBit.Horsemanship) !== 0 && (now.keywords & KeywordBit.Horsemanship) === 0)
+    return illegal('702.31b', 'the attacker has horsemanship');
+  if ((evasion & KeywordBit.Skulk) !== 0 && now.power > attacking.power)
+    return illegal('702.118b', 'the attacker has skulk');
+  if ((evasion & KeywordBit.SomeLandwalk) !== 0 && walks(game, attacking, now.controller))
+    return illegal('702.14c', 'the attacker has landwalk');
+  if ((evasion & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, objectEntity(attacker), blocker))
+    return illegal('702.16f', 'the attacker has protection from it');
   return null;
 }
 
 /** "can block creatures with shadow as though". CR 609.4. */
 function blocksShadowAnyway(game: Game, blocker: ObjectId): boolean {
   return rulesInForce(game, 'asThough').some(
-    ({ rule, context }) => rule.action.kind === 'block' && rule.words.includes('shadow') && fitsRole(game, rule.action.object, objectEntity(blocker), context),
+    ({ rule, context }) =>
+      rule.action.kind === 'block' &&
+      rule.words.includes('shadow') &&
+      fitsRole(game, rule.action.object, objectEntity(blocker), context),
   );
 }
 
@@ -71,11 +111,22 @@ function blocksShadowAnyway(game: Game, blocker: ObjectId): boolean {
 function walks(game: Game, attacking: Characteristics, defender: PlayerId): boolean {
   for (const { ability } of attacking.abilities) {
     if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk')) continue;
-    const context = { source: NO_OBJECT, controller: attacking.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    const context = {
+      source: NO_OBJECT,
+      controller: attacking.controller,
+      bindings: NO_BINDINGS,
+      x: null,
+      stackObject: NO_OBJECT,
+    };
     for (const id of game.battlefield) {
       const land = characteristics(game, id);
       if (land.controller !== defender || (land.types & TypeBit.Land) === 0) continue;
-      if (ability.filter === undefined ? isWalkedLand(land, ability.keyword) : matches(game, ability.filter, objectEntity(id), context)) return true;
+      if (
+        ability.filter === undefined
+          ? isWalkedLand(land, ability.keyword)
+          : matches(game, ability.filter, objectEntity(id), context)
+      )
+        return true;
     }
   }
   return false;
@@ -102,11 +153,17 @@ export function mustBlock(game: Game, creature: ObjectId): readonly { readonly a
   for (const { rule, context, affected } of rulesInForce(game, 'must')) {
     const action = rule.action;
     if (action.kind === 'block') {
-      if ((affected !== null && !affected.includes(creature)) || !fitsRole(game, action.object, objectEntity(creature), context)) continue;
+      if (
+        (affected !== null && !affected.includes(creature)) ||
+        !fitsRole(game, action.object, objectEntity(creature), context)
+      )
+        continue;
       if (action.whom === undefined) found.push({ attacker: null });
       else for (const whom of find(game, action.whom, context)) found.push({ attacker: whom as number as ObjectId });
     } else if (action.kind === 'beBlocked' || action.kind === 'becomeBlocked') {
-      for (const attacker of find(game, action.object, context)) if (fitsRole(game, action.whom, objectEntity(creature), context)) found.push({ attacker: attacker as number as ObjectId });
+      for (const attacker of find(game, action.object, context))
+        if (fitsRole(game, action.whom, objectEntity(creature), context))
+          found.push({ attacker: attacker as number as ObjectId });
     }
   }
   return found;
@@ -115,7 +172,10 @@ const NONE: readonly { readonly attacker: ObjectId | null }[] = [];
 
 /** How many creatures must block it, if any do. CR 702.111b (menace). */
 export function minimumBlockers(game: Game, attacker: ObjectId): number {
-  return (characteristics(game, attacker).keywords & KeywordBit.Menace) !== 0 || ((game.objects[attacker]?.status ?? 0) & StatusBit.Suspected) !== 0 ? 2 : 1;
+  return (characteristics(game, attacker).keywords & KeywordBit.Menace) !== 0 ||
+    ((game.objects[attacker]?.status ?? 0) & StatusBit.Suspected) !== 0
+    ? 2
+    : 1;
 }
 
 /** How many creatures may block it at most: "can't be blocked by more than one creature". CR 509.1b. */
@@ -125,7 +185,8 @@ export function maximumBlockers(game: Game, attacker: ObjectId): number {
   for (const { rule, context, affected } of rulesInForce(game, 'cant')) {
     if (rule.action.kind !== 'beBlocked' || (affected !== null && !affected.includes(attacker))) continue;
     const limit = blockersAllowed(rule.action.words);
-    if (limit !== null && fitsRole(game, rule.action.object, objectEntity(attacker), context)) maximum = Math.min(maximum, limit);
+    if (limit !== null && fitsRole(game, rule.action.object, objectEntity(attacker), context))
+      maximum = Math.min(maximum, limit);
   }
   return maximum;
 }
@@ -149,7 +210,11 @@ export function maximumBlocked(game: Game, blocker: ObjectId): number {
   if ((game.derived ?? derived(game)).rules.canBlockMore === undefined) return 1;
   let count = 1;
   for (const { rule, context, affected } of rulesInForce(game, 'canBlockMore')) {
-    if ((affected !== null && !affected.includes(blocker)) || !fitsRole(game, rule.object, objectEntity(blocker), context)) continue;
+    if (
+      (affected !== null && !affected.includes(blocker)) ||
+      !fitsRole(game, rule.object, objectEntity(blocker), context)
+    )
+      continue;
     count += rule.count === 'any number' ? Infinity : evaluate(game, rule.count, context);
   }
   return count;

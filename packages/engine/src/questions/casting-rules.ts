@@ -13,7 +13,8 @@ import { rulesInForce } from './in-force.ts';
 
 /** Whether a rule in force, a rule on the card itself, or split second forbids casting it. CR 601.3, 702.61b. */
 export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Illegal | null {
-  if (game.stack.length > 0 && splitSecond(game)) return illegal('702.61b', 'a spell with split second is on the stack');
+  if (game.stack.length > 0 && splitSecond(game))
+    return illegal('702.61b', 'a spell with split second is on the stack');
   const now = characteristics(game, object);
   if (now.interest !== 0) {
     const context = { source: object, controller: player, bindings: NO_BINDINGS, x: null, stackObject: object };
@@ -22,27 +23,35 @@ export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Ille
       for (const rule of ability.rules) {
         if (rule.kind !== 'cant' || rule.action.kind !== 'cast' || rule.action.object.kind !== 'self') continue;
         if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
-        if (rule.unless === undefined || !holds(game, rule.unless, context)) return illegal('601.3', 'the card says that it can not be cast now');
+        if (rule.unless === undefined || !holds(game, rule.unless, context))
+          return illegal('601.3', 'the card says that it can not be cast now');
       }
     }
   }
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
   for (const inForce of rulesInForce(game, 'cant')) {
-    if (forbids(game, inForce, { kind: 'cast', player, object: objectEntity(object) })) return illegal('601.3', `${nameOf(game, inForce.context.source)} stops it from being cast`);
+    if (forbids(game, inForce, { kind: 'cast', player, object: objectEntity(object) }))
+      return illegal('601.3', `${nameOf(game, inForce.context.source)} stops it from being cast`);
   }
   return null;
 }
 
 /** Whether a rule in force or split second forbids activating the ability. CR 602.5, 702.61b. */
 export function cannotActivate(game: Game, player: PlayerId, object: ObjectId, ability: AbilityRecord): Illegal | null {
-  if (!ability.isManaAbility && game.stack.length > 0 && splitSecond(game)) return illegal('702.61b', 'a spell with split second is on the stack');
+  if (!ability.isManaAbility && game.stack.length > 0 && splitSecond(game))
+    return illegal('702.61b', 'a spell with split second is on the stack');
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
   for (const inForce of rulesInForce(game, 'cant')) {
     const { rule, context, affected } = inForce;
     if (rule.action.kind !== 'activate' || (affected !== null && !affected.includes(object))) continue;
     if (rule.words?.includes('mana abilities') === true && ability.isManaAbility) continue;
-    if (!fitsRole(game, rule.action.object, objectEntity(object), context) || !fitsRole(game, rule.action.actor, playerEntity(player), context)) continue;
-    if (rule.unless === undefined || !holds(game, rule.unless, context)) return illegal('602.5', `${nameOf(game, context.source)} stops its abilities`);
+    if (
+      !fitsRole(game, rule.action.object, objectEntity(object), context) ||
+      !fitsRole(game, rule.action.actor, playerEntity(player), context)
+    )
+      continue;
+    if (rule.unless === undefined || !holds(game, rule.unless, context))
+      return illegal('602.5', `${nameOf(game, context.source)} stops its abilities`);
   }
   return null;
 }

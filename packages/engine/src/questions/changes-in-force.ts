@@ -92,7 +92,13 @@ const NO_SETS: Map<string, readonly Entity[]> = new Map();
 const NO_CHANGES: readonly Change[] = [];
 
 /** The changes that an object's static abilities make, but for those already known. CR 611.3, 613.7a. */
-export function gatherStatics(game: Game, object: GameObject, now: Characteristics, zone: Zone, known: ReadonlySet<AbilityRecord> | undefined): readonly Change[] {
+export function gatherStatics(
+  game: Game,
+  object: GameObject,
+  now: Characteristics,
+  zone: Zone,
+  known: ReadonlySet<AbilityRecord> | undefined,
+): readonly Change[] {
   let changes: Change[] | null = null;
   for (const record of now.abilities) {
     if (known?.has(record) === true) continue;
@@ -113,7 +119,13 @@ export function gatherStatics(game: Game, object: GameObject, now: Characteristi
       counts: plan.counts,
       ability: record,
       effect: null,
-      context: { source: object.id, controller: now.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT },
+      context: {
+        source: object.id,
+        controller: now.controller,
+        bindings: NO_BINDINGS,
+        x: null,
+        stackObject: NO_OBJECT,
+      },
       timestamp: record.grantedBy === NO_OBJECT ? object.timestamp : grantedAt(game, object, record),
       defining,
       condition: ability.condition ?? null,
@@ -131,7 +143,8 @@ export function gatherStatics(game: Game, object: GameObject, now: Characteristi
 function grantedAt(game: Game, object: GameObject, record: AbilityRecord): number {
   let granted = 0;
   for (const effect of game.effects) {
-    if (effect.context.source === record.grantedBy && effect.affected?.includes(objectEntity(object.id)) === true) granted = Math.max(granted, effect.timestamp);
+    if (effect.context.source === record.grantedBy && effect.affected?.includes(objectEntity(object.id)) === true)
+      granted = Math.max(granted, effect.timestamp);
   }
   if (granted === 0) granted = game.objects[record.grantedBy]?.timestamp ?? 0;
   return Math.max(object.timestamp, granted);
@@ -163,7 +176,9 @@ function planOf(node: object, rules: readonly Rule[], defining: boolean, conditi
     reads |= readsOf(action) | (condition === null ? 0 : readsOf(condition));
     writes |= writesOf(action);
     counts ||= action.kind === 'get';
-    removes ||= (action.kind === 'gain' && action.verb === 'lose') || (action.kind === 'become' && (action.as.subtypes !== undefined || action.as.subtypeChoice !== undefined));
+    removes ||=
+      (action.kind === 'gain' && action.verb === 'lose') ||
+      (action.kind === 'become' && (action.as.subtypes !== undefined || action.as.subtypeChoice !== undefined));
     steady &&= isSteady(action);
   }
   plan = { parts, layers, reads, writes, removes, steady, counts };
@@ -252,14 +267,61 @@ function writesOf(action: ChangeAction): number {
 
 /** Words whose truth may change without a permanent entering, leaving or being changed through `editObject`. */
 const UNSTEADY: ReadonlySet<unknown> = new Set([
-  'stat', 'extreme', 'total', 'devotion', 'history', 'kindsAmong', 'amountOf', 'inZone', 'fromZone', 'zoneOfPlayer', 'libraryCards', 'statusWord',
-  'attacking', 'blocking', 'blockedBy', 'that', 'putThereFrom', 'enteredThisTurn', 'dealtDamage', 'has', 'hasMore', 'happened', 'turn', 'duringPart',
-  'isDayNight', 'designation', 'first', 'withExtreme', 'whose', 'targeting', 'thisWay', 'compare', 'castBy', 'linked', 'classAdjective', 'castFact',
+  'stat',
+  'extreme',
+  'total',
+  'devotion',
+  'history',
+  'kindsAmong',
+  'amountOf',
+  'inZone',
+  'fromZone',
+  'zoneOfPlayer',
+  'libraryCards',
+  'statusWord',
+  'attacking',
+  'blocking',
+  'blockedBy',
+  'that',
+  'putThereFrom',
+  'enteredThisTurn',
+  'dealtDamage',
+  'has',
+  'hasMore',
+  'happened',
+  'turn',
+  'duringPart',
+  'isDayNight',
+  'designation',
+  'first',
+  'withExtreme',
+  'whose',
+  'targeting',
+  'thisWay',
+  'compare',
+  'castBy',
+  'linked',
+  'classAdjective',
+  'castFact',
 ]);
-const UNSTEADY_WORDS: ReadonlySet<unknown> = new Set(['card', 'spell', 'source', 'ability', 'player', 'opponent', 'commander']);
+const UNSTEADY_WORDS: ReadonlySet<unknown> = new Set([
+  'card',
+  'spell',
+  'source',
+  'ability',
+  'player',
+  'opponent',
+  'commander',
+]);
 
 function isSteady(node: unknown): boolean {
-  return !some(withoutAbilities(node), (part) => UNSTEADY.has(part['kind']) || (part['kind'] === 'playerNoun' && part['who'] !== 'opponents' && part['who'] !== 'teammates') || (part['kind'] === 'classWord' && UNSTEADY_WORDS.has(part['word'])));
+  return !some(
+    withoutAbilities(node),
+    (part) =>
+      UNSTEADY.has(part['kind']) ||
+      (part['kind'] === 'playerNoun' && part['who'] !== 'opponents' && part['who'] !== 'teammates') ||
+      (part['kind'] === 'classWord' && UNSTEADY_WORDS.has(part['word'])),
+  );
 }
 
 /** What a granted ability says is read when that ability is. */

@@ -18,9 +18,11 @@ export function checkAttackers(question: AttackersQuestion, answer: Answer): Ill
     if (defenders === undefined) return illegal('508.1a', 'that creature can’t attack');
     if (seen.has(attacker)) return illegal('508.1b', 'a creature attacks only once');
     seen.add(attacker);
-    if (defenders[answer[i + 1] as number] === undefined) return illegal('508.1b', 'that can’t be attacked by that creature');
+    if (defenders[answer[i + 1] as number] === undefined)
+      return illegal('508.1b', 'that can’t be attacked by that creature');
   }
-  if (lacksCompany(question.company, seen)) return illegal('508.1c', 'a creature that can’t attack alone is attacking alone');
+  if (lacksCompany(question.company, seen))
+    return illegal('508.1c', 'a creature that can’t attack alone is attacking alone');
   for (const required of question.mustAttack) {
     if (!seen.has(required)) return illegal('508.1d', 'a creature that attacks if able is not attacking');
   }
@@ -44,16 +46,21 @@ export function checkBlockers(question: BlockersQuestion, answer: Answer): Illeg
     const attacker = answer[i + 1] as number;
     const mine = blocked[blocker];
     if (mine === undefined) return illegal('509.1a', 'that creature can’t block');
-    if (!(question.canBlock[blocker] as readonly number[]).includes(attacker)) return illegal('509.1b', 'that creature can’t block that attacker');
+    if (!(question.canBlock[blocker] as readonly number[]).includes(attacker))
+      return illegal('509.1b', 'that creature can’t block that attacker');
     if (mine.includes(attacker)) return illegal('509.1a', 'a creature blocks an attacker only once');
     mine.push(attacker);
-    if (mine.length > (question.mayBlock[blocker] as number)) return illegal('509.1a', 'a creature blocks only one attacker');
+    if (mine.length > (question.mayBlock[blocker] as number))
+      return illegal('509.1a', 'a creature blocks only one attacker');
     count[attacker] = (count[attacker] as number) + 1;
   }
   for (let attacker = 0; attacker < count.length; attacker++) {
     const blockers = count[attacker] as number;
     if (blockers > 0 && blockers < (question.minimum[attacker] as number)) {
-      return illegal('509.1b', `that attacker can’t be blocked except by ${question.minimum[attacker]} or more creatures`);
+      return illegal(
+        '509.1b',
+        `that attacker can’t be blocked except by ${question.minimum[attacker]} or more creatures`,
+      );
     }
     if (blockers > (question.maximum[attacker] as number)) {
       return illegal('509.1b', `that attacker can’t be blocked by more than ${question.maximum[attacker]} creatures`);
@@ -62,9 +69,12 @@ export function checkBlockers(question: BlockersQuestion, answer: Answer): Illeg
   if (question.company !== undefined) {
     const declared = new Set<number>();
     for (let i = 0; i < answer.length; i += 2) declared.add(answer[i] as number);
-    if (lacksCompany(question.company, declared)) return illegal('509.1b', 'a creature that can’t block alone is blocking alone');
+    if (lacksCompany(question.company, declared))
+      return illegal('509.1b', 'a creature that can’t block alone is blocking alone');
   }
-  return unmetRequirement(question, blocked, count) ? illegal('509.1c', 'a creature that blocks if able is not blocking as it must') : null;
+  return unmetRequirement(question, blocked, count)
+    ? illegal('509.1c', 'a creature that blocks if able is not blocking as it must')
+    : null;
 }
 
 /** How many of a blocker's requirements its blocks obey. */
@@ -86,17 +96,28 @@ function unmetRequirement(question: BlockersQuestion, blocked: readonly number[]
     const spare = mine.length < (question.mayBlock[blocker] as number);
     for (const attacker of question.canBlock[blocker] as readonly number[]) {
       if (mine.includes(attacker) || (count[attacker] as number) >= (question.maximum[attacker] as number)) continue;
-      const better = spare ? obeyed(requirements, [...mine, attacker]) : bestSwap(question, requirements, mine, attacker, count);
+      const better = spare
+        ? obeyed(requirements, [...mine, attacker])
+        : bestSwap(question, requirements, mine, attacker, count);
       if (better <= now) continue;
       if ((count[attacker] as number) + 1 >= (question.minimum[attacker] as number)) return true;
       eager[attacker] = (eager[attacker] as number) + 1;
     }
   }
-  return eager.some((creatures, attacker) => creatures > 0 && (count[attacker] as number) + creatures >= (question.minimum[attacker] as number));
+  return eager.some(
+    (creatures, attacker) =>
+      creatures > 0 && (count[attacker] as number) + creatures >= (question.minimum[attacker] as number),
+  );
 }
 
 /** The most requirements obeyed when one block is given up for another, if giving it up breaks no minimum. */
-function bestSwap(question: BlockersQuestion, requirements: readonly number[], mine: readonly number[], attacker: number, count: readonly number[]): number {
+function bestSwap(
+  question: BlockersQuestion,
+  requirements: readonly number[],
+  mine: readonly number[],
+  attacker: number,
+  count: readonly number[],
+): number {
   let best = 0;
   for (const given of mine) {
     const left = (count[given] as number) - 1;
@@ -174,7 +195,11 @@ function requiredBlocks(question: BlockersQuestion): Answer {
     for (const attacker of ordered) {
       if ((mine[blocker] as number[]).length >= (question.mayBlock[blocker] as number)) break;
       if (!wants.includes(attacker) && !wants.includes(-1)) break;
-      if ((question.minimum[attacker] as number) <= 1 && (count[attacker] as number) < (question.maximum[attacker] as number)) take(blocker, attacker);
+      if (
+        (question.minimum[attacker] as number) <= 1 &&
+        (count[attacker] as number) < (question.maximum[attacker] as number)
+      )
+        take(blocker, attacker);
     }
   }
   for (let attacker = 0; attacker < question.attackers.length; attacker++) {
@@ -184,7 +209,8 @@ function requiredBlocks(question: BlockersQuestion): Answer {
     for (let blocker = 0; blocker < question.blockers.length; blocker++) {
       const wants = question.mustBlock[blocker] as readonly number[];
       const able = (question.canBlock[blocker] as readonly number[]).includes(attacker);
-      if (able && (mine[blocker] as number[]).length === 0 && (wants.includes(attacker) || wants.includes(-1))) free.push(blocker);
+      if (able && (mine[blocker] as number[]).length === 0 && (wants.includes(attacker) || wants.includes(-1)))
+        free.push(blocker);
     }
     if (free.length >= minimum) for (const blocker of free) take(blocker, attacker);
   }
@@ -200,7 +226,8 @@ export function randomAttackers(question: AttackersQuestion, random: () => numbe
     const defenders = question.defenders[attacker] as readonly unknown[];
     answer.push(attacker, defenders.length === 1 ? 0 : Math.floor(random() * defenders.length));
   }
-  if (question.company !== undefined && checkAttackers(question, answer) !== null) return enumerateAttackers(question, 1)[0] as Answer;
+  if (question.company !== undefined && checkAttackers(question, answer) !== null)
+    return enumerateAttackers(question, 1)[0] as Answer;
   return answer;
 }
 
@@ -226,7 +253,8 @@ export function randomBlockers(question: BlockersQuestion, random: () => number)
   for (let i = 0; i < answer.length; i += 2) {
     const attacker = answer[i + 1] as number;
     const blockers = count[attacker] as number;
-    if (blockers >= (question.minimum[attacker] as number) && blockers <= (question.maximum[attacker] as number)) kept.push(answer[i] as number, attacker);
+    if (blockers >= (question.minimum[attacker] as number) && blockers <= (question.maximum[attacker] as number))
+      kept.push(answer[i] as number, attacker);
   }
   if (checkBlockers(question, kept) === null) return kept;
   const obedient = requiredBlocks(question);

@@ -10,7 +10,13 @@ import { isAboutPlayers } from './player-nouns.ts';
 import { enough } from './quantities.ts';
 
 /** CR 508.1m, 508.3. */
-export function matchAttack(game: Game, action: Action, event: Extract<GameEvent, { kind: 'attack' }>, context: Context, into: Match[]): void {
+export function matchAttack(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'attack' }>,
+  context: Context,
+  into: Match[],
+): void {
   if (action.kind !== 'attack') return;
   const { attackers, defenders } = event;
   if (action.alone === true && attackers.length !== 1) return;
@@ -22,14 +28,28 @@ export function matchAttack(game: Game, action: Action, event: Extract<GameEvent
     const whom: Entity[] = [];
     attackers.forEach((attacker, i) => {
       const attacked = defenders[i] ?? NO_ENTITY;
-      if (!fitsRole(game, action.whom, attacked, context) || !fitsRole(game, action.with, objectEntity(attacker), context)) return;
+      if (
+        !fitsRole(game, action.whom, attacked, context) ||
+        !fitsRole(game, action.with, objectEntity(attacker), context)
+      )
+        return;
       object.push(objectEntity(attacker));
       if (!whom.includes(attacked)) whom.push(attacked);
     });
-    if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context))) return;
+    if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context)))
+      return;
     // "attack with two or more creatures": "those creatures" are the attackers.
     const other = action.with === undefined ? null : object;
-    into.push(match({ object, whom, player: attacking, amount: object.length, defending: playerEntity(defendingPlayer(game, whom[0] as Entity)), other }));
+    into.push(
+      match({
+        object,
+        whom,
+        player: attacking,
+        amount: object.length,
+        defending: playerEntity(defendingPlayer(game, whom[0] as Entity)),
+        other,
+      }),
+    );
     return;
   }
   attackers.forEach((attacker, i) => {
@@ -38,7 +58,9 @@ export function matchAttack(game: Game, action: Action, event: Extract<GameEvent
     if (!fitsRole(game, action.object, entity, context)) return;
     if (action.whom !== undefined && !fitsRole(game, action.whom, attacked, context)) return;
     if (action.with !== undefined) {
-      const others = attackers.filter((other) => other !== attacker && fitsRole(game, action.with, objectEntity(other), context)).length;
+      const others = attackers.filter(
+        (other) => other !== attacker && fitsRole(game, action.with, objectEntity(other), context),
+      ).length;
       if (!enough(game, action.with, others, context)) return;
     }
     const defending = playerEntity(defendingPlayer(game, attacked));
@@ -47,7 +69,13 @@ export function matchAttack(game: Game, action: Action, event: Extract<GameEvent
 }
 
 /** CR 509.3. */
-export function matchBlocked(game: Game, action: Action, event: Extract<GameEvent, { kind: 'becomeBlocked' }>, context: Context, into: Match[]): void {
+export function matchBlocked(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'becomeBlocked' }>,
+  context: Context,
+  into: Match[],
+): void {
   if (action.kind !== 'becomeBlocked' && action.kind !== 'beBlocked') return;
   if (!fitsRole(game, action.object, objectEntity(event.attacker), context)) return;
   const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
@@ -56,7 +84,8 @@ export function matchBlocked(game: Game, action: Action, event: Extract<GameEven
   const object = [objectEntity(event.attacker)];
   if (action.whom?.kind === 'select' && action.whom.quantifier.amount === 'a') {
     // CR 509.3d: once for each such creature.
-    for (const blocker of blockers) into.push(match({ object, whom: [blocker], player: defending, defending, amount: 1 }));
+    for (const blocker of blockers)
+      into.push(match({ object, whom: [blocker], player: defending, defending, amount: 1 }));
   } else if (blockers.length > 0 || action.whom === undefined) {
     into.push(match({ object, whom: blockers, player: defending, defending, amount: blockers.length }));
   }

@@ -23,7 +23,9 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'controls': {
       const players = findPlayers(game, condition.player, context);
       const enoughFor = (player: PlayerId): boolean => controls(game, player, condition.object, context);
-      return (isEvery(condition.player) ? players.every(enoughFor) : players.some(enoughFor)) !== (condition.not === true);
+      return (
+        (isEvery(condition.player) ? players.every(enoughFor) : players.some(enoughFor)) !== (condition.not === true)
+      );
     }
     case 'thereIs': {
       const object = condition.object;
@@ -32,21 +34,28 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     }
     case 'is': {
       const subjects = find(game, condition.subject, context);
-      const all = subjects.length > 0 && subjects.every((entity) => fitsAnywhere(game, condition.filter, entity, context));
+      const all =
+        subjects.length > 0 && subjects.every((entity) => fitsAnywhere(game, condition.filter, entity, context));
       return all !== (condition.not === true);
     }
     case 'compare':
-      return compare(evaluate(game, condition.left, context), condition.comparison, evaluate(game, condition.right, context));
+      return compare(
+        evaluate(game, condition.left, context),
+        condition.comparison,
+        evaluate(game, condition.right, context),
+      );
     case 'has': {
       const to = evaluate(game, condition.to, context);
       const players = findPlayers(game, condition.player, context);
-      const fits = (player: PlayerId): boolean => compare(hasOf(game, player, condition.what, condition.counter), condition.comparison, to);
+      const fits = (player: PlayerId): boolean =>
+        compare(hasOf(game, player, condition.what, condition.counter), condition.comparison, to);
       return isEvery(condition.player) ? players.every(fits) : players.some(fits);
     }
     case 'hasMore': {
       const count = (player: PlayerId): number => countFor(game, player, condition.of, context);
       const others = findPlayers(game, condition.than, context);
-      const more = (player: PlayerId, other: PlayerId): boolean => (condition.fewer === true ? count(player) < count(other) : count(player) > count(other));
+      const more = (player: PlayerId, other: PlayerId): boolean =>
+        condition.fewer === true ? count(player) < count(other) : count(player) > count(other);
       const every = isEvery(condition.than);
       return findPlayers(game, condition.player, context).some((player) => {
         const rivals = others.filter((other) => other !== player);
@@ -66,7 +75,9 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     }
     case 'hasKeyword': {
       const subjects = find(game, condition.subject, context);
-      const has = subjects.some((entity) => !isPlayerEntity(entity) && hasKeyword(characteristics(game, objectOf(entity)), condition.keyword));
+      const has = subjects.some(
+        (entity) => !isPlayerEntity(entity) && hasKeyword(characteristics(game, objectOf(entity)), condition.keyword),
+      );
       return has !== (condition.not === true);
     }
     case 'happened': {
@@ -75,7 +86,13 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return times >= wanted !== (condition.not === true);
     }
     case 'castFact': {
-      const found = find(game, condition.subject, context).some((entity) => !isPlayerEntity(entity) && (condition.from === undefined ? castFact(game, objectOf(entity), condition.fact, condition.keyword, context) : wasCastFrom(game, objectOf(entity), condition.from, context)));
+      const found = find(game, condition.subject, context).some(
+        (entity) =>
+          !isPlayerEntity(entity) &&
+          (condition.from === undefined
+            ? castFact(game, objectOf(entity), condition.fact, condition.keyword, context)
+            : wasCastFrom(game, objectOf(entity), condition.from, context)),
+      );
       return found !== (condition.not === true);
     }
     case 'turn':
@@ -96,12 +113,16 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return historyOf(game, condition.event, 'times', 'this turn', context) === condition.nth;
     case 'inZone': {
       const zone = ZONE_BY_NAME[condition.zone];
-      const found = find(game, condition.subject, context).some((entity) => !isPlayerEntity(entity) && isIn(game, objectOf(entity), zone));
+      const found = find(game, condition.subject, context).some(
+        (entity) => !isPlayerEntity(entity) && isIn(game, objectOf(entity), zone),
+      );
       return found !== (condition.not === true);
     }
     case 'shares': {
       const others = find(game, condition.with, context);
-      return find(game, condition.subject, context).some((entity) => others.some((other) => sharesWith(game, condition.what, entity, other)));
+      return find(game, condition.subject, context).some((entity) =>
+        others.some((other) => sharesWith(game, condition.what, entity, other)),
+      );
     }
     case 'paired':
     case 'manaSpent':
@@ -127,7 +148,9 @@ function isEvery(noun: Noun): boolean {
 /** Whether the player controls as many as the words say; of several nouns, all of them or one of them. */
 function controls(game: Game, player: PlayerId, object: Noun, context: Context): boolean {
   if (object.kind === 'nounList') {
-    return object.join === 'and' ? object.of.every((part) => controls(game, player, part, context)) : object.of.some((part) => controls(game, player, part, context));
+    return object.join === 'and'
+      ? object.of.every((part) => controls(game, player, part, context))
+      : object.of.some((part) => controls(game, player, part, context));
   }
   let count = 0;
   for (const entity of find(game, object, context)) if (isControlledOnBattlefield(game, entity, player)) count++;
@@ -137,7 +160,12 @@ function controls(game: Game, player: PlayerId, object: Noun, context: Context):
 function isControlledOnBattlefield(game: Game, entity: Entity, player: PlayerId): boolean {
   if (isPlayerEntity(entity)) return false;
   const object = game.objects[entity];
-  return object !== undefined && object.lastKnown === null && object.zone === Zone.Battlefield && characteristics(game, object.id).controller === player;
+  return (
+    object !== undefined &&
+    object.lastKnown === null &&
+    object.zone === Zone.Battlefield &&
+    characteristics(game, object.id).controller === player
+  );
 }
 
 /** The subject is known: only its description counts, unless the words name a zone. */
@@ -150,7 +178,12 @@ function isIn(game: Game, id: number & { readonly brand: 'ObjectId' }, zone: Zon
   return object !== undefined && object.lastKnown === null && object.zone === zone;
 }
 
-function hasOf(game: Game, player: PlayerId, what: 'life' | 'cards in hand' | 'counters', counter: string | undefined): number {
+function hasOf(
+  game: Game,
+  player: PlayerId,
+  what: 'life' | 'cards in hand' | 'counters',
+  counter: string | undefined,
+): number {
   const record = game.players[player];
   if (record === undefined) return 0;
   switch (what) {
@@ -169,7 +202,14 @@ function countFor(game: Game, player: PlayerId, of: Filter | 'life' | 'cards in 
   if (of === 'life' || of === 'cards in hand') return hasOf(game, player, of, undefined);
   const counted: Value = { kind: 'count', of };
   // "controls more lands": the lands of that player.
-  return evaluate(game, { ...counted, of: { ...of, qualities: [...(of.qualities ?? []), { kind: 'controlledBy', player: { kind: 'you' } }] } }, { ...context, controller: player });
+  return evaluate(
+    game,
+    {
+      ...counted,
+      of: { ...of, qualities: [...(of.qualities ?? []), { kind: 'controlledBy', player: { kind: 'you' } }] },
+    },
+    { ...context, controller: player },
+  );
 }
 
 /** "cast from exile", "cast from anywhere other than your hand". CR 400.7d, 601.2a. */
@@ -177,12 +217,20 @@ function wasCastFrom(game: Game, id: number & { readonly brand: 'ObjectId' }, fr
   const object = game.objects[id];
   const cast = object?.stack?.cast ?? object?.memory.cast;
   if (object === undefined || cast === undefined) return false;
-  const fits = cast.from === ZONE_BY_NAME[from.zone] && (from.of === undefined || findPlayers(game, from.of, context).includes(object.owner));
+  const fits =
+    cast.from === ZONE_BY_NAME[from.zone] &&
+    (from.of === undefined || findPlayers(game, from.of, context).includes(object.owner));
   return fits !== (from.not === true);
 }
 
 /** Facts of how a spell was cast, also of the permanent it became. CR 400.7d, 601.2. */
-function castFact(game: Game, id: number & { readonly brand: 'ObjectId' }, fact: string, keyword: string | undefined, context: Context): boolean {
+function castFact(
+  game: Game,
+  id: number & { readonly brand: 'ObjectId' },
+  fact: string,
+  keyword: string | undefined,
+  context: Context,
+): boolean {
   const object = game.objects[id];
   if (object === undefined) return false;
   if (object.memory.marks?.[fact] === 1) return true;
@@ -219,7 +267,19 @@ function isNewSinceUpkeep(game: Game, object: GameObject, player: PlayerId): boo
 }
 
 /** The facts of casting that `castFact` conditions may ask about; other words are names of costs. */
-export const CAST_FACTS: readonly string[] = ['cast', 'cast from hand', 'cast from graveyard', 'cast from exile', 'kicked', 'bargained', 'additional cost paid', 'x', 'cast from', 'new since your last upkeep', 'tribute'];
+export const CAST_FACTS: readonly string[] = [
+  'cast',
+  'cast from hand',
+  'cast from graveyard',
+  'cast from exile',
+  'kicked',
+  'bargained',
+  'additional cost paid',
+  'x',
+  'cast from',
+  'new since your last upkeep',
+  'tribute',
+];
 
 /** The player that an entity is, or that controls it. */
 export function playerOf(game: Game, entity: Entity): PlayerId {

@@ -36,7 +36,13 @@ interface Tally {
 }
 
 /** What the rules in force change about the cost of casting the object, or activating its ability. CR 601.2f, 602.2b. */
-export function costChanges(game: Game, player: PlayerId, object: ObjectId, ability: AbilityRecord | null, targets: readonly Entity[]): CostChanges {
+export function costChanges(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ability: AbilityRecord | null,
+  targets: readonly Entity[],
+): CostChanges {
   const now = characteristics(game, object);
   const rules = (game.derived ?? derived(game)).rules.costChange;
   if (rules === undefined && (ability !== null || !changesOwnCost(now.abilities))) return UNCHANGED;
@@ -45,7 +51,11 @@ export function costChanges(game: Game, player: PlayerId, object: ObjectId, abil
   for (const { rule, context } of rulesInForce(game, 'costChange')) {
     if ((rule.toDo === 'cast') !== (ability === null)) continue;
     if (rule.by !== undefined && !fitsRole(game, rule.by, playerEntity(player), context)) continue;
-    if (rule.whenTargeting !== undefined && !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))) continue;
+    if (
+      rule.whenTargeting !== undefined &&
+      !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))
+    )
+      continue;
     if (!appliesTo(game, rule.of, player, object, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     add(game, rule, context, tally);
@@ -68,7 +78,13 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
   const elsewhere = game.objects[object]?.zone !== Zone.Battlefield;
   for (const { ability } of characteristics(game, object).abilities) {
     if (ability.kind === 'keyword' && ability.keyword === 'affinity' && ability.filter !== undefined) {
-      const counted = { ...ability.filter, qualities: [...(ability.filter.qualities ?? []), { kind: 'controlledBy' as const, player: { kind: 'you' as const } }] };
+      const counted = {
+        ...ability.filter,
+        qualities: [
+          ...(ability.filter.qualities ?? []),
+          { kind: 'controlledBy' as const, player: { kind: 'you' as const } },
+        ],
+      };
       tally.less += every(game, counted, context).length; // CR 702.41a
     } else if (ability.kind === 'keyword' && ability.keyword === 'undaunted') {
       tally.less += game.players.filter((other) => !other.lost && other.team !== game.players[player]?.team).length; // CR 702.125a
@@ -76,7 +92,11 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
       for (const rule of ability.rules) {
         if (rule.kind !== 'costChange' || rule.toDo !== 'cast' || rule.of.kind !== 'self') continue;
         if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
-        if (rule.whenTargeting !== undefined && !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))) continue;
+        if (
+          rule.whenTargeting !== undefined &&
+          !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))
+        )
+          continue;
         if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
         add(game, rule, context, tally);
       }
@@ -101,11 +121,19 @@ function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, t
   const symbols: string[] = [];
   for (const symbol of rule.symbols ?? []) {
     if (/^\d+$/.test(symbol)) generic += Number(symbol);
-    else if (symbol === 'X') generic += rule.value === undefined ? (rule.whereX === undefined ? (context.x ?? 0) : evaluate(game, rule.whereX, context)) : 0;
-    else if (rule.change === 'less' && symbol === 'S') generic += 1; // CR 118.7g
+    else if (symbol === 'X')
+      generic +=
+        rule.value === undefined
+          ? rule.whereX === undefined
+            ? (context.x ?? 0)
+            : evaluate(game, rule.whereX, context)
+          : 0;
+    else if (rule.change === 'less' && symbol === 'S')
+      generic += 1; // CR 118.7g
     else symbols.push(rule.change === 'less' ? symbol.replace('/P', '') : symbol); // CR 118.7f
   }
-  for (let i = 0; i < times; i++) for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : tally.lessSymbols).push(symbol);
+  for (let i = 0; i < times; i++)
+    for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : tally.lessSymbols).push(symbol);
   if (rule.change === 'more') tally.more += generic * times;
   else tally.less += generic * times;
   if (rule.life !== undefined && rule.change === 'more') tally.lifeMore += evaluate(game, rule.life, context) * times;

@@ -19,7 +19,13 @@ const NO_WATCHERS: Derived['watchers'] = {};
 
 /** Builds the snapshot of what is true now. CR 613. */
 export function derive(game: Game): Derived {
-  const snapshot: Mutable = { simple: true, building: false, characteristics: new Array<Characteristics | undefined>(game.objects.length), rules: NO_RULES, watchers: NO_WATCHERS };
+  const snapshot: Mutable = {
+    simple: true,
+    building: false,
+    characteristics: new Array<Characteristics | undefined>(game.objects.length),
+    rules: NO_RULES,
+    watchers: NO_WATCHERS,
+  };
   let interest = 0;
   for (const id of game.battlefield) {
     const object = game.objects[id];
@@ -42,7 +48,8 @@ export function derive(game: Game): Derived {
   if (changing) applyLayers(game, snapshot, interest);
   const zones = zonesOfInterest(game);
   if (zones !== 0) snapshot.simple = false;
-  if (changing || zones !== 0 || (interest & (Interest.Rules | Interest.Triggered)) !== 0) index(game, snapshot, changing, zones);
+  if (changing || zones !== 0 || (interest & (Interest.Rules | Interest.Triggered)) !== 0)
+    index(game, snapshot, changing, zones);
   return snapshot;
 }
 
@@ -71,25 +78,44 @@ function index(game: Game, snapshot: Mutable, changed: boolean, zones: number): 
   for (const id of game.battlefield) look(game, snapshot, id, Zone.Battlefield, changed, rules, watchers);
   for (const id of game.command) look(game, snapshot, id, Zone.Command, changed, rules, watchers);
   for (const player of game.players) {
-    if ((zones & (1 << Zone.Graveyard)) !== 0) for (const id of player.graveyard) look(game, snapshot, id, Zone.Graveyard, changed, rules, watchers);
-    if ((zones & (1 << Zone.Hand)) !== 0) for (const id of player.hand) look(game, snapshot, id, Zone.Hand, changed, rules, watchers);
-    if ((zones & (1 << Zone.Library)) !== 0) for (const id of player.library) look(game, snapshot, id, Zone.Library, changed, rules, watchers);
+    if ((zones & (1 << Zone.Graveyard)) !== 0)
+      for (const id of player.graveyard) look(game, snapshot, id, Zone.Graveyard, changed, rules, watchers);
+    if ((zones & (1 << Zone.Hand)) !== 0)
+      for (const id of player.hand) look(game, snapshot, id, Zone.Hand, changed, rules, watchers);
+    if ((zones & (1 << Zone.Library)) !== 0)
+      for (const id of player.library) look(game, snapshot, id, Zone.Library, changed, rules, watchers);
   }
-  if ((zones & (1 << Zone.Exile)) !== 0) for (const id of game.exile) look(game, snapshot, id, Zone.Exile, changed, rules, watchers);
+  if ((zones & (1 << Zone.Exile)) !== 0)
+    for (const id of game.exile) look(game, snapshot, id, Zone.Exile, changed, rules, watchers);
   for (const effect of game.effects) {
     if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) continue;
-    (rules[effect.rule.kind] ??= []).push({ rule: effect.rule, context: effect.context, timestamp: effect.timestamp, condition: null, affected: effect.affected });
+    (rules[effect.rule.kind] ??= []).push({
+      rule: effect.rule,
+      context: effect.context,
+      timestamp: effect.timestamp,
+      condition: null,
+      affected: effect.affected,
+    });
   }
   for (const rule of game.rules.rulesInForce) (rules[rule.rule.kind] ??= []).push(rule);
   snapshot.rules = rules;
   snapshot.watchers = watchers as Derived['watchers'];
 }
 
-function look(game: Game, snapshot: Derived, id: ObjectId, zone: Zone, changed: boolean, rules: Rules, watchers: Watchers): void {
+function look(
+  game: Game,
+  snapshot: Derived,
+  id: ObjectId,
+  zone: Zone,
+  changed: boolean,
+  rules: Rules,
+  watchers: Watchers,
+): void {
   const object = game.objects[id];
   if (object === undefined) return;
   const now: Characteristics = (changed ? snapshot.characteristics[id] : undefined) ?? startingPoint(object);
-  if ((now.interest & (Interest.Rules | Interest.Triggered)) === 0 || (object.status & StatusBit.PhasedOut) !== 0) return;
+  if ((now.interest & (Interest.Rules | Interest.Triggered)) === 0 || (object.status & StatusBit.PhasedOut) !== 0)
+    return;
   let context: Context | null = null;
   for (const record of now.abilities) {
     if (record.interest === 0 || (record.zones & (1 << zone)) === 0) continue;
@@ -102,7 +128,13 @@ function look(game: Game, snapshot: Derived, id: ObjectId, zone: Zone, changed: 
     context ??= { source: id, controller: now.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
     for (const rule of ability.rules) {
       if (rule.kind === 'changes' && !givesPlayers(rule)) continue;
-      (rules[rule.kind] ??= []).push({ rule, context, timestamp: object.timestamp, condition: ability.condition ?? null, affected: null });
+      (rules[rule.kind] ??= []).push({
+        rule,
+        context,
+        timestamp: object.timestamp,
+        condition: ability.condition ?? null,
+        affected: null,
+      });
     }
   }
 }

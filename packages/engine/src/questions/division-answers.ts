@@ -27,13 +27,15 @@ export function checkAssignment(question: AssignQuestion, answer: Answer): Illeg
   let allLethal = true;
   for (let i = 0; i < count; i++) {
     const amount = answer[i] as number;
-    if (question.ordered && amount > 0 && !allLethal) return illegal('510.1c', 'each creature before it in the order needs lethal damage first');
+    if (question.ordered && amount > 0 && !allLethal)
+      return illegal('510.1c', 'each creature before it in the order needs lethal damage first');
     if (amount < (question.lethal[i] as number)) allLethal = false;
   }
   const over = answer[count] ?? 0;
   if (over > 0 && !allLethal) return illegal('702.19b', 'each blocking creature needs lethal damage first');
   const beyond = answer[count + 1] ?? 0;
-  if (beyond > 0 && (!allLethal || over < question.beyondAfter)) return illegal('702.19c', 'the planeswalker needs damage equal to its loyalty first');
+  if (beyond > 0 && (!allLethal || over < question.beyondAfter))
+    return illegal('702.19c', 'the planeswalker needs damage equal to its loyalty first');
   return null;
 }
 
@@ -74,7 +76,8 @@ export function enumerateAssignments(question: AssignQuestion, limit: number): r
     if (numbers.length === count - 1) {
       tried++;
       const answer = [...numbers, left];
-      if (checkAssignment(question, answer) === null && !answer.every((number, i) => number === first[i])) found.push(answer);
+      if (checkAssignment(question, answer) === null && !answer.every((number, i) => number === first[i]))
+        found.push(answer);
       return;
     }
     for (let n = 0; n <= left; n++) {
@@ -112,7 +115,11 @@ export function checkArrangement(question: ArrangeQuestion, answer: Answer): Ill
     if (pile.length < 2) continue;
     const order = answer.slice(at, at + pile.length);
     at += pile.length;
-    if (order.length !== pile.length || new Set(order).size !== pile.length || !order.every((card) => pile.includes(card))) {
+    if (
+      order.length !== pile.length ||
+      new Set(order).size !== pile.length ||
+      !order.every((card) => pile.includes(card))
+    ) {
       return illegal(question.reason.rule, 'each pile of several cards needs its order');
     }
   }
@@ -151,5 +158,8 @@ function withOrders(question: ArrangeQuestion, places: readonly number[]): Answe
 
 /** A random arrangement; piles keep the order of the cards. */
 export function randomArrangement(question: ArrangeQuestion, random: () => number): Answer {
-  return withOrders(question, question.cards.map(() => Math.floor(random() * question.destinations.length)));
+  return withOrders(
+    question,
+    question.cards.map(() => Math.floor(random() * question.destinations.length)),
+  );
 }

@@ -2,7 +2,18 @@
 import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityObject, entityPlayer, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  entityPlayer,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  type ObjectId,
+  objectEntity,
+  playerEntity,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { matches } from './filters.ts';
@@ -10,11 +21,19 @@ import { protectedFrom } from './rules-in-force.ts';
 
 /** Whether it is an Aura that is no creature: CR 303.4d. */
 export function isAura(now: Characteristics): boolean {
-  return (now.types & TypeBit.Enchantment) !== 0 && now.subtypes.includes('Aura') && (now.types & TypeBit.Creature) === 0;
+  return (
+    (now.types & TypeBit.Enchantment) !== 0 && now.subtypes.includes('Aura') && (now.types & TypeBit.Creature) === 0
+  );
 }
 
 /** Whether the Aura may be attached to that object or player under that player's control: CR 303.4c, 702.5a, 702.16c. */
-export function canEnchant(game: Game, aura: ObjectId, now: Characteristics, controller: PlayerId, to: Entity): boolean {
+export function canEnchant(
+  game: Game,
+  aura: ObjectId,
+  now: Characteristics,
+  controller: PlayerId,
+  to: Entity,
+): boolean {
   if (to === NO_ENTITY || to === objectEntity(aura) || !isThere(game, to)) return false;
   if (protectedFrom(game, to, aura)) return false;
   const context = { source: aura, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };

@@ -16,7 +16,16 @@ import type { Action, Enters, Noun, Place, Value } from '@kitchen-table/language
 import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { fitsRole, match, type Match, NOTHING } from './roles.ts';
@@ -36,7 +45,11 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (action.kind !== 'dealDamage') return;
       if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return;
       if (!amountFits(action.amount, event.amount)) return;
-      if (!fitsRole(game, action.actor, objectEntity(event.source), context) || !fitsRole(game, action.to, event.to, context)) return;
+      if (
+        !fitsRole(game, action.actor, objectEntity(event.source), context) ||
+        !fitsRole(game, action.to, event.to, context)
+      )
+        return;
       into.push(
         match({
           ...(isPlayerEntity(event.to) ? { player: event.to } : {}),
@@ -56,7 +69,11 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'gainLife':
     case 'loseLife':
     case 'payLife':
-      if (action.kind === (event.kind === 'payLife' ? 'loseLife' : event.kind) && fitsRole(game, action.actor, playerEntity(event.player), context) && amountFits(action.amount, event.amount)) {
+      if (
+        action.kind === (event.kind === 'payLife' ? 'loseLife' : event.kind) &&
+        fitsRole(game, action.actor, playerEntity(event.player), context) &&
+        amountFits(action.amount, event.amount)
+      ) {
         into.push(match({ player: playerEntity(event.player), amount: event.amount }));
       }
       return;
@@ -72,14 +89,17 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'tap':
     case 'untap': {
       const looked = event.kind === 'tap' ? 'becomeTapped' : 'becomeUntapped';
-      if (action.kind === event.kind || action.kind === looked) matchObject(game, (action as { object: Noun }).object, event.object, context, into);
+      if (action.kind === event.kind || action.kind === looked)
+        matchObject(game, (action as { object: Noun }).object, event.object, context, into);
       return;
     }
     case 'transform':
-      if (action.kind === 'transform' || action.kind === 'transformed') matchObject(game, action.object, event.object, context, into);
+      if (action.kind === 'transform' || action.kind === 'transformed')
+        matchObject(game, action.object, event.object, context, into);
       return;
     case 'turnFaceUp':
-      if (action.kind === 'turnFaceUp' || action.kind === 'turnedFaceUp') matchObject(game, action.object, event.object, context, into);
+      if (action.kind === 'turnFaceUp' || action.kind === 'turnedFaceUp')
+        matchObject(game, action.object, event.object, context, into);
       return;
     case 'regenerate':
     case 'phaseOut':
@@ -88,12 +108,16 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'counterSpell':
     case 'resolve':
-      if (action.kind === (event.kind === 'resolve' ? 'resolve' : 'counter')) matchObject(game, action.object, event.object, context, into);
+      if (action.kind === (event.kind === 'resolve' ? 'resolve' : 'counter'))
+        matchObject(game, action.object, event.object, context, into);
       return;
     case 'attach':
       if (action.kind === 'becomeAttached' || action.kind === 'attach') {
         const to = action.kind === 'attach' ? action.to : action.by;
-        if (fitsRole(game, action.object, objectEntity(event.object), context) && fitsRole(game, to, event.to, context)) {
+        if (
+          fitsRole(game, action.object, objectEntity(event.object), context) &&
+          fitsRole(game, to, event.to, context)
+        ) {
           into.push(match({ object: [objectEntity(event.object)], whom: [event.to] }));
         }
       }
@@ -102,9 +126,23 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'removeCounters':
       return matchCounters(game, action, event, context, into);
     case 'cast':
-      if ((action.kind === 'cast' || action.kind === 'play') && fitsRole(game, action.actor, playerEntity(event.player), context)) {
-        if (!fitsRole(game, action.object, objectEntity(event.object), context) || !fitsFrom(game, action.from, event.from, event.player, context)) return;
-        into.push(match({ object: [objectEntity(event.object)], player: playerEntity(event.player), amount: 1, source: event.object }));
+      if (
+        (action.kind === 'cast' || action.kind === 'play') &&
+        fitsRole(game, action.actor, playerEntity(event.player), context)
+      ) {
+        if (
+          !fitsRole(game, action.object, objectEntity(event.object), context) ||
+          !fitsFrom(game, action.from, event.from, event.player, context)
+        )
+          return;
+        into.push(
+          match({
+            object: [objectEntity(event.object)],
+            player: playerEntity(event.player),
+            amount: 1,
+            source: event.object,
+          }),
+        );
       }
       return;
     case 'playLand':
@@ -116,10 +154,21 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (action.kind === 'cycle') {
         if (action.words === 'or discard') return; // CR 702.29d: once, for the discard.
         if (event.ability.ability.kind !== 'activated' || !isCycling(game, event.source, event.ability.index)) return;
-        if (fitsRole(game, action.actor, playerEntity(event.player), context)) matchObject(game, action.object, event.source, context, into, playerEntity(event.player));
+        if (fitsRole(game, action.actor, playerEntity(event.player), context))
+          matchObject(game, action.object, event.source, context, into, playerEntity(event.player));
       } else if (action.kind === 'activate' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
-        if (fitsRole(game, action.object, objectEntity(event.object), context) || fitsRole(game, action.object, objectEntity(event.source), context)) {
-          into.push(match({ object: [objectEntity(event.object)], player: playerEntity(event.player), source: event.source, amount: 1 }));
+        if (
+          fitsRole(game, action.object, objectEntity(event.object), context) ||
+          fitsRole(game, action.object, objectEntity(event.source), context)
+        ) {
+          into.push(
+            match({
+              object: [objectEntity(event.object)],
+              player: playerEntity(event.player),
+              source: event.source,
+              amount: 1,
+            }),
+          );
         }
       }
       return;
@@ -129,7 +178,11 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       }
       return;
     case 'becomeTarget':
-      if (action.kind === 'becomeTarget' && fitsRole(game, action.object, event.target, context) && fitsRole(game, action.by, objectEntity(event.by), context)) {
+      if (
+        action.kind === 'becomeTarget' &&
+        fitsRole(game, action.object, event.target, context) &&
+        fitsRole(game, action.by, objectEntity(event.by), context)
+      ) {
         if (!fitsRole(game, action.actor, playerEntity(event.player), context)) return;
         into.push(match({ object: [event.target], source: event.by, player: playerEntity(event.player) }));
       }
@@ -138,8 +191,13 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return matchAttack(game, action, event, context, into);
     case 'block':
       if (action.kind === 'block' && fitsRole(game, action.object, objectEntity(event.blocker), context)) {
-        const whom = event.attackers.filter((attacker) => fitsRole(game, action.whom, objectEntity(attacker), context)).map(objectEntity);
-        if (whom.length > 0) into.push(match({ object: [objectEntity(event.blocker)], whom, defending: controllerOf(game, event.blocker) }));
+        const whom = event.attackers
+          .filter((attacker) => fitsRole(game, action.whom, objectEntity(attacker), context))
+          .map(objectEntity);
+        if (whom.length > 0)
+          into.push(
+            match({ object: [objectEntity(event.blocker)], whom, defending: controllerOf(game, event.blocker) }),
+          );
       }
       return;
     case 'becomeBlocked':
@@ -168,7 +226,9 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'reveal':
     case 'look':
       if (action.kind === event.kind && fitsRole(game, action.actor, playerEntity(event.player), context)) {
-        const object = event.objects.map(objectEntity).filter((entity) => fitsRole(game, action.object, entity, context));
+        const object = event.objects
+          .map(objectEntity)
+          .filter((entity) => fitsRole(game, action.object, entity, context));
         if (object.length > 0) into.push(match({ object, player: playerEntity(event.player), amount: object.length }));
       }
       return;
@@ -180,8 +240,12 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       }
       return;
     case 'designate':
-      if (DESIGNATIONS[action.kind] === event.what || (action.kind === 'gainDesignation' && action.designation === event.what)) {
-        if (fitsRole(game, (action as { actor?: Noun }).actor, playerEntity(event.player), context)) into.push(match({ player: playerEntity(event.player) }));
+      if (
+        DESIGNATIONS[action.kind] === event.what ||
+        (action.kind === 'gainDesignation' && action.designation === event.what)
+      ) {
+        if (fitsRole(game, (action as { actor?: Noun }).actor, playerEntity(event.player), context))
+          into.push(match({ player: playerEntity(event.player) }));
       }
       return;
     case 'flipCoin':
@@ -194,7 +258,8 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       }
       return;
     case 'concede':
-      if (action.kind === 'loseGame' && fitsRole(game, action.actor, playerEntity(event.player), context)) into.push(match({ player: playerEntity(event.player) }));
+      if (action.kind === 'loseGame' && fitsRole(game, action.actor, playerEntity(event.player), context))
+        into.push(match({ player: playerEntity(event.player) }));
       return;
     case 'setLife':
     case 'turnFaceDown':
@@ -218,8 +283,14 @@ const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {
   becomeNight: 'night',
 };
 
-
-function matchObject(game: Game, noun: Noun, object: ObjectId, context: Context, into: Match[], player: Entity = NO_ENTITY): void {
+function matchObject(
+  game: Game,
+  noun: Noun,
+  object: ObjectId,
+  context: Context,
+  into: Match[],
+  player: Entity = NO_ENTITY,
+): void {
   const entity = objectEntity(object);
   if (fitsRole(game, noun, entity, context)) into.push(match({ object: [entity], player, amount: 1 }));
 }
@@ -241,13 +312,26 @@ function matchZoneChange(game: Game, action: Action, event: ZoneChange, context:
   const player = playerEntity(event.player);
   switch (action.kind) {
     case 'enter':
-      if (event.to === Zone.Battlefield) matchEntering(game, action, event.became === NO_OBJECT ? event.object : event.became, event.from, owner, context, into);
+      if (event.to === Zone.Battlefield)
+        matchEntering(
+          game,
+          action,
+          event.became === NO_OBJECT ? event.object : event.became,
+          event.from,
+          owner,
+          context,
+          into,
+        );
       return;
     case 'die':
       if (event.from !== Zone.Battlefield || event.to !== Zone.Graveyard) return;
       break;
     case 'leave':
-      if (action.from?.words !== 'anywhere' && event.from !== (action.from === undefined ? Zone.Battlefield : ZONE_BY_NAME[action.from.zone])) return;
+      if (
+        action.from?.words !== 'anywhere' &&
+        event.from !== (action.from === undefined ? Zone.Battlefield : ZONE_BY_NAME[action.from.zone])
+      )
+        return;
       if (!fitsFrom(game, action.from, event.from, owner, context)) return;
       break;
     case 'exile':
@@ -261,11 +345,19 @@ function matchZoneChange(game: Game, action: Action, event: ZoneChange, context:
       break;
     case 'cycle':
       if (action.words !== 'or discard') return;
-      if ((event.manner !== 'discard' && event.manner !== 'cycle') || !fitsRole(game, action.actor, playerEntity(owner), context)) return;
+      if (
+        (event.manner !== 'discard' && event.manner !== 'cycle') ||
+        !fitsRole(game, action.actor, playerEntity(owner), context)
+      )
+        return;
       into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
       return;
     case 'discard':
-      if ((event.manner !== 'discard' && event.manner !== 'cycle') || !fitsRole(game, action.actor, playerEntity(owner), context)) return;
+      if (
+        (event.manner !== 'discard' && event.manner !== 'cycle') ||
+        !fitsRole(game, action.actor, playerEntity(owner), context)
+      )
+        return;
       into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
       return;
     case 'mill':
@@ -279,7 +371,8 @@ function matchZoneChange(game: Game, action: Action, event: ZoneChange, context:
       if (!fitsFrom(game, action.from, event.from, owner, context)) return;
       // "put into an opponent's graveyard": "that player" is whose graveyard it is.
       if (action.to.of !== undefined) {
-        for (const one of oneObject(game, action.object, event, context, player)) into.push({ ...one, other: [playerEntity(owner)] });
+        for (const one of oneObject(game, action.object, event, context, player))
+          into.push({ ...one, other: [playerEntity(owner)] });
         return;
       }
       break;
@@ -294,42 +387,88 @@ function oneObject(game: Game, noun: Noun, event: ZoneChange, context: Context, 
   const old = objectEntity(event.object);
   const next = event.became === NO_OBJECT ? old : objectEntity(event.became);
   // A permanent is looked at as it last was; other cards as they are where they went. CR 603.10a.
-  const looked = event.from === Zone.Battlefield || event.from === Zone.Stack || event.from === Zone.Graveyard ? old : next;
-  if (!fitsRole(game, noun, looked, context) && !(noun.kind === 'self' && fitsRole(game, noun, next, context))) return [];
+  const looked =
+    event.from === Zone.Battlefield || event.from === Zone.Stack || event.from === Zone.Graveyard ? old : next;
+  if (!fitsRole(game, noun, looked, context) && !(noun.kind === 'self' && fitsRole(game, noun, next, context)))
+    return [];
   return [match({ object: [old], player, amount: 1 })];
 }
 
-function matchEntering(game: Game, action: Enters, entered: ObjectId, from: Zone, owner: PlayerId, context: Context, into: Match[]): void {
+function matchEntering(
+  game: Game,
+  action: Enters,
+  entered: ObjectId,
+  from: Zone,
+  owner: PlayerId,
+  context: Context,
+  into: Match[],
+): void {
   if (action.from !== undefined && !fitsFrom(game, action.from, from, owner, context)) return;
   const controller = controllerOf(game, entered);
   if (action.under !== undefined && !fitsRole(game, action.under, controller, context)) return;
-  if (fitsRole(game, action.object, objectEntity(entered), context)) into.push(match({ object: [objectEntity(entered)], player: controller, amount: 1, other: action.under === undefined ? null : [controller] }));
+  if (fitsRole(game, action.object, objectEntity(entered), context))
+    into.push(
+      match({
+        object: [objectEntity(entered)],
+        player: controller,
+        amount: 1,
+        other: action.under === undefined ? null : [controller],
+      }),
+    );
 }
 
-function matchCreation(game: Game, action: Action, event: Extract<GameEvent, { kind: 'createToken' }>, context: Context, into: Match[]): void {
+function matchCreation(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'createToken' }>,
+  context: Context,
+  into: Match[],
+): void {
   if (action.kind === 'enter') {
     for (const id of event.created) matchEntering(game, action, id, Zone.None, event.player, context, into);
   } else if (action.kind === 'create' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
-    into.push(match({ object: event.created.map(objectEntity), player: playerEntity(event.player), amount: event.count }));
+    into.push(
+      match({ object: event.created.map(objectEntity), player: playerEntity(event.player), amount: event.count }),
+    );
   }
 }
 
-function matchCounters(game: Game, action: Action, event: Extract<GameEvent, { kind: 'putCounters' | 'removeCounters' }>, context: Context, into: Match[]): void {
+function matchCounters(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'putCounters' | 'removeCounters' }>,
+  context: Context,
+  into: Match[],
+): void {
   const roles = { object: [event.on], player: playerEntity(event.player), amount: event.amount };
   if (action.kind === 'putCounters' && !amountFits(action.number, event.amount)) return;
   if (action.kind === 'putCounters' && event.kind === 'putCounters') {
     if (action.counter !== null && action.counter !== event.counter) return;
-    if (fitsRole(game, action.actor, playerEntity(event.player), context) && fitsRole(game, action.on, event.on, context)) into.push(match(roles));
+    if (
+      fitsRole(game, action.actor, playerEntity(event.player), context) &&
+      fitsRole(game, action.on, event.on, context)
+    )
+      into.push(match(roles));
   } else if (action.kind === 'removeCounters' && event.kind === 'removeCounters') {
     if (action.counter !== null && action.counter !== event.counter) return;
-    if (fitsRole(game, action.actor, playerEntity(event.player), context) && fitsRole(game, action.from, event.on, context)) into.push(match(roles));
+    if (
+      fitsRole(game, action.actor, playerEntity(event.player), context) &&
+      fitsRole(game, action.from, event.on, context)
+    )
+      into.push(match(roles));
   } else if (action.kind === 'getCounters' && event.kind === 'putCounters' && isPlayerEntity(event.on)) {
     if (action.counter !== undefined && action.counter !== event.counter) return;
     if (fitsRole(game, action.actor, event.on, context)) into.push(match({ ...roles, player: event.on }));
   }
 }
 
-function matchKeywordAction(game: Game, action: Action, event: Extract<GameEvent, { kind: 'keywordAction' }>, context: Context, into: Match[]): void {
+function matchKeywordAction(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'keywordAction' }>,
+  context: Context,
+  into: Match[],
+): void {
   const player = playerEntity(event.player);
   const object = event.object === NO_OBJECT ? NOTHING : [objectEntity(event.object)];
   let named: Noun | undefined;
@@ -340,7 +479,10 @@ function matchKeywordAction(game: Game, action: Action, event: Extract<GameEvent
     if (action.amount?.kind === 'number' && action.amount.number !== event.amount) return;
     actor = action.actor;
     named = action.object;
-  } else if (action.kind === event.action && (action.kind === 'fight' || action.kind === 'goad' || action.kind === 'copy')) {
+  } else if (
+    action.kind === event.action &&
+    (action.kind === 'fight' || action.kind === 'goad' || action.kind === 'copy')
+  ) {
     actor = (action as { actor?: Noun }).actor;
     named = action.object;
   } else if (action.kind === 'cast' && action.words === 'or copy' && event.action === 'copy') {
@@ -348,13 +490,21 @@ function matchKeywordAction(game: Game, action: Action, event: Extract<GameEvent
     named = action.object;
   } else return;
   // "Whenever ~ explores": the actor is an object.
-  if (actor !== undefined && !fitsRole(game, actor, player, context) && !(object[0] !== undefined && fitsRole(game, actor, object[0], context))) return;
+  if (
+    actor !== undefined &&
+    !fitsRole(game, actor, player, context) &&
+    !(object[0] !== undefined && fitsRole(game, actor, object[0], context))
+  )
+    return;
   if (named !== undefined && (object[0] === undefined || !fitsRole(game, named, object[0], context))) return;
   into.push(match({ object, player, amount: event.amount }));
 }
 
 function isCycling(game: Game, source: ObjectId, index: number): boolean {
-  return characteristics(game, source).abilities.some((record) => record.index === index && record.ability.kind === 'keyword' && record.ability.keyword.endsWith('cycling'));
+  return characteristics(game, source).abilities.some(
+    (record) =>
+      record.index === index && record.ability.kind === 'keyword' && record.ability.keyword.endsWith('cycling'),
+  );
 }
 
 function unreachable(value: never): never {

@@ -2,7 +2,15 @@
 import type { Bindings, Bound } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityObject, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, playerEntity } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  objectEntity,
+  playerEntity,
+} from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
 import { type Match } from './roles.ts';
 
@@ -17,7 +25,9 @@ export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings
     'event.source': bound(found.source === NO_OBJECT ? [] : [objectEntity(found.source)]),
     'event.whom': bound(found.whom),
     'event.recipient': bound(recipientOf(found, event)),
-    'event.controller': bound(controllersOf(game, event.kind === 'damage' ? [objectEntity(event.source)] : found.object)),
+    'event.controller': bound(
+      controllersOf(game, event.kind === 'damage' ? [objectEntity(event.source)] : found.object),
+    ),
   };
   if (found.defending !== NO_ENTITY) bindings['event.defending'] = bound([found.defending]);
   if (event.kind === 'cast') bindings['event.before'] = { entities: [], amount: spellsCastThisTurn(game) - 1 };
@@ -30,7 +40,8 @@ function controllersOf(game: Game, entities: readonly Entity[]): readonly Entity
   for (const entity of entities) {
     if (isPlayerEntity(entity)) continue;
     const object = game.objects[entityObject(entity)];
-    if (object !== undefined) players.add(playerEntity((object.lastKnown ?? characteristics(game, object.id)).controller));
+    if (object !== undefined)
+      players.add(playerEntity((object.lastKnown ?? characteristics(game, object.id)).controller));
   }
   return [...players];
 }

@@ -3,7 +3,14 @@ import type { Adjective, ClassWord, Filter, NounWord } from '@kitchen-table/lang
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, NO_ENTITY, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityPlayer,
+  isPlayerEntity,
+  NO_ENTITY,
+  objectEntity,
+  type ObjectId,
+} from '../vocabulary/ids.ts';
 import { colorBit } from '../vocabulary/mana-symbols.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
@@ -53,20 +60,35 @@ function workOutScope(filter: Filter): Scope {
       } else if (word.word === 'card' || word.word === 'source' || word.word === 'copy') {
         card = true;
         found = true;
-      } else if (word.word === 'permanent' && words.some((other) => other.kind === 'classWord' && other.word === 'card')) {
+      } else if (
+        word.word === 'permanent' &&
+        words.some((other) => other.kind === 'classWord' && other.word === 'card')
+      ) {
         card = true;
         found = true;
       }
     }
     if (!found) permanent = true;
-    if (!words.some((word) => word.kind === 'classWord' && (word.word === 'player' || word.word === 'opponent' || word.word === 'teammate'))) objects = true;
+    if (
+      !words.some(
+        (word) =>
+          word.kind === 'classWord' && (word.word === 'player' || word.word === 'opponent' || word.word === 'teammate'),
+      )
+    )
+      objects = true;
   }
   let zones = 0;
   for (const quality of filter.qualities ?? []) {
-    if (quality.kind === 'inZone' || quality.kind === 'fromZone') for (const zone of quality.zone) zones |= 1 << ZONE_BY_NAME[zone];
+    if (quality.kind === 'inZone' || quality.kind === 'fromZone')
+      for (const zone of quality.zone) zones |= 1 << ZONE_BY_NAME[zone];
   }
   for (const adjective of filter.adjectives ?? []) {
-    if (adjective.kind === 'statusWord' && (adjective.status === 'exiled' || adjective.status === 'suspended') && zones === 0) zones = 1 << Zone.Exile;
+    if (
+      adjective.kind === 'statusWord' &&
+      (adjective.status === 'exiled' || adjective.status === 'suspended') &&
+      zones === 0
+    )
+      zones = 1 << Zone.Exile;
   }
   if (zones === 0) zones = card ? ANY_ZONE : (spell ? 1 << Zone.Stack : 0) | (permanent ? 1 << Zone.Battlefield : 0);
   return { players, objects, zones };
@@ -101,7 +123,14 @@ export function fitsAs(game: Game, filter: Filter, id: ObjectId, now: Characteri
   return object !== undefined && scopeOf(filter).objects && fits(game, filter, objectEntity(id), object, now, context);
 }
 
-function fits(game: Game, filter: Filter, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+function fits(
+  game: Game,
+  filter: Filter,
+  entity: Entity,
+  object: GameObject | null,
+  now: Characteristics | null,
+  context: Context,
+): boolean {
   const { adjectives, qualities, noun } = filter;
   if (noun.kind === 'words') {
     for (const word of noun.words) if (!fitsWord(game, word, entity, object, now, context)) return false;
@@ -110,7 +139,8 @@ function fits(game: Game, filter: Filter, entity: Entity, object: GameObject | n
     for (const alternative of noun.of) {
       let all = true;
       for (const word of alternative.words) all &&= fitsWord(game, word, entity, object, now, context);
-      for (const adjective of alternative.adjectives ?? []) all &&= fitsAdjective(game, adjective, entity, object, now, context);
+      for (const adjective of alternative.adjectives ?? [])
+        all &&= fitsAdjective(game, adjective, entity, object, now, context);
       if (all) {
         found = true;
         break;
@@ -127,7 +157,14 @@ function fits(game: Game, filter: Filter, entity: Entity, object: GameObject | n
   return true;
 }
 
-function fitsWord(game: Game, word: NounWord, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+function fitsWord(
+  game: Game,
+  word: NounWord,
+  entity: Entity,
+  object: GameObject | null,
+  now: Characteristics | null,
+  context: Context,
+): boolean {
   switch (word.kind) {
     case 'typeWord':
       return now !== null && (now.types & TYPE_BITS[word.type]) !== 0;
@@ -140,7 +177,14 @@ function fitsWord(game: Game, word: NounWord, entity: Entity, object: GameObject
   }
 }
 
-function fitsClass(game: Game, word: ClassWord, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+function fitsClass(
+  game: Game,
+  word: ClassWord,
+  entity: Entity,
+  object: GameObject | null,
+  now: Characteristics | null,
+  context: Context,
+): boolean {
   if (object === null || now === null) {
     const player = entityPlayer(entity);
     switch (word) {
@@ -160,7 +204,10 @@ function fitsClass(game: Game, word: ClassWord, entity: Entity, object: GameObje
     case 'spell':
       return object.stack === null || object.stack.kind === 'spell';
     case 'card':
-      return (object.status & (StatusBit.Token | StatusBit.Copy)) === 0 && (object.stack === null || object.stack.kind === 'spell');
+      return (
+        (object.status & (StatusBit.Token | StatusBit.Copy)) === 0 &&
+        (object.stack === null || object.stack.kind === 'spell')
+      );
     case 'token':
       return (object.status & StatusBit.Token) !== 0;
     case 'copy':
@@ -192,7 +239,14 @@ export function isCommander(game: Game, object: GameObject): boolean {
   return game.players[object.owner]?.commanders.includes(object.card) === true;
 }
 
-function fitsAdjective(game: Game, adjective: Adjective, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+function fitsAdjective(
+  game: Game,
+  adjective: Adjective,
+  entity: Entity,
+  object: GameObject | null,
+  now: Characteristics | null,
+  context: Context,
+): boolean {
   switch (adjective.kind) {
     case 'colorWord':
       return now !== null && hasColorWord(now, adjective.color);
@@ -207,7 +261,11 @@ function fitsAdjective(game: Game, adjective: Adjective, entity: Entity, object:
     case 'classAdjective':
       return fitsClass(game, adjective.word, entity, object, now, context);
     case 'powerToughness':
-      return now !== null && now.power === evaluate(game, adjective.power, context) && now.toughness === evaluate(game, adjective.toughness, context);
+      return (
+        now !== null &&
+        now.power === evaluate(game, adjective.power, context) &&
+        now.toughness === evaluate(game, adjective.toughness, context)
+      );
     case 'non':
       return !fitsAdjective(game, adjective.of, entity, object, now, context);
     case 'anyOf':
@@ -233,7 +291,13 @@ export function hasColorWord(now: Characteristics, color: Extract<Adjective, { k
 }
 
 /** The objects among these that fit. */
-export function matching(game: Game, filter: Filter, objects: readonly ObjectId[], context: Context, into: Entity[]): void {
+export function matching(
+  game: Game,
+  filter: Filter,
+  objects: readonly ObjectId[],
+  context: Context,
+  into: Entity[],
+): void {
   for (const id of objects) if (matches(game, filter, objectEntity(id), context)) into.push(objectEntity(id));
 }
 

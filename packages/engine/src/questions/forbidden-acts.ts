@@ -22,12 +22,21 @@ export interface Act {
 
 /** Whether some "can't" forbids the act: draw, gainLife, search, counter, untap, regenerate, sacrifice, putCounters, winGame, ... CR 101.2. */
 export function isForbidden(game: Game, act: Act): Illegal | null {
-  if (act.kind === 'counter' && act.object !== undefined && ownCant(game, act.object as number as ObjectId, 'counter')) {
+  if (
+    act.kind === 'counter' &&
+    act.object !== undefined &&
+    ownCant(game, act.object as number as ObjectId, 'counter')
+  ) {
     return { kind: 'illegal', rule: '101.2', because: "it can't be countered" };
   }
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
   for (const inForce of rulesInForce(game, 'cant')) {
-    if (forbids(game, inForce, act)) return { kind: 'illegal', rule: '101.2', because: `${nameOf(game, inForce.context.source)} says that this can't happen` };
+    if (forbids(game, inForce, act))
+      return {
+        kind: 'illegal',
+        rule: '101.2',
+        because: `${nameOf(game, inForce.context.source)} says that this can't happen`,
+      };
   }
   return null;
 }
@@ -45,7 +54,12 @@ function ownCant(game: Game, id: ObjectId, kind: Action['kind']): boolean {
     const ability = record.ability;
     if (ability.kind !== 'static') continue;
     for (const rule of ability.rules) {
-      if (rule.kind === 'cant' && rule.action.kind === kind && 'object' in rule.action && (rule.action.object as Noun).kind === 'self') {
+      if (
+        rule.kind === 'cant' &&
+        rule.action.kind === kind &&
+        'object' in rule.action &&
+        (rule.action.object as Noun).kind === 'self'
+      ) {
         const context = { source: id, controller: object.controller, bindings: {}, x: null, stackObject: id };
         if (ability.condition === undefined || holds(game, ability.condition, context)) return true;
       }
@@ -58,42 +72,79 @@ function ownCant(game: Game, id: ObjectId, kind: Action['kind']): boolean {
 export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean {
   const { rule, context } = inForce;
   if (rule.unlessPaid !== undefined) return false;
-  if (!forbidsAction(game, inForce, rule.action, act) && !(rule.also ?? []).some((action) => forbidsAction(game, inForce, action, act))) return false;
+  if (
+    !forbidsAction(game, inForce, rule.action, act) &&
+    !(rule.also ?? []).some((action) => forbidsAction(game, inForce, action, act))
+  )
+    return false;
   return rule.unless === undefined || !holds(game, rule.unless, context);
 }
 
 function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, action: Action, act: Act): boolean {
   const subject = act.object ?? (act.player === undefined ? undefined : playerEntity(act.player));
-  const fits = (noun: Noun | undefined, entity: Entity | undefined): boolean => noun === undefined || (entity !== undefined && fitsRole(game, noun, entity, context));
+  const fits = (noun: Noun | undefined, entity: Entity | undefined): boolean =>
+    noun === undefined || (entity !== undefined && fitsRole(game, noun, entity, context));
   const player = act.player === undefined ? undefined : playerEntity(act.player);
   const source = act.source === undefined ? undefined : objectEntity(act.source);
-  const excepted = (entity: Entity | undefined): boolean => rule.except !== undefined && entity !== undefined && fitsDescription(game, rule.except, entity, context);
+  const excepted = (entity: Entity | undefined): boolean =>
+    rule.except !== undefined && entity !== undefined && fitsDescription(game, rule.except, entity, context);
   if (affected !== null && (subject === undefined || !affected.includes(subject))) return false;
   switch (action.kind) {
     case 'attack':
       // "alone" is a matter of the whole declaration: company.ts.
-      return act.kind === 'attack' && action.alone !== true && fits(action.object, act.object) && fits(action.whom, act.to) && !excepted(act.to);
+      return (
+        act.kind === 'attack' &&
+        action.alone !== true &&
+        fits(action.object, act.object) &&
+        fits(action.whom, act.to) &&
+        !excepted(act.to)
+      );
     case 'block':
-      return act.kind === 'block' && action.alone !== true && fits(action.object, act.object) && fits(action.whom, act.to) && !excepted(act.to);
+      return (
+        act.kind === 'block' &&
+        action.alone !== true &&
+        fits(action.object, act.object) &&
+        fits(action.whom, act.to) &&
+        !excepted(act.to)
+      );
     case 'beBlocked':
     case 'becomeBlocked':
       // Said of the attacker: the act is the block, seen from the other side.
       // "by more than one creature" is a limit on the whole block: see maximumBlockers.
       if (action.words !== undefined) return false;
       if (action.except !== undefined && fits(action.except, act.object)) return false;
-      return act.kind === 'block' && fits(action.object, act.to) && fits(action.whom, act.object) && !excepted(act.object);
+      return (
+        act.kind === 'block' && fits(action.object, act.to) && fits(action.whom, act.object) && !excepted(act.object)
+      );
     case 'becomeTarget':
-      return act.kind === 'becomeTarget' && fits(action.object, act.object) && fits(action.by, source) && fits(action.actor, player);
+      return (
+        act.kind === 'becomeTarget' &&
+        fits(action.object, act.object) &&
+        fits(action.by, source) &&
+        fits(action.actor, player)
+      );
     case 'dealDamage':
       return act.kind === 'dealDamage' && fits(action.actor, source) && fits(action.to, act.to);
     case 'putCounters':
-      return act.kind === 'putCounters' && fits(action.on, act.to) && (action.counter === null || action.counter === act.counter);
+      return (
+        act.kind === 'putCounters' &&
+        fits(action.on, act.to) &&
+        (action.counter === null || action.counter === act.counter)
+      );
     case 'getCounters':
-      return act.kind === 'getCounters' && fits(action.actor, player) && (action.counter === undefined || action.counter === act.counter);
+      return (
+        act.kind === 'getCounters' &&
+        fits(action.actor, player) &&
+        (action.counter === undefined || action.counter === act.counter)
+      );
     default: {
       if (action.kind !== act.kind) return false;
       const roles = action as { actor?: Noun; object?: Noun };
-      return fits(roles.actor, player) && (act.object === undefined || roles.object === undefined || fits(roles.object, act.object)) && !excepted(act.object);
+      return (
+        fits(roles.actor, player) &&
+        (act.object === undefined || roles.object === undefined || fits(roles.object, act.object)) &&
+        !excepted(act.object)
+      );
     }
   }
 }

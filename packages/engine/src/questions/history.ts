@@ -37,7 +37,13 @@ function batches(game: Game, when: 'this turn' | 'this game' | 'last turn'): rea
 }
 
 /** How often or how much of something happened. */
-export function historyOf(game: Game, action: Action, what: 'times' | 'amount' | 'objects', when: 'this turn' | 'this game' | 'last turn', context: Context): number {
+export function historyOf(
+  game: Game,
+  action: Action,
+  what: 'times' | 'amount' | 'objects',
+  when: 'this turn' | 'this game' | 'last turn',
+  context: Context,
+): number {
   const found = past(game, action, batches(game, when), context);
   if (what === 'times') return found.length;
   if (what === 'amount') {
@@ -51,7 +57,12 @@ export function historyOf(game: Game, action: Action, what: 'times' | 'amount' |
 }
 
 /** Everything in the batches that was such an event. */
-export function past(game: Game, action: Action, among: readonly (readonly GameEvent[])[], context: Context): readonly Match[] {
+export function past(
+  game: Game,
+  action: Action,
+  among: readonly (readonly GameEvent[])[],
+  context: Context,
+): readonly Match[] {
   const found: Match[] = [];
   for (const batch of among) for (const event of batch) matchEvent(game, action, event, context, found);
   return found;
@@ -68,11 +79,21 @@ export function turnOf(when: Duration | undefined): 'this turn' | 'last turn' {
 }
 
 /** Whether the object or player took part in such an event: as the role that the words leave to it. */
-export function happenedTo(game: Game, action: Action, when: Duration | undefined, entity: Entity, context: Context): boolean {
+export function happenedTo(
+  game: Game,
+  action: Action,
+  when: Duration | undefined,
+  entity: Entity,
+  context: Context,
+): boolean {
   for (const one of past(game, action, batches(game, turnOf(when)), context)) {
     if (isPlayerEntity(entity)) {
       if (one.player === entity) return true;
-    } else if (action.kind === 'dealDamage' ? damageRole(action, one).some((other) => same(game, other, entity)) : one.object.some((other) => same(game, other, entity))) {
+    } else if (
+      action.kind === 'dealDamage'
+        ? damageRole(action, one).some((other) => same(game, other, entity))
+        : one.object.some((other) => same(game, other, entity))
+    ) {
       return true;
     }
   }
@@ -82,14 +103,27 @@ export function happenedTo(game: Game, action: Action, when: Duration | undefine
 /** "that dealt damage to you": the source; "that was dealt damage": the recipient. */
 function damageRole(action: Extract<Action, { kind: 'dealDamage' }>, found: Match): readonly Entity[] {
   const open = action.actor === undefined || action.actor.kind === 'reference';
-  return open && action.to !== undefined && action.to.kind !== 'reference' ? [objectEntity(found.source)] : found.object;
+  return open && action.to !== undefined && action.to.kind !== 'reference'
+    ? [objectEntity(found.source)]
+    : found.object;
 }
 
 /** Whether the object or player was dealt damage, by a source that fits. CR 120. */
-export function wasDealtDamage(game: Game, by: Noun | undefined, when: Duration, entity: Entity, context: Context): boolean {
+export function wasDealtDamage(
+  game: Game,
+  by: Noun | undefined,
+  when: Duration,
+  entity: Entity,
+  context: Context,
+): boolean {
   for (const batch of batches(game, turnOf(when))) {
     for (const event of batch) {
-      if (event.kind === 'damage' && same(game, event.to, entity) && fitsRole(game, by, objectEntity(event.source), context)) return true;
+      if (
+        event.kind === 'damage' &&
+        same(game, event.to, entity) &&
+        fitsRole(game, by, objectEntity(event.source), context)
+      )
+        return true;
     }
   }
   return false;
@@ -97,14 +131,22 @@ export function wasDealtDamage(game: Game, by: Noun | undefined, when: Duration,
 
 /** An object is followed into the zone it went to. */
 function same(game: Game, earlier: Entity, entity: Entity): boolean {
-  return earlier === entity || (!isPlayerEntity(earlier) && (game.objects[earlier]?.became ?? NO_OBJECT) === (entity as number as ObjectId));
+  return (
+    earlier === entity ||
+    (!isPlayerEntity(earlier) && (game.objects[earlier]?.became ?? NO_OBJECT) === (entity as number as ObjectId))
+  );
 }
 
 /** Whether the object was put where it is from that zone this turn. */
 export function wasPutThereFrom(game: Game, object: ObjectId, zone: ZoneName | 'anywhere'): boolean {
   for (const batch of game.history) {
     for (const event of batch) {
-      if (event.kind === 'zoneChange' && event.became === object && (zone === 'anywhere' || ZONE_BY_NAME[zone] === event.from)) return true;
+      if (
+        event.kind === 'zoneChange' &&
+        event.became === object &&
+        (zone === 'anywhere' || ZONE_BY_NAME[zone] === event.from)
+      )
+        return true;
     }
   }
   return false;

@@ -15,7 +15,8 @@ export function rulesInForce<K extends Rule['kind']>(game: Game, kind: K): reado
   const rules = (game.derived ?? derived(game)).rules[kind] as readonly RuleOf<K>[] | undefined;
   if (rules === undefined) return NONE;
   for (const rule of rules) {
-    if (rule.condition !== null) return rules.filter(({ condition, context }) => condition === null || holds(game, condition, context));
+    if (rule.condition !== null)
+      return rules.filter(({ condition, context }) => condition === null || holds(game, condition, context));
   }
   return rules;
 }

@@ -13,7 +13,15 @@ const RECORDS: readonly AbilityRecord[] = SYMBOLS.map((symbol, i) => {
     cost: [{ kind: 'tapCost' }],
     clause: { kind: 'do', action: { kind: 'addMana', mana: { kind: 'symbols', symbols: [symbol] } } },
   };
-  return { ability, index: -2 - i, isManaAbility: true, zones: 1 << Zone.Battlefield, grantedBy: NO_OBJECT, watches: [], interest: Interest.Mana };
+  return {
+    ability,
+    index: -2 - i,
+    isManaAbility: true,
+    zones: 1 << Zone.Battlefield,
+    grantedBy: NO_OBJECT,
+    watches: [],
+    interest: Interest.Mana,
+  };
 });
 
 /** The abilities that the land's basic land types give and that it does not have yet. */
@@ -22,7 +30,8 @@ export function intrinsicManaAbilities(land: Characteristics): readonly AbilityR
   const found: AbilityRecord[] = [];
   for (let i = 0; i < BASIC_LAND_TYPES.length; i++) {
     if (!land.subtypes.includes(BASIC_LAND_TYPES[i] as string)) continue;
-    if (!land.abilities.some((record) => isTapFor(record, SYMBOLS[i] as string))) found.push(RECORDS[i] as AbilityRecord);
+    if (!land.abilities.some((record) => isTapFor(record, SYMBOLS[i] as string)))
+      found.push(RECORDS[i] as AbilityRecord);
   }
   return found;
 }
@@ -32,5 +41,9 @@ function isTapFor(record: AbilityRecord, symbol: string): boolean {
   if (ability.kind !== 'activated' || ability.cost.length !== 1 || ability.cost[0]?.kind !== 'tapCost') return false;
   const clause = ability.clause;
   if (clause.kind !== 'do' || clause.action.kind !== 'addMana' || clause.action.mana.kind !== 'symbols') return false;
-  return clause.action.mana.symbols.length === 1 && clause.action.mana.symbols[0] === symbol && clause.action.spendOnly === undefined;
+  return (
+    clause.action.mana.symbols.length === 1 &&
+    clause.action.mana.symbols[0] === symbol &&
+    clause.action.spendOnly === undefined
+  );
 }

@@ -22,13 +22,15 @@ export function hasKeyword(now: Characteristics, keyword: string): boolean {
 /** Every instance of the keyword that the object has. */
 export function keywordsNamed(now: Characteristics, keyword: string): readonly KeywordAbility[] {
   const found: KeywordAbility[] = [];
-  for (const record of now.abilities) if (record.ability.kind === 'keyword' && record.ability.keyword === keyword) found.push(record.ability);
+  for (const record of now.abilities)
+    if (record.ability.kind === 'keyword' && record.ability.keyword === keyword) found.push(record.ability);
   return found;
 }
 
 /** The total toxic value: poison counters given with combat damage. CR 702.164b. */
 export function toxicValue(game: Game, id: ObjectId): number {
   let total = 0;
-  for (const ability of keywordsNamed(characteristics(game, id), 'toxic')) total += ability.amount?.kind === 'number' ? ability.amount.number : 0;
+  for (const ability of keywordsNamed(characteristics(game, id), 'toxic'))
+    total += ability.amount?.kind === 'number' ? ability.amount.number : 0;
   return total;
 }

@@ -7,14 +7,31 @@ import type { CopiedValues } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { keywordBits } from '../vocabulary/keywords.ts';
-import { BASIC_LAND_TYPES, EVERY_CREATURE_TYPE, isBasicLandType, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
+import {
+  BASIC_LAND_TYPES,
+  EVERY_CREATURE_TYPE,
+  isBasicLandType,
+  isCreatureType,
+  isLandType,
+} from '../vocabulary/subtypes.ts';
 import { SUPERTYPE_BITS, TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { abilityRecords } from './ability-records.ts';
 import { intrinsicManaAbilities } from './intrinsic-mana.ts';
 import { findPlayers, countOf, evaluate, find } from './reading.ts';
 
 /** The layers and sublayers in order. CR 613.1, 613.4. */
-export const Layer = { Copy: 1, Control: 2, Text: 3, Type: 4, Color: 5, Ability: 6, Defining: 7, Setting: 8, Modifying: 9, Switching: 10 } as const;
+export const Layer = {
+  Copy: 1,
+  Control: 2,
+  Text: 3,
+  Type: 4,
+  Color: 5,
+  Ability: 6,
+  Defining: 7,
+  Setting: 8,
+  Modifying: 9,
+  Switching: 10,
+} as const;
 export const LAST_LAYER = 10;
 
 /** Actions that change characteristics or control. */
@@ -60,7 +77,13 @@ export function layersOf(action: ChangeAction, defining: boolean): number {
       const as = action.as;
       let layers = 0;
       if (as.name !== undefined) layers |= 1 << Layer.Text;
-      if (as.types !== undefined || as.subtypes !== undefined || as.supertypes !== undefined || as.subtypeChoice !== undefined) layers |= 1 << Layer.Type;
+      if (
+        as.types !== undefined ||
+        as.subtypes !== undefined ||
+        as.supertypes !== undefined ||
+        as.subtypeChoice !== undefined
+      )
+        layers |= 1 << Layer.Type;
       if (as.colors !== undefined) layers |= 1 << Layer.Color;
       if (as.abilities !== undefined) layers |= 1 << Layer.Ability;
       if (as.power !== undefined || as.toughness !== undefined) layers |= 1 << Layer.Setting;
@@ -94,12 +117,17 @@ export function applyChange(
       return;
     case 'setPowerToughness':
       if (layer !== Layer.Setting && layer !== Layer.Defining) return;
-      setStats(now, action.power === undefined ? null : (locked?.[0] ?? evaluate(game, action.power, context)), action.toughness === undefined ? null : (locked?.[1] ?? evaluate(game, action.toughness, context)));
+      setStats(
+        now,
+        action.power === undefined ? null : (locked?.[0] ?? evaluate(game, action.power, context)),
+        action.toughness === undefined ? null : (locked?.[1] ?? evaluate(game, action.toughness, context)),
+      );
       return;
     case 'double':
       if (layer !== Layer.Modifying) return;
       if (action.what === 'power' || action.what === 'power and toughness') now.power += locked?.[0] ?? now.power;
-      if (action.what === 'toughness' || action.what === 'power and toughness') now.toughness += locked?.[1] ?? now.toughness;
+      if (action.what === 'toughness' || action.what === 'power and toughness')
+        now.toughness += locked?.[1] ?? now.toughness;
       return;
     case 'switch':
       if (layer === Layer.Switching) [now.power, now.toughness] = [now.toughness, now.power];
@@ -122,7 +150,12 @@ export function applyChange(
 }
 
 /** The numbers of "+N/+M", for each of something if it says so. */
-export function bonusOf(game: Game, action: Extract<ChangeAction, { kind: 'get' }>, context: Context, locked: readonly number[] | null): readonly [number, number] {
+export function bonusOf(
+  game: Game,
+  action: Extract<ChangeAction, { kind: 'get' }>,
+  context: Context,
+  locked: readonly number[] | null,
+): readonly [number, number] {
   if (locked !== null) return [locked[0] ?? 0, locked[1] ?? 0];
   const times = action.forEach === undefined ? 1 : countOf(game, action.forEach, context);
   const power = evaluate(game, action.power, context) * times;
@@ -136,12 +169,18 @@ function setStats(now: Characteristics, power: number | null, toughness: number 
 }
 
 /** CR 613.1f. */
-function changeAbilities(now: Characteristics, action: Extract<ChangeAction, { kind: 'gain' }>, source: ObjectId): void {
+function changeAbilities(
+  now: Characteristics,
+  action: Extract<ChangeAction, { kind: 'gain' }>,
+  source: ObjectId,
+): void {
   if (action.verb === 'lose') {
     if (action.abilities === 'all') now.abilities = [];
     else {
       const lost = new Set(action.abilities.map(nameOf));
-      now.abilities = now.abilities.filter((record) => !isLost(now, record.index, record.grantedBy, lost) && !lost.has(nameOf(record.ability)));
+      now.abilities = now.abilities.filter(
+        (record) => !isLost(now, record.index, record.grantedBy, lost) && !lost.has(nameOf(record.ability)),
+      );
     }
   } else if (action.abilities !== 'all') {
     const added = action.abilities.filter((ability) => !isRedundant(now, ability));
@@ -153,19 +192,47 @@ function changeAbilities(now: Characteristics, action: Extract<ChangeAction, { k
 
 /** Keywords of which a second instance adds nothing: CR 702.2f, 702.3c, 702.4e, 702.7d, 702.9c, 702.10d and so on. */
 const ONE_IS_ENOUGH: ReadonlySet<string> = new Set([
-  'deathtouch', 'defender', 'double strike', 'fear', 'first strike', 'flash', 'flying', 'haste', 'hexproof', 'horsemanship', 'indestructible', 'infect', 'intimidate',
-  'lifelink', 'menace', 'reach', 'shadow', 'shroud', 'skulk', 'trample', 'vigilance', 'wither',
+  'deathtouch',
+  'defender',
+  'double strike',
+  'fear',
+  'first strike',
+  'flash',
+  'flying',
+  'haste',
+  'hexproof',
+  'horsemanship',
+  'indestructible',
+  'infect',
+  'intimidate',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'shroud',
+  'skulk',
+  'trample',
+  'vigilance',
+  'wither',
 ]);
 
 function isRedundant(now: Characteristics, ability: Ability): boolean {
   if (ability.kind !== 'keyword' || ability.filter !== undefined || !ONE_IS_ENOUGH.has(ability.keyword)) return false;
-  return now.abilities.some(({ ability: own }) => own.kind === 'keyword' && own.keyword === ability.keyword && own.filter === undefined);
+  return now.abilities.some(
+    ({ ability: own }) => own.kind === 'keyword' && own.keyword === ability.keyword && own.filter === undefined,
+  );
 }
 
 /** A keyword goes with the abilities it stands for. */
 function isLost(now: Characteristics, index: number, grantedBy: ObjectId, lost: ReadonlySet<string>): boolean {
   if (index < 0) return false;
-  return now.abilities.some((record) => record.index === index && record.grantedBy === grantedBy && record.ability.kind === 'keyword' && lost.has(nameOf(record.ability)));
+  return now.abilities.some(
+    (record) =>
+      record.index === index &&
+      record.grantedBy === grantedBy &&
+      record.ability.kind === 'keyword' &&
+      lost.has(nameOf(record.ability)),
+  );
 }
 
 function nameOf(ability: Ability): string {
@@ -180,7 +247,14 @@ export function refresh(now: Characteristics): void {
   now.interest = interest;
 }
 
-function become(game: Game, now: Characteristics, as: Description, layer: number, context: Context, locked: readonly number[] | null): void {
+function become(
+  game: Game,
+  now: Characteristics,
+  as: Description,
+  layer: number,
+  context: Context,
+  locked: readonly number[] | null,
+): void {
   switch (layer) {
     case Layer.Text:
       if (as.name !== undefined) now.name = as.name;
@@ -196,7 +270,10 @@ function become(game: Game, now: Characteristics, as: Description, layer: number
     }
     case Layer.Ability:
       if (as.abilities === undefined) return;
-      now.abilities = [...now.abilities, ...as.abilities.flatMap((ability) => abilityRecords(ability, -1, context.source, null))];
+      now.abilities = [
+        ...now.abilities,
+        ...as.abilities.flatMap((ability) => abilityRecords(ability, -1, context.source, null)),
+      ];
       refresh(now);
       return;
     case Layer.Setting:
@@ -241,7 +318,9 @@ function changeTypes(game: Game, now: Characteristics, as: Description, context:
   else {
     const setsBasicLandType = subtypes.some(isBasicLandType);
     const setsCreatureType = subtypes.some((subtype) => isCreatureType(subtype) && !isLandType(subtype));
-    const kept = now.subtypes.filter((subtype) => !(setsBasicLandType && isLandType(subtype)) && !(setsCreatureType && isCreatureType(subtype)));
+    const kept = now.subtypes.filter(
+      (subtype) => !(setsBasicLandType && isLandType(subtype)) && !(setsCreatureType && isCreatureType(subtype)),
+    );
     now.subtypes = merged(kept, subtypes);
     if (setsBasicLandType && (now.types & TypeBit.Land) !== 0) now.abilities = []; // CR 305.7
   }
@@ -254,7 +333,9 @@ function changeTypes(game: Game, now: Characteristics, as: Description, context:
 function loseTypes(now: Characteristics, as: Description): void {
   for (const supertype of as.supertypes ?? []) now.supertypes &= ~(SUPERTYPE_BITS[supertype as 'basic'] ?? 0);
   for (const type of as.types ?? []) now.types &= ~TYPE_BITS[type];
-  now.subtypes = now.subtypes.filter((subtype) => keepsSubtype(subtype, now.types) && as.subtypes?.includes(subtype) !== true);
+  now.subtypes = now.subtypes.filter(
+    (subtype) => keepsSubtype(subtype, now.types) && as.subtypes?.includes(subtype) !== true,
+  );
   refresh(now);
 }
 
@@ -270,7 +351,8 @@ function subtypesNamed(game: Game, as: Description, context: Context): readonly 
   if (as.subtypeChoice === undefined) return named;
   if (as.subtypeChoice.includes('every creature type')) return [...named, EVERY_CREATURE_TYPE];
   if (as.subtypeChoice.includes('every basic land type')) return [...named, ...BASIC_LAND_TYPES];
-  const chosen = game.objects[context.source]?.memory.chosenWord ?? game.objects[context.stackObject]?.memory.chosenWord;
+  const chosen =
+    game.objects[context.source]?.memory.chosenWord ?? game.objects[context.stackObject]?.memory.chosenWord;
   return chosen === undefined ? named : [...named, chosen];
 }
 
@@ -296,11 +378,16 @@ export function becomeCopy(game: Game, now: Characteristics, copied: CopiedValue
   now.interest = printed.interest;
   now.face = printed.face;
   for (const except of copied.except) {
-    for (let layer: number = Layer.Text; layer <= LAST_LAYER; layer++) applyChange(game, now, except as ChangeAction, layer, context, null, null);
+    for (let layer: number = Layer.Text; layer <= LAST_LAYER; layer++)
+      applyChange(game, now, except as ChangeAction, layer, context, null, null);
   }
 }
 
-function copiedFrom(game: Game, action: Extract<ChangeAction, { kind: 'becomeCopy' }>, context: Context): CopiedValues | null {
+function copiedFrom(
+  game: Game,
+  action: Extract<ChangeAction, { kind: 'becomeCopy' }>,
+  context: Context,
+): CopiedValues | null {
   const entity: Entity | undefined = find(game, action.of, context)[0];
   if (entity === undefined || isPlayerEntity(entity)) return null;
   return copiedValuesOf(game, entity as number as ObjectId, action.except ?? []);
@@ -313,12 +400,16 @@ export function copiedValuesOf(game: Game, id: ObjectId, except: CopiedValues['e
   let values: CopiedValues = { record: object.record.index, face: object.face, except: [] };
   for (const effect of game.effects) {
     if (effect.rule.kind !== 'changes' || effect.rule.action.kind !== 'becomeCopy') continue;
-    if (effect.copied === undefined || effect.copied === null || effect.affected?.includes(id as number as Entity) !== true) continue;
+    if (
+      effect.copied === undefined ||
+      effect.copied === null ||
+      effect.affected?.includes(id as number as Entity) !== true
+    )
+      continue;
     values = effect.copied;
   }
   return except.length === 0 ? values : { ...values, except: [...values.except, ...except] };
 }
-
 
 function unreachable(value: never): never {
   throw new Error(`no such change: ${JSON.stringify(value)}`);

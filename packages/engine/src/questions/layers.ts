@@ -17,7 +17,13 @@ import { applyLevels } from './levels.ts';
 import { addKeywordOfCounter, startingPoint, statCounter } from './starting-points.ts';
 
 /** Told of each change as it is made: to what, in which layer, by which object's effect (NO_OBJECT: counters), before and after. */
-export type Note = (object: ObjectId, layer: number, source: ObjectId, before: Characteristics, after: Characteristics) => void;
+export type Note = (
+  object: ObjectId,
+  layer: number,
+  source: ObjectId,
+  before: Characteristics,
+  after: Characteristics,
+) => void;
 
 /** Applies all continuous effects to the snapshot. `interest`: what the abilities of permanents are about before any effect. */
 export function applyLayers(game: Game, snapshot: Derived, interest: number, note: Note | null = null): void {
@@ -77,7 +83,8 @@ class Work {
 
   /** The characteristics of an object, writable. */
   private write(id: ObjectId): Characteristics {
-    const now = this.snapshot.characteristics[id] ?? startingPoint(this.game.objects[id] as NonNullable<Game['objects'][number]>);
+    const now =
+      this.snapshot.characteristics[id] ?? startingPoint(this.game.objects[id] as NonNullable<Game['objects'][number]>);
     if (this.trial !== null) {
       if (!this.trial.has(id)) this.trial.set(id, this.snapshot.characteristics[id]);
     } else if (this.written.has(id)) return now;
@@ -111,7 +118,8 @@ class Work {
   }
 
   applyLayer(layer: number): void {
-    if (layer === Layer.Copy && this.levels) for (const id of this.game.battlefield) applyLevels(this.game, id, (level) => this.write(level));
+    if (layer === Layer.Copy && this.levels)
+      for (const id of this.game.battlefield) applyLevels(this.game, id, (level) => this.write(level));
     if (layer >= Layer.Control && this.statics) this.gather();
     if ((this.layers & (1 << layer)) === 0) return;
     const done = new Set<Change>();
@@ -136,7 +144,8 @@ class Work {
     for (const change of this.changes) {
       if ((change.layers & (1 << layer)) !== 0 && !done.has(change)) waiting.push(change);
     }
-    if (waiting.length > 1) waiting.sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp);
+    if (waiting.length > 1)
+      waiting.sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp);
     return waiting;
   }
 
@@ -146,7 +155,9 @@ class Work {
     for (let i = 0; i < waiting.length; i++) {
       const change = waiting[i] as Change;
       if (change.reads === 0 && change.ability === null) return i;
-      const depends = waiting.some((other) => other !== change && !other.defining && this.dependsOn(change, other, layer));
+      const depends = waiting.some(
+        (other) => other !== change && !other.defining && this.dependsOn(change, other, layer),
+      );
       if (!depends) return i;
     }
     return 0; // CR 613.8b: a loop, so timestamps decide.
@@ -154,7 +165,8 @@ class Work {
 
   /** CR 613.8a: whether applying `other` changes whether the change is there, what it applies to, or what it does. */
   private dependsOn(change: Change, other: Change, layer: number): boolean {
-    if ((other.writes & change.reads) === 0 && !(other.removes && change.ability !== null && !change.started)) return false;
+    if ((other.writes & change.reads) === 0 && !(other.removes && change.ability !== null && !change.started))
+      return false;
     const before = this.signature(change, layer);
     this.trial = new Map();
     this.applyParts(other, layer);
@@ -173,7 +185,8 @@ class Work {
     for (const part of change.parts) {
       if ((part.layers & (1 << layer)) === 0) continue;
       text += `|${this.affects(change, part.noun).join()}`;
-      if (part.action.kind === 'get') text += `:${bonusOf(this.game, part.action, change.context, change.locked).join()}`;
+      if (part.action.kind === 'get')
+        text += `:${bonusOf(this.game, part.action, change.context, change.locked).join()}`;
     }
     return text;
   }
@@ -216,7 +229,9 @@ class Work {
     for (const part of change.parts) {
       if ((part.layers & (1 << layer)) === 0) continue;
       // Read before the first object is written: all are changed together.
-      const locked = change.locked ?? (part.action.kind === 'get' && part.fixedForAll ? bonusOf(this.game, part.action, context, null) : null);
+      const locked =
+        change.locked ??
+        (part.action.kind === 'get' && part.fixedForAll ? bonusOf(this.game, part.action, context, null) : null);
       for (const entity of this.affects(change, part.noun)) {
         if (isPlayerEntity(entity)) continue;
         const object = this.game.objects[entity];

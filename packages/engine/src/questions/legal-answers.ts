@@ -1,23 +1,41 @@
 /** Which answers to a question are legal: checking one, listing them, drawing one at random. */
 import type { ActionOption, Answer, Illegal, Question } from '../vocabulary/decisions.ts';
-import { checkAttackers, checkBlockers, enumerateAttackers, enumerateBlockers, randomAttackers, randomBlockers } from './combat-answers.ts';
-import { checkArrangement, checkAssignment, enumerateArrangements, enumerateAssignments, randomArrangement, randomAssignment } from './division-answers.ts';
+import {
+  checkAttackers,
+  checkBlockers,
+  enumerateAttackers,
+  enumerateBlockers,
+  randomAttackers,
+  randomBlockers,
+} from './combat-answers.ts';
+import {
+  checkArrangement,
+  checkAssignment,
+  enumerateArrangements,
+  enumerateAssignments,
+  randomArrangement,
+  randomAssignment,
+} from './division-answers.ts';
 
 /** Null when the answer is legal, else the reason why not. */
 export function checkAnswer(question: Question, answer: Answer): Illegal | null {
   const rule = question.reason.rule;
   if (!Array.isArray(answer)) return illegal(rule, 'an answer is a list of whole numbers');
-  for (const number of answer) if (!Number.isSafeInteger(number)) return illegal(rule, 'an answer is a list of whole numbers');
+  for (const number of answer)
+    if (!Number.isSafeInteger(number)) return illegal(rule, 'an answer is a list of whole numbers');
   switch (question.kind) {
     case 'priority': {
       const index = answer[0];
       if (answer.length < 1 || answer.length > 3 || (answer.length >= 2 && answer[1] !== 0 && answer[1] !== 1)) {
         return illegal(rule, 'name one action');
       }
-      if (!inRange(index, question.options.length)) return illegal(rule, `there are only ${question.options.length} actions`);
+      if (!inRange(index, question.options.length))
+        return illegal(rule, `there are only ${question.options.length} actions`);
       const option = question.options[index as number] as ActionOption;
       const identical = option.kind === 'pass' ? 1 : option.same.length + 1;
-      return answer.length < 3 || inRange(answer[2], identical) ? null : illegal(rule, `there are only ${identical} identical objects`);
+      return answer.length < 3 || inRange(answer[2], identical)
+        ? null
+        : illegal(rule, `there are only ${identical} identical objects`);
     }
     case 'targets':
       return checkSet(rule, answer, question.legal.length, question.min, question.max);
@@ -25,12 +43,15 @@ export function checkAnswer(question: Question, answer: Answer): Illegal | null 
       return checkSet(rule, answer, question.from.length, question.min, question.max);
     case 'chooseModes':
       if (!question.repeat) return checkSet(rule, answer, question.options.length, question.min, question.max);
-      if (answer.length < question.min || answer.length > question.max) return illegal(rule, `choose ${bounds(question.min, question.max)}`);
+      if (answer.length < question.min || answer.length > question.max)
+        return illegal(rule, `choose ${bounds(question.min, question.max)}`);
       return answer.every((index) => inRange(index, question.options.length)) ? null : illegal(rule, 'no such mode');
     case 'chooseOption':
     case 'vote':
     case 'pay':
-      return answer.length === 1 && inRange(answer[0], question.options.length) ? null : illegal(rule, 'choose one of the options');
+      return answer.length === 1 && inRange(answer[0], question.options.length)
+        ? null
+        : illegal(rule, 'choose one of the options');
     case 'chooseNumber': {
       const number = answer[0] as number;
       return answer.length === 1 && number >= question.min && number <= question.max
@@ -39,9 +60,13 @@ export function checkAnswer(question: Question, answer: Answer): Illegal | null 
     }
     case 'yesNo':
     case 'mulligan':
-      return answer.length === 1 && (answer[0] === 0 || answer[0] === 1) ? null : illegal(rule, 'answer yes (1) or no (0)');
+      return answer.length === 1 && (answer[0] === 0 || answer[0] === 1)
+        ? null
+        : illegal(rule, 'answer yes (1) or no (0)');
     case 'order':
-      return answer.length === question.items.length && distinct(answer, question.items.length) ? null : illegal(rule, 'name every item once');
+      return answer.length === question.items.length && distinct(answer, question.items.length)
+        ? null
+        : illegal(rule, 'name every item once');
     case 'distribute': {
       if (answer.length !== question.among.length) return illegal(rule, 'one number for each');
       let sum = 0;

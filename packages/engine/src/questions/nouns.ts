@@ -4,7 +4,15 @@ import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
-  type Entity, entityPlayer, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId,
+  type Entity,
+  entityPlayer,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
 } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
@@ -49,7 +57,8 @@ export function find(game: Game, noun: Noun, context: Context): readonly Entity[
       return NONE; // Counters are no objects (CR 122.1), nor are numbers: they can only be counted.
     case 'nounList': {
       const all: Entity[] = [];
-      for (const part of noun.of) for (const entity of find(game, part, context)) if (!all.includes(entity)) all.push(entity);
+      for (const part of noun.of)
+        for (const entity of find(game, part, context)) if (!all.includes(entity)) all.push(entity);
       return all;
     }
     case 'libraryCards': {
@@ -58,7 +67,9 @@ export function find(game: Game, noun: Noun, context: Context): readonly Entity[
       for (const player of findPlayers(game, noun.library, context)) {
         const library = game.players[player]?.library ?? NO_OBJECTS;
         for (let i = 0; i < count && i < library.length; i++) {
-          found.push(objectEntity((noun.position === 'top' ? library[library.length - 1 - i] : library[i]) as ObjectId));
+          found.push(
+            objectEntity((noun.position === 'top' ? library[library.length - 1 - i] : library[i]) as ObjectId),
+          );
         }
       }
       return found;
@@ -66,7 +77,8 @@ export function find(game: Game, noun: Noun, context: Context): readonly Entity[
     case 'zoneOfPlayer': {
       const found: Entity[] = [];
       for (const player of findPlayers(game, noun.player, context)) {
-        for (const zone of noun.zone) for (const id of zoneObjects(game, ZONE_BY_NAME[zone], player)) found.push(objectEntity(id));
+        for (const zone of noun.zone)
+          for (const id of zoneObjects(game, ZONE_BY_NAME[zone], player)) found.push(objectEntity(id));
       }
       return found;
     }
@@ -91,7 +103,10 @@ function fixedReference(game: Game, label: string, context: Context): readonly E
     case 'linked.exiled':
       return linked(game, { kind: 'linked', what: 'exiled cards' }, context);
     case 'linked.chosen':
-      return [...linked(game, { kind: 'linked', what: 'chosen player' }, context), ...linked(game, { kind: 'linked', what: 'chosen card' }, context)];
+      return [
+        ...linked(game, { kind: 'linked', what: 'chosen player' }, context),
+        ...linked(game, { kind: 'linked', what: 'chosen card' }, context),
+      ];
     default:
       return NONE;
   }
@@ -110,7 +125,8 @@ export function candidates(game: Game, select: Select | AnyTarget, context: Cont
     // CR 115.4: a creature, player, planeswalker or battle.
     for (const player of game.players) if (!player.lost) found.push(playerEntity(player.id));
     for (const id of game.battlefield) {
-      if ((characteristics(game, id).types & (TypeBit.Creature | TypeBit.Planeswalker | TypeBit.Battle)) === 0) continue;
+      if ((characteristics(game, id).types & (TypeBit.Creature | TypeBit.Planeswalker | TypeBit.Battle)) === 0)
+        continue;
       if (isPhasedOut(game, id) || (select.quantifier.other === true && id === context.source)) continue;
       found.push(objectEntity(id));
     }
@@ -136,7 +152,8 @@ export function addMatching(game: Game, filter: Filter, context: Context, found:
   if (!scope.objects) return;
   const handled = alreadyHandled(game, filter, context);
   if (handled !== null) {
-    for (const entity of handled) if (!found.includes(entity) && fitsDescription(game, filter, entity, context)) found.push(entity);
+    for (const entity of handled)
+      if (!found.includes(entity) && fitsDescription(game, filter, entity, context)) found.push(entity);
     return;
   }
   // "card" without a zone: wherever cards can be seen, and in hands; libraries only when the words name them.
@@ -146,20 +163,33 @@ export function addMatching(game: Game, filter: Filter, context: Context, found:
     if (zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.Exile || zone === Zone.Command) {
       addFrom(game, filter, zoneObjects(game, zone as Zone, null), context, found);
     } else {
-      for (const player of game.players) addFrom(game, filter, zoneObjects(game, zone as Zone, player.id), context, found);
+      for (const player of game.players)
+        addFrom(game, filter, zoneObjects(game, zone as Zone, player.id), context, found);
     }
   }
 }
 
 /** Events after which an object is no longer where it was: "creature that died this turn" is found in history. */
-const TAKES_AWAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['die', 'leave', 'sacrifice', 'destroy', 'cast']);
+const TAKES_AWAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
+  'die',
+  'leave',
+  'sacrifice',
+  'destroy',
+  'cast',
+]);
 
 /** "one of them", "cards exiled this way": what earlier steps found or did, wherever it is; null without such words. */
 export function alreadyHandled(game: Game, filter: Filter, context: Context): readonly Entity[] | null {
   for (const quality of filter.qualities ?? []) {
-    if (quality.kind === 'among') return find(game, quality.noun, context).map((entity) => (isPlayerEntity(entity) || entity === NO_ENTITY ? entity : objectEntity(followed(game, entity as number as ObjectId))));
+    if (quality.kind === 'among')
+      return find(game, quality.noun, context).map((entity) =>
+        isPlayerEntity(entity) || entity === NO_ENTITY
+          ? entity
+          : objectEntity(followed(game, entity as number as ObjectId)),
+      );
     if (quality.kind === 'thisWay') return doneThisWay(quality.done, context);
-    if (quality.kind === 'that' && TAKES_AWAY.has(quality.event.kind)) return allPast(game, quality.event, quality.when, context);
+    if (quality.kind === 'that' && TAKES_AWAY.has(quality.event.kind))
+      return allPast(game, quality.event, quality.when, context);
   }
   return null;
 }
@@ -178,7 +208,9 @@ function isPhasedOut(game: Game, id: ObjectId): boolean {
 export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): readonly ObjectId[] {
   switch (zone) {
     case Zone.Battlefield:
-      return player === null ? game.battlefield : game.battlefield.filter((id) => characteristics(game, id).controller === player);
+      return player === null
+        ? game.battlefield
+        : game.battlefield.filter((id) => characteristics(game, id).controller === player);
     case Zone.Stack:
       return player === null ? game.stack : game.stack.filter((id) => game.objects[id]?.controller === player);
     case Zone.Exile:
@@ -198,7 +230,12 @@ export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): re
       return zone === Zone.Library ? owner.library : zone === Zone.Hand ? owner.hand : owner.graveyard;
     }
     case Zone.Outside:
-      return game.objects.filter((object) => object.zone === Zone.Outside && object.became === NO_OBJECT && (player === null || object.owner === player)).map((object) => object.id);
+      return game.objects
+        .filter(
+          (object) =>
+            object.zone === Zone.Outside && object.became === NO_OBJECT && (player === null || object.owner === player),
+        )
+        .map((object) => object.id);
     case Zone.None:
       return NO_OBJECTS;
     default:
@@ -247,7 +284,11 @@ function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): rea
   }
 }
 
-function playersOf(game: Game, relation: 'controller' | 'owner' | 'protector', entities: readonly Entity[]): readonly Entity[] {
+function playersOf(
+  game: Game,
+  relation: 'controller' | 'owner' | 'protector',
+  entities: readonly Entity[],
+): readonly Entity[] {
   const found: Entity[] = [];
   for (const entity of entities) {
     if (entity === NO_ENTITY) continue;
@@ -273,7 +314,9 @@ function linked(game: Game, noun: Linked, context: Context): readonly Entity[] {
   switch (noun.what) {
     case 'exiled card':
     case 'exiled cards':
-      return (memory.exiled ?? NO_OBJECTS).filter((id) => game.objects[id]?.zone === Zone.Exile && game.objects[id]?.became === NO_OBJECT).map(objectEntity);
+      return (memory.exiled ?? NO_OBJECTS)
+        .filter((id) => game.objects[id]?.zone === Zone.Exile && game.objects[id]?.became === NO_OBJECT)
+        .map(objectEntity);
     case 'chosen player':
       return memory.chosenPlayer === undefined ? NONE : [playerEntity(memory.chosenPlayer)];
     case 'chosen creature':

@@ -19,5 +19,8 @@ export function isAboutPlayers(noun: Noun): boolean {
 
 function namesPlayers(filter: Filter): boolean {
   const words = filter.noun.kind === 'words' ? filter.noun.words : (filter.noun.of[0]?.words ?? []);
-  return words.some((word) => word.kind === 'classWord' && (word.word === 'player' || word.word === 'opponent' || word.word === 'teammate'));
+  return words.some(
+    (word) =>
+      word.kind === 'classWord' && (word.word === 'player' || word.word === 'opponent' || word.word === 'teammate'),
+  );
 }

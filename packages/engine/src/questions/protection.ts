@@ -3,7 +3,15 @@ import type { KeywordAbility } from '@kitchen-table/language';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityPlayer,
+  isPlayerEntity,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { characteristics, derived } from './characteristics.ts';
@@ -18,31 +26,43 @@ export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, cont
   if (isPlayerEntity(entity)) {
     const player = entityPlayer(entity);
     if (playerHasKeyword(game, player, 'shroud')) return illegal('702.18b', 'that player has shroud');
-    if (opposed(game, player, controller) && playerHasKeyword(game, player, 'hexproof')) return illegal('702.11d', 'that player has hexproof');
+    if (opposed(game, player, controller) && playerHasKeyword(game, player, 'hexproof'))
+      return illegal('702.11d', 'that player has hexproof');
     for (const ability of playerKeywords(game, player)) {
-      if (ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source)) return illegal('702.16b', 'that player has protection from it');
+      if (ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source))
+        return illegal('702.16b', 'that player has protection from it');
     }
     return forbiddenTarget(game, entity, source, controller);
   }
   const now = characteristics(game, entity as number as ObjectId);
   const keywords = now.keywords;
   if ((keywords & KeywordBit.Shroud) !== 0) return illegal('702.18a', 'it has shroud');
-  if ((keywords & (KeywordBit.Hexproof | KeywordBit.SomeHexproofFrom)) !== 0 && opposed(game, now.controller, controller) && !ignoresHexproof(game, controller, entity)) {
+  if (
+    (keywords & (KeywordBit.Hexproof | KeywordBit.SomeHexproofFrom)) !== 0 &&
+    opposed(game, now.controller, controller) &&
+    !ignoresHexproof(game, controller, entity)
+  ) {
     if ((keywords & KeywordBit.Hexproof) !== 0) return illegal('702.11b', 'it has hexproof');
     for (const { ability } of now.abilities) {
-      if (ability.kind === 'keyword' && ability.keyword === 'hexproof' && isFrom(game, ability, contextOf(entity as number as ObjectId, now.controller), source)) {
+      if (
+        ability.kind === 'keyword' &&
+        ability.keyword === 'hexproof' &&
+        isFrom(game, ability, contextOf(entity as number as ObjectId, now.controller), source)
+      ) {
         return illegal('702.11e', 'it has hexproof from that');
       }
     }
   }
-  if ((keywords & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, entity, source)) return illegal('702.16b', 'it has protection from that');
+  if ((keywords & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, entity, source))
+    return illegal('702.16b', 'it has protection from that');
   return forbiddenTarget(game, entity, source, controller);
 }
 
 function forbiddenTarget(game: Game, entity: Entity, source: ObjectId, controller: PlayerId): Illegal | null {
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
   const act = { kind: 'becomeTarget' as const, object: entity, source, player: controller };
-  for (const inForce of rulesInForce(game, 'cant')) if (forbids(game, inForce, act)) return illegal('115.4', "it can't be the target of that");
+  for (const inForce of rulesInForce(game, 'cant'))
+    if (forbids(game, inForce, act)) return illegal('115.4', "it can't be the target of that");
   return null;
 }
 
@@ -54,7 +74,10 @@ function opposed(game: Game, one: PlayerId, other: PlayerId): boolean {
 function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): boolean {
   return rulesInForce(game, 'asThough').some(
     ({ rule, context }) =>
-      context.controller === controller && rule.words.includes('hexproof') && (!('object' in rule.action) || fitsRole(game, rule.action.object as Parameters<typeof fitsRole>[1], entity, context)),
+      context.controller === controller &&
+      rule.words.includes('hexproof') &&
+      (!('object' in rule.action) ||
+        fitsRole(game, rule.action.object as Parameters<typeof fitsRole>[1], entity, context)),
   );
 }
 
@@ -62,7 +85,9 @@ function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): bool
 export function protectedFrom(game: Game, entity: Entity, source: ObjectId): boolean {
   if (isPlayerEntity(entity)) {
     const player = entityPlayer(entity);
-    return playerKeywords(game, player).some((ability) => ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source));
+    return playerKeywords(game, player).some(
+      (ability) => ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source),
+    );
   }
   const id = entity as number as ObjectId;
   if (game.objects[id] === undefined) return false;
@@ -105,7 +130,19 @@ function isFrom(game: Game, ability: KeywordAbility, context: Context, source: O
       case 'powerToughness':
       case 'non':
       case 'anyOf':
-        if (fitsDescription(game, { kind: 'filter', adjectives: [quality], noun: { kind: 'words', words: [{ kind: 'classWord', word: 'source' }] } }, objectEntity(source), context)) return true;
+        if (
+          fitsDescription(
+            game,
+            {
+              kind: 'filter',
+              adjectives: [quality],
+              noun: { kind: 'words', words: [{ kind: 'classWord', word: 'source' }] },
+            },
+            objectEntity(source),
+            context,
+          )
+        )
+          return true;
         break;
       case 'colorOfYourChoice':
         // The effect that grants it puts the chosen color in its place: CR 608.2d.

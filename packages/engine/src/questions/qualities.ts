@@ -16,14 +16,22 @@ import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts'
 import { countersOn } from './counters.ts';
 
 /** Whether the object or player has the quality. `object` and `now` are null for players. */
-export function fitsQuality(game: Game, quality: Quality, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+export function fitsQuality(
+  game: Game,
+  quality: Quality,
+  entity: Entity,
+  object: GameObject | null,
+  now: Characteristics | null,
+  context: Context,
+): boolean {
   switch (quality.kind) {
     case 'controlledBy': {
       if (object === null || now === null) return false;
       const player = quality.player;
       let found: boolean;
       if (player.kind === 'you') found = now.controller === context.controller;
-      else if (player.kind === 'playerNoun' && player.who === 'opponents') found = game.players[now.controller]?.team !== game.players[context.controller]?.team;
+      else if (player.kind === 'playerNoun' && player.who === 'opponents')
+        found = game.players[now.controller]?.team !== game.players[context.controller]?.team;
       else found = findPlayers(game, player, context).includes(now.controller);
       return found !== (quality.not === true);
     }
@@ -38,9 +46,17 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
       return now.abilities.some((record) => JSON.stringify(record.ability) === words) !== (quality.not === true);
     }
     case 'withStat':
-      return compare(statOf(game, entity, quality.stat), quality.comparison, evaluate(game, quality.to, withCandidate(quality.to, entity, context)));
+      return compare(
+        statOf(game, entity, quality.stat),
+        quality.comparison,
+        evaluate(game, quality.to, withCandidate(quality.to, entity, context)),
+      );
     case 'withCounters':
-      return compare(countersOn(game, entity, quality.counter), quality.comparison, evaluate(game, quality.to, context));
+      return compare(
+        countersOn(game, entity, quality.counter),
+        quality.comparison,
+        evaluate(game, quality.to, context),
+      );
     case 'withExtreme':
       return hasExtreme(game, quality, entity, object, now, context);
     case 'inZone':
@@ -51,23 +67,41 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
       return findPlayers(game, quality.of, context).includes(object.owner);
     case 'named':
       // "named ~": the name of the object that says it. CR 201.5.
-      return now !== null && hasName(now, quality.name === '~' && context.source !== NO_OBJECT ? characteristics(game, context.source).name : quality.name);
+      return (
+        now !== null &&
+        hasName(
+          now,
+          quality.name === '~' && context.source !== NO_OBJECT
+            ? characteristics(game, context.source).name
+            : quality.name,
+        )
+      );
     case 'nameOf': {
       if (now === null) return false;
-      const same = find(game, quality.as, context).some((other) => !isPlayerEntity(other) && hasName(now, characteristics(game, objectOf(other)).name));
+      const same = find(game, quality.as, context).some(
+        (other) => !isPlayerEntity(other) && hasName(now, characteristics(game, objectOf(other)).name),
+      );
       return same === quality.same;
     }
     case 'among':
-      return find(game, quality.noun, context).some((other) => other === entity || (!isPlayerEntity(other) && game.objects[other]?.became === objectOf(entity)));
+      return find(game, quality.noun, context).some(
+        (other) => other === entity || (!isPlayerEntity(other) && game.objects[other]?.became === objectOf(entity)),
+      );
     case 'otherThan':
       return !find(game, quality.noun, context).includes(entity);
     case 'attachedTo':
       return object !== null && find(game, quality.noun, context).includes(object.attachedTo);
     case 'inParty':
       // CR 700.8: a creature that could be counted in the party. Cards that need more are refused when loaded.
-      return now !== null && findPlayers(game, quality.player, context).includes(now.controller) && PARTY.some((role) => hasSubtype(now, role));
+      return (
+        now !== null &&
+        findPlayers(game, quality.player, context).includes(now.controller) &&
+        PARTY.some((role) => hasSubtype(now, role))
+      );
     case 'ofPlayer':
-      return findPlayers(game, quality.player, context).some((player) => isPlayerEntity(entity) && game.players[-1 - entity]?.team !== game.players[player]?.team);
+      return findPlayers(game, quality.player, context).some(
+        (player) => isPlayerEntity(entity) && game.players[-1 - entity]?.team !== game.players[player]?.team,
+      );
     case 'exiledWith':
       return object !== null && game.objects[context.source]?.memory.exiled?.includes(object.id) === true;
     case 'thisWay':
@@ -75,7 +109,15 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
     case 'ofTheChosen':
       return object !== null && now !== null && isOfTheChosen(game, quality.what, now, context);
     case 'share':
-      return now !== null && find(game, quality.with, context).some((other) => other !== entity && !isPlayerEntity(other) && share(quality.what, now, characteristics(game, objectOf(other))));
+      return (
+        now !== null &&
+        find(game, quality.with, context).some(
+          (other) =>
+            other !== entity &&
+            !isPlayerEntity(other) &&
+            share(quality.what, now, characteristics(game, objectOf(other))),
+        )
+      );
     case 'different':
       // A relation among those chosen together: held by the chooser, not by one of them alone.
       return true;
@@ -83,31 +125,56 @@ export function fitsQuality(game: Game, quality: Quality, entity: Entity, object
       if (object?.stack === null || object?.stack === undefined) return false;
       const meant = find(game, quality.noun, context);
       const targets = object.stack.targets.flatMap((slot) => slot.chosen);
-      return quality.only === true ? targets.length > 0 && targets.every((target) => meant.includes(target)) : targets.some((target) => meant.includes(target));
+      return quality.only === true
+        ? targets.length > 0 && targets.every((target) => meant.includes(target))
+        : targets.some((target) => meant.includes(target));
     }
     case 'attacking':
       return object !== null && find(game, quality.whom, context).includes(object.attacking);
     case 'blocking':
-      return object !== null && find(game, quality.whom, context).some((attacker) => object.blocking.includes(objectOf(attacker)));
+      return (
+        object !== null &&
+        find(game, quality.whom, context).some((attacker) => object.blocking.includes(objectOf(attacker)))
+      );
     case 'blockedBy':
-      return object !== null && find(game, quality.whom, context).some((blocker) => !isPlayerEntity(blocker) && game.objects[blocker]?.blocking.includes(object.id) === true);
+      return (
+        object !== null &&
+        find(game, quality.whom, context).some(
+          (blocker) => !isPlayerEntity(blocker) && game.objects[blocker]?.blocking.includes(object.id) === true,
+        )
+      );
     case 'that':
       return happenedTo(game, quality.event, quality.when, entity, context);
     case 'whose':
-      return holds(game, quality.condition, { ...context, source: object === null ? context.source : object.id, bindings: { ...context.bindings, whose: { entities: [entity], amount: 0 }, candidate: { entities: [entity], amount: 0 } } });
+      return holds(game, quality.condition, {
+        ...context,
+        source: object === null ? context.source : object.id,
+        bindings: {
+          ...context.bindings,
+          whose: { entities: [entity], amount: 0 },
+          candidate: { entities: [entity], amount: 0 },
+        },
+      });
     case 'putThereFrom':
       return object !== null && wasPutThereFrom(game, object.id, quality.zone);
     case 'castBy': {
       if (object === null || now === null) return false;
       const by = object.stack?.cast.by ?? now.controller;
       if (!findPlayers(game, quality.player, context).includes(by)) return false;
-      return quality.from === undefined || ZONE_BY_NAME[quality.from.zone] === (object.stack === null ? object.zone : object.stack.cast.from);
+      return (
+        quality.from === undefined ||
+        ZONE_BY_NAME[quality.from.zone] === (object.stack === null ? object.zone : object.stack.cast.from)
+      );
     }
     case 'dealtDamage':
       return wasDealtDamage(game, quality.by, quality.when, entity, context);
     case 'singleTarget':
       // CR 115.7: one target in all, however often the word is used.
-      return object?.stack !== null && object?.stack !== undefined && object.stack.targets.reduce((total, slot) => total + slot.chosen.length, 0) === 1;
+      return (
+        object?.stack !== null &&
+        object?.stack !== undefined &&
+        object.stack.targets.reduce((total, slot) => total + slot.chosen.length, 0) === 1
+      );
     case 'totalStat':
       // A relation among those chosen together; cards with it are refused when loaded.
       return true;
@@ -156,11 +223,19 @@ function objectOf(entity: Entity): GameObject['id'] {
 }
 
 /** Nothing of its kind has more (or less): among the words given, else among the controller's or all players. */
-function hasExtreme(game: Game, quality: Extract<Quality, { kind: 'withExtreme' }>, entity: Entity, object: GameObject | null, now: Characteristics | null, context: Context): boolean {
+function hasExtreme(
+  game: Game,
+  quality: Extract<Quality, { kind: 'withExtreme' }>,
+  entity: Entity,
+  object: GameObject | null,
+  now: Characteristics | null,
+  context: Context,
+): boolean {
   const own = statOf(game, entity, quality.stat);
   let others: readonly Entity[];
   if (quality.among !== undefined) others = every(game, quality.among, context);
-  else if (object === null || now === null) others = game.players.filter((player) => !player.lost).map((player) => (-1 - player.id) as Entity);
+  else if (object === null || now === null)
+    others = game.players.filter((player) => !player.lost).map((player) => (-1 - player.id) as Entity);
   else {
     const types = now.types;
     others = game.battlefield.filter((id) => (characteristics(game, id).types & types) !== 0).map(objectEntity);
@@ -172,7 +247,12 @@ function hasExtreme(game: Game, quality: Extract<Quality, { kind: 'withExtreme' 
   return true;
 }
 
-function isOfTheChosen(game: Game, what: Extract<Quality, { kind: 'ofTheChosen' }>['what'], now: Characteristics, context: Context): boolean {
+function isOfTheChosen(
+  game: Game,
+  what: Extract<Quality, { kind: 'ofTheChosen' }>['what'],
+  now: Characteristics,
+  context: Context,
+): boolean {
   const memory = game.objects[context.source === NO_OBJECT ? 0 : context.source]?.memory;
   switch (what) {
     case 'color':
@@ -192,16 +272,32 @@ function isOfTheChosen(game: Game, what: Extract<Quality, { kind: 'ofTheChosen' 
 }
 
 /** Whether two objects have something of the kind in common. */
-export function sharesWith(game: Game, what: Extract<Quality, { kind: 'share' }>['what'], left: Entity, right: Entity): boolean {
-  return !isPlayerEntity(left) && !isPlayerEntity(right) && share(what, characteristics(game, objectOf(left)), characteristics(game, objectOf(right)));
+export function sharesWith(
+  game: Game,
+  what: Extract<Quality, { kind: 'share' }>['what'],
+  left: Entity,
+  right: Entity,
+): boolean {
+  return (
+    !isPlayerEntity(left) &&
+    !isPlayerEntity(right) &&
+    share(what, characteristics(game, objectOf(left)), characteristics(game, objectOf(right)))
+  );
 }
 
-function share(what: Extract<Quality, { kind: 'share' }>['what'], left: Characteristics, right: Characteristics): boolean {
+function share(
+  what: Extract<Quality, { kind: 'share' }>['what'],
+  left: Characteristics,
+  right: Characteristics,
+): boolean {
   switch (what) {
     case 'color':
       return (left.colors & right.colors) !== 0;
     case 'creature type':
-      return left.subtypes.some((type) => isCreatureType(type) && hasSubtype(right, type)) || right.subtypes.some((type) => isCreatureType(type) && hasSubtype(left, type));
+      return (
+        left.subtypes.some((type) => isCreatureType(type) && hasSubtype(right, type)) ||
+        right.subtypes.some((type) => isCreatureType(type) && hasSubtype(left, type))
+      );
     case 'card type':
       return (left.types & right.types) !== 0;
     case 'name':
@@ -214,7 +310,6 @@ function share(what: Extract<Quality, { kind: 'share' }>['what'], left: Characte
       return unreachable(what);
   }
 }
-
 
 function unreachable(value: never): never {
   throw new Error(`no such quality: ${JSON.stringify(value)}`);

@@ -2,7 +2,15 @@
 import type { Noun } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, playerEntity } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+} from '../vocabulary/ids.ts';
 import { find, fitsDescription } from './reading.ts';
 
 /** No entities. */
@@ -39,7 +47,10 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
   if (entity === NO_ENTITY) return false;
   switch (noun.kind) {
     case 'self':
-      return entity === objectEntity(context.source) || (!isPlayerEntity(entity) && game.objects[entity]?.became === context.source && context.source !== NO_OBJECT);
+      return (
+        entity === objectEntity(context.source) ||
+        (!isPlayerEntity(entity) && game.objects[entity]?.became === context.source && context.source !== NO_OBJECT)
+      );
     case 'you':
       return entity === playerEntity(context.controller);
     case 'select': {

@@ -39,10 +39,13 @@ export function workOut(game: Game, derived: Derived, id: ObjectId): Characteris
 /** The object before any continuous effect, shared by all that are the same. CR 613.1. */
 export function startingPoint(object: GameObject): Characteristics {
   if ((object.status & StatusBit.FaceDown) !== 0) return faceDown(object);
-  if (object.stack !== null && object.stack.kind !== 'spell') return blank(object, object.record.faces[object.face]?.name ?? '');
+  if (object.stack !== null && object.stack.kind !== 'spell')
+    return blank(object, object.record.faces[object.face]?.name ?? '');
   const record = object.record;
-  if (record.combined !== null && (object.zone !== Zone.Stack || isFused(object))) return controlledBy(record.combined, object.controller);
-  if (isBestowed(object)) return controlledBy(asBestowed(record.faces[object.face] as Characteristics), object.controller);
+  if (record.combined !== null && (object.zone !== Zone.Stack || isFused(object)))
+    return controlledBy(record.combined, object.controller);
+  if (isBestowed(object))
+    return controlledBy(asBestowed(record.faces[object.face] as Characteristics), object.controller);
   const byController = record.shared[object.face];
   const known = byController === undefined ? undefined : byController[object.controller];
   if (known !== undefined) return known;
@@ -74,7 +77,11 @@ function faceDown(object: GameObject): Characteristics {
 }
 
 /** What a disguised or cloaked permanent has. CR 702.168a. */
-export const FACE_DOWN_WARD: KeywordAbility = { kind: 'keyword', keyword: 'ward', cost: [{ kind: 'manaCost', symbols: ['2'] }] };
+export const FACE_DOWN_WARD: KeywordAbility = {
+  kind: 'keyword',
+  keyword: 'ward',
+  cost: [{ kind: 'manaCost', symbols: ['2'] }],
+};
 
 /** CR 702.168a, 701.56a: cast for its disguise cost, or cloaked. */
 function hasWardFaceDown(object: GameObject): boolean {
@@ -83,7 +90,22 @@ function hasWardFaceDown(object: GameObject): boolean {
 }
 
 function blank(object: GameObject, name: string): Characteristics {
-  return new Characteristics(name, null, 0, 0, 0, 0, NOTHING, Number.NaN, Number.NaN, object.controller, [], 0, 0, BLANK_FACE);
+  return new Characteristics(
+    name,
+    null,
+    0,
+    0,
+    0,
+    0,
+    NOTHING,
+    Number.NaN,
+    Number.NaN,
+    object.controller,
+    [],
+    0,
+    0,
+    BLANK_FACE,
+  );
 }
 
 /** CR 613.4c, 613.1f: counters that change power and toughness, and keyword counters. CR 122.1a-b. */
@@ -132,10 +154,17 @@ function defineOwn(game: Game, object: GameObject, own: Characteristics): boolea
     if ((record.interest & Interest.Defining) === 0) continue;
     const ability = record.ability;
     if (ability.kind !== 'static') continue;
-    const context = { source: object.id, controller: own.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    const context = {
+      source: object.id,
+      controller: own.controller,
+      bindings: NO_BINDINGS,
+      x: null,
+      stackObject: NO_OBJECT,
+    };
     for (const rule of ability.rules as readonly Extract<Rule, { kind: 'changes' }>[]) {
       if (rule.action.kind === 'setPowerToughness') lasting = false;
-      for (let layer = 1; layer <= LAST_LAYER; layer++) applyChange(game, own, rule.action as ChangeAction, layer, context, null, null);
+      for (let layer = 1; layer <= LAST_LAYER; layer++)
+        applyChange(game, own, rule.action as ChangeAction, layer, context, null, null);
     }
   }
   return lasting;

@@ -12,7 +12,13 @@ import { attachmentsOf } from './attachments.ts';
 import { characteristics } from './characteristics.ts';
 
 /** Whether the object has the status. */
-export function hasStatus(game: Game, status: Status, object: GameObject, now: Characteristics, context: Context): boolean {
+export function hasStatus(
+  game: Game,
+  status: Status,
+  object: GameObject,
+  now: Characteristics,
+  context: Context,
+): boolean {
   const bits = object.status;
   switch (status) {
     case 'tapped':
@@ -38,7 +44,11 @@ export function hasStatus(game: Game, status: Status, object: GameObject, now: C
     case 'modified':
       return isModified(game, object, now);
     case 'suspended':
-      return object.zone === Zone.Exile && (object.counters['time'] ?? 0) > 0 && now.abilities.some((one) => one.ability.kind === 'keyword' && one.ability.keyword === 'suspend');
+      return (
+        object.zone === Zone.Exile &&
+        (object.counters['time'] ?? 0) > 0 &&
+        now.abilities.some((one) => one.ability.kind === 'keyword' && one.ability.keyword === 'suspend')
+      );
     case 'chosen':
       return game.objects[context.source]?.memory.chosenObject === object.id;
     case 'exiled':
@@ -62,7 +72,10 @@ export function hasStatus(game: Game, status: Status, object: GameObject, now: C
     case 'triggered':
       return object.stack?.kind === 'triggered';
     case 'loyalty':
-      return object.stack?.ability?.ability.kind === 'activated' && object.stack.ability.ability.cost.some((part) => part.kind === 'loyaltyCost');
+      return (
+        object.stack?.ability?.ability.kind === 'activated' &&
+        object.stack.ability.ability.cost.some((part) => part.kind === 'loyaltyCost')
+      );
     case 'mana':
       return object.stack?.ability?.isManaAbility === true;
     case 'revealed':
@@ -94,7 +107,9 @@ function isModified(game: Game, object: GameObject, now: Characteristics): boole
   for (const counter in object.counters) if ((object.counters[counter] ?? 0) > 0) return true;
   return attachmentsOf(game, object.id).some((id) => {
     const attached = characteristics(game, id);
-    return hasSubtype(attached, 'Equipment') || (hasSubtype(attached, 'Aura') && attached.controller === now.controller);
+    return (
+      hasSubtype(attached, 'Equipment') || (hasSubtype(attached, 'Aura') && attached.controller === now.controller)
+    );
   });
 }
 
@@ -104,5 +119,7 @@ function unreachable(value: never): never {
 
 /** CR 700.6. */
 export function isHistoric(now: Characteristics): boolean {
-  return (now.types & TypeBit.Artifact) !== 0 || (now.supertypes & SupertypeBit.Legendary) !== 0 || hasSubtype(now, 'Saga');
+  return (
+    (now.types & TypeBit.Artifact) !== 0 || (now.supertypes & SupertypeBit.Legendary) !== 0 || hasSubtype(now, 'Saga')
+  );
 }

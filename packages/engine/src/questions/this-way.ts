@@ -23,7 +23,9 @@ const KINDS: Readonly<Record<string, readonly Action['kind'][]>> = {
 /** The words that `doneThisWay` can answer. */
 export const DONE_WORDS: readonly string[] = Object.keys(KINDS);
 
-const WORD_OF: ReadonlyMap<string, string> = new Map(Object.entries(KINDS).flatMap(([word, kinds]) => kinds.map((kind) => [kind, word] as const)));
+const WORD_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(KINDS).flatMap(([word, kinds]) => kinds.map((kind) => [kind, word] as const)),
+);
 const NONE: readonly Entity[] = [];
 const PREFIX = '#done:';
 

@@ -11,11 +11,13 @@ export function doesNotUntap(game: Game, object: ObjectId): boolean {
   const rules = (game.derived ?? derived(game)).rules;
   if (rules.doesntUntap !== undefined) {
     for (const { rule, context, affected } of rulesInForce(game, 'doesntUntap')) {
-      if (affected === null ? fitsRole(game, rule.object, objectEntity(object), context) : affected.includes(object)) return true;
+      if (affected === null ? fitsRole(game, rule.object, objectEntity(object), context) : affected.includes(object))
+        return true;
     }
   }
   if (rules.cant !== undefined) {
-    for (const inForce of rulesInForce(game, 'cant')) if (forbids(game, inForce, { kind: 'untap', object: objectEntity(object) })) return true;
+    for (const inForce of rulesInForce(game, 'cant'))
+      if (forbids(game, inForce, { kind: 'untap', object: objectEntity(object) })) return true;
   }
   return false;
 }

@@ -72,7 +72,18 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     case 'kindsAmong':
       return kindsAmong(game, value.what, every(game, value.of, context));
     case 'castFact':
-      return castNumber(game, value.fact, value.keyword, value.subject === undefined ? context : { ...context, source: (find(game, value.subject, context).find((entity) => !isPlayerEntity(entity)) ?? context.source) as typeof context.source });
+      return castNumber(
+        game,
+        value.fact,
+        value.keyword,
+        value.subject === undefined
+          ? context
+          : {
+              ...context,
+              source: (find(game, value.subject, context).find((entity) => !isPlayerEntity(entity)) ??
+                context.source) as typeof context.source,
+            },
+      );
     default:
       return unreachable(value);
   }
@@ -120,7 +131,10 @@ export function statOf(game: Game, entity: Entity, stat: Stat): number {
       return orZero(now.baseToughness);
     case 'mana value':
       // CR 202.3e: X counts on the stack only.
-      return now.manaValue + (object.stack !== null && object.stack.kind === 'spell' ? xIn(now.manaCost) * (object.stack.cast.x ?? 0) : 0);
+      return (
+        now.manaValue +
+        (object.stack !== null && object.stack.kind === 'spell' ? xIn(now.manaCost) * (object.stack.cast.x ?? 0) : 0)
+      );
     case 'loyalty':
       return object.counters['loyalty'] ?? Number(now.face.loyalty ?? 0);
     case 'defense':
@@ -159,7 +173,11 @@ function devotion(game: Game, player: number, colors: number): number {
   return total;
 }
 
-function kindsAmong(game: Game, what: Extract<Value, { kind: 'kindsAmong' }>['what'], entities: readonly Entity[]): number {
+function kindsAmong(
+  game: Game,
+  what: Extract<Value, { kind: 'kindsAmong' }>['what'],
+  entities: readonly Entity[],
+): number {
   const kinds = new Set<string | number>();
   for (const entity of entities) {
     const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
@@ -194,13 +212,20 @@ function kindsAmong(game: Game, what: Extract<Value, { kind: 'kindsAmong' }>['wh
   return kinds.size;
 }
 
-function castNumber(game: Game, fact: Extract<Value, { kind: 'castFact' }>['fact'], paid: string | undefined, context: Context): number {
+function castNumber(
+  game: Game,
+  fact: Extract<Value, { kind: 'castFact' }>['fact'],
+  paid: string | undefined,
+  context: Context,
+): number {
   const object = game.objects[context.source];
   const cast = object?.stack?.cast ?? object?.memory.cast;
   if (cast === undefined) return 0;
   switch (fact) {
     case 'times kicked':
-      return cast.paid.filter((keyword) => (paid === undefined ? keyword === 'kicker' || keyword === 'multikicker' : keyword === paid)).length;
+      return cast.paid.filter((keyword) =>
+        paid === undefined ? keyword === 'kicker' || keyword === 'multikicker' : keyword === paid,
+      ).length;
     case 'mana spent':
       return cast.manaSpent;
     case 'colors of mana spent': {

@@ -113,6 +113,7 @@ export function eventsOf(trigger: Trigger): readonly Action[] {
 /** The event kinds that may set the trigger off. */
 export function watchedKinds(trigger: Trigger): readonly WatchedKind[] {
   const kinds: WatchedKind[] = [];
-  for (const event of eventsOf(trigger)) for (const kind of KINDS_OF_ACTION[event.kind]) if (!kinds.includes(kind)) kinds.push(kind);
+  for (const event of eventsOf(trigger))
+    for (const kind of KINDS_OF_ACTION[event.kind]) if (!kinds.includes(kind)) kinds.push(kind);
   return kinds;
 }

@@ -37,28 +37,67 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const cast = { x: null, paid: [], from: zone, colorsSpent: 0, manaSpent: 0, by: player };
   const clauses: readonly Clause[] = [clause];
   let context: Context = contextOf(source, player);
-  const first: StackFacts = { kind: 'activated', source, ability: record, clauses, modes: null, targets: [], cast, context };
+  const first: StackFacts = {
+    kind: 'activated',
+    source,
+    ability: record,
+    clauses,
+    modes: null,
+    targets: [],
+    cast,
+    context,
+  };
   // CR 602.2a: the ability is created on the stack.
   const id = putAbilityOnStack(game, player, first);
   context = { ...context, stackObject: id };
   const modal = modalClause(clauses);
-  const modes = modal === null ? null : chooseModes(game, player, clauses, { ...context, x: 0 }, source, name, (mode) => modeText(modal, mode));
+  const modes =
+    modal === null
+      ? null
+      : chooseModes(game, player, clauses, { ...context, x: 0 }, source, name, (mode) => modeText(modal, mode));
   const payment = (x: number, targets: readonly Entity[]): { payment: Payment; life: number } => {
-    const total = totalCost(game, player, source, record, symbols.length === 0 ? NOTHING : demandOf(symbols), x, 0, targets);
+    const total = totalCost(
+      game,
+      player,
+      source,
+      record,
+      symbols.length === 0 ? NOTHING : demandOf(symbols),
+      x,
+      0,
+      targets,
+    );
     const taps = parts.some((part) => part.kind === 'tapCost');
     const { life } = game.players[player] as Player;
     return {
-      payment: { player, demand: total.demand, spending: { player, object: source, activating: true }, except: taps ? source : NO_OBJECT, helpers: [], life },
+      payment: {
+        player,
+        demand: total.demand,
+        spending: { player, object: source, activating: true },
+        except: taps ? source : NO_OBJECT,
+        helpers: [],
+        life,
+      },
       life: total.life,
     };
   };
   const hasX = symbols.includes('X') || parts.some(mentionsX);
   const x = hasX
-    ? announceX(game, player, source, name, largestX((value) => canPayMana(game, payment(value, []).payment) && canPayParts(game, player, parts, { ...context, x: value }, true)))
+    ? announceX(
+        game,
+        player,
+        source,
+        name,
+        largestX(
+          (value) =>
+            canPayMana(game, payment(value, []).payment) &&
+            canPayParts(game, player, parts, { ...context, x: value }, true),
+        ),
+      )
     : null;
   context = withX(context, x);
   const slots = targetSlots(clauses, modes);
-  const targets: readonly TargetSlot[] = slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name) ?? []);
+  const targets: readonly TargetSlot[] =
+    slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name) ?? []);
   editObject(game, id).stack = { ...first, modes, targets, cast: { ...cast, x }, context };
   countActivation(game, source, record);
   if (parts.some((part) => part.kind === 'loyaltyCost')) tallyTurn(game, `loyalty:${source}`, 1); // CR 606.3
@@ -72,7 +111,13 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   }
   payLife(game, player, spent.life + owed.life, source, '107.4f');
   context = payParts(game, player, parts, context, '602.2b');
-  editObject(game, id).stack = { ...first, modes, targets, cast: { ...cast, x, colorsSpent: spent.colors, manaSpent: spent.amount }, context };
+  editObject(game, id).stack = {
+    ...first,
+    modes,
+    targets,
+    cast: { ...cast, x, colorsSpent: spent.colors, manaSpent: spent.amount },
+    context,
+  };
   perform(game, [{ kind: 'activate', object: id, source, ability: record, player, cause: source, rule: '602.2b' }]);
   noteTargeting(game, targets, id, player);
   return id;
@@ -90,7 +135,18 @@ function wordsOf(record: AbilityRecord): { cost: Cost; clause: Clause } {
   const { ability } = record;
   if (ability.kind === 'activated') return { cost: ability.cost, clause: ability.clause };
   if (ability.kind === 'classLevel') {
-    return { cost: ability.cost, clause: { kind: 'do', action: { kind: 'keywordAction', action: 'become level', object: { kind: 'self' }, amount: { kind: 'number', number: ability.level } } } };
+    return {
+      cost: ability.cost,
+      clause: {
+        kind: 'do',
+        action: {
+          kind: 'keywordAction',
+          action: 'become level',
+          object: { kind: 'self' },
+          amount: { kind: 'number', number: ability.level },
+        },
+      },
+    };
   }
   throw new Error(`a ${ability.kind} ability cannot be activated`);
 }

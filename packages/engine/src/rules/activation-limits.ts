@@ -21,7 +21,13 @@ export function withinLimits(game: Game, player: PlayerId, object: ObjectId, rec
   return true;
 }
 
-function isWithin(game: Game, player: PlayerId, object: ObjectId, record: AbilityRecord, limit: ActivationLimit): boolean {
+function isWithin(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  record: AbilityRecord,
+  limit: ActivationLimit,
+): boolean {
   switch (limit.kind) {
     case 'onlyAsSorcery':
       return isSorceryTime(game, player);
@@ -51,5 +57,9 @@ export function countActivation(game: Game, object: ObjectId, record: AbilityRec
 
 /** Whether the player may act at sorcery speed: a main phase of theirs, and an empty stack. CR 307.1, 117.1a. */
 export function isSorceryTime(game: Game, player: PlayerId): boolean {
-  return player === game.activePlayer && game.stack.length === 0 && (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain);
+  return (
+    player === game.activePlayer &&
+    game.stack.length === 0 &&
+    (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain)
+  );
 }

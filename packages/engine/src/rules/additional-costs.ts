@@ -14,7 +14,16 @@ export interface OptionalCost {
 const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
 const optionalMemo = new WeakMap<readonly AbilityRecord[], readonly OptionalCost[]>();
 const OPTIONAL: Readonly<Record<string, boolean>> = {
-  kicker: false, multikicker: true, buyback: false, entwine: false, offspring: false, squad: true, replicate: true, conspire: false, casualty: false, bargain: false,
+  kicker: false,
+  multikicker: true,
+  buyback: false,
+  entwine: false,
+  offspring: false,
+  squad: true,
+  replicate: true,
+  conspire: false,
+  casualty: false,
+  bargain: false,
 };
 
 /** The costs that must be paid besides: for each, the ways of which one is chosen. CR 601.2b, 118.8. */
@@ -23,7 +32,8 @@ export function mandatoryCosts(now: Characteristics): readonly (readonly Cost[])
   if (known !== undefined) return known;
   const costs: (readonly Cost[])[] = [];
   for (const { ability } of now.abilities) {
-    if (ability.kind !== 'static' || ability.spellCost?.additional === undefined || ability.condition !== undefined) continue;
+    if (ability.kind !== 'static' || ability.spellCost?.additional === undefined || ability.condition !== undefined)
+      continue;
     costs.push(waysOf(ability.spellCost.additional));
   }
   mandatoryMemo.set(now.abilities, costs);

@@ -43,7 +43,8 @@ export function noteTargeting(game: Game, targets: readonly TargetSlot[], by: Ob
   if (entities.length === 0) return;
   const events: GameEvent[] = [];
   entities.forEach((target, index) => {
-    if (entities.indexOf(target) === index) events.push({ kind: 'becomeTarget', target, by, player, cause: by, rule: '601.2c' });
+    if (entities.indexOf(target) === index)
+      events.push({ kind: 'becomeTarget', target, by, player, cause: by, rule: '601.2c' });
   });
   perform(game, events);
 }

@@ -46,7 +46,8 @@ export function isCurrent(game: Game, id: ObjectId): boolean {
 /** The objects among entities. */
 export function objectsOf(entities: readonly Entity[]): ObjectId[] {
   const objects: ObjectId[] = [];
-  for (const entity of entities) if (entity !== NO_ENTITY && !isPlayerEntity(entity)) objects.push(entity as number as ObjectId);
+  for (const entity of entities)
+    if (entity !== NO_ENTITY && !isPlayerEntity(entity)) objects.push(entity as number as ObjectId);
   return objects;
 }
 

@@ -40,7 +40,13 @@ function partsOf(card: Card): Omit<CardRecord, 'index'> {
   let parts = memo.get(card);
   if (parts === undefined) {
     const faces = card.faces.map(printedFace);
-    parts = { card, faces, combined: combinedHalves(card, faces), shared: faces.map(() => []), interest: interestOf(faces) };
+    parts = {
+      card,
+      faces,
+      combined: combinedHalves(card, faces),
+      shared: faces.map(() => []),
+      interest: interestOf(faces),
+    };
     memo.set(card, parts);
   }
   return parts;
@@ -113,11 +119,34 @@ function combinedHalves(card: Card, faces: readonly Characteristics[]): Characte
   );
 }
 
-const REPLACING: ReadonlySet<string> = new Set(['replace', 'entersWith', 'preventRule', 'skipRule', 'prevent', 'regenerate']);
-const REPLACING_KEYWORDS: ReadonlySet<string> = new Set(['riot', 'read ahead', 'daybound', 'tribute', 'umbra armor', 'totem armor', 'dredge']);
+const REPLACING: ReadonlySet<string> = new Set([
+  'replace',
+  'entersWith',
+  'preventRule',
+  'skipRule',
+  'prevent',
+  'regenerate',
+]);
+const REPLACING_KEYWORDS: ReadonlySet<string> = new Set([
+  'riot',
+  'read ahead',
+  'daybound',
+  'tribute',
+  'umbra armor',
+  'totem armor',
+  'dredge',
+]);
 const REPLACING_COUNTERS: ReadonlySet<string> = new Set(['shield', 'stun', 'finality']);
 const LOOKING_BACK: ReadonlySet<string> = new Set(['spectacle', 'surge', 'prowl', 'freerunning', 'mayhem']);
-const HISTORY: ReadonlySet<string> = new Set(['happened', 'history', 'that', 'first', 'thisWay', 'putThereFrom', 'dealtDamage']);
+const HISTORY: ReadonlySet<string> = new Set([
+  'happened',
+  'history',
+  'that',
+  'first',
+  'thisWay',
+  'putThereFrom',
+  'dealtDamage',
+]);
 
 function interestOf(faces: readonly Characteristics[]): CardInterest {
   const watches = new Set<string>();
@@ -135,17 +164,23 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
       if (kind === 'keyword' && LOOKING_BACK.has(part['keyword'] as string)) history = true;
       if (kind === 'keyword' && REPLACING_KEYWORDS.has(part['keyword'] as string)) replaces = true;
       if (kind === 'putCounters' && REPLACING_COUNTERS.has(part['counter'] as string)) replaces = true;
-      if (kind === 'triggered') for (const watched of watchedKinds((part as unknown as { trigger: Parameters<typeof watchedKinds>[0] }).trigger)) watches.add(watched);
+      if (kind === 'triggered')
+        for (const watched of watchedKinds(
+          (part as unknown as { trigger: Parameters<typeof watchedKinds>[0] }).trigger,
+        ))
+          watches.add(watched);
       if (kind === 'activated') activated |= functionsIn(part as unknown as Ability);
       if (kind === 'keyword' && CAST_FROM_GRAVEYARD.has(part['keyword'] as string)) fromGraveyard = true;
       if (kind === 'chapter') watches.add('putCounters').add('zoneChange');
-      if (kind === 'keyword') for (const meant of keywordMeaning(part as unknown as Extract<Ability, { kind: 'keyword' }>)) look(meant);
+      if (kind === 'keyword')
+        for (const meant of keywordMeaning(part as unknown as Extract<Ability, { kind: 'keyword' }>)) look(meant);
       return false;
     });
   };
   const lookAt = (record: AbilityRecord): void => {
     look(record.ability);
-    if (!watchesItself(record.ability) && (record.zones & (1 << Zone.Battlefield)) === 0) zones |= record.zones & ~((1 << Zone.Stack) | (1 << Zone.Command));
+    if (!watchesItself(record.ability) && (record.zones & (1 << Zone.Battlefield)) === 0)
+      zones |= record.zones & ~((1 << Zone.Stack) | (1 << Zone.Command));
   };
   for (const face of faces) {
     for (const record of face.abilities) lookAt(record);
@@ -158,7 +193,9 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
 /** Whether the ability is found by looking at the object of the event or of the question itself, wherever it is. */
 function watchesItself(ability: Ability): boolean {
   if (ability.kind === 'triggered') {
-    return eventsOf(ability.trigger).every((event) => 'object' in event && (event.object as { kind?: string } | undefined)?.kind === 'self');
+    return eventsOf(ability.trigger).every(
+      (event) => 'object' in event && (event.object as { kind?: string } | undefined)?.kind === 'self',
+    );
   }
   if (ability.kind !== 'static') return true;
   if (ability.spellCost !== undefined) return true;

@@ -55,7 +55,14 @@ interface Proposal {
 }
 
 /** Casts a card in one of its ways; everything is chosen and paid. CR 601.2. The option has been offered: it is legal. */
-export function castSpell(game: Game, player: PlayerId, object: ObjectId, face: number, via: string, byHand: boolean): ObjectId {
+export function castSpell(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  face: number,
+  via: string,
+  byHand: boolean,
+): ObjectId {
   const card = game.objects[object] as GameObject;
   const way = wayFor(game, card, player, face, via);
   return cast(game, player, object, way, byHand);
@@ -87,8 +94,27 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   const tax = game.rules.additionalGenericCost(game, player, object);
   usePermission(game, player, object);
   // CR 601.2a: onto the stack.
-  const first: StackFacts = { kind: 'spell', source: NO_OBJECT, ability: null, clauses: [], modes: null, targets: [], cast: castFacts(null, way.via === '' ? [] : [way.via], from, NOTHING_SPENT, player), context: contextOf(object, player) };
-  const moved = perform(game, [moveEvent(game, object, Zone.Stack, 'cast', player, { cause: NO_OBJECT, rule: '601.2a' }, { stack: first, faceDown: way.faceDown === true })]);
+  const first: StackFacts = {
+    kind: 'spell',
+    source: NO_OBJECT,
+    ability: null,
+    clauses: [],
+    modes: null,
+    targets: [],
+    cast: castFacts(null, way.via === '' ? [] : [way.via], from, NOTHING_SPENT, player),
+    context: contextOf(object, player),
+  };
+  const moved = perform(game, [
+    moveEvent(
+      game,
+      object,
+      Zone.Stack,
+      'cast',
+      player,
+      { cause: NO_OBJECT, rule: '601.2a' },
+      { stack: first, faceDown: way.faceDown === true },
+    ),
+  ]);
   const id = moved.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
   if (id === NO_OBJECT) throw new Error('the spell did not reach the stack');
   if ((game.objects[id] as GameObject).face !== way.face) editObject(game, id).face = way.face;
@@ -96,12 +122,34 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   const name = now.name;
   let clauses: readonly Clause[] = clausesOf(now, way.via);
   let context: Context = { ...contextOf(id, player), stackObject: id };
-  let proposal: Proposal = { game, player, id, from, way, tax, now, parts: way.parts, symbols: way.mana ?? [], paid: way.via === '' ? [] : [way.via], reducer: null };
+  let proposal: Proposal = {
+    game,
+    player,
+    id,
+    from,
+    way,
+    tax,
+    now,
+    parts: way.parts,
+    symbols: way.mana ?? [],
+    paid: way.via === '' ? [] : [way.via],
+    reducer: null,
+  };
   // CR 601.2b: modes, additional costs, X.
   proposal = chooseAdditional(chooseReducer(proposal, context), context);
   for (const splice of spliceable(game, player, now)) {
     const more = withCost(proposal, splice.cost, 'splice');
-    if (!canPay(more, context, 0, []) || !askYesNo(game, player, reason(`Splice ${splice.name} onto ${name}?`, splice.object, '702.47a'), 'Splice', 'Do not splice')) continue;
+    if (
+      !canPay(more, context, 0, []) ||
+      !askYesNo(
+        game,
+        player,
+        reason(`Splice ${splice.name} onto ${name}?`, splice.object, '702.47a'),
+        'Splice',
+        'Do not splice',
+      )
+    )
+      continue;
     proposal = more;
     clauses = [...clauses, ...splice.clauses];
   }
@@ -110,22 +158,64 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   let modes: readonly number[] | null = null;
   if (modal !== null) {
     if (entwined) modes = modal.modes.map((_, index) => index);
-    else modes = chooseModes(game, player, clauses, { ...context, x: 0 }, id, name, (mode) => modeText(modal, mode), escalation(proposal, context, modal.choose.max, modal.modes.length));
-    for (let mode = 1; mode < (modes?.length ?? 0); mode++) proposal = withCost(proposal, escalateCost(now) ?? [], null);
+    else
+      modes = chooseModes(
+        game,
+        player,
+        clauses,
+        { ...context, x: 0 },
+        id,
+        name,
+        (mode) => modeText(modal, mode),
+        escalation(proposal, context, modal.choose.max, modal.modes.length),
+      );
+    for (let mode = 1; mode < (modes?.length ?? 0); mode++)
+      proposal = withCost(proposal, escalateCost(now) ?? [], null);
   }
   const x = chooseX(proposal, context, name);
   context = withX(context, x);
-  setStack(game, id, { ...first, clauses, modes, cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player), context });
+  setStack(game, id, {
+    ...first,
+    clauses,
+    modes,
+    cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player),
+    context,
+  });
   // CR 601.2c-d: targets and division.
   const slots = targetSlots(clauses, modes);
-  const targets: readonly TargetSlot[] | null = slots.length === 0 ? [] : chooseTargets(game, slots, context, id, player, name, costsDependOnTargets(game, id) ? (chosen) => canPay(proposal, context, x ?? 0, chosen) : null);
+  const targets: readonly TargetSlot[] | null =
+    slots.length === 0
+      ? []
+      : chooseTargets(
+          game,
+          slots,
+          context,
+          id,
+          player,
+          name,
+          costsDependOnTargets(game, id) ? (chosen) => canPay(proposal, context, x ?? 0, chosen) : null,
+        );
   if (targets === null) return giveUp(proposal);
-  setStack(game, id, { ...first, clauses, modes, targets, cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player), context });
+  setStack(game, id, {
+    ...first,
+    clauses,
+    modes,
+    targets,
+    cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player),
+    context,
+  });
   // CR 601.2f-h: costs.
   const payment = payFor(proposal, context, x ?? 0, allTargets(targets), byHand);
   if (payment === null) return giveUp(proposal);
   const { context: paidContext, spent } = payment;
-  setStack(game, id, { ...first, clauses, modes, targets, cast: castFacts(x, proposal.paid, from, spent, player), context: paidContext });
+  setStack(game, id, {
+    ...first,
+    clauses,
+    modes,
+    targets,
+    cast: castFacts(x, proposal.paid, from, spent, player),
+    context: paidContext,
+  });
   // CR 601.2i.
   perform(game, [{ kind: 'cast', object: id, player, from, cause: NO_OBJECT, rule: '601.2i' }]);
   noteTargeting(game, targets, id, player);
@@ -134,12 +224,18 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
 
 /** CR 702.120a: what each mode beyond the first costs. */
 function escalateCost(now: Characteristics): Cost | null {
-  for (const { ability } of now.abilities) if (ability.kind === 'keyword' && ability.keyword === 'escalate') return ability.cost ?? null;
+  for (const { ability } of now.abilities)
+    if (ability.kind === 'keyword' && ability.keyword === 'escalate') return ability.cost ?? null;
   return null;
 }
 
 /** As many modes as can be paid for; null without escalate. */
-function escalation(proposal: Proposal, context: Context, max: number, modes: number): { min: number; max: number } | null {
+function escalation(
+  proposal: Proposal,
+  context: Context,
+  max: number,
+  modes: number,
+): { min: number; max: number } | null {
   const cost = escalateCost(proposal.now);
   if (cost === null) return null;
   let most = 1;
@@ -158,8 +254,21 @@ function chooseReducer(proposal: Proposal, context: Context): Proposal {
   if (kind === undefined) return proposal;
   const open = reducersFor(game, player, kind).filter((reducer) => canPay({ ...proposal, reducer }, context, 0, []));
   const least = kind === 'tap' && canPay(proposal, context, 0, []) ? 0 : 1;
-  const why = reason(kind === 'tap' ? `Tap a creature to cast ${now.name}` : `Sacrifice a creature to cast ${now.name}`, id, '601.2b');
-  const [chosen] = chooseObjects(game, player, why, open.map(({ object }) => object), least, 1, kind, { helps: false });
+  const why = reason(
+    kind === 'tap' ? `Tap a creature to cast ${now.name}` : `Sacrifice a creature to cast ${now.name}`,
+    id,
+    '601.2b',
+  );
+  const [chosen] = chooseObjects(
+    game,
+    player,
+    why,
+    open.map(({ object }) => object),
+    least,
+    1,
+    kind,
+    { helps: false },
+  );
   return { ...proposal, reducer: open.find(({ object }) => object === chosen) ?? null };
 }
 
@@ -189,14 +298,31 @@ function chooseAdditional(proposal: Proposal, context: Context): Proposal {
   for (const ways of mandatoryCosts(now)) {
     const open = ways.filter((way) => canPay(withCost(chosen, way, null), context, 0, []));
     const from = open.length > 0 ? open : ways;
-    const index = from.length === 1 ? 0 : askOption(game, player, reason(`Choose an additional cost for ${now.name}`, id, '601.2b'), from.map(costText));
+    const index =
+      from.length === 1
+        ? 0
+        : askOption(
+            game,
+            player,
+            reason(`Choose an additional cost for ${now.name}`, id, '601.2b'),
+            from.map(costText),
+          );
     chosen = withCost(chosen, from[index] as Cost, null);
   }
   for (const optional of optionalCosts(now)) {
     for (let times = 0; times === 0 || optional.repeat; times++) {
       const more = withCost(chosen, optional.cost, optional.keyword);
       if (!canPay(more, context, 0, [])) break;
-      if (!askYesNo(game, player, reason(`Pay the ${optional.keyword} cost ${costText(optional.cost)} of ${now.name}?`, id, '601.2b'), 'Pay', 'Do not pay')) break;
+      if (
+        !askYesNo(
+          game,
+          player,
+          reason(`Pay the ${optional.keyword} cost ${costText(optional.cost)} of ${now.name}?`, id, '601.2b'),
+          'Pay',
+          'Do not pay',
+        )
+      )
+        break;
       chosen = more;
     }
   }
@@ -222,12 +348,19 @@ function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): {
   const { game, player, id, now, symbols, tax } = proposal;
   const total = totalCost(game, player, id, null, symbols.length === 0 ? NOTHING : demandOf(symbols), x, tax, targets);
   const spending = { player, object: id, activating: false };
-  const helps = now.abilities.some(({ ability }) => ability.kind === 'keyword' && (ability.keyword === 'convoke' || ability.keyword === 'improvise' || ability.keyword === 'delve'));
-  const used = helps ? new Set(manaSources(game, player, NO_OBJECT, spending, maySpend).map((source) => source.object)) : null;
+  const helps = now.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'keyword' &&
+      (ability.keyword === 'convoke' || ability.keyword === 'improvise' || ability.keyword === 'delve'),
+  );
+  const used = helps
+    ? new Set(manaSources(game, player, NO_OBJECT, spending, maySpend).map((source) => source.object))
+    : null;
   const helpers = used === null ? [] : helpersFor(game, player, id, now, used);
   const { life } = game.players[player] as Player;
   const { reducer, way } = proposal;
-  const demand = reducer === null ? total.demand : { ...total.demand, generic: Math.max(0, total.demand.generic - reducer.by) };
+  const demand =
+    reducer === null ? total.demand : { ...total.demand, generic: Math.max(0, total.demand.generic - reducer.by) };
   // A creature that is tapped for the cost gives no mana.
   const except = reducer !== null && way.reducedBy === 'tap' ? reducer.object : NO_OBJECT;
   return { payment: { player, demand, spending, except, helpers, life: life - total.life }, life: total.life };
@@ -235,7 +368,10 @@ function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): {
 
 function canPay(proposal: Proposal, context: Context, x: number, targets: readonly Entity[]): boolean {
   const { payment } = paymentOf(proposal, x, targets);
-  return canPayMana(proposal.game, payment) && canPayParts(proposal.game, proposal.player, proposal.parts, { ...context, x }, true);
+  return (
+    canPayMana(proposal.game, payment) &&
+    canPayParts(proposal.game, proposal.player, proposal.parts, { ...context, x }, true)
+  );
 }
 
 /** CR 107.3a: X is announced; without paying it is 0 (107.3b). */
@@ -253,7 +389,13 @@ function mentionsX(node: unknown): boolean {
   return Object.values(node).some(mentionsX);
 }
 
-function payFor(proposal: Proposal, context: Context, x: number, targets: readonly Entity[], byHand: boolean): { context: Context; spent: Spent } | null {
+function payFor(
+  proposal: Proposal,
+  context: Context,
+  x: number,
+  targets: readonly Entity[],
+  byHand: boolean,
+): { context: Context; spent: Spent } | null {
   const { game, player, id, parts } = proposal;
   const { payment, life } = paymentOf(proposal, x, targets);
   if (byHand) payByHand(game, payment, proposal.now.name, id);
@@ -263,7 +405,11 @@ function payFor(proposal: Proposal, context: Context, x: number, targets: readon
   const { reducer, way } = proposal;
   if (reducer !== null) {
     const by = { cause: id, rule: '601.2h' };
-    perform(game, [way.reducedBy === 'tap' ? { kind: 'tap', object: reducer.object, ...by } : moveEvent(game, reducer.object, Zone.Graveyard, 'sacrifice', player, by)]);
+    perform(game, [
+      way.reducedBy === 'tap'
+        ? { kind: 'tap', object: reducer.object, ...by }
+        : moveEvent(game, reducer.object, Zone.Graveyard, 'sacrifice', player, by),
+    ]);
   }
   return { context: payParts(game, player, parts, context, '601.2h'), spent };
 }

@@ -51,17 +51,39 @@ export function chooseObjects(
   purpose: Purpose,
   options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
 ): ObjectId[] {
-  return chooseEntities(game, player, why, from as readonly number[] as readonly Entity[], min, max, purpose, options) as number[] as ObjectId[];
+  return chooseEntities(
+    game,
+    player,
+    why,
+    from as readonly number[] as readonly Entity[],
+    min,
+    max,
+    purpose,
+    options,
+  ) as number[] as ObjectId[];
 }
 
 /** A whole number. */
-export function chooseNumber(game: Game, player: PlayerId, why: Reason, min: number, max: number, what: string): number {
+export function chooseNumber(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  min: number,
+  max: number,
+  what: string,
+): number {
   if (max <= min) return min;
   return ask(game, { kind: 'chooseNumber', player, reason: why, min, max, what })[0] as number;
 }
 
 /** The index of one option. */
-export function chooseOption(game: Game, player: PlayerId, why: Reason, what: string, options: readonly string[]): number {
+export function chooseOption(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  what: string,
+  options: readonly string[],
+): number {
   if (options.length <= 1) return 0;
   return ask(game, { kind: 'chooseOption', player, reason: why, what, options })[0] as number;
 }

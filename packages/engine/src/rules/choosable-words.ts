@@ -7,6 +7,8 @@ export { BASIC_LAND_TYPES } from '../vocabulary/subtypes.ts';
 /** The creature types of the cards in this game, and a few more: those that make a difference. CR 205.3m. */
 export function creatureTypesToChoose(game: Game): readonly string[] {
   const types = new Set<string>();
-  for (const record of game.records) for (const face of record.faces) for (const subtype of face.subtypes) if (isCreatureType(subtype)) types.add(subtype);
+  for (const record of game.records)
+    for (const face of record.faces)
+      for (const subtype of face.subtypes) if (isCreatureType(subtype)) types.add(subtype);
   return types.size === 0 ? ['Human'] : [...types].sort();
 }

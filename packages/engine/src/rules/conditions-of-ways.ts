@@ -15,9 +15,23 @@ function players(word: 'player' | 'opponent'): Noun {
 /** By keyword; a keyword that is not here has no condition. */
 export const CONDITIONS: Readonly<Record<string, Condition>> = {
   // CR 702.190a of today.
-  sneak: { kind: 'allOf', of: [{ kind: 'turn', of: YOU }, { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare blockers' } }] },
+  sneak: {
+    kind: 'allOf',
+    of: [
+      { kind: 'turn', of: YOU },
+      { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare blockers' } },
+    ],
+  },
   spectacle: { kind: 'happened', event: { kind: 'loseLife', actor: players('opponent') }, when: THIS_TURN },
-  surge: { kind: 'happened', event: { kind: 'cast', actor: YOU, object: some({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }) }, when: THIS_TURN },
+  surge: {
+    kind: 'happened',
+    event: {
+      kind: 'cast',
+      actor: YOU,
+      object: some({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }),
+    },
+    when: THIS_TURN,
+  },
   prowl: {
     kind: 'happened',
     event: {
@@ -26,7 +40,10 @@ export const CONDITIONS: Readonly<Record<string, Condition>> = {
       actor: some({
         kind: 'filter',
         noun: { kind: 'words', words: [{ kind: 'classWord', word: 'source' }] },
-        qualities: [{ kind: 'controlledBy', player: YOU }, { kind: 'share', what: 'creature type', with: { kind: 'self' } }],
+        qualities: [
+          { kind: 'controlledBy', player: YOU },
+          { kind: 'share', what: 'creature type', with: { kind: 'self' } },
+        ],
       }),
       to: players('player'),
     },
@@ -41,7 +58,10 @@ export const CONDITIONS: Readonly<Record<string, Condition>> = {
         kind: 'filter',
         noun: {
           kind: 'alternatives',
-          of: [{ kind: 'alternative', words: [{ kind: 'subtypeWord', subtype: 'Assassin' }] }, { kind: 'alternative', words: [{ kind: 'classWord', word: 'commander' }] }],
+          of: [
+            { kind: 'alternative', words: [{ kind: 'subtypeWord', subtype: 'Assassin' }] },
+            { kind: 'alternative', words: [{ kind: 'classWord', word: 'commander' }] },
+          ],
           join: 'or',
         },
         qualities: [{ kind: 'controlledBy', player: YOU }],

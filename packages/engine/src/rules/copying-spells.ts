@@ -11,7 +11,13 @@ import { putAbilityOnStack } from './stack-objects.ts';
 import { legalTargets, readingOfTarget, targetSlots } from './targets.ts';
 
 /** Puts a copy on the stack under that player's control, with the same choices, and perhaps new targets. CR 707.10, 707.10c. */
-export function copySpell(game: Game, original: ObjectId, player: PlayerId, newTargets: boolean, source: ObjectId): readonly Entity[] {
+export function copySpell(
+  game: Game,
+  original: ObjectId,
+  player: PlayerId,
+  newTargets: boolean,
+  source: ObjectId,
+): readonly Entity[] {
   const object = game.objects[original];
   // CR 707.10f: a spell that has left the stack is copied as it last was.
   if (object === undefined || object.stack === null) return [];
@@ -21,7 +27,12 @@ export function copySpell(game: Game, original: ObjectId, player: PlayerId, newT
   const copy = editObject(game, id);
   copy.status |= StatusBit.Copy;
   copy.face = spellFace;
-  const context = { ...facts.context, controller: player, stackObject: id, source: facts.kind === 'spell' ? id : facts.context.source };
+  const context = {
+    ...facts.context,
+    controller: player,
+    stackObject: id,
+    source: facts.kind === 'spell' ? id : facts.context.source,
+  };
   copy.stack = { ...facts, context };
   if (newTargets) chooseNewTargets(game, id, player, source);
   else noteTargeting(game, facts.targets, id, player);
@@ -44,12 +55,34 @@ export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, sou
     }
     const legal = legalTargets(game, slot, readingOfTarget(slot, target, facts.context), from, chosen);
     const others = legal.filter((entity) => !target.chosen.includes(entity));
-    if (others.length === 0 || !askYesNo(game, player, reason(`Choose a new target? Now: ${target.chosen.map((entity) => nameOf(game, entity)).join(', ')}`, source, '115.7d'), 'Choose', 'Keep')) {
+    if (
+      others.length === 0 ||
+      !askYesNo(
+        game,
+        player,
+        reason(
+          `Choose a new target? Now: ${target.chosen.map((entity) => nameOf(game, entity)).join(', ')}`,
+          source,
+          '115.7d',
+        ),
+        'Choose',
+        'Keep',
+      )
+    ) {
       chosen.push(target);
       continue;
     }
     const count = target.chosen.length;
-    const next = chooseEntities(game, player, reason('Choose new targets', source, '115.7d'), legal, Math.min(count, legal.length), count, 'target', { helps: slot.helps });
+    const next = chooseEntities(
+      game,
+      player,
+      reason('Choose new targets', source, '115.7d'),
+      legal,
+      Math.min(count, legal.length),
+      count,
+      'target',
+      { helps: slot.helps },
+    );
     changed = true;
     chosen.push({ ...target, chosen: next });
   }
@@ -58,5 +91,7 @@ export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, sou
 }
 
 function nameOf(game: Game, entity: Entity): string {
-  return isPlayerEntity(entity) ? (game.players[-1 - entity]?.name ?? '') : characteristics(game, entity as number as ObjectId).name;
+  return isPlayerEntity(entity)
+    ? (game.players[-1 - entity]?.name ?? '')
+    : characteristics(game, entity as number as ObjectId).name;
 }

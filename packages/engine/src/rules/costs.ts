@@ -35,9 +35,17 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
     case 'manaCost':
       return withoutMana || canPayMana(game, manaPayment(player, part.symbols, context));
     case 'tapCost':
-      return source.zone === Zone.Battlefield && (source.status & StatusBit.Tapped) === 0 && !isSummoningSick(game, context.source);
+      return (
+        source.zone === Zone.Battlefield &&
+        (source.status & StatusBit.Tapped) === 0 &&
+        !isSummoningSick(game, context.source)
+      );
     case 'untapCost':
-      return source.zone === Zone.Battlefield && (source.status & StatusBit.Tapped) !== 0 && !isSummoningSick(game, context.source);
+      return (
+        source.zone === Zone.Battlefield &&
+        (source.status & StatusBit.Tapped) !== 0 &&
+        !isSummoningSick(game, context.source)
+      );
     case 'loyaltyCost':
       if (part.amount === '-X') return (source.counters['loyalty'] ?? 0) >= (context.x ?? 0); // CR 606.6
       return typeof part.amount !== 'number' || part.amount >= 0 || (source.counters['loyalty'] ?? 0) >= -part.amount; // CR 606.6
@@ -52,7 +60,10 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
 
 /** CR 119.4: life can be paid only by a player with that much, and only if nothing forbids it. */
 export function canPayLife(game: Game, player: PlayerId, amount: number): boolean {
-  return amount <= 0 || ((game.players[player] as Player).life >= amount && isForbidden(game, { kind: 'loseLife', player }) === null);
+  return (
+    amount <= 0 ||
+    ((game.players[player] as Player).life >= amount && isForbidden(game, { kind: 'loseLife', player }) === null)
+  );
 }
 
 function lifeAmount(game: Game, player: PlayerId, amount: number | 'X' | 'half', context: Context): number {
@@ -116,7 +127,8 @@ function fitting(game: Game, zone: Zone, owner: PlayerId | null, noun: Noun, con
   const fits: ObjectId[] = [];
   for (const id of zoneObjects(game, zone, owner)) {
     if (noun.quantifier.other === true && id === context.source) continue;
-    if (id !== context.stackObject && fitsDescription(game, noun.filter as Filter, id as number as Entity, context)) fits.push(id);
+    if (id !== context.stackObject && fitsDescription(game, noun.filter as Filter, id as number as Entity, context))
+      fits.push(id);
   }
   return fits;
 }
@@ -126,27 +138,58 @@ function choiceFor(game: Game, player: PlayerId, action: Action, context: Contex
   switch (action.kind) {
     case 'sacrifice': {
       const from = fitting(game, Zone.Battlefield, null, action.object, context).filter(
-        (id) => game.objects[id]?.zone === Zone.Battlefield && characteristics(game, id).controller === player && isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null,
+        (id) =>
+          game.objects[id]?.zone === Zone.Battlefield &&
+          characteristics(game, id).controller === player &&
+          isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null,
       );
       return choice(game, from, action.object, context, 'sacrifice');
     }
     case 'discard':
       if (action.object.kind === 'zoneOfPlayer') return everything((game.players[player] as Player).hand, 'discard');
-      return choice(game, fitting(game, Zone.Hand, player, action.object, context).filter((id) => game.objects[id]?.zone === Zone.Hand), action.object, context, 'discard');
+      return choice(
+        game,
+        fitting(game, Zone.Hand, player, action.object, context).filter((id) => game.objects[id]?.zone === Zone.Hand),
+        action.object,
+        context,
+        'discard',
+      );
     case 'exile': {
       const zone = zoneNamed(action.from?.zone, action.object);
-      const from = fitting(game, zone ?? Zone.Battlefield, zone === Zone.Battlefield || zone === null ? null : ownerOf(action.object, player), action.object, context);
-      return choice(game, zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from, action.object, context, 'exile');
+      const from = fitting(
+        game,
+        zone ?? Zone.Battlefield,
+        zone === Zone.Battlefield || zone === null ? null : ownerOf(action.object, player),
+        action.object,
+        context,
+      );
+      return choice(
+        game,
+        zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from,
+        action.object,
+        context,
+        'exile',
+      );
     }
     case 'move': {
       const zone = zoneNamed(action.from?.zone, action.object) ?? Zone.Battlefield;
       const from = fitting(game, zone, zone === Zone.Battlefield ? null : player, action.object, context);
-      return choice(game, zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from, action.object, context, 'return');
+      return choice(
+        game,
+        zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from,
+        action.object,
+        context,
+        'return',
+      );
     }
     case 'tap':
     case 'untap': {
       const tapped = action.kind === 'untap';
-      const from = fitting(game, Zone.Battlefield, null, action.object, context).filter((id) => ((game.objects[id] as GameObject).status & StatusBit.Tapped) !== 0 === tapped && characteristics(game, id).controller === player);
+      const from = fitting(game, Zone.Battlefield, null, action.object, context).filter(
+        (id) =>
+          (((game.objects[id] as GameObject).status & StatusBit.Tapped) !== 0) === tapped &&
+          characteristics(game, id).controller === player,
+      );
       return choice(game, from, action.object, context, 'tap');
     }
     case 'reveal':
@@ -157,7 +200,8 @@ function choiceFor(game: Game, player: PlayerId, action: Action, context: Contex
 }
 
 function choice(game: Game, from: readonly ObjectId[], noun: Noun, context: Context, purpose: Purpose): CostChoice {
-  if (noun.kind === 'select' && ['each', 'all', 'bare'].includes(noun.quantifier.amount)) return everything(from, purpose);
+  if (noun.kind === 'select' && ['each', 'all', 'bare'].includes(noun.quantifier.amount))
+    return everything(from, purpose);
   if (noun.kind === 'libraryCards' || noun.kind === 'zoneOfPlayer') return everything(from, purpose);
   return { from, ...countOf(game, noun, context), purpose };
 }
@@ -175,7 +219,9 @@ function ownerOf(noun: Noun, player: PlayerId): PlayerId | null {
 function zoneNamed(from: keyof typeof ZONE_BY_NAME | undefined, noun: Noun): Zone | null {
   if (from !== undefined) return ZONE_BY_NAME[from];
   if (noun.kind !== 'select') return null;
-  for (const quality of noun.filter.qualities ?? []) if (quality.kind === 'inZone' || quality.kind === 'fromZone') return ZONE_BY_NAME[quality.zone[0] as keyof typeof ZONE_BY_NAME];
+  for (const quality of noun.filter.qualities ?? [])
+    if (quality.kind === 'inZone' || quality.kind === 'fromZone')
+      return ZONE_BY_NAME[quality.zone[0] as keyof typeof ZONE_BY_NAME];
   return Zone.Battlefield;
 }
 
@@ -187,7 +233,9 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
   switch (action.kind) {
     case 'removeCounters': {
       const need = counterNumber(game, action.number, context);
-      return removable(game, player, action, context).some((entity) => countersOn(game, entity, action.counter) >= need);
+      return removable(game, player, action, context).some(
+        (entity) => countersOn(game, entity, action.counter) >= need,
+      );
     }
     case 'pay':
       return canPayParts(game, player, action.cost, context);
@@ -216,8 +264,29 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
 
 /** The kinds of action that can be paid as a cost; understands.ts lists the others as missing. */
 export const PAYABLE_ACTIONS: readonly Action['kind'][] = [
-  'sacrifice', 'discard', 'exile', 'move', 'tap', 'untap', 'reveal', 'removeCounters', 'pay', 'mill', 'draw', 'loseLife',
-  'create', 'putCounters', 'gainLife', 'keywordAction', 'getCounters', 'addMana', 'dealDamage', 'gainControl', 'transform', 'goad', 'unattach',
+  'sacrifice',
+  'discard',
+  'exile',
+  'move',
+  'tap',
+  'untap',
+  'reveal',
+  'removeCounters',
+  'pay',
+  'mill',
+  'draw',
+  'loseLife',
+  'create',
+  'putCounters',
+  'gainLife',
+  'keywordAction',
+  'getCounters',
+  'addMana',
+  'dealDamage',
+  'gainControl',
+  'transform',
+  'goad',
+  'unattach',
 ];
 
 function amount(game: Game, value: Value | undefined, context: Context): number {
@@ -237,7 +306,9 @@ type RemoveCounters = Extract<Action, { kind: 'removeCounters' }>;
 
 function removable(game: Game, player: PlayerId, action: RemoveCounters, context: Context): readonly Entity[] {
   if (action.from.kind !== 'select') return find(game, action.from, context);
-  return fitting(game, Zone.Battlefield, null, action.from, context).filter((id) => characteristics(game, id).controller === player) as readonly number[] as readonly Entity[];
+  return fitting(game, Zone.Battlefield, null, action.from, context).filter(
+    (id) => characteristics(game, id).controller === player,
+  ) as readonly number[] as readonly Entity[];
 }
 
 /**
@@ -248,13 +319,20 @@ export function payParts(game: Game, player: PlayerId, cost: Cost, context: Cont
   let now = context;
   for (const part of cost) {
     if (part.kind !== 'manaCost') continue;
-    if (payMana(game, manaPayment(player, part.symbols, now)) === null) throw new Error(`player ${player} cannot pay ${part.symbols.join('')}`);
+    if (payMana(game, manaPayment(player, part.symbols, now)) === null)
+      throw new Error(`player ${player} cannot pay ${part.symbols.join('')}`);
   }
   for (const part of cost) if (part.kind !== 'manaCost') now = payPart(game, player, part, now, rule);
   return now;
 }
 
-function payPart(game: Game, player: PlayerId, part: Exclude<CostPart, { kind: 'manaCost' }>, context: Context, rule: string): Context {
+function payPart(
+  game: Game,
+  player: PlayerId,
+  part: Exclude<CostPart, { kind: 'manaCost' }>,
+  context: Context,
+  rule: string,
+): Context {
   const { source } = context;
   const by = { cause: source, rule };
   switch (part.kind) {
@@ -279,7 +357,13 @@ function payPart(game: Game, player: PlayerId, part: Exclude<CostPart, { kind: '
       const ways = part.of.filter((way) => canPayParts(game, player, way, context));
       // CR 118.3: nothing can be paid; the caller asked before, but paying another part may have taken what this one needs.
       if (ways.length === 0) throw new Error(`none of the costs ${costText(part.of.flat())} can be paid`);
-      const index = chooseOption(game, player, reason('Choose which cost to pay', source, '118.12'), 'cost', ways.map(costText));
+      const index = chooseOption(
+        game,
+        player,
+        reason('Choose which cost to pay', source, '118.12'),
+        'cost',
+        ways.map(costText),
+      );
       return payParts(game, player, ways[index] as Cost, context, rule);
     }
   }
@@ -303,7 +387,16 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   const objects =
     action.kind === 'discard' && action.atRandom === true
       ? null
-      : chooseObjects(game, player, reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule), chosen.from, chosen.min, chosen.max, chosen.purpose, { hidden, helps: false });
+      : chooseObjects(
+          game,
+          player,
+          reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule),
+          chosen.from,
+          chosen.min,
+          chosen.max,
+          chosen.purpose,
+          { hidden, helps: false },
+        );
   if (objects === null) return game.rules.execute(game, { kind: 'do', action }, context);
   const events: GameEvent[] = [];
   for (const object of objects) {
@@ -313,10 +406,16 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   const done = perform(game, events);
   const entities: Entity[] = [];
   // "the sacrificed creature" is the creature as it was: its last-known information is asked for. CR 608.2h.
-  if (action.kind === 'sacrifice' || action.kind === 'tap' || action.kind === 'untap' || action.kind === 'reveal') entities.push(...(objects as readonly number[] as readonly Entity[]));
+  if (action.kind === 'sacrifice' || action.kind === 'tap' || action.kind === 'untap' || action.kind === 'reveal')
+    entities.push(...(objects as readonly number[] as readonly Entity[]));
   else for (const event of done) if (event.kind === 'zoneChange') entities.push(event.became as number as Entity);
   const noted = withDone(context.bindings, action.kind, entities);
-  const now = bind(noted === null ? context : { ...context, bindings: noted }, COST, [...(context.bindings[COST]?.entities ?? []), ...entities], objects.length);
+  const now = bind(
+    noted === null ? context : { ...context, bindings: noted },
+    COST,
+    [...(context.bindings[COST]?.entities ?? []), ...entities],
+    objects.length,
+  );
   const noun = 'object' in action ? (action.object as { label?: string } | undefined) : undefined;
   const labels = [action.label, noun?.label].filter((label) => label !== undefined);
   return labels.reduce((reading, label) => bind(reading, label, entities, objects.length), now);
@@ -325,7 +424,14 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
 /** The label of what was sacrificed, discarded, exiled, ... to pay. CR 608.2k. */
 const COST = 'cost';
 
-function costEvent(game: Game, player: PlayerId, action: Action, object: ObjectId, context: Context, rule: string): GameEvent | null {
+function costEvent(
+  game: Game,
+  player: PlayerId,
+  action: Action,
+  object: ObjectId,
+  context: Context,
+  rule: string,
+): GameEvent | null {
   const by = { cause: context.source, rule };
   switch (action.kind) {
     case 'sacrifice':
@@ -335,7 +441,15 @@ function costEvent(game: Game, player: PlayerId, action: Action, object: ObjectI
     case 'exile':
       return moveEvent(game, object, Zone.Exile, 'exile', player, by);
     case 'move':
-      return moveEvent(game, object, ZONE_BY_NAME[action.to.zone], action.verb === 'return' ? 'return' : 'put', player, by, { position: action.to.position === 'bottom' ? 'bottom' : 'top' });
+      return moveEvent(
+        game,
+        object,
+        ZONE_BY_NAME[action.to.zone],
+        action.verb === 'return' ? 'return' : 'put',
+        player,
+        by,
+        { position: action.to.position === 'bottom' ? 'bottom' : 'top' },
+      );
     case 'tap':
       return { kind: 'tap', object, ...by };
     case 'untap':
@@ -349,8 +463,19 @@ function costEvent(game: Game, player: PlayerId, action: Action, object: ObjectI
 
 function payCounters(game: Game, player: PlayerId, action: RemoveCounters, context: Context, rule: string): Context {
   const need = counterNumber(game, action.number, context);
-  const from = removable(game, player, action, context).filter((entity) => countersOn(game, entity, action.counter) >= need);
-  const [entity] = chooseEntities(game, player, reason('Choose where to remove counters from', context.source, rule), from, 1, 1, 'counters', { helps: false });
+  const from = removable(game, player, action, context).filter(
+    (entity) => countersOn(game, entity, action.counter) >= need,
+  );
+  const [entity] = chooseEntities(
+    game,
+    player,
+    reason('Choose where to remove counters from', context.source, rule),
+    from,
+    1,
+    1,
+    'counters',
+    { helps: false },
+  );
   if (entity === undefined) return context;
   const counters = game.objects[entity]?.counters ?? {};
   const kinds = action.counter === null ? Object.keys(counters) : [action.counter];
@@ -387,4 +512,3 @@ export function costText(cost: Cost): string {
     })
     .join(', ');
 }
-

@@ -22,10 +22,30 @@ export function canCastBy(game: Game, player: PlayerId, id: ObjectId, way: Way):
   if ((now.types & TypeBit.Land) !== 0 || way.mana === null || cannotCast(game, player, id) !== null) return false;
   const context: Context = { ...contextOf(id, player), x: 0 };
   if (!canPayParts(game, player, way.parts, context, true)) return false;
-  for (const cost of mandatoryCosts(now)) if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
-  const total = totalCost(game, player, id, null, way.mana.length === 0 ? NOTHING : demandOf(way.mana), 0, game.rules.additionalGenericCost(game, player, id), []);
+  for (const cost of mandatoryCosts(now))
+    if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
+  const total = totalCost(
+    game,
+    player,
+    id,
+    null,
+    way.mana.length === 0 ? NOTHING : demandOf(way.mana),
+    0,
+    game.rules.additionalGenericCost(game, player, id),
+    [],
+  );
   const { life } = game.players[player] as Player;
-  if (!canPayMana(game, { player, demand: total.demand, spending: { player, object: id, activating: false }, except: NO_OBJECT, helpers: [], life })) return false;
+  if (
+    !canPayMana(game, {
+      player,
+      demand: total.demand,
+      spending: { player, object: id, activating: false },
+      except: NO_OBJECT,
+      helpers: [],
+      life,
+    })
+  )
+    return false;
   const clauses = clausesOf(now, way.via);
   return clauses.length === 0 || modesAvailable(game, clauses, context, id) !== null;
 }

@@ -2,11 +2,15 @@
 import type { Action, Noun, Value } from '@kitchen-table/language';
 
 /** The total to divide and what it is, when the action divides among this noun as its player chooses; else null. */
-export function divisionOf(action: object, noun: Noun): { readonly total: Value; readonly what: 'damage' | 'counters' } | null {
+export function divisionOf(
+  action: object,
+  noun: Noun,
+): { readonly total: Value; readonly what: 'damage' | 'counters' } | null {
   const act = action as Action;
   if (act.kind === 'dealDamage' && act.divided === 'as you choose' && act.to === noun && act.amount !== undefined) {
     return { total: act.amount, what: 'damage' };
   }
-  if (act.kind === 'putCounters' && act.distributed === true && act.on === noun) return { total: act.number, what: 'counters' };
+  if (act.kind === 'putCounters' && act.distributed === true && act.on === noun)
+    return { total: act.number, what: 'counters' };
   return null;
 }

@@ -9,7 +9,14 @@ import { Zone } from '../vocabulary/zones.ts';
 /** Puts an emblem with those abilities into the command zone, owned and controlled by the player. CR 114.1-114.2. */
 export function createEmblem(game: Game, player: PlayerId, abilities: readonly Ability[], source: ObjectId): ObjectId {
   const from = game.objects[source]?.record.card.name ?? '';
-  const face = { name: from === '' ? 'Emblem' : `${from} Emblem`, manaCost: null, supertypes: [], types: [], subtypes: [], abilities };
+  const face = {
+    name: from === '' ? 'Emblem' : `${from} Emblem`,
+    manaCost: null,
+    supertypes: [],
+    types: [],
+    subtypes: [],
+    abilities,
+  };
   const record = game.rules.recordOf(game, { name: face.name, layout: 'normal', faces: [face], colorIdentity: [] });
   const objects = editObjects(game);
   const id = objects.length as ObjectId;

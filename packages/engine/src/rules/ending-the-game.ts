@@ -73,9 +73,15 @@ function leaveGame(game: Game, player: PlayerId): void {
   }
   setEffects(
     game,
-    game.effects.filter(({ rule, context }) => !(context.controller === player && rule.kind === 'changes' && rule.action.kind === 'gainControl')),
+    game.effects.filter(
+      ({ rule, context }) =>
+        !(context.controller === player && rule.kind === 'changes' && rule.action.kind === 'gainControl'),
+    ),
   );
-  setDelayed(game, game.delayed.filter(({ context }) => context.controller !== player));
+  setDelayed(
+    game,
+    game.delayed.filter(({ context }) => context.controller !== player),
+  );
   game.pending = game.pending.filter(({ controller }) => controller !== player);
   game.extraTurns = game.extraTurns.filter((other) => other !== player);
   for (const id of game.stack.slice()) {
@@ -84,16 +90,20 @@ function leaveGame(game: Game, player: PlayerId): void {
   }
   const exiled: GameEvent[] = [];
   for (const id of game.stack) {
-    if (game.objects[id]?.controller === player) exiled.push(leave(id, Zone.Stack, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a'));
+    if (game.objects[id]?.controller === player)
+      exiled.push(leave(id, Zone.Stack, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a'));
   }
   for (const id of game.battlefield) {
-    if (characteristics(game, id).controller === player) exiled.push(leave(id, Zone.Battlefield, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a'));
+    if (characteristics(game, id).controller === player)
+      exiled.push(leave(id, Zone.Battlefield, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a'));
   }
   perform(game, exiled);
   const heir = game.players[game.activePlayer]?.lost === false ? game.activePlayer : nextPlayerInGame(game, player);
   // CR 722.4, 723.4.
-  if (game.monarch === player) performOne(game, { kind: 'designate', what: 'monarch', player: heir, cause: NO_OBJECT, rule: '722.4' });
-  if (game.initiative === player) performOne(game, { kind: 'designate', what: 'initiative', player: heir, cause: NO_OBJECT, rule: '723.4' });
+  if (game.monarch === player)
+    performOne(game, { kind: 'designate', what: 'monarch', player: heir, cause: NO_OBJECT, rule: '722.4' });
+  if (game.initiative === player)
+    performOne(game, { kind: 'designate', what: 'initiative', player: heir, cause: NO_OBJECT, rule: '723.4' });
   if (game.priority === player) game.priority = nextPlayerInGame(game, player);
 }
 

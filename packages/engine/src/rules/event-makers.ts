@@ -22,7 +22,15 @@ export interface MoveFacts {
 }
 
 /** An object changes zones. CR 400.7. */
-export function moveEvent(game: Game, object: ObjectId, to: Zone, manner: Manner, player: PlayerId, by: Cause, facts: MoveFacts = {}): ZoneChange {
+export function moveEvent(
+  game: Game,
+  object: ObjectId,
+  to: Zone,
+  manner: Manner,
+  player: PlayerId,
+  by: Cause,
+  facts: MoveFacts = {},
+): ZoneChange {
   const from = game.objects[object]?.zone ?? Zone.None;
   return {
     kind: 'zoneChange',
@@ -68,11 +76,23 @@ export function putCountersEvent(on: Entity, counter: string, amount: number, pl
 }
 
 /** Counters removed from an object or player. CR 122.1. */
-export function removeCountersEvent(on: Entity, counter: string, amount: number, player: PlayerId, by: Cause): GameEvent {
+export function removeCountersEvent(
+  on: Entity,
+  counter: string,
+  amount: number,
+  player: PlayerId,
+  by: Cause,
+): GameEvent {
   return { kind: 'removeCounters', on, counter, amount, player, ...by };
 }
 
 /** A keyword action as an event of its own, for the abilities that look for it. CR 701. */
-export function keywordActionEvent(action: string, player: PlayerId, object: ObjectId, amount: number, by: Cause): GameEvent {
+export function keywordActionEvent(
+  action: string,
+  player: PlayerId,
+  object: ObjectId,
+  amount: number,
+  by: Cause,
+): GameEvent {
   return { kind: 'keywordAction', action, player, object, amount, ...by };
 }

@@ -32,7 +32,8 @@ function removeEnded(game: Game, ended: (effect: Lasting) => boolean): void {
   }
   if (game.delayed.length > 0) {
     const left = game.delayed.filter(
-      ({ until, context, startedTurn }) => until === null || !ended({ duration: until, context, startedTurn, startedBy: context.controller }),
+      ({ until, context, startedTurn }) =>
+        until === null || !ended({ duration: until, context, startedTurn, startedBy: context.controller }),
     );
     if (left.length < game.delayed.length) setDelayed(game, left);
   }
@@ -71,7 +72,8 @@ export function expireAtTurn(game: Game): void {
   removeEnded(
     game,
     (effect) =>
-      (effect.duration.kind === 'untilYourNextTurn' && whose(game, effect, effect.duration.of).includes(game.activePlayer)) ||
+      (effect.duration.kind === 'untilYourNextTurn' &&
+        whose(game, effect, effect.duration.of).includes(game.activePlayer)) ||
       (effect.duration.kind === 'untilNextPart' &&
         effect.duration.part.step === 'turn' &&
         whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
@@ -83,7 +85,12 @@ export function expireAtTurn(game: Game): void {
 function endGoading(game: Game): void {
   for (const id of game.battlefield) {
     if (((game.objects[id]?.status ?? 0) & StatusBit.Goaded) === 0) continue;
-    const goaded = game.effects.some((effect) => effect.rule.kind === 'must' && effect.rule.words === 'goaded' && effect.affected?.includes(objectEntity(id)) === true);
+    const goaded = game.effects.some(
+      (effect) =>
+        effect.rule.kind === 'must' &&
+        effect.rule.words === 'goaded' &&
+        effect.affected?.includes(objectEntity(id)) === true,
+    );
     if (!goaded) editObject(game, id).status &= ~StatusBit.Goaded;
   }
 }
@@ -105,7 +112,11 @@ export function expireAfterUntapping(game: Game): void {
 
 function isWaiting(game: Game, entity: Entity): boolean {
   const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
-  return object !== undefined && object.lastKnown === null && characteristics(game, object.id).controller !== game.activePlayer;
+  return (
+    object !== undefined &&
+    object.lastKnown === null &&
+    characteristics(game, object.id).controller !== game.activePlayer
+  );
 }
 
 /** "until your next upkeep" and the like. */
@@ -117,7 +128,8 @@ export function expireAtStep(game: Game): void {
       effect.duration.kind === 'untilNextPart' &&
       effect.duration.part.step !== 'turn' &&
       stepsOf(effect.duration.part.step)[0] === game.step &&
-      (effect.duration.part.of === undefined || whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
+      (effect.duration.part.of === undefined ||
+        whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
   );
 }
 
@@ -127,7 +139,9 @@ export function expireWhenUntrue(game: Game): void {
   const left = game.effects.filter(({ duration, context }) => {
     if (duration.kind === 'forAsLongAs') return holds(game, duration.condition, context);
     if (duration.kind === 'untilLeaves') {
-      return find(game, duration.object, context).some((entity) => isPlayerEntity(entity) || game.objects[entity]?.zone === Zone.Battlefield);
+      return find(game, duration.object, context).some(
+        (entity) => isPlayerEntity(entity) || game.objects[entity]?.zone === Zone.Battlefield,
+      );
     }
     return true;
   });

@@ -17,7 +17,12 @@ export interface CastableFace {
 const TWO_SPELLS: ReadonlySet<string> = new Set(['split', 'modal double-faced', 'adventure', 'omen']);
 
 /** The faces that the player may choose from, with the ways printed on them; `permitted`: an effect lets it be cast from there. */
-export function facesToCast(game: Game, object: GameObject, player: PlayerId, permitted: boolean): readonly CastableFace[] {
+export function facesToCast(
+  game: Game,
+  object: GameObject,
+  player: PlayerId,
+  permitted: boolean,
+): readonly CastableFace[] {
   const { faces, card } = object.record;
   if (object.zone === Zone.Exile && !permitted) {
     const now = faces[0] as Characteristics;
@@ -33,20 +38,40 @@ export function facesToCast(game: Game, object: GameObject, player: PlayerId, pe
   for (let face = 0; face < count; face++) {
     const now = faces[face] as Characteristics;
     // CR 715.3d: on an adventure, only the creature may be cast.
-    if ((now.types & TypeBit.Land) !== 0 || (face > 0 && object.zone === Zone.Exile && object.memory.marks?.['adventure'] === 1)) continue;
+    if (
+      (now.types & TypeBit.Land) !== 0 ||
+      (face > 0 && object.zone === Zone.Exile && object.memory.marks?.['adventure'] === 1)
+    )
+      continue;
     found.push({ face, now, ways: waysIn(game, object, now, face, player, permitted) });
   }
   const fused = object.record.combined;
   // CR 702.102a: both halves together, from a hand.
-  if (fused !== null && object.zone === Zone.Hand && fused.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'fuse')) {
-    found.push({ face: 0, now: fused, ways: [{ via: 'fuse', face: 0, mana: fused.manaCost, parts: [], instant: false }] });
+  if (
+    fused !== null &&
+    object.zone === Zone.Hand &&
+    fused.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'fuse')
+  ) {
+    found.push({
+      face: 0,
+      now: fused,
+      ways: [{ via: 'fuse', face: 0, mana: fused.manaCost, parts: [], instant: false }],
+    });
   }
   return found;
 }
 
 /** An effect that lets a card be cast from a graveyard lets it be cast for its mana cost. CR 601.3. */
-function waysIn(game: Game, object: GameObject, now: Characteristics, face: number, player: PlayerId, permitted: boolean): readonly Way[] {
+function waysIn(
+  game: Game,
+  object: GameObject,
+  now: Characteristics,
+  face: number,
+  player: PlayerId,
+  permitted: boolean,
+): readonly Way[] {
   const ways = waysToCast(game, object, now, face, player);
-  if (!permitted || object.zone !== Zone.Graveyard || now.manaCost === null) return permitted ? ways.filter((way) => way.via === '' || way.via === 'alternative') : ways;
+  if (!permitted || object.zone !== Zone.Graveyard || now.manaCost === null)
+    return permitted ? ways.filter((way) => way.via === '' || way.via === 'alternative') : ways;
   return [{ via: '', face, mana: now.manaCost, parts: [], instant: false }];
 }

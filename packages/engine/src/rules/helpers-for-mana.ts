@@ -15,13 +15,23 @@ const NONE: readonly Helper[] = [];
 /** Whether the spell has a keyword by which something else may pay for it. */
 export function hasHelp(now: Characteristics): boolean {
   for (const { ability } of now.abilities) {
-    if (ability.kind === 'keyword' && (ability.keyword === 'convoke' || ability.keyword === 'improvise' || ability.keyword === 'delve')) return true;
+    if (
+      ability.kind === 'keyword' &&
+      (ability.keyword === 'convoke' || ability.keyword === 'improvise' || ability.keyword === 'delve')
+    )
+      return true;
   }
   return false;
 }
 
 /** Everything that may help to pay for the spell; `used`: permanents whose mana abilities are counted already. */
-export function helpersFor(game: Game, player: PlayerId, spell: ObjectId, now: Characteristics, used: ReadonlySet<ObjectId>): readonly Helper[] {
+export function helpersFor(
+  game: Game,
+  player: PlayerId,
+  spell: ObjectId,
+  now: Characteristics,
+  used: ReadonlySet<ObjectId>,
+): readonly Helper[] {
   let helpers: Helper[] | null = null;
   for (const { ability } of now.abilities) {
     if (ability.kind !== 'keyword') continue;
@@ -31,15 +41,35 @@ export function helpersFor(game: Game, player: PlayerId, spell: ObjectId, now: C
       for (const id of game.battlefield) {
         const object = game.objects[id] as GameObject;
         const each = characteristics(game, id);
-        if (each.controller !== player || (each.types & wanted) === 0 || used.has(id) || (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
+        if (
+          each.controller !== player ||
+          (each.types & wanted) === 0 ||
+          used.has(id) ||
+          (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0
+        )
+          continue;
         const kinds = ability.keyword === 'convoke' ? each.colors | ManaBit.GenericOnly : ManaBit.GenericOnly;
-        addHelper(helpers, { object: id, kinds, event: { kind: 'tap', object: id, cause: spell, rule: ability.keyword === 'convoke' ? '702.51a' : '702.126a' } });
+        addHelper(helpers, {
+          object: id,
+          kinds,
+          event: {
+            kind: 'tap',
+            object: id,
+            cause: spell,
+            rule: ability.keyword === 'convoke' ? '702.51a' : '702.126a',
+          },
+        });
       }
     }
     if (ability.keyword === 'delve') {
       helpers ??= [];
       for (const id of (game.players[player] as Player).graveyard) {
-        if (id !== spell) addHelper(helpers, { object: id, kinds: ManaBit.GenericOnly, event: moveEvent(game, id, Zone.Exile, 'exile', player, { cause: spell, rule: '702.66a' }) });
+        if (id !== spell)
+          addHelper(helpers, {
+            object: id,
+            kinds: ManaBit.GenericOnly,
+            event: moveEvent(game, id, Zone.Exile, 'exile', player, { cause: spell, rule: '702.66a' }),
+          });
       }
     }
   }

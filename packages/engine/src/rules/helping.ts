@@ -2,10 +2,39 @@
 import type { Action } from '@kitchen-table/language';
 
 const HARMS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'dealDamage', 'destroy', 'exile', 'tap', 'counter', 'sacrifice', 'gainControl', 'exchangeControl', 'loseLife', 'discard', 'mill', 'goad', 'loseGame', 'skip', 'phaseOut',
+  'dealDamage',
+  'destroy',
+  'exile',
+  'tap',
+  'counter',
+  'sacrifice',
+  'gainControl',
+  'exchangeControl',
+  'loseLife',
+  'discard',
+  'mill',
+  'goad',
+  'loseGame',
+  'skip',
+  'phaseOut',
 ]);
 const HELPS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'draw', 'gainLife', 'untap', 'regenerate', 'copy', 'gain', 'double', 'prevent', 'create', 'extraTurn', 'becomeCopy', 'search', 'scry', 'surveil', 'winGame', 'addMana',
+  'draw',
+  'gainLife',
+  'untap',
+  'regenerate',
+  'copy',
+  'gain',
+  'double',
+  'prevent',
+  'create',
+  'extraTurn',
+  'becomeCopy',
+  'search',
+  'scry',
+  'surveil',
+  'winGame',
+  'addMana',
 ]);
 
 /** true: helps; false: harms; null: neither, or it depends. `noun` is the target of the action. */
@@ -33,5 +62,8 @@ export function helpsTarget(action: Action, noun: object): boolean | null {
 function movedToItsGood(action: Extract<Action, { kind: 'move' }>): boolean {
   if (action.to.zone === 'battlefield') return true;
   const { object } = action;
-  return object.kind === 'select' && (object.filter.qualities ?? []).some((quality) => quality.kind === 'inZone' && quality.zone.includes('graveyard'));
+  return (
+    object.kind === 'select' &&
+    (object.filter.qualities ?? []).some((quality) => quality.kind === 'inZone' && quality.zone.includes('graveyard'))
+  );
 }

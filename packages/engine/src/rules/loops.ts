@@ -10,5 +10,10 @@ const MANY = 10_000;
 export function noteLoop(game: Game): void {
   game.sinceChoice++;
   if (game.sinceChoice < MANY) return;
-  performOne(game, { kind: 'drawGame', because: 'a loop of mandatory actions repeats without end', cause: NO_OBJECT, rule: '104.4b' });
+  performOne(game, {
+    kind: 'drawGame',
+    because: 'a loop of mandatory actions repeats without end',
+    cause: NO_OBJECT,
+    rule: '104.4b',
+  });
 }

@@ -20,13 +20,24 @@ export function modalClause(clauses: readonly Clause[]): ModesClause | null {
 }
 
 /** How many modes are to be chosen now: with the bonus that a condition gives. CR 700.2d. */
-export function modeBounds(game: Game, choose: ModeCount, context: Context): { readonly min: number; readonly max: number } {
-  if (choose.bonus !== undefined && holds(game, choose.bonus.condition, context)) return { min: choose.bonus.min, max: choose.bonus.max };
+export function modeBounds(
+  game: Game,
+  choose: ModeCount,
+  context: Context,
+): { readonly min: number; readonly max: number } {
+  if (choose.bonus !== undefined && holds(game, choose.bonus.condition, context))
+    return { min: choose.bonus.min, max: choose.bonus.max };
   return { min: choose.min, max: choose.max };
 }
 
 /** The modes that could be chosen (an empty list without modes), or null when the text lacks legal targets or modes. */
-export function modesAvailable(game: Game, clauses: readonly Clause[], context: Context, source: ObjectId, accepts: Accepts | null = null): readonly number[] | null {
+export function modesAvailable(
+  game: Game,
+  clauses: readonly Clause[],
+  context: Context,
+  source: ObjectId,
+  accepts: Accepts | null = null,
+): readonly number[] | null {
   const modal = modalClause(clauses);
   if (modal === null) return targetsExist(game, targetSlots(clauses, null), context, source, accepts) ? NONE : null;
   const open: number[] = [];

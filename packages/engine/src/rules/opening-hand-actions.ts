@@ -22,10 +22,22 @@ export function openingHandActions(game: Game): void {
 function begin(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
   const why = reason('Begin the game with cards of your opening hand on the battlefield?', NO_OBJECT, '103.6a');
   for (const id of askChooseObjects(game, player, why, cards, 0, cards.length, 'put', { hidden: true, helps: true })) {
-    perform(game, [moveEvent(game, id, Zone.Battlefield, 'set-up', player, { cause: NO_OBJECT, rule: '103.6a' }, { entering: plainEntering(player) })]);
+    perform(game, [
+      moveEvent(
+        game,
+        id,
+        Zone.Battlefield,
+        'set-up',
+        player,
+        { cause: NO_OBJECT, rule: '103.6a' },
+        { entering: plainEntering(player) },
+      ),
+    ]);
   }
 }
 
 function mayBeginOnBattlefield(game: Game, id: ObjectId): boolean {
-  return characteristics(game, id).abilities.some(({ ability }) => ability.kind === 'static' && ability.rules.some(({ kind }) => kind === 'openingHand'));
+  return characteristics(game, id).abilities.some(
+    ({ ability }) => ability.kind === 'static' && ability.rules.some(({ kind }) => kind === 'openingHand'),
+  );
 }

@@ -19,7 +19,14 @@ const STEPS: Readonly<Record<TurnPart['step'], readonly Step[]>> = {
   end: [Step.End],
   cleanup: [Step.Cleanup],
   turn: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  combat: [Step.BeginningOfCombat, Step.DeclareAttackers, Step.DeclareBlockers, Step.FirstStrikeDamage, Step.CombatDamage, Step.EndOfCombat],
+  combat: [
+    Step.BeginningOfCombat,
+    Step.DeclareAttackers,
+    Step.DeclareBlockers,
+    Step.FirstStrikeDamage,
+    Step.CombatDamage,
+    Step.EndOfCombat,
+  ],
   'main phase': [Step.PrecombatMain, Step.PostcombatMain],
 };
 

@@ -36,12 +36,23 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
   for (const inForce of rulesInForce(game, 'may')) {
     const { rule, context } = inForce;
     const { action } = rule;
-    if ((action.kind !== 'cast' && action.kind !== 'play') || rule.asThough !== undefined || !forPlayer(game, player, inForce)) continue;
+    if (
+      (action.kind !== 'cast' && action.kind !== 'play') ||
+      rule.asThough !== undefined ||
+      !forPlayer(game, player, inForce)
+    )
+      continue;
     const tally = rule.times === 'once each turn' ? `may:${context.source}` : null;
     if (tally !== null && turnTally(game, tally) > 0) continue;
     for (const object of permitted(game, player, inForce)) {
       const zone = game.objects[object]?.zone;
-      if (zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.None || (zone === Zone.Hand && action.withoutPaying !== true)) continue;
+      if (
+        zone === Zone.Battlefield ||
+        zone === Zone.Stack ||
+        zone === Zone.None ||
+        (zone === Zone.Hand && action.withoutPaying !== true)
+      )
+        continue;
       allowed.push({ object, withoutPaying: action.withoutPaying === true, play: action.kind === 'play', tally });
     }
   }
@@ -66,7 +77,8 @@ function permitted(game: Game, player: PlayerId, { rule, context, affected }: Ru
 }
 
 function zoneOf(filter: Filter): keyof typeof ZONE_BY_NAME | null {
-  for (const quality of filter.qualities ?? []) if (quality.kind === 'inZone' || quality.kind === 'fromZone') return quality.zone[0] ?? null;
+  for (const quality of filter.qualities ?? [])
+    if (quality.kind === 'inZone' || quality.kind === 'fromZone') return quality.zone[0] ?? null;
   return null;
 }
 
@@ -75,9 +87,20 @@ export function hasFlashPermission(game: Game, player: PlayerId, object: ObjectI
   if (derived(game).rules.may === undefined) return false;
   for (const inForce of rulesInForce(game, 'may')) {
     const { rule, context } = inForce;
-    if (rule.action.kind !== 'cast' || rule.asThough === undefined || !rule.asThough.includes('flash') || !forPlayer(game, player, inForce)) continue;
+    if (
+      rule.action.kind !== 'cast' ||
+      rule.asThough === undefined ||
+      !rule.asThough.includes('flash') ||
+      !forPlayer(game, player, inForce)
+    )
+      continue;
     const { object: noun } = rule.action;
-    if (noun.kind === 'self' ? context.source === object : noun.kind === 'select' && fitsDescription(game, noun.filter, object as number as Entity, context)) return true;
+    if (
+      noun.kind === 'self'
+        ? context.source === object
+        : noun.kind === 'select' && fitsDescription(game, noun.filter, object as number as Entity, context)
+    )
+      return true;
   }
   return false;
 }

@@ -11,7 +11,9 @@ import { usePermission } from './use-permission.ts';
 export function playLand(game: Game, player: PlayerId, object: ObjectId, face: number): void {
   usePermission(game, player, object);
   const entering = { ...plainEntering(player), face };
-  const done = perform(game, [moveEvent(game, object, Zone.Battlefield, 'play', player, { cause: NO_OBJECT, rule: '305.1' }, { entering })]);
+  const done = perform(game, [
+    moveEvent(game, object, Zone.Battlefield, 'play', player, { cause: NO_OBJECT, rule: '305.1' }, { entering }),
+  ]);
   const moved = done.find((event): event is ZoneChange => event.kind === 'zoneChange');
   perform(game, [{ kind: 'playLand', object: moved?.became ?? object, player, cause: NO_OBJECT, rule: '305.2' }]);
 }

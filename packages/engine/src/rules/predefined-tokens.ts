@@ -16,18 +16,73 @@ function artifact(name: string, abilities: readonly Ability[]): CardFace {
 
 const DISCARD_CARD: Cost[number] = {
   kind: 'actionCost',
-  action: { kind: 'discard', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } } },
+  action: {
+    kind: 'discard',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+    },
+  },
 };
 
 /** What the named token is: CR 111.10a-z. */
 export const PREDEFINED_TOKENS: Readonly<Record<string, CardFace>> = {
-  Treasure: artifact('Treasure', [{ kind: 'activated', cost: [TAP, SACRIFICE_SELF], clause: { kind: 'do', action: { kind: 'addMana', mana: { kind: 'anyColor', number: ONE } } } }]),
-  Food: artifact('Food', [{ kind: 'activated', cost: [mana('2'), TAP, SACRIFICE_SELF], clause: { kind: 'do', action: { kind: 'gainLife', amount: { kind: 'number', number: 3 } } } }]),
-  Clue: artifact('Clue', [{ kind: 'activated', cost: [mana('2'), SACRIFICE_SELF], clause: { kind: 'do', action: { kind: 'draw', amount: ONE } } }]),
-  Blood: artifact('Blood', [{ kind: 'activated', cost: [mana('1'), TAP, DISCARD_CARD, SACRIFICE_SELF], clause: { kind: 'do', action: { kind: 'draw', amount: ONE } } }]),
-  Gold: artifact('Gold', [{ kind: 'activated', cost: [SACRIFICE_SELF], clause: { kind: 'do', action: { kind: 'addMana', mana: { kind: 'anyColor', number: ONE } } } }]),
+  Treasure: artifact('Treasure', [
+    {
+      kind: 'activated',
+      cost: [TAP, SACRIFICE_SELF],
+      clause: { kind: 'do', action: { kind: 'addMana', mana: { kind: 'anyColor', number: ONE } } },
+    },
+  ]),
+  Food: artifact('Food', [
+    {
+      kind: 'activated',
+      cost: [mana('2'), TAP, SACRIFICE_SELF],
+      clause: { kind: 'do', action: { kind: 'gainLife', amount: { kind: 'number', number: 3 } } },
+    },
+  ]),
+  Clue: artifact('Clue', [
+    {
+      kind: 'activated',
+      cost: [mana('2'), SACRIFICE_SELF],
+      clause: { kind: 'do', action: { kind: 'draw', amount: ONE } },
+    },
+  ]),
+  Blood: artifact('Blood', [
+    {
+      kind: 'activated',
+      cost: [mana('1'), TAP, DISCARD_CARD, SACRIFICE_SELF],
+      clause: { kind: 'do', action: { kind: 'draw', amount: ONE } },
+    },
+  ]),
+  Gold: artifact('Gold', [
+    {
+      kind: 'activated',
+      cost: [SACRIFICE_SELF],
+      clause: { kind: 'do', action: { kind: 'addMana', mana: { kind: 'anyColor', number: ONE } } },
+    },
+  ]),
   Powerstone: artifact('Powerstone', [
-    { kind: 'activated', cost: [TAP], clause: { kind: 'do', action: { kind: 'addMana', mana: { kind: 'symbols', symbols: ['C'] }, spendOnly: { castFilter: { kind: 'filter', adjectives: [{ kind: 'typeAdjective', type: 'artifact' }], noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }, words: 'not to cast nonartifact spells' } } } },
+    {
+      kind: 'activated',
+      cost: [TAP],
+      clause: {
+        kind: 'do',
+        action: {
+          kind: 'addMana',
+          mana: { kind: 'symbols', symbols: ['C'] },
+          spendOnly: {
+            castFilter: {
+              kind: 'filter',
+              adjectives: [{ kind: 'typeAdjective', type: 'artifact' }],
+              noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] },
+            },
+            words: 'not to cast nonartifact spells',
+          },
+        },
+      },
+    },
   ]),
   Map: artifact('Map', [
     {
@@ -38,7 +93,15 @@ export const PREDEFINED_TOKENS: Readonly<Record<string, CardFace>> = {
         action: {
           kind: 'keywordAction',
           action: 'explore',
-          object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', target: true }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }, qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }] } },
+          object: {
+            kind: 'select',
+            quantifier: { kind: 'quantifier', amount: 'a', target: true },
+            filter: {
+              kind: 'filter',
+              noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+              qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+            },
+          },
         },
       },
       limits: [{ kind: 'onlyAsSorcery' }],

@@ -24,10 +24,13 @@ export function putTriggersOnStack(game: Game): boolean {
   setPending(game, []);
   const seats = game.players.length;
   // CR 610.3: the second part of "until it leaves" happens at once and doesn't use the stack.
-  for (const trigger of waiting) if (trigger.context.bindings[RETURNING] !== undefined) game.rules.execute(game, trigger.clause, trigger.context);
+  for (const trigger of waiting)
+    if (trigger.context.bindings[RETURNING] !== undefined) game.rules.execute(game, trigger.clause, trigger.context);
   for (let i = 0; i < seats; i++) {
     const player = ((game.activePlayer + i) % seats) as PlayerId;
-    const own = waiting.filter((trigger) => trigger.controller === player && trigger.context.bindings[RETURNING] === undefined);
+    const own = waiting.filter(
+      (trigger) => trigger.controller === player && trigger.context.bindings[RETURNING] === undefined,
+    );
     // CR 800.4d: abilities of players who have left are not put there.
     if (own.length === 0 || game.players[player]?.lost === true) continue;
     for (const trigger of inChosenOrder(game, player, own)) putOnStack(game, trigger);
@@ -39,7 +42,8 @@ function inChosenOrder(game: Game, player: PlayerId, triggers: readonly PendingT
   const [first] = triggers;
   if (triggers.length === 1 || first === undefined) return triggers;
   // The order of those that cannot be told apart makes no difference.
-  if (triggers.every((trigger) => trigger.clause === first.clause && trigger.ability === first.ability)) return triggers;
+  if (triggers.every((trigger) => trigger.clause === first.clause && trigger.ability === first.ability))
+    return triggers;
   const answer = ask(game, {
     kind: 'order',
     player,
@@ -56,7 +60,6 @@ function itemFor(game: Game, { source, ability }: PendingTrigger): OrderItem {
   return { object: source, text: nameOf(game, source), ...(at >= 0 ? { ability: at } : {}) };
 }
 
-
 function nameOf(game: Game, id: ObjectId): string {
   return game.objects[id] === undefined ? '' : characteristics(game, id).name;
 }
@@ -71,11 +74,23 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
   if (modal !== null || slots.length > 0) {
     if (modesAvailable(game, clauses, trigger.context, source) === null) return;
   }
-  const first: StackFacts = { kind: 'triggered', source, ability, clauses, modes: null, targets: [], cast, context: trigger.context };
+  const first: StackFacts = {
+    kind: 'triggered',
+    source,
+    ability,
+    clauses,
+    modes: null,
+    targets: [],
+    cast,
+    context: trigger.context,
+  };
   const id = putAbilityOnStack(game, controller, first);
   const context = { ...trigger.context, stackObject: id };
   const name = nameOf(game, source);
-  const modes = modal === null ? null : chooseModes(game, controller, clauses, context, source, name, (mode) => modeText(modal, mode));
+  const modes =
+    modal === null
+      ? null
+      : chooseModes(game, controller, clauses, context, source, name, (mode) => modeText(modal, mode));
   const asked = modal === null ? slots : targetSlots(clauses, modes);
   const targets = asked.length === 0 ? [] : chooseTargets(game, asked, context, source, controller, name);
   if (targets === null || (modal !== null && modes === null)) {
@@ -85,4 +100,3 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
   editObject(game, id).stack = { ...first, modes, targets, context };
   noteTargeting(game, targets, id, controller);
 }
-

@@ -21,9 +21,11 @@ export function reducersFor(game: Game, player: PlayerId, kind: Reducing): reado
   for (const object of game.battlefield) {
     const now = characteristics(game, object);
     const { status } = game.objects[object] as GameObject;
-    if (now.controller !== player || (now.types & TypeBit.Creature) === 0 || (status & StatusBit.PhasedOut) !== 0) continue;
+    if (now.controller !== player || (now.types & TypeBit.Creature) === 0 || (status & StatusBit.PhasedOut) !== 0)
+      continue;
     if (kind === 'tap' && (status & StatusBit.Tapped) !== 0) continue;
-    if (kind === 'sacrifice' && isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(object) }) !== null) continue;
+    if (kind === 'sacrifice' && isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(object) }) !== null)
+      continue;
     found.push({ object, by: Math.max(0, kind === 'sacrifice' ? now.manaValue : now.power) });
   }
   return found;

@@ -33,12 +33,18 @@ export function resolveTop(game: Game): void {
   }
   const source = facts.kind === 'spell' ? id : facts.source;
   const slots = targetSlots(facts.clauses, facts.modes);
-  const { legal, any } = facts.targets.length === 0 ? NOTHING_TARGETED : stillLegal(game, slots, facts.targets, facts.context, source);
+  const { legal, any } =
+    facts.targets.length === 0 ? NOTHING_TARGETED : stillLegal(game, slots, facts.targets, facts.context, source);
   // CR 608.2b: all its targets have become illegal.
   if (!any && facts.targets.some((target) => target.chosen.length > 0)) {
     // CR 702.103e, 608.3b: it goes on as a creature spell.
     if (isBestowed(object)) {
-      const plain: StackFacts = { ...facts, clauses: [], targets: [], cast: { ...facts.cast, paid: facts.cast.paid.filter((keyword) => keyword !== 'bestow') } };
+      const plain: StackFacts = {
+        ...facts,
+        clauses: [],
+        targets: [],
+        cast: { ...facts.cast, paid: facts.cast.paid.filter((keyword) => keyword !== 'bestow') },
+      };
       editObject(game, id).stack = plain;
       enterBattlefield(game, id, plain, facts.context);
       return;
@@ -50,7 +56,8 @@ export function resolveTop(game: Game): void {
   // The controller may have changed since it was put there.
   if (context.controller !== controllerOf(game, id)) context = { ...context, controller: controllerOf(game, id) };
   facts.targets.forEach((target, index) => {
-    if (target.mode === undefined || context.bindings[target.label] === undefined) context = bind(context, target.label, legal[index] ?? [], 0);
+    if (target.mode === undefined || context.bindings[target.label] === undefined)
+      context = bind(context, target.label, legal[index] ?? [], 0);
   });
   if (facts.kind === 'spell' && isPermanentSpell(characteristics(game, id))) {
     enterBattlefield(game, id, facts, context);
@@ -74,13 +81,23 @@ function controllerOf(game: Game, id: ObjectId): Context['controller'] {
 
 function interveningIfHolds(game: Game, facts: StackFacts): boolean {
   const ability = facts.ability?.ability;
-  if (facts.kind !== 'triggered' || ability?.kind !== 'triggered' || ability.trigger.condition === undefined) return true;
+  if (facts.kind !== 'triggered' || ability?.kind !== 'triggered' || ability.trigger.condition === undefined)
+    return true;
   return holds(game, ability.trigger.condition, facts.context);
 }
 
 /** Whether the spell becomes a permanent. CR 110.4, 608.3. */
 export function isPermanentSpell(now: Characteristics): boolean {
-  return (now.types & (TypeBit.Artifact | TypeBit.Battle | TypeBit.Creature | TypeBit.Enchantment | TypeBit.Land | TypeBit.Planeswalker)) !== 0;
+  return (
+    (now.types &
+      (TypeBit.Artifact |
+        TypeBit.Battle |
+        TypeBit.Creature |
+        TypeBit.Enchantment |
+        TypeBit.Land |
+        TypeBit.Planeswalker)) !==
+    0
+  );
 }
 
 /** CR 608.3. */
@@ -99,7 +116,17 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
     memory: { ...NO_MEMORY, cast: facts.cast },
     copied: null,
   };
-  perform(game, [moveEvent(game, id, Zone.Battlefield, 'resolve', object.controller, { cause: NO_OBJECT, rule: '608.3a' }, { entering })]);
+  perform(game, [
+    moveEvent(
+      game,
+      id,
+      Zone.Battlefield,
+      'resolve',
+      object.controller,
+      { cause: NO_OBJECT, rule: '608.3a' },
+      { entering },
+    ),
+  ]);
   // CR 608.3e: what cannot enter goes to its owner's graveyard.
   if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.3e');
 }
@@ -107,7 +134,8 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
 /** What the creature attacked that was returned to pay; nothing if it was no attacker any more. CR 702.49c, 702.190b of today. */
 function attackedByReturned(game: Game, context: Context): Entity {
   const returned = context.bindings[RETURNED]?.entities[0];
-  for (const object of game.objects) if (returned !== undefined && (object.became as number) === (returned as number)) return object.attacking;
+  for (const object of game.objects)
+    if (returned !== undefined && (object.became as number) === (returned as number)) return object.attacking;
   return NO_ENTITY;
 }
 
@@ -127,14 +155,21 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
 
 /** CR 702.88a: cast from its caster's hand. */
 function rebounds(game: Game, id: ObjectId, facts: StackFacts): boolean {
-  return facts.cast.from === Zone.Hand && mentions(game, 'rebound') && characteristics(game, id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'rebound');
+  return (
+    facts.cast.from === Zone.Hand &&
+    mentions(game, 'rebound') &&
+    characteristics(game, id).abilities.some(
+      ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'rebound',
+    )
+  );
 }
 
 /** Keywords that replace where a spell goes after it has resolved, or left the stack. CR 702.34a, 702.27a, 715.4. */
 function destinationOf(object: GameObject, facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
   for (const keyword of facts.cast.paid) {
     // CR 702.34a, 702.133a: exiled instead of putting it anywhere else any time it would leave the stack.
-    if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'aftermath' || keyword === 'harmonize') return { to: Zone.Exile, move: {} };
+    if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'aftermath' || keyword === 'harmonize')
+      return { to: Zone.Exile, move: {} };
     if (keyword === 'buyback' && resolved) return { to: Zone.Hand, move: {} }; // CR 702.27a
   }
   if (resolved && object.record.card.layout === 'adventure' && object.face === 1) return { to: Zone.Exile, move: {} }; // CR 715.4

@@ -30,7 +30,11 @@ export function skipsTurn(game: Game, player: PlayerId): boolean {
     const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
     if (!players.includes(player)) continue;
     const used = game.effects.findIndex((effect) => effect.rule === rule && effect.context === context);
-    if (used >= 0) setEffects(game, game.effects.filter((_, i) => i !== used));
+    if (used >= 0)
+      setEffects(
+        game,
+        game.effects.filter((_, i) => i !== used),
+      );
     return true;
   }
   return false;

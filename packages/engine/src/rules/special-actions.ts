@@ -40,7 +40,9 @@ export function usesSpecialActions(game: Game): boolean {
 function hasSpecialWords(card: Card): boolean {
   let has = cardMemo.get(card);
   if (has === undefined) {
-    has = /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown)"/.test(JSON.stringify(card));
+    has = /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown)"/.test(
+      JSON.stringify(card),
+    );
     cardMemo.set(card, has);
   }
   return has;
@@ -51,20 +53,30 @@ export function addSpecialActions(game: Game, player: PlayerId, options: ActionO
   if (!usesSpecialActions(game)) return;
   for (const id of (game.players[player] as Player).hand) {
     for (const { ability } of characteristics(game, id).abilities) {
-      if (ability.kind === 'keyword' && mayFromHand(game, player, id, ability)) options.push({ kind: 'special', object: id, action: ability.keyword, same: [] });
+      if (ability.kind === 'keyword' && mayFromHand(game, player, id, ability))
+        options.push({ kind: 'special', object: id, action: ability.keyword, same: [] });
     }
   }
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
-    if ((object.status & StatusBit.FaceDown) === 0 || (object.status & StatusBit.PhasedOut) !== 0 || characteristics(game, id).controller !== player) continue;
-    if (faceUpCosts(game, object).some((cost) => canPayParts(game, player, cost, contextOf(id, player)))) options.push({ kind: 'special', object: id, action: 'turn face up', same: [] });
+    if (
+      (object.status & StatusBit.FaceDown) === 0 ||
+      (object.status & StatusBit.PhasedOut) !== 0 ||
+      characteristics(game, id).controller !== player
+    )
+      continue;
+    if (faceUpCosts(game, object).some((cost) => canPayParts(game, player, cost, contextOf(id, player))))
+      options.push({ kind: 'special', object: id, action: 'turn face up', same: [] });
   }
 }
 
 function mayFromHand(game: Game, player: PlayerId, id: ObjectId, ability: KeywordAbility): boolean {
   switch (ability.keyword) {
     case 'suspend': // CR 702.62a: whenever it could be cast, were it not for its cost.
-      return mayBeginToCast(game, player, id) && canPayParts(game, player, ability.cost ?? [], { ...contextOf(id, player), x: 1 });
+      return (
+        mayBeginToCast(game, player, id) &&
+        canPayParts(game, player, ability.cost ?? [], { ...contextOf(id, player), x: 1 })
+      );
     case 'foretell': // CR 702.143a
       return player === game.activePlayer && canPayParts(game, player, FORETELL_COST, contextOf(id, player));
     case 'plot':
@@ -77,16 +89,21 @@ function mayFromHand(game: Game, player: PlayerId, id: ObjectId, ability: Keywor
 function mayBeginToCast(game: Game, player: PlayerId, id: ObjectId): boolean {
   const now = characteristics(game, id);
   const fast = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
-  return (fast || isSorceryTime(game, player) || hasFlashPermission(game, player, id)) && cannotCast(game, player, id) === null;
+  return (
+    (fast || isSorceryTime(game, player) || hasFlashPermission(game, player, id)) &&
+    cannotCast(game, player, id) === null
+  );
 }
 
 /** What turning it face up may cost: a keyword of the card, or the mana cost of a manifested creature card. CR 701.34b, 702.37e. */
 export function faceUpCosts(game: Game, object: GameObject): readonly Cost[] {
   const printed = object.record.faces[object.face] as Characteristics;
   const costs: Cost[] = [];
-  for (const { ability } of printed.abilities) if (ability.kind === 'keyword' && FACE_UP_KEYWORDS.has(ability.keyword)) costs.push(ability.cost ?? []);
+  for (const { ability } of printed.abilities)
+    if (ability.kind === 'keyword' && FACE_UP_KEYWORDS.has(ability.keyword)) costs.push(ability.cost ?? []);
   const manifested = game.objects[object.id]?.memory.marks?.['manifested'] === 1;
-  if (manifested && (printed.types & TypeBit.Creature) !== 0 && printed.manaCost !== null) costs.push([{ kind: 'manaCost', symbols: printed.manaCost }]);
+  if (manifested && (printed.types & TypeBit.Creature) !== 0 && printed.manaCost !== null)
+    costs.push([{ kind: 'manaCost', symbols: printed.manaCost }]);
   return costs;
 }
 
@@ -107,7 +124,8 @@ export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, ac
 }
 
 function keywordOf(game: Game, id: ObjectId, keyword: string): KeywordAbility {
-  for (const { ability } of characteristics(game, id).abilities) if (ability.kind === 'keyword' && ability.keyword === keyword) return ability;
+  for (const { ability } of characteristics(game, id).abilities)
+    if (ability.kind === 'keyword' && ability.keyword === keyword) return ability;
   throw new Error(`it has no ${keyword}`);
 }
 
@@ -121,7 +139,11 @@ function turnFaceUp(game: Game, player: PlayerId, id: ObjectId): void {
   const events: GameEvent[] = [{ kind: 'turnFaceUp', object: id, cause: id, rule: '116.2b' }];
   perform(game, events);
   // CR 702.37b: "megamorph" puts a counter on it as it is turned up for its megamorph cost.
-  if (printed.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'megamorph' && ability.cost === cost)) {
+  if (
+    printed.abilities.some(
+      ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'megamorph' && ability.cost === cost,
+    )
+  ) {
     perform(game, [putCountersEvent(objectEntity(id), '+1/+1', 1, player, { cause: id, rule: '702.37b' })]);
   }
 }
@@ -132,11 +154,19 @@ function suspend(game: Game, player: PlayerId, id: ObjectId): void {
   payParts(game, player, ability.cost ?? [], contextOf(id, player), '116.2f');
   const became = moveToExile(game, player, id, false, '116.2f');
   const count = ability.amount?.kind === 'number' ? ability.amount.number : 0;
-  if (became !== NO_OBJECT && count > 0) perform(game, [putCountersEvent(objectEntity(became), 'time', count, player, { cause: became, rule: '702.62a' })]);
+  if (became !== NO_OBJECT && count > 0)
+    perform(game, [putCountersEvent(objectEntity(became), 'time', count, player, { cause: became, rule: '702.62a' })]);
 }
 
 /** Exiled for a later turn: face down when foretold, face up when plotted. CR 702.143a. */
-function setAside(game: Game, player: PlayerId, id: ObjectId, cost: Cost, keyword: 'foretell' | 'plot', rule: string): void {
+function setAside(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  cost: Cost,
+  keyword: 'foretell' | 'plot',
+  rule: string,
+): void {
   payParts(game, player, cost, contextOf(id, player), rule);
   const became = moveToExile(game, player, id, keyword === 'foretell', rule);
   if (became === NO_OBJECT) return;
@@ -146,6 +176,14 @@ function setAside(game: Game, player: PlayerId, id: ObjectId, cost: Cost, keywor
 }
 
 function moveToExile(game: Game, player: PlayerId, id: ObjectId, faceDown: boolean, rule: string): ObjectId {
-  const move = moveEvent(game, id, Zone.Exile, 'exile', player, { cause: NO_OBJECT, rule }, { faceDown, visibleTo: faceDown ? 1 << player : 0 });
+  const move = moveEvent(
+    game,
+    id,
+    Zone.Exile,
+    'exile',
+    player,
+    { cause: NO_OBJECT, rule },
+    { faceDown, visibleTo: faceDown ? 1 << player : 0 },
+  );
   return perform(game, [move]).find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
 }

@@ -18,7 +18,8 @@ export function spellClauses(now: Characteristics): readonly Clause[] {
   let clauses = NONE;
   for (const record of now.abilities) {
     if (record.ability.kind === 'spell') clauses = [...clauses, record.ability.clause];
-    else if (record.ability.kind === 'keyword' && record.ability.keyword === 'enchant' && now.subtypes.includes('Aura')) clauses = [...clauses, enchantClause(record.ability)];
+    else if (record.ability.kind === 'keyword' && record.ability.keyword === 'enchant' && now.subtypes.includes('Aura'))
+      clauses = [...clauses, enchantClause(record.ability)];
   }
   clauseMemo.set(now.abilities, clauses);
   return clauses;
@@ -28,8 +29,16 @@ export function spellClauses(now: Characteristics): readonly Clause[] {
 function enchantClause(keyword: KeywordAbility): Clause {
   let clause = enchantMemo.get(keyword);
   if (clause === undefined) {
-    const filter: Filter = keyword.filter ?? { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] } };
-    const object: Select = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', target: true }, filter, label: ENCHANTED };
+    const filter: Filter = keyword.filter ?? {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
+    };
+    const object: Select = {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a', target: true },
+      filter,
+      label: ENCHANTED,
+    };
     clause = { kind: 'do', action: { kind: 'attach', object: { kind: 'self' }, to: object } };
     enchantMemo.set(keyword, clause);
   }
@@ -88,7 +97,11 @@ function awakened(now: Characteristics): readonly Clause[] {
   const target: Select = {
     kind: 'select',
     quantifier: { kind: 'quantifier', amount: 'a', target: true },
-    filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] }, qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }] },
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] },
+      qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+    },
     label: 'awakened',
   };
   const all: readonly Clause[] = [
@@ -100,7 +113,15 @@ function awakened(now: Characteristics): readonly Clause[] {
         kind: 'become',
         verb: 'become',
         object: land,
-        as: { kind: 'description', power: nothing, toughness: nothing, types: ['creature'], subtypes: ['Elemental'], abilities: [{ kind: 'keyword', keyword: 'haste' }], inAddition: "still a land" },
+        as: {
+          kind: 'description',
+          power: nothing,
+          toughness: nothing,
+          types: ['creature'],
+          subtypes: ['Elemental'],
+          abilities: [{ kind: 'keyword', keyword: 'haste' }],
+          inAddition: 'still a land',
+        },
       },
     },
   ];
@@ -128,7 +149,8 @@ export function relabelled(node: unknown, prefix: string): unknown {
   if (Array.isArray(node)) return node.map((part) => relabelled(part, prefix));
   const copy: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(node)) {
-    const named = typeof part === 'string' && (key === 'label' || (key === 'to' && !/^(self|you|event\.|#)/.test(part)));
+    const named =
+      typeof part === 'string' && (key === 'label' || (key === 'to' && !/^(self|you|event\.|#)/.test(part)));
     copy[key] = named ? `${prefix}${part as string}` : relabelled(part, prefix);
   }
   return copy;

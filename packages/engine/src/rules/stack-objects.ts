@@ -19,7 +19,15 @@ export function putAbilityOnStack(game: Game, controller: PlayerId, facts: Stack
   const source = game.objects[facts.source];
   const objects = editObjects(game);
   const id = objects.length as ObjectId;
-  const object = new GameObject(game.token, id, NO_CARD, source?.record ?? game.rules.recordOf(game, NO_SOURCE), controller, Zone.Stack, game.nextTimestamp++);
+  const object = new GameObject(
+    game.token,
+    id,
+    NO_CARD,
+    source?.record ?? game.rules.recordOf(game, NO_SOURCE),
+    controller,
+    Zone.Stack,
+    game.nextTimestamp++,
+  );
   object.controller = controller;
   object.face = source?.face ?? 0;
   object.stack = facts;

@@ -37,7 +37,10 @@ function enter(game: Game, name: string, owner: PlayerId, tapped: boolean): void
   const card = game.setup.cards[name];
   if (card === undefined) throw new Error(`no card ${name}`);
   const object = addObject(game, game.objects.length as CardId, recordOf(game, card), owner, Zone.Outside, owner);
-  const face = Math.max(0, card.faces.findIndex((one) => one.name === name));
+  const face = Math.max(
+    0,
+    card.faces.findIndex((one) => one.name === name),
+  );
   const entering: EnteringFacts = {
     tapped,
     faceDown: false,

@@ -65,7 +65,13 @@ function declare(game: Game, player: PlayerId): void {
   const mayNot = toBottom(game, mulligans) >= HAND_SIZE;
   const takes =
     !mayNot &&
-    ask(game, { kind: 'mulligan', player, reason: reason('Keep this hand?', NO_OBJECT, '103.5'), hand: hand.slice(), toBottom: next })[0] === 1;
+    ask(game, {
+      kind: 'mulligan',
+      player,
+      reason: reason('Keep this hand?', NO_OBJECT, '103.5'),
+      hand: hand.slice(),
+      toBottom: next,
+    })[0] === 1;
   if (takes) game.mulliganing |= 1 << player;
   else game.kept |= 1 << player;
 }
@@ -84,9 +90,14 @@ function takeMulligan(game: Game, player: PlayerId): void {
   const count = Math.min(toBottom(game, mulligans), drawn.length);
   if (count === 0) return;
   const why = reason(`Put ${count} card${count === 1 ? '' : 's'} on the bottom of your library`, NO_OBJECT, '103.5');
-  const chosen: readonly ObjectId[] = askChooseObjects(game, player, why, drawn.slice(), count, count, 'put', { hidden: true });
+  const chosen: readonly ObjectId[] = askChooseObjects(game, player, why, drawn.slice(), count, count, 'put', {
+    hidden: true,
+  });
   perform(
     game,
-    chosen.map((id) => ({ ...leave(id, Zone.Hand, Zone.Library, 'set-up', player, NO_OBJECT, '103.5'), position: 'bottom' as const })),
+    chosen.map((id) => ({
+      ...leave(id, Zone.Hand, Zone.Library, 'set-up', player, NO_OBJECT, '103.5'),
+      position: 'bottom' as const,
+    })),
   );
 }

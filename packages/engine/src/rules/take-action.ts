@@ -19,7 +19,8 @@ export function takeAction(game: Game, player: PlayerId, option: ActionOption, b
       castSpell(game, player, option.object, option.face, option.via, byHand);
       return;
     case 'activate':
-      if (option.isManaAbility) game.rules.activateManaAbility(game, player, option.object, option.ability, null, false);
+      if (option.isManaAbility)
+        game.rules.activateManaAbility(game, player, option.object, option.ability, null, false);
       else activateAbility(game, player, option.object, option.ability, byHand);
       return;
     case 'special':

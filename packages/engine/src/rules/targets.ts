@@ -42,8 +42,35 @@ interface OpenSlot extends SlotNoun {
 }
 
 /** The parts of an action in the order in which they are said, as far as it matters for targets. */
-const SAID_FIRST: readonly string[] = ['steps', 'condition', 'actor', 'player', 'clause', 'object', 'what', 'of', 'amount', 'number', 'power', 'toughness', 'from', 'on', 'to', 'onto', 'with'];
-const LATER_ABILITIES: ReadonlySet<unknown> = new Set(['spell', 'activated', 'triggered', 'static', 'keyword', 'chapter', 'level', 'classLevel']);
+const SAID_FIRST: readonly string[] = [
+  'steps',
+  'condition',
+  'actor',
+  'player',
+  'clause',
+  'object',
+  'what',
+  'of',
+  'amount',
+  'number',
+  'power',
+  'toughness',
+  'from',
+  'on',
+  'to',
+  'onto',
+  'with',
+];
+const LATER_ABILITIES: ReadonlySet<unknown> = new Set([
+  'spell',
+  'activated',
+  'triggered',
+  'static',
+  'keyword',
+  'chapter',
+  'level',
+  'classLevel',
+]);
 
 const slotMemo = new WeakMap<object, readonly SlotNoun[]>();
 const modesMemo = new WeakMap<object, ModesClause | null>();
@@ -58,7 +85,14 @@ function plainSlots(clause: object, mode: number): readonly SlotNoun[] {
   return slots;
 }
 
-function collect(node: unknown, mode: number, slots: SlotNoun[], chosen: readonly number[] | null, atMode: number, action: object | null = null): void {
+function collect(
+  node: unknown,
+  mode: number,
+  slots: SlotNoun[],
+  chosen: readonly number[] | null,
+  atMode: number,
+  action: object | null = null,
+): void {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) {
     for (const part of node) collect(part, mode, slots, chosen, atMode, action);
@@ -94,11 +128,19 @@ function collect(node: unknown, mode: number, slots: SlotNoun[], chosen: readonl
   }
   if (isTargetNode(node)) {
     const noun = node as TargetNoun;
-    slots.push({ noun, label: noun.label ?? `slot${slots.length + 1}`, mode, depends: hasReference(noun), division: action === null ? null : divisionOf(action, noun), helps: action === null ? null : helpsTarget(action as Action, noun) });
+    slots.push({
+      noun,
+      label: noun.label ?? `slot${slots.length + 1}`,
+      mode,
+      depends: hasReference(noun),
+      division: action === null ? null : divisionOf(action, noun),
+      helps: action === null ? null : helpsTarget(action as Action, noun),
+    });
     return;
   }
   const said = kind === 'do' ? (node as { action: object }).action : action;
-  for (const key of SAID_FIRST) if (key in node) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
+  for (const key of SAID_FIRST)
+    if (key in node) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
   for (const key of Object.keys(node)) {
     if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
   }
@@ -124,7 +166,9 @@ function openSlots(game: Game, slots: readonly SlotNoun[], context: Context): re
   slots.forEach((slot, index) => {
     if (slot.each !== undefined) fixed = false;
     if (slot.each === undefined) open.push({ ...slot, index, forOne: NO_ENTITY });
-    else for (const one of every(game, slot.each.of, context)) open.push({ ...slot, label: labelForOne(slot.label, one), index, forOne: one });
+    else
+      for (const one of every(game, slot.each.of, context))
+        open.push({ ...slot, label: labelForOne(slot.label, one), index, forOne: one });
   });
   if (fixed) openMemo.set(slots, open);
   return open;
@@ -140,7 +184,9 @@ function readingFor(slot: OpenSlot, context: Context): Context {
 
 /** The same for a target that has been chosen. */
 export function readingOfTarget(slot: SlotNoun, target: TargetSlot, context: Context): Context {
-  return slot.each === undefined || target.forOne === undefined ? context : bind(context, slot.each.label, [target.forOne], 1);
+  return slot.each === undefined || target.forOne === undefined
+    ? context
+    : bind(context, slot.each.label, [target.forOne], 1);
 }
 
 function hasReference(node: unknown): boolean {
@@ -184,7 +230,11 @@ export function targetSlots(clauses: readonly Clause[], modes: readonly number[]
 }
 
 /** How many must and may be chosen for the target. CR 115.1. */
-export function targetBounds(game: Game, noun: TargetNoun, context: Context): { readonly min: number; readonly max: number } {
+export function targetBounds(
+  game: Game,
+  noun: TargetNoun,
+  context: Context,
+): { readonly min: number; readonly max: number } {
   const { amount, number } = noun.quantifier;
   const n = number === undefined ? 1 : evaluate(game, number, context);
   switch (amount) {
@@ -212,21 +262,45 @@ export function targetBounds(game: Game, noun: TargetNoun, context: Context): { 
 }
 
 /** Whether the entity may be the target now: it fits, and nothing forbids it. CR 115.4, 702.11, 702.16b. */
-export function isLegalTarget(game: Game, noun: TargetNoun, entity: Entity, context: Context, source: ObjectId): boolean {
-  return candidates(game, noun, context).includes(entity) && canBeTargeted(game, entity, source, context.controller) === null;
+export function isLegalTarget(
+  game: Game,
+  noun: TargetNoun,
+  entity: Entity,
+  context: Context,
+  source: ObjectId,
+): boolean {
+  return (
+    candidates(game, noun, context).includes(entity) && canBeTargeted(game, entity, source, context.controller) === null
+  );
 }
 
 /** A further test of the targets together: that the cost, which may depend on them, can be paid. CR 601.2f. */
 export type Accepts = (targets: readonly Entity[]) => boolean;
 
 /** What may be targeted now for one slot, or so many of them; `earlier` are the targets of the slots before it. */
-export function legalTargets(game: Game, slot: SlotNoun, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null = null, enough: number = Number.MAX_SAFE_INTEGER): Entity[] {
+export function legalTargets(
+  game: Game,
+  slot: SlotNoun,
+  context: Context,
+  source: ObjectId,
+  earlier: readonly TargetSlot[],
+  accepts: Accepts | null = null,
+  enough: number = Number.MAX_SAFE_INTEGER,
+): Entity[] {
   const legal: Entity[] = [];
   const { other } = slot.noun.quantifier;
   for (const entity of candidates(game, slot.noun, context)) {
     // CR 115.5: nothing on the stack can target itself.
-    if ((entity as number) === context.stackObject || ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)) continue;
-    if (other === true && ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))) continue;
+    if (
+      (entity as number) === context.stackObject ||
+      ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)
+    )
+      continue;
+    if (
+      other === true &&
+      ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))
+    )
+      continue;
     if (canBeTargeted(game, entity, source, context.controller) !== null) continue;
     legal.push(entity);
     if (accepts === null && legal.length >= enough) return legal;
@@ -234,20 +308,46 @@ export function legalTargets(game: Game, slot: SlotNoun, context: Context, sourc
   if (accepts === null) return legal;
   const chosen = earlier.flatMap((before) => before.chosen);
   const several = targetBounds(game, slot.noun, context).max > 1;
-  return legal.filter((entity) => accepts([...chosen, entity]) || (several && legal.some((other) => other !== entity && accepts([...chosen, entity, other]))));
+  return legal.filter(
+    (entity) =>
+      accepts([...chosen, entity]) ||
+      (several && legal.some((other) => other !== entity && accepts([...chosen, entity, other]))),
+  );
 }
 
 /** Whether some target makes a cost payable that is not payable without. CR 601.2f. */
-export function someTargetAccepted(game: Game, slots: readonly SlotNoun[], context: Context, source: ObjectId, accepts: Accepts): boolean {
-  return openSlots(game, slots, context).some((slot) => legalTargets(game, slot, readingFor(slot, context), source, [], accepts).length > 0);
+export function someTargetAccepted(
+  game: Game,
+  slots: readonly SlotNoun[],
+  context: Context,
+  source: ObjectId,
+  accepts: Accepts,
+): boolean {
+  return openSlots(game, slots, context).some(
+    (slot) => legalTargets(game, slot, readingFor(slot, context), source, [], accepts).length > 0,
+  );
 }
 
 /** Whether legal targets can be chosen for all slots: needed to cast, activate, or choose the mode. CR 601.2c, 700.2a. */
-export function targetsExist(game: Game, slots: readonly SlotNoun[], context: Context, source: ObjectId, accepts: Accepts | null = null): boolean {
+export function targetsExist(
+  game: Game,
+  slots: readonly SlotNoun[],
+  context: Context,
+  source: ObjectId,
+  accepts: Accepts | null = null,
+): boolean {
   return existFrom(game, openSlots(game, slots, context), 0, context, source, [], accepts);
 }
 
-function existFrom(game: Game, slots: readonly OpenSlot[], index: number, context: Context, source: ObjectId, earlier: readonly TargetSlot[], accepts: Accepts | null): boolean {
+function existFrom(
+  game: Game,
+  slots: readonly OpenSlot[],
+  index: number,
+  context: Context,
+  source: ObjectId,
+  earlier: readonly TargetSlot[],
+  accepts: Accepts | null,
+): boolean {
   const slot = slots[index];
   if (slot === undefined) return true;
   const reading = readingFor(slot, context);
@@ -259,11 +359,22 @@ function existFrom(game: Game, slots: readonly OpenSlot[], index: number, contex
   if (last) return true;
   const rest = slots.slice(index + 1);
   if (min > 1 || !rest.some((later) => later.depends || later.noun.quantifier.other === true)) {
-    return existFrom(game, slots, index + 1, bind(context, slot.label, legal.slice(0, min), 0), source, earlier, accepts);
+    return existFrom(
+      game,
+      slots,
+      index + 1,
+      bind(context, slot.label, legal.slice(0, min), 0),
+      source,
+      earlier,
+      accepts,
+    );
   }
   for (const entity of legal) {
     const chosen: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: index };
-    if (existFrom(game, slots, index + 1, bind(context, slot.label, [entity], 0), source, [...earlier, chosen], accepts)) return true;
+    if (
+      existFrom(game, slots, index + 1, bind(context, slot.label, [entity], 0), source, [...earlier, chosen], accepts)
+    )
+      return true;
   }
   return false;
 }
@@ -287,11 +398,20 @@ export function chooseTargets(
     let legal: readonly Entity[] = legalTargets(game, slot, reading, source, chosen, accepts);
     const bounds = targetBounds(game, slot.noun, reading);
     // Where the cost cannot be paid without a target, there must be one.
-    const needed = bounds.min === 0 && bounds.max > 0 && i + 1 === slots.length && accepts !== null && !accepts(chosen.flatMap((earlier) => earlier.chosen));
+    const needed =
+      bounds.min === 0 &&
+      bounds.max > 0 &&
+      i + 1 === slots.length &&
+      accepts !== null &&
+      !accepts(chosen.flatMap((earlier) => earlier.chosen));
     const min = needed ? 1 : bounds.min;
     const { max } = bounds;
     if (legal.length < min) return null;
-    if (i + 1 < slots.length && legal.length > 1 && slots.slice(i + 1).some((later) => later.depends || later.noun.quantifier.other === true)) {
+    if (
+      i + 1 < slots.length &&
+      legal.length > 1 &&
+      slots.slice(i + 1).some((later) => later.depends || later.noun.quantifier.other === true)
+    ) {
       const rest = slots.slice(i + 1);
       const possible = legal.filter((entity) => {
         const now: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: slot.index };
@@ -302,15 +422,36 @@ export function chooseTargets(
     const total = slot.division === null ? null : evaluate(game, slot.division.total, reading);
     // CR 601.2d: each target receives at least one.
     const most = Math.min(max, legal.length, total ?? max);
-    const entities = most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, i, name, context.source);
-    const division = total === null || entities.length === 0 ? null : divide(game, player, total, entities, slot.division?.what ?? 'damage', name, context.source);
-    chosen.push({ label: slot.label, chosen: entities, division, slot: slot.index, ...(slot.mode >= 0 ? { mode: slot.mode } : {}), ...(slot.each === undefined ? {} : { forOne: slot.forOne }) });
+    const entities =
+      most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, i, name, context.source);
+    const division =
+      total === null || entities.length === 0
+        ? null
+        : divide(game, player, total, entities, slot.division?.what ?? 'damage', name, context.source);
+    chosen.push({
+      label: slot.label,
+      chosen: entities,
+      division,
+      slot: slot.index,
+      ...(slot.mode >= 0 ? { mode: slot.mode } : {}),
+      ...(slot.each === undefined ? {} : { forOne: slot.forOne }),
+    });
     before = bind(before, slot.label, entities, 0);
   }
   return chosen;
 }
 
-function choose(game: Game, player: PlayerId, legal: readonly Entity[], min: number, max: number, noun: SlotNoun, slot: number, name: string, source: ObjectId): readonly Entity[] {
+function choose(
+  game: Game,
+  player: PlayerId,
+  legal: readonly Entity[],
+  min: number,
+  max: number,
+  noun: SlotNoun,
+  slot: number,
+  name: string,
+  source: ObjectId,
+): readonly Entity[] {
   const answer = ask(game, {
     kind: 'targets',
     player,
@@ -325,9 +466,25 @@ function choose(game: Game, player: PlayerId, legal: readonly Entity[], min: num
   return answer.map((index) => legal[index] as Entity);
 }
 
-function divide(game: Game, player: PlayerId, total: number, among: readonly Entity[], what: 'damage' | 'counters', name: string, source: ObjectId): readonly number[] {
+function divide(
+  game: Game,
+  player: PlayerId,
+  total: number,
+  among: readonly Entity[],
+  what: 'damage' | 'counters',
+  name: string,
+  source: ObjectId,
+): readonly number[] {
   if (among.length === 1) return [total];
-  return ask(game, { kind: 'distribute', player, reason: reason(`Divide for ${name}`, source, '601.2d'), total, among, minEach: 1, what });
+  return ask(game, {
+    kind: 'distribute',
+    player,
+    reason: reason(`Divide for ${name}`, source, '601.2d'),
+    total,
+    among,
+    minEach: 1,
+    what,
+  });
 }
 
 /** The targets that are still legal, slot by slot, and whether any is. CR 608.2b. */
@@ -347,7 +504,8 @@ export function stillLegal(
     const kept: Entity[] = [];
     for (const entity of target.chosen) {
       if (!isPlayerEntity(entity) && game.objects[entity]?.lastKnown !== null) continue;
-      if (slot !== undefined && isLegalTarget(game, slot.noun, entity, readingOfTarget(slot, target, reading), source)) kept.push(entity);
+      if (slot !== undefined && isLegalTarget(game, slot.noun, entity, readingOfTarget(slot, target, reading), source))
+        kept.push(entity);
     }
     if (kept.length > 0) any = true;
     legal.push(kept);

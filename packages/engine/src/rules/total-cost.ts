@@ -24,7 +24,13 @@ export function totalCost(
   targets: readonly Entity[],
 ): TotalCost {
   const changes = costChanges(game, player, object, ability, targets);
-  if (changes.more === 0 && changes.less === 0 && changes.moreSymbols.length === 0 && changes.lessSymbols.length === 0 && changes.lifeMore === 0) {
+  if (
+    changes.more === 0 &&
+    changes.less === 0 &&
+    changes.moreSymbols.length === 0 &&
+    changes.lessSymbols.length === 0 &&
+    changes.lifeMore === 0
+  ) {
     if (base.x === 0 && tax === 0) return { demand: base, life: 0 };
     return { demand: { ...base, generic: base.generic + base.x * x + tax, x: 0 }, life: 0 };
   }
@@ -45,9 +51,14 @@ export function totalCost(
 
 /** Whether some effect makes costs depend on what is targeted, so that targets must be tried. CR 601.2f. */
 export function costsDependOnTargets(game: Game, object: ObjectId): boolean {
-  for (const { rule } of derived(game).rules.costChange ?? []) if (rule.kind === 'costChange' && rule.whenTargeting !== undefined) return true;
+  for (const { rule } of derived(game).rules.costChange ?? [])
+    if (rule.kind === 'costChange' && rule.whenTargeting !== undefined) return true;
   for (const { ability } of characteristics(game, object).abilities) {
-    if (ability.kind === 'static' && ability.rules.some((rule) => rule.kind === 'costChange' && rule.whenTargeting !== undefined)) return true;
+    if (
+      ability.kind === 'static' &&
+      ability.rules.some((rule) => rule.kind === 'costChange' && rule.whenTargeting !== undefined)
+    )
+      return true;
   }
   return false;
 }

@@ -23,14 +23,33 @@ export function totalPower(game: Game, creatures: readonly ObjectId[]): number {
 }
 
 /** The player names creatures one by one until there is enough power, and taps them. */
-export function payTotalPower(game: Game, player: PlayerId, from: readonly ObjectId[], power: number, context: Context, rule: string): Context {
+export function payTotalPower(
+  game: Game,
+  player: PlayerId,
+  from: readonly ObjectId[],
+  power: number,
+  context: Context,
+  rule: string,
+): Context {
   const tapped: ObjectId[] = [];
   while (totalPower(game, tapped) < power) {
     const left = from.filter((id) => !tapped.includes(id) && characteristics(game, id).power > 0);
-    const [next] = chooseObjects(game, player, reason(`Tap creatures with total power ${power}`, context.source, '702.122a'), left, 1, 1, 'tap', { helps: false });
+    const [next] = chooseObjects(
+      game,
+      player,
+      reason(`Tap creatures with total power ${power}`, context.source, '702.122a'),
+      left,
+      1,
+      1,
+      'tap',
+      { helps: false },
+    );
     if (next === undefined) break;
     tapped.push(next);
   }
-  perform(game, tapped.map((object): GameEvent => ({ kind: 'tap', object, cause: context.source, rule })));
+  perform(
+    game,
+    tapped.map((object): GameEvent => ({ kind: 'tap', object, cause: context.source, rule })),
+  );
   return context;
 }

@@ -1,5 +1,12 @@
 /** The turn: its steps in order, and the turn-based actions of each. CR 500-514, 703. */
-import { clearTurnTallies, editObject, editObjectLightly, editObjectQuietly, editPlayer, turnHistory } from '../vocabulary/door.ts';
+import {
+  clearTurnTallies,
+  editObject,
+  editObjectLightly,
+  editObjectQuietly,
+  editPlayer,
+  turnHistory,
+} from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
@@ -17,7 +24,13 @@ import { declareAttackers } from './combat-phase/declare-attackers.ts';
 import { declareBlockers } from './combat-phase/declare-blockers.ts';
 import { combatDamage, someFirstStrike } from './combat-phase/combat-damage.ts';
 import { endCombat, someoneAttacks } from './combat-phase/end-of-combat.ts';
-import { expireAfterUntapping, expireAtCleanup, expireAtEndOfCombat, expireAtStep, expireAtTurn } from './expiring-effects.ts';
+import {
+  expireAfterUntapping,
+  expireAtCleanup,
+  expireAtEndOfCombat,
+  expireAtStep,
+  expireAtTurn,
+} from './expiring-effects.ts';
 import { isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
 import { nextPlayerInGame } from './turn-order.ts';
@@ -33,7 +46,13 @@ export function beginNextStep(game: Game): boolean {
   const step = game.step;
   if (isSkipped(game, step)) return false;
   expireAtStep(game);
-  performOne(game, { kind: 'beginStep', step, player: game.activePlayer, cause: NO_OBJECT, rule: RULE_OF_STEP[step] as string });
+  performOne(game, {
+    kind: 'beginStep',
+    step,
+    player: game.activePlayer,
+    cause: NO_OBJECT,
+    rule: RULE_OF_STEP[step] as string,
+  });
   switch (step) {
     case Step.Untap:
       untapStep(game);
@@ -69,7 +88,21 @@ export function beginNextStep(game: Game): boolean {
   }
 }
 
-const RULE_OF_STEP: readonly string[] = ['502.1', '503.1', '504.1', '505.1', '507.1', '508.1', '509.1', '510.4', '510.1', '511.1', '505.1', '513.1', '514.1'];
+const RULE_OF_STEP: readonly string[] = [
+  '502.1',
+  '503.1',
+  '504.1',
+  '505.1',
+  '507.1',
+  '508.1',
+  '509.1',
+  '510.4',
+  '510.1',
+  '511.1',
+  '505.1',
+  '513.1',
+  '514.1',
+];
 
 /** The step after this one; null when the turn is over. CR 500.1. */
 function nextStep(game: Game): Step | null {
@@ -84,7 +117,8 @@ function nextStep(game: Game): Step | null {
     return next;
   }
   // CR 510.4: two combat damage steps.
-  if (next === Step.CombatDamage && game.step === Step.DeclareBlockers && someFirstStrike(game)) return Step.FirstStrikeDamage;
+  if (next === Step.CombatDamage && game.step === Step.DeclareBlockers && someFirstStrike(game))
+    return Step.FirstStrikeDamage;
   if (changed.length > 0) game.extraSteps = changed.slice(1);
   return next;
 }
@@ -200,7 +234,8 @@ function untapStep(game: Game): void {
     }
     const now = characteristics(game, id);
     if (now.controller !== active) continue;
-    if ((now.keywords & KeywordBit.Phasing) !== 0) phasing.push({ kind: 'phaseOut', object: id, cause: NO_OBJECT, rule: '502.1' });
+    if ((now.keywords & KeywordBit.Phasing) !== 0)
+      phasing.push({ kind: 'phaseOut', object: id, cause: NO_OBJECT, rule: '502.1' });
   }
   perform(game, phasing);
   checkDayNight(game);
@@ -230,8 +265,10 @@ function checkDayNight(game: Game): void {
     editPlayer(game, player.id).spellsCast = 0;
   }
   const player = game.activePlayer;
-  if (game.dayNight === 'day' && cast === 0) performOne(game, { kind: 'designate', what: 'night', player, cause: NO_OBJECT, rule: '502.2' });
-  else if (game.dayNight === 'night' && cast >= 2) performOne(game, { kind: 'designate', what: 'day', player, cause: NO_OBJECT, rule: '502.2' });
+  if (game.dayNight === 'day' && cast === 0)
+    performOne(game, { kind: 'designate', what: 'night', player, cause: NO_OBJECT, rule: '502.2' });
+  else if (game.dayNight === 'night' && cast >= 2)
+    performOne(game, { kind: 'designate', what: 'day', player, cause: NO_OBJECT, rule: '502.2' });
 }
 
 function previousActivePlayer(game: Game): PlayerId | null {
@@ -251,10 +288,24 @@ function addLore(game: Game): void {
   const events: GameEvent[] = [];
   for (const id of game.battlefield) {
     const object = game.objects[id];
-    if (object === undefined || object.record.card.layout === 'normal' || (object.status & StatusBit.PhasedOut) !== 0) continue;
+    if (object === undefined || object.record.card.layout === 'normal' || (object.status & StatusBit.PhasedOut) !== 0)
+      continue;
     const now = characteristics(game, id);
-    if ((now.types & TypeBit.Enchantment) === 0 || now.controller !== game.activePlayer || !now.subtypes.includes('Saga')) continue;
-    events.push({ kind: 'putCounters', on: objectEntity(id), counter: 'lore', amount: 1, player: game.activePlayer, cause: NO_OBJECT, rule: '714.3b' });
+    if (
+      (now.types & TypeBit.Enchantment) === 0 ||
+      now.controller !== game.activePlayer ||
+      !now.subtypes.includes('Saga')
+    )
+      continue;
+    events.push({
+      kind: 'putCounters',
+      on: objectEntity(id),
+      counter: 'lore',
+      amount: 1,
+      player: game.activePlayer,
+      cause: NO_OBJECT,
+      rule: '714.3b',
+    });
   }
   perform(game, events);
 }
@@ -281,7 +332,11 @@ function cleanupStep(game: Game): boolean {
 
 function discardTo(game: Game, player: PlayerId, excess: number): void {
   const hand = (game.players[player] as { hand: readonly ObjectId[] }).hand;
-  const why = reason(`Discard ${excess === 1 ? 'a card' : `${excess} cards`} down to your maximum hand size`, NO_OBJECT, '514.1');
+  const why = reason(
+    `Discard ${excess === 1 ? 'a card' : `${excess} cards`} down to your maximum hand size`,
+    NO_OBJECT,
+    '514.1',
+  );
   const chosen = askChooseObjects(game, player, why, hand.slice(), excess, excess, 'discard', { hidden: true });
   perform(
     game,

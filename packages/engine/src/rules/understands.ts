@@ -29,7 +29,17 @@ type Report = (node: string, text: string) => void;
 const memo = new WeakMap<Card, readonly Missing[]>();
 
 /** Layouts whose second part has a meaning. CR 709-719. */
-const LAYOUTS: ReadonlySet<Card['layout']> = new Set<Card['layout']>(['normal', 'split', 'transform', 'modal double-faced', 'adventure', 'saga', 'class', 'leveler', 'omen']);
+const LAYOUTS: ReadonlySet<Card['layout']> = new Set<Card['layout']>([
+  'normal',
+  'split',
+  'transform',
+  'modal double-faced',
+  'adventure',
+  'saga',
+  'class',
+  'leveler',
+  'omen',
+]);
 
 /** Every word of the card that the engine has no meaning for; empty when the card can be played. */
 export function missingMeanings(card: Card): readonly Missing[] {
@@ -38,10 +48,12 @@ export function missingMeanings(card: Card): readonly Missing[] {
   const missing: Missing[] = [];
   if (!LAYOUTS.has(card.layout)) missing.push({ node: `layout ${card.layout}`, ability: 0, text: card.name });
   for (const face of card.faces) {
-    for (const symbol of face.manaCost ?? []) if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
+    for (const symbol of face.manaCost ?? [])
+      if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     face.abilities.forEach((ability, index) => {
       const report: Report = (node, text) => {
-        if (!missing.some((other) => other.node === node && other.ability === index)) missing.push({ node, ability: index, text });
+        if (!missing.some((other) => other.node === node && other.ability === index))
+          missing.push({ node, ability: index, text });
       };
       checkAbility(ability, report);
       reportUnknown(ability, report);
@@ -71,9 +83,12 @@ function marksIn(node: unknown): number {
 function checkAbility(ability: Ability, report: Report): void {
   switch (ability.kind) {
     case 'keyword':
-      if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling')) report(`keyword ${ability.keyword}`, ability.keyword);
-      if (ability.keyword === 'suspend' && ability.amount?.kind !== 'number') report('keyword suspend X', ability.keyword);
-      if (ability.detail === 'own mana cost' && ability.keyword !== 'flashback') report(`keyword ${ability.keyword} for its mana cost`, ability.keyword);
+      if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling'))
+        report(`keyword ${ability.keyword}`, ability.keyword);
+      if (ability.keyword === 'suspend' && ability.amount?.kind !== 'number')
+        report('keyword suspend X', ability.keyword);
+      if (ability.detail === 'own mana cost' && ability.keyword !== 'flashback')
+        report(`keyword ${ability.keyword} for its mana cost`, ability.keyword);
       if (ability.cost !== undefined) checkCost(ability.cost, report);
       if (ability.filter !== undefined) checkRest(ability.filter, report);
       for (const meant of keywordMeaning(ability)) checkAbility(meant, report);
@@ -97,8 +112,10 @@ function checkAbility(ability: Ability, report: Report): void {
       for (const rule of ability.rules) checkRule(rule, report);
       if (ability.condition !== undefined) checkRest(ability.condition, report);
       if (ability.spellCost !== undefined) {
-        if (ability.spellCost.additional === undefined && ability.spellCost.alternative === undefined) report('spellCost', ability.spellCost.words ?? 'cost');
-        for (const cost of [ability.spellCost.additional, ability.spellCost.alternative]) for (const part of (cost ?? []).flat() as Cost) checkCost([part], report);
+        if (ability.spellCost.additional === undefined && ability.spellCost.alternative === undefined)
+          report('spellCost', ability.spellCost.words ?? 'cost');
+        for (const cost of [ability.spellCost.additional, ability.spellCost.alternative])
+          for (const part of (cost ?? []).flat() as Cost) checkCost([part], report);
       }
       return;
     case 'chapter':
@@ -209,24 +226,39 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
       if (!STATABLE.has(action.kind)) report(`statement ${action.kind}`, action.kind);
       break;
   }
-  if (action.kind === 'keywordAction' && mood !== 'event' && !KEYWORD_ACTIONS.includes(action.action)) report(`keyword action ${action.action}`, action.action);
-  if (action.kind === 'create' && action.token.kind === 'predefinedToken' && PREDEFINED_TOKENS[action.token.name] === undefined) report(`token ${action.token.name}`, action.token.name);
-  if (action.kind === 'become' && action.as.subtypeChoice !== undefined && !/chosen|every/.test(action.as.subtypeChoice)) report('subtype choice', action.as.subtypeChoice);
-  if ((action.kind === 'cast' || action.kind === 'play') && action.insteadOfManaCost !== undefined) report('cast for another cost', action.kind);
+  if (action.kind === 'keywordAction' && mood !== 'event' && !KEYWORD_ACTIONS.includes(action.action))
+    report(`keyword action ${action.action}`, action.action);
+  if (
+    action.kind === 'create' &&
+    action.token.kind === 'predefinedToken' &&
+    PREDEFINED_TOKENS[action.token.name] === undefined
+  )
+    report(`token ${action.token.name}`, action.token.name);
+  if (
+    action.kind === 'become' &&
+    action.as.subtypeChoice !== undefined &&
+    !/chosen|every/.test(action.as.subtypeChoice)
+  )
+    report('subtype choice', action.as.subtypeChoice);
+  if ((action.kind === 'cast' || action.kind === 'play') && action.insteadOfManaCost !== undefined)
+    report('cast for another cost', action.kind);
   if (action.kind === 'rollDie') for (const row of action.results ?? []) checkClause(row.clause, report);
   if (action.kind === 'pay') checkCost(action.cost, report);
   if (action.kind === 'addMana') checkMana(action, report);
   for (const [key, value] of Object.entries(action)) {
     // What a granted ability says must be understood as well.
-    if (key === 'abilities' && Array.isArray(value)) for (const ability of value as readonly Ability[]) checkAbility(ability, report);
+    if (key === 'abilities' && Array.isArray(value))
+      for (const ability of value as readonly Ability[]) checkAbility(ability, report);
     else if (key !== 'results' && key !== 'cost' && key !== 'mana') checkRest(value, report);
   }
 }
 
 function checkMana(action: Extract<Action, { kind: 'addMana' }>, report: Report): void {
   const { mana, spendOnly } = action;
-  if (mana.kind === 'symbols') for (const symbol of mana.symbols) if (!isKnownSymbol(symbol) || symbol === 'X') report(`mana ${symbol}`, symbol);
-  if (spendOnly !== undefined && spendOnly.castFilter === undefined && spendOnly.activateFilter === undefined) report('spend only', spendOnly.words);
+  if (mana.kind === 'symbols')
+    for (const symbol of mana.symbols) if (!isKnownSymbol(symbol) || symbol === 'X') report(`mana ${symbol}`, symbol);
+  if (spendOnly !== undefined && spendOnly.castFilter === undefined && spendOnly.activateFilter === undefined)
+    report('spend only', spendOnly.words);
   if ('number' in mana) checkRest(mana.number, report);
 }
 
@@ -247,7 +279,11 @@ function checkRule(rule: Rule, report: Report): void {
   switch (rule.kind) {
     case 'cant':
       // What must be paid to attack or block is paid as attackers and blockers are declared: CR 508.1g, 509.1d.
-      if (rule.unlessPaid !== undefined && (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))) report('cant unless paid', rule.action.kind);
+      if (
+        rule.unlessPaid !== undefined &&
+        (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))
+      )
+        report('cant unless paid', rule.action.kind);
       for (const action of [rule.action, ...(rule.also ?? [])]) {
         if (!FORBIDDABLE.has(action.kind)) report(`cant ${action.kind}`, action.kind);
         checkRest(action, report);
@@ -258,7 +294,8 @@ function checkRule(rule: Rule, report: Report): void {
       checkRest(rule.action, report);
       return;
     case 'may':
-      if (rule.action.kind !== 'cast' && rule.action.kind !== 'play') report(`may ${rule.action.kind}`, rule.action.kind);
+      if (rule.action.kind !== 'cast' && rule.action.kind !== 'play')
+        report(`may ${rule.action.kind}`, rule.action.kind);
       if (rule.asThough !== undefined && !rule.asThough.includes('flash')) report('may as though', rule.asThough);
       if (rule.additionalCost !== undefined) report('may with a cost', rule.additionalCost.kind);
       checkRest(rule.action, report);
@@ -270,7 +307,8 @@ function checkRule(rule: Rule, report: Report): void {
       return;
     case 'entersWith':
       // "it enters with ..." as a step is read by events/entering.ts.
-      if (rule.clause !== undefined) checkClause(rule.clause, (node, text) => (node === 'instruction enter' ? undefined : report(node, text)));
+      if (rule.clause !== undefined)
+        checkClause(rule.clause, (node, text) => (node === 'instruction enter' ? undefined : report(node, text)));
       checkRest(rule.entering, report);
       return;
     case 'changes':
@@ -298,13 +336,19 @@ function checkRest(node: unknown, report: Report): void {
     return;
   }
   const part = node as Record<string, unknown>;
-  if ((part['kind'] === 'reference' || part['kind'] === 'amountOf') && (part['to'] === null || part['to'] === undefined)) report('unbound reference', String(part['words']));
+  if (
+    (part['kind'] === 'reference' || part['kind'] === 'amountOf') &&
+    (part['to'] === null || part['to'] === undefined)
+  )
+    report('unbound reference', String(part['words']));
   const unknown = unknownWord(part);
   if (unknown !== null) report(unknown, unknown);
   for (const key of Object.keys(part)) {
     const value = part[key];
-    if (key === 'abilities' && Array.isArray(value)) for (const ability of value as readonly Ability[]) checkAbility(ability, report);
-    else if (key === 'ability' && typeof value === 'object' && value !== null && part['kind'] === 'withAbility') checkAbility(value as Ability, report);
+    if (key === 'abilities' && Array.isArray(value))
+      for (const ability of value as readonly Ability[]) checkAbility(ability, report);
+    else if (key === 'ability' && typeof value === 'object' && value !== null && part['kind'] === 'withAbility')
+      checkAbility(value as Ability, report);
     else checkRest(value, report);
   }
 }

@@ -18,12 +18,16 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
     case 'castFact': {
       const fact = part['fact'];
       const isValue = part['subject'] === undefined;
-      return isValue || part['keyword'] !== undefined || CAST_FACTS.includes(String(fact)) || fact === 'riot' ? null : `cast fact ${String(fact)}`;
+      return isValue || part['keyword'] !== undefined || CAST_FACTS.includes(String(fact)) || fact === 'riot'
+        ? null
+        : `cast fact ${String(fact)}`;
     }
     case 'asThough':
       return /defender|shadow|hexproof/.test(String(part['words'])) ? null : `as though ${String(part['words'])}`;
     case 'entering':
-      return part['transformed'] !== undefined && part['attacking'] !== undefined ? 'enters transformed and attacking' : null;
+      return part['transformed'] !== undefined && part['attacking'] !== undefined
+        ? 'enters transformed and attacking'
+        : null;
     default:
       return null;
   }
@@ -33,19 +37,27 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
 export function unknownEvent(action: Action): string | null {
   switch (action.kind) {
     case 'dealDamage':
-      return action.amount !== undefined && action.amount.kind !== 'amountOf' && action.amount.kind !== 'atLeast' ? 'damage of a certain amount' : null;
+      return action.amount !== undefined && action.amount.kind !== 'amountOf' && action.amount.kind !== 'atLeast'
+        ? 'damage of a certain amount'
+        : null;
     case 'gainLife':
     case 'loseLife':
-      return action.amount !== undefined && action.amount.kind === 'number' && action.amount.number > 1 ? 'life of a certain amount' : null;
+      return action.amount !== undefined && action.amount.kind === 'number' && action.amount.number > 1
+        ? 'life of a certain amount'
+        : null;
     case 'putCounters':
     case 'removeCounters':
       return action.kind === 'putCounters' && action.distributed === true ? 'counters distributed' : null;
     case 'flipCoin':
       return 'the winner of a coin flip';
     case 'enter':
-      return action.entering === undefined || Object.keys(action.entering).length === 1 ? null : 'how something entered';
+      return action.entering === undefined || Object.keys(action.entering).length === 1
+        ? null
+        : 'how something entered';
     case 'create':
-      return action.token.kind === 'token' || action.token.kind === 'predefinedToken' ? null : 'which token was created';
+      return action.token.kind === 'token' || action.token.kind === 'predefinedToken'
+        ? null
+        : 'which token was created';
     default:
       return null;
   }

@@ -37,7 +37,18 @@ const NO_WAYS: readonly Way[] = [];
 const FREE: ManaSymbols = [];
 
 /** Alternative costs paid from the hand: CR 702. From the keyword's own cost. */
-const FROM_HAND: ReadonlySet<string> = new Set(['overload', 'evoke', 'spectacle', 'dash', 'blitz', 'surge', 'prowl', 'freerunning', 'warp', 'awaken']);
+const FROM_HAND: ReadonlySet<string> = new Set([
+  'overload',
+  'evoke',
+  'spectacle',
+  'dash',
+  'blitz',
+  'surge',
+  'prowl',
+  'freerunning',
+  'warp',
+  'awaken',
+]);
 /** Alternative costs paid from the graveyard. */
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb']);
 /** Face down for {3}: CR 702.37a, 702.168a. */
@@ -46,8 +57,42 @@ const THREE: ManaSymbols = ['3'];
 
 /** Keywords with which the engine can cast; understands.ts lists the rest as missing. */
 export const CASTING_KEYWORDS: readonly string[] = [
-  'morph', 'megamorph', 'disguise', 'foretell', 'plot', 'surge', 'prowl', 'freerunning', 'aftermath', 'bargain', 'escalate', 'splice', 'web-slinging', 'emerge', 'harmonize', 'sneak', 'awaken', 'rebound', 'fuse', 'bestow',
-  'overload', 'evoke', 'spectacle', 'flashback', 'escape', 'jump-start', 'retrace', 'kicker', 'multikicker', 'buyback', 'entwine', 'convoke', 'delve', 'improvise', 'disturb'];
+  'morph',
+  'megamorph',
+  'disguise',
+  'foretell',
+  'plot',
+  'surge',
+  'prowl',
+  'freerunning',
+  'aftermath',
+  'bargain',
+  'escalate',
+  'splice',
+  'web-slinging',
+  'emerge',
+  'harmonize',
+  'sneak',
+  'awaken',
+  'rebound',
+  'fuse',
+  'bestow',
+  'overload',
+  'evoke',
+  'spectacle',
+  'flashback',
+  'escape',
+  'jump-start',
+  'retrace',
+  'kicker',
+  'multikicker',
+  'buyback',
+  'entwine',
+  'convoke',
+  'delve',
+  'improvise',
+  'disturb',
+];
 
 /** The label of the creature returned to pay for sneaking in. */
 export const RETURNED = 'returned';
@@ -71,7 +116,13 @@ export function wayOfKeyword(ability: KeywordAbility, face: number): Way {
 }
 
 /** Every way to cast this face from this zone, by what is printed on it. Timing and payment are asked elsewhere. */
-export function waysToCast(game: Game, object: GameObject, now: Characteristics, face: number, player: PlayerId): readonly Way[] {
+export function waysToCast(
+  game: Game,
+  object: GameObject,
+  now: Characteristics,
+  face: number,
+  player: PlayerId,
+): readonly Way[] {
   if ((now.types & TypeBit.Land) !== 0) return NO_WAYS; // CR 305.9
   const { zone } = object;
   const key = `${face}/${zone}`;
@@ -90,34 +141,63 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
   const ways: Way[] = [];
   const aftermath = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'aftermath');
   // CR 702.127a: that half from a graveyard only.
-  if (aftermath) return zone === Zone.Graveyard && now.manaCost !== null ? [{ via: 'aftermath', face, mana: now.manaCost, parts: NO_COST, instant: false }] : NO_WAYS;
-  if (zone !== Zone.Graveyard && now.manaCost !== null) ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
+  if (aftermath)
+    return zone === Zone.Graveyard && now.manaCost !== null
+      ? [{ via: 'aftermath', face, mana: now.manaCost, parts: NO_COST, instant: false }]
+      : NO_WAYS;
+  if (zone !== Zone.Graveyard && now.manaCost !== null)
+    ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
   for (const { ability } of now.abilities) {
     if (ability.kind === 'static' && ability.spellCost?.alternative !== undefined && zone !== Zone.Graveyard) {
-      ways.push({ via: 'alternative', face, ...keywordCost({ kind: 'keyword', keyword: '', cost: ability.spellCost.alternative }), instant: false });
+      ways.push({
+        via: 'alternative',
+        face,
+        ...keywordCost({ kind: 'keyword', keyword: '', cost: ability.spellCost.alternative }),
+        instant: false,
+      });
     }
     if (ability.kind !== 'keyword') continue;
     const { keyword } = ability;
-    if (zone === Zone.Hand && FROM_HAND.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
-    if (zone === Zone.Hand && keyword === 'emerge') ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'sacrifice' });
-    if (zone === Zone.Graveyard && keyword === 'harmonize') ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'tap' });
+    if (zone === Zone.Hand && FROM_HAND.has(keyword) && ability.cost !== undefined)
+      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
+    if (zone === Zone.Hand && keyword === 'emerge')
+      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'sacrifice' });
+    if (zone === Zone.Graveyard && keyword === 'harmonize')
+      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'tap' });
     if (zone === Zone.Hand && keyword === 'web-slinging') {
       const { mana, parts } = keywordCost(ability);
       ways.push({ via: keyword, face, mana, parts: [...parts, RETURN_TAPPED], instant: false });
     }
     if (zone === Zone.Hand && keyword === 'sneak') {
       const { mana, parts } = keywordCost(ability);
-      ways.push({ via: keyword, face, mana, parts: [...parts, RETURN_UNBLOCKED], instant: false, atInstantSpeed: true });
+      ways.push({
+        via: keyword,
+        face,
+        mana,
+        parts: [...parts, RETURN_UNBLOCKED],
+        instant: false,
+        atInstantSpeed: true,
+      });
     }
-    if (zone !== Zone.Graveyard && keyword === 'bestow') ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
-    if (zone !== Zone.Graveyard && FACE_DOWN.has(keyword)) ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
+    if (zone !== Zone.Graveyard && keyword === 'bestow')
+      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
+    if (zone !== Zone.Graveyard && FACE_DOWN.has(keyword))
+      ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
     if (zone !== Zone.Graveyard) continue;
     // "The flashback cost is equal to its mana cost."
-    if (keyword === 'flashback' && ability.detail === 'own mana cost') ways.push({ via: keyword, face, mana: now.manaCost, parts: NO_COST, instant: false });
-    if (FROM_GRAVEYARD.has(keyword) && ability.cost !== undefined) ways.push({ via: keyword, face: keyword === 'disturb' ? 1 : face, ...keywordCost(ability), instant: false });
+    if (keyword === 'flashback' && ability.detail === 'own mana cost')
+      ways.push({ via: keyword, face, mana: now.manaCost, parts: NO_COST, instant: false });
+    if (FROM_GRAVEYARD.has(keyword) && ability.cost !== undefined)
+      ways.push({ via: keyword, face: keyword === 'disturb' ? 1 : face, ...keywordCost(ability), instant: false });
     // CR 702.133a, 702.81a: for its mana cost, discarding a card besides (a land card for retrace).
     if ((keyword === 'jump-start' || keyword === 'retrace') && now.manaCost !== null) {
-      ways.push({ via: keyword, face, mana: now.manaCost, parts: [keyword === 'retrace' ? DISCARD_LAND : DISCARD_CARD], instant: false });
+      ways.push({
+        via: keyword,
+        face,
+        mana: now.manaCost,
+        parts: [keyword === 'retrace' ? DISCARD_LAND : DISCARD_CARD],
+        instant: false,
+      });
     }
   }
   return ways;
@@ -162,15 +242,45 @@ const RETURN_UNBLOCKED: Cost[number] = {
 };
 const DISCARD_CARD: Cost[number] = {
   kind: 'actionCost',
-  action: { kind: 'discard', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } } },
+  action: {
+    kind: 'discard',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+    },
+  },
 };
 const DISCARD_LAND: Cost[number] = {
   kind: 'actionCost',
-  action: { kind: 'discard', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }, { kind: 'classWord', word: 'card' }] } } } },
+  action: {
+    kind: 'discard',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: {
+        kind: 'filter',
+        noun: {
+          kind: 'words',
+          words: [
+            { kind: 'typeWord', type: 'land' },
+            { kind: 'classWord', word: 'card' },
+          ],
+        },
+      },
+    },
+  },
 };
 
 /** The ways that are open only under a condition. */
-const CONDITIONAL: ReadonlySet<string> = new Set(['sneak', 'spectacle', 'surge', 'prowl', 'freerunning', 'alternative']);
+const CONDITIONAL: ReadonlySet<string> = new Set([
+  'sneak',
+  'spectacle',
+  'surge',
+  'prowl',
+  'freerunning',
+  'alternative',
+]);
 
 /** CR 118.9, 702.76a, 702.117a, 702.137a. */
 function isOpen(game: Game, id: ObjectId, now: Characteristics, way: Way, player: PlayerId): boolean {
@@ -179,14 +289,21 @@ function isOpen(game: Game, id: ObjectId, now: Characteristics, way: Way, player
     return condition === undefined || holds(game, condition, contextOf(id, player));
   }
   for (const { ability } of now.abilities) {
-    if (ability.kind === 'static' && ability.spellCost?.alternative !== undefined) return ability.condition === undefined || holds(game, ability.condition, contextOf(id, player));
+    if (ability.kind === 'static' && ability.spellCost?.alternative !== undefined)
+      return ability.condition === undefined || holds(game, ability.condition, contextOf(id, player));
   }
   return true;
 }
 
 const graveyardMemo = new WeakMap<readonly AbilityRecord[], boolean>();
 /** Keywords that let a card be cast from a graveyard. */
-export const CAST_FROM_GRAVEYARD: ReadonlySet<string> = new Set([...FROM_GRAVEYARD, 'jump-start', 'retrace', 'aftermath', 'harmonize']);
+export const CAST_FROM_GRAVEYARD: ReadonlySet<string> = new Set([
+  ...FROM_GRAVEYARD,
+  'jump-start',
+  'retrace',
+  'aftermath',
+  'harmonize',
+]);
 
 /** Whether a keyword lets it be cast from a graveyard: quickly, for most cards there. */
 export function castsFromGraveyard(now: Characteristics): boolean {
@@ -210,10 +327,14 @@ const SET_ASIDE: readonly string[] = ['foretell', 'plot', 'warp'];
 export function waysFromExile(object: GameObject, now: Characteristics, face: number, turn: number): readonly Way[] {
   const marks = object.memory.marks ?? {};
   const ways: Way[] = [];
-  if ((marks['plot'] ?? turn) < turn) ways.push({ via: 'plot', face, mana: FREE, parts: NO_COST, instant: false, atSorcerySpeed: true });
-  if ((marks['warp'] ?? turn) < turn && now.manaCost !== null) ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
+  if ((marks['plot'] ?? turn) < turn)
+    ways.push({ via: 'plot', face, mana: FREE, parts: NO_COST, instant: false, atSorcerySpeed: true });
+  if ((marks['warp'] ?? turn) < turn && now.manaCost !== null)
+    ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
   if ((marks['foretell'] ?? turn) < turn) {
-    for (const { ability } of now.abilities) if (ability.kind === 'keyword' && ability.keyword === 'foretell') ways.push({ via: 'foretell', face, ...keywordCost(ability), instant: false });
+    for (const { ability } of now.abilities)
+      if (ability.kind === 'keyword' && ability.keyword === 'foretell')
+        ways.push({ via: 'foretell', face, ...keywordCost(ability), instant: false });
   }
   return ways;
 }
@@ -228,6 +349,10 @@ const sneakMemo = new WeakMap<readonly AbilityRecord[], boolean>();
 /** Whether a keyword lets it be cast at instant speed from the hand. */
 export function sneaks(now: Characteristics): boolean {
   let known = sneakMemo.get(now.abilities);
-  if (known === undefined) sneakMemo.set(now.abilities, (known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'sneak')));
+  if (known === undefined)
+    sneakMemo.set(
+      now.abilities,
+      (known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'sneak')),
+    );
   return known;
 }

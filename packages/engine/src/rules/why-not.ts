@@ -40,14 +40,21 @@ export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly Ill
   const object = game.objects[id];
   if (object === undefined || object.lastKnown !== null) return [];
   if (game.waiting !== 'priority' || game.priority !== player) return [illegal('117.1', 'you do not have priority')];
-  if (legalActions(game, player).some((option) => option.kind !== 'pass' && (option.object === id || option.same.includes(id)))) return [];
+  if (
+    legalActions(game, player).some(
+      (option) => option.kind !== 'pass' && (option.object === id || option.same.includes(id)),
+    )
+  )
+    return [];
   const now = characteristics(game, id);
   switch (object.zone) {
     case Zone.Hand:
       if (object.owner !== player) return [];
       return (now.types & TypeBit.Land) !== 0 ? whyNoLand(game, player, id) : whyNoSpell(game, player, object, now);
     case Zone.Command:
-      return object.owner === player && game.rules.castableFrom(game, player).includes(id) ? whyNoSpell(game, player, object, now) : [];
+      return object.owner === player && game.rules.castableFrom(game, player).includes(id)
+        ? whyNoSpell(game, player, object, now)
+        : [];
     case Zone.Battlefield:
       return now.controller === player ? whyNoAbility(game, player, object, now) : [];
     default:
@@ -67,7 +74,8 @@ function whyNoLand(game: Game, player: PlayerId, id: ObjectId): readonly Illegal
   if (game.activePlayer !== player) found.push(illegal('305.3', 'lands are played in your own turns'));
   else if (!isSorceryTime(game, player)) found.push(illegal('305.1', untimely(game, player)));
   const { landsPlayed } = game.players[player] as Player;
-  if (landsPlayed >= landsAllowed(game, player)) found.push(illegal('305.2', `you have played ${landsPlayed === 1 ? 'a land' : `${landsPlayed} lands`} this turn`));
+  if (landsPlayed >= landsAllowed(game, player))
+    found.push(illegal('305.2', `you have played ${landsPlayed === 1 ? 'a land' : `${landsPlayed} lands`} this turn`));
   const forbidden = cannotCast(game, player, id);
   return forbidden === null ? found : [...found, forbidden];
 }
@@ -88,11 +96,18 @@ function whyNoSpell(game: Game, player: PlayerId, object: GameObject, now: Chara
   const available = manaAvailable(game, player, NO_OBJECT, { player, object: id, activating: false }, maySpend);
   const helpers = helpersFor(game, player, id, now, new Set(available.sources.map((source) => source.object)));
   const { life } = game.players[player] as Player;
-  if (!canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available)) found.push(illegal('601.2h', 'you have not the mana for it'));
-  const additional = mandatoryCosts(now).every((ways) => ways.some((each) => canPayParts(game, player, each, { ...context, x: 0, stackObject: id }, true)));
+  if (!canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available))
+    found.push(illegal('601.2h', 'you have not the mana for it'));
+  const additional = mandatoryCosts(now).every((ways) =>
+    ways.some((each) => canPayParts(game, player, each, { ...context, x: 0, stackObject: id }, true)),
+  );
   if (!additional) found.push(illegal('601.2h', 'you can not pay its additional cost'));
   const clauses = clausesOf(now, '');
-  if (clauses.length > 0 && modesAvailable(game, clauses, { ...context, x: base.x > 0 ? 0 : null, stackObject: id }, id, null) === null) found.push(illegal('601.2c', 'it has no legal target'));
+  if (
+    clauses.length > 0 &&
+    modesAvailable(game, clauses, { ...context, x: base.x > 0 ? 0 : null, stackObject: id }, id, null) === null
+  )
+    found.push(illegal('601.2c', 'it has no legal target'));
   return found;
 }
 
@@ -112,7 +127,8 @@ function whyNotActivated(game: Game, player: PlayerId, object: GameObject, recor
   if (ability.kind !== 'activated') return null;
   const loyalty = ability.cost.some((part) => part.kind === 'loyaltyCost');
   if (loyalty && !isSorceryTime(game, player)) return illegal('606.3', untimely(game, player));
-  if (loyalty && turnTally(game, `loyalty:${object.id}`) > 0) return illegal('606.3', 'a loyalty ability of it was activated this turn');
+  if (loyalty && turnTally(game, `loyalty:${object.id}`) > 0)
+    return illegal('606.3', 'a loyalty ability of it was activated this turn');
   const taps = ability.cost.some((part) => part.kind === 'tapCost' || part.kind === 'untapCost');
   if (taps && isSummoningSick(game, object.id)) return illegal('302.6', 'it came under your control this turn');
   if (taps && (object.status & StatusBit.Tapped) !== 0) return illegal('602.2b', 'it is tapped');
@@ -120,7 +136,8 @@ function whyNotActivated(game: Game, player: PlayerId, object: GameObject, recor
   const forbidden = cannotActivate(game, player, object.id, record);
   if (forbidden !== null) return forbidden;
   const context = { ...contextOf(object.id, player), x: 0 };
-  if (modesAvailable(game, [ability.clause], context, object.id) === null) return illegal('602.2b', 'it has no legal target');
+  if (modesAvailable(game, [ability.clause], context, object.id) === null)
+    return illegal('602.2b', 'it has no legal target');
   return illegal('602.2b', 'you can not pay its cost');
 }
 

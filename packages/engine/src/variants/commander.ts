@@ -2,7 +2,14 @@
 import { editCommand, editPlayer } from '../vocabulary/door.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type CardId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type CardId,
+  entityPlayer,
+  isPlayerEntity,
+  NO_OBJECT,
+  type ObjectId,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { askYesNo, reason } from '../questions/ask.ts';
@@ -36,10 +43,23 @@ function returnCommander(game: Game): readonly GameEvent[] {
   const events: GameEvent[] = [];
   for (const id of game.arrived) {
     const object = game.objects[id];
-    if (object === undefined || (object.zone !== Zone.Graveyard && object.zone !== Zone.Exile) || !isCommander(game, object)) continue;
+    if (
+      object === undefined ||
+      (object.zone !== Zone.Graveyard && object.zone !== Zone.Exile) ||
+      !isCommander(game, object)
+    )
+      continue;
     const { name } = characteristics(game, id);
     const why = reason(`Put ${name} into the command zone?`, id, '903.9a');
-    if (askYesNo(game, object.owner, why, 'Command zone', `Leave in ${object.zone === Zone.Exile ? 'exile' : 'the graveyard'}`)) {
+    if (
+      askYesNo(
+        game,
+        object.owner,
+        why,
+        'Command zone',
+        `Leave in ${object.zone === Zone.Exile ? 'exile' : 'the graveyard'}`,
+      )
+    ) {
       events.push(leave(id, object.zone, Zone.Command, 'put', object.owner, NO_OBJECT, '903.9a'));
     }
   }
@@ -53,7 +73,13 @@ function commanderDamage(game: Game): readonly GameEvent[] {
     if (player.lost) continue;
     for (const card in player.commanderDamage) {
       if ((player.commanderDamage[card] ?? 0) < 21) continue;
-      events.push({ kind: 'loseGame', player: player.id, because: 'one commander has dealt them 21 combat damage', cause: NO_OBJECT, rule: '903.10a' });
+      events.push({
+        kind: 'loseGame',
+        player: player.id,
+        because: 'one commander has dealt them 21 combat damage',
+        cause: NO_OBJECT,
+        rule: '903.10a',
+      });
       break;
     }
   }
@@ -120,7 +146,6 @@ function beginInCommandZone(game: Game): void {
   });
 }
 
-
 /** The Commander variant: CR 903. */
 export const commander: Variant = {
   name: 'commander',
@@ -129,7 +154,8 @@ export const commander: Variant = {
     startingLife: 40, // CR 903.7
     freeMulligan: setup.players.length > 2, // CR 103.5c
     firstDraw: setup.players.length > 2, // CR 103.8c
-    additionalGenericCost: (game, player, id) => rules.additionalGenericCost(game, player, id) + commanderTax(game, player, id), // CR 903.8
+    additionalGenericCost: (game, player, id) =>
+      rules.additionalGenericCost(game, player, id) + commanderTax(game, player, id), // CR 903.8
     castableFrom: castableCommanders, // CR 903.8
     stateBasedActions: [...rules.stateBasedActions, returnCommander, commanderDamage], // CR 903.9a, 903.10a
     replacements: [
@@ -141,7 +167,8 @@ export const commander: Variant = {
   setUp: beginInCommandZone,
   check: (setup) => {
     const without = setup.players.find((player) => player.commanders === undefined || player.commanders.length === 0);
-    if (without !== undefined && setup.start === undefined) return `${without.name} has no commander: name one in 'commanders' (CR 903.3)`;
+    if (without !== undefined && setup.start === undefined)
+      return `${without.name} has no commander: name one in 'commanders' (CR 903.3)`;
     return null;
   },
 };

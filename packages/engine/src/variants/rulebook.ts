@@ -36,7 +36,8 @@ export function variantsOf(format: string): readonly ChosenVariant[] | string {
     for (const option of rest.join(':').split(',')) {
       if (option === '') continue;
       const [key = '', value] = option.split('=');
-      if (value === undefined || key === '') return `The option '${option}' of format '${name}' needs the form name=value`;
+      if (value === undefined || key === '')
+        return `The option '${option}' of format '${name}' needs the form name=value`;
       options[key] = value;
     }
     chosen.push({ variant, options });

@@ -20,5 +20,8 @@ const NOTHING: readonly never[] = [];
 export const twoPlayer: Variant = {
   name: 'two-player',
   contribute: (rules) => rules,
-  check: (setup) => (setup.players.length === 2 ? null : `A two-player game has 2 players, not ${setup.players.length}: use 'free-for-all'`),
+  check: (setup) =>
+    setup.players.length === 2
+      ? null
+      : `A two-player game has 2 players, not ${setup.players.length}: use 'free-for-all'`,
 };

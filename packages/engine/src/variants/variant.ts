@@ -22,7 +22,11 @@ export interface Variant {
   /** As written in a setup's format: 'commander'. */
   readonly name: string;
   /** Changes what came before it in the list of variants. */
-  readonly contribute: (rules: VariantRules, setup: GameSetup, options: Readonly<Record<string, string>>) => VariantRules;
+  readonly contribute: (
+    rules: VariantRules,
+    setup: GameSetup,
+    options: Readonly<Record<string, string>>,
+  ) => VariantRules;
   /** What happens as the game is set up, after the libraries are made. */
   readonly setUp?: (game: Game) => void;
   /** A clear sentence when the setup does not suit the variant. */

@@ -112,8 +112,20 @@ export class Characteristics {
   /** A copy that the layers may write on. */
   copy(): Characteristics {
     const copy = new Characteristics(
-      this.name, this.manaCost, this.manaValue, this.colors, this.types, this.supertypes, this.subtypes,
-      this.power, this.toughness, this.controller, this.abilities, this.keywords, this.moreKeywords, this.face,
+      this.name,
+      this.manaCost,
+      this.manaValue,
+      this.colors,
+      this.types,
+      this.supertypes,
+      this.subtypes,
+      this.power,
+      this.toughness,
+      this.controller,
+      this.abilities,
+      this.keywords,
+      this.moreKeywords,
+      this.face,
     );
     copy.basePower = this.basePower;
     copy.baseToughness = this.baseToughness;

@@ -55,7 +55,12 @@ export type ActionOption =
       readonly same: readonly ObjectId[];
     }
   /** CR 116.2: turn face up, suspend, foretell, plot, companion, ... named by keyword. */
-  | { readonly kind: 'special'; readonly object: ObjectId; readonly action: string; readonly same: readonly ObjectId[] };
+  | {
+      readonly kind: 'special';
+      readonly object: ObjectId;
+      readonly action: string;
+      readonly same: readonly ObjectId[];
+    };
 
 /** What choosing objects or players is for; bots and the page use it. */
 export type Purpose =
@@ -80,7 +85,10 @@ export type Purpose =
 
 export type Question = Asked &
   (
-    | { /** [index of option]; [index, 1] to pay by hand; [index, 0 or 1, n] for the n-th identical object: 0 its own, then `same`. */ readonly kind: 'priority'; readonly options: readonly ActionOption[] }
+    | {
+        /** [index of option]; [index, 1] to pay by hand; [index, 0 or 1, n] for the n-th identical object: 0 its own, then `same`. */ readonly kind: 'priority';
+        readonly options: readonly ActionOption[];
+      }
     | {
         /** Indices into `legal`, distinct, ascending order not required. */
         readonly kind: 'targets';
@@ -105,7 +113,13 @@ export type Question = Asked &
         readonly helps: boolean | null;
       }
     /** Indices into `options`, distinct unless `repeat`. */
-    | { readonly kind: 'chooseModes'; readonly options: readonly { readonly index: number; readonly text: string }[]; readonly min: number; readonly max: number; readonly repeat: boolean }
+    | {
+        readonly kind: 'chooseModes';
+        readonly options: readonly { readonly index: number; readonly text: string }[];
+        readonly min: number;
+        readonly max: number;
+        readonly repeat: boolean;
+      }
     /** [index into options]: colors, creature types, words, ways to pay. */
     | { readonly kind: 'chooseOption'; readonly what: string; readonly options: readonly string[] }
     /** [n], min <= n <= max. */
@@ -113,28 +127,59 @@ export type Question = Asked &
     /** [1] yes, [0] no. `yes` and `no` are verbs for the buttons. */
     | { readonly kind: 'yesNo'; readonly yes: string; readonly no: string; readonly what: string }
     /** A permutation of the indices of `items`; the first is done (or put on the stack) first. */
-    | { readonly kind: 'order'; readonly items: readonly OrderItem[]; readonly what: 'triggers' | 'replacements' | 'blockers' | 'attackers' | 'library' | 'other' }
+    | {
+        readonly kind: 'order';
+        readonly items: readonly OrderItem[];
+        readonly what: 'triggers' | 'replacements' | 'blockers' | 'attackers' | 'library' | 'other';
+      }
     /** One number per item of `among`, each >= minEach, sum = total. */
-    | { readonly kind: 'distribute'; readonly total: number; readonly among: readonly Entity[]; readonly minEach: number; readonly what: 'damage' | 'counters' }
+    | {
+        readonly kind: 'distribute';
+        readonly total: number;
+        readonly among: readonly Entity[];
+        readonly minEach: number;
+        readonly what: 'damage' | 'counters';
+      }
     /**
      * Combat damage of one creature: one number per item of `among`, then (if trample) the defender's. CR 510.1c, 702.19b.
      * `lethal` is the lethal amount for each. `ordered` (the 2024-03-08 edition) demands lethal to each before the next.
      */
-    | { readonly kind: 'assignDamage'; readonly total: number; readonly source: ObjectId; readonly among: readonly Entity[]; readonly lethal: readonly number[]; readonly trampleOver: Entity; readonly ordered: boolean;
+    | {
+        readonly kind: 'assignDamage';
+        readonly total: number;
+        readonly source: ObjectId;
+        readonly among: readonly Entity[];
+        readonly lethal: readonly number[];
+        readonly trampleOver: Entity;
+        readonly ordered: boolean;
         /** Trample over planeswalkers: the player behind the planeswalker, after its loyalty, else NO_ENTITY. CR 702.19c. */
-        readonly beyond: Entity; readonly beyondAfter: number }
+        readonly beyond: Entity;
+        readonly beyondAfter: number;
+      }
     /** Pairs: index into attackers, index into defenders of that attacker, ... CR 508.1. Empty: no attack. */
-    | { readonly kind: 'attackers'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly (readonly Entity[])[]; readonly mustAttack: readonly number[];
+    | {
+        readonly kind: 'attackers';
+        readonly attackers: readonly ObjectId[];
+        readonly defenders: readonly (readonly Entity[])[];
+        readonly mustAttack: readonly number[];
         /** Per attacker: how many must attack for it to attack; absent: none needs company. CR 508.1c. */
-        readonly company?: readonly number[] }
+        readonly company?: readonly number[];
+      }
     /** Pairs: index into blockers, index into attackers (a blocker may appear more often when it may). CR 509.1. */
-    | { readonly kind: 'blockers'; readonly blockers: readonly ObjectId[]; readonly attackers: readonly ObjectId[]; readonly canBlock: readonly (readonly number[])[];
+    | {
+        readonly kind: 'blockers';
+        readonly blockers: readonly ObjectId[];
+        readonly attackers: readonly ObjectId[];
+        readonly canBlock: readonly (readonly number[])[];
         /** Per attacker: how many creatures must block it if any do, and may at most. CR 509.1b, 702.111b. */
-        readonly minimum: readonly number[]; readonly maximum: readonly number[];
+        readonly minimum: readonly number[];
+        readonly maximum: readonly number[];
         /** Per blocker: how many attackers it may block, and its requirements: indices of attackers, -1 for any. CR 509.1a, 509.1c. */
-        readonly mayBlock: readonly number[]; readonly mustBlock: readonly (readonly number[])[];
+        readonly mayBlock: readonly number[];
+        readonly mustBlock: readonly (readonly number[])[];
         /** Per blocker: how many must block for it to block; absent: none needs company. CR 509.1b. */
-        readonly company?: readonly number[] }
+        readonly company?: readonly number[];
+      }
     /**
      * Where each of the looked-at cards goes: for each card (in order) the index of a destination; then, for each
      * destination in turn with more than one card, its cards (indices) in order, first to last placed. Scry, surveil, ... CR 701.18.
@@ -143,9 +188,17 @@ export type Question = Asked &
     /** [1] mulligan, [0] keep. CR 103.5. */
     | { readonly kind: 'mulligan'; readonly hand: readonly ObjectId[]; readonly toBottom: number }
     /** [index]: 0 = pay the rest for me; else use that source or mana. CR 601.2g. */
-    | { readonly kind: 'pay'; readonly cost: string; readonly options: readonly { readonly object: ObjectId; readonly text: string }[] }
+    | {
+        readonly kind: 'pay';
+        readonly cost: string;
+        readonly options: readonly { readonly object: ObjectId; readonly text: string }[];
+      }
     /** [index into options]. CR 701.32. */
-    | { readonly kind: 'vote'; readonly options: readonly string[]; readonly votes: readonly { readonly player: PlayerId; readonly option: number }[] }
+    | {
+        readonly kind: 'vote';
+        readonly options: readonly string[];
+        readonly votes: readonly { readonly player: PlayerId; readonly option: number }[];
+      }
   );
 
 export type QuestionKind = Question['kind'];

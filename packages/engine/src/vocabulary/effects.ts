@@ -1,5 +1,11 @@
 /** Effects that outlive what made them: continuous effects, delayed triggers, shields. Immutable records. */
-import type { Characteristics as CharacteristicsAction, Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
+import type {
+  Characteristics as CharacteristicsAction,
+  Clause,
+  Duration,
+  Rule,
+  Trigger,
+} from '@kitchen-table/language';
 import type { AbilityRecord } from './characteristics.ts';
 import type { Context } from './context.ts';
 import type { GameEvent } from './events.ts';

@@ -78,24 +78,92 @@ export interface ZoneChange extends Caused {
 
 export type GameEvent =
   | ZoneChange
-  | ({ readonly kind: 'damage'; readonly source: ObjectId; readonly to: Entity; readonly amount: number; readonly combat: boolean; readonly preventable: boolean } & Caused)
+  | ({
+      readonly kind: 'damage';
+      readonly source: ObjectId;
+      readonly to: Entity;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly preventable: boolean;
+    } & Caused)
   | ({ readonly kind: 'draw'; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly player: PlayerId; readonly amount: number; readonly fromDamage: boolean } & Caused)
+  | ({
+      readonly kind: 'gainLife' | 'loseLife' | 'payLife';
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly fromDamage: boolean;
+    } & Caused)
   | ({ readonly kind: 'setLife'; readonly player: PlayerId; readonly amount: number } & Caused)
   | ({ readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean } & Caused)
-  | ({ readonly kind: 'tap' | 'untap' | 'regenerate' | 'transform' | 'turnFaceUp' | 'turnFaceDown' | 'phaseOut' | 'phaseIn' | 'unattach'; readonly object: ObjectId } & Caused)
+  | ({
+      readonly kind:
+        | 'tap'
+        | 'untap'
+        | 'regenerate'
+        | 'transform'
+        | 'turnFaceUp'
+        | 'turnFaceDown'
+        | 'phaseOut'
+        | 'phaseIn'
+        | 'unattach';
+      readonly object: ObjectId;
+    } & Caused)
   | ({ readonly kind: 'attach'; readonly object: ObjectId; readonly to: Entity } & Caused)
-  | ({ readonly kind: 'putCounters' | 'removeCounters'; readonly on: Entity; readonly counter: string; readonly amount: number; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'createToken'; readonly record: CardRecord; readonly player: PlayerId; readonly count: number; readonly entering: EnteringFacts; /** filled in by perform */ readonly created: readonly ObjectId[] } & Caused)
+  | ({
+      readonly kind: 'putCounters' | 'removeCounters';
+      readonly on: Entity;
+      readonly counter: string;
+      readonly amount: number;
+      readonly player: PlayerId;
+    } & Caused)
+  | ({
+      readonly kind: 'createToken';
+      readonly record: CardRecord;
+      readonly player: PlayerId;
+      readonly count: number;
+      readonly entering: EnteringFacts /** filled in by perform */;
+      readonly created: readonly ObjectId[];
+    } & Caused)
   | ({ readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId; readonly from: Zone } & Caused)
   | ({ readonly kind: 'playLand'; readonly object: ObjectId; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'activate'; readonly object: ObjectId; readonly source: ObjectId; readonly ability: AbilityRecord; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'tapForMana'; readonly source: ObjectId; readonly player: PlayerId; readonly produced: readonly number[] } & Caused)
-  | ({ readonly kind: 'addMana'; readonly player: PlayerId; readonly source: ObjectId; readonly mana: readonly number[]; readonly spendOnly: unknown } & Caused)
-  | ({ readonly kind: 'becomeTarget'; readonly target: Entity; readonly by: ObjectId; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'counterSpell'; readonly object: ObjectId; /** where the card goes in place of the graveyard */ readonly insteadTo?: { readonly zone: Zone; readonly position: ZoneChange['position'] } } & Caused)
+  | ({
+      readonly kind: 'activate';
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly ability: AbilityRecord;
+      readonly player: PlayerId;
+    } & Caused)
+  | ({
+      readonly kind: 'tapForMana';
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly produced: readonly number[];
+    } & Caused)
+  | ({
+      readonly kind: 'addMana';
+      readonly player: PlayerId;
+      readonly source: ObjectId;
+      readonly mana: readonly number[];
+      readonly spendOnly: unknown;
+    } & Caused)
+  | ({
+      readonly kind: 'becomeTarget';
+      readonly target: Entity;
+      readonly by: ObjectId;
+      readonly player: PlayerId;
+    } & Caused)
+  | ({
+      readonly kind: 'counterSpell';
+      readonly object: ObjectId /** where the card goes in place of the graveyard */;
+      readonly insteadTo?: { readonly zone: Zone; readonly position: ZoneChange['position'] };
+    } & Caused)
   | ({ readonly kind: 'resolve'; readonly object: ObjectId } & Caused)
-  | ({ readonly kind: 'attack'; readonly attackers: readonly ObjectId[]; readonly defenders: readonly Entity[]; readonly player: PlayerId } & Caused)
+  | ({
+      readonly kind: 'attack';
+      readonly attackers: readonly ObjectId[];
+      readonly defenders: readonly Entity[];
+      readonly player: PlayerId;
+    } & Caused)
   | ({ readonly kind: 'block'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] } & Caused)
   | ({ readonly kind: 'becomeBlocked'; readonly attacker: ObjectId; readonly blockers: readonly ObjectId[] } & Caused)
   | ({ readonly kind: 'attackUnblocked'; readonly attacker: ObjectId } & Caused)
@@ -105,12 +173,22 @@ export type GameEvent =
   | ({ readonly kind: 'reveal' | 'look'; readonly player: PlayerId; readonly objects: readonly ObjectId[] } & Caused)
   | ({ readonly kind: 'scry' | 'surveil'; readonly player: PlayerId; readonly amount: number } & Caused)
   /** A keyword action as an event of its own: investigate, proliferate, explore, cycle, fight, ... */
-  | ({ readonly kind: 'keywordAction'; readonly action: string; readonly player: PlayerId; readonly object: ObjectId; readonly amount: number } & Caused)
+  | ({
+      readonly kind: 'keywordAction';
+      readonly action: string;
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly amount: number;
+    } & Caused)
   | ({ readonly kind: 'gainControl'; readonly object: ObjectId; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'designate'; readonly what: string; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'flipCoin'; readonly player: PlayerId; readonly won: boolean } & Caused)
   | ({ readonly kind: 'rollDie'; readonly player: PlayerId; readonly sides: number; readonly result: number } & Caused)
-  | ({ readonly kind: 'loseGame' | 'winGame' | 'concede'; readonly player: PlayerId; readonly because: string } & Caused)
+  | ({
+      readonly kind: 'loseGame' | 'winGame' | 'concede';
+      readonly player: PlayerId;
+      readonly because: string;
+    } & Caused)
   | ({ readonly kind: 'drawGame'; readonly because: string } & Caused);
 
 export type EventKind = GameEvent['kind'];

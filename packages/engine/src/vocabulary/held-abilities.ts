@@ -7,7 +7,8 @@ const memo = new WeakMap<Ability, Ability>();
 export function held(ability: Ability): Ability {
   if (ability.kind !== 'spell') return ability;
   let known = memo.get(ability);
-  if (known === undefined) memo.set(ability, (known = statement(ability.clause) ?? triggered(ability.clause) ?? ability));
+  if (known === undefined)
+    memo.set(ability, (known = statement(ability.clause) ?? triggered(ability.clause) ?? ability));
   return known;
 }
 
@@ -19,7 +20,8 @@ function statement(clause: Clause): StaticAbility | null {
   }
   if (clause.kind !== 'do' || clause.during !== undefined) return null;
   const { action } = clause;
-  const states = (action.kind === 'become' && action.verb === 'be') || (action.kind === 'gain' && action.verb === 'have');
+  const states =
+    (action.kind === 'become' && action.verb === 'be') || (action.kind === 'gain' && action.verb === 'have');
   if (!states || !isSelf(action.object)) return null;
   return { kind: 'static', rules: [{ kind: 'changes', action: { ...action, object: { kind: 'self' } } }] };
 }

@@ -20,7 +20,11 @@ export function colorsOfCost(symbols: ManaSymbols): ColorMask {
 export function manaValueOf(symbols: ManaSymbols): number {
   let total = 0;
   for (const symbol of symbols) {
-    const numbers = symbol.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part === 'X' || part === 'Y' || part === 'Z' ? 0 : part === 'P' ? 0 : 1));
+    const numbers = symbol
+      .split('/')
+      .map((part) =>
+        /^\d+$/.test(part) ? Number(part) : part === 'X' || part === 'Y' || part === 'Z' ? 0 : part === 'P' ? 0 : 1,
+      );
     total += Math.max(...numbers);
   }
   return total;

@@ -145,7 +145,15 @@ export class GameObject {
   /** Players who may look at it though it is face down or hidden: bits 1 << player. CR 406.3, 708.5. */
   visibleTo: number;
 
-  constructor(token: OwnerToken, id: ObjectId, card: CardId, record: CardRecord, owner: PlayerId, zone: Zone, timestamp: number) {
+  constructor(
+    token: OwnerToken,
+    id: ObjectId,
+    card: CardId,
+    record: CardRecord,
+    owner: PlayerId,
+    zone: Zone,
+    timestamp: number,
+  ) {
     this.token = token;
     this.id = id;
     this.card = card;
@@ -195,5 +203,3 @@ export class GameObject {
 }
 
 const NONE: readonly ObjectId[] = [];
-
-

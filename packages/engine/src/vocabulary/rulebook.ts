@@ -35,7 +35,14 @@ export interface Rulebook {
    * Activates the mana ability at that place among the object's abilities; it resolves at once. `wanted`: the kinds of
    * mana wanted, when nobody is to be asked; `manaPaid`: the mana in its cost has been paid already. CR 605.3b.
    */
-  readonly activateManaAbility: (game: Game, player: PlayerId, object: ObjectId, at: number, wanted: readonly number[] | null, manaPaid: boolean) => void;
+  readonly activateManaAbility: (
+    game: Game,
+    player: PlayerId,
+    object: ObjectId,
+    at: number,
+    wanted: readonly number[] | null,
+    manaPaid: boolean,
+  ) => void;
   /** Builds the snapshot. CR 613. */
   readonly derive: (game: Game) => Derived;
   /** The record of a card (or token) for this game, with its characteristics worked out. */

@@ -35,7 +35,13 @@ function support(amount: Value, other: boolean): unknown {
     counter: '+1/+1',
     on: {
       kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'upTo', number: amount, target: true, ...(other ? { other: true } : {}) },
+      quantifier: {
+        kind: 'quantifier',
+        amount: 'upTo',
+        number: amount,
+        target: true,
+        ...(other ? { other: true } : {}),
+      },
       filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
       label: 'supported',
     },

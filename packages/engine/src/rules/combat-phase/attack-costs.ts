@@ -14,13 +14,20 @@ function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: E
   for (const inForce of rulesInForce(game, 'cant')) {
     const { unlessPaid, ...free } = inForce.rule;
     if (unlessPaid === undefined || unlessPaid.kind !== 'pay') continue;
-    if (forbids(game, { ...inForce, rule: free }, { kind, object: objectEntity(creature), to })) costs.push(...unlessPaid.cost);
+    if (forbids(game, { ...inForce, rule: free }, { kind, object: objectEntity(creature), to }))
+      costs.push(...unlessPaid.cost);
   }
   return costs;
 }
 
 /** Which of the creatures may go on: those without costs, and if the player pays, all. */
-export function payToFight(game: Game, player: PlayerId, kind: 'attack' | 'block', creatures: readonly ObjectId[], whom: readonly Entity[]): readonly boolean[] {
+export function payToFight(
+  game: Game,
+  player: PlayerId,
+  kind: 'attack' | 'block',
+  creatures: readonly ObjectId[],
+  whom: readonly Entity[],
+): readonly boolean[] {
   const free = creatures.map(() => true);
   if (rulesInForce(game, 'cant').length === 0) return free;
   const total: CostPart[] = [];
@@ -32,7 +39,13 @@ export function payToFight(game: Game, player: PlayerId, kind: 'attack' | 'block
   if (total.length === 0) return free;
   const cost = together(total);
   const rule = kind === 'attack' ? '508.1h' : '509.1d';
-  const context: Context = { source: NO_OBJECT, controller: player, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+  const context: Context = {
+    source: NO_OBJECT,
+    controller: player,
+    bindings: NO_BINDINGS,
+    x: null,
+    stackObject: NO_OBJECT,
+  };
   const why = reason(`Pay so that your creatures can ${kind}?`, NO_OBJECT, rule);
   if (canPayParts(game, player, cost, context) && askYesNo(game, player, why, 'Pay', `Don't ${kind} with them`)) {
     payParts(game, player, cost, context, rule);

@@ -3,7 +3,15 @@ import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.
 import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, entityObject, isPlayerEntity, NO_ENTITY, type ObjectId, objectEntity, playerEntity } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  isPlayerEntity,
+  NO_ENTITY,
+  type ObjectId,
+  objectEntity,
+  playerEntity,
+} from '../../vocabulary/ids.ts';
 import { KeywordBit } from '../../vocabulary/keywords.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
@@ -22,7 +30,8 @@ function isFighting(object: GameObject): boolean {
 /** Whether there is a first-strike combat damage step. CR 510.4. */
 export function someFirstStrike(game: Game): boolean {
   for (const id of game.battlefield) {
-    if (isFighting(game.objects[id] as GameObject) && (characteristics(game, id).keywords & STRIKES_FIRST) !== 0) return true;
+    if (isFighting(game.objects[id] as GameObject) && (characteristics(game, id).keywords & STRIKES_FIRST) !== 0)
+      return true;
   }
   return false;
 }
@@ -38,7 +47,9 @@ export function combatDamage(game: Game, first: boolean): void {
     if (!isFighting(object) || !dealsNow(object.status, characteristics(game, id).keywords, first)) continue;
     (object.attacking !== NO_ENTITY ? attackers : blockers).push(id);
   }
-  if (first) for (const id of [...attackers, ...blockers]) editObjectLightly(game, id).status |= StatusBit.DealtFirstStrikeDamage;
+  if (first)
+    for (const id of [...attackers, ...blockers])
+      editObjectLightly(game, id).status |= StatusBit.DealtFirstStrikeDamage;
   for (const id of attackers) assignAttacker(game, id, assigned, events);
   assigned.clear();
   for (const id of blockers) assignBlocker(game, id, assigned, events);
@@ -145,7 +156,13 @@ function lethalDamage(game: Game, id: ObjectId, source: Characteristics, assigne
   return (source.keywords & KeywordBit.Deathtouch) !== 0 ? Math.min(1, left) : left;
 }
 
-function give(source: ObjectId, to: ObjectId, amount: number, assigned: Map<ObjectId, number>, events: GameEvent[]): void {
+function give(
+  source: ObjectId,
+  to: ObjectId,
+  amount: number,
+  assigned: Map<ObjectId, number>,
+  events: GameEvent[],
+): void {
   if (amount <= 0) return;
   assigned.set(to, (assigned.get(to) ?? 0) + amount);
   events.push(deal(source, objectEntity(to), amount, '510.2'));
@@ -164,7 +181,8 @@ function hasKeyword(now: Characteristics, keyword: string): boolean {
 function playerBehind(game: Game, attacked: Entity): Entity {
   if (attacked === NO_ENTITY || isPlayerEntity(attacked)) return NO_ENTITY;
   const id = entityObject(attacked);
-  if (game.objects[id] === undefined || (characteristics(game, id).types & TypeBit.Planeswalker) === 0) return NO_ENTITY;
+  if (game.objects[id] === undefined || (characteristics(game, id).types & TypeBit.Planeswalker) === 0)
+    return NO_ENTITY;
   const player = defenderOf(game, attacked);
   return player === null || game.players[player]?.lost !== false ? NO_ENTITY : playerEntity(player);
 }

@@ -66,7 +66,9 @@ export function declareAttackers(game: Game): void {
   }
   if (attacking.length === 0) return;
   perform(game, tapping);
-  perform(game, [{ kind: 'attack', attackers: attacking, defenders: attacked, player, cause: NO_OBJECT, rule: '508.1' }]);
+  perform(game, [
+    { kind: 'attack', attackers: attacking, defenders: attacked, player, cause: NO_OBJECT, rule: '508.1' },
+  ]);
 }
 
 /** The untapped creatures of the active player. */
@@ -91,8 +93,12 @@ function openDefenders(game: Game, id: ObjectId, targets: readonly Entity[]): re
 }
 
 /** The defenders with which most requirements are obeyed. CR 508.1d. */
-function mostObedient(open: readonly Entity[], requirements: readonly { readonly defender: Entity | null }[]): readonly Entity[] {
-  const obeyed = (target: Entity): number => requirements.filter(({ defender }) => defender === null || defender === target).length;
+function mostObedient(
+  open: readonly Entity[],
+  requirements: readonly { readonly defender: Entity | null }[],
+): readonly Entity[] {
+  const obeyed = (target: Entity): number =>
+    requirements.filter(({ defender }) => defender === null || defender === target).length;
   let most = 0;
   for (const target of open) most = Math.max(most, obeyed(target));
   return open.filter((target) => obeyed(target) === most);

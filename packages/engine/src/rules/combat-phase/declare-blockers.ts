@@ -9,7 +9,14 @@ import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { ask, askOrder, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { companyNeeded } from '../../questions/company.ts';
-import { canBlock, maximumBlocked, maximumBlockers, minimumBlockers, mustBlock, rulesInForce } from '../../questions/rules-in-force.ts';
+import {
+  canBlock,
+  maximumBlocked,
+  maximumBlockers,
+  minimumBlockers,
+  mustBlock,
+  rulesInForce,
+} from '../../questions/rules-in-force.ts';
 import { perform } from '../../events/perform.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { payToFight } from './attack-costs.ts';
@@ -31,7 +38,14 @@ export function declareBlockers(game: Game): void {
     const blockers = blockersOf.get(attacker);
     // CR 509.3c, 509.3g.
     if (blockers === undefined) events.push({ kind: 'attackUnblocked', attacker, cause: NO_OBJECT, rule: '509.1h' });
-    else events.push({ kind: 'becomeBlocked', attacker, blockers: damageOrder(game, attacker, blockers), cause: NO_OBJECT, rule: '509.1h' });
+    else
+      events.push({
+        kind: 'becomeBlocked',
+        attacker,
+        blockers: damageOrder(game, attacker, blockers),
+        cause: NO_OBJECT,
+        rule: '509.1h',
+      });
   }
   perform(game, events);
   if (game.setup.edition === '2024-03-08') orderBlocked(game);
@@ -41,12 +55,19 @@ function allAttackers(game: Game): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of game.battlefield) {
     const object = game.objects[id];
-    if (object !== undefined && object.attacking !== NO_ENTITY && (object.status & StatusBit.PhasedOut) === 0) found.push(id);
+    if (object !== undefined && object.attacking !== NO_ENTITY && (object.status & StatusBit.PhasedOut) === 0)
+      found.push(id);
   }
   return found;
 }
 
-function declareFor(game: Game, player: PlayerId, attacking: readonly ObjectId[], events: GameEvent[], blockersOf: Map<ObjectId, ObjectId[]>): void {
+function declareFor(
+  game: Game,
+  player: PlayerId,
+  attacking: readonly ObjectId[],
+  events: GameEvent[],
+  blockersOf: Map<ObjectId, ObjectId[]>,
+): void {
   const question = blockersQuestion(game, player, attacking);
   if (question === null) return;
   const answer = ask(game, question);
@@ -65,7 +86,8 @@ function declareFor(game: Game, player: PlayerId, attacking: readonly ObjectId[]
     add(blocked, blocker, attacker);
     add(blockersOf, attacker, blocker);
   }
-  for (const [blocker, attackers] of blocked) events.push({ kind: 'block', blocker, attackers, cause: NO_OBJECT, rule: '509.1g' });
+  for (const [blocker, attackers] of blocked)
+    events.push({ kind: 'block', blocker, attackers, cause: NO_OBJECT, rule: '509.1g' });
 }
 
 function add(map: Map<ObjectId, ObjectId[]>, key: ObjectId, value: ObjectId): void {
@@ -101,7 +123,11 @@ function blockersQuestion(game: Game, player: PlayerId, attacking: readonly Obje
     minimum: attacking.map((id) => minimumBlockers(game, id)),
     maximum: attacking.map((id) => maximumBlockers(game, id)),
     mayBlock: blockers.map((id) => maximumBlocked(game, id)),
-    mustBlock: blockers.map((id, index) => ((company[index] as number) > blockers.length ? [] : mustBlock(game, id).map(({ attacker }) => (attacker === null ? -1 : attacking.indexOf(attacker))))),
+    mustBlock: blockers.map((id, index) =>
+      (company[index] as number) > blockers.length
+        ? []
+        : mustBlock(game, id).map(({ attacker }) => (attacker === null ? -1 : attacking.indexOf(attacker))),
+    ),
     ...(company.some((needed) => needed > 1) ? { company } : {}),
   };
 }
@@ -158,8 +184,20 @@ function orderBlocked(game: Game): void {
   }
 }
 
-function ordered(game: Game, player: PlayerId, creature: ObjectId, others: readonly ObjectId[], rule: string): readonly ObjectId[] {
+function ordered(
+  game: Game,
+  player: PlayerId,
+  creature: ObjectId,
+  others: readonly ObjectId[],
+  rule: string,
+): readonly ObjectId[] {
   const items = others.map((object) => ({ object, text: characteristics(game, object).name }));
-  const answer = askOrder(game, player, reason('Order the creatures that will be assigned damage', creature, rule), items, 'blockers');
+  const answer = askOrder(
+    game,
+    player,
+    reason('Order the creatures that will be assigned damage', creature, rule),
+    items,
+    'blockers',
+  );
   return answer.map((index) => others[index] as ObjectId);
 }

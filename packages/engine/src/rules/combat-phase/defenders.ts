@@ -1,7 +1,16 @@
 /** Who and what may be attacked, and who defends it. CR 506.2-506.3, 508.5, 802, 803. */
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, entityObject, entityPlayer, isPlayerEntity, NO_ENTITY, objectEntity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  entityPlayer,
+  isPlayerEntity,
+  NO_ENTITY,
+  objectEntity,
+  playerEntity,
+  type PlayerId,
+} from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -60,6 +69,7 @@ export function isStillAttacked(game: Game, attacked: Entity): boolean {
   if (isPlayerEntity(attacked)) return game.players[entityPlayer(attacked)]?.lost === false;
   const id = entityObject(attacked);
   const object = game.objects[id];
-  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0) return false;
+  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0)
+    return false;
   return (characteristics(game, id).types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0;
 }

@@ -30,8 +30,14 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   const { players, context: withActors } = resolvePlayers(game, action.actor, context);
   const [player] = players;
   if (player === undefined) return outcome(withActors, [], 0, false);
-  const among = during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
-  const { objects, context: now } = resolveObjects(game, during === undefined ? atLeastOne(action.object) : action.object, withActors, { player, purpose: 'choose', rule: '608.2g', ...among });
+  const among =
+    during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
+  const { objects, context: now } = resolveObjects(
+    game,
+    during === undefined ? atLeastOne(action.object) : action.object,
+    withActors,
+    { player, purpose: 'choose', rule: '608.2g', ...among },
+  );
   // "You may cast it this turn": not now, but for a time.
   if (during !== undefined) {
     addEffect(game, { kind: 'may', action }, { ...now, controller: player }, during, asEntities(objects), null);
@@ -50,14 +56,20 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
       if (hidden) editObject(game, object).status |= StatusBit.FaceDown;
       continue;
     }
-    const id = action.withoutPaying === true ? castFree(game, player, object, 0) : castSpell(game, player, object, 0, '', false);
+    const id =
+      action.withoutPaying === true ? castFree(game, player, object, 0) : castSpell(game, player, object, 0, '', false);
     if (id >= 0) cast.push(id as number as Entity);
   }
   return outcome(now, cast, cast.length, cast.length > 0);
 };
 
 /** Spells are named where their cards are ("from your hand"), and only what can be cast now is chosen. CR 608.2g. */
-function castable(game: Game, action: Parameters<Handler<'cast'>>[1], context: Context, player: PlayerId | null): { among?: readonly Entity[]; only?: (entity: Entity) => boolean } {
+function castable(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  context: Context,
+  player: PlayerId | null,
+): { among?: readonly Entity[]; only?: (entity: Entity) => boolean } {
   if (action.object.kind !== 'select') return {};
   const among = action.from === undefined ? {} : { among: objectsInPlace(game, action.from, context) };
   if (player === null) return among;
@@ -75,14 +87,26 @@ const someMemo = new WeakMap<Noun, Noun>();
 function atLeastOne(noun: Noun): Noun {
   if (noun.kind !== 'select' || noun.quantifier.amount !== 'anyNumber') return noun;
   let some = someMemo.get(noun);
-  if (some === undefined) someMemo.set(noun, (some = { ...noun, quantifier: { ...noun.quantifier, amount: 'atLeast', number: { kind: 'number', number: 1 } } }));
+  if (some === undefined)
+    someMemo.set(
+      noun,
+      (some = {
+        ...noun,
+        quantifier: { ...noun.quantifier, amount: 'atLeast', number: { kind: 'number', number: 1 } },
+      }),
+    );
   return some;
 }
 
 export const castingEffects: Handlers<'cast' | 'play'> = { cast: castNow, play: castNow };
 
 /** Whether any card that was named before could be cast or played now: a player is not asked in vain. CR 608.2g, 305.3. */
-export function couldPlaySome(game: Game, action: Parameters<Handler<'cast'>>[1], context: Context, player: PlayerId): boolean {
+export function couldPlaySome(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  context: Context,
+  player: PlayerId,
+): boolean {
   if (action.object.kind !== 'reference' && action.object.kind !== 'linked') return true;
   return find(game, action.object, context).some((entity) => {
     const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
@@ -90,7 +114,11 @@ export function couldPlaySome(game: Game, action: Parameters<Handler<'cast'>>[1]
     const hidden = object.zone === Zone.Exile && (object.status & StatusBit.FaceDown) !== 0;
     const land = hidden ? ((object.record.faces[0]?.types ?? 0) & TypeBit.Land) !== 0 : isLand(game, object.id);
     if (land) return action.kind === 'play' && mayPlayLand(game, player);
-    return hidden || action.insteadOfManaCost !== undefined || canCast(game, player, object.id, action.withoutPaying === true);
+    return (
+      hidden ||
+      action.insteadOfManaCost !== undefined ||
+      canCast(game, player, object.id, action.withoutPaying === true)
+    );
   });
 }
 
@@ -114,15 +142,35 @@ function isLand(game: Game, id: ObjectId): boolean {
 /** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
 function canCast(game: Game, player: PlayerId, id: ObjectId, free: boolean): boolean {
   const now = characteristics(game, id);
-  if ((now.types & TypeBit.Land) !== 0 || (now.manaCost === null && !free) || cannotCast(game, player, id) !== null) return false;
+  if ((now.types & TypeBit.Land) !== 0 || (now.manaCost === null && !free) || cannotCast(game, player, id) !== null)
+    return false;
   const context: Context = { ...contextOf(id, player), x: 0 };
-  for (const cost of mandatoryCosts(now)) if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
+  for (const cost of mandatoryCosts(now))
+    if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
   if (!free && now.manaCost !== null) {
-    const total = totalCost(game, player, id, null, now.manaCost.length === 0 ? NOTHING : demandOf(now.manaCost), 0, game.rules.additionalGenericCost(game, player, id), []);
+    const total = totalCost(
+      game,
+      player,
+      id,
+      null,
+      now.manaCost.length === 0 ? NOTHING : demandOf(now.manaCost),
+      0,
+      game.rules.additionalGenericCost(game, player, id),
+      [],
+    );
     const { life } = game.players[player] as { life: number };
-    if (!canPayMana(game, { player, demand: total.demand, spending: { player, object: id, activating: false }, except: -1 as ObjectId, helpers: [], life })) return false;
+    if (
+      !canPayMana(game, {
+        player,
+        demand: total.demand,
+        spending: { player, object: id, activating: false },
+        except: -1 as ObjectId,
+        helpers: [],
+        life,
+      })
+    )
+      return false;
   }
   const clauses = spellClauses(now);
   return clauses.length === 0 || modesAvailable(game, clauses, context, id) !== null;
 }
-

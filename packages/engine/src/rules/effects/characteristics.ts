@@ -45,17 +45,33 @@ function lockedValues(game: Game, action: Change, context: Context): readonly nu
     case 'get':
       return bonusOf(game, action, context, null);
     case 'setPowerToughness':
-      return [action.power === undefined ? 0 : evaluate(game, action.power, context), action.toughness === undefined ? 0 : evaluate(game, action.toughness, context)];
+      return [
+        action.power === undefined ? 0 : evaluate(game, action.power, context),
+        action.toughness === undefined ? 0 : evaluate(game, action.toughness, context),
+      ];
     case 'become':
       if (action.as.power === undefined && action.as.toughness === undefined) return null;
-      return [action.as.power === undefined ? 0 : evaluate(game, action.as.power, context), action.as.toughness === undefined ? 0 : evaluate(game, action.as.toughness, context)];
+      return [
+        action.as.power === undefined ? 0 : evaluate(game, action.as.power, context),
+        action.as.toughness === undefined ? 0 : evaluate(game, action.as.toughness, context),
+      ];
     case 'gain':
     case 'switch':
       return null;
   }
 }
 
-export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' | 'double' | 'becomeCopy' | 'gainControl' | 'exchangeControl'> = {
+export const characteristicsEffects: Handlers<
+  | 'get'
+  | 'gain'
+  | 'become'
+  | 'setPowerToughness'
+  | 'switch'
+  | 'double'
+  | 'becomeCopy'
+  | 'gainControl'
+  | 'exchangeControl'
+> = {
   get: change,
   become: change,
   setPowerToughness: change,
@@ -74,15 +90,31 @@ export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPo
     switch (action.what) {
       case 'life total': {
         const { players, context: now } = resolvePlayers(game, action.object, context);
-        const events = players.map((player): GameEvent => ({ kind: 'gainLife', player, amount: (game.players[player] as Player).life, fromDamage: false, ...by(now, '701.10d') }));
+        const events = players.map(
+          (player): GameEvent => ({
+            kind: 'gainLife',
+            player,
+            amount: (game.players[player] as Player).life,
+            fromDamage: false,
+            ...by(now, '701.10d'),
+          }),
+        );
         return outcome(now, [], 0, perform(game, events).length > 0);
       }
       case 'counters': {
-        const chosen = resolveNoun(game, action.object, context, { player: context.controller, purpose: 'counters', rule: '701.10e' });
+        const chosen = resolveNoun(game, action.object, context, {
+          player: context.controller,
+          purpose: 'counters',
+          rule: '701.10e',
+        });
         const events: GameEvent[] = [];
         for (const entity of chosen.entities) {
           const counters = countersOn(game, entity);
-          for (const kind of Object.keys(counters)) if (action.counter === undefined || action.counter === kind) events.push(putCountersEvent(entity, kind, counters[kind] ?? 0, context.controller, by(context, '701.10e')));
+          for (const kind of Object.keys(counters))
+            if (action.counter === undefined || action.counter === kind)
+              events.push(
+                putCountersEvent(entity, kind, counters[kind] ?? 0, context.controller, by(context, '701.10e')),
+              );
         }
         return outcome(chosen.context, chosen.entities, 0, perform(game, events).length > 0);
       }
@@ -104,7 +136,15 @@ export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPo
     const [original] = objectsOf(of.entities);
     const { objects, context: now } = affectedBy(game, action.object, of.context);
     if (original === undefined || objects.length === 0) return nothing(now);
-    addEffect(game, { kind: 'changes', action }, now, during, asEntities(objects), null, copiedValuesOf(game, original, exceptionsOf(game, action.except, now)));
+    addEffect(
+      game,
+      { kind: 'changes', action },
+      now,
+      during,
+      asEntities(objects),
+      null,
+      copiedValuesOf(game, original, exceptionsOf(game, action.except, now)),
+    );
     return outcome(now, asEntities(objects), 0, true);
   },
   gainControl: (game, action, context, during) => {
@@ -116,8 +156,19 @@ export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPo
     return outcome(now, asEntities(objects), objects.length, true);
   },
   exchangeControl: (game, action, context, during) => {
-    const first = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'choose', rule: '701.10b' });
-    const second = action.with === undefined ? null : resolveObjects(game, action.with, first.context, { player: context.controller, purpose: 'choose', rule: '701.10b' });
+    const first = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'choose',
+      rule: '701.10b',
+    });
+    const second =
+      action.with === undefined
+        ? null
+        : resolveObjects(game, action.with, first.context, {
+            player: context.controller,
+            purpose: 'choose',
+            rule: '701.10b',
+          });
     const [a, b] = second === null ? first.objects : [first.objects[0], second.objects[0]];
     const now = second?.context ?? first.context;
     // CR 701.10b: both must be there, or nothing is exchanged.
@@ -132,16 +183,26 @@ export const characteristicsEffects: Handlers<'get' | 'gain' | 'become' | 'setPo
 };
 
 /** A player gains control of objects. CR 110.2a, 613.1b. */
-function giveControl(game: Game, objects: readonly ObjectId[], player: Context['controller'], context: Context, during: Parameters<Handler<'get'>>[3]): void {
+function giveControl(
+  game: Game,
+  objects: readonly ObjectId[],
+  player: Context['controller'],
+  context: Context,
+  during: Parameters<Handler<'get'>>[3],
+): void {
   const changed = objects.filter((object) => characteristics(game, object).controller !== player);
   const action: Action = { kind: 'gainControl', object: { kind: 'self' } };
   // The one who gains control is the "you" of the effect; durations such as "for as long as you control this" keep it too.
   addEffect(game, { kind: 'changes', action }, withController(context, player), during, asEntities(objects), null);
-  perform(game, changed.map((object): GameEvent => ({ kind: 'gainControl', object, player, ...by(context, '110.2a') })));
+  perform(
+    game,
+    changed.map((object): GameEvent => ({ kind: 'gainControl', object, player, ...by(context, '110.2a') })),
+  );
 }
 
 /** The counters on an object or player. */
 export function countersOn(game: Game, entity: Entity): Readonly<Record<string, number>> {
-  if (isPlayerEntity(entity)) return playersOf([entity]).map((player) => (game.players[player] as Player).counters)[0] ?? {};
+  if (isPlayerEntity(entity))
+    return playersOf([entity]).map((player) => (game.players[player] as Player).counters)[0] ?? {};
   return game.objects[entity]?.counters ?? {};
 }

@@ -42,7 +42,14 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       chosen.push(...picked.entities);
     }
     const [first] = chosen;
-    if (first !== undefined) remember(game, now, isPlayerEntity(first) ? { chosenPlayer: playersOf([first])[0] as PlayerId } : { chosenObject: first as number as ObjectId });
+    if (first !== undefined)
+      remember(
+        game,
+        now,
+        isPlayerEntity(first)
+          ? { chosenPlayer: playersOf([first])[0] as PlayerId }
+          : { chosenObject: first as number as ObjectId },
+      );
     return outcome(now, chosen, chosen.length, chosen.length > 0);
   },
   pay: (game, action, context) => {
@@ -50,7 +57,8 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     let now = withActors;
     let paid = 0;
     for (const player of players) {
-      if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X'))) now = withX(now, chooseX(game, player, action.cost, now));
+      if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X')))
+        now = withX(now, chooseX(game, player, action.cost, now));
       const times = timesToPay(game, action, player, now);
       for (let i = 0; i < times; i++) {
         if (!canPayParts(game, player, action.cost, now)) break;
@@ -63,7 +71,9 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
   chooseNewTargets: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const objects = objectsOf(find(game, action.object, withActors));
-    for (const object of objects) if (players[0] !== undefined && game.stack.includes(object)) chooseNewTargets(game, object, players[0], context.source);
+    for (const object of objects)
+      if (players[0] !== undefined && game.stack.includes(object))
+        chooseNewTargets(game, object, players[0], context.source);
     return outcome(withActors, asEntities(objects), objects.length, objects.length > 0);
   },
 };
@@ -76,7 +86,12 @@ function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): nu
 }
 
 /** How often the cost is paid: for each of something, or as often as the player likes. */
-function timesToPay(game: Game, action: { times?: Parameters<typeof evaluate>[1] | 'any amount'; forEach?: Parameters<typeof every>[1] }, player: PlayerId, context: Context): number {
+function timesToPay(
+  game: Game,
+  action: { times?: Parameters<typeof evaluate>[1] | 'any amount'; forEach?: Parameters<typeof every>[1] },
+  player: PlayerId,
+  context: Context,
+): number {
   if (action.forEach !== undefined) return every(game, action.forEach, context).length;
   if (action.times === undefined) return 1;
   if (action.times !== 'any amount') return evaluate(game, action.times, context);
@@ -85,7 +100,12 @@ function timesToPay(game: Game, action: { times?: Parameters<typeof evaluate>[1]
 
 type Word = Extract<Parameters<(typeof choiceEffects)['choose']>[1]['what'], string>;
 
-function chooseWord(game: Game, player: PlayerId, what: Word, context: Context): { memory: Partial<Memory>; entities: readonly Entity[]; amount: number } {
+function chooseWord(
+  game: Game,
+  player: PlayerId,
+  what: Word,
+  context: Context,
+): { memory: Partial<Memory>; entities: readonly Entity[]; amount: number } {
   const why = reason(`Choose ${what}`, context.source, '608.2d');
   const pick = (options: readonly string[]): string => options[askOption(game, player, why, options)] as string;
   switch (what) {
@@ -111,7 +131,9 @@ function chooseWord(game: Game, player: PlayerId, what: Word, context: Context):
     case 'an opponent':
     case 'a player': {
       const team = game.players[player]?.team;
-      const from = game.players.filter((other) => !other.lost && (what === 'a player' || other.team !== team)).map((other) => playerEntity(other.id));
+      const from = game.players
+        .filter((other) => !other.lost && (what === 'a player' || other.team !== team))
+        .map((other) => playerEntity(other.id));
       const chosen = chooseEntities(game, player, why, from, 1, 1, 'choose');
       const [first] = playersOf(chosen);
       return { memory: first === undefined ? {} : { chosenPlayer: first }, entities: chosen, amount: chosen.length };

@@ -34,7 +34,11 @@ export interface Choosing {
 }
 
 /** How many must and may be chosen; null: every one there is. CR 107.1c. */
-export function bounds(game: Game, quantifier: Quantifier, context: Context): { readonly min: number; readonly max: number } | null {
+export function bounds(
+  game: Game,
+  quantifier: Quantifier,
+  context: Context,
+): { readonly min: number; readonly max: number } | null {
   const { amount, number } = quantifier;
   switch (amount) {
     case 'a':
@@ -68,13 +72,22 @@ export function bounds(game: Game, quantifier: Quantifier, context: Context): { 
 export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: Choosing): Chosen {
   switch (noun.kind) {
     case 'select':
-      return noun.quantifier.target === true ? { entities: find(game, noun, context), context } : resolveSelect(game, noun, context, choosing);
+      return noun.quantifier.target === true
+        ? { entities: find(game, noun, context), context }
+        : resolveSelect(game, noun, context, choosing);
     case 'reference': {
       const found = find(game, noun, context);
-      if (noun.words === 'the rest' || noun.words === 'the other') return { entities: found.filter((entity) => isPlayerEntity(entity) || isCurrent(game, entity as number as ObjectId)), context };
+      if (noun.words === 'the rest' || noun.words === 'the other')
+        return {
+          entities: found.filter((entity) => isPlayerEntity(entity) || isCurrent(game, entity as number as ObjectId)),
+          context,
+        };
       if (noun.words === 'one of them') {
         const one = found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found;
-        return { entities: one, context: noun.label === undefined ? context : bind(context, noun.label, one, one.length) };
+        return {
+          entities: one,
+          context: noun.label === undefined ? context : bind(context, noun.label, one, one.length),
+        };
       }
       return { entities: found, context };
     }
@@ -86,7 +99,10 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
         now = chosen.context;
         for (const entity of chosen.entities) if (!entities.includes(entity)) entities.push(entity);
       }
-      return { entities: noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities, context: now };
+      return {
+        entities: noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities,
+        context: now,
+      };
     }
     default: {
       const entities = find(game, noun, context);
@@ -98,17 +114,26 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
 
 function resolveSelect(game: Game, noun: Select, context: Context, choosing: Choosing): Chosen {
   const limits = bounds(game, noun.quantifier, context);
-  const found = choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null ? candidates(game, noun, context) : choosing.among.filter((entity) => fits(game, noun, entity, context));
+  const found =
+    choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null
+      ? candidates(game, noun, context)
+      : choosing.among.filter((entity) => fits(game, noun, entity, context));
   const from = choosing.only === undefined ? found : found.filter(choosing.only);
   let entities = from;
   if (limits !== null) {
     if (noun.quantifier.atRandom === true) entities = atRandom(game, from, limits.max);
     else {
-      const chooser = noun.quantifier.chooser === undefined ? choosing.player : (findPlayers(game, noun.quantifier.chooser, context)[0] ?? choosing.player);
+      const chooser =
+        noun.quantifier.chooser === undefined
+          ? choosing.player
+          : (findPlayers(game, noun.quantifier.chooser, context)[0] ?? choosing.player);
       entities = pick(game, from, limits.min, limits.max, context, { ...choosing, player: chooser });
     }
   }
-  return { entities, context: noun.label === undefined ? context : bind(context, noun.label, entities, entities.length) };
+  return {
+    entities,
+    context: noun.label === undefined ? context : bind(context, noun.label, entities, entities.length),
+  };
 }
 
 function fits(game: Game, noun: Select, entity: Entity, context: Context): boolean {
@@ -116,14 +141,30 @@ function fits(game: Game, noun: Select, entity: Entity, context: Context): boole
   return fitsDescription(game, noun.filter, entity, context);
 }
 
-function pick(game: Game, from: readonly Entity[], min: number, max: number, context: Context, choosing: Choosing): readonly Entity[] {
+function pick(
+  game: Game,
+  from: readonly Entity[],
+  min: number,
+  max: number,
+  context: Context,
+  choosing: Choosing,
+): readonly Entity[] {
   const most = Math.min(max, from.length);
   if (most <= 0) return [];
   if (min >= from.length) return from;
-  return askChoose(game, choosing.player, reason(`Choose what to ${choosing.purpose}`, context.source, choosing.rule), from, min, most, choosing.purpose, {
-    hidden: choosing.hidden ?? false,
-    helps: choosing.helps ?? null,
-  });
+  return askChoose(
+    game,
+    choosing.player,
+    reason(`Choose what to ${choosing.purpose}`, context.source, choosing.rule),
+    from,
+    min,
+    most,
+    choosing.purpose,
+    {
+      hidden: choosing.hidden ?? false,
+      helps: choosing.helps ?? null,
+    },
+  );
 }
 
 /** So many of them at random. */
@@ -135,19 +176,30 @@ export function atRandom(game: Game, from: readonly Entity[], count: number): re
 }
 
 /** The objects meant, as they are now: those that moved once are followed. CR 400.7j. */
-export function resolveObjects(game: Game, noun: Noun, context: Context, choosing: Choosing): { readonly objects: readonly ObjectId[]; readonly context: Context } {
+export function resolveObjects(
+  game: Game,
+  noun: Noun,
+  context: Context,
+  choosing: Choosing,
+): { readonly objects: readonly ObjectId[]; readonly context: Context } {
   const chosen = resolveNoun(game, noun, context, choosing);
   const objects: ObjectId[] = [];
   for (const object of objectsOf(chosen.entities)) {
     const now = followed(game, object);
-    if (game.objects[now] !== undefined && game.objects[now].zone !== Zone.None && !objects.includes(now)) objects.push(now);
+    if (game.objects[now] !== undefined && game.objects[now].zone !== Zone.None && !objects.includes(now))
+      objects.push(now);
   }
   return { objects, context: chosen.context };
 }
 
 /** The players who act: without a noun, you. In APNAP order, for choices and simultaneous acts. CR 101.4, 608.2e. */
-export function resolvePlayers(game: Game, noun: Noun | undefined, context: Context): { readonly players: readonly PlayerId[]; readonly context: Context } {
-  if (noun === undefined || noun.kind === 'you') return { players: game.players[context.controller]?.lost === true ? [] : [context.controller], context };
+export function resolvePlayers(
+  game: Game,
+  noun: Noun | undefined,
+  context: Context,
+): { readonly players: readonly PlayerId[]; readonly context: Context } {
+  if (noun === undefined || noun.kind === 'you')
+    return { players: game.players[context.controller]?.lost === true ? [] : [context.controller], context };
   const chosen = resolveNoun(game, noun, context, { player: context.controller, purpose: 'choose', rule: '608.2d' });
   return { players: inTurnOrder(game, playersOf(chosen.entities)), context: chosen.context };
 }

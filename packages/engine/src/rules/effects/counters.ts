@@ -21,11 +21,24 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     const { entities, context: now } = receivers(game, action.on, context);
     const number = Math.max(0, evaluate(game, action.number, now));
     const counter = action.counter ?? '+1/+1';
-    const shares = action.distributed === true ? (dividedShares(game, action.on, entities, now) ?? chooseDivision(game, now.controller, reason('Distribute the counters', now.source, '122.1'), number, entities, 0, 'counters')) : null;
+    const shares =
+      action.distributed === true
+        ? (dividedShares(game, action.on, entities, now) ??
+          chooseDivision(
+            game,
+            now.controller,
+            reason('Distribute the counters', now.source, '122.1'),
+            number,
+            entities,
+            0,
+            'counters',
+          ))
+        : null;
     const events: GameEvent[] = [];
     entities.forEach((on, index) => {
       const amount = shares === null ? number : (shares[index] ?? 0);
-      if (amount > 0 && isForbidden(game, { kind: 'putCounters', object: on, counter }) === null) events.push(putCountersEvent(on, counter, amount, now.controller, by(now, '122.1')));
+      if (amount > 0 && isForbidden(game, { kind: 'putCounters', object: on, counter }) === null)
+        events.push(putCountersEvent(on, counter, amount, now.controller, by(now, '122.1')));
     });
     let total = 0;
     for (const event of perform(game, events)) if (event.kind === 'putCounters') total += event.amount;
@@ -55,7 +68,10 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     const events: GameEvent[] = [];
     let total = 0;
     for (const [counter, amount] of chosenCounters(game, source, action.counter, action.number, now)) {
-      events.push(removeCountersEvent(source, counter, amount, now.controller, by(now, '122.5')), putCountersEvent(target, counter, amount, now.controller, by(now, '122.5')));
+      events.push(
+        removeCountersEvent(source, counter, amount, now.controller, by(now, '122.5')),
+        putCountersEvent(target, counter, amount, now.controller, by(now, '122.5')),
+      );
       total += amount;
     }
     perform(game, events);
@@ -66,15 +82,38 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
 /** Who or what gets or loses counters; objects that moved once are followed. */
 function receivers(game: Game, noun: Noun, context: Context): { entities: readonly Entity[]; context: Context } {
   const chosen = resolveNoun(game, noun, context, { player: context.controller, purpose: 'counters', rule: '122.1' });
-  return { entities: chosen.entities.map((entity) => (isPlayerEntity(entity) ? entity : (followed(game, entity as number as ObjectId) as number as Entity))), context: chosen.context };
+  return {
+    entities: chosen.entities.map((entity) =>
+      isPlayerEntity(entity) ? entity : (followed(game, entity as number as ObjectId) as number as Entity),
+    ),
+    context: chosen.context,
+  };
 }
 
 /** Which counters, of the kind named (or of any, chosen), and how many. */
-function chosenCounters(game: Game, entity: Entity, counter: string | null, number: Parameters<typeof evaluate>[1] | 'all' | 'any number', context: Context): readonly (readonly [string, number])[] {
+function chosenCounters(
+  game: Game,
+  entity: Entity,
+  counter: string | null,
+  number: Parameters<typeof evaluate>[1] | 'all' | 'any number',
+  context: Context,
+): readonly (readonly [string, number])[] {
   const there = countersOn(game, entity);
   if (counter !== null) {
     const have = there[counter] ?? 0;
-    const wanted = typeof number !== 'string' ? Math.min(have, evaluate(game, number, context)) : number === 'all' ? have : chooseNumber(game, context.controller, reason('Choose how many counters', context.source, '122.1'), 0, have, counter);
+    const wanted =
+      typeof number !== 'string'
+        ? Math.min(have, evaluate(game, number, context))
+        : number === 'all'
+          ? have
+          : chooseNumber(
+              game,
+              context.controller,
+              reason('Choose how many counters', context.source, '122.1'),
+              0,
+              have,
+              counter,
+            );
     return wanted > 0 ? [[counter, wanted]] : [];
   }
   const kinds = Object.keys(there);
@@ -85,7 +124,11 @@ function chosenCounters(game: Game, entity: Entity, counter: string | null, numb
   while (left > 0) {
     const open = kinds.filter((kind) => (have[kind] ?? 0) > 0);
     if (open.length === 0) break;
-    const kind = open[open.length === 1 ? 0 : askOption(game, context.controller, reason('Choose a kind of counter', context.source, '122.1'), open)] as string;
+    const kind = open[
+      open.length === 1
+        ? 0
+        : askOption(game, context.controller, reason('Choose a kind of counter', context.source, '122.1'), open)
+    ] as string;
     have[kind] = (have[kind] ?? 0) - 1;
     const known = chosen.find(([each]) => each === kind);
     if (known === undefined) chosen.push([kind, 1]);

@@ -21,7 +21,11 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     let now = context;
     let sources: readonly ObjectId[] = [context.source];
     if (action.actor !== undefined && action.actor.kind !== 'self') {
-      const chosen = resolveNoun(game, action.actor, now, { player: context.controller, purpose: 'choose', rule: '120.1' });
+      const chosen = resolveNoun(game, action.actor, now, {
+        player: context.controller,
+        purpose: 'choose',
+        rule: '120.1',
+      });
       sources = objectsOf(chosen.entities);
       now = chosen.context;
     }
@@ -33,8 +37,13 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     for (const source of sources) {
       // "Each creature deals damage equal to its power": each its own.
       const label = action.actor !== undefined && 'label' in action.actor ? action.actor.label : undefined;
-      const amount = evaluate(game, action.amount, sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1));
-      const shares = action.divided === undefined ? null : shareOut(game, action.to, recipients, amount, action.divided, now);
+      const amount = evaluate(
+        game,
+        action.amount,
+        sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1),
+      );
+      const shares =
+        action.divided === undefined ? null : shareOut(game, action.to, recipients, amount, action.divided, now);
       recipients.forEach((to, index) => {
         const share = shares === null ? amount : (shares[index] ?? 0);
         if (share > 0) events.push(damageEvent(source, to, share, by(now, '120.3'), action.unpreventable !== true));
@@ -42,10 +51,16 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     }
     if (action.also !== undefined) {
       const more = evaluate(game, action.also.amount, now);
-      const others = resolveNoun(game, action.also.to, now, { player: context.controller, purpose: 'damage', rule: '120.3' });
+      const others = resolveNoun(game, action.also.to, now, {
+        player: context.controller,
+        purpose: 'damage',
+        rule: '120.3',
+      });
       now = others.context;
       // CR 120.4: all of it at once.
-      for (const source of sources) for (const to of others.entities) if (more > 0) events.push(damageEvent(source, to, more, by(now, '120.3'), action.unpreventable !== true));
+      for (const source of sources)
+        for (const to of others.entities)
+          if (more > 0) events.push(damageEvent(source, to, more, by(now, '120.3'), action.unpreventable !== true));
     }
     const done = perform(game, events);
     let total = 0;
@@ -57,14 +72,18 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     const first = resolveNoun(game, action.object, context, choosing);
     const second = action.with === undefined ? null : resolveNoun(game, action.with, first.context, choosing);
     const now = second?.context ?? first.context;
-    const [a, b] = second === null ? objectsOf(first.entities) : [objectsOf(first.entities)[0], objectsOf(second.entities)[0]];
+    const [a, b] =
+      second === null ? objectsOf(first.entities) : [objectsOf(first.entities)[0], objectsOf(second.entities)[0]];
     // CR 701.12b: if either is gone or no creature, no damage is dealt.
     if (a === undefined || b === undefined || !isFighter(game, a) || !isFighter(game, b)) return nothing(now);
     const events: GameEvent[] = [];
     addFightDamage(game, events, a, b, now);
     if (a !== b) addFightDamage(game, events, b, a, now);
     else addFightDamage(game, events, a, a, now); // CR 701.12c
-    events.push(keywordActionEvent('fight', now.controller, a, 0, by(now, '701.12a')), keywordActionEvent('fight', now.controller, b, 0, by(now, '701.12a')));
+    events.push(
+      keywordActionEvent('fight', now.controller, a, 0, by(now, '701.12a')),
+      keywordActionEvent('fight', now.controller, b, 0, by(now, '701.12a')),
+    );
     perform(game, events);
     return outcome(now, [a as number as Entity, b as number as Entity], 0, true);
   },
@@ -80,8 +99,26 @@ function addFightDamage(game: Game, events: GameEvent[], source: ObjectId, to: O
 }
 
 /** Shares chosen on announcement (CR 601.2d), chosen now when nothing was targeted, or even ones (rounded down). */
-function shareOut(game: Game, noun: Noun, recipients: readonly Entity[], total: number, how: 'as you choose' | 'evenly', context: Context): readonly number[] {
+function shareOut(
+  game: Game,
+  noun: Noun,
+  recipients: readonly Entity[],
+  total: number,
+  how: 'as you choose' | 'evenly',
+  context: Context,
+): readonly number[] {
   if (how === 'evenly') return recipients.map(() => Math.floor(total / Math.max(1, recipients.length)));
   const announced = dividedShares(game, noun, recipients, context);
-  return announced ?? chooseDivision(game, context.controller, reason('Divide the damage', context.source, '608.2d'), total, recipients, 0, 'damage');
+  return (
+    announced ??
+    chooseDivision(
+      game,
+      context.controller,
+      reason('Divide the damage', context.source, '608.2d'),
+      total,
+      recipients,
+      0,
+      'damage',
+    )
+  );
 }

@@ -36,14 +36,36 @@ export function addEffect(
 }
 
 /** Makes a delayed triggered ability: once, unless it says for how long. CR 603.7b. */
-export function addDelayed(game: Game, trigger: Trigger, clause: Clause, context: Context, until: Duration | null): void {
+export function addDelayed(
+  game: Game,
+  trigger: Trigger,
+  clause: Clause,
+  context: Context,
+  until: Duration | null,
+): void {
   // "... dies this turn": it waits for this turn only.
   const lasts = until ?? (trigger.during?.kind === 'thisTurn' ? trigger.during : null);
   const once = lasts === null || trigger.word === 'when' || trigger.word === 'the next time';
-  setDelayed(game, [...game.delayed, { id: game.nextEffectId++, trigger, clause, context, once, until: lasts, startedTurn: game.turn }]);
+  setDelayed(game, [
+    ...game.delayed,
+    { id: game.nextEffectId++, trigger, clause, context, once, until: lasts, startedTurn: game.turn },
+  ]);
 }
 
 /** Makes a shield that waits for what it prevents or replaces. CR 615.6, 701.15a. */
-export function addShield(game: Game, shield: Omit<Shield, 'id' | 'startedTurn' | 'source' | 'controller'>, context: Context): void {
-  setShields(game, [...game.shields, { ...shield, id: game.nextEffectId++, source: context.source, controller: context.controller, startedTurn: game.turn }]);
+export function addShield(
+  game: Game,
+  shield: Omit<Shield, 'id' | 'startedTurn' | 'source' | 'controller'>,
+  context: Context,
+): void {
+  setShields(game, [
+    ...game.shields,
+    {
+      ...shield,
+      id: game.nextEffectId++,
+      source: context.source,
+      controller: context.controller,
+      startedTurn: game.turn,
+    },
+  ]);
 }

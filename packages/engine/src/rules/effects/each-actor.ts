@@ -37,7 +37,12 @@ export function doneBy(action: Action, label: string): Action {
 }
 
 /** Does the action once for each of several actors when its words speak of each one's own; null when it need not be taken apart. */
-export function eachActor(game: Game, action: Action, context: Context, act: (action: Action, context: Context) => Outcome): Outcome | null {
+export function eachActor(
+  game: Game,
+  action: Action,
+  context: Context,
+  act: (action: Action, context: Context) => Outcome,
+): Outcome | null {
   const label = actorLabel(action);
   if (label === null || !mentions(action, label)) return null;
   const { players, context: known } = resolvePlayers(game, (action as { actor?: Noun }).actor, context);
@@ -67,7 +72,10 @@ function withNew(together: Bindings, before: Bindings, after: Bindings): Binding
   for (const [label, bound] of Object.entries(after)) {
     if (before[label] === bound) continue;
     const earlier = together[label];
-    all[label] = earlier === undefined ? bound : { entities: [...earlier.entities, ...bound.entities], amount: earlier.amount + bound.amount };
+    all[label] =
+      earlier === undefined
+        ? bound
+        : { entities: [...earlier.entities, ...bound.entities], amount: earlier.amount + bound.amount };
   }
   return all;
 }

@@ -58,7 +58,8 @@ export function doAction(game: Game, action: Action, context: Context, during: D
   if (handler === undefined) throw new Error(`the action '${action.kind}' has no meaning as an instruction`);
   const act = (one: Action, own: Context): Outcome => handler(game, one, own, during);
   const result = eachActor(game, action, context, act) ?? act(action, context);
-  const named = action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
+  const named =
+    action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
   return noteDone(result.done ? noteThisWay(game, action, named, result.entities) : named, result.done);
 }
 
@@ -87,7 +88,8 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'may':
       return may(game, clause, context);
     case 'ifDone': {
-      if (clause.reflexive === true) return wasDone(context) !== (clause.not === true) ? reflexive(game, clause.clause, context) : context;
+      if (clause.reflexive === true)
+        return wasDone(context) !== (clause.not === true) ? reflexive(game, clause.clause, context) : context;
       if (wasDone(context) !== (clause.not === true)) return execute(game, clause.clause, context);
       return clause.otherwise === undefined ? context : execute(game, clause.otherwise, context);
     }
@@ -155,8 +157,10 @@ function withDuration(clause: Clause, during: Duration): Clause {
 /** X is worked out when it is first needed: "put a counter on it, then create X tokens, where X is ..." CR 608.2h. */
 function whereX(game: Game, clause: Extract<Clause, { kind: 'whereX' }>, context: Context): Context {
   const inner = clause.clause;
-  let first = inner.kind === 'sequence' ? inner.steps.findIndex((step) => some(step, (part) => part['kind'] === 'x')) : 0;
-  if (inner.kind !== 'sequence' || first <= 0) return withX(execute(game, inner, withX(context, evaluate(game, clause.value, context))), context.x);
+  let first =
+    inner.kind === 'sequence' ? inner.steps.findIndex((step) => some(step, (part) => part['kind'] === 'x')) : 0;
+  if (inner.kind !== 'sequence' || first <= 0)
+    return withX(execute(game, inner, withX(context, evaluate(game, clause.value, context))), context.x);
   const at = inner.steps[first];
   if (at?.kind === 'if' && at.instead === true) first--;
   const before = execute(game, { ...inner, steps: inner.steps.slice(0, first) }, context);
@@ -170,12 +174,14 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
   let now = withActors;
   let done = false;
   for (const player of players) {
-    const acting = players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
+    const acting =
+      players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
     const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
     const own = label === undefined ? acting : boundTo(acting, label, player);
     // "You may play it this turn" gives leave: whether to is decided later.
     if (!givesLeave(clause.clause) && !isPossible(game, clause.clause, own, player)) continue;
-    if (!givesLeave(clause.clause) && !askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d'))) continue;
+    if (!givesLeave(clause.clause) && !askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d')))
+      continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
     if (wasDone(now)) done = true;
   }
@@ -188,7 +194,11 @@ function isPossible(game: Game, clause: Clause, context: Context, player: Player
 }
 
 function givesLeave(clause: Clause): boolean {
-  return clause.kind === 'do' && clause.during !== undefined && (clause.action.kind === 'cast' || clause.action.kind === 'play');
+  return (
+    clause.kind === 'do' &&
+    clause.during !== undefined &&
+    (clause.action.kind === 'cast' || clause.action.kind === 'play')
+  );
 }
 
 /** The label of the player who chose to act. */
@@ -198,13 +208,45 @@ export const ACTING = '#acting';
 function actedBy(clause: Clause, you: boolean): Clause {
   if (you) return clause;
   if (clause.kind === 'sequence') return { ...clause, steps: clause.steps.map((step) => actedBy(step, false)) };
-  if (clause.kind !== 'do' || !('actor' in clause.action || ACTS.has(clause.action.kind)) || (clause.action as { actor?: unknown }).actor !== undefined) return clause;
+  if (
+    clause.kind !== 'do' ||
+    !('actor' in clause.action || ACTS.has(clause.action.kind)) ||
+    (clause.action as { actor?: unknown }).actor !== undefined
+  )
+    return clause;
   return { ...clause, action: { ...clause.action, actor: { kind: 'reference', to: ACTING, words: 'that' } } as Action };
 }
-const ACTS: ReadonlySet<string> = new Set(['draw', 'gainLife', 'loseLife', 'mill', 'scry', 'surveil', 'sacrifice', 'discard', 'exile', 'move', 'search', 'shuffle', 'create', 'pay', 'cast', 'play', 'choose', 'copy', 'reveal', 'look', 'untap', 'tap', 'putCounters', 'addMana']);
+const ACTS: ReadonlySet<string> = new Set([
+  'draw',
+  'gainLife',
+  'loseLife',
+  'mill',
+  'scry',
+  'surveil',
+  'sacrifice',
+  'discard',
+  'exile',
+  'move',
+  'search',
+  'shuffle',
+  'create',
+  'pay',
+  'cast',
+  'play',
+  'choose',
+  'copy',
+  'reveal',
+  'look',
+  'untap',
+  'tap',
+  'putCounters',
+  'addMana',
+]);
 
 function mayText(clause: Clause): string {
-  return clause.kind === 'do' ? `Do it: ${clause.action.kind === 'keywordAction' ? clause.action.action : clause.action.kind}?` : 'Do it?';
+  return clause.kind === 'do'
+    ? `Do it: ${clause.action.kind === 'keywordAction' ? clause.action.action : clause.action.kind}?`
+    : 'Do it?';
 }
 
 /** The reading in which the target of a text is the one chosen for this one of several. CR 115.1. */
@@ -235,7 +277,8 @@ function timesOver(game: Game, clause: Clause, times: number, context: Context):
 /** Once for each; the label (or `each`) stands for the one it is done for. */
 function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, context: Context): Context {
   const { of } = clause;
-  if (of.kind === 'units' || of.kind === 'countersNoun') return timesOver(game, clause.clause, countOf(game, of, context), context);
+  if (of.kind === 'units' || of.kind === 'countersNoun')
+    return timesOver(game, clause.clause, countOf(game, of, context), context);
   const inner = clause.clause.kind === 'do' ? clause.clause : null;
   const label = inner === null ? null : actorLabel(inner.action);
   if (inner !== null && label !== null && mentions(of, label)) {
@@ -250,8 +293,14 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   // "For each of up to two target creatures" has its targets; "for each creature" every one there is.
   const entities = every(game, of, context);
   const limits = of.kind === 'select' ? bounds(game, of.quantifier, context) : null;
-  const chosen = limits === null || of.kind !== 'select' || of.quantifier.target === true ? entities : entities.slice(0, Math.max(limits.max, entities.length));
-  const together = clause.leading === true || chosen.length === 0 ? null : multiplied(clause.clause, named === undefined ? ['each'] : [named, 'each'], chosen.length);
+  const chosen =
+    limits === null || of.kind !== 'select' || of.quantifier.target === true
+      ? entities
+      : entities.slice(0, Math.max(limits.max, entities.length));
+  const together =
+    clause.leading === true || chosen.length === 0
+      ? null
+      : multiplied(clause.clause, named === undefined ? ['each'] : [named, 'each'], chosen.length);
   if (together !== null) return execute(game, together, now);
   for (const entity of chosen) {
     if (game.waiting === 'over') return now;

@@ -10,7 +10,11 @@ export function multiplied(clause: Clause, labels: readonly string[], count: num
 }
 
 function withAmount(action: Action, count: number): Action | null {
-  const times = (amount: Value | undefined): Value => ({ kind: 'times', by: count, of: amount ?? { kind: 'number', number: 1 } });
+  const times = (amount: Value | undefined): Value => ({
+    kind: 'times',
+    by: count,
+    of: amount ?? { kind: 'number', number: 1 },
+  });
   switch (action.kind) {
     case 'gainLife':
     case 'loseLife':
@@ -18,7 +22,9 @@ function withAmount(action: Action, count: number): Action | null {
     case 'mill':
       return { ...action, amount: times(action.amount) };
     case 'dealDamage':
-      return action.divided === undefined && action.also === undefined ? { ...action, amount: times(action.amount) } : null;
+      return action.divided === undefined && action.also === undefined
+        ? { ...action, amount: times(action.amount) }
+        : null;
     case 'putCounters':
       return action.distributed === true ? null : { ...action, number: times(action.number) };
     case 'create': {

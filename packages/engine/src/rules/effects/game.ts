@@ -17,7 +17,10 @@ import { createEmblem } from '../emblems.ts';
 function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
   return (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
-    perform(game, players.map((player): GameEvent => ({ kind, player, because: 'effect', ...by(now, '104.2b') })));
+    perform(
+      game,
+      players.map((player): GameEvent => ({ kind, player, because: 'effect', ...by(now, '104.2b') })),
+    );
     return outcome(now, [], 0, players.length > 0);
   };
 }
@@ -25,13 +28,34 @@ function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
 function designate(what: string, rule: string): Handler<'becomeMonarch'> {
   return (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
-    perform(game, players.map((player): GameEvent => ({ kind: 'designate', what: action.designation ?? what, player, ...by(now, rule) })));
+    perform(
+      game,
+      players.map(
+        (player): GameEvent => ({ kind: 'designate', what: action.designation ?? what, player, ...by(now, rule) }),
+      ),
+    );
     return outcome(now, players.map(playerEntity), players.length, players.length > 0);
   };
 }
 
 export const gameEffects: Handlers<
-  'winGame' | 'loseGame' | 'drawGame' | 'becomeMonarch' | 'takeInitiative' | 'becomeDay' | 'becomeNight' | 'gainDesignation' | 'getEmblem' | 'flipCoin' | 'rollDie' | 'prevent' | 'extraTurn' | 'extraPhase' | 'endTurn' | 'extraLand' | 'skip'
+  | 'winGame'
+  | 'loseGame'
+  | 'drawGame'
+  | 'becomeMonarch'
+  | 'takeInitiative'
+  | 'becomeDay'
+  | 'becomeNight'
+  | 'gainDesignation'
+  | 'getEmblem'
+  | 'flipCoin'
+  | 'rollDie'
+  | 'prevent'
+  | 'extraTurn'
+  | 'extraPhase'
+  | 'endTurn'
+  | 'extraLand'
+  | 'skip'
 > = {
   winGame: result('winGame'),
   loseGame: result('loseGame'),
@@ -46,7 +70,9 @@ export const gameEffects: Handlers<
   gainDesignation: designate("city's blessing", '702.131a'),
   getEmblem: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
-    const emblems = players.map((player) => createEmblem(game, player, action.abilities ?? [], now.source) as number as Entity);
+    const emblems = players.map(
+      (player) => createEmblem(game, player, action.abilities ?? [], now.source) as number as Entity,
+    );
     return outcome(now, emblems, emblems.length, emblems.length > 0);
   },
   flipCoin: (game, action, context) => {
@@ -73,7 +99,9 @@ export const gameEffects: Handlers<
         const rolled = rollFor(game, player, sides);
         total += rolled;
         perform(game, [{ kind: 'rollDie', player, sides, result: rolled, ...by(now, '706.2') }]);
-        const row = (action.results ?? []).find((each) => each.from <= rolled && (each.to === null || rolled <= each.to));
+        const row = (action.results ?? []).find(
+          (each) => each.from <= rolled && (each.to === null || rolled <= each.to),
+        );
         if (row !== undefined) now = game.rules.execute(game, row.clause, now);
       }
     }
@@ -82,17 +110,39 @@ export const gameEffects: Handlers<
   prevent: (game, action, context, during) => {
     const duration = during ?? { kind: 'thisTurn' };
     const left = action.amount === 'all' ? Number.POSITIVE_INFINITY : evaluate(game, action.amount, context);
-    const sources = action.by === undefined ? null : objectsOf(resolveNoun(game, action.by, context, { player: context.controller, purpose: 'choose', rule: '615.1' }).entities);
+    const sources =
+      action.by === undefined
+        ? null
+        : objectsOf(
+            resolveNoun(game, action.by, context, { player: context.controller, purpose: 'choose', rule: '615.1' })
+              .entities,
+          );
     const isChosen = action.to !== undefined && (action.to.kind !== 'select' || action.to.quantifier.target === true);
     // What cannot be named one by one ("creatures", "combat damage") is a rule for a time.
     if (action.amount === 'all' && (!isChosen || action.by !== undefined)) {
       addEffect(game, { kind: 'preventRule', action }, context, duration, null, null);
       return outcome(context, [], 0, true);
     }
-    const protects = action.to === undefined ? [] : resolveNoun(game, action.to, context, { player: context.controller, purpose: 'protect', rule: '615.7' }).entities;
-    const shares = action.divided === true && action.to !== undefined ? dividedShares(game, action.to, protects, context) : null;
+    const protects =
+      action.to === undefined
+        ? []
+        : resolveNoun(game, action.to, context, { player: context.controller, purpose: 'protect', rule: '615.7' })
+            .entities;
+    const shares =
+      action.divided === true && action.to !== undefined ? dividedShares(game, action.to, protects, context) : null;
     protects.forEach((entity, index) => {
-      addShield(game, { kind: 'prevent', protects: entity, left: shares?.[index] ?? left, sort: action.sort ?? null, from: sources?.[0] ?? null, duration }, context);
+      addShield(
+        game,
+        {
+          kind: 'prevent',
+          protects: entity,
+          left: shares?.[index] ?? left,
+          sort: action.sort ?? null,
+          from: sources?.[0] ?? null,
+          duration,
+        },
+        context,
+      );
     });
     return outcome(context, protects, 0, protects.length > 0);
   },
@@ -126,7 +176,14 @@ export const gameEffects: Handlers<
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = action.count ?? { kind: 'number', number: 1 };
     for (const player of players) {
-      addEffect(game, { kind: 'additionalLand', player: { kind: 'you' }, count }, { ...now, controller: player }, during ?? { kind: 'thisTurn' }, null, null);
+      addEffect(
+        game,
+        { kind: 'additionalLand', player: { kind: 'you' }, count },
+        { ...now, controller: player },
+        during ?? { kind: 'thisTurn' },
+        null,
+        null,
+      );
     }
     return outcome(now, players.map(playerEntity), 1, players.length > 0);
   },
@@ -134,7 +191,14 @@ export const gameEffects: Handlers<
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     if (action.part === undefined) return outcome(now, [], 0, false);
     for (const player of players) {
-      addEffect(game, { kind: 'skipRule', part: action.part, actor: { kind: 'you' } }, { ...now, controller: player }, during ?? { kind: 'untilEndOfYourNextTurn', of: { kind: 'you' } }, null, null);
+      addEffect(
+        game,
+        { kind: 'skipRule', part: action.part, actor: { kind: 'you' } },
+        { ...now, controller: player },
+        during ?? { kind: 'untilEndOfYourNextTurn', of: { kind: 'you' } },
+        null,
+        null,
+      );
     }
     return outcome(now, players.map(playerEntity), 0, players.length > 0);
   },

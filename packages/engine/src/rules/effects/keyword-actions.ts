@@ -53,16 +53,33 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
   },
   // CR 701.39a: a creature with the least toughness among those the player controls.
   bolster: ({ game, player, amount, context }) => {
-    const own = game.battlefield.filter((id) => characteristics(game, id).controller === player && (characteristics(game, id).types & TypeBit.Creature) !== 0);
+    const own = game.battlefield.filter(
+      (id) =>
+        characteristics(game, id).controller === player && (characteristics(game, id).types & TypeBit.Creature) !== 0,
+    );
     const least = Math.min(...own.map((id) => characteristics(game, id).toughness));
     const weakest = own.filter((id) => characteristics(game, id).toughness === least);
-    const chosen = chooseObjects(game, player, reason('Choose a creature to bolster', context.source, '701.39a'), weakest, 1, 1, 'counters', { helps: true });
-    perform(game, chosen.map((id) => putCountersEvent(id as number as Entity, '+1/+1', amount, player, by(context, '701.39a'))));
+    const chosen = chooseObjects(
+      game,
+      player,
+      reason('Choose a creature to bolster', context.source, '701.39a'),
+      weakest,
+      1,
+      1,
+      'counters',
+      { helps: true },
+    );
+    perform(
+      game,
+      chosen.map((id) => putCountersEvent(id as number as Entity, '+1/+1', amount, player, by(context, '701.39a'))),
+    );
     return chosen as readonly number[] as readonly Entity[];
   },
   populate: ({ game, player, context }) => populate(game, player, context),
-  manifest: ({ game, player, amount, action, context }) => manifest(game, player, faceDownCards(game, player, action, amount, context), false, context.source),
-  cloak: ({ game, player, amount, action, context }) => manifest(game, player, faceDownCards(game, player, action, amount, context), true, context.source),
+  manifest: ({ game, player, amount, action, context }) =>
+    manifest(game, player, faceDownCards(game, player, action, amount, context), false, context.source),
+  cloak: ({ game, player, amount, action, context }) =>
+    manifest(game, player, faceDownCards(game, player, action, amount, context), true, context.source),
   'manifest dread': ({ game, player, context }) => manifestDread(game, player, context.source),
   discover: ({ game, player, amount, context }) => discover(game, player, amount, context.source),
   incubate: ({ game, player, amount, context }) => incubate(game, player, amount, context),
@@ -81,7 +98,13 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
 };
 
 /** "the top card of your library", or what else is named. CR 701.34c. */
-function faceDownCards(game: Game, player: PlayerId, action: KeywordAction, amount: number, context: Context): readonly ObjectId[] {
+function faceDownCards(
+  game: Game,
+  player: PlayerId,
+  action: KeywordAction,
+  amount: number,
+  context: Context,
+): readonly ObjectId[] {
   if (action.object === undefined) return topCards(game, player, amount);
   return resolveObjects(game, action.object, context, { player, purpose: 'put', rule: '701.34a' }).objects;
 }
@@ -89,7 +112,14 @@ function faceDownCards(game: Game, player: PlayerId, action: KeywordAction, amou
 /** Keyword actions that a player takes by doing something to an object that they choose. */
 const BY_CHOICE: Readonly<Record<string, Action>> = {
   // CR 702.110b: exploiting a creature is sacrificing it for an exploit ability.
-  exploit: { kind: 'sacrifice', object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } } },
+  exploit: {
+    kind: 'sacrifice',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+    },
+  },
 };
 
 const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
@@ -127,7 +157,14 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     const { abilities } = lender.record.faces[lender.face]?.face ?? { abilities: [] };
     const at = abilities.findIndex((ability) => ability.kind === 'keyword' && ability.keyword === 'backup');
     const lent = abilities.slice(at + 1);
-    addEffect(game, { kind: 'changes', action: { kind: 'gain', verb: 'gain', object: { kind: 'self' }, abilities: lent } }, context, { kind: 'untilEndOfTurn' }, [object as number as Entity], null);
+    addEffect(
+      game,
+      { kind: 'changes', action: { kind: 'gain', verb: 'gain', object: { kind: 'self' }, abilities: lent } },
+      context,
+      { kind: 'untilEndOfTurn' },
+      [object as number as Entity],
+      null,
+    );
     return [object as number as Entity];
   },
   'cast suspended': ({ game, object, player }) => {
@@ -153,8 +190,25 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     if (((game.objects[object] as GameObject).status & StatusBit.Suspected) !== 0) return NONE;
     editObject(game, object).status |= StatusBit.Suspected;
     const self = { kind: 'self' } as const;
-    addEffect(game, { kind: 'changes', action: { kind: 'gain', verb: 'have', object: self, abilities: [{ kind: 'keyword', keyword: 'menace' }] } }, context, undefined, [object as number as Entity], null);
-    addEffect(game, { kind: 'cant', action: { kind: 'block', object: self } }, context, undefined, [object as number as Entity], null);
+    addEffect(
+      game,
+      {
+        kind: 'changes',
+        action: { kind: 'gain', verb: 'have', object: self, abilities: [{ kind: 'keyword', keyword: 'menace' }] },
+      },
+      context,
+      undefined,
+      [object as number as Entity],
+      null,
+    );
+    addEffect(
+      game,
+      { kind: 'cant', action: { kind: 'block', object: self } },
+      context,
+      undefined,
+      [object as number as Entity],
+      null,
+    );
     return [object as number as Entity];
   },
   detain: ({ game, object, context }) => {
@@ -179,7 +233,12 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
 const ELSEWHERE: ReadonlySet<string> = new Set(['explore', 'connive', 'cast suspended', 'cast for madness']);
 
 /** The keyword actions with a meaning; understands.ts lists the others as missing. */
-export const KEYWORD_ACTIONS: readonly string[] = ['support', ...Object.keys(BY_PLAYERS), ...Object.keys(BY_CHOICE), ...Object.keys(BY_OBJECTS)];
+export const KEYWORD_ACTIONS: readonly string[] = [
+  'support',
+  ...Object.keys(BY_PLAYERS),
+  ...Object.keys(BY_CHOICE),
+  ...Object.keys(BY_OBJECTS),
+];
 
 export const keywordActionEffects: Handlers<'keywordAction'> = {
   keywordAction: (game, action, context) => {
@@ -198,13 +257,20 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     if (byChoice !== undefined) {
       const after = game.rules.execute(game, { kind: 'do', action: byChoice }, withActors);
       const done = wasDone(after);
-      if (done) perform(game, [keywordActionEvent(action.action, context.controller, context.source, 1, by(after, '701.1'))]);
+      if (done)
+        perform(game, [keywordActionEvent(action.action, context.controller, context.source, 1, by(after, '701.1'))]);
       return outcome(after, NONE, amount, done);
     }
     const meaning = BY_OBJECTS[action.action];
     if (meaning === undefined) throw new Error(`the keyword action '${action.action}' has no meaning here`);
-    const noun = action.object ?? (action.actor !== undefined && action.actor.kind !== 'you' ? action.actor : { kind: 'self' as const });
-    const { objects, context: now } = resolveObjects(game, noun, withActors, { player: context.controller, purpose: 'choose', rule: '701.1' });
+    const noun =
+      action.object ??
+      (action.actor !== undefined && action.actor.kind !== 'you' ? action.actor : { kind: 'self' as const });
+    const { objects, context: now } = resolveObjects(game, noun, withActors, {
+      player: context.controller,
+      purpose: 'choose',
+      rule: '701.1',
+    });
     for (const object of objects) {
       const there = (game.objects[object] as GameObject).zone === Zone.Battlefield;
       if (!there && !ELSEWHERE.has(action.action)) continue;

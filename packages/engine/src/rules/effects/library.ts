@@ -25,11 +25,20 @@ function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
         objects = found.revealed;
         now = withHits(action.until, found.hits, now);
       } else {
-        const inHand = saysNoZone(action.object) ? { among: action.from === undefined ? asEntities((game.players[player] as Player).hand) : objectsInPlace(game, action.from, { ...now, controller: player }), hidden: true } : {};
+        const inHand = saysNoZone(action.object)
+          ? {
+              among:
+                action.from === undefined
+                  ? asEntities((game.players[player] as Player).hand)
+                  : objectsInPlace(game, action.from, { ...now, controller: player }),
+              hidden: true,
+            }
+          : {};
         const chosen = resolveNoun(game, action.object, now, { player, purpose: 'reveal', rule: '701.16a', ...inHand });
         now = chosen.context;
         objects = objectsOf(chosen.entities);
-        for (const shownPlayer of playersOf(chosen.entities)) objects.push(...(game.players[shownPlayer] as Player).hand);
+        for (const shownPlayer of playersOf(chosen.entities))
+          objects.push(...(game.players[shownPlayer] as Player).hand);
       }
       if (objects.length > 0) perform(game, [{ kind, player, objects, ...by(now, '701.16a') }]);
       shown.push(...objects);
@@ -41,11 +50,21 @@ function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
 /** "Reveal a card" is one of the hand, unless the words say where it is. */
 function saysNoZone(noun: Parameters<typeof find>[1]): boolean {
   if (noun.kind !== 'select' || noun.quantifier.target === true) return false;
-  return !(noun.filter.qualities ?? []).some((quality) => quality.kind === 'among' || quality.kind === 'thisWay' || quality.kind === 'inZone' || quality.kind === 'fromZone');
+  return !(noun.filter.qualities ?? []).some(
+    (quality) =>
+      quality.kind === 'among' ||
+      quality.kind === 'thisWay' ||
+      quality.kind === 'inZone' ||
+      quality.kind === 'fromZone',
+  );
 }
 
 /** The card at which it stopped, under the label of its noun: "put that card into your hand". */
-function withHits(until: Parameters<typeof find>[1], hits: readonly Entity[], context: Parameters<Handler<'reveal'>>[2]): Parameters<Handler<'reveal'>>[2] {
+function withHits(
+  until: Parameters<typeof find>[1],
+  hits: readonly Entity[],
+  context: Parameters<Handler<'reveal'>>[2],
+): Parameters<Handler<'reveal'>>[2] {
   return until.kind === 'select' && until.label !== undefined ? bind(context, until.label, hits, hits.length) : context;
 }
 
@@ -65,13 +84,18 @@ function revealUntil(
   for (let i = library.length - 1; i >= 0 && hits.length < wanted; i--) {
     const id = library[i] as ObjectId;
     revealed.push(id);
-    if (until.kind === 'select' && fitsDescription(game, until.filter, id as number as Entity, context)) hits.push(id as number as Entity);
+    if (until.kind === 'select' && fitsDescription(game, until.filter, id as number as Entity, context))
+      hits.push(id as number as Entity);
   }
   return { revealed, hits };
 }
 
 /** What is sought, one after another; of "this or that" only one. */
-function soughtIn(game: Parameters<Handler<'reveal'>>[0], noun: Parameters<typeof find>[1], context: Parameters<Handler<'reveal'>>[2]): readonly (readonly Sought[])[] {
+function soughtIn(
+  game: Parameters<Handler<'reveal'>>[0],
+  noun: Parameters<typeof find>[1],
+  context: Parameters<Handler<'reveal'>>[2],
+): readonly (readonly Sought[])[] {
   if (noun.kind === 'nounList') {
     const parts = noun.of.flatMap((part) => soughtIn(game, part, context));
     return noun.join === 'and' ? parts : [parts.flat()];
@@ -83,14 +107,29 @@ function soughtIn(game: Parameters<Handler<'reveal'>>[0], noun: Parameters<typeo
 type Sought = Extract<Parameters<typeof find>[1], { kind: 'select' }>;
 
 /** CR 701.19b: cards with a stated quality need not be found; "a card" must be. */
-function seek(game: Parameters<Handler<'reveal'>>[0], player: PlayerId, sought: readonly Sought[], among: readonly Entity[], context: Parameters<Handler<'reveal'>>[2]): readonly Entity[] {
+function seek(
+  game: Parameters<Handler<'reveal'>>[0],
+  player: PlayerId,
+  sought: readonly Sought[],
+  among: readonly Entity[],
+  context: Parameters<Handler<'reveal'>>[2],
+): readonly Entity[] {
   const cards = among.filter((card) => sought.some((noun) => fitsDescription(game, noun.filter, card, context)));
   const [first] = sought as readonly [Sought];
   const limits = bounds(game, first.quantifier, context);
   if (limits === null) return cards;
   if (first.quantifier.atRandom === true) return atRandom(game, cards, limits.max);
   const plain = sought.length === 1 && isAnyCard(first.filter);
-  return chooseEntities(game, player, reason('Search: choose what you find', context.source, '701.19a'), cards, plain ? Math.min(limits.min, cards.length) : 0, limits.max, 'search', { hidden: true, helps: true });
+  return chooseEntities(
+    game,
+    player,
+    reason('Search: choose what you find', context.source, '701.19a'),
+    cards,
+    plain ? Math.min(limits.min, cards.length) : 0,
+    limits.max,
+    'search',
+    { hidden: true, helps: true },
+  );
 }
 
 export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' | 'revealUntil' | 'exileUntil'> = {
@@ -103,12 +142,23 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
       if (players.length === 1) now = owners.context;
       for (const owner of owners.players) {
         if (isForbidden(game, { kind: 'search', player }) !== null) continue;
-        if (action.zones.includes('library')) perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
+        if (action.zones.includes('library'))
+          perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
         const among = action.zones.flatMap((zone) => asEntities(zoneObjects(game, ZONE_BY_NAME[zone], owner)));
-        for (const sought of soughtIn(game, action.object, now)) found.push(...seek(game, player, sought, among.filter((card) => !found.includes(card)), now));
+        for (const sought of soughtIn(game, action.object, now))
+          found.push(
+            ...seek(
+              game,
+              player,
+              sought,
+              among.filter((card) => !found.includes(card)),
+              now,
+            ),
+          );
       }
     }
-    if ((action.object.kind === 'select' || action.object.kind === 'nounList') && action.object.label !== undefined) now = bind(now, action.object.label, found, found.length);
+    if ((action.object.kind === 'select' || action.object.kind === 'nounList') && action.object.label !== undefined)
+      now = bind(now, action.object.label, found, found.length);
     return outcome(now, found, found.length, found.length > 0);
   },
   shuffle: (game, action, context) => {
@@ -118,8 +168,16 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     if (action.object !== undefined) {
       const events: GameEvent[] = [];
       for (const player of players) {
-        const among = action.from === undefined || action.object.kind !== 'select' || action.object.quantifier.target === true ? {} : { among: objectsInPlace(game, action.from, players.length > 1 ? { ...now, controller: player } : now) };
-        const chosen = resolveNoun(game, action.object, players.length > 1 ? { ...now, controller: player } : now, { player, purpose: 'put', rule: '701.20a', ...among });
+        const among =
+          action.from === undefined || action.object.kind !== 'select' || action.object.quantifier.target === true
+            ? {}
+            : { among: objectsInPlace(game, action.from, players.length > 1 ? { ...now, controller: player } : now) };
+        const chosen = resolveNoun(game, action.object, players.length > 1 ? { ...now, controller: player } : now, {
+          player,
+          purpose: 'put',
+          rule: '701.20a',
+          ...among,
+        });
         now = players.length > 1 ? now : chosen.context;
         for (const id of objectsOf(chosen.entities)) {
           const current = game.objects[id];
@@ -137,14 +195,23 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     }
     // CR 701.20b-c: the library is shuffled even if nothing was put there.
     if (owners.length === 0) owners.push(...players);
-    perform(game, owners.map((owner): GameEvent => ({ kind: 'shuffle', player: owner, library: owner, ...by(now, '701.20a') })));
+    perform(
+      game,
+      owners.map((owner): GameEvent => ({ kind: 'shuffle', player: owner, library: owner, ...by(now, '701.20a') })),
+    );
     return outcome(now, [], 0, true);
   },
   revealUntil: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
     if (player === undefined) return outcome(withActors, [], 0, false);
-    const { revealed, hits } = revealUntil(game, { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library }, action.until, player, withActors);
+    const { revealed, hits } = revealUntil(
+      game,
+      { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library },
+      action.until,
+      player,
+      withActors,
+    );
     const now = withHits(action.until, hits, withActors);
     if (revealed.length > 0) perform(game, [{ kind: 'reveal', player, objects: revealed, ...by(now, '701.16a') }]);
     return outcome(now, asEntities(revealed), revealed.length, hits.length > 0);
@@ -153,11 +220,19 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
     if (player === undefined) return outcome(withActors, [], 0, false);
-    const { revealed, hits } = revealUntil(game, { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library }, action.until, player, withActors);
+    const { revealed, hits } = revealUntil(
+      game,
+      { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library },
+      action.until,
+      player,
+      withActors,
+    );
     const exiled: Entity[] = [];
     const found: Entity[] = [];
     for (const id of revealed) {
-      for (const event of perform(game, [moveEvent(game, id, Zone.Exile, 'exile', player, by(withActors, '701.10a'))])) {
+      for (const event of perform(game, [
+        moveEvent(game, id, Zone.Exile, 'exile', player, by(withActors, '701.10a')),
+      ])) {
         if (event.kind !== 'zoneChange') continue;
         exiled.push(event.became as number as Entity);
         if (hits.includes(id as number as Entity)) found.push(event.became as number as Entity);

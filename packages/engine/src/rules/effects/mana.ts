@@ -31,7 +31,9 @@ export const manaEffects: Handlers<'addMana'> = {
       // What is wanted of a later step of the same text comes after.
       const wanted = now.bindings[WANTED_MANA];
       if (wanted !== undefined) now = bind(now, WANTED_MANA, wanted.entities.slice(size), 0);
-      perform(game, [{ kind: 'addMana', player, source: now.source, mana, spendOnly: action.spendOnly ?? null, ...by(now, '106.4') }]);
+      perform(game, [
+        { kind: 'addMana', player, source: now.source, mana, spendOnly: action.spendOnly ?? null, ...by(now, '106.4') },
+      ]);
     }
     return outcome(now, players.map(playerEntity), total, total > 0);
   },
@@ -44,14 +46,26 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
   if (output.kind === 'devotionColor') {
     // "Choose a color. Add mana of that color equal to your devotion to it."
     const color = plain(wanted?.[0]) ?? chooseKind(game, player, 31, context);
-    const devotion = evaluate(game, { kind: 'devotion', colors: [COLORS[color] as (typeof COLORS)[number]], player: { kind: 'you' } }, context);
+    const devotion = evaluate(
+      game,
+      { kind: 'devotion', colors: [COLORS[color] as (typeof COLORS)[number]], player: { kind: 'you' } },
+      context,
+    );
     mana[color] = devotion;
     return mana;
   }
   if (output.kind === 'choice') {
     const options = output.of.map((symbols) => kindsOfSymbols(symbols).map(kindOf));
     const fitting = wanted === undefined ? -1 : fittingOption(options, wanted);
-    const index = fitting >= 0 ? fitting : askOption(game, player, reason('Choose the mana to add', context.source, '106.4'), output.of.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')));
+    const index =
+      fitting >= 0
+        ? fitting
+        : askOption(
+            game,
+            player,
+            reason('Choose the mana to add', context.source, '106.4'),
+            output.of.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')),
+          );
     for (const kind of options[index] ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
     return mana;
   }
@@ -107,6 +121,11 @@ function chooseKind(game: Game, player: PlayerId, bits: number, context: Context
   const kinds: number[] = [];
   for (let kind = 0; kind < 6; kind++) if ((bits & (1 << kind)) !== 0) kinds.push(kind);
   if (kinds.length === 1) return kinds[0] as number;
-  const index = askOption(game, player, reason('Choose a color of mana', context.source, '106.4'), kinds.map((kind) => NAMES[kind] ?? (MANA_LETTERS[kind] as string)));
+  const index = askOption(
+    game,
+    player,
+    reason('Choose a color of mana', context.source, '106.4'),
+    kinds.map((kind) => NAMES[kind] ?? (MANA_LETTERS[kind] as string)),
+  );
   return kinds[index] as number;
 }

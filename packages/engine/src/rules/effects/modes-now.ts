@@ -20,7 +20,8 @@ export function modesNow(game: Game, clause: Extract<Clause, { kind: 'modes' }>,
     const [player] = players;
     if (player === undefined) return now;
     const name = game.objects[context.source] === undefined ? '' : characteristics(game, context.source).name;
-    const modes = chooseModes(game, player, [clause], now, context.source, name, (mode) => modeText(clause, mode)) ?? [];
+    const modes =
+      chooseModes(game, player, [clause], now, context.source, name, (mode) => modeText(clause, mode)) ?? [];
     for (const mode of modes) now = runMode(game, clause, mode, now);
     return now;
   }

@@ -10,7 +10,14 @@ import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.
 import type { Context } from '../../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent, Manner } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  isPlayerEntity,
+  NO_ENTITY,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../../vocabulary/ids.ts';
 import { type GameObject, NO_MEMORY } from '../../vocabulary/objects.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
@@ -19,11 +26,19 @@ import { moveEvent } from '../event-makers.ts';
 import { by } from './outcome.ts';
 
 /** How an object enters: tapped, attacking, with counters, attached, under whose control. */
-export function enteringFacts(game: Game, entering: Entering | undefined, player: PlayerId, context: Context, object: ObjectId | null): EnteringFacts {
+export function enteringFacts(
+  game: Game,
+  entering: Entering | undefined,
+  player: PlayerId,
+  context: Context,
+  object: ObjectId | null,
+): EnteringFacts {
   const controller = entering?.under === undefined ? player : controllerUnder(game, entering, player, context, object);
   const counters: Record<string, number> = {};
   for (const { counter, number } of entering?.counters ?? []) {
-    const count = evaluate(game, number, context) * (entering?.forEach === undefined ? 1 : countOf(game, entering.forEach, context));
+    const count =
+      evaluate(game, number, context) *
+      (entering?.forEach === undefined ? 1 : countOf(game, entering.forEach, context));
     if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
   }
   const host = entering?.attachedTo === undefined ? undefined : find(game, entering.attachedTo, context)[0];
@@ -32,7 +47,10 @@ export function enteringFacts(game: Game, entering: Entering | undefined, player
     faceDown: entering?.faceDown === true,
     face: entering?.transformed === true ? 1 : 0,
     controller,
-    attacking: entering?.attacking === true ? (attackedAsSaid(game, entering, context) ?? attackedBy(game, controller, context)) : NO_ENTITY,
+    attacking:
+      entering?.attacking === true
+        ? (attackedAsSaid(game, entering, context) ?? attackedBy(game, controller, context))
+        : NO_ENTITY,
     attachTo: host ?? NO_ENTITY,
     counters,
     memory: NO_MEMORY,
@@ -41,10 +59,17 @@ export function enteringFacts(game: Game, entering: Entering | undefined, player
 }
 
 /** "under its owner's control" is asked for each object by itself. CR 110.2a. */
-function controllerUnder(game: Game, entering: Entering, player: PlayerId, context: Context, object: ObjectId | null): PlayerId {
+function controllerUnder(
+  game: Game,
+  entering: Entering,
+  player: PlayerId,
+  context: Context,
+  object: ObjectId | null,
+): PlayerId {
   const { under } = entering;
   if (under === undefined) return player;
-  if (under.kind === 'playerOf' && under.relation === 'owner' && object !== null) return (game.objects[object] as GameObject).owner;
+  if (under.kind === 'playerOf' && under.relation === 'owner' && object !== null)
+    return (game.objects[object] as GameObject).owner;
   return findPlayers(game, under, context)[0] ?? player;
 }
 
@@ -66,17 +91,41 @@ export function attackedBy(game: Game, controller: PlayerId, context: Context): 
   const attacked: Entity[] = [];
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
-    if (object.attacking !== NO_ENTITY && characteristics(game, id).controller === controller && !attacked.includes(object.attacking)) attacked.push(object.attacking);
+    if (
+      object.attacking !== NO_ENTITY &&
+      characteristics(game, id).controller === controller &&
+      !attacked.includes(object.attacking)
+    )
+      attacked.push(object.attacking);
   }
   if (attacked.length === 0) {
     const team = game.players[controller]?.team;
     for (const player of game.players) if (!player.lost && player.team !== team) attacked.push(playerEntity(player.id));
   }
-  return chooseEntities(game, controller, reason('Choose whom it attacks', context.source, '508.4'), attacked, 1, 1, 'choose')[0] ?? NO_ENTITY;
+  return (
+    chooseEntities(
+      game,
+      controller,
+      reason('Choose whom it attacks', context.source, '508.4'),
+      attacked,
+      1,
+      1,
+      'choose',
+    )[0] ?? NO_ENTITY
+  );
 }
 
 /** The events that put objects in a place, in order. */
-export function placeEvents(game: Game, objects: readonly ObjectId[], to: Place, entering: Entering | undefined, player: PlayerId, manner: Manner, context: Context, rule: string): GameEvent[] {
+export function placeEvents(
+  game: Game,
+  objects: readonly ObjectId[],
+  to: Place,
+  entering: Entering | undefined,
+  player: PlayerId,
+  manner: Manner,
+  context: Context,
+  rule: string,
+): GameEvent[] {
   const zone = ZONE_BY_NAME[to.zone];
   const cause = by(context, rule);
   if (zone === Zone.Battlefield) {
@@ -87,21 +136,39 @@ export function placeEvents(game: Game, objects: readonly ObjectId[], to: Place,
         return facts === null ? [] : [moveEvent(game, object, zone, manner, player, cause, { entering: facts })];
       });
   }
-  if (zone !== Zone.Library) return objects.map((object) => moveEvent(game, object, zone, manner, player, cause, { faceDown: entering?.faceDown === true }));
+  if (zone !== Zone.Library)
+    return objects.map((object) =>
+      moveEvent(game, object, zone, manner, player, cause, { faceDown: entering?.faceDown === true }),
+    );
   const position = libraryPosition(game, to, player, context);
   const ordered = orderForLibrary(game, objects, to, player, context);
   return ordered.map((object) => moveEvent(game, object, zone, manner, player, cause, { position }));
 }
 
 /** An Aura put onto the battlefield without being cast enchants what its controller chooses; null: it can't. CR 303.4f-g, 303.4i. */
-function enteringFor(game: Game, object: ObjectId, entering: Entering | undefined, player: PlayerId, context: Context): EnteringFacts | null {
+function enteringFor(
+  game: Game,
+  object: ObjectId,
+  entering: Entering | undefined,
+  player: PlayerId,
+  context: Context,
+): EnteringFacts | null {
   const facts = enteringFacts(game, entering, player, context, object);
   const now = characteristics(game, object);
   if (facts.faceDown || facts.face !== 0 || !isAura(now)) return facts;
-  if (entering?.attachedTo !== undefined) return canEnchant(game, object, now, facts.controller, facts.attachTo) ? facts : null;
+  if (entering?.attachedTo !== undefined)
+    return canEnchant(game, object, now, facts.controller, facts.attachTo) ? facts : null;
   const hosts = enchantable(game, object, now, facts.controller);
   if (hosts.length === 0) return null;
-  const [attachTo] = chooseEntities(game, facts.controller, reason('Choose what it enchants', context.source, '303.4f'), hosts, 1, 1, 'choose');
+  const [attachTo] = chooseEntities(
+    game,
+    facts.controller,
+    reason('Choose what it enchants', context.source, '303.4f'),
+    hosts,
+    1,
+    1,
+    'choose',
+  );
   return attachTo === undefined ? null : { ...facts, attachTo };
 }
 
@@ -120,7 +187,10 @@ function libraryPosition(game: Game, to: Place, player: PlayerId, context: Conte
   const { position } = to;
   if (position === 'bottom') return 'bottom';
   if (position === 'top or bottom') {
-    const index = askOption(game, player, reason('Put it on the top or on the bottom', context.source, '401.4'), ['top', 'bottom']);
+    const index = askOption(game, player, reason('Put it on the top or on the bottom', context.source, '401.4'), [
+      'top',
+      'bottom',
+    ]);
     return index === 0 ? 'top' : 'bottom';
   }
   if (typeof position === 'object') return position.nth - 1;
@@ -128,12 +198,25 @@ function libraryPosition(game: Game, to: Place, player: PlayerId, context: Conte
 }
 
 /** The first in the list is put first: on the top, the last one is topmost. CR 401.4. */
-function orderForLibrary(game: Game, objects: readonly ObjectId[], to: Place, player: PlayerId, context: Context): readonly ObjectId[] {
+function orderForLibrary(
+  game: Game,
+  objects: readonly ObjectId[],
+  to: Place,
+  player: PlayerId,
+  context: Context,
+): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   if (to.order === 'random order') {
     const shuffled = objects.slice();
     shuffleInPlace(game, shuffled);
     return shuffled;
   }
-  return chooseOrder(game, player, reason('Choose the order; the last one is put last', context.source, '401.4'), objects, 'library', (object) => characteristics(game, object).name);
+  return chooseOrder(
+    game,
+    player,
+    reason('Choose the order; the last one is put last', context.source, '401.4'),
+    objects,
+    'library',
+    (object) => characteristics(game, object).name,
+  );
 }

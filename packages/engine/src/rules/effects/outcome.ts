@@ -18,7 +18,13 @@ export interface Outcome {
 }
 
 /** The actions of a kind: one type of node often has several kinds. */
-export type ActionOf<K extends Action['kind']> = Action extends infer A ? (A extends { kind: infer Kinds } ? (K extends Kinds ? A : never) : never) : never;
+export type ActionOf<K extends Action['kind']> = Action extends infer A
+  ? A extends { kind: infer Kinds }
+    ? K extends Kinds
+      ? A
+      : never
+    : never
+  : never;
 
 /** Carries out actions of one type. `during` is the duration that its clause gives. */
 export type HandlerOf<A> = (game: Game, action: A, context: Context, during: Duration | undefined) => Outcome;
@@ -47,7 +53,9 @@ export function by(context: Context, rule: string): Cause {
 /** The objects that events moved, as they are now; with how many there were. */
 export function moved(context: Context, events: readonly GameEvent[]): Outcome {
   const entities: Entity[] = [];
-  for (const event of events) if (event.kind === 'zoneChange') entities.push((event.became >= 0 ? event.became : event.object) as number as Entity);
+  for (const event of events)
+    if (event.kind === 'zoneChange')
+      entities.push((event.became >= 0 ? event.became : event.object) as number as Entity);
   return outcome(context, entities, entities.length, entities.length > 0);
 }
 

@@ -19,14 +19,22 @@ import { asEntities, by, type Handler, type Handlers, nothing, outcome } from '.
 
 type SimpleKind = 'tap' | 'untap' | 'transform' | 'phaseOut' | 'turnFaceUp' | 'unattach';
 
-function simply(kind: SimpleKind, purpose: Purpose, rule: string, may: (game: Game, object: GameObject) => boolean): Handler<SimpleKind> {
+function simply(
+  kind: SimpleKind,
+  purpose: Purpose,
+  rule: string,
+  may: (game: Game, object: GameObject) => boolean,
+): Handler<SimpleKind> {
   return (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
     if (player === undefined) return nothing(withActors);
     const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose, rule });
     const able = objects.filter((id) => may(game, game.objects[id] as GameObject));
-    const done = perform(game, able.map((object): GameEvent => ({ kind, object, ...by(now, rule) })));
+    const done = perform(
+      game,
+      able.map((object): GameEvent => ({ kind, object, ...by(now, rule) })),
+    );
     return outcome(now, asEntities(objects), done.length, done.length > 0);
   };
 }
@@ -37,7 +45,13 @@ function onBattlefield(_game: Game, object: GameObject): boolean {
 
 /** CR 701.28: only double-faced permanents transform, and not into an instant or sorcery. */
 function canTransform(_game: Game, object: GameObject): boolean {
-  return object.zone === Zone.Battlefield && object.record.faces.length > 1 && (object.record.card.layout === 'transform' || object.record.card.layout === 'modal double-faced' || object.record.card.layout === 'flip');
+  return (
+    object.zone === Zone.Battlefield &&
+    object.record.faces.length > 1 &&
+    (object.record.card.layout === 'transform' ||
+      object.record.card.layout === 'modal double-faced' ||
+      object.record.card.layout === 'flip')
+  );
 }
 
 export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'attach' | 'tapOrUntap'> = {
@@ -45,47 +59,113 @@ export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'at
   untap: simply('untap', 'untap', '701.21b', onBattlefield),
   transform: simply('transform', 'choose', '701.28a', canTransform),
   phaseOut: simply('phaseOut', 'choose', '702.26b', onBattlefield),
-  turnFaceUp: simply('turnFaceUp', 'choose', '708.8', (_game, object) => object.zone === Zone.Battlefield && (object.status & StatusBit.FaceDown) !== 0),
+  turnFaceUp: simply(
+    'turnFaceUp',
+    'choose',
+    '708.8',
+    (_game, object) => object.zone === Zone.Battlefield && (object.status & StatusBit.FaceDown) !== 0,
+  ),
   unattach: simply('unattach', 'choose', '701.3d', onBattlefield),
   regenerate: (game, action, context) => {
-    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'protect', rule: '701.15a' });
+    const { objects, context: now } = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'protect',
+      rule: '701.15a',
+    });
     for (const object of objects) {
-      addShield(game, { kind: 'regenerate', protects: object as number as Entity, left: 1, sort: null, from: null, duration: { kind: 'untilEndOfTurn' } }, now);
+      addShield(
+        game,
+        {
+          kind: 'regenerate',
+          protects: object as number as Entity,
+          left: 1,
+          sort: null,
+          from: null,
+          duration: { kind: 'untilEndOfTurn' },
+        },
+        now,
+      );
     }
     return outcome(now, asEntities(objects), objects.length, objects.length > 0);
   },
   tapOrUntap: (game, action, context) => {
-    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'tap', rule: '701.21' });
+    const { objects, context: now } = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'tap',
+      rule: '701.21',
+    });
     let changed = 0;
     for (const object of objects) {
-      const kind = askOption(game, now.controller, reason('Tap or untap it', now.source, '701.21'), ['tap', 'untap']) === 0 ? 'tap' : 'untap';
+      const kind =
+        askOption(game, now.controller, reason('Tap or untap it', now.source, '701.21'), ['tap', 'untap']) === 0
+          ? 'tap'
+          : 'untap';
       changed += perform(game, [{ kind, object, ...by(now, kind === 'tap' ? '701.21a' : '701.21b') }]).length;
     }
     return outcome(now, asEntities(objects), changed, changed > 0);
   },
   goad: (game, action, context) => {
     // CR 701.38a: until your next turn it attacks each combat if able, and another player than you if able.
-    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'choose', rule: '701.38a' });
+    const { objects, context: now } = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'choose',
+      rule: '701.38a',
+    });
     for (const object of objects) {
       if ((game.objects[object] as GameObject).zone !== Zone.Battlefield) continue;
       editObject(game, object).status |= StatusBit.Goaded;
-      const others: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'each' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] }, qualities: [{ kind: 'otherThan', noun: { kind: 'you' } }] } };
-      const it: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'each' }, filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } };
+      const others: Noun = {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'each' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] },
+          qualities: [{ kind: 'otherThan', noun: { kind: 'you' } }],
+        },
+      };
+      const it: Noun = {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'each' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+      };
       const must: Action = { kind: 'attack', object: it };
       const elsewhere: Action = { kind: 'attack', object: it, whom: others };
       perform(game, [keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a'))]);
-      addEffect(game, { kind: 'must', action: must, words: 'goaded' }, now, { kind: 'untilYourNextTurn' }, asEntities([object]), null);
-      addEffect(game, { kind: 'must', action: elsewhere, words: 'elsewhere' }, now, { kind: 'untilYourNextTurn' }, asEntities([object]), null);
+      addEffect(
+        game,
+        { kind: 'must', action: must, words: 'goaded' },
+        now,
+        { kind: 'untilYourNextTurn' },
+        asEntities([object]),
+        null,
+      );
+      addEffect(
+        game,
+        { kind: 'must', action: elsewhere, words: 'elsewhere' },
+        now,
+        { kind: 'untilYourNextTurn' },
+        asEntities([object]),
+        null,
+      );
     }
     return outcome(now, asEntities(objects), objects.length, objects.length > 0);
   },
   attach: (game, action, context) => {
-    const attached = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'attach', rule: '701.3a' });
-    const to = resolveNoun(game, action.to, attached.context, { player: context.controller, purpose: 'attach', rule: '701.3a' });
+    const attached = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'attach',
+      rule: '701.3a',
+    });
+    const to = resolveNoun(game, action.to, attached.context, {
+      player: context.controller,
+      purpose: 'attach',
+      rule: '701.3a',
+    });
     const [host] = to.entities;
     if (host === undefined) return nothing(to.context);
     const events: GameEvent[] = [];
-    for (const object of attached.objects) if (canAttach(game, object, host)) events.push({ kind: 'attach', object, to: host, ...by(to.context, '701.3a') });
+    for (const object of attached.objects)
+      if (canAttach(game, object, host)) events.push({ kind: 'attach', object, to: host, ...by(to.context, '701.3a') });
     const done = perform(game, events);
     return outcome(to.context, asEntities(attached.objects), done.length, done.length > 0);
   },
@@ -99,6 +179,10 @@ export function canAttach(game: Game, id: ObjectId, host: Entity): boolean {
   if (game.objects[host]?.zone !== Zone.Battlefield) return false;
   const now = characteristics(game, id);
   const hostNow = characteristics(game, host as number as ObjectId);
-  if (now.subtypes.includes('Equipment') && ((hostNow.types & TypeBit.Creature) === 0 || (now.types & TypeBit.Creature) !== 0)) return false;
+  if (
+    now.subtypes.includes('Equipment') &&
+    ((hostNow.types & TypeBit.Creature) === 0 || (now.types & TypeBit.Creature) !== 0)
+  )
+    return false;
   return !protectedFrom(game, host, id);
 }

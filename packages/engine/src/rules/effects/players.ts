@@ -19,18 +19,28 @@ type LifeKind = 'gainLife' | 'loseLife';
 
 function changeLife<K extends LifeKind>(kind: K): Handler<K> {
   return (game, action, context) => {
-    const { actor, amount } = action as { actor?: Parameters<typeof resolvePlayers>[1]; amount?: Parameters<typeof evaluate>[1] };
+    const { actor, amount } = action as {
+      actor?: Parameters<typeof resolvePlayers>[1];
+      amount?: Parameters<typeof evaluate>[1];
+    };
     const { players, context: now } = resolvePlayers(game, actor, context);
     const life = amount === undefined ? 1 : evaluate(game, amount, now);
     const rule = kind === 'gainLife' ? '119.3' : '119.3';
-    const done = perform(game, life <= 0 ? [] : players.map((player): GameEvent => ({ kind, player, amount: life, fromDamage: false, ...by(now, rule) })));
+    const done = perform(
+      game,
+      life <= 0
+        ? []
+        : players.map((player): GameEvent => ({ kind, player, amount: life, fromDamage: false, ...by(now, rule) })),
+    );
     let total = 0;
     for (const event of done) if (event.kind === kind) total += event.amount;
     return outcome(now, players.map(playerEntity), total, total > 0);
   };
 }
 
-export const playerEffects: Handlers<'draw' | 'gainLife' | 'loseLife' | 'mill' | 'scry' | 'surveil' | 'setLife' | 'exchangeLife' | 'getCounters'> = {
+export const playerEffects: Handlers<
+  'draw' | 'gainLife' | 'loseLife' | 'mill' | 'scry' | 'surveil' | 'setLife' | 'exchangeLife' | 'getCounters'
+> = {
   draw: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const drawn: Entity[] = [];
@@ -55,10 +65,15 @@ export const playerEffects: Handlers<'draw' | 'gainLife' | 'loseLife' | 'mill' |
     for (const player of players) {
       const { library } = game.players[player] as Player;
       for (let i = 1; i <= count && i <= library.length; i++) {
-        events.push(moveEvent(game, library[library.length - i] as ObjectId, Zone.Graveyard, 'mill', player, by(now, '701.13a')));
+        events.push(
+          moveEvent(game, library[library.length - i] as ObjectId, Zone.Graveyard, 'mill', player, by(now, '701.13a')),
+        );
       }
     }
-    return moved(now, perform(game, events).filter((event) => event.kind === 'zoneChange' && event.manner === 'mill'));
+    return moved(
+      now,
+      perform(game, events).filter((event) => event.kind === 'zoneChange' && event.manner === 'mill'),
+    );
   },
   scry: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
@@ -76,7 +91,10 @@ export const playerEffects: Handlers<'draw' | 'gainLife' | 'loseLife' | 'mill' |
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const life = action.amount === undefined ? 0 : evaluate(game, action.amount, now);
     const before = players.map((player) => (game.players[player] as Player).life);
-    perform(game, players.map((player): GameEvent => ({ kind: 'setLife', player, amount: life, ...by(now, '119.5') })));
+    perform(
+      game,
+      players.map((player): GameEvent => ({ kind: 'setLife', player, amount: life, ...by(now, '119.5') })),
+    );
     return outcome(now, players.map(playerEntity), Math.abs(life - (before[0] ?? life)), players.length > 0);
   },
   exchangeLife: (game, action, context) => {
@@ -87,20 +105,32 @@ export const playerEffects: Handlers<'draw' | 'gainLife' | 'loseLife' | 'mill' |
     const lifeB = (game.players[b] as Player).life;
     // CR 119.7, 119.8: who can't gain or lose the difference can't exchange.
     const [lower, higher] = lifeA < lifeB ? [a, b] : [b, a];
-    const locked = isForbidden(game, { kind: 'gainLife', player: lower }) !== null || isForbidden(game, { kind: 'loseLife', player: higher }) !== null;
+    const locked =
+      isForbidden(game, { kind: 'gainLife', player: lower }) !== null ||
+      isForbidden(game, { kind: 'loseLife', player: higher }) !== null;
     if (lifeA !== lifeB && locked) return outcome(now, [], 0, false);
-    perform(game, [{ kind: 'setLife', player: a, amount: lifeB, ...by(now, '701.10c') }, { kind: 'setLife', player: b, amount: lifeA, ...by(now, '701.10c') }]);
+    perform(game, [
+      { kind: 'setLife', player: a, amount: lifeB, ...by(now, '701.10c') },
+      { kind: 'setLife', player: b, amount: lifeA, ...by(now, '701.10c') },
+    ]);
     return outcome(now, [playerEntity(a), playerEntity(b)], Math.abs(lifeA - lifeB), lifeA !== lifeB);
   },
   getCounters: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = action.amount === undefined ? 1 : evaluate(game, action.amount, now);
     const counter = action.counter ?? 'poison';
-    perform(game, players.map((player) => putCountersEvent(playerEntity(player), counter, count, now.controller, by(now, '122.1'))));
+    perform(
+      game,
+      players.map((player) => putCountersEvent(playerEntity(player), counter, count, now.controller, by(now, '122.1'))),
+    );
     return outcome(now, players.map(playerEntity), count, count > 0 && players.length > 0);
   },
 };
 
-function amountOf(game: Game, action: { amount?: Extract<Action, { kind: 'setLife' | 'exchangeLife' }>['amount'] }, context: Context): number {
+function amountOf(
+  game: Game,
+  action: { amount?: Extract<Action, { kind: 'setLife' | 'exchangeLife' }>['amount'] },
+  context: Context,
+): number {
   return action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, context));
 }

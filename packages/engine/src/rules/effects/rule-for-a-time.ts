@@ -9,7 +9,8 @@ import { addEffect } from './durations.ts';
 /** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
 export function ruleForATime(game: Game, rule: Rule, during: Duration | undefined, context: Context): void {
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.
-  if (rule.kind === 'doesntUntap' && rule.part.next === true) return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, find(game, rule.object, context), null);
+  if (rule.kind === 'doesntUntap' && rule.part.next === true)
+    return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, find(game, rule.object, context), null);
   addEffect(game, rule, context, during ?? { kind: 'thisTurn' }, fixedObjects(game, rule, context), null);
 }
 

@@ -14,15 +14,30 @@ export const CHOSEN_PILE = 'pile.chosen';
 export const OTHER_PILE = 'pile.other';
 
 /** One player makes two piles, another chooses one. CR 700.3a-b. */
-export function separatePiles(game: Game, clause: Extract<Clause, { kind: 'separatePiles' }>, context: Context): Context {
+export function separatePiles(
+  game: Game,
+  clause: Extract<Clause, { kind: 'separatePiles' }>,
+  context: Context,
+): Context {
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
   const [player] = players;
   if (player === undefined) return withActors;
   const all = resolveNoun(game, clause.of, withActors, { player, purpose: 'choose', rule: '700.3' });
-  const first = chooseEntities(game, player, reason('Choose the first pile', context.source, '700.3'), all.entities, 0, all.entities.length, 'choose');
+  const first = chooseEntities(
+    game,
+    player,
+    reason('Choose the first pile', context.source, '700.3'),
+    all.entities,
+    0,
+    all.entities.length,
+    'choose',
+  );
   const second: Entity[] = all.entities.filter((entity) => !first.includes(entity));
   const { players: choosers } = resolvePlayers(game, clause.chooser, all.context);
-  const index = askOption(game, choosers[0] ?? player, reason('Choose a pile', context.source, '700.3'), [pileText(game, first), pileText(game, second)]);
+  const index = askOption(game, choosers[0] ?? player, reason('Choose a pile', context.source, '700.3'), [
+    pileText(game, first),
+    pileText(game, second),
+  ]);
   const chosen = index === 0 ? first : second;
   const other = index === 0 ? second : first;
   let now = bind(bind(all.context, CHOSEN_PILE, chosen, chosen.length), OTHER_PILE, other, other.length);
@@ -36,7 +51,9 @@ const NAMES = 5;
 /** What lies in a pile, in words for whoever chooses. CR 700.3b. */
 function pileText(game: Game, pile: readonly Entity[]): string {
   if (pile.length === 0) return 'The empty pile';
-  const names = pile.slice(0, NAMES).map((entity) => characteristics(game, entity as number as ObjectId).name || 'a face-down card');
+  const names = pile
+    .slice(0, NAMES)
+    .map((entity) => characteristics(game, entity as number as ObjectId).name || 'a face-down card');
   const more = pile.length > NAMES ? ` and ${pile.length - NAMES} more` : '';
   return `${names.join(', ')}${more}`;
 }

@@ -25,7 +25,11 @@ export function startNoting(context: Context): Context {
 /** The context after a step; permanents that the step took away are noted as they last were. */
 export function noteThisWay(game: Game, action: Action, context: Context, entities: readonly Entity[]): Context {
   if (context.bindings[NOTING] === undefined) return context;
-  const bindings = withDone(context.bindings, action.kind, entities.map((entity) => asItWas(game, entity)));
+  const bindings = withDone(
+    context.bindings,
+    action.kind,
+    entities.map((entity) => asItWas(game, entity)),
+  );
   return bindings === null ? context : { ...context, bindings };
 }
 
@@ -34,7 +38,8 @@ function asItWas(game: Game, entity: Entity): Entity {
   if (entity === NO_ENTITY || isPlayerEntity(entity)) return entity;
   for (let id = entity - 1; id >= 0; id--) {
     const earlier = game.objects[id];
-    if (earlier !== undefined && (earlier.became as number) === (entity as number)) return earlier.lastKnown === null ? entity : (id as number as Entity);
+    if (earlier !== undefined && (earlier.became as number) === (entity as number))
+      return earlier.lastKnown === null ? entity : (id as number as Entity);
   }
   return entity;
 }

@@ -41,14 +41,25 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
   },
   copy: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    const chosen = resolveNoun(game, action.object, withActors, { player: context.controller, purpose: 'copy', rule: '707.10' });
+    const chosen = resolveNoun(game, action.object, withActors, {
+      player: context.controller,
+      purpose: 'copy',
+      rule: '707.10',
+    });
     const now = chosen.context;
     const times = action.times === undefined ? 1 : evaluate(game, action.times, now);
     const copies: Entity[] = [];
     for (const player of players) {
-      for (const original of objectsOf(chosen.entities)) for (let i = 0; i < times; i++) copies.push(...copySpell(game, original, player, action.newTargets === true, now.source));
+      for (const original of objectsOf(chosen.entities))
+        for (let i = 0; i < times; i++)
+          copies.push(...copySpell(game, original, player, action.newTargets === true, now.source));
     }
-    perform(game, copies.map((copy) => keywordActionEvent('copy', players[0] ?? now.controller, copy as number as ObjectId, 1, by(now, '707.10'))));
+    perform(
+      game,
+      copies.map((copy) =>
+        keywordActionEvent('copy', players[0] ?? now.controller, copy as number as ObjectId, 1, by(now, '707.10')),
+      ),
+    );
     return copies.length === 0 ? nothing(now) : outcome(now, copies, copies.length, true);
   },
 };
@@ -60,22 +71,47 @@ function countOf(game: Game, quantifier: Parameters<typeof bounds>[1], context: 
 }
 
 /** Creates tokens of a record. CR 701.6a. */
-export function create(game: Game, record: CardRecord, face: number, player: PlayerId, count: number, entering: Parameters<typeof enteringFacts>[1], context: Context): readonly Entity[] {
+export function create(
+  game: Game,
+  record: CardRecord,
+  face: number,
+  player: PlayerId,
+  count: number,
+  entering: Parameters<typeof enteringFacts>[1],
+  context: Context,
+): readonly Entity[] {
   const created: Entity[] = [];
   const facts = { ...enteringFacts(game, entering, player, context, null), face };
-  for (const event of perform(game, [{ kind: 'createToken', record, player, count, entering: facts, created: [], ...by(context, '701.6a') }])) {
+  for (const event of perform(game, [
+    { kind: 'createToken', record, player, count, entering: facts, created: [], ...by(context, '701.6a') },
+  ])) {
     if (event.kind === 'createToken') created.push(...(event.created as readonly number[] as readonly Entity[]));
   }
   return created;
 }
 
 /** Creates tokens that are copies. CR 707.2: with the copiable values of the original. */
-export function createCopies(game: Game, copied: CopiedValues, player: PlayerId, count: number, entering: Parameters<typeof enteringFacts>[1], context: Context): readonly Entity[] {
+export function createCopies(
+  game: Game,
+  copied: CopiedValues,
+  player: PlayerId,
+  count: number,
+  entering: Parameters<typeof enteringFacts>[1],
+  context: Context,
+): readonly Entity[] {
   const record = game.records[copied.record];
   if (record === undefined) return [];
   const created = create(game, record, copied.face, player, count, entering, context);
   if (copied.except.length > 0 && created.length > 0) {
-    addEffect(game, { kind: 'changes', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'self' } } }, context, undefined, created, null, copied);
+    addEffect(
+      game,
+      { kind: 'changes', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'self' } } },
+      context,
+      undefined,
+      created,
+      null,
+      copied,
+    );
   }
   return created;
 }
@@ -107,12 +143,26 @@ function tokenCard(game: Game, token: Exclude<TokenDescription, { kind: 'tokenCo
 }
 
 /** A predefined token of that name, for keyword actions: investigate and the like. CR 111.10. */
-export function createPredefined(game: Game, name: string, player: PlayerId, count: number, tapped: boolean, context: Context): readonly Entity[] {
+export function createPredefined(
+  game: Game,
+  name: string,
+  player: PlayerId,
+  count: number,
+  tapped: boolean,
+  context: Context,
+): readonly Entity[] {
   const record = game.rules.recordOf(game, tokenCard(game, { kind: 'predefinedToken', name }, context));
   return create(game, record, 0, player, count, tapped ? { kind: 'entering', tapped: true } : undefined, context);
 }
 
 /** A creature token described by its parts, for keyword actions: amass, incubate, ... */
-export function createDescribed(game: Game, token: Extract<TokenDescription, { kind: 'token' }>, player: PlayerId, count: number, entering: Parameters<typeof enteringFacts>[1], context: Context): readonly Entity[] {
+export function createDescribed(
+  game: Game,
+  token: Extract<TokenDescription, { kind: 'token' }>,
+  player: PlayerId,
+  count: number,
+  entering: Parameters<typeof enteringFacts>[1],
+  context: Context,
+): readonly Entity[] {
   return create(game, game.rules.recordOf(game, tokenCard(game, token, context)), 0, player, count, entering, context);
 }

@@ -17,7 +17,10 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
   for (const player of players) {
     const asking = bind(now, ASKED, [(-1 - player) as Entity], 1);
     if (!couldDo(game, clause.action, player, asking)) continue;
-    const what = clause.action.kind === 'pay' ? `Pay ${costText(clause.action.cost)}?` : `Do it (${clause.action.kind}) to stop the effect?`;
+    const what =
+      clause.action.kind === 'pay'
+        ? `Pay ${costText(clause.action.cost)}?`
+        : `Do it (${clause.action.kind}) to stop the effect?`;
     if (!askYesNo(game, player, reason(what, context.source, '118.12a'), 'Pay', 'Do not pay')) continue;
     const action = { ...clause.action, actor: { kind: 'reference', to: ASKED, words: 'that' } } as typeof clause.action;
     const after = game.rules.execute(game, { kind: 'do', action }, asking);
@@ -32,7 +35,15 @@ function actorOf(action: Extract<Clause, { kind: 'unless' }>['action']): Paramet
 }
 
 /** A cost that cannot be paid is not asked for. CR 118.3. */
-function couldDo(game: Game, action: Extract<Clause, { kind: 'unless' }>['action'], player: PlayerId, context: Context): boolean {
-  if (action.kind === 'pay') return action.forEach !== undefined || action.times !== undefined || canPayParts(game, player, action.cost, context);
+function couldDo(
+  game: Game,
+  action: Extract<Clause, { kind: 'unless' }>['action'],
+  player: PlayerId,
+  context: Context,
+): boolean {
+  if (action.kind === 'pay')
+    return (
+      action.forEach !== undefined || action.times !== undefined || canPayParts(game, player, action.cost, context)
+    );
   return canPayParts(game, player, [{ kind: 'actionCost', action }], { ...context, controller: player });
 }

@@ -30,7 +30,10 @@ export function addUntilLeaves(game: Game, during: Duration, exiled: readonly En
           verb: 'return',
           object: { kind: 'reference', to: RETURNING, words: 'those' },
           to: { kind: 'place', zone: 'battlefield' },
-          entering: { kind: 'entering', under: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: RETURNING, words: 'those' } } },
+          entering: {
+            kind: 'entering',
+            under: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: RETURNING, words: 'those' } },
+          },
         },
       },
       context: bind(context, RETURNING, exiled, exiled.length),
@@ -40,4 +43,3 @@ export function addUntilLeaves(game: Game, during: Duration, exiled: readonly En
     },
   ]);
 }
-

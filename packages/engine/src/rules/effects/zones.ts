@@ -19,9 +19,26 @@ import { asEntities, by, type Handlers, moved, nothing, outcome } from './outcom
 
 export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 'discard' | 'counter'> = {
   destroy: (game, action, context) => {
-    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'destroy', rule: '701.7a' });
-    const done = perform(game, objects.map((object): GameEvent => ({ kind: 'destroy', object, noRegeneration: action.noRegeneration === true, ...by(now, '701.7a') })));
-    return moved(now, done.filter((event) => event.kind === 'zoneChange' && event.from === Zone.Battlefield));
+    const { objects, context: now } = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'destroy',
+      rule: '701.7a',
+    });
+    const done = perform(
+      game,
+      objects.map(
+        (object): GameEvent => ({
+          kind: 'destroy',
+          object,
+          noRegeneration: action.noRegeneration === true,
+          ...by(now, '701.7a'),
+        }),
+      ),
+    );
+    return moved(
+      now,
+      done.filter((event) => event.kind === 'zoneChange' && event.from === Zone.Battlefield),
+    );
   },
   exile: (game, action, context, during) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -30,12 +47,19 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     // CR 610.3b: the duration is over before it began.
     if (hasLeft(game, action.until ?? during, now)) return nothing(now);
     for (const player of players) {
-      const among = action.from === undefined || chosenBefore(action.object) ? {} : { among: objectsInPlace(game, action.from, now) };
+      const among =
+        action.from === undefined || chosenBefore(action.object)
+          ? {}
+          : { among: objectsInPlace(game, action.from, now) };
       const chosen = resolveObjects(game, action.object, now, { player, purpose: 'exile', rule: '701.10a', ...among });
       now = chosen.context;
       for (const object of chosen.objects) {
         if ((game.objects[object] as GameObject).zone === Zone.Exile) continue;
-        events.push(moveEvent(game, object, Zone.Exile, 'exile', player, by(now, '701.10a'), { faceDown: action.faceDown === true }));
+        events.push(
+          moveEvent(game, object, Zone.Exile, 'exile', player, by(now, '701.10a'), {
+            faceDown: action.faceDown === true,
+          }),
+        );
       }
     }
     const done = perform(game, events);
@@ -53,8 +77,20 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     const events: GameEvent[] = [];
     for (const player of players) {
       // CR 701.17a: a player can sacrifice only what they control.
-      const among = asEntities(game.battlefield.filter((id) => characteristics(game, id).controller === player && isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null));
-      const picked = resolveObjects(game, action.object, now, { player, purpose: 'sacrifice', rule: '701.17a', among, helps: false });
+      const among = asEntities(
+        game.battlefield.filter(
+          (id) =>
+            characteristics(game, id).controller === player &&
+            isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null,
+        ),
+      );
+      const picked = resolveObjects(game, action.object, now, {
+        player,
+        purpose: 'sacrifice',
+        rule: '701.17a',
+        among,
+        helps: false,
+      });
       now = picked.context;
       for (const object of picked.objects) {
         if (!among.includes(object as number as Entity) || chosen.includes(object)) continue;
@@ -73,21 +109,47 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     let now = withActors;
     const events: GameEvent[] = [];
     for (const player of players) {
-      const among = action.from === undefined || chosenBefore(action.object) ? handIfNowhere(game, action.object, player) : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
-      const chosen = resolveObjects(game, action.object, now, { player, purpose: action.verb === 'return' ? 'return' : 'put', rule: '400.7', ...among });
+      const among =
+        action.from === undefined || chosenBefore(action.object)
+          ? handIfNowhere(game, action.object, player)
+          : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
+      const chosen = resolveObjects(game, action.object, now, {
+        player,
+        purpose: action.verb === 'return' ? 'return' : 'put',
+        rule: '400.7',
+        ...among,
+      });
       now = chosen.context;
       // "Each player searches their library for a card and puts it ...": each puts their own.
-      const theirs = players.length > 1 && action.object.kind === 'reference' ? chosen.objects.filter((object) => game.objects[object]?.owner === player) : chosen.objects;
+      const theirs =
+        players.length > 1 && action.object.kind === 'reference'
+          ? chosen.objects.filter((object) => game.objects[object]?.owner === player)
+          : chosen.objects;
       events.push(...placeEvents(game, theirs, action.to, action.entering, player, manner, now, '400.7'));
       if (action.also === undefined) continue;
       // "... and the rest on the bottom of your library": in the same breath.
       const others = resolveObjects(game, action.also.object, now, { player, purpose: 'put', rule: '400.7' });
       now = others.context;
-      events.push(...placeEvents(game, others.objects.filter((object) => !theirs.includes(object)), action.also.to, undefined, player, manner, now, '400.7'));
+      events.push(
+        ...placeEvents(
+          game,
+          others.objects.filter((object) => !theirs.includes(object)),
+          action.also.to,
+          undefined,
+          player,
+          manner,
+          now,
+          '400.7',
+        ),
+      );
     }
     const done = perform(game, events);
-    const result = moved(now, done.filter((event) => event.kind === 'zoneChange' && (event.manner === manner || event.cause === now.source)));
-    if (action.to.zone !== 'battlefield') for (const entity of result.entities) addCounters(game, entity, action.entering, now);
+    const result = moved(
+      now,
+      done.filter((event) => event.kind === 'zoneChange' && (event.manner === manner || event.cause === now.source)),
+    );
+    if (action.to.zone !== 'battlefield')
+      for (const entity of result.entities) addCounters(game, entity, action.entering, now);
     return result;
   },
   discard: (game, action, context) => {
@@ -98,28 +160,72 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
       const hand = asEntities((game.players[player] as Player).hand);
       let picked: readonly ObjectId[];
       if (action.atRandom === true && action.object.kind === 'select' && action.object.quantifier.target !== true) {
-        picked = atRandom(game, hand, bounds(game, action.object.quantifier, now)?.max ?? hand.length) as readonly number[] as readonly ObjectId[];
+        picked = atRandom(
+          game,
+          hand,
+          bounds(game, action.object.quantifier, now)?.max ?? hand.length,
+        ) as readonly number[] as readonly ObjectId[];
       } else {
-        const chosen = resolveObjects(game, action.object, now, { player, purpose: 'discard', rule: '701.8a', among: hand, hidden: true, helps: false });
+        const chosen = resolveObjects(game, action.object, now, {
+          player,
+          purpose: 'discard',
+          rule: '701.8a',
+          among: hand,
+          hidden: true,
+          helps: false,
+        });
         now = chosen.context;
         picked = chosen.objects.filter((object) => (game.objects[object] as GameObject).zone === Zone.Hand);
       }
-      for (const object of picked) events.push(moveEvent(game, object, Zone.Graveyard, 'discard', (game.objects[object] as GameObject).owner, by(now, '701.8a')));
+      for (const object of picked)
+        events.push(
+          moveEvent(
+            game,
+            object,
+            Zone.Graveyard,
+            'discard',
+            (game.objects[object] as GameObject).owner,
+            by(now, '701.8a'),
+          ),
+        );
     }
     const done = perform(game, events);
-    return moved(now, done.filter((event) => event.kind === 'zoneChange' && event.manner === 'discard'));
+    return moved(
+      now,
+      done.filter((event) => event.kind === 'zoneChange' && event.manner === 'discard'),
+    );
   },
   counter: (game, action, context) => {
-    const { objects, context: now } = resolveObjects(game, action.object, context, { player: context.controller, purpose: 'choose', rule: '701.5a' });
+    const { objects, context: now } = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'choose',
+      rule: '701.5a',
+    });
     const events: GameEvent[] = [];
     for (const object of objects) {
-      if (game.objects[object]?.zone !== Zone.Stack || isForbidden(game, { kind: 'counter', object: object as number as Entity, source: now.source, player: now.controller }) !== null) continue;
+      if (
+        game.objects[object]?.zone !== Zone.Stack ||
+        isForbidden(game, {
+          kind: 'counter',
+          object: object as number as Entity,
+          source: now.source,
+          player: now.controller,
+        }) !== null
+      )
+        continue;
       events.push({ kind: 'counterSpell', object, ...counteredTo(action.insteadTo), ...by(now, '701.5a') });
     }
     const done = perform(game, events);
     const countered: Entity[] = [];
-    for (const event of done) if (event.kind === 'zoneChange') countered.push((event.became >= 0 ? event.became : event.object) as number as Entity);
-    return outcome(now, countered, countered.length, done.some((event) => event.kind === 'counterSpell'));
+    for (const event of done)
+      if (event.kind === 'zoneChange')
+        countered.push((event.became >= 0 ? event.became : event.object) as number as Entity);
+    return outcome(
+      now,
+      countered,
+      countered.length,
+      done.some((event) => event.kind === 'counterSpell'),
+    );
   },
 };
 
@@ -127,7 +233,12 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
 function counteredTo(place: Place | undefined): { insteadTo?: { zone: Zone; position: 'top' | 'bottom' | number } } {
   if (place === undefined) return {};
   const at = place.position;
-  return { insteadTo: { zone: ZONE_BY_NAME[place.zone], position: at === 'bottom' ? 'bottom' : typeof at === 'object' ? at.nth - 1 : 'top' } };
+  return {
+    insteadTo: {
+      zone: ZONE_BY_NAME[place.zone],
+      position: at === 'bottom' ? 'bottom' : typeof at === 'object' ? at.nth - 1 : 'top',
+    },
+  };
 }
 
 /** Targets and what was named before are where they are: a "from" only says so. */
@@ -138,17 +249,39 @@ function chosenBefore(noun: Noun): boolean {
 /** "Put a land card onto the battlefield" without saying from where: from the hand. */
 function handIfNowhere(game: Game, noun: Noun, player: PlayerId): { among?: readonly Entity[] } {
   if (noun.kind !== 'select' || noun.quantifier.target === true) return {};
-  const named = (noun.filter.qualities ?? []).some((quality) => quality.kind === 'inZone' || quality.kind === 'fromZone' || quality.kind === 'exiledWith' || quality.kind === 'thisWay' || quality.kind === 'among');
-  const isCard = noun.filter.noun.kind === 'words' && noun.filter.noun.words.some((word) => word.kind === 'classWord' && word.word === 'card');
+  const named = (noun.filter.qualities ?? []).some(
+    (quality) =>
+      quality.kind === 'inZone' ||
+      quality.kind === 'fromZone' ||
+      quality.kind === 'exiledWith' ||
+      quality.kind === 'thisWay' ||
+      quality.kind === 'among',
+  );
+  const isCard =
+    noun.filter.noun.kind === 'words' &&
+    noun.filter.noun.words.some((word) => word.kind === 'classWord' && word.word === 'card');
   return named || !isCard ? {} : { among: asEntities((game.players[player] as Player).hand) };
 }
 
-
 /** Counters that an exiled or moved card gets: "with three time counters on it". */
-function addCounters(game: Game, entity: Entity, entering: Parameters<typeof enteringFacts>[1], context: Context): void {
+function addCounters(
+  game: Game,
+  entity: Entity,
+  entering: Parameters<typeof enteringFacts>[1],
+  context: Context,
+): void {
   if (entering?.counters === undefined) return;
   const facts = enteringFacts(game, entering, context.controller, context, null);
-  const events = Object.entries(facts.counters).map(([counter, amount]): GameEvent => ({ kind: 'putCounters', on: entity, counter, amount, player: context.controller, ...by(context, '122.1') }));
+  const events = Object.entries(facts.counters).map(
+    ([counter, amount]): GameEvent => ({
+      kind: 'putCounters',
+      on: entity,
+      counter,
+      amount,
+      player: context.controller,
+      ...by(context, '122.1'),
+    }),
+  );
   perform(game, events);
 }
 
@@ -157,5 +290,8 @@ function rememberExiled(game: Game, context: Context, exiled: readonly Entity[])
   const source = game.objects[context.source];
   if (source === undefined || exiled.length === 0 || source.zone !== Zone.Battlefield) return;
   const object = editObject(game, context.source);
-  object.memory = { ...object.memory, exiled: [...(object.memory.exiled ?? []), ...(exiled as readonly number[] as readonly ObjectId[])] };
+  object.memory = {
+    ...object.memory,
+    exiled: [...(object.memory.exiled ?? []), ...(exiled as readonly number[] as readonly ObjectId[])],
+  };
 }

@@ -15,14 +15,54 @@ export function amass(game: Game, player: PlayerId, count: number, subtype: stri
   let armies = armiesOf(game, player);
   if (armies.length === 0) {
     const zero = { kind: 'number', number: 0 } as const;
-    createDescribed(game, { kind: 'token', power: zero, toughness: zero, colors: ['black'], types: ['creature'], subtypes: [subtype, 'Army'] }, player, 1, undefined, context);
+    createDescribed(
+      game,
+      {
+        kind: 'token',
+        power: zero,
+        toughness: zero,
+        colors: ['black'],
+        types: ['creature'],
+        subtypes: [subtype, 'Army'],
+      },
+      player,
+      1,
+      undefined,
+      context,
+    );
     armies = armiesOf(game, player);
   }
-  const [army] = chooseObjects(game, player, reason('Choose an Army', context.source, '701.44a'), armies, 1, 1, 'counters', { helps: true });
+  const [army] = chooseObjects(
+    game,
+    player,
+    reason('Choose an Army', context.source, '701.44a'),
+    armies,
+    1,
+    1,
+    'counters',
+    { helps: true },
+  );
   if (army === undefined) return null;
-  perform(game, [putCountersEvent(army as number as Entity, '+1/+1', count, player, { cause: context.source, rule: '701.44a' })]);
+  perform(game, [
+    putCountersEvent(army as number as Entity, '+1/+1', count, player, { cause: context.source, rule: '701.44a' }),
+  ]);
   if (!characteristics(game, army).subtypes.includes(subtype)) {
-    addEffect(game, { kind: 'changes', action: { kind: 'become', verb: 'become', object: { kind: 'self' }, as: { kind: 'description', subtypes: [subtype], inAddition: 'other types' } } }, context, undefined, [army as number as Entity], null);
+    addEffect(
+      game,
+      {
+        kind: 'changes',
+        action: {
+          kind: 'become',
+          verb: 'become',
+          object: { kind: 'self' },
+          as: { kind: 'description', subtypes: [subtype], inAddition: 'other types' },
+        },
+      },
+      context,
+      undefined,
+      [army as number as Entity],
+      null,
+    );
   }
   return army;
 }

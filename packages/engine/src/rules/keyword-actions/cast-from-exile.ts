@@ -20,23 +20,31 @@ export function castSuspended(game: Game, object: ObjectId, player: PlayerId): v
 
 /** CR 702.35a: for its madness cost, or it goes to the graveyard. */
 export function castForMadness(game: Game, object: ObjectId, player: PlayerId): void {
-  const madness = characteristics(game, object).abilities.find(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'madness');
+  const madness = characteristics(game, object).abilities.find(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'madness',
+  );
   const way = madness === undefined ? null : wayOfKeyword(madness.ability as KeywordAbility, 0);
   if (way !== null && offer(game, object, player, way, '702.35a')) return;
-  if (game.objects[object]?.zone === Zone.Exile) perform(game, [moveEvent(game, object, Zone.Graveyard, 'put', player, { cause: object, rule: '702.35a' })]);
+  if (game.objects[object]?.zone === Zone.Exile)
+    perform(game, [moveEvent(game, object, Zone.Graveyard, 'put', player, { cause: object, rule: '702.35a' })]);
 }
 
 /** Whether the player could cast it so, wanted to, and did. */
 function offer(game: Game, object: ObjectId, player: PlayerId, way: Way, rule: string): boolean {
   if (game.objects[object]?.zone !== Zone.Exile || !canCastBy(game, player, object, way)) return false;
-  if (!askYesNo(game, player, reason(`Cast ${characteristics(game, object).name}?`, object, rule), 'Cast', 'Do not cast')) return false;
+  if (
+    !askYesNo(game, player, reason(`Cast ${characteristics(game, object).name}?`, object, rule), 'Cast', 'Do not cast')
+  )
+    return false;
   return castBy(game, player, object, way) !== NO_OBJECT;
 }
 
 /** A permanent cast for its warp cost goes to exile, from where its owner may cast it in a later turn. */
 export function warpAway(game: Game, object: ObjectId, player: PlayerId): void {
   const done = perform(game, [moveEvent(game, object, Zone.Exile, 'exile', player, { cause: object, rule: '603.7' })]);
-  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange' && event.object === object)?.became ?? NO_OBJECT;
+  const became =
+    done.find((event): event is ZoneChange => event.kind === 'zoneChange' && event.object === object)?.became ??
+    NO_OBJECT;
   if (became === NO_OBJECT || game.objects[became]?.zone !== Zone.Exile) return;
   const exiled = editObject(game, became);
   exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, warp: game.turn } };

@@ -14,8 +14,21 @@ export function connive(game: Game, creature: ObjectId, player: PlayerId, count:
   const by = { cause: source, rule: '701.47a' };
   for (let i = 0; i < count; i++) perform(game, [{ kind: 'draw', player, ...by }]);
   const { hand } = game.players[player] as Player;
-  const discarded = chooseObjects(game, player, reason('Choose what to discard', source, '701.47a'), hand, count, count, 'discard', { hidden: true, helps: false });
+  const discarded = chooseObjects(
+    game,
+    player,
+    reason('Choose what to discard', source, '701.47a'),
+    hand,
+    count,
+    count,
+    'discard',
+    { hidden: true, helps: false },
+  );
   const nonlands = discarded.filter((id) => (characteristics(game, id).types & TypeBit.Land) === 0).length;
-  perform(game, discarded.map((id) => moveEvent(game, id, Zone.Graveyard, 'discard', player, by)));
-  if (nonlands > 0 && game.objects[creature]?.zone === Zone.Battlefield) perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', nonlands, player, by)]);
+  perform(
+    game,
+    discarded.map((id) => moveEvent(game, id, Zone.Graveyard, 'discard', player, by)),
+  );
+  if (nonlands > 0 && game.objects[creature]?.zone === Zone.Battlefield)
+    perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', nonlands, player, by)]);
 }

@@ -19,7 +19,11 @@ export function discover(game: Game, player: PlayerId, most: number, source: Obj
   const by = { cause: source, rule: '701.55a' };
   const exiled: ObjectId[] = [];
   let found: ObjectId = NO_OBJECT;
-  for (let [top] = topCards(game, player, 1); top !== undefined && found === NO_OBJECT; [top] = topCards(game, player, 1)) {
+  for (
+    let [top] = topCards(game, player, 1);
+    top !== undefined && found === NO_OBJECT;
+    [top] = topCards(game, player, 1)
+  ) {
     const done = perform(game, [moveEvent(game, top, Zone.Exile, 'exile', player, by)]);
     const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
     if (became === NO_OBJECT) break;
@@ -29,12 +33,23 @@ export function discover(game: Game, player: PlayerId, most: number, source: Obj
   }
   if (found !== NO_OBJECT) {
     const may = canCastBy(game, player, found, freeWay(0));
-    const cast = may && askYesNo(game, player, reason(`Cast ${characteristics(game, found).name} without paying its mana cost?`, source, '701.55a'), 'Cast', 'Put it into your hand');
+    const cast =
+      may &&
+      askYesNo(
+        game,
+        player,
+        reason(`Cast ${characteristics(game, found).name} without paying its mana cost?`, source, '701.55a'),
+        'Cast',
+        'Put it into your hand',
+      );
     if (cast) castBy(game, player, found, freeWay(0));
     if (game.objects[found]?.zone === Zone.Exile) perform(game, [moveEvent(game, found, Zone.Hand, 'put', player, by)]);
   }
   const rest = exiled.filter((id) => game.objects[id]?.zone === Zone.Exile);
   shuffleInPlace(game, rest);
-  perform(game, rest.map((id) => moveEvent(game, id, Zone.Library, 'put', player, by, { position: 'bottom' })));
+  perform(
+    game,
+    rest.map((id) => moveEvent(game, id, Zone.Library, 'put', player, by, { position: 'bottom' })),
+  );
   return found === NO_OBJECT ? [] : [found as number as Entity];
 }

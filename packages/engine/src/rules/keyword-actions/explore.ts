@@ -19,8 +19,18 @@ export function explore(game: Game, creature: ObjectId, player: PlayerId, source
     return;
   }
   // CR 701.40b: it explores even if it has left; then it gets no counter.
-  if (game.objects[creature]?.zone === Zone.Battlefield) perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', 1, player, by)]);
-  if (top !== undefined && askYesNo(game, player, reason('Put the revealed card into your graveyard?', source, '701.40a'), 'Graveyard', 'Leave it on top')) {
+  if (game.objects[creature]?.zone === Zone.Battlefield)
+    perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', 1, player, by)]);
+  if (
+    top !== undefined &&
+    askYesNo(
+      game,
+      player,
+      reason('Put the revealed card into your graveyard?', source, '701.40a'),
+      'Graveyard',
+      'Leave it on top',
+    )
+  ) {
     perform(game, [moveEvent(game, top, Zone.Graveyard, 'put', player, by)]);
   }
 }

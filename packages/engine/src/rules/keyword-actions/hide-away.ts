@@ -16,9 +16,20 @@ export function hideAway(game: Game, player: PlayerId, count: number, source: Ob
   if (cards.length === 0) return;
   const by = { cause: source, rule: '702.75a' };
   perform(game, [{ kind: 'look', player, objects: cards, ...by }]);
-  const chosen = askChooseObjects(game, player, reason('Choose a card to hide away', source, '702.75a'), cards, 1, 1, 'exile', { hidden: true });
+  const chosen = askChooseObjects(
+    game,
+    player,
+    reason('Choose a card to hide away', source, '702.75a'),
+    cards,
+    1,
+    1,
+    'exile',
+    { hidden: true },
+  );
   for (const card of chosen) {
-    const done = perform(game, [moveEvent(game, card, Zone.Exile, 'exile', player, by, { faceDown: true, visibleTo: 1 << player })]);
+    const done = perform(game, [
+      moveEvent(game, card, Zone.Exile, 'exile', player, by, { faceDown: true, visibleTo: 1 << player }),
+    ]);
     const moved = done.find((event): event is ZoneChange => event.kind === 'zoneChange');
     if (moved === undefined || game.objects[source]?.zone !== Zone.Battlefield) continue;
     const object = editObject(game, source);
@@ -26,5 +37,8 @@ export function hideAway(game: Game, player: PlayerId, count: number, source: Ob
   }
   const rest = cards.filter((card) => !chosen.includes(card));
   shuffleInPlace(game, rest);
-  perform(game, rest.map((card) => moveEvent(game, card, Zone.Library, 'put', player, by, { position: 'bottom' })));
+  perform(
+    game,
+    rest.map((card) => moveEvent(game, card, Zone.Library, 'put', player, by, { position: 'bottom' })),
+  );
 }

@@ -11,13 +11,31 @@ const FRONT: CardFace = {
   supertypes: [],
   types: ['artifact'],
   subtypes: ['Incubator'],
-  abilities: [{ kind: 'activated', cost: [{ kind: 'manaCost', symbols: ['2'] }], clause: { kind: 'do', action: { kind: 'transform', object: { kind: 'self' } } } }],
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ kind: 'manaCost', symbols: ['2'] }],
+      clause: { kind: 'do', action: { kind: 'transform', object: { kind: 'self' } } },
+    },
+  ],
 };
-const BACK: CardFace = { name: 'Phyrexian Token', manaCost: null, supertypes: [], types: ['artifact', 'creature'], subtypes: ['Phyrexian'], power: '0', toughness: '0', abilities: [] };
+const BACK: CardFace = {
+  name: 'Phyrexian Token',
+  manaCost: null,
+  supertypes: [],
+  types: ['artifact', 'creature'],
+  subtypes: ['Phyrexian'],
+  power: '0',
+  toughness: '0',
+  abilities: [],
+};
 const INCUBATOR: Card = { name: 'Incubator Token', layout: 'transform', faces: [FRONT, BACK], colorIdentity: [] };
 
 /** CR 701.51a. */
 export function incubate(game: Game, player: PlayerId, amount: number, context: Context): readonly Entity[] {
-  const entering = { kind: 'entering' as const, counters: [{ counter: '+1/+1', number: { kind: 'number' as const, number: amount } }] };
+  const entering = {
+    kind: 'entering' as const,
+    counters: [{ counter: '+1/+1', number: { kind: 'number' as const, number: amount } }],
+  };
   return create(game, game.rules.recordOf(game, INCUBATOR), 0, player, 1, entering, context);
 }

@@ -12,18 +12,45 @@ export function learn(game: Game, player: PlayerId, source: ObjectId): void {
   const by = { cause: source, rule: '701.45a' };
   const lessons: ObjectId[] = [];
   for (const object of game.objects) {
-    if (object.zone === Zone.Outside && object.owner === player && object.record.faces[0]?.subtypes.includes('Lesson') === true) lessons.push(object.id);
+    if (
+      object.zone === Zone.Outside &&
+      object.owner === player &&
+      object.record.faces[0]?.subtypes.includes('Lesson') === true
+    )
+      lessons.push(object.id);
   }
   if (lessons.length > 0) {
-    const [lesson] = askChooseObjects(game, player, reason('Choose a Lesson to put into your hand', source, '701.45a'), lessons, 0, 1, 'search', { hidden: false });
+    const [lesson] = askChooseObjects(
+      game,
+      player,
+      reason('Choose a Lesson to put into your hand', source, '701.45a'),
+      lessons,
+      0,
+      1,
+      'search',
+      { hidden: false },
+    );
     if (lesson !== undefined) {
       perform(game, [moveEvent(game, lesson, Zone.Hand, 'put', player, by)]);
       return;
     }
   }
   const { hand } = game.players[player] as Player;
-  if (hand.length === 0 || !askYesNo(game, player, reason('Discard a card to draw a card?', source, '701.45a'), 'Discard', 'Do not discard')) return;
-  const [card] = askChooseObjects(game, player, reason('Choose a card to discard', source, '701.45a'), hand.slice(), 1, 1, 'discard', { hidden: true });
+  if (
+    hand.length === 0 ||
+    !askYesNo(game, player, reason('Discard a card to draw a card?', source, '701.45a'), 'Discard', 'Do not discard')
+  )
+    return;
+  const [card] = askChooseObjects(
+    game,
+    player,
+    reason('Choose a card to discard', source, '701.45a'),
+    hand.slice(),
+    1,
+    1,
+    'discard',
+    { hidden: true },
+  );
   if (card === undefined) return;
   perform(game, [moveEvent(game, card, Zone.Graveyard, 'discard', player, by)]);
   perform(game, [{ kind: 'draw', player, ...by }]);

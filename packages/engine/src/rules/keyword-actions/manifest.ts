@@ -14,14 +14,24 @@ export function topCards(game: Game, player: PlayerId, count: number): readonly 
 }
 
 /** CR 701.34a; cloaked: with ward {2} as well (CR 701.56a). */
-export function manifest(game: Game, player: PlayerId, cards: readonly ObjectId[], cloaked: boolean, source: ObjectId): readonly Entity[] {
+export function manifest(
+  game: Game,
+  player: PlayerId,
+  cards: readonly ObjectId[],
+  cloaked: boolean,
+  source: ObjectId,
+): readonly Entity[] {
   const marks = cloaked ? { manifested: 1, cloaked: 1 } : { manifested: 1 };
   const rule = cloaked ? '701.56a' : '701.34a';
   const entered: Entity[] = [];
   for (const card of cards) {
     const entering = { ...plainEntering(player), faceDown: true, memory: { marks } };
-    const done = perform(game, [moveEvent(game, card, Zone.Battlefield, 'put', player, { cause: source, rule }, { entering })]);
-    for (const event of done) if (event.kind === 'zoneChange' && event.to === Zone.Battlefield) entered.push((event as ZoneChange).became as number as Entity);
+    const done = perform(game, [
+      moveEvent(game, card, Zone.Battlefield, 'put', player, { cause: source, rule }, { entering }),
+    ]);
+    for (const event of done)
+      if (event.kind === 'zoneChange' && event.to === Zone.Battlefield)
+        entered.push((event as ZoneChange).became as number as Entity);
   }
   return entered;
 }
@@ -31,9 +41,20 @@ export function manifestDread(game: Game, player: PlayerId, source: ObjectId): r
   const cards = topCards(game, player, 2);
   if (cards.length === 0) return [];
   perform(game, [{ kind: 'look', player, objects: cards, cause: source, rule: '701.34a' }]);
-  const chosen = askChooseObjects(game, player, reason('Choose a card to manifest', source, '701.34a'), cards, 1, 1, 'put', { hidden: true });
+  const chosen = askChooseObjects(
+    game,
+    player,
+    reason('Choose a card to manifest', source, '701.34a'),
+    cards,
+    1,
+    1,
+    'put',
+    { hidden: true },
+  );
   const entered = manifest(game, player, chosen, false, source);
-  const events = cards.filter((card) => !chosen.includes(card)).map((card): GameEvent => moveEvent(game, card, Zone.Graveyard, 'put', player, { cause: source, rule: '701.34a' }));
+  const events = cards
+    .filter((card) => !chosen.includes(card))
+    .map((card): GameEvent => moveEvent(game, card, Zone.Graveyard, 'put', player, { cause: source, rule: '701.34a' }));
   perform(game, events);
   return entered;
 }

@@ -13,8 +13,23 @@ import { createCopies } from '../effects/tokens.ts';
 export function populate(game: Game, player: PlayerId, context: Context): readonly Entity[] {
   const tokens = game.battlefield.filter((id) => {
     const now = characteristics(game, id);
-    return now.controller === player && (now.types & TypeBit.Creature) !== 0 && ((game.objects[id]?.status ?? 0) & StatusBit.Token) !== 0;
+    return (
+      now.controller === player &&
+      (now.types & TypeBit.Creature) !== 0 &&
+      ((game.objects[id]?.status ?? 0) & StatusBit.Token) !== 0
+    );
   });
-  const [chosen] = chooseObjects(game, player, reason('Choose a token to copy', context.source, '701.30a'), tokens, 1, 1, 'copy', { helps: true });
-  return chosen === undefined ? [] : createCopies(game, copiedValuesOf(game, chosen, []), player, 1, undefined, context);
+  const [chosen] = chooseObjects(
+    game,
+    player,
+    reason('Choose a token to copy', context.source, '701.30a'),
+    tokens,
+    1,
+    1,
+    'copy',
+    { helps: true },
+  );
+  return chosen === undefined
+    ? []
+    : createCopies(game, copiedValuesOf(game, chosen, []), player, 1, undefined, context);
 }

@@ -9,13 +9,24 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 /** The player chooses permanents and players with counters, and each gets one more of each kind there. CR 701.27a. */
 export function proliferate(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
   const from: Entity[] = [];
-  for (const id of game.battlefield) if (Object.keys(game.objects[id]?.counters ?? {}).length > 0) from.push(id as number as Entity);
-  for (const other of game.players) if (!other.lost && Object.keys(other.counters).some(isCounter)) from.push(playerEntity(other.id));
-  const chosen = chooseEntities(game, player, reason('Choose what to proliferate', source, '701.27a'), from, 0, from.length, 'counters');
+  for (const id of game.battlefield)
+    if (Object.keys(game.objects[id]?.counters ?? {}).length > 0) from.push(id as number as Entity);
+  for (const other of game.players)
+    if (!other.lost && Object.keys(other.counters).some(isCounter)) from.push(playerEntity(other.id));
+  const chosen = chooseEntities(
+    game,
+    player,
+    reason('Choose what to proliferate', source, '701.27a'),
+    from,
+    0,
+    from.length,
+    'counters',
+  );
   const events: GameEvent[] = [];
   for (const entity of chosen) {
     const counters = entity < 0 ? game.players[-1 - entity]?.counters : game.objects[entity]?.counters;
-    for (const kind of Object.keys(counters ?? {}).filter(isCounter)) events.push(putCountersEvent(entity, kind, 1, player, { cause: source, rule: '701.27a' }));
+    for (const kind of Object.keys(counters ?? {}).filter(isCounter))
+      events.push(putCountersEvent(entity, kind, 1, player, { cause: source, rule: '701.27a' }));
   }
   perform(game, events);
   return chosen;

@@ -9,14 +9,38 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { bind, contextOf } from '../bindings.ts';
 import { moveEvent } from '../event-makers.ts';
 
-const UPKEEP: Trigger = { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'upkeep', of: { kind: 'you' }, next: true } }] };
-const AGAIN: Clause = { kind: 'may', clause: { kind: 'do', action: { kind: 'cast', object: { kind: 'reference', to: 'rebounding', words: 'it' }, withoutPaying: true } } };
+const UPKEEP: Trigger = {
+  kind: 'trigger',
+  word: 'at',
+  events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'upkeep', of: { kind: 'you' }, next: true } }],
+};
+const AGAIN: Clause = {
+  kind: 'may',
+  clause: {
+    kind: 'do',
+    action: { kind: 'cast', object: { kind: 'reference', to: 'rebounding', words: 'it' }, withoutPaying: true },
+  },
+};
 
 /** The spell that has resolved goes to exile, and a delayed ability waits for the next upkeep. */
 export function rebound(game: Game, id: ObjectId, player: PlayerId): void {
-  const done = perform(game, [moveEvent(game, id, Zone.Exile, 'resolve', player, { cause: NO_OBJECT, rule: '702.88a' })]);
-  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange' && event.object === id)?.became ?? NO_OBJECT;
+  const done = perform(game, [
+    moveEvent(game, id, Zone.Exile, 'resolve', player, { cause: NO_OBJECT, rule: '702.88a' }),
+  ]);
+  const became =
+    done.find((event): event is ZoneChange => event.kind === 'zoneChange' && event.object === id)?.became ?? NO_OBJECT;
   if (became === NO_OBJECT || game.objects[became]?.zone !== Zone.Exile) return;
   const context = bind(contextOf(became, player), 'rebounding', [objectEntity(became)], 1);
-  setDelayed(game, [...game.delayed, { id: game.nextEffectId++, trigger: UPKEEP, clause: AGAIN, context, once: true, until: null, startedTurn: game.turn }]);
+  setDelayed(game, [
+    ...game.delayed,
+    {
+      id: game.nextEffectId++,
+      trigger: UPKEEP,
+      clause: AGAIN,
+      context,
+      once: true,
+      until: null,
+      startedTurn: game.turn,
+    },
+  ]);
 }

@@ -37,12 +37,25 @@ export function surveil(game: Game, player: PlayerId, count: number, source: Obj
   const writable = editPlayer(game, player);
   const rest = writable.library.filter((id) => !kept.has(id));
   writable.library = [...rest, ...(top ?? []).slice().reverse()];
-  perform(game, (graveyard ?? []).map((id) => moveEvent(game, id, Zone.Graveyard, 'put', player, { cause: source, rule: '701.42a' })));
+  perform(
+    game,
+    (graveyard ?? []).map((id) =>
+      moveEvent(game, id, Zone.Graveyard, 'put', player, { cause: source, rule: '701.42a' }),
+    ),
+  );
   perform(game, [{ kind: 'surveil', player, amount: cards.length, cause: source, rule: '701.42a' }]);
 }
 
 /** Asks where each card goes; for each destination its cards, in the order named. */
-export function arrange(game: Game, player: PlayerId, cards: readonly ObjectId[], destinations: readonly string[], text: string, source: ObjectId, rule: string): readonly (readonly ObjectId[])[] {
+export function arrange(
+  game: Game,
+  player: PlayerId,
+  cards: readonly ObjectId[],
+  destinations: readonly string[],
+  text: string,
+  source: ObjectId,
+  rule: string,
+): readonly (readonly ObjectId[])[] {
   const piles: ObjectId[][] = destinations.map(() => []);
   if (cards.length === 0) return piles;
   const answer = ask(game, { kind: 'arrange', player, reason: reason(text, source, rule), cards, destinations });

@@ -15,13 +15,24 @@ export function payByHand(game: Game, payment: Payment, name: string, source: Ob
   const { player } = payment;
   for (;;) {
     if (poolTotal((game.players[player] as Player).pool) >= manaTotal(payment.demand)) return;
-    const sources = manaSources(game, player, payment.except, payment.spending, maySpend).filter((each) => each.mana === null && stillPayable(game, payment, each));
+    const sources = manaSources(game, player, payment.except, payment.spending, maySpend).filter(
+      (each) => each.mana === null && stillPayable(game, payment, each),
+    );
     if (sources.length === 0) return;
-    const options: { object: ObjectId; text: string; source: ManaSource | null; at: number; kind: number }[] = [{ object: source, text: 'Pay the rest for me', source: null, at: 0, kind: 0 }];
+    const options: { object: ObjectId; text: string; source: ManaSource | null; at: number; kind: number }[] = [
+      { object: source, text: 'Pay the rest for me', source: null, at: 0, kind: 0 },
+    ];
     for (const each of sources) {
       for (const way of each.ways) {
         const kinds = way.kinds.length === 1 ? kindsIn(way.kinds[0] as number) : [-1];
-        for (const kind of kinds) options.push({ object: each.object, text: `${characteristics(game, each.object).name}${kind < 0 ? '' : `: {${MANA_LETTERS[kind]}}`}`, source: each, at: way.at, kind });
+        for (const kind of kinds)
+          options.push({
+            object: each.object,
+            text: `${characteristics(game, each.object).name}${kind < 0 ? '' : `: {${MANA_LETTERS[kind]}}`}`,
+            source: each,
+            at: way.at,
+            kind,
+          });
       }
     }
     const answer = ask(game, {
@@ -33,7 +44,14 @@ export function payByHand(game: Game, payment: Payment, name: string, source: Ob
     });
     const chosen = options[answer[0] as number];
     if (chosen === undefined || chosen.source === null) return;
-    game.rules.activateManaAbility(game, player, chosen.object, chosen.at, chosen.kind < 0 ? null : [chosen.kind], false);
+    game.rules.activateManaAbility(
+      game,
+      player,
+      chosen.object,
+      chosen.at,
+      chosen.kind < 0 ? null : [chosen.kind],
+      false,
+    );
   }
 }
 

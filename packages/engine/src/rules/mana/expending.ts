@@ -10,7 +10,8 @@ const watching = new WeakMap<Game['records'], boolean>();
 
 function isWatched(game: Game): boolean {
   let known = watching.get(game.records);
-  if (known === undefined) watching.set(game.records, (known = game.records.some((record) => record.interest.watches.has('keywordAction'))));
+  if (known === undefined)
+    watching.set(game.records, (known = game.records.some((record) => record.interest.watches.has('keywordAction'))));
   return known;
 }
 
@@ -22,7 +23,15 @@ export function noteSpent(game: Game, player: PlayerId, amount: number): void {
   tallyTurn(game, name, amount);
   const events: GameEvent[] = [];
   for (let nth = before + 1; nth <= before + amount; nth++) {
-    events.push({ kind: 'keywordAction', action: 'expend', player, object: NO_OBJECT, amount: nth, cause: NO_OBJECT, rule: '106.4' });
+    events.push({
+      kind: 'keywordAction',
+      action: 'expend',
+      player,
+      object: NO_OBJECT,
+      amount: nth,
+      cause: NO_OBJECT,
+      rule: '106.4',
+    });
   }
   perform(game, events);
 }

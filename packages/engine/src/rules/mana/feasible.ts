@@ -99,17 +99,34 @@ export interface Unit {
 export function assign(units: readonly Unit[], pips: readonly number[], generic: number): readonly number[] | null {
   const demands = pips.slice();
   for (let i = 0; i < generic; i++) demands.push(ANYTHING);
-  const order = units.map((_, index) => index).sort((a, b) => (units[a] as Unit).weight - (units[b] as Unit).weight || a - b);
+  const order = units
+    .map((_, index) => index)
+    .sort((a, b) => (units[a] as Unit).weight - (units[b] as Unit).weight || a - b);
   const unitOf: number[] = demands.map(() => -1);
   let matched = 0;
   for (const unit of order) {
     if (matched === demands.length) break;
-    if (augment(units, demands, unitOf, unit, demands.map(() => false))) matched++;
+    if (
+      augment(
+        units,
+        demands,
+        unitOf,
+        unit,
+        demands.map(() => false),
+      )
+    )
+      matched++;
   }
   return matched === demands.length ? unitOf : null;
 }
 
-function augment(units: readonly Unit[], demands: readonly number[], unitOf: number[], unit: number, seen: boolean[]): boolean {
+function augment(
+  units: readonly Unit[],
+  demands: readonly number[],
+  unitOf: number[],
+  unit: number,
+  seen: boolean[],
+): boolean {
   const { kinds } = units[unit] as Unit;
   for (let i = 0; i < demands.length; i++) {
     if (seen[i] === true || ((demands[i] as number) & kinds) === 0) continue;

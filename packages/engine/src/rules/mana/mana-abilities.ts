@@ -16,7 +16,14 @@ import { WANTED_MANA } from './wanted.ts';
  * Activates the mana ability at that place among the object's abilities: pays its costs, adds the mana.
  * `wanted`: the kinds of mana wanted, when nobody is to be asked. CR 605.3b.
  */
-export function activateManaAbility(game: Game, player: PlayerId, object: ObjectId, at: number, wanted: readonly number[] | null, manaPaid: boolean): void {
+export function activateManaAbility(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  at: number,
+  wanted: readonly number[] | null,
+  manaPaid: boolean,
+): void {
   const record = characteristics(game, object).abilities[at] as AbilityRecord;
   if (record.ability.kind !== 'activated') throw new Error('a mana ability is an activated ability');
   const { cost, clause } = record.ability;
@@ -25,7 +32,13 @@ export function activateManaAbility(game: Game, player: PlayerId, object: Object
   const taps = cost.some((part) => part.kind === 'tapCost');
   countActivation(game, object, record);
   const before = (game.players[player] as Player).pool;
-  context = payParts(game, player, manaPaid ? cost.filter((part) => part.kind !== 'manaCost') : cost, context, '605.3b');
+  context = payParts(
+    game,
+    player,
+    manaPaid ? cost.filter((part) => part.kind !== 'manaCost') : cost,
+    context,
+    '605.3b',
+  );
   game.rules.execute(game, clause, context);
   const after = (game.players[player] as Player).pool;
   if (taps) {
@@ -39,10 +52,16 @@ export function activateManaAbility(game: Game, player: PlayerId, object: Object
 /** Triggered mana abilities resolve right after what triggered them. CR 605.4a. */
 export function resolveTriggeredManaAbilities(game: Game): void {
   while (true) {
-    const at = game.pending.findIndex((trigger) => (trigger.event.kind === 'tapForMana' || trigger.event.kind === 'addMana') && mentionsMana(trigger.clause));
+    const at = game.pending.findIndex(
+      (trigger) =>
+        (trigger.event.kind === 'tapForMana' || trigger.event.kind === 'addMana') && mentionsMana(trigger.clause),
+    );
     const trigger = game.pending[at];
     if (trigger === undefined) return;
-    setPending(game, game.pending.filter((_, index) => index !== at));
+    setPending(
+      game,
+      game.pending.filter((_, index) => index !== at),
+    );
     game.rules.execute(game, trigger.clause, trigger.context);
   }
 }

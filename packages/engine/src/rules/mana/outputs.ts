@@ -50,7 +50,10 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, depth
   const source = game.objects[context.source];
   switch (output.kind) {
     case 'symbols':
-      return repeat(kindsOfSymbols(output.symbols), output.amount === undefined ? 1 : Math.max(0, evaluate(game, output.amount, context)));
+      return repeat(
+        kindsOfSymbols(output.symbols),
+        output.amount === undefined ? 1 : Math.max(0, evaluate(game, output.amount, context)),
+      );
     case 'choice':
       return choiceKinds(output.of);
     case 'anyColor':
@@ -59,12 +62,15 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, depth
       return new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(colorBits(output.of));
     case 'chosenColor': {
       const color = source?.memory.chosenColor;
-      return color === undefined ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(1 << color);
+      return color === undefined
+        ? []
+        : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(1 << color);
     }
     case 'couldProduce': {
       if (depth > 0) return []; // CR 106.7: abilities that look at each other add nothing
       let bits = 0;
-      for (const id of objectsOf(find(game, output.of, context))) bits |= couldProduce(game, id, output.anyType === true);
+      for (const id of objectsOf(find(game, output.of, context)))
+        bits |= couldProduce(game, id, output.anyType === true);
       return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
     }
     case 'commanderColors': {

@@ -48,9 +48,17 @@ export function canPayMana(game: Game, payment: Payment, known: Available | null
 }
 
 /** The units with the helpers, and with the first so many filters used (their output counts, their cost is owed). */
-function withFilters(available: Available, payment: Payment, filters: number): { units: ManaUnits; demand: ManaDemand } {
+function withFilters(
+  available: Available,
+  payment: Payment,
+  filters: number,
+): { units: ManaUnits; demand: ManaDemand } {
   if (filters === 0 && payment.helpers.length === 0) return { units: available.units, demand: payment.demand };
-  const units: ManaUnits = { kinds: available.units.kinds.slice(), counts: available.units.counts.slice(), total: available.units.total };
+  const units: ManaUnits = {
+    kinds: available.units.kinds.slice(),
+    counts: available.units.counts.slice(),
+    total: available.units.total,
+  };
   for (const helper of payment.helpers) {
     units.kinds.push(helper.kinds);
     units.counts.push(1);
@@ -65,7 +73,12 @@ function withFilters(available: Available, payment: Payment, filters: number): {
       units.total++;
     }
     const cost = demandOf(filter.mana ?? []);
-    demand = { ...demand, generic: demand.generic + cost.generic, pips: [...demand.pips, ...cost.pips], choices: [...demand.choices, ...cost.choices] };
+    demand = {
+      ...demand,
+      generic: demand.generic + cost.generic,
+      pips: [...demand.pips, ...cost.pips],
+      choices: [...demand.choices, ...cost.choices],
+    };
   }
   return { units, demand };
 }
@@ -83,7 +96,11 @@ function planFilters(available: Available, payment: Payment): number | null {
 
 function canStart(available: Available, payment: Payment, filters: number): boolean {
   const first = demandOf((available.filters[filters - 1] as ManaSource).mana ?? []);
-  return filters > 1 || (payment.demand !== null && demandFeasible(available.units, first, 0)) || feasible(available.units, [], first.generic + first.pips.length);
+  return (
+    filters > 1 ||
+    (payment.demand !== null && demandFeasible(available.units, first, 0)) ||
+    feasible(available.units, [], first.generic + first.pips.length)
+  );
 }
 
 interface Origin {
@@ -119,9 +136,12 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
     const size = settled.demand.generic + settled.demand.pips.length;
     const waste = Math.max(0, source.kinds.length - size) * 25;
     // What is about to act is rather not tapped for its own ability: an animated land is to attack.
-    const itself = payment.spending !== null && payment.spending.activating && payment.spending.object === source.object ? 60 : 0;
+    const itself =
+      payment.spending !== null && payment.spending.activating && payment.spending.object === source.object ? 60 : 0;
     const bonus = source.mana !== null ? -900 : source.kinds.length > 1 && source.kinds.length <= size ? -20 : 0;
-    source.kinds.forEach((kinds, index) => add(kinds, source.weight + wanted + waste + bonus + itself, { source, index, pool: null, helper: null }));
+    source.kinds.forEach((kinds, index) =>
+      add(kinds, source.weight + wanted + waste + bonus + itself, { source, index, pool: null, helper: null }),
+    );
   }
   for (const helper of payment.helpers) add(helper.kinds, 500, { source: null, index: 0, pool: null, helper });
   const plan = assign(units, settled.demand.pips, settled.demand.generic);
@@ -131,9 +151,11 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
   plan.forEach((unit, index) => {
     if (origins[unit]?.helper === null) colors |= kindFor((units[unit] as Unit).kinds, settled.demand.pips[index]) & 31;
   });
-  const owedByFilters = settled.demand.generic + settled.demand.pips.length - (payment.demand.generic + payment.demand.pips.length);
+  const owedByFilters =
+    settled.demand.generic + settled.demand.pips.length - (payment.demand.generic + payment.demand.pips.length);
   const helped = plan.filter((unit) => origins[unit]?.helper !== null).length;
-  if (payment.spending !== null && !payment.spending.activating && payment.spending.object !== NO_OBJECT) noteSpent(game, player, plan.length - helped);
+  if (payment.spending !== null && !payment.spending.activating && payment.spending.object !== NO_OBJECT)
+    noteSpent(game, player, plan.length - helped);
   return { colors, amount: plan.length - helped - Math.max(0, filters === 0 ? 0 : owedByFilters), life: settled.life };
 }
 
@@ -163,7 +185,14 @@ function poolUnits(game: Game, payment: Payment, add: (kinds: number, unit: Pool
 }
 
 /** Activates the sources of the plan and spends what was planned; false when a source has made other mana. */
-function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: readonly Unit[], origins: readonly Origin[], pips: readonly number[]): boolean {
+function carryOut(
+  game: Game,
+  player: PlayerId,
+  plan: readonly number[],
+  units: readonly Unit[],
+  origins: readonly Origin[],
+  pips: readonly number[],
+): boolean {
   const used = new Map<ManaSource, number[]>();
   const fromPool: PoolUnit[] = [];
   const helpers: GameEvent[] = [];
@@ -183,7 +212,9 @@ function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: 
   const quick = nobodyWatchesMana(game);
   const slow: [ManaSource, number[]][] = [];
   for (const [source, kinds] of used) {
-    const simple = source.ways.find((way) => way.simple && kinds.every((kind, i) => kind === 0 || ((way.kinds[i] as number) & kind) !== 0));
+    const simple = source.ways.find(
+      (way) => way.simple && kinds.every((kind, i) => kind === 0 || ((way.kinds[i] as number) & kind) !== 0),
+    );
     if (quick && simple !== undefined && kinds.every((kind) => kind !== 0)) {
       taps.push({ kind: 'tap', object: source.object, cause: source.object, rule: '605.3b' });
     } else slow.push([source, kinds]);
@@ -200,7 +231,9 @@ function carryOut(game: Game, player: PlayerId, plan: readonly number[], units: 
  * other mana, which stays in the pool: the payment is taken back then. CR 601.2h.
  */
 function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: readonly number[]): boolean {
-  const way = source.ways.find((each) => kinds.every((kind, i) => kind === 0 || ((each.kinds[i] as number) & kind) !== 0));
+  const way = source.ways.find((each) =>
+    kinds.every((kind, i) => kind === 0 || ((each.kinds[i] as number) & kind) !== 0),
+  );
   if (way === undefined) return false;
   const wanted = kinds.map((kind, i) => {
     if (kind === ManaBit.GenericOnly) return ANY_KIND;
@@ -220,7 +253,9 @@ function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: re
     if (kind === 0) return;
     // Units that follow the first have its color.
     const color = kind === ManaBit.GenericOnly ? kindMade(wanted, i) : (wanted[i] as number);
-    const special = pool.special.findIndex((mana, index) => index >= specialBefore && mana.kind === color && !usedSpecial.has(index));
+    const special = pool.special.findIndex(
+      (mana, index) => index >= specialBefore && mana.kind === color && !usedSpecial.has(index),
+    );
     if (special >= 0) usedSpecial.add(special);
     spent.push({ kind: color, special });
   });

@@ -3,7 +3,13 @@ import type { AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
 import { characteristics } from '../../questions/characteristics.ts';
 import { cannotActivate } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/summoning-sickness.ts';
-import { type AbilityRecord, type Characteristics, Interest, SupertypeBit, TypeBit } from '../../vocabulary/characteristics.ts';
+import {
+  type AbilityRecord,
+  type Characteristics,
+  Interest,
+  SupertypeBit,
+  TypeBit,
+} from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
@@ -57,7 +63,13 @@ interface PlainWay {
 export interface ManaSource {
   readonly object: ObjectId;
   /** Ways, best first: all give the same number of units. */
-  readonly ways: readonly { readonly at: number; readonly record: AbilityRecord; readonly kinds: readonly number[]; readonly hurts: number; readonly simple: boolean }[];
+  readonly ways: readonly {
+    readonly at: number;
+    readonly record: AbilityRecord;
+    readonly kinds: readonly number[];
+    readonly hurts: number;
+    readonly simple: boolean;
+  }[];
   /** What each unit can be, over all ways. */
   readonly kinds: readonly number[];
   /** How much it is missed when used: the higher, the later it is used. */
@@ -98,15 +110,48 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
       if (part.symbols.includes('X')) return null;
       mana = part.symbols;
     } else if (part.kind === 'lifeCost' && typeof part.amount === 'number') life += part.amount;
-    else if (part.kind === 'actionCost' && (part.action.kind === 'sacrifice' || part.action.kind === 'exile') && part.action.object.kind === 'self' && !('from' in part.action && part.action.from !== undefined)) gone = true;
-    else if (part.kind === 'actionCost' && part.action.kind === 'removeCounters' && part.action.from.kind === 'self' && typeof part.action.number === 'object' && part.action.number.kind === 'number' && part.action.number.number === 1 && part.action.counter !== null) {
+    else if (
+      part.kind === 'actionCost' &&
+      (part.action.kind === 'sacrifice' || part.action.kind === 'exile') &&
+      part.action.object.kind === 'self' &&
+      !('from' in part.action && part.action.from !== undefined)
+    )
+      gone = true;
+    else if (
+      part.kind === 'actionCost' &&
+      part.action.kind === 'removeCounters' &&
+      part.action.from.kind === 'self' &&
+      typeof part.action.number === 'object' &&
+      part.action.number.kind === 'number' &&
+      part.action.number.number === 1 &&
+      part.action.counter !== null
+    ) {
       counter = part.action.counter;
-    } else if (part.kind === 'actionCost' && part.action.kind === 'putCounters' && part.action.on.kind === 'self' && isLimited(record.ability.limits)) marks = true;
+    } else if (
+      part.kind === 'actionCost' &&
+      part.action.kind === 'putCounters' &&
+      part.action.on.kind === 'self' &&
+      isLimited(record.ability.limits)
+    )
+      marks = true;
     else return null;
   }
   if (!taps && !gone && !marks && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
   const { clause } = record.ability;
-  const described = { record, at, taps, mana, life, gone, counter, marks, kinds: fixedClauseKinds(clause), hurts: clause.kind !== 'do', spendOnly: spendOnlyOf(clause), limited: record.ability.limits !== undefined };
+  const described = {
+    record,
+    at,
+    taps,
+    mana,
+    life,
+    gone,
+    counter,
+    marks,
+    kinds: fixedClauseKinds(clause),
+    hurts: clause.kind !== 'do',
+    spendOnly: spendOnlyOf(clause),
+    limited: record.ability.limits !== undefined,
+  };
   return { ...described, plain: plainWay(described) };
 }
 
@@ -119,9 +164,20 @@ function isChoiceOfSets(record: AbilityRecord, kinds: readonly number[]): boolea
 
 function plainWay(ability: Omit<ManaAbility, 'plain'>): PlainWay | null {
   const { record, at, kinds } = ability;
-  const bare = ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.marks;
-  if (!bare || ability.hurts || ability.spendOnly !== null || ability.limited || kinds === null || kinds.length === 0) return null;
-  return { ways: [{ at, record, kinds, hurts: 0, simple: !isChoiceOfSets(record, kinds) }], kinds, weight: colorWeight(kinds) };
+  const bare =
+    ability.taps &&
+    ability.mana === null &&
+    ability.life === 0 &&
+    !ability.gone &&
+    ability.counter === null &&
+    !ability.marks;
+  if (!bare || ability.hurts || ability.spendOnly !== null || ability.limited || kinds === null || kinds.length === 0)
+    return null;
+  return {
+    ways: [{ at, record, kinds, hurts: 0, simple: !isChoiceOfSets(record, kinds) }],
+    kinds,
+    weight: colorWeight(kinds),
+  };
 }
 
 /** "Activate only once each turn." CR 602.5b. */
@@ -145,7 +201,13 @@ function spendOnlyOf(clause: Clause): SpendOnly | null {
 export type MaySpend = (game: Game, spendOnly: NonNullable<AddMana['spendOnly']>, spending: Spending) => boolean;
 
 /** Every source of mana that the player could use now. */
-export function manaSources(game: Game, player: PlayerId, except: ObjectId, spending: Spending | null, maySpend: MaySpend): ManaSource[] {
+export function manaSources(
+  game: Game,
+  player: PlayerId,
+  except: ObjectId,
+  spending: Spending | null,
+  maySpend: MaySpend,
+): ManaSource[] {
   const sources: ManaSource[] = [];
   const { battlefield } = game;
   for (let i = 0; i < battlefield.length; i++) {
@@ -160,7 +222,15 @@ export function manaSources(game: Game, player: PlayerId, except: ObjectId, spen
   return sources;
 }
 
-function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, abilities: readonly ManaAbility[], spending: Spending | null, maySpend: MaySpend): ManaSource | null {
+function sourceOf(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  now: Characteristics,
+  abilities: readonly ManaAbility[],
+  spending: Spending | null,
+  maySpend: MaySpend,
+): ManaSource | null {
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0) return null;
   const only = abilities.length === 1 ? (abilities[0] as ManaAbility) : null;
@@ -177,41 +247,82 @@ function sourceOf(game: Game, player: PlayerId, id: ObjectId, now: Characteristi
     if (ability.spendOnly !== null && (spending === null || !maySpend(game, ability.spendOnly, spending))) continue;
     if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;
     if (cannotActivate(game, player, id, ability.record) !== null) continue;
-    const kinds = ability.kinds ?? (ability.record.ability.kind === 'activated' ? clauseKinds(game, ability.record.ability.clause, contextOf(id, player)) : []);
+    const kinds =
+      ability.kinds ??
+      (ability.record.ability.kind === 'activated'
+        ? clauseKinds(game, ability.record.ability.clause, contextOf(id, player))
+        : []);
     if (kinds.length === 0) continue;
     const way = {
       at: ability.at,
       record: ability.record,
       kinds,
       hurts: (ability.hurts ? 1 : 0) + ability.life,
-      simple: ability.taps && ability.mana === null && ability.life === 0 && !ability.gone && ability.counter === null && !ability.marks && !ability.hurts && ability.spendOnly === null && !isChoiceOfSets(ability.record, kinds),
+      simple:
+        ability.taps &&
+        ability.mana === null &&
+        ability.life === 0 &&
+        !ability.gone &&
+        ability.counter === null &&
+        !ability.marks &&
+        !ability.hurts &&
+        ability.spendOnly === null &&
+        !isChoiceOfSets(ability.record, kinds),
     };
     if (chosen === null || betterWay(ability, kinds.length, chosen, (ways[0] as (typeof ways)[number]).kinds.length)) {
       chosen = ability;
       ways = [way];
-    } else if (kinds.length === (ways[0] as (typeof ways)[number]).kinds.length && sameCost(ability, chosen)) ways.push(way);
+    } else if (kinds.length === (ways[0] as (typeof ways)[number]).kinds.length && sameCost(ability, chosen))
+      ways.push(way);
   }
   if (chosen === null) return null;
   ways.sort((a, b) => a.hurts - b.hurts);
   const first = ways[0] as (typeof ways)[number];
   const snow = (now.supertypes & SupertypeBit.Snow) !== 0 ? ManaBit.Snow : 0;
   let kinds = first.kinds;
-  if (ways.length > 1 || snow !== 0) kinds = first.kinds.map((_, index) => ways.reduce((bits, way) => bits | (way.kinds[index] as number), snow));
-  return { object: id, ways, kinds, weight: weightOf(now, chosen, kinds, first.hurts), mana: chosen.mana, life: chosen.life };
+  if (ways.length > 1 || snow !== 0)
+    kinds = first.kinds.map((_, index) => ways.reduce((bits, way) => bits | (way.kinds[index] as number), snow));
+  return {
+    object: id,
+    ways,
+    kinds,
+    weight: weightOf(now, chosen, kinds, first.hurts),
+    mana: chosen.mana,
+    life: chosen.life,
+  };
 }
 
 /** The one ability of most lands: tapping adds fixed mana. */
-function plainSource(game: Game, player: PlayerId, object: GameObject, now: Characteristics, ability: ManaAbility, plain: PlainWay): ManaSource | null {
+function plainSource(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  now: Characteristics,
+  ability: ManaAbility,
+  plain: PlainWay,
+): ManaSource | null {
   if ((object.status & StatusBit.Tapped) !== 0) return null;
   const creature = (now.types & TypeBit.Creature) !== 0;
-  if ((creature && isSummoningSick(game, object.id)) || cannotActivate(game, player, object.id, ability.record) !== null) return null;
-  const kinds = (now.supertypes & SupertypeBit.Snow) !== 0 ? plain.kinds.map((bits) => bits | ManaBit.Snow) : plain.kinds;
+  if (
+    (creature && isSummoningSick(game, object.id)) ||
+    cannotActivate(game, player, object.id, ability.record) !== null
+  )
+    return null;
+  const kinds =
+    (now.supertypes & SupertypeBit.Snow) !== 0 ? plain.kinds.map((bits) => bits | ManaBit.Snow) : plain.kinds;
   const weight = creature || kinds !== plain.kinds ? weightOf(now, ability, kinds, 0) : plain.weight;
   return { object: object.id, ways: plain.ways, kinds, weight, mana: null, life: 0 };
 }
 
 function sameCost(a: ManaAbility, b: ManaAbility): boolean {
-  return a.taps === b.taps && a.mana === null && b.mana === null && a.gone === b.gone && a.marks === b.marks && a.counter === b.counter;
+  return (
+    a.taps === b.taps &&
+    a.mana === null &&
+    b.mana === null &&
+    a.gone === b.gone &&
+    a.marks === b.marks &&
+    a.counter === b.counter
+  );
 }
 
 /** A way without mana in its cost beats one with it; then the one that adds more. */
@@ -250,7 +361,13 @@ export interface Available {
 }
 
 /** All the mana that the player could have now without asking anybody: pool and sources. */
-export function manaAvailable(game: Game, player: PlayerId, except: ObjectId, spending: Spending | null, maySpend: MaySpend): Available {
+export function manaAvailable(
+  game: Game,
+  player: PlayerId,
+  except: ObjectId,
+  spending: Spending | null,
+  maySpend: MaySpend,
+): Available {
   const units = noUnits();
   const { pool } = game.players[player] as Player;
   for (let i = 0; i < 6; i++) addUnits(units, 1 << i, pool.amounts[i] as number);

@@ -11,5 +11,10 @@ export function maySpend(game: Game, spendOnly: NonNullable<AddMana['spendOnly']
   if (spending.object === NO_OBJECT) return false;
   const filter = spending.activating ? spendOnly.activateFilter : spendOnly.castFilter;
   if (filter === undefined) return false;
-  return fitsDescription(game, filter, spending.object as number as Entity, contextOf(spending.object, spending.player));
+  return fitsDescription(
+    game,
+    filter,
+    spending.object as number as Entity,
+    contextOf(spending.object, spending.player),
+  );
 }

@@ -2,7 +2,16 @@
 import type { ManaSymbols } from '@kitchen-table/language';
 
 /** Bits of the kinds of mana, in the order of a pool's amounts; then what else a demand may look for. CR 106.1. */
-export const ManaBit = { White: 1, Blue: 2, Black: 4, Red: 8, Green: 16, Colorless: 32, Snow: 64, /** Pays for generic mana only: delve and the like. */ GenericOnly: 128 } as const;
+export const ManaBit = {
+  White: 1,
+  Blue: 2,
+  Black: 4,
+  Red: 8,
+  Green: 16,
+  Colorless: 32,
+  Snow: 64,
+  /** Pays for generic mana only: delve and the like. */ GenericOnly: 128,
+} as const;
 export const ANY_COLOR = 31;
 /** A generic symbol is paid with anything. CR 107.4b. */
 export const ANYTHING = 255;
@@ -62,8 +71,10 @@ function hybrid(symbol: string): SymbolChoice {
   let generic = 0;
   let life = 0;
   for (const part of symbol.split('/')) {
-    if (part === 'P') life = 2; // CR 107.4f
-    else if (/^\d+$/.test(part)) generic = Number(part); // CR 107.4e
+    if (part === 'P')
+      life = 2; // CR 107.4f
+    else if (/^\d+$/.test(part))
+      generic = Number(part); // CR 107.4e
     else mana |= LETTER_BITS[part] ?? 0;
   }
   if (mana === 0) throw new Error(`no mana pays the symbol {${symbol}}`);
@@ -88,7 +99,10 @@ export function manaTotal(demand: ManaDemand): number {
 }
 
 /** The demand with its many-way symbols settled: each by mana (false) or by its alternative (true). */
-export function settle(demand: ManaDemand, alternative: (index: number) => boolean): { readonly demand: ManaDemand; readonly life: number } {
+export function settle(
+  demand: ManaDemand,
+  alternative: (index: number) => boolean,
+): { readonly demand: ManaDemand; readonly life: number } {
   if (demand.choices.length === 0) return { demand, life: 0 };
   let { generic } = demand;
   let life = 0;
@@ -105,6 +119,8 @@ export function settle(demand: ManaDemand, alternative: (index: number) => boole
 
 /** The symbols of a demand in words, for questions: "{2}{W}". */
 export function demandText(demand: ManaDemand): string {
-  const pips = demand.pips.map((bits) => `{${MANA_LETTERS.filter((_, i) => (bits & (1 << i)) !== 0).join('/') || 'S'}}`);
+  const pips = demand.pips.map(
+    (bits) => `{${MANA_LETTERS.filter((_, i) => (bits & (1 << i)) !== 0).join('/') || 'S'}}`,
+  );
   return `${demand.generic > 0 || pips.length === 0 ? `{${demand.generic}}` : ''}${pips.join('')}`;
 }

@@ -11,7 +11,8 @@ export function wantedElsewhere(game: Game, player: PlayerId): readonly number[]
   for (const id of (game.players[player] as Player).hand) {
     const { manaCost } = characteristics(game, id);
     if (manaCost === null) continue;
-    for (const pip of demandOf(manaCost).pips) for (let kind = 0; kind < 6; kind++) if (pip === 1 << kind) wanted[kind] = (wanted[kind] as number) + 1;
+    for (const pip of demandOf(manaCost).pips)
+      for (let kind = 0; kind < 6; kind++) if (pip === 1 << kind) wanted[kind] = (wanted[kind] as number) + 1;
   }
   return wanted;
 }

@@ -2,7 +2,14 @@
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, entityObject, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  type ObjectId,
+} from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -16,8 +23,10 @@ import { isBestowed } from '../../questions/bestowed.ts';
 export function attachmentActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
   const { attachedTo } = game.objects[id] as GameObject;
   if (isAura(now)) {
-    if (!canEnchant(game, id, now, now.controller, attachedTo) && isBestowed(game.objects[id] as GameObject)) events.push({ kind: 'unattach', object: id, cause: NO_OBJECT, rule: '702.103f' });
-    else if (!canEnchant(game, id, now, now.controller, attachedTo)) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5m'));
+    if (!canEnchant(game, id, now, now.controller, attachedTo) && isBestowed(game.objects[id] as GameObject))
+      events.push({ kind: 'unattach', object: id, cause: NO_OBJECT, rule: '702.103f' });
+    else if (!canEnchant(game, id, now, now.controller, attachedTo))
+      events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5m'));
     else if (now.subtypes.includes('Role') && hasNewerRole(game, id, attachedTo, now)) {
       events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5y'));
     }
@@ -43,6 +52,10 @@ function hasNewerRole(game: Game, id: ObjectId, to: Entity, now: Characteristics
   const own = (game.objects[id] as GameObject).timestamp;
   return attachmentsOf(game, entityObject(to)).some((other) => {
     const face = characteristics(game, other);
-    return face.controller === now.controller && face.subtypes.includes('Role') && (game.objects[other] as GameObject).timestamp > own;
+    return (
+      face.controller === now.controller &&
+      face.subtypes.includes('Role') &&
+      (game.objects[other] as GameObject).timestamp > own
+    );
   });
 }

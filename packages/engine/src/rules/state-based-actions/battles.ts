@@ -3,7 +3,14 @@ import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { entityPlayer, NO_OBJECT, type ObjectId, objectEntity, type PlayerId, playerEntity } from '../../vocabulary/ids.ts';
+import {
+  entityPlayer,
+  NO_OBJECT,
+  type ObjectId,
+  objectEntity,
+  type PlayerId,
+  playerEntity,
+} from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { askChoose, reason } from '../../questions/ask.ts';
@@ -13,8 +20,11 @@ import { leave } from '../../events/perform.ts';
 export function battleActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
   const object = game.objects[id] as GameObject;
   if ((object.counters['defense'] ?? 0) === 0) {
-    const isWaiting = game.stack.some((other) => game.objects[other]?.stack?.source === id) || game.pending.some(({ source }) => source === id);
-    if (!isWaiting) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5v'));
+    const isWaiting =
+      game.stack.some((other) => game.objects[other]?.stack?.source === id) ||
+      game.pending.some(({ source }) => source === id);
+    if (!isWaiting)
+      events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5v'));
     return;
   }
   const protector = object.memory.protector;
@@ -24,7 +34,8 @@ export function battleActions(game: Game, id: ObjectId, now: Characteristics, ev
   if (isProtected || (!protectedByItsController && isAttacked(game, id))) return;
   const rule = protectedByItsController ? '704.5x' : '704.5w';
   const chosen = isSiege ? chooseOpponent(game, now.controller, id, rule) : now.controller;
-  if (chosen === null) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, rule));
+  if (chosen === null)
+    events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, rule));
   else editObject(game, id).memory = { ...object.memory, protector: chosen };
 }
 
@@ -34,7 +45,17 @@ function isAttacked(game: Game, id: ObjectId): boolean {
 
 function chooseOpponent(game: Game, player: PlayerId, battle: ObjectId, rule: string): PlayerId | null {
   const team = game.players[player]?.team;
-  const opponents = game.players.filter((other) => !other.lost && other.team !== team).map((other) => playerEntity(other.id));
-  const [chosen] = askChoose(game, player, reason('Choose a protector for the battle', battle, rule), opponents, 1, 1, 'choose');
+  const opponents = game.players
+    .filter((other) => !other.lost && other.team !== team)
+    .map((other) => playerEntity(other.id));
+  const [chosen] = askChoose(
+    game,
+    player,
+    reason('Choose a protector for the battle', battle, rule),
+    opponents,
+    1,
+    1,
+    'choose',
+  );
   return chosen === undefined ? null : entityPlayer(chosen);
 }

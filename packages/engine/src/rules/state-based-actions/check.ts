@@ -62,7 +62,9 @@ function strays(game: Game, events: GameEvent[]): void {
     const token = (object.status & StatusBit.Token) !== 0 && object.zone !== Zone.Battlefield;
     const copy = (object.status & StatusBit.Copy) !== 0 && object.zone !== Zone.Stack;
     if (object.zone !== Zone.None && (token || copy)) {
-      events.push(leave(id, object.zone, Zone.None, 'state-based', object.owner, NO_OBJECT, token ? '704.5d' : '704.5e'));
+      events.push(
+        leave(id, object.zone, Zone.None, 'state-based', object.owner, NO_OBJECT, token ? '704.5d' : '704.5e'),
+      );
     }
   }
 }
@@ -100,7 +102,8 @@ function permanents(game: Game, events: GameEvent[]): void {
       if ((now.supertypes & SupertypeBit.Legendary) !== 0) (legends ??= []).push(id);
       if ((now.supertypes & SupertypeBit.World) !== 0) (worlds ??= []).push(id);
     }
-    if (object.attachedTo !== NO_ENTITY || (types & TypeBit.Enchantment) !== 0) attachmentActions(game, id, now, events);
+    if (object.attachedTo !== NO_ENTITY || (types & TypeBit.Enchantment) !== 0)
+      attachmentActions(game, id, now, events);
     if ((types & TypeBit.Battle) !== 0) battleActions(game, id, now, events);
     if (object.counters !== NO_COUNTERS) {
       annihilateCounters(game, id, events);

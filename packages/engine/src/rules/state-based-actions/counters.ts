@@ -10,6 +10,14 @@ export function annihilateCounters(game: Game, id: ObjectId, events: GameEvent[]
   const pairs = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
   if (pairs === 0) return;
   for (const counter of ['+1/+1', '-1/-1']) {
-    events.push({ kind: 'removeCounters', on: objectEntity(id), counter, amount: pairs, player: controller, cause: NO_OBJECT, rule: '704.5q' });
+    events.push({
+      kind: 'removeCounters',
+      on: objectEntity(id),
+      counter,
+      amount: pairs,
+      player: controller,
+      cause: NO_OBJECT,
+      rule: '704.5q',
+    });
   }
 }

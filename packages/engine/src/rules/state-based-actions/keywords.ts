@@ -19,7 +19,11 @@ function concerns(game: Game): boolean {
   if (found === undefined) {
     found = game.records.some(({ card }) => {
       let has = cardMemo.get(card);
-      if (has === undefined) cardMemo.set(card, (has = /"keyword":"(ascend|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card))));
+      if (has === undefined)
+        cardMemo.set(
+          card,
+          (has = /"keyword":"(ascend|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card))),
+        );
       return has;
     });
     tableMemo.set(game.records, found);
@@ -45,22 +49,39 @@ export function keywordActions(game: Game, events: GameEvent[]): void {
     if (hasKeyword(now, 'start your engines!') && !starting.includes(controller)) starting.push(controller);
     if (hasKeyword(now, 'daybound')) {
       day = true;
-      if (game.dayNight === 'night' && object.face === 0 && object.record.faces.length > 1) events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145c' });
+      if (game.dayNight === 'night' && object.face === 0 && object.record.faces.length > 1)
+        events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145c' });
     } else if (hasKeyword(now, 'nightbound')) {
       night = true;
-      if (game.dayNight === 'day' && object.face === 1) events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145f' });
+      if (game.dayNight === 'day' && object.face === 1)
+        events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145f' });
     }
   }
   if (game.dayNight === null && (day || night)) {
-    events.push({ kind: 'designate', what: day ? 'day' : 'night', player: game.activePlayer, cause: NO_OBJECT, rule: day ? '702.145d' : '702.145g' });
+    events.push({
+      kind: 'designate',
+      what: day ? 'day' : 'night',
+      player: game.activePlayer,
+      cause: NO_OBJECT,
+      rule: day ? '702.145d' : '702.145g',
+    });
   }
   for (const player of ascending) {
     // CR 702.131b.
-    if ((permanents[player] ?? 0) < 10 || game.players[player]?.designations.includes("city's blessing") === true) continue;
+    if ((permanents[player] ?? 0) < 10 || game.players[player]?.designations.includes("city's blessing") === true)
+      continue;
     events.push({ kind: 'designate', what: "city's blessing", player, cause: NO_OBJECT, rule: '702.131b' });
   }
   for (const player of starting) {
     if ((game.players[player]?.counters['speed'] ?? 0) > 0) continue;
-    events.push({ kind: 'putCounters', on: playerEntity(player), counter: 'speed', amount: 1, player, cause: NO_OBJECT, rule: '704.1' });
+    events.push({
+      kind: 'putCounters',
+      on: playerEntity(player),
+      counter: 'speed',
+      amount: 1,
+      player,
+      cause: NO_OBJECT,
+      rule: '704.1',
+    });
   }
 }

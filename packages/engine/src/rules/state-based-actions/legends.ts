@@ -22,9 +22,18 @@ export function legendRule(game: Game, legends: readonly ObjectId[], events: Gam
   for (const group of groups.values()) {
     if (group.length < 2) continue;
     const { name, controller } = characteristics(game, group[0] as ObjectId);
-    const [kept] = askChooseObjects(game, controller, reason(`Keep one ${name}`, NO_OBJECT, '704.5j'), group, 1, 1, 'legend');
+    const [kept] = askChooseObjects(
+      game,
+      controller,
+      reason(`Keep one ${name}`, NO_OBJECT, '704.5j'),
+      group,
+      1,
+      1,
+      'legend',
+    );
     for (const id of group) {
-      if (id !== kept) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5j'));
+      if (id !== kept)
+        events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5j'));
     }
   }
 }
@@ -34,6 +43,7 @@ export function worldRule(game: Game, worlds: readonly ObjectId[], events: GameE
   const newest = Math.max(...worlds.map((id) => (game.objects[id] as GameObject).timestamp));
   for (const id of worlds) {
     const { timestamp, controller } = game.objects[id] as GameObject;
-    if (timestamp !== newest) events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5k'));
+    if (timestamp !== newest)
+      events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5k'));
   }
 }

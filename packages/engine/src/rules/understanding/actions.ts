@@ -3,7 +3,16 @@ import { KEYWORD_ACTIONS } from '../effects/keyword-actions.ts';
 import { kinds, minimum, one, type Fields, type Table } from './known.ts';
 
 /** In which mood a verb is said. */
-export type Mood = 'instruction' | 'event' | 'cost' | 'statement' | 'forbid' | 'demand' | 'permit' | 'prevent' | 'exception';
+export type Mood =
+  | 'instruction'
+  | 'event'
+  | 'cost'
+  | 'statement'
+  | 'forbid'
+  | 'demand'
+  | 'permit'
+  | 'prevent'
+  | 'exception';
 
 const ACTOR: Fields = { actor: true };
 const OBJECT: Fields = { object: true };
@@ -16,7 +25,15 @@ const KEYWORD_EVENTS: readonly string[] = [...KEYWORD_ACTIONS, 'cycle', 'fight',
 
 /** rules/effects/. */
 const INSTRUCTIONS: Table = {
-  dealDamage: { actor: true, amount: true, to: true, divided: ['as you choose', 'evenly'], unpreventable: true, words: true, also: true },
+  dealDamage: {
+    actor: true,
+    amount: true,
+    to: true,
+    divided: ['as you choose', 'evenly'],
+    unpreventable: true,
+    words: true,
+    also: true,
+  },
   draw: { ...AMOUNT, words: ['additional'] },
   gainLife: AMOUNT,
   loseLife: AMOUNT,
@@ -24,7 +41,13 @@ const INSTRUCTIONS: Table = {
   scry: AMOUNT,
   surveil: AMOUNT,
   destroy: { object: true, noRegeneration: true, words: ['it', 'they'] },
-  exile: { ...BOTH, from: true, faceDown: true, until: kinds('untilLeaves'), entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters') },
+  exile: {
+    ...BOTH,
+    from: true,
+    faceDown: true,
+    until: kinds('untilLeaves'),
+    entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
+  },
   sacrifice: BOTH,
   tap: BOTH,
   untap: BOTH,
@@ -54,7 +77,15 @@ const INSTRUCTIONS: Table = {
   addMana: { actor: true, mana: true, spendOnly: true },
   cast: { ...BOTH, from: true, withoutPaying: true },
   play: { ...BOTH, from: true, withoutPaying: true },
-  get: { object: true, power: true, toughness: true, forEach: true, negativePower: true, negativeToughness: true, words: ['each', 'where X is'] },
+  get: {
+    object: true,
+    power: true,
+    toughness: true,
+    forEach: true,
+    negativePower: true,
+    negativeToughness: true,
+    words: ['each', 'where X is'],
+  },
   gain: { verb: true, object: true, abilities: true, choice: true, thisOne: true },
   become: { verb: true, object: true, as: true },
   setPowerToughness: { object: true, power: true, toughness: true, words: ['base', 'each equal'] },
@@ -65,7 +96,16 @@ const INSTRUCTIONS: Table = {
   keywordAction: { action: true, ...BOTH, amount: true, detail: true },
   choose: { actor: true, what: true },
   pay: { actor: true, cost: true, forEach: true, times: true },
-  prevent: { amount: true, sort: true, to: true, by: true, next: true, toToo: true, divided: true, words: ['this turn by', 'to, this turn by'] },
+  prevent: {
+    amount: true,
+    sort: true,
+    to: true,
+    by: true,
+    next: true,
+    toToo: true,
+    divided: true,
+    words: ['this turn by', 'to, this turn by'],
+  },
   extraTurn: { actor: true, count: true },
   extraPhase: { part: true, words: ['combat', 'followed by an additional main phase'] },
   endTurn: {},
@@ -161,13 +201,39 @@ const EVENTS: Table = {
 
 /** "exploits a creature": what is exploited is always one. */
 function isAnyCreature(noun: unknown): boolean {
-  const { kind, filter } = noun as { kind?: string; filter?: { adjectives?: unknown; qualities?: unknown; noun?: { words?: readonly { type?: string }[] } } };
-  return kind === 'select' && filter?.adjectives === undefined && filter?.qualities === undefined && filter?.noun?.words?.length === 1 && filter.noun.words[0]?.type === 'creature';
+  const { kind, filter } = noun as {
+    kind?: string;
+    filter?: { adjectives?: unknown; qualities?: unknown; noun?: { words?: readonly { type?: string }[] } };
+  };
+  return (
+    kind === 'select' &&
+    filter?.adjectives === undefined &&
+    filter?.qualities === undefined &&
+    filter?.noun?.words?.length === 1 &&
+    filter.noun.words[0]?.type === 'creature'
+  );
 }
 
 /** rules/costs.ts. What is not chosen by the payer is carried out as an instruction. */
 const COSTS: Table = {
-  ...Object.fromEntries(['mill', 'draw', 'loseLife', 'create', 'putCounters', 'gainLife', 'keywordAction', 'getCounters', 'addMana', 'dealDamage', 'gainControl', 'transform', 'goad', 'unattach'].map((kind) => [kind, INSTRUCTIONS[kind] as Fields])),
+  ...Object.fromEntries(
+    [
+      'mill',
+      'draw',
+      'loseLife',
+      'create',
+      'putCounters',
+      'gainLife',
+      'keywordAction',
+      'getCounters',
+      'addMana',
+      'dealDamage',
+      'gainControl',
+      'transform',
+      'goad',
+      'unattach',
+    ].map((kind) => [kind, INSTRUCTIONS[kind] as Fields]),
+  ),
   sacrifice: OBJECT,
   discard: { object: true, atRandom: true },
   exile: { object: true, from: true },
@@ -196,13 +262,22 @@ const STATEMENTS: Table = {
 const FORBIDDEN: Table = {
   attack: { object: true, whom: true, alone: true },
   block: { object: true, whom: true, alone: true },
-  beBlocked: { object: true, whom: true, except: true, words: ['more than one', 'more than two', 'more than three', 'this turn by', 'this turn except'] },
+  beBlocked: {
+    object: true,
+    whom: true,
+    except: true,
+    words: ['more than one', 'more than two', 'more than three', 'this turn by', 'this turn except'],
+  },
   becomeBlocked: { object: true, whom: true },
   becomeTarget: { ...BOTH, by: true },
   prevent: { amount: ['all'], sort: true, to: true, by: true },
   putCounters: { number: true, counter: true, on: true },
-  ...Object.fromEntries(['cast', 'play', 'activate', 'counter', 'sacrifice', 'regenerate', 'untap', 'attach'].map((kind) => [kind, BOTH])),
-  ...Object.fromEntries(['draw', 'gainLife', 'loseLife', 'surveil', 'winGame', 'loseGame'].map((kind) => [kind, ACTOR])),
+  ...Object.fromEntries(
+    ['cast', 'play', 'activate', 'counter', 'sacrifice', 'regenerate', 'untap', 'attach'].map((kind) => [kind, BOTH]),
+  ),
+  ...Object.fromEntries(
+    ['draw', 'gainLife', 'loseLife', 'surveil', 'winGame', 'loseGame'].map((kind) => [kind, ACTOR]),
+  ),
   search: { actor: true, of: true, zones: ['library'], object: true },
 };
 
@@ -212,7 +287,10 @@ const DEMANDS: Table = {
   beBlocked: { object: true, whom: true },
 };
 
-const PERMITTED: Table = { cast: { ...BOTH, from: true, withoutPaying: true }, play: { ...BOTH, from: true, withoutPaying: true } };
+const PERMITTED: Table = {
+  cast: { ...BOTH, from: true, withoutPaying: true },
+  play: { ...BOTH, from: true, withoutPaying: true },
+};
 
 /** Which fields of a verb are read in a mood. `exception` is what stands after "as though". */
 export const ACTIONS: Readonly<Record<Mood, Table>> = {

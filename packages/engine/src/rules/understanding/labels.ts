@@ -5,9 +5,30 @@ import type { Report } from './walk.ts';
 /** Labels that mean the same everywhere: questions/nouns.ts. */
 const FIXED: ReadonlySet<string> = new Set(['self', 'you', 'host', 'defending', 'linked.exiled', 'linked.chosen']);
 /** Roles of events: questions/event-roles.ts. */
-const ROLES: ReadonlySet<string> = new Set(['event.object', 'event.amount', 'event.player', 'event.source', 'event.whom', 'event.recipient', 'event.controller', 'event.defending', 'event.before']);
+const ROLES: ReadonlySet<string> = new Set([
+  'event.object',
+  'event.amount',
+  'event.player',
+  'event.source',
+  'event.whom',
+  'event.recipient',
+  'event.controller',
+  'event.defending',
+  'event.before',
+]);
 /** Within these a noun is looked at, not chosen: a label that stands there is not filled, but for targets. */
-const ONLY_READ: ReadonlySet<string> = new Set(['filter', 'condition', 'unless', 'events', 'would', 'value', 'amount', 'count', 'power', 'toughness']);
+const ONLY_READ: ReadonlySet<string> = new Set([
+  'filter',
+  'condition',
+  'unless',
+  'events',
+  'would',
+  'value',
+  'amount',
+  'count',
+  'power',
+  'toughness',
+]);
 
 /** Fields that hold what is carried out. */
 const CARRIED_OUT: ReadonlySet<string> = new Set(['clause', 'instead', 'cost', 'additional', 'alternative']);
@@ -32,9 +53,24 @@ export function reportUnfilled(ability: Ability, face: readonly Ability[], repor
   // A static ability carries out nothing but the clauses within it: its nouns are never chosen.
   collect(ability, ability.kind !== 'static', filled);
   // "the sacrificed creature": what was done to pay an additional cost is known to the spell.
-  if (ability.kind === 'spell') for (const other of face) if (other.kind === 'static' && other.spellCost !== undefined) collect(other.spellCost, true, filled);
+  if (ability.kind === 'spell')
+    for (const other of face)
+      if (other.kind === 'static' && other.spellCost !== undefined) collect(other.spellCost, true, filled);
   const cost = ability.kind === 'activated' || (ability.kind === 'static' && ability.spellCost !== undefined);
-  follow(ability, { event: ability.kind === 'triggered', each: false, candidate: false, field: '', isStatic: ability.kind === 'static', cost, parents: [] }, filled, report);
+  follow(
+    ability,
+    {
+      event: ability.kind === 'triggered',
+      each: false,
+      candidate: false,
+      field: '',
+      isStatic: ability.kind === 'static',
+      cost,
+      parents: [],
+    },
+    filled,
+    report,
+  );
 }
 
 function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
@@ -47,7 +83,8 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
   const label = part['label'];
   const target = (part['quantifier'] as { target?: unknown } | undefined)?.target === true;
   if (typeof label === 'string' && part['kind'] !== 'mode' && (chosen || target)) filled.add(label);
-  for (const [field, value] of Object.entries(part)) collect(value, (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
+  for (const [field, value] of Object.entries(part))
+    collect(value, (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
 
 function follow(node: unknown, around: Around, filled: ReadonlySet<string>, report: Report): void {
@@ -58,7 +95,12 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
   }
   const part = node as Readonly<Record<string, unknown>>;
   const kind = String(part['kind']);
-  if ((kind === 'reference' || kind === 'amountOf') && typeof part['to'] === 'string' && !isFilled(part['to'], around, filled)) report(`label ${part['to'].replace(/\d+/g, 'N')}`, part['to']);
+  if (
+    (kind === 'reference' || kind === 'amountOf') &&
+    typeof part['to'] === 'string' &&
+    !isFilled(part['to'], around, filled)
+  )
+    report(`label ${part['to'].replace(/\d+/g, 'N')}`, part['to']);
   for (const [field, value] of Object.entries(part)) {
     // "during their controllers' untap steps" is every untap step: a permanent untaps in no other.
     if (kind === 'doesntUntap' && field === 'part') continue;
@@ -67,7 +109,11 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
       {
         event: around.event || kind === 'delayed' || kind === 'replace' || (kind === 'triggered' && field === 'clause'),
         each: around.each || (kind === 'forEach' && field === 'clause'),
-        candidate: around.candidate || kind === 'that' || kind === 'whose' || (kind === 'withStat' && field === 'to' && (value as { kind?: unknown }).kind === 'stat'),
+        candidate:
+          around.candidate ||
+          kind === 'that' ||
+          kind === 'whose' ||
+          (kind === 'withStat' && field === 'to' && (value as { kind?: unknown }).kind === 'stat'),
         field,
         isStatic: around.isStatic && !CARRIED_OUT.has(field),
         cost: around.cost,

@@ -8,7 +8,11 @@ import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, RULES, THINGS } from './senten
 /** Takes what is not known: the node with the field, and the value that stands there. */
 export type Report = (node: string, text: string) => void;
 
-const NODES: ReadonlyMap<string, Fields> = new Map([NOUNS, DESCRIPTIONS, VALUES, CONDITIONS, ABILITIES, CLAUSES, RULES, COSTS_AND_DURATIONS, THINGS].flatMap((table: Table) => Object.entries(table)));
+const NODES: ReadonlyMap<string, Fields> = new Map(
+  [NOUNS, DESCRIPTIONS, VALUES, CONDITIONS, ABILITIES, CLAUSES, RULES, COSTS_AND_DURATIONS, THINGS].flatMap(
+    (table: Table) => Object.entries(table),
+  ),
+);
 
 /** Fields that hold actions, by the node they are in: the mood in which the verb is said there. */
 const MOODS: Readonly<Record<string, Mood>> = {
@@ -76,7 +80,16 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
     else if (!fits(known, value, path, place)) report(`${called} ${sayValue(value)}`, sayValue(value));
     else {
       const mood = MOODS[path] ?? null;
-      walk(value, path, { mood, inCost: mood === null ? place.inCost : mood === 'cost', inDelayed: kind === 'delayed' && field === 'trigger' }, report);
+      walk(
+        value,
+        path,
+        {
+          mood,
+          inCost: mood === null ? place.inCost : mood === 'cost',
+          inDelayed: kind === 'delayed' && field === 'trigger',
+        },
+        report,
+      );
     }
   }
 }
@@ -99,13 +112,24 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       return null;
     case 'static': {
       const { condition, spellCost } = part as { condition?: unknown; spellCost?: { additional?: unknown } };
-      return condition !== undefined && spellCost?.additional !== undefined ? 'additional cost under a condition' : null;
+      return condition !== undefined && spellCost?.additional !== undefined
+        ? 'additional cost under a condition'
+        : null;
     }
     case 'unless': {
       // "counter that spell unless its controller pays": the payer is not the controller of the object that says it.
-      const { actor, clause } = part as { actor?: { kind?: string; of?: { to?: unknown } }; clause?: { action?: { object?: { to?: unknown; kind?: unknown } } } };
+      const { actor, clause } = part as {
+        actor?: { kind?: string; of?: { to?: unknown } };
+        clause?: { action?: { object?: { to?: unknown; kind?: unknown } } };
+      };
       const object = clause?.action?.object;
-      return actor?.kind === 'playerOf' && actor.of?.to === 'self' && object !== undefined && object.to !== 'self' && object.kind !== 'self' ? 'unless its controller, of something else' : null;
+      return actor?.kind === 'playerOf' &&
+        actor.of?.to === 'self' &&
+        object !== undefined &&
+        object.to !== 'self' &&
+        object.kind !== 'self'
+        ? 'unless its controller, of something else'
+        : null;
     }
     case 'reference':
       return part['to'] === null || part['to'] === undefined ? 'unbound reference' : null;

@@ -5,14 +5,19 @@ import type { Report } from './walk.ts';
 /** Reports an X that nothing gives a value. */
 export function reportUndefinedX(ability: Ability, face: CardFace, report: Report): void {
   if (ability.kind === 'keyword' || ability.kind === 'level' || ability.kind === 'classLevel') return;
-  const fromCost = ability.kind === 'activated' ? mentionsX(ability.cost) : ability.kind !== 'static' && costOfFace(face);
+  const fromCost =
+    ability.kind === 'activated' ? mentionsX(ability.cost) : ability.kind !== 'static' && costOfFace(face);
   look(ability, { announced: fromCost, known: fromCost, cast: costOfFace(face) }, report);
 }
 
 /** X in the mana cost, or in an additional or alternative cost: CR 107.3a, 601.2b. */
 function costOfFace(face: CardFace): boolean {
   if (face.manaCost?.includes('X') === true) return true;
-  return face.abilities.some((other) => (other.kind === 'static' && other.spellCost !== undefined && mentionsX(other.spellCost)) || (other.kind === 'keyword' && other.cost !== undefined && mentionsX(other.cost)));
+  return face.abilities.some(
+    (other) =>
+      (other.kind === 'static' && other.spellCost !== undefined && mentionsX(other.spellCost)) ||
+      (other.kind === 'keyword' && other.cost !== undefined && mentionsX(other.cost)),
+  );
 }
 
 function mentionsX(node: unknown): boolean {
@@ -44,7 +49,11 @@ function look(node: unknown, knowing: Knowing, report: Report): void {
       if (!knowing.known) report('an X without a value', 'X');
       return;
     case 'select':
-      return all((part['quantifier'] as { target?: unknown }).target === true ? { ...knowing, known: knowing.announced } : knowing);
+      return all(
+        (part['quantifier'] as { target?: unknown }).target === true
+          ? { ...knowing, known: knowing.announced }
+          : knowing,
+      );
     case 'pay':
       // An X that is paid while the text is carried out is chosen then: CR 107.3f.
       return look(part['forEach'], knowing, report);
@@ -67,7 +76,11 @@ function look(node: unknown, knowing: Knowing, report: Report): void {
     case 'static':
     case 'spell':
       // Also an ability that is granted, or that a token has.
-      return all((part['cost'] !== undefined && mentionsX(part['cost'])) || part['spellCost'] !== undefined ? everywhere : knowing);
+      return all(
+        (part['cost'] !== undefined && mentionsX(part['cost'])) || part['spellCost'] !== undefined
+          ? everywhere
+          : knowing,
+      );
     default:
       return all(knowing);
   }

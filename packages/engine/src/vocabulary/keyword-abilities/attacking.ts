@@ -1,7 +1,24 @@
 /** Keywords that trigger in combat. CR 702.23, 702.25, 702.45, 702.68, 702.70, 702.83, 702.86, 702.91, 702.105, ... */
 import type { Ability, KeywordAbility, Reference, Value } from '@kitchen-table/language';
 import {
-  ATTACKS, COMBAT_DAMAGE_TO_PLAYER, DEFENDING, doing, EVENT_OBJECT, EVENT_PLAYER, EVENT_WHOM, number, plusCounters, pump, select, SELF, triggered, typed, classed, YOURS, YOU, sequence,
+  ATTACKS,
+  COMBAT_DAMAGE_TO_PLAYER,
+  DEFENDING,
+  doing,
+  EVENT_OBJECT,
+  EVENT_PLAYER,
+  EVENT_WHOM,
+  number,
+  plusCounters,
+  pump,
+  select,
+  SELF,
+  triggered,
+  typed,
+  classed,
+  YOURS,
+  YOU,
+  sequence,
 } from './words.ts';
 
 const ONE = number(1);
@@ -18,18 +35,35 @@ export const exalted = (): Ability[] => [
 
 /** CR 702.86. */
 export const annihilator = (ability: KeywordAbility): Ability[] => [
-  triggered(ATTACKS, doing({ kind: 'sacrifice', actor: DEFENDING, object: select(classed('permanent'), { amount: 'number', number: amount(ability) }) })),
+  triggered(
+    ATTACKS,
+    doing({
+      kind: 'sacrifice',
+      actor: DEFENDING,
+      object: select(classed('permanent'), { amount: 'number', number: amount(ability) }),
+    }),
+  ),
 ];
 
 /** CR 702.45. */
 export const bushido = (ability: KeywordAbility): Ability[] => [
-  triggered([{ kind: 'block', object: SELF }, { kind: 'becomeBlocked', object: SELF }], pump(SELF, amount(ability), amount(ability))),
+  triggered(
+    [
+      { kind: 'block', object: SELF },
+      { kind: 'becomeBlocked', object: SELF },
+    ],
+    pump(SELF, amount(ability), amount(ability)),
+  ),
 ];
 
 /** CR 702.25. */
 export const flanking = (): Ability[] => [
   triggered(
-    { kind: 'becomeBlocked', object: SELF, whom: select(typed('creature', [{ kind: 'withKeyword', keyword: 'flanking', not: true }])) },
+    {
+      kind: 'becomeBlocked',
+      object: SELF,
+      whom: select(typed('creature', [{ kind: 'withKeyword', keyword: 'flanking', not: true }])),
+    },
     pump(EVENT_WHOM, number(-1), number(-1)),
   ),
 ];
@@ -47,13 +81,27 @@ export const rampage = (ability: KeywordAbility): Ability[] => {
 
 /** CR 702.91. */
 export const battleCry = (): Ability[] => [
-  triggered(ATTACKS, pump(select({ ...typed('creature'), adjectives: [{ kind: 'statusWord', status: 'attacking' }] }, { amount: 'each', other: true }), ONE, NOTHING)),
+  triggered(
+    ATTACKS,
+    pump(
+      select(
+        { ...typed('creature'), adjectives: [{ kind: 'statusWord', status: 'attacking' }] },
+        { amount: 'each', other: true },
+      ),
+      ONE,
+      NOTHING,
+    ),
+  ),
 ];
 
 /** CR 702.105. */
 export const dethrone = (): Ability[] => [
   triggered(
-    { kind: 'attack', object: SELF, whom: select(classed('player', [{ kind: 'withExtreme', extreme: 'greatest', stat: 'life total' }])) },
+    {
+      kind: 'attack',
+      object: SELF,
+      whom: select(classed('player', [{ kind: 'withExtreme', extreme: 'greatest', stat: 'life total' }])),
+    },
     plusCounters(SELF, ONE),
   ),
 ];
@@ -64,7 +112,12 @@ export const training = (): Ability[] => [
     {
       kind: 'attack',
       object: SELF,
-      with: select(typed('creature', [{ kind: 'withStat', stat: 'power', comparison: 'over', to: { kind: 'stat', stat: 'power', of: SELF } }]), { amount: 'a', other: true }),
+      with: select(
+        typed('creature', [
+          { kind: 'withStat', stat: 'power', comparison: 'over', to: { kind: 'stat', stat: 'power', of: SELF } },
+        ]),
+        { amount: 'a', other: true },
+      ),
     },
     plusCounters(SELF, ONE),
   ),
@@ -77,7 +130,9 @@ export const mentor = (): Ability[] => [
     plusCounters(
       select(
         {
-          ...typed('creature', [{ kind: 'withStat', stat: 'power', comparison: 'under', to: { kind: 'stat', stat: 'power', of: SELF } }]),
+          ...typed('creature', [
+            { kind: 'withStat', stat: 'power', comparison: 'under', to: { kind: 'stat', stat: 'power', of: SELF } },
+          ]),
           adjectives: [{ kind: 'statusWord', status: 'attacking' }],
         },
         { amount: 'a', target: true },
@@ -89,7 +144,10 @@ export const mentor = (): Ability[] => [
 
 /** CR 702.130. */
 export const afflict = (ability: KeywordAbility): Ability[] => [
-  triggered({ kind: 'becomeBlocked', object: SELF }, doing({ kind: 'loseLife', actor: DEFENDING, amount: amount(ability) })),
+  triggered(
+    { kind: 'becomeBlocked', object: SELF },
+    doing({ kind: 'loseLife', actor: DEFENDING, amount: amount(ability) }),
+  ),
 ];
 
 /** CR 702.68. */
@@ -101,13 +159,20 @@ export const frenzy = (ability: KeywordAbility): Ability[] => [
 export const ingest = (): Ability[] => [
   triggered(
     COMBAT_DAMAGE_TO_PLAYER,
-    doing({ kind: 'exile', actor: EVENT_PLAYER, object: { kind: 'libraryCards', position: 'top', count: ONE, library: EVENT_PLAYER } }),
+    doing({
+      kind: 'exile',
+      actor: EVENT_PLAYER,
+      object: { kind: 'libraryCards', position: 'top', count: ONE, library: EVENT_PLAYER },
+    }),
   ),
 ];
 
 /** CR 702.70. */
 export const poisonous = (ability: KeywordAbility): Ability[] => [
-  triggered(COMBAT_DAMAGE_TO_PLAYER, doing({ kind: 'getCounters', actor: EVENT_PLAYER, counter: 'poison', amount: amount(ability) })),
+  triggered(
+    COMBAT_DAMAGE_TO_PLAYER,
+    doing({ kind: 'getCounters', actor: EVENT_PLAYER, counter: 'poison', amount: amount(ability) }),
+  ),
 ];
 
 /** CR 702.147. */
@@ -115,7 +180,11 @@ export const decayed = (): Ability[] => [
   { kind: 'static', rules: [{ kind: 'cant', action: { kind: 'block', object: SELF } }] },
   triggered(ATTACKS, {
     kind: 'delayed',
-    trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }] },
+    trigger: {
+      kind: 'trigger',
+      word: 'at',
+      events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }],
+    },
     clause: doing({ kind: 'sacrifice', object: SELF }),
   }),
 ];
@@ -125,10 +194,19 @@ export const provoke = (): Ability[] => [
   triggered(ATTACKS, {
     kind: 'may',
     clause: sequence(
-      doing({ kind: 'untap', object: { ...select(typed('creature', [{ kind: 'controlledBy', player: DEFENDING }]), { amount: 'a', target: true }), label: 'provoked' } }),
+      doing({
+        kind: 'untap',
+        object: {
+          ...select(typed('creature', [{ kind: 'controlledBy', player: DEFENDING }]), { amount: 'a', target: true }),
+          label: 'provoked',
+        },
+      }),
       {
         kind: 'rule',
-        rule: { kind: 'must', action: { kind: 'block', object: { kind: 'reference', to: 'provoked', words: 'that' }, whom: SELF } },
+        rule: {
+          kind: 'must',
+          action: { kind: 'block', object: { kind: 'reference', to: 'provoked', words: 'that' }, whom: SELF },
+        },
         during: { kind: 'thisCombat' },
       },
     ),
@@ -137,23 +215,38 @@ export const provoke = (): Ability[] => [
 
 /** CR 702.101. */
 export const extort = (): Ability[] => [
-  triggered({ kind: 'cast', actor: YOU, object: select(classed('spell')) }, sequence(
-    { kind: 'may', clause: doing({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['W/B'] }] }) },
-    {
-      kind: 'ifDone',
-      words: 'if you do',
-      clause: sequence(
-        doing({ kind: 'loseLife', actor: select(classed('opponent'), { amount: 'each' }), amount: ONE, label: 'extorted' }),
-        doing({ kind: 'gainLife', amount: { kind: 'amountOf', to: 'extorted', words: 'that much' } }),
-      ),
-    },
-  )),
+  triggered(
+    { kind: 'cast', actor: YOU, object: select(classed('spell')) },
+    sequence(
+      { kind: 'may', clause: doing({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['W/B'] }] }) },
+      {
+        kind: 'ifDone',
+        words: 'if you do',
+        clause: sequence(
+          doing({
+            kind: 'loseLife',
+            actor: select(classed('opponent'), { amount: 'each' }),
+            amount: ONE,
+            label: 'extorted',
+          }),
+          doing({ kind: 'gainLife', amount: { kind: 'amountOf', to: 'extorted', words: 'that much' } }),
+        ),
+      },
+    ),
+  ),
 ];
 
 /** CR 702.108. */
 export const prowess = (): Ability[] => [
   triggered(
-    { kind: 'cast', actor: YOU, object: select({ ...classed('spell'), adjectives: [{ kind: 'non', of: { kind: 'typeAdjective', type: 'creature' } }] }) },
+    {
+      kind: 'cast',
+      actor: YOU,
+      object: select({
+        ...classed('spell'),
+        adjectives: [{ kind: 'non', of: { kind: 'typeAdjective', type: 'creature' } }],
+      }),
+    },
     pump(SELF, ONE, ONE),
   ),
 ];
@@ -162,7 +255,12 @@ export const prowess = (): Ability[] => [
 export const storm = (): Ability[] => [
   triggered(
     { kind: 'cast', actor: YOU, object: SELF },
-    doing({ kind: 'copy', object: EVENT_OBJECT, times: { kind: 'amountOf', to: 'event.before', words: 'for each spell cast before it this turn' }, newTargets: true }),
+    doing({
+      kind: 'copy',
+      object: EVENT_OBJECT,
+      times: { kind: 'amountOf', to: 'event.before', words: 'for each spell cast before it this turn' },
+      newTargets: true,
+    }),
   ),
 ];
 
@@ -170,7 +268,14 @@ export const storm = (): Ability[] => [
 export const cascade = (): Ability[] => {
   const cheaper = select(
     {
-      ...classed('card', [{ kind: 'withStat', stat: 'mana value', comparison: 'under', to: { kind: 'stat', stat: 'mana value', of: SELF } }]),
+      ...classed('card', [
+        {
+          kind: 'withStat',
+          stat: 'mana value',
+          comparison: 'under',
+          to: { kind: 'stat', stat: 'mana value', of: SELF },
+        },
+      ]),
       adjectives: [{ kind: 'non', of: { kind: 'typeAdjective', type: 'land' } }],
     },
     { amount: 'a' },
@@ -178,15 +283,29 @@ export const cascade = (): Ability[] => {
   const found: Reference = { kind: 'reference', to: 'cascade.card', words: 'that' };
   const exiled: Reference = { kind: 'reference', to: 'cascade.exiled', words: 'those' };
   return [
-    triggered({ kind: 'cast', actor: YOU, object: SELF }, sequence(
-      doing({ kind: 'exileUntil', library: YOU, until: { ...cheaper, label: 'cascade.card' }, label: 'cascade.exiled' }),
-      { kind: 'may', clause: doing({ kind: 'cast', object: found, withoutPaying: true }) },
-      doing({
-        kind: 'move',
-        verb: 'put',
-        object: select(classed('card', [{ kind: 'inZone', zone: ['exile'] }, { kind: 'among', noun: exiled }]), { amount: 'all' }),
-        to: { kind: 'place', zone: 'library', of: YOU, position: 'bottom', order: 'random order' },
-      }),
-    )),
+    triggered(
+      { kind: 'cast', actor: YOU, object: SELF },
+      sequence(
+        doing({
+          kind: 'exileUntil',
+          library: YOU,
+          until: { ...cheaper, label: 'cascade.card' },
+          label: 'cascade.exiled',
+        }),
+        { kind: 'may', clause: doing({ kind: 'cast', object: found, withoutPaying: true }) },
+        doing({
+          kind: 'move',
+          verb: 'put',
+          object: select(
+            classed('card', [
+              { kind: 'inZone', zone: ['exile'] },
+              { kind: 'among', noun: exiled },
+            ]),
+            { amount: 'all' },
+          ),
+          to: { kind: 'place', zone: 'library', of: YOU, position: 'bottom', order: 'random order' },
+        }),
+      ),
+    ),
   ];
 };

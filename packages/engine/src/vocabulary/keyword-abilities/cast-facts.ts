@@ -17,7 +17,11 @@ function timesPaid(keyword: string): Value {
 
 /** "it gains haste", as long as its cost was paid. */
 function hasteIf(keyword: string): Ability {
-  return { kind: 'static', rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: SELF, abilities: [HASTE] } }], condition: paid(keyword) };
+  return {
+    kind: 'static',
+    rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: SELF, abilities: [HASTE] } }],
+    condition: paid(keyword),
+  };
 }
 
 const END_STEP = { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } } as const;
@@ -27,7 +31,12 @@ export const dash = (): Ability[] => [
   hasteIf('dash'),
   triggered(
     END_STEP,
-    doing({ kind: 'move', verb: 'return', object: SELF, to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: SELF } } }),
+    doing({
+      kind: 'move',
+      verb: 'return',
+      object: SELF,
+      to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: SELF } },
+    }),
     paid('dash'),
   ),
 ];
@@ -39,21 +48,41 @@ export const blitz = (): Ability[] => [
   triggered(END_STEP, doing({ kind: 'sacrifice', object: SELF }), paid('blitz')),
 ];
 
-const SMALL_COPY: TokenDescription = { kind: 'tokenCopy', of: SELF, except: [{ kind: 'setPowerToughness', object: SELF, power: number(1), toughness: number(1) }] };
+const SMALL_COPY: TokenDescription = {
+  kind: 'tokenCopy',
+  of: SELF,
+  except: [{ kind: 'setPowerToughness', object: SELF, power: number(1), toughness: number(1) }],
+};
 
 /** A newer keyword: a 1/1 copy when its cost was paid. CR 702.175 of today. */
 export const offspring = (): Ability[] => [
-  triggered(ENTERS, doing({ kind: 'create', quantifier: { kind: 'quantifier', amount: 'a' }, token: SMALL_COPY }), paid('offspring')),
+  triggered(
+    ENTERS,
+    doing({ kind: 'create', quantifier: { kind: 'quantifier', amount: 'a' }, token: SMALL_COPY }),
+    paid('offspring'),
+  ),
 ];
 
 /** CR 702.157a: a copy for each time that its cost was paid. */
 export const squad = (): Ability[] => [
-  triggered(ENTERS, doing({ kind: 'create', quantifier: { kind: 'quantifier', amount: 'number', number: timesPaid('squad') }, token: { kind: 'tokenCopy', of: SELF } }), paid('squad')),
+  triggered(
+    ENTERS,
+    doing({
+      kind: 'create',
+      quantifier: { kind: 'quantifier', amount: 'number', number: timesPaid('squad') },
+      token: { kind: 'tokenCopy', of: SELF },
+    }),
+    paid('squad'),
+  ),
 ];
 
 /** Copies of the spell as it is cast, with new targets if its controller likes. CR 707.10c. */
 function copies(times: Value, keyword: string): Ability {
-  return triggered({ kind: 'cast', actor: YOU, object: SELF }, doing({ kind: 'copy', object: EVENT_OBJECT, times, newTargets: true }), paid(keyword));
+  return triggered(
+    { kind: 'cast', actor: YOU, object: SELF },
+    doing({ kind: 'copy', object: EVENT_OBJECT, times, newTargets: true }),
+    paid(keyword),
+  );
 }
 
 /** CR 702.56a. */
@@ -69,56 +98,83 @@ export const casualty = (): Ability[] => [copies(timesPaid('casualty'), 'casualt
 export function optionalCostOf(ability: KeywordAbility): KeywordAbility['cost'] | null {
   switch (ability.keyword) {
     case 'conspire':
-      return [{
-        kind: 'actionCost',
-        action: {
-          kind: 'tap',
-          object: {
-            kind: 'select',
-            quantifier: { kind: 'quantifier', amount: 'number', number: number(2) },
-            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }, qualities: [{ kind: 'controlledBy', player: YOU }, { kind: 'share', what: 'color', with: SELF }] },
-          },
-        },
-      }];
-    case 'casualty':
-      return [{
-        kind: 'actionCost',
-        action: {
-          kind: 'sacrifice',
-          object: {
-            kind: 'select',
-            quantifier: { kind: 'quantifier', amount: 'a' },
-            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }, qualities: [{ kind: 'withStat', stat: 'power', comparison: 'atLeast', to: ability.amount ?? number(1) }] },
-          },
-        },
-      }];
-    case 'bargain':
-      return [{
-        kind: 'actionCost',
-        action: {
-          kind: 'sacrifice',
-          object: {
-            kind: 'select',
-            quantifier: { kind: 'quantifier', amount: 'a' },
-            filter: {
-              kind: 'filter',
-              noun: {
-                kind: 'alternatives',
-                of: [
-                  { kind: 'alternative', words: [{ kind: 'typeWord', type: 'artifact' }] },
-                  { kind: 'alternative', words: [{ kind: 'typeWord', type: 'enchantment' }] },
-                  { kind: 'alternative', words: [{ kind: 'classWord', word: 'token' }] },
+      return [
+        {
+          kind: 'actionCost',
+          action: {
+            kind: 'tap',
+            object: {
+              kind: 'select',
+              quantifier: { kind: 'quantifier', amount: 'number', number: number(2) },
+              filter: {
+                kind: 'filter',
+                noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+                qualities: [
+                  { kind: 'controlledBy', player: YOU },
+                  { kind: 'share', what: 'color', with: SELF },
                 ],
-                join: 'or',
               },
             },
           },
         },
-      }];
+      ];
+    case 'casualty':
+      return [
+        {
+          kind: 'actionCost',
+          action: {
+            kind: 'sacrifice',
+            object: {
+              kind: 'select',
+              quantifier: { kind: 'quantifier', amount: 'a' },
+              filter: {
+                kind: 'filter',
+                noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+                qualities: [
+                  { kind: 'withStat', stat: 'power', comparison: 'atLeast', to: ability.amount ?? number(1) },
+                ],
+              },
+            },
+          },
+        },
+      ];
+    case 'bargain':
+      return [
+        {
+          kind: 'actionCost',
+          action: {
+            kind: 'sacrifice',
+            object: {
+              kind: 'select',
+              quantifier: { kind: 'quantifier', amount: 'a' },
+              filter: {
+                kind: 'filter',
+                noun: {
+                  kind: 'alternatives',
+                  of: [
+                    { kind: 'alternative', words: [{ kind: 'typeWord', type: 'artifact' }] },
+                    { kind: 'alternative', words: [{ kind: 'typeWord', type: 'enchantment' }] },
+                    { kind: 'alternative', words: [{ kind: 'classWord', word: 'token' }] },
+                  ],
+                  join: 'or',
+                },
+              },
+            },
+          },
+        },
+      ];
     default:
       return null;
   }
 }
 
 /** Keywords that count what was paid, by name. */
-export const castFactKeywords: Readonly<Record<string, Meaning>> = { dash, blitz, offspring, squad, replicate, conspire, casualty };
+export const castFactKeywords: Readonly<Record<string, Meaning>> = {
+  dash,
+  blitz,
+  offspring,
+  squad,
+  replicate,
+  conspire,
+  casualty,
+};

@@ -9,14 +9,22 @@ const DISCARD_THIS: Cost = [{ kind: 'actionCost', action: { kind: 'discard', obj
 const equip: Meaning = (ability) => [
   activated(
     ability.cost ?? [],
-    doing({ kind: 'attach', object: SELF, to: select(withYours(ability.filter ?? typed('creature')), { amount: 'a', target: true }) }),
+    doing({
+      kind: 'attach',
+      object: SELF,
+      to: select(withYours(ability.filter ?? typed('creature')), { amount: 'a', target: true }),
+    }),
     true,
   ),
 ];
 
 /** CR 702.67a. */
 const fortify: Meaning = (ability) => [
-  activated(ability.cost ?? [], doing({ kind: 'attach', object: SELF, to: select(typed('land', [YOURS]), { amount: 'a', target: true }) }), true),
+  activated(
+    ability.cost ?? [],
+    doing({ kind: 'attach', object: SELF, to: select(typed('land', [YOURS]), { amount: 'a', target: true }) }),
+    true,
+  ),
 ];
 
 function withYours(filter: Filter): Filter {
@@ -24,7 +32,9 @@ function withYours(filter: Filter): Filter {
 }
 
 /** CR 702.29a. */
-const cycling: Meaning = (ability) => [activated([...(ability.cost ?? []), ...DISCARD_THIS], doing({ kind: 'draw', amount: number(1) }), false)];
+const cycling: Meaning = (ability) => [
+  activated([...(ability.cost ?? []), ...DISCARD_THIS], doing({ kind: 'draw', amount: number(1) }), false),
+];
 
 /** CR 702.29e. */
 function searching(filter: Filter): (ability: KeywordAbility) => readonly Ability[] {
@@ -34,7 +44,12 @@ function searching(filter: Filter): (ability: KeywordAbility) => readonly Abilit
       sequence(
         doing({ kind: 'search', of: YOU, zones: ['library'], object: select(filter), label: 'found' }),
         doing({ kind: 'reveal', object: { kind: 'reference', to: 'found', words: 'it' } }),
-        doing({ kind: 'move', verb: 'put', object: { kind: 'reference', to: 'found', words: 'it' }, to: { kind: 'place', zone: 'hand', of: YOU } }),
+        doing({
+          kind: 'move',
+          verb: 'put',
+          object: { kind: 'reference', to: 'found', words: 'it' },
+          to: { kind: 'place', zone: 'hand', of: YOU },
+        }),
         doing({ kind: 'shuffle' }),
       ),
       false,
@@ -43,31 +58,65 @@ function searching(filter: Filter): (ability: KeywordAbility) => readonly Abilit
 }
 
 function cardOf(subtype: string): Filter {
-  return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype }, { kind: 'classWord', word: 'card' }] } };
+  return {
+    kind: 'filter',
+    noun: {
+      kind: 'words',
+      words: [
+        { kind: 'subtypeWord', subtype },
+        { kind: 'classWord', word: 'card' },
+      ],
+    },
+  };
 }
 
 function landCard(basic: boolean): Filter {
   return {
     kind: 'filter',
     ...(basic ? { adjectives: [{ kind: 'supertypeWord', supertype: 'basic' }] } : {}),
-    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }, { kind: 'classWord', word: 'card' }] },
+    noun: {
+      kind: 'words',
+      words: [
+        { kind: 'typeWord', type: 'land' },
+        { kind: 'classWord', word: 'card' },
+      ],
+    },
   };
 }
 
 /** CR 702.53a. */
 const transmute: Meaning = (ability) => {
-  const sameManaValue: Quality = { kind: 'withStat', stat: 'mana value', comparison: 'equal', to: { kind: 'stat', stat: 'mana value', of: SELF } };
-  const filter: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }, qualities: [sameManaValue] };
-  return searching(filter)(ability).map((made) => (made.kind === 'activated' ? { ...made, limits: [{ kind: 'onlyAsSorcery' }] } : made));
+  const sameManaValue: Quality = {
+    kind: 'withStat',
+    stat: 'mana value',
+    comparison: 'equal',
+    to: { kind: 'stat', stat: 'mana value', of: SELF },
+  };
+  const filter: Filter = {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+    qualities: [sameManaValue],
+  };
+  return searching(filter)(ability).map((made) =>
+    made.kind === 'activated' ? { ...made, limits: [{ kind: 'onlyAsSorcery' }] } : made,
+  );
 };
 
 /** CR 702.151a: two activated abilities, and no creature while attached. */
 const reconfigure: Meaning = (ability) => {
-  const attached: Condition = { kind: 'is', subject: { kind: 'host', how: 'equipped', filter: typed('creature') }, filter: typed('creature') };
+  const attached: Condition = {
+    kind: 'is',
+    subject: { kind: 'host', how: 'equipped', filter: typed('creature') },
+    filter: typed('creature'),
+  };
   return [
     activated(
       ability.cost ?? [],
-      doing({ kind: 'attach', object: SELF, to: select(typed('creature', [YOURS]), { amount: 'a', target: true, other: true }) }),
+      doing({
+        kind: 'attach',
+        object: SELF,
+        to: select(typed('creature', [YOURS]), { amount: 'a', target: true, other: true }),
+      }),
       true,
     ),
     {
@@ -78,7 +127,17 @@ const reconfigure: Meaning = (ability) => {
     },
     {
       kind: 'static',
-      rules: [{ kind: 'changes', action: { kind: 'become', verb: 'be', object: SELF, as: { kind: 'description', types: ['artifact'], words: 'not a creature' } } }],
+      rules: [
+        {
+          kind: 'changes',
+          action: {
+            kind: 'become',
+            verb: 'be',
+            object: SELF,
+            as: { kind: 'description', types: ['artifact'], words: 'not a creature' },
+          },
+        },
+      ],
       condition: attached,
     },
   ];
@@ -89,8 +148,26 @@ const crew: Meaning = (ability) => {
   const power = ability.amount?.kind === 'number' ? ability.amount.number : 0;
   return [
     activated(
-      [{ kind: 'actionCost', action: { kind: 'tap', object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }), words: `total power ${power}` } }],
-      { kind: 'do', action: { kind: 'become', verb: 'become', object: SELF, as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'in addition' } }, during: { kind: 'untilEndOfTurn' } },
+      [
+        {
+          kind: 'actionCost',
+          action: {
+            kind: 'tap',
+            object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }),
+            words: `total power ${power}`,
+          },
+        },
+      ],
+      {
+        kind: 'do',
+        action: {
+          kind: 'become',
+          verb: 'become',
+          object: SELF,
+          as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'in addition' },
+        },
+        during: { kind: 'untilEndOfTurn' },
+      },
       false,
     ),
   ];

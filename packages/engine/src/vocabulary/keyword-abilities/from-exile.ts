@@ -11,7 +11,10 @@ function timeCounters(comparison: 'atLeast' | 'equal', count: number): Condition
 
 /** CR 702.62a: the two triggered abilities in exile, and the haste. */
 export const suspend = (): Ability[] => [
-  triggered(YOUR_UPKEEP, doing({ kind: 'removeCounters', number: number(1), counter: 'time', from: SELF }), { kind: 'allOf', of: [EXILED, timeCounters('atLeast', 1)] }),
+  triggered(YOUR_UPKEEP, doing({ kind: 'removeCounters', number: number(1), counter: 'time', from: SELF }), {
+    kind: 'allOf',
+    of: [EXILED, timeCounters('atLeast', 1)],
+  }),
   triggered(
     { kind: 'removeCounters', number: number(1), counter: 'time', from: SELF },
     doing({ kind: 'keywordAction', action: 'cast suspended', object: SELF }),
@@ -19,15 +22,29 @@ export const suspend = (): Ability[] => [
   ),
   {
     kind: 'static',
-    rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword: 'haste' }] } }],
+    rules: [
+      {
+        kind: 'changes',
+        action: { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword: 'haste' }] },
+      },
+    ],
     condition: { kind: 'castFact', fact: 'additional cost paid', subject: SELF, keyword: 'suspend' },
   },
 ];
 
 /** CR 702.35a: discarded into exile, to be cast from there. */
 export const madness = (): Ability[] => [
-  { kind: 'static', rules: [{ kind: 'replace', would: { kind: 'discard', object: SELF }, instead: doing({ kind: 'exile', object: SELF }) }] },
-  triggered({ kind: 'discard', object: SELF }, doing({ kind: 'keywordAction', action: 'cast for madness', object: SELF }), EXILED),
+  {
+    kind: 'static',
+    rules: [
+      { kind: 'replace', would: { kind: 'discard', object: SELF }, instead: doing({ kind: 'exile', object: SELF }) },
+    ],
+  },
+  triggered(
+    { kind: 'discard', object: SELF },
+    doing({ kind: 'keywordAction', action: 'cast for madness', object: SELF }),
+    EXILED,
+  ),
 ];
 
 /** CR 702.185a of today: the permanent is exiled at the next end step, to be cast again later. */
@@ -52,7 +69,11 @@ export const ninjutsu: Meaning = (ability) => [
           kind: 'move',
           verb: 'return',
           object: { ...select(UNBLOCKED), label: 'returned' },
-          to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: 'returned', words: 'it' } } },
+          to: {
+            kind: 'place',
+            zone: 'hand',
+            of: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: 'returned', words: 'it' } },
+          },
         },
       },
     ],
@@ -62,7 +83,12 @@ export const ninjutsu: Meaning = (ability) => [
       object: SELF,
       from: { kind: 'place', zone: 'hand', of: YOU },
       to: { kind: 'place', zone: 'battlefield' },
-      entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: { kind: 'reference', to: 'returned', words: 'it' } },
+      entering: {
+        kind: 'entering',
+        tapped: true,
+        attacking: true,
+        attackingWhom: { kind: 'reference', to: 'returned', words: 'it' },
+      },
     }),
     false,
   ),

@@ -2,7 +2,24 @@
 import type { Ability, Condition, KeywordAbility, Noun, Reference, Value } from '@kitchen-table/language';
 import { atNextEndStep } from './from-graveyard.ts';
 import type { Meaning } from './meanings.ts';
-import { ATTACKS, classed, COMBAT_DAMAGE_TO_PLAYER, DEFENDING, doing, ENTERS, number, plusCounters, select, SELF, sequence, triggered, typed, YOU, YOUR_UPKEEP, YOURS } from './words.ts';
+import {
+  ATTACKS,
+  classed,
+  COMBAT_DAMAGE_TO_PLAYER,
+  DEFENDING,
+  doing,
+  ENTERS,
+  number,
+  plusCounters,
+  select,
+  SELF,
+  sequence,
+  triggered,
+  typed,
+  YOU,
+  YOUR_UPKEEP,
+  YOURS,
+} from './words.ts';
 
 const ONE = number(1);
 
@@ -22,7 +39,12 @@ function factor(ability: KeywordAbility): number {
 export const echo: Meaning = (ability) => [
   triggered(
     YOUR_UPKEEP,
-    { kind: 'unless', clause: doing({ kind: 'sacrifice', object: SELF }), actor: YOU, action: { kind: 'pay', cost: ability.cost ?? [] } },
+    {
+      kind: 'unless',
+      clause: doing({ kind: 'sacrifice', object: SELF }),
+      actor: YOU,
+      action: { kind: 'pay', cost: ability.cost ?? [] },
+    },
     { kind: 'castFact', fact: 'new since your last upkeep', subject: SELF },
   ),
 ];
@@ -32,10 +54,20 @@ export const renown: Meaning = (ability) => {
   const already: Condition = {
     kind: 'is',
     subject: SELF,
-    filter: { kind: 'filter', adjectives: [{ kind: 'statusWord', status: 'renowned' }], noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] } },
+    filter: {
+      kind: 'filter',
+      adjectives: [{ kind: 'statusWord', status: 'renowned' }],
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
+    },
     not: true,
   };
-  return [triggered(COMBAT_DAMAGE_TO_PLAYER, doing({ kind: 'keywordAction', action: 'renown', object: SELF, amount: amount(ability) }), already)];
+  return [
+    triggered(
+      COMBAT_DAMAGE_TO_PLAYER,
+      doing({ kind: 'keywordAction', action: 'renown', object: SELF, amount: amount(ability) }),
+      already,
+    ),
+  ];
 };
 
 /** CR 702.116a: a copy attacking each other opponent, for this combat. */
@@ -62,7 +94,11 @@ export const myriad = (): Ability[] => {
           words: 'if you do',
           clause: {
             kind: 'delayed',
-            trigger: { kind: 'trigger', word: 'at', events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }] },
+            trigger: {
+              kind: 'trigger',
+              word: 'at',
+              events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }],
+            },
             clause: doing({ kind: 'exile', object: it('myriad.copy') }),
           },
         },
@@ -73,23 +109,42 @@ export const myriad = (): Ability[] => {
 
 /** A newer keyword: attacking 1/1 red Warrior tokens for the turn. CR 702.181 of today. */
 export const mobilize: Meaning = (ability) => [
-  triggered(ATTACKS, sequence(
-    doing({
-      kind: 'create',
-      quantifier: { kind: 'quantifier', amount: 'number', number: amount(ability) },
-      token: { kind: 'token', power: ONE, toughness: ONE, colors: ['red'], types: ['creature'], subtypes: ['Warrior'] },
-      entering: { kind: 'entering', tapped: true, attacking: true },
-      label: 'mobilized',
-    }),
-    atNextEndStep(doing({ kind: 'sacrifice', object: { kind: 'reference', to: 'mobilized', words: 'they' } })),
-  )),
+  triggered(
+    ATTACKS,
+    sequence(
+      doing({
+        kind: 'create',
+        quantifier: { kind: 'quantifier', amount: 'number', number: amount(ability) },
+        token: {
+          kind: 'token',
+          power: ONE,
+          toughness: ONE,
+          colors: ['red'],
+          types: ['creature'],
+          subtypes: ['Warrior'],
+        },
+        entering: { kind: 'entering', tapped: true, attacking: true },
+        label: 'mobilized',
+      }),
+      atNextEndStep(doing({ kind: 'sacrifice', object: { kind: 'reference', to: 'mobilized', words: 'they' } })),
+    ),
+  ),
 ];
 
 /** CR 702.171a of today: like crewing, at sorcery speed; rules/total-power.ts reads the words. */
 export const saddle: Meaning = (ability) => [
   {
     kind: 'activated',
-    cost: [{ kind: 'actionCost', action: { kind: 'tap', object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }), words: `total power ${factor(ability)}` } }],
+    cost: [
+      {
+        kind: 'actionCost',
+        action: {
+          kind: 'tap',
+          object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }),
+          words: `total power ${factor(ability)}`,
+        },
+      },
+    ],
     clause: doing({ kind: 'keywordAction', action: 'saddle', object: SELF }),
     limits: [{ kind: 'onlyAsSorcery' }],
   },
@@ -103,15 +158,24 @@ export const champion: Meaning = (ability) => {
       kind: 'unless',
       clause: doing({ kind: 'sacrifice', object: SELF }),
       actor: YOU,
-      action: { kind: 'exile', object: select({ ...filter, qualities: [...(filter.qualities ?? []), YOURS] }, { amount: 'a', other: true }) },
+      action: {
+        kind: 'exile',
+        object: select({ ...filter, qualities: [...(filter.qualities ?? []), YOURS] }, { amount: 'a', other: true }),
+      },
     }),
-    triggered({ kind: 'leave', object: SELF }, doing({
-      kind: 'move',
-      verb: 'return',
-      object: { kind: 'linked', what: 'exiled card' },
-      to: { kind: 'place', zone: 'battlefield' },
-      entering: { kind: 'entering', under: { kind: 'playerOf', relation: 'owner', of: { kind: 'linked', what: 'exiled card' } } },
-    })),
+    triggered(
+      { kind: 'leave', object: SELF },
+      doing({
+        kind: 'move',
+        verb: 'return',
+        object: { kind: 'linked', what: 'exiled card' },
+        to: { kind: 'place', zone: 'battlefield' },
+        entering: {
+          kind: 'entering',
+          under: { kind: 'playerOf', relation: 'owner', of: { kind: 'linked', what: 'exiled card' } },
+        },
+      }),
+    ),
   ];
 };
 
@@ -119,14 +183,32 @@ export const champion: Meaning = (ability) => {
 export const devour: Meaning = (ability) => [
   {
     kind: 'static',
-    rules: [{
-      kind: 'entersWith',
-      object: SELF,
-      clause: sequence(
-        doing({ kind: 'sacrifice', object: select(typed('creature'), { amount: 'anyNumber' }), label: 'devoured' }),
-        doing({ kind: 'enter', object: SELF, entering: { kind: 'entering', counters: [{ counter: '+1/+1', number: { kind: 'times', by: factor(ability), of: { kind: 'amountOf', to: 'devoured', words: 'that many' } } }] } }),
-      ),
-    }],
+    rules: [
+      {
+        kind: 'entersWith',
+        object: SELF,
+        clause: sequence(
+          doing({ kind: 'sacrifice', object: select(typed('creature'), { amount: 'anyNumber' }), label: 'devoured' }),
+          doing({
+            kind: 'enter',
+            object: SELF,
+            entering: {
+              kind: 'entering',
+              counters: [
+                {
+                  counter: '+1/+1',
+                  number: {
+                    kind: 'times',
+                    by: factor(ability),
+                    of: { kind: 'amountOf', to: 'devoured', words: 'that many' },
+                  },
+                },
+              ],
+            },
+          }),
+        ),
+      },
+    ],
   },
 ];
 
@@ -134,23 +216,54 @@ export const devour: Meaning = (ability) => [
 export const amplify: Meaning = (ability) => [
   {
     kind: 'static',
-    rules: [{
-      kind: 'entersWith',
-      object: SELF,
-      clause: sequence(
-        doing({ kind: 'reveal', object: select(classed('card', [{ kind: 'inZone', zone: ['hand'], of: YOU }, { kind: 'share', what: 'creature type', with: SELF }]), { amount: 'anyNumber', other: true }), label: 'amplified' }),
-        doing({ kind: 'enter', object: SELF, entering: { kind: 'entering', counters: [{ counter: '+1/+1', number: { kind: 'times', by: factor(ability), of: { kind: 'amountOf', to: 'amplified', words: 'that many' } } }] } }),
-      ),
-    }],
+    rules: [
+      {
+        kind: 'entersWith',
+        object: SELF,
+        clause: sequence(
+          doing({
+            kind: 'reveal',
+            object: select(
+              classed('card', [
+                { kind: 'inZone', zone: ['hand'], of: YOU },
+                { kind: 'share', what: 'creature type', with: SELF },
+              ]),
+              { amount: 'anyNumber', other: true },
+            ),
+            label: 'amplified',
+          }),
+          doing({
+            kind: 'enter',
+            object: SELF,
+            entering: {
+              kind: 'entering',
+              counters: [
+                {
+                  counter: '+1/+1',
+                  number: {
+                    kind: 'times',
+                    by: factor(ability),
+                    of: { kind: 'amountOf', to: 'amplified', words: 'that many' },
+                  },
+                },
+              ],
+            },
+          }),
+        ),
+      },
+    ],
   },
 ];
 
 /** CR 702.165a: counters, and its other printed abilities for a turn if they go to another creature. */
 export const backup: Meaning = (ability) => [
-  triggered(ENTERS, sequence(
-    plusCounters({ ...select(typed('creature'), { amount: 'a', target: true }), label: 'backed' }, amount(ability)),
-    doing({ kind: 'keywordAction', action: 'lend abilities', object: it('backed') }),
-  )),
+  triggered(
+    ENTERS,
+    sequence(
+      plusCounters({ ...select(typed('creature'), { amount: 'a', target: true }), label: 'backed' }, amount(ability)),
+      doing({ kind: 'keywordAction', action: 'lend abilities', object: it('backed') }),
+    ),
+  ),
 ];
 
 /** CR 702.144a: the player may copy the spell, and then an opponent of their choice copies it too. */
@@ -158,17 +271,20 @@ export const demonstrate = (): Ability[] => {
   const spell: Reference = { kind: 'reference', to: 'event.object', words: 'that' };
   const opponent = { ...select(classed('opponent'), { amount: 'a' }), label: 'demonstrate.opponent' };
   return [
-    triggered({ kind: 'cast', actor: YOU, object: SELF }, sequence(
-      { kind: 'may', clause: doing({ kind: 'copy', object: spell, newTargets: true }) },
-      {
-        kind: 'ifDone',
-        words: 'if you do',
-        clause: sequence(
-          doing({ kind: 'choose', what: opponent, label: 'demonstrate.opponent' }),
-          doing({ kind: 'copy', actor: it('demonstrate.opponent'), object: spell, newTargets: true }),
-        ),
-      },
-    )),
+    triggered(
+      { kind: 'cast', actor: YOU, object: SELF },
+      sequence(
+        { kind: 'may', clause: doing({ kind: 'copy', object: spell, newTargets: true }) },
+        {
+          kind: 'ifDone',
+          words: 'if you do',
+          clause: sequence(
+            doing({ kind: 'choose', what: opponent, label: 'demonstrate.opponent' }),
+            doing({ kind: 'copy', actor: it('demonstrate.opponent'), object: spell, newTargets: true }),
+          ),
+        },
+      ),
+    ),
   ];
 };
 
@@ -178,7 +294,11 @@ export const ascend = (): Ability[] => [
     kind: 'spell',
     clause: {
       kind: 'if',
-      condition: { kind: 'controls', player: YOU, object: select(classed('permanent', [YOURS]), { amount: 'atLeast', number: number(10) }) },
+      condition: {
+        kind: 'controls',
+        player: YOU,
+        object: select(classed('permanent', [YOURS]), { amount: 'atLeast', number: number(10) }),
+      },
       clause: doing({ kind: 'gainDesignation', actor: YOU, designation: "city's blessing" }),
     },
   },
@@ -186,5 +306,8 @@ export const ascend = (): Ability[] => [
 
 /** CR 702.75a. */
 export const hideaway: Meaning = (ability) => [
-  triggered(ENTERS, doing({ kind: 'keywordAction', action: 'hide away', actor: YOU, amount: ability.amount ?? number(4) })),
+  triggered(
+    ENTERS,
+    doing({ kind: 'keywordAction', action: 'hide away', actor: YOU, amount: ability.amount ?? number(4) }),
+  ),
 ];

@@ -1,7 +1,25 @@
 /** Keywords about entering, staying and dying. CR 702.24, 702.32, 702.43, 702.46, 702.58, 702.63, 702.79, 702.93, ... */
 import type { Ability, Condition, KeywordAbility, Noun, TokenDescription, Value } from '@kitchen-table/language';
 import {
-  activated, classed, DIES, doing, ENTERS, entersWithCounters, EVENT_OBJECT, EVENT_PLAYER, EVENT_SOURCE, number, plusCounters, select, SELF, sequence, triggered, typed, YOU, YOUR_UPKEEP, YOURS,
+  activated,
+  classed,
+  DIES,
+  doing,
+  ENTERS,
+  entersWithCounters,
+  EVENT_OBJECT,
+  EVENT_PLAYER,
+  EVENT_SOURCE,
+  number,
+  plusCounters,
+  select,
+  SELF,
+  sequence,
+  triggered,
+  typed,
+  YOU,
+  YOUR_UPKEEP,
+  YOURS,
 } from './words.ts';
 
 const ONE = number(1);
@@ -11,7 +29,13 @@ function amount(ability: KeywordAbility): Value {
 }
 
 function had(counter: string, none: boolean): Condition {
-  return { kind: 'hasCounters', subject: SELF, counter, comparison: none ? 'equal' : 'atLeast', to: number(none ? 0 : 1) };
+  return {
+    kind: 'hasCounters',
+    subject: SELF,
+    counter,
+    comparison: none ? 'equal' : 'atLeast',
+    to: number(none ? 0 : 1),
+  };
 }
 
 function returnWith(counter: string): Ability {
@@ -22,7 +46,11 @@ function returnWith(counter: string): Ability {
       verb: 'return',
       object: EVENT_OBJECT,
       to: { kind: 'place', zone: 'battlefield' },
-      entering: { kind: 'entering', under: { kind: 'playerOf', relation: 'owner', of: EVENT_OBJECT }, counters: [{ counter, number: ONE }] },
+      entering: {
+        kind: 'entering',
+        under: { kind: 'playerOf', relation: 'owner', of: EVENT_OBJECT },
+        counters: [{ counter, number: ONE }],
+      },
     }),
     had(counter, true),
   );
@@ -39,7 +67,19 @@ export const modular = (ability: KeywordAbility): Ability[] => [
   triggered(DIES, {
     kind: 'may',
     clause: plusCounters(
-      select({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'artifact' }, { kind: 'typeWord', type: 'creature' }] } }, { amount: 'a', target: true }),
+      select(
+        {
+          kind: 'filter',
+          noun: {
+            kind: 'words',
+            words: [
+              { kind: 'typeWord', type: 'artifact' },
+              { kind: 'typeWord', type: 'creature' },
+            ],
+          },
+        },
+        { amount: 'a', target: true },
+      ),
       { kind: 'countersOn', counter: '+1/+1', on: SELF },
     ),
   }),
@@ -50,7 +90,10 @@ export const graft = (ability: KeywordAbility): Ability[] => [
   entersWithCounters('+1/+1', amount(ability)),
   triggered(
     { kind: 'enter', object: select(typed('creature'), { amount: 'a', other: true }) },
-    { kind: 'may', clause: doing({ kind: 'moveCounters', number: ONE, counter: '+1/+1', from: SELF, onto: EVENT_OBJECT }) },
+    {
+      kind: 'may',
+      clause: doing({ kind: 'moveCounters', number: ONE, counter: '+1/+1', from: SELF, onto: EVENT_OBJECT }),
+    },
     had('+1/+1', false),
   ),
 ];
@@ -64,34 +107,58 @@ export const evolve = (): Ability[] => {
     right: { kind: 'stat', stat, of: SELF },
   });
   return [
-    triggered({ kind: 'enter', object: select(typed('creature', [YOURS])) }, plusCounters(SELF, ONE), { kind: 'oneOf', of: [greater('power'), greater('toughness')] }),
+    triggered({ kind: 'enter', object: select(typed('creature', [YOURS])) }, plusCounters(SELF, ONE), {
+      kind: 'oneOf',
+      of: [greater('power'), greater('toughness')],
+    }),
   ];
 };
 
 /** CR 702.98. */
 export const unleash = (): Ability[] => [
   entersWithCounters('+1/+1', ONE, { may: true }),
-  { kind: 'static', rules: [{ kind: 'cant', action: { kind: 'block', object: SELF } }], condition: had('+1/+1', false) },
+  {
+    kind: 'static',
+    rules: [{ kind: 'cant', action: { kind: 'block', object: SELF } }],
+    condition: had('+1/+1', false),
+  },
 ];
 
 /** CR 702.54. */
 export const bloodthirst = (ability: KeywordAbility): Ability[] => [
   entersWithCounters('+1/+1', amount(ability), {
-    condition: { kind: 'happened', event: { kind: 'dealDamage', to: select(classed('opponent')) }, when: { kind: 'thisTurn' } },
+    condition: {
+      kind: 'happened',
+      event: { kind: 'dealDamage', to: select(classed('opponent')) },
+      when: { kind: 'thisTurn' },
+    },
   }),
 ];
 
 /** CR 702.44. */
 export const sunburst = (): Ability[] => {
   const colors: Value = { kind: 'castFact', fact: 'colors of mana spent' };
-  const creature = (not: boolean): Condition => ({ kind: 'is', subject: SELF, filter: typed('creature'), ...(not ? { not: true } : {}) });
-  return [entersWithCounters('+1/+1', colors, { condition: creature(false) }), entersWithCounters('charge', colors, { condition: creature(true) })];
+  const creature = (not: boolean): Condition => ({
+    kind: 'is',
+    subject: SELF,
+    filter: typed('creature'),
+    ...(not ? { not: true } : {}),
+  });
+  return [
+    entersWithCounters('+1/+1', colors, { condition: creature(false) }),
+    entersWithCounters('charge', colors, { condition: creature(true) }),
+  ];
 };
 
 /** CR 702.156. */
 export const ravenous = (): Ability[] => [
   entersWithCounters('+1/+1', { kind: 'castFact', fact: 'x' }),
-  triggered(ENTERS, doing({ kind: 'draw', amount: ONE }), { kind: 'compare', left: { kind: 'castFact', fact: 'x' }, comparison: 'atLeast', right: number(5) }),
+  triggered(ENTERS, doing({ kind: 'draw', amount: ONE }), {
+    kind: 'compare',
+    left: { kind: 'castFact', fact: 'x' },
+    comparison: 'atLeast',
+    right: number(5),
+  }),
 ];
 
 /** CR 702.32. */
@@ -108,25 +175,32 @@ export const fading = (ability: KeywordAbility): Ability[] => [
 /** CR 702.63. */
 export const vanishing = (ability: KeywordAbility): Ability[] => [
   ...(ability.amount === undefined ? [] : [entersWithCounters('time', ability.amount)]),
-  triggered(YOUR_UPKEEP, doing({ kind: 'removeCounters', number: ONE, counter: 'time', from: SELF }), had('time', false)),
-  triggered({ kind: 'removeCounters', number: ONE, counter: 'time', from: SELF }, {
-    kind: 'if',
-    condition: had('time', true),
-    clause: doing({ kind: 'sacrifice', object: SELF }),
-  }),
+  triggered(
+    YOUR_UPKEEP,
+    doing({ kind: 'removeCounters', number: ONE, counter: 'time', from: SELF }),
+    had('time', false),
+  ),
+  triggered(
+    { kind: 'removeCounters', number: ONE, counter: 'time', from: SELF },
+    {
+      kind: 'if',
+      condition: had('time', true),
+      clause: doing({ kind: 'sacrifice', object: SELF }),
+    },
+  ),
 ];
 
 /** CR 702.24. */
 export const cumulativeUpkeep = (ability: KeywordAbility): Ability[] => [
-  triggered(YOUR_UPKEEP, sequence(
-    doing({ kind: 'putCounters', number: ONE, counter: 'age', on: SELF }),
-    {
+  triggered(
+    YOUR_UPKEEP,
+    sequence(doing({ kind: 'putCounters', number: ONE, counter: 'age', on: SELF }), {
       kind: 'unless',
       clause: doing({ kind: 'sacrifice', object: SELF }),
       actor: YOU,
       action: { kind: 'pay', cost: ability.cost ?? [], times: { kind: 'countersOn', counter: 'age', on: SELF } },
-    },
-  )),
+    }),
+  ),
 ];
 
 /** CR 702.21. */
@@ -148,46 +222,81 @@ export const ward = (ability: KeywordAbility): Ability[] => [
         qualities: [{ kind: 'controlledBy', player: { kind: 'playerNoun', who: 'opponents' } }],
       }),
     },
-    { kind: 'unless', clause: doing({ kind: 'counter', object: EVENT_SOURCE }), actor: EVENT_PLAYER, action: { kind: 'pay', cost: ability.cost ?? [] } },
+    {
+      kind: 'unless',
+      clause: doing({ kind: 'counter', object: EVENT_SOURCE }),
+      actor: EVENT_PLAYER,
+      action: { kind: 'pay', cost: ability.cost ?? [] },
+    },
   ),
 ];
 
 /** CR 702.135. */
 export const afterlife = (ability: KeywordAbility): Ability[] => [
-  triggered(DIES, doing({
-    kind: 'create',
-    quantifier: { kind: 'quantifier', amount: 'number', number: amount(ability) },
-    token: token(1, 1, ['white', 'black'], ['Spirit'], [{ kind: 'keyword', keyword: 'flying' }]),
-  })),
+  triggered(
+    DIES,
+    doing({
+      kind: 'create',
+      quantifier: { kind: 'quantifier', amount: 'number', number: amount(ability) },
+      token: token(1, 1, ['white', 'black'], ['Spirit'], [{ kind: 'keyword', keyword: 'flying' }]),
+    }),
+  ),
 ];
 
-function token(power: number, toughness: number, colors: Extract<TokenDescription, { kind: 'token' }>['colors'], subtypes: readonly string[], abilities: readonly Ability[]): TokenDescription {
-  return { kind: 'token', power: number(power), toughness: number(toughness), colors, types: ['creature'], subtypes, abilities };
+function token(
+  power: number,
+  toughness: number,
+  colors: Extract<TokenDescription, { kind: 'token' }>['colors'],
+  subtypes: readonly string[],
+  abilities: readonly Ability[],
+): TokenDescription {
+  return {
+    kind: 'token',
+    power: number(power),
+    toughness: number(toughness),
+    colors,
+    types: ['creature'],
+    subtypes,
+    abilities,
+  };
 }
 
 /** CR 702.123. */
 export const fabricate = (ability: KeywordAbility): Ability[] => [
-  triggered(ENTERS, sequence(
-    { kind: 'may', clause: plusCounters(SELF, amount(ability)) },
-    {
-      kind: 'ifDone',
-      words: "if you don't",
-      not: true,
-      clause: doing({
-        kind: 'create',
-        quantifier: { kind: 'quantifier', amount: 'number', number: amount(ability) },
-        token: { kind: 'token', power: ONE, toughness: ONE, colors: ['colorless'], types: ['artifact', 'creature'], subtypes: ['Servo'] },
-      }),
-    },
-  )),
+  triggered(
+    ENTERS,
+    sequence(
+      { kind: 'may', clause: plusCounters(SELF, amount(ability)) },
+      {
+        kind: 'ifDone',
+        words: "if you don't",
+        not: true,
+        clause: doing({
+          kind: 'create',
+          quantifier: { kind: 'quantifier', amount: 'number', number: amount(ability) },
+          token: {
+            kind: 'token',
+            power: ONE,
+            toughness: ONE,
+            colors: ['colorless'],
+            types: ['artifact', 'creature'],
+            subtypes: ['Servo'],
+          },
+        }),
+      },
+    ),
+  ),
 ];
 
 function equipmentWithToken(description: TokenDescription): Ability[] {
   return [
-    triggered(ENTERS, sequence(
-      doing({ kind: 'create', quantifier: { kind: 'quantifier', amount: 'a' }, token: description, label: 'bearer' }),
-      doing({ kind: 'attach', object: SELF, to: { kind: 'reference', to: 'bearer', words: 'it' } }),
-    )),
+    triggered(
+      ENTERS,
+      sequence(
+        doing({ kind: 'create', quantifier: { kind: 'quantifier', amount: 'a' }, token: description, label: 'bearer' }),
+        doing({ kind: 'attach', object: SELF, to: { kind: 'reference', to: 'bearer', words: 'it' } }),
+      ),
+    ),
   ];
 }
 
@@ -208,7 +317,13 @@ export const soulshift = (ability: KeywordAbility): Ability[] => [
       object: select(
         {
           kind: 'filter',
-          noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Spirit' }, { kind: 'classWord', word: 'card' }] },
+          noun: {
+            kind: 'words',
+            words: [
+              { kind: 'subtypeWord', subtype: 'Spirit' },
+              { kind: 'classWord', word: 'card' },
+            ],
+          },
           qualities: [
             { kind: 'withStat', stat: 'mana value', comparison: 'atMost', to: amount(ability) },
             { kind: 'inZone', zone: ['graveyard'], of: YOU },
@@ -223,19 +338,37 @@ export const soulshift = (ability: KeywordAbility): Ability[] => [
 
 /** CR 702.110. */
 export const exploit = (): Ability[] => [
-  triggered(ENTERS, { kind: 'may', clause: doing({ kind: 'keywordAction', action: 'exploit', object: select(typed('creature')) }) }),
+  triggered(ENTERS, {
+    kind: 'may',
+    clause: doing({ kind: 'keywordAction', action: 'exploit', object: select(typed('creature')) }),
+  }),
 ];
 
 /** CR 702.74: the part that works once it has entered. */
 export const evoke = (): Ability[] => [
-  triggered(ENTERS, doing({ kind: 'sacrifice', object: SELF }), { kind: 'castFact', fact: 'additional cost paid', subject: SELF, keyword: 'evoke' }),
+  triggered(ENTERS, doing({ kind: 'sacrifice', object: SELF }), {
+    kind: 'castFact',
+    fact: 'additional cost paid',
+    subject: SELF,
+    keyword: 'evoke',
+  }),
 ];
 
 /** CR 702.161. */
 export const livingMetal = (): Ability[] => [
   {
     kind: 'static',
-    rules: [{ kind: 'changes', action: { kind: 'become', verb: 'be', object: SELF, as: { kind: 'description', types: ['creature'], inAddition: 'in addition' } } }],
+    rules: [
+      {
+        kind: 'changes',
+        action: {
+          kind: 'become',
+          verb: 'be',
+          object: SELF,
+          as: { kind: 'description', types: ['creature'], inAddition: 'in addition' },
+        },
+      },
+    ],
     condition: { kind: 'turn', of: YOU },
   },
 ];
@@ -265,7 +398,13 @@ export const reinforce = (ability: KeywordAbility): Ability[] => [
 /** CR 702.97. */
 export const scavenge = (ability: KeywordAbility): Ability[] => [
   activated(
-    [...(ability.cost ?? []), { kind: 'actionCost', action: { kind: 'exile', object: THIS, from: { kind: 'place', zone: 'graveyard', of: YOU } } }],
+    [
+      ...(ability.cost ?? []),
+      {
+        kind: 'actionCost',
+        action: { kind: 'exile', object: THIS, from: { kind: 'place', zone: 'graveyard', of: YOU } },
+      },
+    ],
     plusCounters(select(typed('creature'), { amount: 'a', target: true }), { kind: 'stat', stat: 'power', of: THIS }),
     true,
   ),
@@ -275,7 +414,12 @@ export const scavenge = (ability: KeywordAbility): Ability[] => [
 export const riot = (): Ability[] => [
   {
     kind: 'static',
-    rules: [{ kind: 'changes', action: { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword: 'haste' }] } }],
+    rules: [
+      {
+        kind: 'changes',
+        action: { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword: 'haste' }] },
+      },
+    ],
     condition: { kind: 'castFact', fact: 'riot', subject: SELF },
   },
 ];

@@ -2,12 +2,20 @@
 import type { Ability, ActivationLimit, Condition } from '@kitchen-table/language';
 import { number, SELF, YOU } from './words.ts';
 
-const MAX_SPEED: Condition = { kind: 'compare', left: { kind: 'stat', stat: 'speed', of: YOU }, comparison: 'atLeast', right: number(4) };
+const MAX_SPEED: Condition = {
+  kind: 'compare',
+  left: { kind: 'stat', stat: 'speed', of: YOU },
+  comparison: 'atLeast',
+  right: number(4),
+};
 const ATTACKED: Condition = { kind: 'happened', event: { kind: 'attack', object: SELF }, when: { kind: 'thisTurn' } };
 
 const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
   exhaust: [{ kind: 'onlyOnce' }],
-  boast: [{ kind: 'onlyIf', condition: ATTACKED }, { kind: 'timesEachTurn', times: 1 }],
+  boast: [
+    { kind: 'onlyIf', condition: ATTACKED },
+    { kind: 'timesEachTurn', times: 1 },
+  ],
   'max speed': [{ kind: 'onlyIf', condition: MAX_SPEED }],
 };
 
@@ -25,10 +33,12 @@ export function withWordedLimits(ability: Ability): Ability {
 }
 
 function limit(ability: Exclude<Ability, { kind: 'keyword' }>, keyword: string): Ability {
-  if (ability.kind === 'activated') return { ...ability, limits: [...(LIMITS[keyword] ?? []), ...(ability.limits ?? [])] };
+  if (ability.kind === 'activated')
+    return { ...ability, limits: [...(LIMITS[keyword] ?? []), ...(ability.limits ?? [])] };
   if (keyword !== 'max speed') return ability;
   if (ability.kind === 'static') return { ...ability, condition: both(ability.condition) };
-  if (ability.kind === 'triggered') return { ...ability, trigger: { ...ability.trigger, condition: both(ability.trigger.condition) } };
+  if (ability.kind === 'triggered')
+    return { ...ability, trigger: { ...ability.trigger, condition: both(ability.trigger.condition) } };
   return ability;
 }
 

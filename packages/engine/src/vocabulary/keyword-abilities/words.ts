@@ -1,6 +1,19 @@
 /** Short ways to write the texts that keywords stand for, in the card language. */
 import type {
-  Ability, Action, CardType, Clause, Condition, Cost, Filter, Noun, Quality, Quantifier, Reference, Select, TriggeredAbility, Value,
+  Ability,
+  Action,
+  CardType,
+  Clause,
+  Condition,
+  Cost,
+  Filter,
+  Noun,
+  Quality,
+  Quantifier,
+  Reference,
+  Select,
+  TriggeredAbility,
+  Value,
 } from '@kitchen-table/language';
 
 export const SELF: Noun = { kind: 'self' };
@@ -20,7 +33,10 @@ export function typed(type: CardType, qualities: readonly Quality[] = []): Filte
   return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type }] }, qualities };
 }
 
-export function classed(word: 'permanent' | 'spell' | 'card' | 'player' | 'opponent' | 'ability', qualities: readonly Quality[] = []): Filter {
+export function classed(
+  word: 'permanent' | 'spell' | 'card' | 'player' | 'opponent' | 'ability',
+  qualities: readonly Quality[] = [],
+): Filter {
   return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] }, qualities };
 }
 
@@ -32,7 +48,11 @@ export function select(filter: Filter, quantifier: Omit<Quantifier, 'kind'> = { 
 
 export function triggered(events: Action | readonly Action[], clause: Clause, condition?: Condition): TriggeredAbility {
   const list = Array.isArray(events) ? (events as readonly Action[]) : [events as Action];
-  return { kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: list, ...(condition === undefined ? {} : { condition }) }, clause };
+  return {
+    kind: 'triggered',
+    trigger: { kind: 'trigger', word: 'whenever', events: list, ...(condition === undefined ? {} : { condition }) },
+    clause,
+  };
 }
 
 export function doing(action: Action): Clause {
@@ -53,8 +73,22 @@ export function plusCounters(on: Noun, count: Value): Clause {
 }
 
 /** "[This] enters with N counters on it." */
-export function entersWithCounters(counter: string, count: Value, extra: { may?: true; condition?: Condition } = {}): Ability {
-  return { kind: 'static', rules: [{ kind: 'entersWith', object: SELF, entering: { kind: 'entering', counters: [{ counter, number: count }] }, ...extra }] };
+export function entersWithCounters(
+  counter: string,
+  count: Value,
+  extra: { may?: true; condition?: Condition } = {},
+): Ability {
+  return {
+    kind: 'static',
+    rules: [
+      {
+        kind: 'entersWith',
+        object: SELF,
+        entering: { kind: 'entering', counters: [{ counter, number: count }] },
+        ...extra,
+      },
+    ],
+  };
 }
 
 export function activated(cost: Cost, clause: Clause, asSorcery: boolean): Ability {
@@ -65,4 +99,9 @@ export const YOUR_UPKEEP: Action = { kind: 'beginningOf', part: { kind: 'turnPar
 export const ATTACKS: Action = { kind: 'attack', object: SELF };
 export const DIES: Action = { kind: 'die', object: SELF };
 export const ENTERS: Action = { kind: 'enter', object: SELF };
-export const COMBAT_DAMAGE_TO_PLAYER: Action = { kind: 'dealDamage', actor: SELF, sort: 'combat', to: select(classed('player')) };
+export const COMBAT_DAMAGE_TO_PLAYER: Action = {
+  kind: 'dealDamage',
+  actor: SELF,
+  sort: 'combat',
+  to: select(classed('player')),
+};
