@@ -4,7 +4,8 @@ import type { Ability, ManaOutput } from '@kitchen-table/language';
 import { addUnits, assign, demandFeasible, noUnits } from '../src/rules/mana/feasible.ts';
 import { demandOf, demandWith } from '../src/rules/mana/symbols.ts';
 import { act, card, creature, number, self, spell } from './cards.ts';
-import { scenario, type TestPlayer } from './scenario.ts';
+import { scenario } from './scenario.ts';
+import { type TestPlayer } from './test-player.ts';
 
 const COLORS: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32, S: 64 };
 const kinds = (text: string): number => [...text].reduce((bits, letter) => bits | (COLORS[letter] ?? 0), 0);

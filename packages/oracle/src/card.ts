@@ -113,12 +113,12 @@ const LONGEST_COMMON_LINE = 80;
 const MOST_COMMON_LINES = 20_000;
 
 /** Reads one paragraph, or remembers it. */
-function paragraph(text: string, spell: boolean, explain: boolean): ParagraphOutcome {
-  if (text.length > LONGEST_COMMON_LINE) return readParagraph(text, spell, explain);
-  const key = `${spell ? 'spell' : 'permanent'} ${explain ? 'explained' : ''} ${text}`;
+function paragraph(text: string, spell: boolean, explain: boolean, verify: boolean): ParagraphOutcome {
+  if (text.length > LONGEST_COMMON_LINE) return readParagraph(text, spell, explain, verify);
+  const key = `${spell ? 'spell' : 'permanent'} ${explain ? 'explained' : ''} ${verify ? '' : 'unverified'} ${text}`;
   let outcome = commonLines.get(key);
   if (!outcome) {
-    outcome = readParagraph(text, spell, explain);
+    outcome = readParagraph(text, spell, explain, verify);
     if (commonLines.size === MOST_COMMON_LINES) commonLines.clear();
     commonLines.set(key, outcome);
   }
@@ -126,8 +126,8 @@ function paragraph(text: string, spell: boolean, explain: boolean): ParagraphOut
 }
 
 /** Reads one paragraph of a face; the references of a permanent's are bound, those of a spell are still open. */
-function readParagraph(text: string, spell: boolean, explain: boolean): ParagraphOutcome {
-  const outcome = read(spell ? spellParagraph : permanentParagraph, text, explain);
+function readParagraph(text: string, spell: boolean, explain: boolean, verify: boolean): ParagraphOutcome {
+  const outcome = read(spell ? spellParagraph : permanentParagraph, text, explain, verify);
   const where = { text, offset: 0, expected: [] };
   switch (outcome.status) {
     case 'declined':
@@ -161,6 +161,8 @@ function bindAbilities(abilities: readonly Ability[], text: string): ParagraphOu
 export interface ReadingOptions {
   /** Whether a refusal lists what was expected where the reading stopped; true by default. Without it, refusals are quicker. */
   explain?: boolean;
+  /** Whether a paragraph with one tree is printed and compared; true by default. Without it, the caller compares the whole. */
+  verify?: boolean;
 }
 
 /** Reads a text, paragraph by paragraph; `spell` for instants and sorceries, all of whose paragraphs share references. */
@@ -168,12 +170,12 @@ export function readText(
   text: string,
   spell: boolean,
   face = '',
-  { explain = true }: ReadingOptions = {},
+  { explain = true, verify = true }: ReadingOptions = {},
 ): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
   const abilities: Ability[] = [];
   const refusals: Refusal[] = [];
   for (const each of paragraphsOf(text)) {
-    const outcome = paragraph(each, spell, explain);
+    const outcome = paragraph(each, spell, explain, verify);
     if ('refusal' in outcome) refusals.push({ face, ...outcome.refusal });
     else abilities.push(...outcome.abilities);
   }

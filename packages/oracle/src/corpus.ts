@@ -52,35 +52,73 @@ function printsBack(printed: PrintedCard, card: Card): boolean {
   });
 }
 
-/** Reads every card and sums up; each card that is read is handed to `onRead`. */
-export function readCorpus(cards: Iterable<PrintedCard>, onRead: (card: Card) => void = () => {}): CorpusReport {
-  const report = { cards: 0, read: 0, ambiguous: 0, wrong: 0 };
+/**
+ * Reads a card and prints it back once, from the bound trees. One that prints another text is read again paragraph by
+ * paragraph, so that the refusal says which; if it is still taken for read, it is wrong.
+ */
+function readAndCompare(printed: PrintedCard): { outcome: ReturnType<typeof readCard>; wrong: boolean } {
+  const outcome = readCard(printed, { explain: false, verify: false });
+  if (!('card' in outcome) || printsBack(printed, outcome.card)) return { outcome, wrong: false };
+  const again = readCard(printed, { explain: false });
+  return { outcome: again, wrong: 'card' in again };
+}
+
+/** Reads cards one after another and sums up. */
+export interface CorpusReader {
+  /** Reads the next card. */
+  add(card: PrintedCard): void;
+  /** What became of the cards so far. */
+  report(): CorpusReport;
+}
+
+/** What a corpus reader is told. */
+export interface CorpusOptions {
+  /** Is handed each card that is read. */
+  onRead?: (card: Card) => void;
+  /** Whether to keep the ledger; true by default. */
+  ledger?: boolean;
+}
+
+/** A reader of a corpus that need not be in memory as a whole. */
+export function corpusReader({ onRead, ledger: keeps = true }: CorpusOptions = {}): CorpusReader {
+  const counts = { cards: 0, read: 0, ambiguous: 0, wrong: 0 };
   const ledger: string[] = [];
   const tails = new Map<string, { tail: string; cards: number; paragraphs: number; examples: string[] }>();
-  for (const card of cards) {
-    report.cards++;
-    const outcome = readCard(card, { explain: false });
-    ledger.push(ledgerLine(card.name, outcome));
-    if ('card' in outcome) {
-      report.read++;
-      if (!printsBack(card, outcome.card)) report.wrong++;
-      onRead(outcome.card);
-      continue;
-    }
-    if (outcome.refusals.some((refusal) => refusal.problem === 'ambiguous')) report.ambiguous++;
-    for (const refusal of outcome.refusals) {
+  const decline = (refusals: readonly Refusal[]): void => {
+    if (refusals.some((refusal) => refusal.problem === 'ambiguous')) counts.ambiguous++;
+    for (const refusal of refusals) {
       const key = tailOf(refusal);
       const tail = tails.get(key) ?? { tail: key, cards: 0, paragraphs: 0, examples: [] };
       tail.paragraphs++;
-      if (outcome.refusals.length === 1) {
+      if (refusals.length === 1) {
         tail.cards++;
         if (tail.examples.length < 3) tail.examples.push(refusal.text);
       }
       tails.set(key, tail);
     }
-  }
-  const declines = [...tails.values()].sort(
-    (left, right) => right.cards - left.cards || right.paragraphs - left.paragraphs,
-  );
-  return { ...report, declines, ledger };
+  };
+  return {
+    add(card) {
+      counts.cards++;
+      const { outcome, wrong } = readAndCompare(card);
+      if (keeps) ledger.push(ledgerLine(card.name, outcome));
+      if ('refusals' in outcome) return decline(outcome.refusals);
+      counts.read++;
+      if (wrong) counts.wrong++;
+      onRead?.(outcome.card);
+    },
+    report() {
+      const declines = [...tails.values()].sort(
+        (left, right) => right.cards - left.cards || right.paragraphs - left.paragraphs,
+      );
+      return { ...counts, declines, ledger };
+    },
+  };
+}
+
+/** Reads every card and sums up. */
+export function readCorpus(cards: Iterable<PrintedCard>, options: CorpusOptions = {}): CorpusReport {
+  const reader = corpusReader(options);
+  for (const card of cards) reader.add(card);
+  return reader.report();
 }

@@ -14,5 +14,14 @@ export {
   type ReadResult,
   type Refusal,
 } from './card.ts';
-export { hashOf, ledgerLine, readCorpus, tailOf, type CorpusReport } from './corpus.ts';
+export {
+  corpusReader,
+  type CorpusOptions,
+  type CorpusReader,
+  type CorpusReport,
+  hashOf,
+  ledgerLine,
+  readCorpus,
+  tailOf,
+} from './corpus.ts';
 export { EVENT_LABELS, FIXED_LABELS } from './bind/labels.ts';

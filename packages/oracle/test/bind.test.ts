@@ -122,9 +122,7 @@ test('"them" of damage may be the player of the step', () => {
 });
 test('"their" after a list is everything in it', () => {
   expect(
-    references("Return target Wall and all Auras attached to it to their owners' hands.", true).map(
-      (each) => each.to,
-    ),
+    references("Return target Wall and all Auras attached to it to their owners' hands.", true).map((each) => each.to),
   ).toEqual(['target1', 'chosen1']);
 });
 test('"it" is what is described, not what the description compares it with', () => {
@@ -210,6 +208,6 @@ test('"if it is a land card" asks about the card, not about a token made before 
 });
 test('a creature that was exiled is "that card" (CR 400.7)', () => {
   const text =
-    "Whenever you discard a card, exile target creature. Return that card to the battlefield under your control at the beginning of the next end step.";
+    'Whenever you discard a card, exile target creature. Return that card to the battlefield under your control at the beginning of the next end step.';
   expect(references(text).map((each) => each.to)).toEqual(['target1']);
 });

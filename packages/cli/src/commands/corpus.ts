@@ -15,7 +15,7 @@ export function corpusCommand(): Command {
     .option('--json', 'print one JSON object')
     .addHelpText('after', example('corpus oracle-cards.json --declines 40'))
     .action(async (file, options) => {
-      const report = await corpusReport(file);
+      const report = await corpusReport(file, options.ledger !== undefined);
       const { declines, missing, ledger, ...counts } = report;
       if (report.cards === 0)
         throw new Problem(`${file}: no cards found; give a Scryfall oracle_cards or MTGJSON AtomicCards file.`);

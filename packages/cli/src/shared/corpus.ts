@@ -2,7 +2,7 @@
 import { cardRecords } from '@kitchen-table/cards';
 import { missingMeanings } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
-import { type CorpusReport, type PrintedCard, readCorpus } from '@kitchen-table/oracle';
+import { type CorpusReport, corpusReader } from '@kitchen-table/oracle';
 
 /** What became of the cards of a file. */
 export interface CorpusSummary {
@@ -19,16 +19,14 @@ export interface CorpusSummary {
   declines: CorpusReport['declines'];
   /** Nodes without a meaning, and how many read cards each keeps from being played. */
   missing: readonly { node: string; cards: number }[];
-  /** One line a card: name, then playable, read or declined, then the hash of its reading. */
+  /** One line a card: name, then playable, read or declined, then the hash of its reading; empty when not asked for. */
   ledger: readonly string[];
 }
 
 /** Reads every card of a file. A file that can't be read throws one sentence. */
-export async function corpusReport(path: string): Promise<CorpusSummary> {
+export async function corpusReport(path: string, withLedger = false): Promise<CorpusSummary> {
   const begun = performance.now();
   let bad = 0;
-  const cards: PrintedCard[] = [];
-  for await (const record of cardRecords(path, () => bad++)) cards.push(record);
   let playable = 0;
   const playableNames = new Set<string>();
   const missing = new Map<string, number>();
@@ -40,7 +38,9 @@ export async function corpusReport(path: string): Promise<CorpusSummary> {
     }
     for (const node of nodes) missing.set(node, (missing.get(node) ?? 0) + 1);
   };
-  const { read, ambiguous, wrong, declines, cards: count, ledger } = readCorpus(cards, judge);
+  const reader = corpusReader({ onRead: judge, ledger: withLedger });
+  for await (const record of cardRecords(path, () => bad++)) reader.add(record);
+  const { read, ambiguous, wrong, declines, cards: count, ledger } = reader.report();
   const seconds = Math.round(performance.now() - begun) / 1000;
   const ranked = [...missing]
     .map(([node, blocked]) => ({ node, cards: blocked }))

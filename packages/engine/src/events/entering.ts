@@ -357,9 +357,7 @@ function copying(game: Game, step: Clause, context: Context, event: EntryEvent):
 }
 
 /** "it enters tapped" as a step, always or only if the step before was (or was not) done. */
-function entryIn(
-  step: Clause,
-): {
+function entryIn(step: Clause): {
   readonly entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>;
   readonly when: boolean | null;
 } | null {

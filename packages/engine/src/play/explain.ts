@@ -1,6 +1,6 @@
 /** "Why 12/12?": what makes an object's power, toughness and keywords what they are, in the order of the layers. CR 613. */
 import { characteristics } from '../questions/characteristics.ts';
-import { Layer } from '../questions/layer-changes.ts';
+import { Layer } from '../questions/change-actions.ts';
 import { applyLayers } from '../questions/layers.ts';
 import { startingPoint } from '../questions/starting-points.ts';
 import { type Characteristics, Interest } from '../vocabulary/characteristics.ts';

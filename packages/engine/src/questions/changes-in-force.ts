@@ -8,7 +8,7 @@ import { type Entity, NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { some } from './ability-records.ts';
-import { type ChangeAction, isChange, layersOf } from './layer-changes.ts';
+import { type ChangeAction, isChange, layersOf } from './change-actions.ts';
 
 /** One noun of a change; parts with the same words share the set of objects they began with. */
 interface ChangedNoun {

@@ -12,9 +12,9 @@
  *   event.amount     how much or how many (as the amount of every role)
  *   event.before     of a cast spell: how many spells were cast before it this turn (CR 702.40)
  */
-import type { Action, Enters, Noun, Place, Value } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
-import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
@@ -24,15 +24,15 @@ import {
   objectEntity,
   type ObjectId,
   playerEntity,
-  type PlayerId,
 } from '../vocabulary/ids.ts';
-import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { fitsRole, match, type Match, NOTHING } from './roles.ts';
 import { matchAttack, matchBlocked } from './combat-matching.ts';
 import { defendingPlayer } from './defending-player.ts';
 import { findPlayers } from './reading.ts';
 import { watchesStep } from './turn-parts.ts';
+import { amountFits, matchCounters } from './counter-matching.ts';
+import { controllerOf, fitsFrom, matchCreation, matchZoneChange } from './zone-change-matching.ts';
 
 /** Pushes a match for each thing in the event that fits. */
 export function matchEvent(game: Game, action: Action, event: GameEvent, context: Context, into: Match[]): void {
@@ -271,11 +271,6 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
   }
 }
 
-/** "3 or more damage": only a stated minimum limits an event. */
-function amountFits(stated: Value | undefined, amount: number): boolean {
-  return stated === undefined || stated.kind !== 'atLeast' || amount >= stated.number;
-}
-
 const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {
   becomeMonarch: 'monarch',
   takeInitiative: 'initiative',
@@ -293,173 +288,6 @@ function matchObject(
 ): void {
   const entity = objectEntity(object);
   if (fitsRole(game, noun, entity, context)) into.push(match({ object: [entity], player, amount: 1 }));
-}
-
-function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {
-  if (place === undefined || place.words === 'anywhere') return true;
-  if (place.not === true) return ZONE_BY_NAME[place.zone] !== zone;
-  if (ZONE_BY_NAME[place.zone] !== zone) return false;
-  return place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context);
-}
-
-function controllerOf(game: Game, object: ObjectId): Entity {
-  return playerEntity(characteristics(game, object).controller);
-}
-
-/** Zone changes by the words for them: enter, die, leave, exile, put, return, discard, mill, sacrifice, destroy. */
-function matchZoneChange(game: Game, action: Action, event: ZoneChange, context: Context, into: Match[]): void {
-  const owner = game.objects[event.object]?.owner ?? event.player;
-  const player = playerEntity(event.player);
-  switch (action.kind) {
-    case 'enter':
-      if (event.to === Zone.Battlefield)
-        matchEntering(
-          game,
-          action,
-          event.became === NO_OBJECT ? event.object : event.became,
-          event.from,
-          owner,
-          context,
-          into,
-        );
-      return;
-    case 'die':
-      if (event.from !== Zone.Battlefield || event.to !== Zone.Graveyard) return;
-      break;
-    case 'leave':
-      if (
-        action.from?.words !== 'anywhere' &&
-        event.from !== (action.from === undefined ? Zone.Battlefield : ZONE_BY_NAME[action.from.zone])
-      )
-        return;
-      if (!fitsFrom(game, action.from, event.from, owner, context)) return;
-      break;
-    case 'exile':
-      if (event.to !== Zone.Exile || !fitsFrom(game, action.from, event.from, owner, context)) return;
-      break;
-    case 'destroy':
-      if (event.manner !== 'destroy') return;
-      break;
-    case 'sacrifice':
-      if (event.manner !== 'sacrifice' || !fitsRole(game, action.actor, player, context)) return;
-      break;
-    case 'cycle':
-      if (action.words !== 'or discard') return;
-      if (
-        (event.manner !== 'discard' && event.manner !== 'cycle') ||
-        !fitsRole(game, action.actor, playerEntity(owner), context)
-      )
-        return;
-      into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
-      return;
-    case 'discard':
-      if (
-        (event.manner !== 'discard' && event.manner !== 'cycle') ||
-        !fitsRole(game, action.actor, playerEntity(owner), context)
-      )
-        return;
-      into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
-      return;
-    case 'mill':
-      if (event.manner === 'mill' && fitsRole(game, action.actor, playerEntity(owner), context)) {
-        into.push(match({ object: [objectEntity(event.object)], player: playerEntity(owner), amount: 1 }));
-      }
-      return;
-    case 'move': {
-      if (ZONE_BY_NAME[action.to.zone] !== event.to) return;
-      if (action.to.of !== undefined && !fitsRole(game, action.to.of, playerEntity(owner), context)) return;
-      if (!fitsFrom(game, action.from, event.from, owner, context)) return;
-      // "put into an opponent's graveyard": "that player" is whose graveyard it is.
-      if (action.to.of !== undefined) {
-        for (const one of oneObject(game, action.object, event, context, player))
-          into.push({ ...one, other: [playerEntity(owner)] });
-        return;
-      }
-      break;
-    }
-    default:
-      return;
-  }
-  into.push(...oneObject(game, action.object, event, context, player));
-}
-
-function oneObject(game: Game, noun: Noun, event: ZoneChange, context: Context, player: Entity): readonly Match[] {
-  const old = objectEntity(event.object);
-  const next = event.became === NO_OBJECT ? old : objectEntity(event.became);
-  // A permanent is looked at as it last was; other cards as they are where they went. CR 603.10a.
-  const looked =
-    event.from === Zone.Battlefield || event.from === Zone.Stack || event.from === Zone.Graveyard ? old : next;
-  if (!fitsRole(game, noun, looked, context) && !(noun.kind === 'self' && fitsRole(game, noun, next, context)))
-    return [];
-  return [match({ object: [old], player, amount: 1 })];
-}
-
-function matchEntering(
-  game: Game,
-  action: Enters,
-  entered: ObjectId,
-  from: Zone,
-  owner: PlayerId,
-  context: Context,
-  into: Match[],
-): void {
-  if (action.from !== undefined && !fitsFrom(game, action.from, from, owner, context)) return;
-  const controller = controllerOf(game, entered);
-  if (action.under !== undefined && !fitsRole(game, action.under, controller, context)) return;
-  if (fitsRole(game, action.object, objectEntity(entered), context))
-    into.push(
-      match({
-        object: [objectEntity(entered)],
-        player: controller,
-        amount: 1,
-        other: action.under === undefined ? null : [controller],
-      }),
-    );
-}
-
-function matchCreation(
-  game: Game,
-  action: Action,
-  event: Extract<GameEvent, { kind: 'createToken' }>,
-  context: Context,
-  into: Match[],
-): void {
-  if (action.kind === 'enter') {
-    for (const id of event.created) matchEntering(game, action, id, Zone.None, event.player, context, into);
-  } else if (action.kind === 'create' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
-    into.push(
-      match({ object: event.created.map(objectEntity), player: playerEntity(event.player), amount: event.count }),
-    );
-  }
-}
-
-function matchCounters(
-  game: Game,
-  action: Action,
-  event: Extract<GameEvent, { kind: 'putCounters' | 'removeCounters' }>,
-  context: Context,
-  into: Match[],
-): void {
-  const roles = { object: [event.on], player: playerEntity(event.player), amount: event.amount };
-  if (action.kind === 'putCounters' && !amountFits(action.number, event.amount)) return;
-  if (action.kind === 'putCounters' && event.kind === 'putCounters') {
-    if (action.counter !== null && action.counter !== event.counter) return;
-    if (
-      fitsRole(game, action.actor, playerEntity(event.player), context) &&
-      fitsRole(game, action.on, event.on, context)
-    )
-      into.push(match(roles));
-  } else if (action.kind === 'removeCounters' && event.kind === 'removeCounters') {
-    if (action.counter !== null && action.counter !== event.counter) return;
-    if (
-      fitsRole(game, action.actor, playerEntity(event.player), context) &&
-      fitsRole(game, action.from, event.on, context)
-    )
-      into.push(match(roles));
-  } else if (action.kind === 'getCounters' && event.kind === 'putCounters' && isPlayerEntity(event.on)) {
-    if (action.counter !== undefined && action.counter !== event.counter) return;
-    if (fitsRole(game, action.actor, event.on, context)) into.push(match({ ...roles, player: event.on }));
-  }
 }
 
 function matchKeywordAction(

@@ -12,7 +12,8 @@ import { NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { type Change, GIVES_ABILITIES, gatherEffects, gatherStatics } from './changes-in-force.ts';
 import { every, holds } from './reading.ts';
-import { applyChange, bonusOf, LAST_LAYER, Layer } from './layer-changes.ts';
+import { applyChange, bonusOf } from './layer-changes.ts';
+import { LAST_LAYER, Layer } from './change-actions.ts';
 import { applyLevels } from './levels.ts';
 import { addKeywordOfCounter, startingPoint, statCounter } from './starting-points.ts';
 

@@ -3,7 +3,7 @@ import { type AbilityRecord, type Characteristics, Interest } from '../vocabular
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { abilityRecords } from './ability-records.ts';
-import { refresh } from './layer-changes.ts';
+import { refresh } from './ability-changes.ts';
 
 /** The level of a Class: 1 until a level ability resolved. CR 716.2d. */
 export function classLevel(game: Game, id: ObjectId): number {

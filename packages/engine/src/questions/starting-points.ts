@@ -10,7 +10,9 @@ import { type GameObject, NO_COUNTERS, StatusBit } from '../vocabulary/objects.t
 import { Zone } from '../vocabulary/zones.ts';
 import { abilityRecords } from './ability-records.ts';
 import { asBestowed, isBestowed, isFused } from './bestowed.ts';
-import { applyChange, type ChangeAction, LAST_LAYER, refresh } from './layer-changes.ts';
+import { applyChange } from './layer-changes.ts';
+import { type ChangeAction, LAST_LAYER } from './change-actions.ts';
+import { refresh } from './ability-changes.ts';
 
 const BLANK_FACE: CardFace = { name: '', manaCost: null, supertypes: [], types: [], subtypes: [], abilities: [] };
 const NOTHING: readonly string[] = [];

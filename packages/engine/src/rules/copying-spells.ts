@@ -8,7 +8,8 @@ import { type GameObject, StatusBit, type TargetSlot } from '../vocabulary/objec
 import { noteTargeting } from './announcing.ts';
 import { chooseEntities } from './choices.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
-import { legalTargets, readingOfTarget, targetSlots } from './targets.ts';
+import { legalTargets, readingOfTarget } from './targets.ts';
+import { targetSlots } from './target-slots.ts';
 
 /** Puts a copy on the stack under that player's control, with the same choices, and perhaps new targets. CR 707.10, 707.10c. */
 export function copySpell(

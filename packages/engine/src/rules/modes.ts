@@ -5,7 +5,8 @@ import { holds } from '../questions/conditions.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Accepts, modesOf, targetSlots, targetsExist } from './targets.ts';
+import { type Accepts, targetsExist } from './targets.ts';
+import { modesOf, targetSlots } from './target-slots.ts';
 
 type ModesClause = Extract<Clause, { kind: 'modes' }>;
 const NONE: readonly number[] = [];

@@ -15,7 +15,8 @@ import { modeText } from './mode-text.ts';
 import { chooseModes, modalClause, modesAvailable } from './modes.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
 import { RETURNING } from './effects/until-leaves.ts';
-import { chooseTargets, targetSlots } from './targets.ts';
+import { chooseTargets } from './choosing-targets.ts';
+import { targetSlots } from './target-slots.ts';
 
 /** Puts every waiting trigger on the stack, in APNAP order; whether there was one. CR 603.3b. */
 export function putTriggersOnStack(game: Game): boolean {

@@ -15,7 +15,8 @@ import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime } from './activation-limits.ts';
 import { contextOf } from './bindings.ts';
-import { canPayParts, payParts } from './costs.ts';
+import { canPayParts } from './costs.ts';
+import { payParts } from './paying-costs.ts';
 import { keywordActionEvent, moveEvent, putCountersEvent } from './event-makers.ts';
 import { hasFlashPermission } from './permissions.ts';
 

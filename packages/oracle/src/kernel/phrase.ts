@@ -75,11 +75,14 @@ export class Phrase<T> extends Category<T> {
   protected readonly remembers = false;
   private readonly elements: Element[];
   private readonly shape: Shape;
+  /** The slots that are always said: a tree without one of them is not this phrase's to print. */
+  private readonly required: readonly string[];
 
   constructor(name: string, elements: Element[], shape: Shape) {
     super(name);
     this.elements = elements;
     this.shape = shape;
+    this.required = elements.flatMap((each) => (each.is === 'slot' ? [each.name] : []));
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
@@ -97,6 +100,7 @@ export class Phrase<T> extends Category<T> {
   print(tree: Tree, form: Form, out: string[]): boolean {
     const slots: Slots = {};
     if (!match(this.shape, tree, slots)) return false;
+    for (const name of this.required) if (slots[name] === undefined) return false;
     let filled = 0;
     for (const name in slots) if (slots[name] !== undefined) filled++;
     // Nothing in the tree may be left unsaid.

@@ -16,9 +16,10 @@ const reading = new Reading();
 
 /**
  * Reads a text as a phrase of a category. The tree must print exactly the text, and be the only one that does.
- * With `explain` off, a text that is declined says where, but not what was expected there.
+ * With `explain` off, a text that is declined says where, but not what was expected there. With `verify` off, a lone
+ * tree is taken as it is: the caller prints the whole and compares.
  */
-export function read<T>(category: Category<T>, text: string, explain = true): Outcome<T> {
+export function read<T>(category: Category<T>, text: string, explain = true, verify = true): Outcome<T> {
   const tokens = tokenize(text);
   reading.load(tokens);
   if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) {
@@ -32,9 +33,11 @@ export function read<T>(category: Category<T>, text: string, explain = true): Ou
     if (meant !== null) expected.unshift(meant);
     return { status: 'declined', offset: tokens.offsets[place] ?? text.length, expected };
   }
+  const trees = category.treesOf(reading, 0, tokens.ids.length);
+  const lone = trees.length === 1 && !verify ? trees[0] : undefined;
+  if (lone !== undefined) return { status: 'read', tree: lone as T };
   const printed = new Set<string>();
   const good = new Map<string, Tree>();
-  const trees = category.treesOf(reading, 0, tokens.ids.length);
   // What was not looked at might be the reading that is meant, or a second one.
   if (reading.crowded >= 0) {
     const offset = tokens.offsets[reading.crowded]!;

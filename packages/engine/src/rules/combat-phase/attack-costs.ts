@@ -6,7 +6,8 @@ import { type Entity, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } fr
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { forbids } from '../../questions/forbidden-acts.ts';
 import { rulesInForce } from '../../questions/rules-in-force.ts';
-import { canPayParts, payParts } from '../costs.ts';
+import { canPayParts } from '../costs.ts';
+import { payParts } from '../paying-costs.ts';
 
 /** The costs of one creature to attack or block that player, planeswalker, battle or creature. */
 function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: Entity): readonly CostPart[] {

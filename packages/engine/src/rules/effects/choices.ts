@@ -13,7 +13,8 @@ import type { Memory } from '../../vocabulary/objects.ts';
 import { objectsOf, playersOf, withX } from '../bindings.ts';
 import { chooseEntities, chooseNumber } from '../choices.ts';
 import { chooseNewTargets } from '../copying-spells.ts';
-import { canPayParts, payParts } from '../costs.ts';
+import { canPayParts } from '../costs.ts';
+import { payParts } from '../paying-costs.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
 import { asEntities, type Handlers, nothing, outcome } from './outcome.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
-import { labelForOne } from '../targets.ts';
+import { labelForOne } from '../target-slots.ts';
 import { castingEffects, couldPlaySome } from './casting.ts';
 import { characteristicsEffects } from './characteristics.ts';
 import { choiceEffects } from './choices.ts';

@@ -6,7 +6,8 @@ import { bind } from '../bindings.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { chooseModes, modalClause } from '../modes.ts';
 import { modeText } from '../mode-text.ts';
-import { stillLegal, targetSlots } from '../targets.ts';
+import { stillLegal } from '../targets.ts';
+import { targetSlots } from '../target-slots.ts';
 import { resolvePlayers } from './choosing.ts';
 
 /** Carries out the chosen modes in order, each with its own targets. */

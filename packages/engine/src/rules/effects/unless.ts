@@ -5,7 +5,8 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone } from '../bindings.ts';
-import { canPayParts, costText } from '../costs.ts';
+import { canPayParts } from '../costs.ts';
+import { costText } from '../cost-text.ts';
 import { resolvePlayers } from './choosing.ts';
 
 /** The label of the player who was asked. */

@@ -8,7 +8,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { countActivation } from '../activation-limits.ts';
 import { bind, contextOf } from '../bindings.ts';
-import { payParts } from '../costs.ts';
+import { payParts } from '../paying-costs.ts';
 import { mentionsMana } from './mentions-mana.ts';
 import { WANTED_MANA } from './wanted.ts';
 

@@ -24,33 +24,25 @@ import {
 import { costKeywords } from './costs.ts';
 import {
   afterlife,
-  bloodthirst,
   cumulativeUpkeep,
   evoke,
-  evolve,
   exploit,
   fabricate,
-  fading,
   forMirrodin,
-  graft,
   jobSelect,
   levelUp,
   livingMetal,
   livingWeapon,
-  modular,
   outlast,
   persist,
-  ravenous,
   reinforce,
   riot,
   scavenge,
   soulshift,
-  sunburst,
   undying,
-  unleash,
-  vanishing,
   ward,
 } from './staying.ts';
+import { bloodthirst, evolve, fading, graft, modular, ravenous, sunburst, unleash, vanishing } from './counters.ts';
 import { castFactKeywords } from './cast-facts.ts';
 import { madness, ninjutsu, suspend, warp } from './from-exile.ts';
 import { embalm, encore, eternalize, recover, unearth } from './from-graveyard.ts';

@@ -1,12 +1,10 @@
-/** Keywords about entering, staying and dying. CR 702.24, 702.32, 702.43, 702.46, 702.58, 702.63, 702.79, 702.93, ... */
-import type { Ability, Condition, KeywordAbility, Noun, TokenDescription, Value } from '@kitchen-table/language';
+/** Keywords about entering, staying and dying. CR 702.21, 702.24, 702.46, 702.79, 702.93, 702.110, 702.136, ... */
+import type { Ability, KeywordAbility, Noun, TokenDescription } from '@kitchen-table/language';
 import {
   activated,
-  classed,
   DIES,
   doing,
   ENTERS,
-  entersWithCounters,
   EVENT_OBJECT,
   EVENT_PLAYER,
   EVENT_SOURCE,
@@ -19,24 +17,8 @@ import {
   typed,
   YOU,
   YOUR_UPKEEP,
-  YOURS,
 } from './words.ts';
-
-const ONE = number(1);
-
-function amount(ability: KeywordAbility): Value {
-  return ability.amount ?? ONE;
-}
-
-function had(counter: string, none: boolean): Condition {
-  return {
-    kind: 'hasCounters',
-    subject: SELF,
-    counter,
-    comparison: none ? 'equal' : 'atLeast',
-    to: number(none ? 0 : 1),
-  };
-}
+import { ONE, amount, had } from './counters.ts';
 
 function returnWith(counter: string): Ability {
   return triggered(
@@ -58,137 +40,9 @@ function returnWith(counter: string): Ability {
 
 /** CR 702.79. */
 export const persist = (): Ability[] => [returnWith('-1/-1')];
+
 /** CR 702.93. */
 export const undying = (): Ability[] => [returnWith('+1/+1')];
-
-/** CR 702.43. */
-export const modular = (ability: KeywordAbility): Ability[] => [
-  entersWithCounters('+1/+1', amount(ability)),
-  triggered(DIES, {
-    kind: 'may',
-    clause: plusCounters(
-      select(
-        {
-          kind: 'filter',
-          noun: {
-            kind: 'words',
-            words: [
-              { kind: 'typeWord', type: 'artifact' },
-              { kind: 'typeWord', type: 'creature' },
-            ],
-          },
-        },
-        { amount: 'a', target: true },
-      ),
-      { kind: 'countersOn', counter: '+1/+1', on: SELF },
-    ),
-  }),
-];
-
-/** CR 702.58. */
-export const graft = (ability: KeywordAbility): Ability[] => [
-  entersWithCounters('+1/+1', amount(ability)),
-  triggered(
-    { kind: 'enter', object: select(typed('creature'), { amount: 'a', other: true }) },
-    {
-      kind: 'may',
-      clause: doing({ kind: 'moveCounters', number: ONE, counter: '+1/+1', from: SELF, onto: EVENT_OBJECT }),
-    },
-    had('+1/+1', false),
-  ),
-];
-
-/** CR 702.100. */
-export const evolve = (): Ability[] => {
-  const greater = (stat: 'power' | 'toughness'): Condition => ({
-    kind: 'compare',
-    left: { kind: 'stat', stat, of: EVENT_OBJECT },
-    comparison: 'over',
-    right: { kind: 'stat', stat, of: SELF },
-  });
-  return [
-    triggered({ kind: 'enter', object: select(typed('creature', [YOURS])) }, plusCounters(SELF, ONE), {
-      kind: 'oneOf',
-      of: [greater('power'), greater('toughness')],
-    }),
-  ];
-};
-
-/** CR 702.98. */
-export const unleash = (): Ability[] => [
-  entersWithCounters('+1/+1', ONE, { may: true }),
-  {
-    kind: 'static',
-    rules: [{ kind: 'cant', action: { kind: 'block', object: SELF } }],
-    condition: had('+1/+1', false),
-  },
-];
-
-/** CR 702.54. */
-export const bloodthirst = (ability: KeywordAbility): Ability[] => [
-  entersWithCounters('+1/+1', amount(ability), {
-    condition: {
-      kind: 'happened',
-      event: { kind: 'dealDamage', to: select(classed('opponent')) },
-      when: { kind: 'thisTurn' },
-    },
-  }),
-];
-
-/** CR 702.44. */
-export const sunburst = (): Ability[] => {
-  const colors: Value = { kind: 'castFact', fact: 'colors of mana spent' };
-  const creature = (not: boolean): Condition => ({
-    kind: 'is',
-    subject: SELF,
-    filter: typed('creature'),
-    ...(not ? { not: true } : {}),
-  });
-  return [
-    entersWithCounters('+1/+1', colors, { condition: creature(false) }),
-    entersWithCounters('charge', colors, { condition: creature(true) }),
-  ];
-};
-
-/** CR 702.156. */
-export const ravenous = (): Ability[] => [
-  entersWithCounters('+1/+1', { kind: 'castFact', fact: 'x' }),
-  triggered(ENTERS, doing({ kind: 'draw', amount: ONE }), {
-    kind: 'compare',
-    left: { kind: 'castFact', fact: 'x' },
-    comparison: 'atLeast',
-    right: number(5),
-  }),
-];
-
-/** CR 702.32. */
-export const fading = (ability: KeywordAbility): Ability[] => [
-  entersWithCounters('fade', amount(ability)),
-  triggered(YOUR_UPKEEP, {
-    kind: 'if',
-    condition: had('fade', false),
-    clause: doing({ kind: 'removeCounters', number: ONE, counter: 'fade', from: SELF }),
-    otherwise: doing({ kind: 'sacrifice', object: SELF }),
-  }),
-];
-
-/** CR 702.63. */
-export const vanishing = (ability: KeywordAbility): Ability[] => [
-  ...(ability.amount === undefined ? [] : [entersWithCounters('time', ability.amount)]),
-  triggered(
-    YOUR_UPKEEP,
-    doing({ kind: 'removeCounters', number: ONE, counter: 'time', from: SELF }),
-    had('time', false),
-  ),
-  triggered(
-    { kind: 'removeCounters', number: ONE, counter: 'time', from: SELF },
-    {
-      kind: 'if',
-      condition: had('time', true),
-      clause: doing({ kind: 'sacrifice', object: SELF }),
-    },
-  ),
-];
 
 /** CR 702.24. */
 export const cumulativeUpkeep = (ability: KeywordAbility): Ability[] => [
@@ -302,8 +156,10 @@ function equipmentWithToken(description: TokenDescription): Ability[] {
 
 /** CR 702.92. */
 export const livingWeapon = (): Ability[] => equipmentWithToken(token(0, 0, ['black'], ['Phyrexian', 'Germ'], []));
+
 /** CR 702.163. */
 export const forMirrodin = (): Ability[] => equipmentWithToken(token(2, 2, ['red'], ['Rebel'], []));
+
 /** A newer keyword: a Hero token to carry the Equipment. */
 export const jobSelect = (): Ability[] => equipmentWithToken(token(1, 1, ['colorless'], ['Hero'], []));
 

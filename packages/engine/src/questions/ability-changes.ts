@@ -1,0 +1,86 @@
+/** Abilities that an effect adds or takes away. CR 613.1f, 113.10. */
+import type { Ability } from '@kitchen-table/language';
+import { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { keywordBits } from '../vocabulary/keywords.ts';
+import { abilityRecords } from './ability-records.ts';
+import type { ChangeAction } from './change-actions.ts';
+
+/** CR 613.1f. */
+export function changeAbilities(
+  now: Characteristics,
+  action: Extract<ChangeAction, { kind: 'gain' }>,
+  source: ObjectId,
+): void {
+  if (action.verb === 'lose') {
+    if (action.abilities === 'all') now.abilities = [];
+    else {
+      const lost = new Set(action.abilities.map(nameOf));
+      now.abilities = now.abilities.filter(
+        (record) => !isLost(now, record.index, record.grantedBy, lost) && !lost.has(nameOf(record.ability)),
+      );
+    }
+  } else if (action.abilities !== 'all') {
+    const added = action.abilities.filter((ability) => !isRedundant(now, ability));
+    if (added.length === 0) return;
+    now.abilities = [...now.abilities, ...added.flatMap((ability) => abilityRecords(ability, -1, source, null))];
+  }
+  refresh(now);
+}
+
+/** Keywords of which a second instance adds nothing: CR 702.2f, 702.3c, 702.4e, 702.7d, 702.9c, 702.10d and so on. */
+const ONE_IS_ENOUGH: ReadonlySet<string> = new Set([
+  'deathtouch',
+  'defender',
+  'double strike',
+  'fear',
+  'first strike',
+  'flash',
+  'flying',
+  'haste',
+  'hexproof',
+  'horsemanship',
+  'indestructible',
+  'infect',
+  'intimidate',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'shroud',
+  'skulk',
+  'trample',
+  'vigilance',
+  'wither',
+]);
+
+function isRedundant(now: Characteristics, ability: Ability): boolean {
+  if (ability.kind !== 'keyword' || ability.filter !== undefined || !ONE_IS_ENOUGH.has(ability.keyword)) return false;
+  return now.abilities.some(
+    ({ ability: own }) => own.kind === 'keyword' && own.keyword === ability.keyword && own.filter === undefined,
+  );
+}
+
+/** A keyword goes with the abilities it stands for. */
+function isLost(now: Characteristics, index: number, grantedBy: ObjectId, lost: ReadonlySet<string>): boolean {
+  if (index < 0) return false;
+  return now.abilities.some(
+    (record) =>
+      record.index === index &&
+      record.grantedBy === grantedBy &&
+      record.ability.kind === 'keyword' &&
+      lost.has(nameOf(record.ability)),
+  );
+}
+
+function nameOf(ability: Ability): string {
+  return ability.kind === 'keyword' ? ability.keyword : JSON.stringify(ability);
+}
+
+/** Brings the bits up to date after the list of abilities changed. */
+export function refresh(now: Characteristics): void {
+  now.keywords = keywordBits(now.abilities);
+  let interest = 0;
+  for (const record of now.abilities) interest |= record.interest;
+  now.interest = interest;
+}

@@ -1,0 +1,42 @@
+/** Whether counters put or removed are those that a text speaks of. CR 122.6, 122.7. */
+import type { Action, Value } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { isPlayerEntity, playerEntity } from '../vocabulary/ids.ts';
+import { fitsRole, match, type Match } from './roles.ts';
+
+/** "3 or more damage": only a stated minimum limits an event. */
+export function amountFits(stated: Value | undefined, amount: number): boolean {
+  return stated === undefined || stated.kind !== 'atLeast' || amount >= stated.number;
+}
+
+/** Counters put, removed or got. CR 122.6. */
+export function matchCounters(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'putCounters' | 'removeCounters' }>,
+  context: Context,
+  into: Match[],
+): void {
+  const roles = { object: [event.on], player: playerEntity(event.player), amount: event.amount };
+  if (action.kind === 'putCounters' && !amountFits(action.number, event.amount)) return;
+  if (action.kind === 'putCounters' && event.kind === 'putCounters') {
+    if (action.counter !== null && action.counter !== event.counter) return;
+    if (
+      fitsRole(game, action.actor, playerEntity(event.player), context) &&
+      fitsRole(game, action.on, event.on, context)
+    )
+      into.push(match(roles));
+  } else if (action.kind === 'removeCounters' && event.kind === 'removeCounters') {
+    if (action.counter !== null && action.counter !== event.counter) return;
+    if (
+      fitsRole(game, action.actor, playerEntity(event.player), context) &&
+      fitsRole(game, action.from, event.on, context)
+    )
+      into.push(match(roles));
+  } else if (action.kind === 'getCounters' && event.kind === 'putCounters' && isPlayerEntity(event.on)) {
+    if (action.counter !== undefined && action.counter !== event.counter) return;
+    if (fitsRole(game, action.actor, event.on, context)) into.push(match({ ...roles, player: event.on }));
+  }
+}

@@ -1,0 +1,150 @@
+/** Whether a change of zones is what a text speaks of: enters, dies, leaves, is discarded, milled. CR 603.6, 603.10a. */
+import type { Action, Enters, Noun, Place } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+import { characteristics } from './characteristics.ts';
+import { fitsRole, match, type Match } from './roles.ts';
+
+/** Whether a card comes from the place that the text names. */
+export function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {
+  if (place === undefined || place.words === 'anywhere') return true;
+  if (place.not === true) return ZONE_BY_NAME[place.zone] !== zone;
+  if (ZONE_BY_NAME[place.zone] !== zone) return false;
+  return place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context);
+}
+
+/** Who controls it. */
+export function controllerOf(game: Game, object: ObjectId): Entity {
+  return playerEntity(characteristics(game, object).controller);
+}
+
+/** Zone changes by the words for them: enter, die, leave, exile, put, return, discard, mill, sacrifice, destroy. */
+export function matchZoneChange(game: Game, action: Action, event: ZoneChange, context: Context, into: Match[]): void {
+  const owner = game.objects[event.object]?.owner ?? event.player;
+  const player = playerEntity(event.player);
+  switch (action.kind) {
+    case 'enter':
+      if (event.to === Zone.Battlefield)
+        matchEntering(
+          game,
+          action,
+          event.became === NO_OBJECT ? event.object : event.became,
+          event.from,
+          owner,
+          context,
+          into,
+        );
+      return;
+    case 'die':
+      if (event.from !== Zone.Battlefield || event.to !== Zone.Graveyard) return;
+      break;
+    case 'leave':
+      if (
+        action.from?.words !== 'anywhere' &&
+        event.from !== (action.from === undefined ? Zone.Battlefield : ZONE_BY_NAME[action.from.zone])
+      )
+        return;
+      if (!fitsFrom(game, action.from, event.from, owner, context)) return;
+      break;
+    case 'exile':
+      if (event.to !== Zone.Exile || !fitsFrom(game, action.from, event.from, owner, context)) return;
+      break;
+    case 'destroy':
+      if (event.manner !== 'destroy') return;
+      break;
+    case 'sacrifice':
+      if (event.manner !== 'sacrifice' || !fitsRole(game, action.actor, player, context)) return;
+      break;
+    case 'cycle':
+      if (action.words !== 'or discard') return;
+      if (
+        (event.manner !== 'discard' && event.manner !== 'cycle') ||
+        !fitsRole(game, action.actor, playerEntity(owner), context)
+      )
+        return;
+      into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
+      return;
+    case 'discard':
+      if (
+        (event.manner !== 'discard' && event.manner !== 'cycle') ||
+        !fitsRole(game, action.actor, playerEntity(owner), context)
+      )
+        return;
+      into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
+      return;
+    case 'mill':
+      if (event.manner === 'mill' && fitsRole(game, action.actor, playerEntity(owner), context)) {
+        into.push(match({ object: [objectEntity(event.object)], player: playerEntity(owner), amount: 1 }));
+      }
+      return;
+    case 'move': {
+      if (ZONE_BY_NAME[action.to.zone] !== event.to) return;
+      if (action.to.of !== undefined && !fitsRole(game, action.to.of, playerEntity(owner), context)) return;
+      if (!fitsFrom(game, action.from, event.from, owner, context)) return;
+      // "put into an opponent's graveyard": "that player" is whose graveyard it is.
+      if (action.to.of !== undefined) {
+        for (const one of oneObject(game, action.object, event, context, player))
+          into.push({ ...one, other: [playerEntity(owner)] });
+        return;
+      }
+      break;
+    }
+    default:
+      return;
+  }
+  into.push(...oneObject(game, action.object, event, context, player));
+}
+
+function oneObject(game: Game, noun: Noun, event: ZoneChange, context: Context, player: Entity): readonly Match[] {
+  const old = objectEntity(event.object);
+  const next = event.became === NO_OBJECT ? old : objectEntity(event.became);
+  // A permanent is looked at as it last was; other cards as they are where they went. CR 603.10a.
+  const looked =
+    event.from === Zone.Battlefield || event.from === Zone.Stack || event.from === Zone.Graveyard ? old : next;
+  if (!fitsRole(game, noun, looked, context) && !(noun.kind === 'self' && fitsRole(game, noun, next, context)))
+    return [];
+  return [match({ object: [old], player, amount: 1 })];
+}
+
+function matchEntering(
+  game: Game,
+  action: Enters,
+  entered: ObjectId,
+  from: Zone,
+  owner: PlayerId,
+  context: Context,
+  into: Match[],
+): void {
+  if (action.from !== undefined && !fitsFrom(game, action.from, from, owner, context)) return;
+  const controller = controllerOf(game, entered);
+  if (action.under !== undefined && !fitsRole(game, action.under, controller, context)) return;
+  if (fitsRole(game, action.object, objectEntity(entered), context))
+    into.push(
+      match({
+        object: [objectEntity(entered)],
+        player: controller,
+        amount: 1,
+        other: action.under === undefined ? null : [controller],
+      }),
+    );
+}
+
+/** Tokens created: "create" and "enter". CR 111.2. */
+export function matchCreation(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'createToken' }>,
+  context: Context,
+  into: Match[],
+): void {
+  if (action.kind === 'enter') {
+    for (const id of event.created) matchEntering(game, action, id, Zone.None, event.player, context, into);
+  } else if (action.kind === 'create' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
+    into.push(
+      match({ object: event.created.map(objectEntity), player: playerEntity(event.player), amount: event.count }),
+    );
+  }
+}

@@ -1,0 +1,210 @@
+/** The activated abilities that a player may activate: timing, costs and targets allow it. CR 602.2, 602.5. */
+import type { Clause } from '@kitchen-table/language';
+import { some } from '../questions/ability-records.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { cannotActivate } from '../questions/rules-in-force.ts';
+import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
+import type { ActionOption } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { abilityWasTakenBack } from './unpayable.ts';
+import { turnTally } from '../vocabulary/tallies.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { isSorceryTime, withinLimits } from './activation-limits.ts';
+import { contextOf } from './bindings.ts';
+import { canPayParts } from './costs.ts';
+import { canPayMana } from './mana/payment.ts';
+import { demandOf, NOTHING } from './mana/symbols.ts';
+import { modesAvailable } from './modes.ts';
+import { totalCost } from './total-cost.ts';
+import { MOST_TRIED, asksForX } from './casting-options.ts';
+import { Purse } from './purse.ts';
+import { reachOf } from './reach.ts';
+import { ALONE, hasTwinBefore, twinsAfter } from './twins.ts';
+
+const activatedMemo = new WeakMap<readonly AbilityRecord[], readonly number[]>();
+const NO_INDICES: readonly number[] = [];
+
+/** Where among the abilities those are that a player activates. */
+function activatedAt(now: Characteristics): readonly number[] {
+  if (now.abilities.length === 0) return NO_INDICES;
+  let known = activatedMemo.get(now.abilities);
+  if (known === undefined) {
+    const found: number[] = [];
+    now.abilities.forEach(({ ability }, index) => {
+      if (ability.kind === 'activated' || ability.kind === 'classLevel') found.push(index);
+    });
+    known = found.length === 0 ? NO_INDICES : found;
+    activatedMemo.set(now.abilities, known);
+  }
+  return known;
+}
+
+/** Every ability that the player may activate, zone by zone. CR 602.2. */
+export function addAbilities(
+  game: Game,
+  player: PlayerId,
+  purse: Purse,
+  options: ActionOption[],
+  withMana: boolean,
+): void {
+  const me = game.players[player] as Player;
+  addAbilitiesIn(game, player, game.battlefield, Zone.Battlefield, purse, options, withMana, true);
+  const { activated } = reachOf(game);
+  if ((activated & (1 << Zone.Hand)) !== 0)
+    addAbilitiesIn(game, player, me.hand, Zone.Hand, purse, options, withMana, true);
+  if ((activated & (1 << Zone.Graveyard)) !== 0)
+    addAbilitiesIn(game, player, me.graveyard, Zone.Graveyard, purse, options, withMana, false);
+  if (game.command.length > 0)
+    addAbilitiesIn(game, player, game.command, Zone.Command, purse, options, withMana, false);
+  if ((activated & (1 << Zone.Exile)) !== 0)
+    addAbilitiesIn(game, player, game.exile, Zone.Exile, purse, options, withMana, false);
+}
+
+function addAbilitiesIn(
+  game: Game,
+  player: PlayerId,
+  list: readonly ObjectId[],
+  zone: Zone,
+  purse: Purse,
+  options: ActionOption[],
+  withMana: boolean,
+  grouped: boolean,
+): void {
+  const wanted = withMana ? Interest.Activated | Interest.Mana : Interest.Activated;
+  for (let i = 0; i < list.length; i++) {
+    const id = list[i] as ObjectId;
+    if ((characteristics(game, id).interest & wanted) !== 0)
+      addAbilitiesOf(game, player, id, zone, purse, options, withMana, grouped ? list : ALONE, grouped ? i : 0);
+  }
+}
+
+function addAbilitiesOf(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  zone: Zone,
+  purse: Purse,
+  options: ActionOption[],
+  withMana: boolean,
+  list: readonly ObjectId[],
+  at: number,
+): void {
+  const now = characteristics(game, id);
+  const indices = activatedAt(now);
+  if (indices.length === 0) return;
+  for (let i = 0; i < indices.length; i++) {
+    const index = indices[i] as number;
+    const record = now.abilities[index] as AbilityRecord;
+    if ((record.isManaAbility && !withMana) || (record.zones & (1 << zone)) === 0) continue;
+    if (abilityWasTakenBack(game, id, index) || !canActivate(game, player, id, now, record, purse)) continue;
+    const twin = hasTwinBefore(game, list, at, id, now);
+    if (twin) return;
+    options.push({
+      kind: 'activate',
+      object: id,
+      ability: index,
+      isManaAbility: record.isManaAbility,
+      same: twinsAfter(game, list, at, id, now),
+    });
+  }
+}
+
+/** Whether the player could activate the ability now. CR 602.5, 606.3. */
+function canActivate(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  now: Characteristics,
+  record: AbilityRecord,
+  purse: Purse,
+): boolean {
+  const { ability } = record;
+  const object = game.objects[id] as GameObject;
+  if ((object.status & StatusBit.PhasedOut) !== 0) return false;
+  const controls = object.zone === Zone.Battlefield || object.zone === Zone.Stack ? now.controller : object.owner;
+  if (ability.kind === 'classLevel') {
+    if (
+      controls !== player ||
+      !isSorceryTime(game, player) ||
+      (object.memory.marks?.['level'] ?? 1) !== ability.level - 1
+    )
+      return false;
+    return payable(game, player, id, record, ability.cost, purse);
+  }
+  if (ability.kind !== 'activated') return false;
+  if (!mayActivate(player, controls, ability.limits)) return false;
+  // CR 606.3.
+  if (
+    ability.cost.some((part) => part.kind === 'loyaltyCost') &&
+    (!isSorceryTime(game, player) || turnTally(game, `loyalty:${id}`) > 0)
+  )
+    return false;
+  if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
+  if (!payable(game, player, id, record, ability.cost, purse)) return false;
+  if (cannotActivate(game, player, id, record) !== null) return false;
+  const clauses = [ability.clause];
+  if (record.isManaAbility || modesAvailable(game, clauses, { ...contextOf(id, player), x: 0 }, id) !== null)
+    return true;
+  return (
+    some(ability.cost, (part) => Object.values(part).some((value) => value === 'X' || value === '-X')) &&
+    asksForX(ability.clause) &&
+    someXHasTargets(game, player, id, ability, clauses)
+  );
+}
+
+/** "-X: Return target card with mana value X": some X that can be paid may have its target. CR 107.3a. */
+function someXHasTargets(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: Extract<AbilityRecord['ability'], { kind: 'activated' }>,
+  clauses: readonly Clause[],
+): boolean {
+  for (let x = 1; x <= MOST_TRIED; x++) {
+    const context = { ...contextOf(id, player), x };
+    if (!canPayParts(game, player, ability.cost, context, true)) return false;
+    if (modesAvailable(game, clauses, context, id) !== null) return true;
+  }
+  return false;
+}
+
+type Limits = Extract<AbilityRecord['ability'], { kind: 'activated' }>['limits'];
+
+/** CR 602.1: only the controller (or owner) of the object, unless it says otherwise. */
+function mayActivate(player: PlayerId, controls: PlayerId, limits: Limits): boolean {
+  if (limits !== undefined) {
+    for (const limit of limits) {
+      if (limit.kind === 'anyPlayer') return true;
+      if (limit.kind === 'onlyOpponents') return controls !== player;
+    }
+  }
+  return controls === player;
+}
+
+function payable(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  record: AbilityRecord,
+  cost: Extract<AbilityRecord['ability'], { kind: 'activated' }>['cost'],
+  purse: Purse,
+): boolean {
+  const context = contextOf(id, player);
+  if (!canPayParts(game, player, cost, { ...context, x: 0 }, true)) return false;
+  let taps = false;
+  let symbols: readonly string[] = [];
+  for (const part of cost) {
+    if (part.kind === 'tapCost') taps = true;
+    if (part.kind === 'manaCost') symbols = symbols.length === 0 ? part.symbols : [...symbols, ...part.symbols];
+  }
+  const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), 0, 0, []);
+  const { life } = game.players[player] as Player;
+  return canPayMana(
+    game,
+    { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers: [], life },
+    purse.for(id, true, taps ? id : NO_OBJECT),
+  );
+}

@@ -1,0 +1,114 @@
+/** Announcing a spell's additional costs, what makes it cheaper, and X. CR 601.2b, 107.3a. */
+import type { Cost } from '@kitchen-table/language';
+import { askOption, askYesNo, reason } from '../questions/ask.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
+import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
+import { announceX, largestX } from './announcing.ts';
+import { costText } from './cost-text.ts';
+import { chooseObjects } from './choices.ts';
+import { reducersFor } from './reducing-costs.ts';
+import { type Proposal, canPay, withCost } from './spell-costs.ts';
+
+/** CR 702.120a: what each mode beyond the first costs. */
+export function escalateCost(now: Characteristics): Cost | null {
+  for (const { ability } of now.abilities)
+    if (ability.kind === 'keyword' && ability.keyword === 'escalate') return ability.cost ?? null;
+  return null;
+}
+
+/** As many modes as can be paid for; null without escalate. */
+export function escalation(
+  proposal: Proposal,
+  context: Context,
+  max: number,
+  modes: number,
+): { min: number; max: number } | null {
+  const cost = escalateCost(proposal.now);
+  if (cost === null) return null;
+  let most = 1;
+  let dearer = withCost(proposal, cost, null);
+  while (most < Math.min(max, modes) && canPay(dearer, context, 0, [])) {
+    most++;
+    dearer = withCost(dearer, cost, null);
+  }
+  return { min: 1, max: most };
+}
+
+/** The creature that makes it cheaper, among those with which it can be paid. CR 702.119a. */
+export function chooseReducer(proposal: Proposal, context: Context): Proposal {
+  const { game, player, way, id, now } = proposal;
+  const kind = way.reducedBy;
+  if (kind === undefined) return proposal;
+  const open = reducersFor(game, player, kind).filter((reducer) => canPay({ ...proposal, reducer }, context, 0, []));
+  const least = kind === 'tap' && canPay(proposal, context, 0, []) ? 0 : 1;
+  const why = reason(
+    kind === 'tap' ? `Tap a creature to cast ${now.name}` : `Sacrifice a creature to cast ${now.name}`,
+    id,
+    '601.2b',
+  );
+  const [chosen] = chooseObjects(
+    game,
+    player,
+    why,
+    open.map(({ object }) => object),
+    least,
+    1,
+    kind,
+    { helps: false },
+  );
+  return { ...proposal, reducer: open.find(({ object }) => object === chosen) ?? null };
+}
+
+/** The mandatory additional costs with more than one way, then the optional ones that can be paid. CR 601.2b. */
+export function chooseAdditional(proposal: Proposal, context: Context): Proposal {
+  const { game, player, id, now } = proposal;
+  let chosen = proposal;
+  for (const ways of mandatoryCosts(now)) {
+    const open = ways.filter((way) => canPay(withCost(chosen, way, null), context, 0, []));
+    const from = open.length > 0 ? open : ways;
+    const index =
+      from.length === 1
+        ? 0
+        : askOption(
+            game,
+            player,
+            reason(`Choose an additional cost for ${now.name}`, id, '601.2b'),
+            from.map(costText),
+          );
+    chosen = withCost(chosen, from[index] as Cost, null);
+  }
+  for (const optional of optionalCosts(now)) {
+    for (let times = 0; times === 0 || optional.repeat; times++) {
+      const more = withCost(chosen, optional.cost, optional.keyword);
+      if (!canPay(more, context, 0, [])) break;
+      if (
+        !askYesNo(
+          game,
+          player,
+          reason(`Pay the ${optional.keyword} cost ${costText(optional.cost)} of ${now.name}?`, id, '601.2b'),
+          'Pay',
+          'Do not pay',
+        )
+      )
+        break;
+      chosen = more;
+    }
+  }
+  return chosen;
+}
+
+/** CR 107.3a: X is announced; without paying it is 0 (107.3b). */
+export function chooseX(proposal: Proposal, context: Context, name: string): number | null {
+  const inMana = proposal.symbols.some((symbol) => symbol === 'X');
+  const inParts = proposal.parts.some((part) => mentionsX(part));
+  if (!inMana && !inParts) return proposal.way.via === 'without paying' ? 0 : null;
+  const most = largestX((x) => canPay(proposal, context, x, []));
+  return announceX(proposal.game, proposal.player, proposal.id, name, most);
+}
+
+function mentionsX(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return node === 'X' || node === '-X';
+  if ((node as { kind?: unknown }).kind === 'x') return true;
+  return Object.values(node).some(mentionsX);
+}

@@ -1,0 +1,127 @@
+/** A player chooses targets and divides among them as a spell or ability is announced. CR 601.2c-d. */
+import { evaluate } from '../questions/values.ts';
+import { ask } from '../questions/ask.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { TargetSlot } from '../vocabulary/objects.ts';
+import { bind } from './bindings.ts';
+import { reason } from './choices.ts';
+import type { SlotNoun } from './target-slots.ts';
+import {
+  type Accepts,
+  type OpenSlot,
+  existFrom,
+  legalTargets,
+  openSlots,
+  readingFor,
+  targetBounds,
+} from './targets.ts';
+
+/** The player chooses every target, then how to divide among them. Null when one cannot be chosen. CR 601.2c-d. */
+export function chooseTargets(
+  game: Game,
+  texts: readonly SlotNoun[],
+  context: Context,
+  source: ObjectId,
+  player: PlayerId,
+  name: string,
+  accepts: Accepts | null = null,
+): readonly TargetSlot[] | null {
+  const chosen: TargetSlot[] = [];
+  let before = context;
+  const slots = openSlots(game, texts, context);
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as OpenSlot;
+    const reading = readingFor(slot, before);
+    let legal: readonly Entity[] = legalTargets(game, slot, reading, source, chosen, accepts);
+    const bounds = targetBounds(game, slot.noun, reading);
+    // Where the cost cannot be paid without a target, there must be one.
+    const needed =
+      bounds.min === 0 &&
+      bounds.max > 0 &&
+      i + 1 === slots.length &&
+      accepts !== null &&
+      !accepts(chosen.flatMap((earlier) => earlier.chosen));
+    const min = needed ? 1 : bounds.min;
+    const { max } = bounds;
+    if (legal.length < min) return null;
+    if (
+      i + 1 < slots.length &&
+      legal.length > 1 &&
+      slots.slice(i + 1).some((later) => later.depends || later.noun.quantifier.other === true)
+    ) {
+      const rest = slots.slice(i + 1);
+      const possible = legal.filter((entity) => {
+        const now: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: slot.index };
+        return existFrom(game, rest, 0, bind(reading, slot.label, [entity], 0), source, [...chosen, now], accepts);
+      });
+      if (possible.length >= min) legal = possible;
+    }
+    const total = slot.division === null ? null : evaluate(game, slot.division.total, reading);
+    // CR 601.2d: each target receives at least one.
+    const most = Math.min(max, legal.length, total ?? max);
+    const entities =
+      most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, i, name, context.source);
+    const division =
+      total === null || entities.length === 0
+        ? null
+        : divide(game, player, total, entities, slot.division?.what ?? 'damage', name, context.source);
+    chosen.push({
+      label: slot.label,
+      chosen: entities,
+      division,
+      slot: slot.index,
+      ...(slot.mode >= 0 ? { mode: slot.mode } : {}),
+      ...(slot.each === undefined ? {} : { forOne: slot.forOne }),
+    });
+    before = bind(before, slot.label, entities, 0);
+  }
+  return chosen;
+}
+
+function choose(
+  game: Game,
+  player: PlayerId,
+  legal: readonly Entity[],
+  min: number,
+  max: number,
+  noun: SlotNoun,
+  slot: number,
+  name: string,
+  source: ObjectId,
+): readonly Entity[] {
+  const answer = ask(game, {
+    kind: 'targets',
+    player,
+    reason: reason(`Choose a target for ${name}`, source, '601.2c'),
+    legal,
+    min,
+    max,
+    slot,
+    ...(noun.mode >= 0 ? { mode: noun.mode } : {}),
+    helps: noun.helps,
+  });
+  return answer.map((index) => legal[index] as Entity);
+}
+
+function divide(
+  game: Game,
+  player: PlayerId,
+  total: number,
+  among: readonly Entity[],
+  what: 'damage' | 'counters',
+  name: string,
+  source: ObjectId,
+): readonly number[] {
+  if (among.length === 1) return [total];
+  return ask(game, {
+    kind: 'distribute',
+    player,
+    reason: reason(`Divide for ${name}`, source, '601.2d'),
+    total,
+    among,
+    minEach: 1,
+    what,
+  });
+}

@@ -1,0 +1,184 @@
+/** What a payer chooses for a cost: which objects it may take, and how many. CR 118.3, 601.2h. */
+import type { Action, Filter, Noun, Value } from '@kitchen-table/language';
+import { find, zoneObjects } from '../questions/nouns.ts';
+import { fitsDescription } from '../questions/filters.ts';
+import { isForbidden } from '../questions/rules-in-force.ts';
+import { evaluate } from '../questions/values.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { Purpose } from '../vocabulary/decisions.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
+import { objectsOf } from './bindings.ts';
+
+/** The objects from which a cost chooses, and how many it takes. */
+interface CostChoice {
+  readonly from: readonly ObjectId[];
+  readonly min: number;
+  readonly max: number;
+  readonly purpose: Purpose;
+}
+
+/** How many of what a noun asks for when it is chosen as a cost. */
+function countOf(game: Game, noun: Noun, context: Context): { min: number; max: number } {
+  if (noun.kind !== 'select') return { min: 1, max: 1 };
+  const { amount, number } = noun.quantifier;
+  const n = number === undefined ? 1 : evaluate(game, number, context);
+  switch (amount) {
+    case 'a':
+    case 'the':
+    case 'no':
+      return { min: 1, max: 1 };
+    case 'number':
+      return { min: n, max: n };
+    case 'upTo':
+    case 'atMost':
+      return { min: 0, max: n };
+    case 'oneOrTwo':
+      return { min: 1, max: 2 };
+    case 'oneToThree':
+      return { min: 1, max: 3 };
+    case 'anyNumber':
+      return { min: 0, max: Number.MAX_SAFE_INTEGER };
+    case 'atLeast':
+      return { min: n, max: Number.MAX_SAFE_INTEGER };
+    case 'each':
+    case 'all':
+    case 'bare':
+      return { min: 0, max: 0 };
+  }
+}
+
+/** The objects in a zone that fit, for a cost paid by this player. */
+function fitting(game: Game, zone: Zone, owner: PlayerId | null, noun: Noun, context: Context): ObjectId[] {
+  if (noun.kind !== 'select') return objectsOf(find(game, noun, context));
+  const fits: ObjectId[] = [];
+  for (const id of zoneObjects(game, zone, owner)) {
+    if (noun.quantifier.other === true && id === context.source) continue;
+    if (id !== context.stackObject && fitsDescription(game, noun.filter as Filter, id as number as Entity, context))
+      fits.push(id);
+  }
+  return fits;
+}
+
+/** What an action asks its payer to choose; null when it is not paid by choosing objects. */
+export function choiceFor(game: Game, player: PlayerId, action: Action, context: Context): CostChoice | null {
+  switch (action.kind) {
+    case 'sacrifice': {
+      const from = fitting(game, Zone.Battlefield, null, action.object, context).filter(
+        (id) =>
+          game.objects[id]?.zone === Zone.Battlefield &&
+          characteristics(game, id).controller === player &&
+          isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null,
+      );
+      return choice(game, from, action.object, context, 'sacrifice');
+    }
+    case 'discard':
+      if (action.object.kind === 'zoneOfPlayer') return everything((game.players[player] as Player).hand, 'discard');
+      return choice(
+        game,
+        fitting(game, Zone.Hand, player, action.object, context).filter((id) => game.objects[id]?.zone === Zone.Hand),
+        action.object,
+        context,
+        'discard',
+      );
+    case 'exile': {
+      const zone = zoneNamed(action.from?.zone, action.object);
+      const from = fitting(
+        game,
+        zone ?? Zone.Battlefield,
+        zone === Zone.Battlefield || zone === null ? null : ownerOf(action.object, player),
+        action.object,
+        context,
+      );
+      return choice(
+        game,
+        zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from,
+        action.object,
+        context,
+        'exile',
+      );
+    }
+    case 'move': {
+      const zone = zoneNamed(action.from?.zone, action.object) ?? Zone.Battlefield;
+      const from = fitting(game, zone, zone === Zone.Battlefield ? null : player, action.object, context);
+      return choice(
+        game,
+        zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from,
+        action.object,
+        context,
+        'return',
+      );
+    }
+    case 'tap':
+    case 'untap': {
+      const tapped = action.kind === 'untap';
+      const from = fitting(game, Zone.Battlefield, null, action.object, context).filter(
+        (id) =>
+          (((game.objects[id] as GameObject).status & StatusBit.Tapped) !== 0) === tapped &&
+          characteristics(game, id).controller === player,
+      );
+      return choice(game, from, action.object, context, 'tap');
+    }
+    case 'reveal':
+      return choice(game, fitting(game, Zone.Hand, player, action.object, context), action.object, context, 'reveal');
+    default:
+      return null;
+  }
+}
+
+function choice(game: Game, from: readonly ObjectId[], noun: Noun, context: Context, purpose: Purpose): CostChoice {
+  if (noun.kind === 'select' && ['each', 'all', 'bare'].includes(noun.quantifier.amount))
+    return everything(from, purpose);
+  if (noun.kind === 'libraryCards' || noun.kind === 'zoneOfPlayer') return everything(from, purpose);
+  return { from, ...countOf(game, noun, context), purpose };
+}
+
+function everything(from: readonly ObjectId[], purpose: Purpose): CostChoice {
+  return { from, min: from.length, max: from.length, purpose };
+}
+
+function ownerOf(noun: Noun, player: PlayerId): PlayerId | null {
+  if (noun.kind !== 'select') return player;
+  const quality = (noun.filter.qualities ?? []).find((each) => each.kind === 'inZone');
+  return quality !== undefined && quality.kind === 'inZone' && quality.of === undefined ? null : player;
+}
+
+function zoneNamed(from: keyof typeof ZONE_BY_NAME | undefined, noun: Noun): Zone | null {
+  if (from !== undefined) return ZONE_BY_NAME[from];
+  if (noun.kind !== 'select') return null;
+  for (const quality of noun.filter.qualities ?? [])
+    if (quality.kind === 'inZone' || quality.kind === 'fromZone')
+      return ZONE_BY_NAME[quality.zone[0] as keyof typeof ZONE_BY_NAME];
+  return Zone.Battlefield;
+}
+
+/** The number that an action of a cost states; one if it states none. */
+export function amount(game: Game, value: Value | undefined, context: Context): number {
+  return value === undefined ? 1 : evaluate(game, value, context);
+}
+
+/** How many counters are to be removed; none are needed where the payer chooses how many. */
+export function counterNumber(game: Game, number: Value | 'all' | 'any number', context: Context): number {
+  return typeof number === 'string' ? 0 : evaluate(game, number, context);
+}
+
+/** How many counters of the kind are on it; of all kinds for null. */
+export function countersOn(game: Game, entity: Entity, counter: string | null): number {
+  const counters = game.objects[entity]?.counters ?? {};
+  return counter === null ? Object.values(counters).reduce((sum, each) => sum + each, 0) : (counters[counter] ?? 0);
+}
+
+/** The cost of removing counters. CR 118.1. */
+export type RemoveCounters = Extract<Action, { kind: 'removeCounters' }>;
+
+/** What the player may remove the counters from. */
+export function removable(game: Game, player: PlayerId, action: RemoveCounters, context: Context): readonly Entity[] {
+  if (action.from.kind !== 'select') return find(game, action.from, context);
+  return fitting(game, Zone.Battlefield, null, action.from, context).filter(
+    (id) => characteristics(game, id).controller === player,
+  ) as readonly number[] as readonly Entity[];
+}

@@ -1,0 +1,195 @@
+/** Paying the parts of a cost: mana first, then the rest as printed. CR 601.2g-h, 602.2b, 118.12. */
+import type { Action, Cost, CostPart } from '@kitchen-table/language';
+import { perform } from '../events/perform.ts';
+import { withDone } from '../questions/this-way.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
+import { bind } from './bindings.ts';
+import { chooseEntities, chooseObjects, chooseOption, reason } from './choices.ts';
+import { moveEvent, putCountersEvent, removeCountersEvent } from './event-makers.ts';
+import { payMana } from './mana/payment.ts';
+import { payTotalPower, totalPowerAsked } from './total-power.ts';
+import { type RemoveCounters, choiceFor, counterNumber, countersOn, removable } from './cost-choices.ts';
+import { costText } from './cost-text.ts';
+import { canPayParts, lifeAmount, manaPayment } from './costs.ts';
+
+/**
+ * Pays every part: mana first, while its sources are there (CR 601.2g), then the rest in printed order.
+ * Gives the context with what the costs named ("the sacrificed creature"). The caller has checked that it can be paid.
+ */
+export function payParts(game: Game, player: PlayerId, cost: Cost, context: Context, rule: string): Context {
+  let now = context;
+  for (const part of cost) {
+    if (part.kind !== 'manaCost') continue;
+    if (payMana(game, manaPayment(player, part.symbols, now)) === null)
+      throw new Error(`player ${player} cannot pay ${part.symbols.join('')}`);
+  }
+  for (const part of cost) if (part.kind !== 'manaCost') now = payPart(game, player, part, now, rule);
+  return now;
+}
+
+function payPart(
+  game: Game,
+  player: PlayerId,
+  part: Exclude<CostPart, { kind: 'manaCost' }>,
+  context: Context,
+  rule: string,
+): Context {
+  const { source } = context;
+  const by = { cause: source, rule };
+  switch (part.kind) {
+    case 'tapCost':
+      perform(game, [{ kind: 'tap', object: source, ...by }]);
+      return context;
+    case 'untapCost':
+      perform(game, [{ kind: 'untap', object: source, ...by }]);
+      return context;
+    case 'loyaltyCost': {
+      const change = part.amount === 'X' ? (context.x ?? 0) : part.amount === '-X' ? -(context.x ?? 0) : part.amount;
+      if (change > 0) perform(game, [putCountersEvent(source as number as Entity, 'loyalty', change, player, by)]);
+      if (change < 0) perform(game, [removeCountersEvent(source as number as Entity, 'loyalty', -change, player, by)]);
+      return context;
+    }
+    case 'lifeCost':
+      payLife(game, player, lifeAmount(game, player, part.amount, context), source, rule);
+      return context;
+    case 'actionCost':
+      return payAction(game, player, part.action, context, rule);
+    case 'eitherCost': {
+      const ways = part.of.filter((way) => canPayParts(game, player, way, context));
+      // CR 118.3: nothing can be paid; the caller asked before, but paying another part may have taken what this one needs.
+      if (ways.length === 0) throw new Error(`none of the costs ${costText(part.of.flat())} can be paid`);
+      const index = chooseOption(
+        game,
+        player,
+        reason('Choose which cost to pay', source, '118.12'),
+        'cost',
+        ways.map(costText),
+      );
+      return payParts(game, player, ways[index] as Cost, context, rule);
+    }
+  }
+}
+
+/** A player pays life. CR 119.4. */
+export function payLife(game: Game, player: PlayerId, life: number, source: ObjectId, rule: string): void {
+  if (life > 0) perform(game, [{ kind: 'payLife', player, amount: life, fromDamage: false, cause: source, rule }]);
+}
+
+function payAction(game: Game, player: PlayerId, action: Action, context: Context, rule: string): Context {
+  const chosen = choiceFor(game, player, action, context);
+  if (chosen === null) {
+    if (action.kind === 'removeCounters') return payCounters(game, player, action, context, rule);
+    if (action.kind === 'pay') return payParts(game, player, action.cost, context, rule);
+    return game.rules.execute(game, { kind: 'do', action }, context);
+  }
+  const power = totalPowerAsked(action);
+  if (power !== null) return payTotalPower(game, player, chosen.from, power, context, rule);
+  const hidden = chosen.purpose === 'discard' || chosen.purpose === 'reveal';
+  const objects =
+    action.kind === 'discard' && action.atRandom === true
+      ? null
+      : chooseObjects(
+          game,
+          player,
+          reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule),
+          chosen.from,
+          chosen.min,
+          chosen.max,
+          chosen.purpose,
+          { hidden, helps: false },
+        );
+  if (objects === null) return game.rules.execute(game, { kind: 'do', action }, context);
+  const events: GameEvent[] = [];
+  for (const object of objects) {
+    const event = costEvent(game, player, action, object, context, rule);
+    if (event !== null) events.push(event);
+  }
+  const done = perform(game, events);
+  const entities: Entity[] = [];
+  // "the sacrificed creature" is the creature as it was: its last-known information is asked for. CR 608.2h.
+  if (action.kind === 'sacrifice' || action.kind === 'tap' || action.kind === 'untap' || action.kind === 'reveal')
+    entities.push(...(objects as readonly number[] as readonly Entity[]));
+  else for (const event of done) if (event.kind === 'zoneChange') entities.push(event.became as number as Entity);
+  const noted = withDone(context.bindings, action.kind, entities);
+  const now = bind(
+    noted === null ? context : { ...context, bindings: noted },
+    COST,
+    [...(context.bindings[COST]?.entities ?? []), ...entities],
+    objects.length,
+  );
+  const noun = 'object' in action ? (action.object as { label?: string } | undefined) : undefined;
+  const labels = [action.label, noun?.label].filter((label) => label !== undefined);
+  return labels.reduce((reading, label) => bind(reading, label, entities, objects.length), now);
+}
+
+/** The label of what was sacrificed, discarded, exiled, ... to pay. CR 608.2k. */
+const COST = 'cost';
+
+function costEvent(
+  game: Game,
+  player: PlayerId,
+  action: Action,
+  object: ObjectId,
+  context: Context,
+  rule: string,
+): GameEvent | null {
+  const by = { cause: context.source, rule };
+  switch (action.kind) {
+    case 'sacrifice':
+      return moveEvent(game, object, Zone.Graveyard, 'sacrifice', player, by);
+    case 'discard':
+      return moveEvent(game, object, Zone.Graveyard, 'discard', player, by);
+    case 'exile':
+      return moveEvent(game, object, Zone.Exile, 'exile', player, by);
+    case 'move':
+      return moveEvent(
+        game,
+        object,
+        ZONE_BY_NAME[action.to.zone],
+        action.verb === 'return' ? 'return' : 'put',
+        player,
+        by,
+        { position: action.to.position === 'bottom' ? 'bottom' : 'top' },
+      );
+    case 'tap':
+      return { kind: 'tap', object, ...by };
+    case 'untap':
+      return { kind: 'untap', object, ...by };
+    case 'reveal':
+      return { kind: 'reveal', player, objects: [object], ...by };
+    default:
+      return null;
+  }
+}
+
+function payCounters(game: Game, player: PlayerId, action: RemoveCounters, context: Context, rule: string): Context {
+  const need = counterNumber(game, action.number, context);
+  const from = removable(game, player, action, context).filter(
+    (entity) => countersOn(game, entity, action.counter) >= need,
+  );
+  const [entity] = chooseEntities(
+    game,
+    player,
+    reason('Choose where to remove counters from', context.source, rule),
+    from,
+    1,
+    1,
+    'counters',
+    { helps: false },
+  );
+  if (entity === undefined) return context;
+  const counters = game.objects[entity]?.counters ?? {};
+  const kinds = action.counter === null ? Object.keys(counters) : [action.counter];
+  let left = typeof action.number === 'string' ? countersOn(game, entity, action.counter) : need;
+  const total = left;
+  for (const kind of kinds) {
+    const count = Math.min(left, counters[kind] ?? 0);
+    if (count > 0) perform(game, [removeCountersEvent(entity, kind, count, player, { cause: context.source, rule })]);
+    left -= count;
+  }
+  return action.label === undefined ? context : bind(context, action.label, [entity], total);
+}

@@ -1,0 +1,112 @@
+/** What a spell that is being cast costs, whether that can be paid, and paying it. CR 601.2f-h. */
+import type { Cost } from '@kitchen-table/language';
+import { perform } from '../events/perform.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { canPayParts } from './costs.ts';
+import { payLife, payParts } from './paying-costs.ts';
+import { moveEvent } from './event-makers.ts';
+import { helpersFor } from './helpers-for-mana.ts';
+import { payByHand } from './mana/by-hand.ts';
+import { canPayMana, type Payment, payMana, type Spent } from './mana/payment.ts';
+import { manaSources } from './mana/sources.ts';
+import { maySpend } from './mana/spend-only.ts';
+import { demandOf, NOTHING } from './mana/symbols.ts';
+import { totalCost } from './total-cost.ts';
+import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
+import type { Way } from './ways-to-cast.ts';
+import type { Reducer } from './reducing-costs.ts';
+
+/** What is known of a spell while it is being cast. */
+export interface Proposal {
+  readonly game: Game;
+  readonly player: PlayerId;
+  readonly id: ObjectId;
+  readonly from: Zone;
+  readonly way: Way;
+  readonly tax: number;
+  readonly now: Characteristics;
+  /** Parts besides mana, and more mana. */
+  readonly parts: Cost;
+  readonly symbols: readonly string[];
+  readonly paid: readonly string[];
+  /** The creature sacrificed or tapped to make it cheaper. */
+  readonly reducer: Reducer | null;
+}
+
+/** The spell with a further cost, and the keyword for which it is paid. */
+export function withCost(proposal: Proposal, cost: Cost, keyword: string | null): Proposal {
+  const mana: string[] = [];
+  const parts: Cost[number][] = [];
+  for (const part of cost) {
+    if (part.kind === 'manaCost') mana.push(...part.symbols);
+    else parts.push(part);
+  }
+  return {
+    ...proposal,
+    symbols: mana.length === 0 ? proposal.symbols : [...proposal.symbols, ...mana],
+    parts: parts.length === 0 ? proposal.parts : [...proposal.parts, ...parts],
+    paid: keyword === null ? proposal.paid : [...proposal.paid, keyword],
+  };
+}
+
+function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): { payment: Payment; life: number } {
+  const { game, player, id, now, symbols, tax } = proposal;
+  const total = totalCost(game, player, id, null, symbols.length === 0 ? NOTHING : demandOf(symbols), x, tax, targets);
+  const spending = { player, object: id, activating: false };
+  const helps = now.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'keyword' &&
+      (ability.keyword === 'convoke' || ability.keyword === 'improvise' || ability.keyword === 'delve'),
+  );
+  const used = helps
+    ? new Set(manaSources(game, player, NO_OBJECT, spending, maySpend).map((source) => source.object))
+    : null;
+  const helpers = used === null ? [] : helpersFor(game, player, id, now, used);
+  const { life } = game.players[player] as Player;
+  const { reducer, way } = proposal;
+  const demand =
+    reducer === null ? total.demand : { ...total.demand, generic: Math.max(0, total.demand.generic - reducer.by) };
+  // A creature that is tapped for the cost gives no mana.
+  const except = reducer !== null && way.reducedBy === 'tap' ? reducer.object : NO_OBJECT;
+  return { payment: { player, demand, spending, except, helpers, life: life - total.life }, life: total.life };
+}
+
+/** Whether all of it can be paid with this X and these targets. CR 601.2f-h. */
+export function canPay(proposal: Proposal, context: Context, x: number, targets: readonly Entity[]): boolean {
+  const { payment } = paymentOf(proposal, x, targets);
+  return (
+    canPayMana(proposal.game, payment) &&
+    canPayParts(proposal.game, proposal.player, proposal.parts, { ...context, x }, true)
+  );
+}
+
+/** The player pays the total cost; null when it cannot be paid. CR 601.2h. */
+export function payFor(
+  proposal: Proposal,
+  context: Context,
+  x: number,
+  targets: readonly Entity[],
+  byHand: boolean,
+): { context: Context; spent: Spent } | null {
+  const { game, player, id, parts } = proposal;
+  const { payment, life } = paymentOf(proposal, x, targets);
+  if (byHand) payByHand(game, payment, proposal.now.name, id);
+  const spent = payMana(game, payment, wantedElsewhere(game, player));
+  if (spent === null) return null;
+  payLife(game, player, spent.life + life, id, '107.4f');
+  const { reducer, way } = proposal;
+  if (reducer !== null) {
+    const by = { cause: id, rule: '601.2h' };
+    perform(game, [
+      way.reducedBy === 'tap'
+        ? { kind: 'tap', object: reducer.object, ...by }
+        : moveEvent(game, reducer.object, Zone.Graveyard, 'sacrifice', player, by),
+    ]);
+  }
+  return { context: payParts(game, player, parts, context, '601.2h'), spent };
+}

@@ -1,0 +1,184 @@
+/** The targets and modes that a text asks for, in the order of its words. CR 115.1, 700.2, 601.2c. */
+import type { Action, AnyTarget, Clause, Filter, Label, Noun, Select } from '@kitchen-table/language';
+import type { Entity } from '../vocabulary/ids.ts';
+import { isTargetNode } from '../vocabulary/target-labels.ts';
+import { divisionOf } from './division.ts';
+import { helpsTarget } from './helping.ts';
+
+/** A description of what is targeted. CR 115.1, 115.4. */
+export type TargetNoun = Select | AnyTarget;
+
+type ModesClause = Extract<Clause, { kind: 'modes' }>;
+
+/** One "target" of a text. */
+export interface SlotNoun {
+  readonly noun: TargetNoun;
+  readonly label: Label;
+  /** Which chosen mode it belongs to; -1: none. CR 700.2c. */
+  readonly mode: number;
+  /** Its description refers to an earlier target. */
+  readonly depends: boolean;
+  /** "divided as you choose among" it: what is divided. CR 601.2d. */
+  readonly division: ReturnType<typeof divisionOf>;
+  /** Whether it is meant to help or to harm: for default decisions. */
+  readonly helps: boolean | null;
+  /** "For each opponent, ... target": one such target for each, with the label of the one it is for. CR 115.1. */
+  readonly each?: { readonly of: Noun | Filter; readonly label: Label };
+}
+
+/** The parts of an action in the order in which they are said, as far as it matters for targets. */
+const SAID_FIRST: readonly string[] = [
+  'steps',
+  'condition',
+  'actor',
+  'player',
+  'clause',
+  'object',
+  'what',
+  'of',
+  'amount',
+  'number',
+  'power',
+  'toughness',
+  'from',
+  'on',
+  'to',
+  'onto',
+  'with',
+];
+
+const LATER_ABILITIES: ReadonlySet<unknown> = new Set([
+  'spell',
+  'activated',
+  'triggered',
+  'static',
+  'keyword',
+  'chapter',
+  'level',
+  'classLevel',
+]);
+
+const slotMemo = new WeakMap<object, readonly SlotNoun[]>();
+const modesMemo = new WeakMap<object, ModesClause | null>();
+
+/** The targets of a text that has no modes, or outside its modes. */
+function plainSlots(clause: object, mode: number): readonly SlotNoun[] {
+  const known = mode === -1 ? slotMemo.get(clause) : undefined;
+  if (known !== undefined) return known;
+  const slots: SlotNoun[] = [];
+  collect(clause, mode, slots, null, -2);
+  if (mode === -1) slotMemo.set(clause, slots);
+  return slots;
+}
+
+function collect(
+  node: unknown,
+  mode: number,
+  slots: SlotNoun[],
+  chosen: readonly number[] | null,
+  atMode: number,
+  action: object | null = null,
+): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) collect(part, mode, slots, chosen, atMode, action);
+    return;
+  }
+  const { kind, reflexive } = node as { kind?: unknown; reflexive?: unknown };
+  // Delayed and reflexive triggers choose their targets when they are put on the stack: CR 603.7, 603.12.
+  if (kind === 'ifDone' && reflexive === true) return;
+  if (kind === 'delayed') {
+    // "When target creature dies this turn, ...": a target of the ability that waits for it.
+    collect((node as { trigger?: unknown }).trigger, mode, slots, chosen, atMode, action);
+    return;
+  }
+  if (kind === 'modes') {
+    if (chosen === null) return;
+    const { modes } = node as ModesClause;
+    for (let i = 0; i < chosen.length; i++) collect(modes[chosen[i] as number]?.clause, i, slots, null, -2);
+    return;
+  }
+  if (LATER_ABILITIES.has(kind)) return;
+  if (kind === 'forEach') {
+    const { of, clause, label } = node as Extract<Clause, { kind: 'forEach' }>;
+    collect(of, mode, slots, chosen, atMode, action);
+    const from = slots.length;
+    collect(clause, mode, slots, chosen, atMode, action);
+    const named = label ?? ('label' in of ? of.label : undefined);
+    if (named === undefined || (of.kind === 'select' && of.quantifier.target === true)) return;
+    for (let i = from; i < slots.length; i++) {
+      const slot = slots[i] as SlotNoun;
+      if (refersTo(slot.noun, named)) slots[i] = { ...slot, each: { of, label: named } };
+    }
+    return;
+  }
+  if (isTargetNode(node)) {
+    const noun = node as TargetNoun;
+    slots.push({
+      noun,
+      label: noun.label ?? `slot${slots.length + 1}`,
+      mode,
+      depends: hasReference(noun),
+      division: action === null ? null : divisionOf(action, noun),
+      helps: action === null ? null : helpsTarget(action as Action, noun),
+    });
+    return;
+  }
+  const said = kind === 'do' ? (node as { action: object }).action : action;
+  for (const key of SAID_FIRST)
+    if (key in node) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
+  for (const key of Object.keys(node)) {
+    if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
+  }
+}
+
+function refersTo(node: unknown, label: Label): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as { kind?: unknown }).kind === 'reference' && (node as { to?: unknown }).to === label) return true;
+  return Object.values(node).some((part) => refersTo(part, label));
+}
+
+/** The label of a target that there is one of for each of several. */
+export function labelForOne(label: Label, one: Entity): Label {
+  return `${label}@${one}`;
+}
+
+function hasReference(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as { kind?: unknown }).kind === 'reference') return true;
+  return Object.values(node).some(hasReference);
+}
+
+/** The clause that offers modes, if the text has one to be announced. CR 700.2. */
+export function modesOf(clause: Clause): ModesClause | null {
+  const known = modesMemo.get(clause);
+  if (known !== undefined) return known;
+  const found = findModes(clause);
+  modesMemo.set(clause, found);
+  return found;
+}
+
+function findModes(clause: Clause): ModesClause | null {
+  if (clause.kind === 'modes') return clause;
+  if (clause.kind === 'sequence') {
+    for (const step of clause.steps) {
+      const found = findModes(step);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  if (clause.kind === 'whereX' || clause.kind === 'if') return findModes(clause.clause);
+  return null;
+}
+
+const NO_SLOTS: readonly SlotNoun[] = [];
+
+/** Every target that the clauses ask for with these modes chosen, in the order of the text. */
+export function targetSlots(clauses: readonly Clause[], modes: readonly number[] | null): readonly SlotNoun[] {
+  const only = clauses[0];
+  if (only === undefined) return NO_SLOTS;
+  if (clauses.length === 1 && modes === null) return plainSlots(only, -1);
+  const slots: SlotNoun[] = [];
+  for (const clause of clauses) collect(clause, -1, slots, modes, -2);
+  return slots;
+}

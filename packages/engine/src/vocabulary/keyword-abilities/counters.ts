@@ -1,0 +1,166 @@
+/** Keywords of permanents that enter with counters or collect them. CR 702.32, 702.43, 702.54, 702.58, 702.63, 702.100, ... */
+import type { Ability, Condition, KeywordAbility, Value } from '@kitchen-table/language';
+import {
+  classed,
+  DIES,
+  doing,
+  ENTERS,
+  entersWithCounters,
+  EVENT_OBJECT,
+  number,
+  plusCounters,
+  select,
+  SELF,
+  triggered,
+  typed,
+  YOUR_UPKEEP,
+  YOURS,
+} from './words.ts';
+
+/** The number one. */
+export const ONE = number(1);
+
+/** The number after the keyword; one if there is none. */
+export function amount(ability: KeywordAbility): Value {
+  return ability.amount ?? ONE;
+}
+
+/** Whether it has such a counter, or has none. */
+export function had(counter: string, none: boolean): Condition {
+  return {
+    kind: 'hasCounters',
+    subject: SELF,
+    counter,
+    comparison: none ? 'equal' : 'atLeast',
+    to: number(none ? 0 : 1),
+  };
+}
+
+/** CR 702.43. */
+export const modular = (ability: KeywordAbility): Ability[] => [
+  entersWithCounters('+1/+1', amount(ability)),
+  triggered(DIES, {
+    kind: 'may',
+    clause: plusCounters(
+      select(
+        {
+          kind: 'filter',
+          noun: {
+            kind: 'words',
+            words: [
+              { kind: 'typeWord', type: 'artifact' },
+              { kind: 'typeWord', type: 'creature' },
+            ],
+          },
+        },
+        { amount: 'a', target: true },
+      ),
+      { kind: 'countersOn', counter: '+1/+1', on: SELF },
+    ),
+  }),
+];
+
+/** CR 702.58. */
+export const graft = (ability: KeywordAbility): Ability[] => [
+  entersWithCounters('+1/+1', amount(ability)),
+  triggered(
+    { kind: 'enter', object: select(typed('creature'), { amount: 'a', other: true }) },
+    {
+      kind: 'may',
+      clause: doing({ kind: 'moveCounters', number: ONE, counter: '+1/+1', from: SELF, onto: EVENT_OBJECT }),
+    },
+    had('+1/+1', false),
+  ),
+];
+
+/** CR 702.100. */
+export const evolve = (): Ability[] => {
+  const greater = (stat: 'power' | 'toughness'): Condition => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat, of: EVENT_OBJECT },
+    comparison: 'over',
+    right: { kind: 'stat', stat, of: SELF },
+  });
+  return [
+    triggered({ kind: 'enter', object: select(typed('creature', [YOURS])) }, plusCounters(SELF, ONE), {
+      kind: 'oneOf',
+      of: [greater('power'), greater('toughness')],
+    }),
+  ];
+};
+
+/** CR 702.98. */
+export const unleash = (): Ability[] => [
+  entersWithCounters('+1/+1', ONE, { may: true }),
+  {
+    kind: 'static',
+    rules: [{ kind: 'cant', action: { kind: 'block', object: SELF } }],
+    condition: had('+1/+1', false),
+  },
+];
+
+/** CR 702.54. */
+export const bloodthirst = (ability: KeywordAbility): Ability[] => [
+  entersWithCounters('+1/+1', amount(ability), {
+    condition: {
+      kind: 'happened',
+      event: { kind: 'dealDamage', to: select(classed('opponent')) },
+      when: { kind: 'thisTurn' },
+    },
+  }),
+];
+
+/** CR 702.44. */
+export const sunburst = (): Ability[] => {
+  const colors: Value = { kind: 'castFact', fact: 'colors of mana spent' };
+  const creature = (not: boolean): Condition => ({
+    kind: 'is',
+    subject: SELF,
+    filter: typed('creature'),
+    ...(not ? { not: true } : {}),
+  });
+  return [
+    entersWithCounters('+1/+1', colors, { condition: creature(false) }),
+    entersWithCounters('charge', colors, { condition: creature(true) }),
+  ];
+};
+
+/** CR 702.156. */
+export const ravenous = (): Ability[] => [
+  entersWithCounters('+1/+1', { kind: 'castFact', fact: 'x' }),
+  triggered(ENTERS, doing({ kind: 'draw', amount: ONE }), {
+    kind: 'compare',
+    left: { kind: 'castFact', fact: 'x' },
+    comparison: 'atLeast',
+    right: number(5),
+  }),
+];
+
+/** CR 702.32. */
+export const fading = (ability: KeywordAbility): Ability[] => [
+  entersWithCounters('fade', amount(ability)),
+  triggered(YOUR_UPKEEP, {
+    kind: 'if',
+    condition: had('fade', false),
+    clause: doing({ kind: 'removeCounters', number: ONE, counter: 'fade', from: SELF }),
+    otherwise: doing({ kind: 'sacrifice', object: SELF }),
+  }),
+];
+
+/** CR 702.63. */
+export const vanishing = (ability: KeywordAbility): Ability[] => [
+  ...(ability.amount === undefined ? [] : [entersWithCounters('time', ability.amount)]),
+  triggered(
+    YOUR_UPKEEP,
+    doing({ kind: 'removeCounters', number: ONE, counter: 'time', from: SELF }),
+    had('time', false),
+  ),
+  triggered(
+    { kind: 'removeCounters', number: ONE, counter: 'time', from: SELF },
+    {
+      kind: 'if',
+      condition: had('time', true),
+      clause: doing({ kind: 'sacrifice', object: SELF }),
+    },
+  ),
+];

@@ -1,0 +1,78 @@
+/** Cards whose words the engine does not carry out are refused. */
+import { describe, expect, test } from 'vitest';
+import type { Ability, Action } from '@kitchen-table/language';
+import { act, card, classFilter, creature, filter, keyword, number, self, spell, target, you } from './cards.ts';
+import { it, nodes, place, select, seq, sorcery, stating } from './understanding-cards.ts';
+
+describe('refused', () => {
+  test('a kind of node that no table names', () => {
+    expect(nodes(sorcery(act({ kind: 'draw', amount: { kind: 'dreams' } as never })))).toEqual(['dreams']);
+  });
+
+  test('a field that the mood does not read, though another mood does', () => {
+    const destroys: Ability = {
+      kind: 'triggered',
+      trigger: {
+        kind: 'trigger',
+        word: 'whenever',
+        events: [{ kind: 'tap', actor: you, object: select(filter('creature')) }],
+      },
+      clause: act({ kind: 'draw' }),
+    };
+    expect(nodes(creature('Test Watcher', 'G', 1, 1, destroys))).toEqual(['event tap.actor']);
+    expect(nodes(sorcery(act({ kind: 'tap', actor: you, object: target(filter('creature')) })))).toEqual([]);
+  });
+
+  test('a value that its field does not have', () => {
+    const single = { ...place('graveyard', { words: 'a single graveyard' }) };
+    expect(nodes(sorcery(act({ kind: 'exile', object: target(classFilter('card')), from: single })))).toEqual([
+      'place.words a single graveyard',
+    ]);
+  });
+
+  test('within an ability that is granted', () => {
+    const granting: Action = {
+      kind: 'gain',
+      verb: 'have',
+      object: select(filter('creature'), 'bare'),
+      abilities: [keyword('unheard of', { detail: 'of all things' })],
+    };
+    expect(nodes(creature('Test Lord', 'G', 1, 1, stating({ kind: 'changes', action: granting })))).toContain(
+      'keyword.detail of all things',
+    );
+  });
+
+  test('a reference to what nothing names, and to an event outside of one (CR 608.2k)', () => {
+    expect(nodes(sorcery(act({ kind: 'destroy', object: it('target7') })))).toEqual(['label targetN']);
+    expect(nodes(sorcery(act({ kind: 'destroy', object: it('event.object') })))).toEqual(['label event.object']);
+    const trigger: Ability = {
+      kind: 'triggered',
+      trigger: { kind: 'trigger', word: 'whenever', events: [{ kind: 'attack', object: self }] },
+      clause: act({ kind: 'destroy', object: it('event.object') }),
+    };
+    expect(nodes(creature('Test Attacker', 'G', 1, 1, trigger))).toEqual([]);
+  });
+
+  test('an X that no cost and no "where X is" defines (CR 107.3)', () => {
+    const draws = spell(act({ kind: 'draw', amount: { kind: 'x' } }));
+    expect(nodes(card('Test X', { cost: 'R', types: ['sorcery'], abilities: [draws] }))).toEqual([
+      'an X without a value',
+    ]);
+    expect(nodes(card('Test X', { cost: 'XR', types: ['sorcery'], abilities: [draws] }))).toEqual([]);
+  });
+
+  test('a label on a noun that is only read, not chosen', () => {
+    const opponent = select(classFilter('opponent'), 'a', 'chosen1');
+    const theirs = target({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: opponent }] });
+    expect(
+      nodes(
+        sorcery(
+          seq(
+            act({ kind: 'destroy', object: theirs }),
+            act({ kind: 'loseLife', actor: it('chosen1'), amount: number(3) }),
+          ),
+        ),
+      ),
+    ).toEqual(['label chosenN']);
+  });
+});
