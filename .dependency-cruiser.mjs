@@ -69,7 +69,10 @@ export default {
         "A file inside another package is imported past that package's index.ts: its insides could no longer change. " +
         'Cure: export what is needed from its index.ts.',
       from: { path: '^packages/([^/]+)/src/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/[^/]+/src/[a-z-]+-entry\\.ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/[^/]+/src/[a-z-]+-entry\\.ts$'],
+      },
     },
     {
       name: 'known-imports',

@@ -1,7 +1,21 @@
 /** Casting spells and activating abilities. CR 601, 602, 605, 118. */
 import { describe, expect, test } from 'vitest';
 import type { Cost } from '@kitchen-table/language';
-import { act, anyTarget, card, classFilter, creature, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
+import {
+  act,
+  anyTarget,
+  card,
+  classFilter,
+  creature,
+  filter,
+  keyword,
+  number,
+  quantifier,
+  self,
+  spell,
+  target,
+  you,
+} from './cards.ts';
 import { scenario } from './scenario.ts';
 import { cardChoice, mana } from './casting-cards.ts';
 

@@ -1,7 +1,19 @@
 /** Casting spells, activating abilities, mana abilities. CR 601, 602, 605. */
 import { describe, expect, test } from 'vitest';
 import { act, card, classFilter, creature, number, spell, you } from './cards.ts';
-import { any, aPlayer, bare, enchantment, ENTERS, gain, mana, permanent, rule, sequence, when } from './conformance-cards.ts';
+import {
+  any,
+  aPlayer,
+  bare,
+  enchantment,
+  ENTERS,
+  gain,
+  mana,
+  permanent,
+  rule,
+  sequence,
+  when,
+} from './conformance-cards.ts';
 import { scenario } from './scenario.ts';
 import { draw, plains, play } from './conformance-spell-cards.ts';
 

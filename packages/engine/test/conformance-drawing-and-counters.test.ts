@@ -3,7 +3,25 @@ import { expect, test } from 'vitest';
 import type { Filter } from '@kitchen-table/language';
 import { characteristics } from '../src/index.ts';
 import { anyTarget } from './cards.ts';
-import { act, card, counters, damage, draw, each, enchantment, gain, instant, it, number, plays, sorcery, table, targetCreature, whenever, you } from './single-rule-cards.ts';
+import {
+  act,
+  card,
+  counters,
+  damage,
+  draw,
+  each,
+  enchantment,
+  gain,
+  instant,
+  it,
+  number,
+  plays,
+  sorcery,
+  table,
+  targetCreature,
+  whenever,
+  you,
+} from './single-rule-cards.ts';
 import { walker } from './life-and-counter-cards.ts';
 
 const library = ['Island', 'Swamp', 'Forest', 'Mountain'];

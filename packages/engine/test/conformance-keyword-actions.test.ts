@@ -3,9 +3,20 @@ import type { Filter, Select } from '@kitchen-table/language';
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
 import { act, card, classFilter, filter, number, quantifier, spell, target, you } from './cards.ts';
-import { aCreature, any, aPlayer, CREATURE, enchantment, gain, instant, when, YOURS, yourCreature } from './conformance-cards.ts';
+import {
+  aCreature,
+  any,
+  aPlayer,
+  CREATURE,
+  enchantment,
+  gain,
+  instant,
+  when,
+  YOURS,
+  yourCreature,
+} from './conformance-cards.ts';
 import { scenario, type Scenario } from './scenario.ts';
-import { plains, play } from './keyword-cards.ts';
+import { plains, play } from './conformance-spell-cards.ts';
 
 const theirCreature: Select = target(
   { ...CREATURE, qualities: [{ kind: 'controlledBy', not: true, player: you }] },

@@ -2,9 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
 import { act, card, creature, keyword, number, self, spell } from './cards.ts';
-import { aCreature, aura, changes, enchanted, equipped, gain, get, instant, mana, permanent, thisTurn } from './conformance-cards.ts';
+import {
+  aCreature,
+  aura,
+  changes,
+  enchanted,
+  equipped,
+  gain,
+  get,
+  instant,
+  mana,
+  permanent,
+  thisTurn,
+} from './conformance-cards.ts';
 import { scenario } from './scenario.ts';
-import { plains, play } from './keyword-cards.ts';
+import { plains, play } from './conformance-spell-cards.ts';
 
 const three = { kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(3) } as const;
 

@@ -1,7 +1,32 @@
 /** Life, damage, drawing and counters. CR 119-122. */
 import { expect, test } from 'vitest';
 import type { Clause, Noun, Rule } from '@kitchen-table/language';
-import { act, all, card, classFilter, counters, creature, damage, draw, each, enchantment, gain, instant, it, lose, number, plays, self, sorcery, table, target, targetCreature, targetPlayer, whenever, you } from './single-rule-cards.ts';
+import {
+  act,
+  all,
+  card,
+  classFilter,
+  counters,
+  creature,
+  damage,
+  draw,
+  each,
+  enchantment,
+  gain,
+  instant,
+  it,
+  lose,
+  number,
+  plays,
+  self,
+  sorcery,
+  table,
+  target,
+  targetCreature,
+  targetPlayer,
+  whenever,
+  you,
+} from './single-rule-cards.ts';
 import { walker } from './life-and-counter-cards.ts';
 
 const set = (amount: number): Clause => act({ kind: 'setLife', actor: targetPlayer, amount: number(amount) });

@@ -3,7 +3,29 @@ import { expect, test } from 'vitest';
 import type { Ability, Action, Card, Filter } from '@kitchen-table/language';
 import { characteristics, type ObjectId } from '../src/index.ts';
 import { StatusBit } from '../src/vocabulary/objects.ts';
-import { a, act, all, card, classFilter, creature, filter, gain, instant, it, mine, number, plays, quantifier, self, soldier, sorcery, table, target, targetCreature, targetPlayer, whenever, you } from './single-rule-cards.ts';
+import {
+  act,
+  all,
+  classFilter,
+  creature,
+  filter,
+  gain,
+  instant,
+  it,
+  mine,
+  number,
+  plays,
+  quantifier,
+  self,
+  soldier,
+  sorcery,
+  table,
+  target,
+  targetCreature,
+  targetPlayer,
+  whenever,
+  you,
+} from './single-rule-cards.ts';
 import { bounce, murder } from './object-cards.ts';
 
 const steal = sorcery('Test Theft', act({ kind: 'gainControl', object: targetCreature }));

@@ -1,6 +1,6 @@
 /** A keyword that an object has twice: redundant, or working twice. CR 702. */
 import { describe, expect, test } from 'vitest';
-import { act, card, creature, keyword, number, spell } from './cards.ts';
+import { act, card, creature, keyword, spell } from './cards.ts';
 import { scenario } from './scenario.ts';
 import { attack, three, twice } from './repeated-keyword-cards.ts';
 

@@ -2,7 +2,26 @@
 import { expect, test } from 'vitest';
 import type { Clause } from '@kitchen-table/language';
 import { characteristics, type ObjectId } from '../src/index.ts';
-import { a, act, card, creature, damage, filter, gain, instant, it, number, plays, quantifier, soldier, sorcery, table, targetCreature, targetPlayer, whenever } from './single-rule-cards.ts';
+import {
+  a,
+  act,
+  card,
+  creature,
+  damage,
+  filter,
+  gain,
+  instant,
+  it,
+  number,
+  plays,
+  quantifier,
+  soldier,
+  sorcery,
+  table,
+  targetCreature,
+  targetPlayer,
+  whenever,
+} from './single-rule-cards.ts';
 import { bounce, murder } from './object-cards.ts';
 
 const predefined = (name: string): Clause =>

@@ -2,7 +2,27 @@
 import type { Action, Clause } from '@kitchen-table/language';
 import { describe, expect, test } from 'vitest';
 import { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you } from './cards.ts';
-import { aCreature, all, any, aPlayer, bare, CREATURE, each, enchantment, ENTERS, gain, get, instant, it, permanent, rule, sequence, thisTurn, when, YOURS } from './conformance-cards.ts';
+import {
+  aCreature,
+  all,
+  any,
+  aPlayer,
+  bare,
+  CREATURE,
+  each,
+  enchantment,
+  ENTERS,
+  gain,
+  get,
+  instant,
+  it,
+  permanent,
+  rule,
+  sequence,
+  thisTurn,
+  when,
+  YOURS,
+} from './conformance-cards.ts';
 import { scenario, type Scenario } from './scenario.ts';
 import { draw, plains, play } from './conformance-spell-cards.ts';
 

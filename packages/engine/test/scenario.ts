@@ -1,6 +1,23 @@
 /** Positions for tests, played as players would play them. Set only what matters. */
 import type { Card } from '@kitchen-table/language';
-import { type Answer, characteristics, createGame, defaultAnswer, type Entity, fork, type Game, type GameSetup, type ObjectId, playerEntity, type PlayerId, type Question, Session, type StartingZones, Step, STEP_NAMES } from '../src/index.ts';
+import {
+  type Answer,
+  characteristics,
+  createGame,
+  defaultAnswer,
+  type Entity,
+  fork,
+  type Game,
+  type GameSetup,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+  type Question,
+  Session,
+  type StartingZones,
+  Step,
+  STEP_NAMES,
+} from '../src/index.ts';
 import { CARDS } from './cards.ts';
 import { type Plan, TestPlayer } from './test-player.ts';
 

@@ -1,5 +1,14 @@
 /** A player of a scenario: what it has, and what it does. */
-import { type Answer, characteristics, type Entity, type Game, type GameObject, type ObjectId, type PlayerId, type Question } from '../src/index.ts';
+import {
+  type Answer,
+  characteristics,
+  type Entity,
+  type Game,
+  type GameObject,
+  type ObjectId,
+  type PlayerId,
+  type Question,
+} from '../src/index.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a player answers; null leaves it to the usual answer. */

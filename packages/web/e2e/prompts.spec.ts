@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { creature, fixtureSnapshot, type Scene } from '../test/fixtures/snapshot.ts';
+import { creature } from '../test/fixtures/table-parts.ts';
+import { fixtureSnapshot, type Scene } from '../test/fixtures/snapshot.ts';
 import { violations } from './axe.ts';
 import { FixtureServer } from './fixture-server.ts';
 

@@ -8,7 +8,8 @@ import { objectsById } from '../src/model/lookup.ts';
 import type { DeckSummary, LogEntry } from '../src/model/types.ts';
 import { startSelection } from '../src/selection/answers.ts';
 import { INITIAL, withSnapshot } from '../src/store/table.ts';
-import { creature, fixtureSnapshot, lands } from './fixtures/snapshot.ts';
+import { creature, lands } from './fixtures/table-parts.ts';
+import { fixtureSnapshot } from './fixtures/snapshot.ts';
 
 const noMark = (): string => '';
 

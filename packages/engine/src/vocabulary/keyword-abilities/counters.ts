@@ -18,7 +18,7 @@ import {
 } from './words.ts';
 
 /** The number one. */
-export const ONE = number(1);
+export const ONE: Value = number(1);
 
 /** The number after the keyword; one if there is none. */
 export function amount(ability: KeywordAbility): Value {
