@@ -117,6 +117,10 @@ describe('what is typed becomes the answer', () => {
     expect(promptFor(targets, names, []).choices).toEqual(['card 4', 'card 5', 'player 1']);
     expect(promptFor(attackers, names, []).choices[0]).toBe('card 1  > 1 player 1, 2 player 2');
     expect(promptFor(arrange, names, []).choices).toHaveLength(3);
+    expect(promptFor({ ...mulligan, toBottom: 1 }, names, []).choices).toEqual([
+      'Keep this hand',
+      'Take a mulligan; of the next hand 1 would go to the bottom',
+    ]);
     expect(enumerateAnswers(order, 10)).toHaveLength(2);
   });
 });

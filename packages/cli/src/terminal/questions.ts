@@ -51,8 +51,8 @@ export function promptFor(question: Question, names: Names, optionTexts: readonl
         typed === '1' ? [1] : typed === '2' ? [0] : null,
       );
     case 'mulligan': {
-      const bottom = question.toBottom === 0 ? '' : `, then put ${question.toBottom} on the bottom`;
-      return pickOne([`Keep this hand${bottom}`, 'Take a mulligan'], 'a number', (typed) =>
+      const bottom = question.toBottom === 0 ? '' : `; of the next hand ${question.toBottom} would go to the bottom`;
+      return pickOne(['Keep this hand', `Take a mulligan${bottom}`], 'a number', (typed) =>
         typed === '1' ? [0] : typed === '2' ? [1] : null,
       );
     }

@@ -185,7 +185,7 @@ export type Question = Asked &
      * destination in turn with more than one card, its cards (indices) in order, first to last placed. Scry, surveil, ... CR 701.18.
      */
     | { readonly kind: 'arrange'; readonly cards: readonly ObjectId[]; readonly destinations: readonly string[] }
-    /** [1] mulligan, [0] keep. CR 103.5. */
+    /** [1] mulligan, [0] keep. `toBottom`: how many of the next hand would go to the bottom. CR 103.5. */
     | { readonly kind: 'mulligan'; readonly hand: readonly ObjectId[]; readonly toBottom: number }
     /** [index]: 0 = pay the rest for me; else use that source or mana. CR 601.2g. */
     | {
