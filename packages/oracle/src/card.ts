@@ -1,5 +1,15 @@
 /** Reading and printing whole cards. A card is read when every word of every face is, and every reference is bound. */
-import type { Ability, Card, CardFace, CardType, Color, Layout, Supertype } from '@kitchen-table/language';
+import {
+  CARD_TYPES,
+  SUPERTYPES,
+  type Ability,
+  type Card,
+  type CardFace,
+  type CardType,
+  type Color,
+  type Layout,
+  type Supertype,
+} from '@kitchen-table/language';
 import { bind } from './bind/bind.ts';
 import { gather, scatter } from './families/layouts.ts';
 import { permanentParagraph, spellParagraph } from './grammar.ts';
@@ -43,24 +53,6 @@ export interface Refusal {
 /** A card, or all the reasons why it is none. */
 export type ReadResult = { card: Card } | { refusals: readonly Refusal[] };
 
-const CARD_TYPES: readonly CardType[] = [
-  'artifact',
-  'battle',
-  'conspiracy',
-  'creature',
-  'dungeon',
-  'enchantment',
-  'instant',
-  'kindred',
-  'land',
-  'phenomenon',
-  'plane',
-  'planeswalker',
-  'scheme',
-  'sorcery',
-  'vanguard',
-];
-const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
 const COLORS: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   normal: 'normal',

@@ -23,6 +23,11 @@ const source: Union<Place> = category<Place>(
     ['the top of your library', { kind: 'place', zone: 'library', of: { kind: 'you' }, position: 'top' }],
   ]),
 );
+/** Where a spell would go that is exiled instead. */
+const graveyardLeftFor = terms<'your graveyard' | 'a graveyard'>('a graveyard', [
+  ['your graveyard', 'your graveyard'],
+  ['a graveyard', 'a graveyard'],
+]);
 rule.add(
   phrase`you may cast ~ as though it had flash if you pay ${{ symbols: manaSymbols }} more to cast it`.means((s) => ({
     kind: 'may',
@@ -74,11 +79,8 @@ rule.add(
     kind: 'may',
     action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: s.from },
   })),
-  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into your graveyard , exile it instead`.means(
-    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: 'your graveyard' }),
-  ),
-  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into a graveyard , exile it instead`.means(
-    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: 'a graveyard' }),
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into ${{ exiledAfter: graveyardLeftFor }} , exile it instead`.means(
+    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: s.exiledAfter }),
   ),
   phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
     kind: 'may',
