@@ -16,7 +16,7 @@ const arrows = {
   cli: ['language', 'oracle', 'engine', 'cards', 'scenario', 'bots', 'protocol', 'server'],
 };
 
-const engineFolders = ['vocabulary', 'questions', 'events', 'rules', 'variants', 'play'];
+const engineFolders = ['vocabulary', 'questions', 'events', 'rules', 'variants', 'play', 'drafts'];
 
 const packageRules = packages.map((name) => ({
   name: `arrow-${name}`,

@@ -5,7 +5,7 @@ const config: PlaywrightTestConfig = defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build-page.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   timeout: 240_000,
   reporter: [['list']],
   use: {

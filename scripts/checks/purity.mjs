@@ -61,8 +61,8 @@ export function checkPurity(given = sources(pure)) {
           ),
         );
       }
-      // play/ is where a thrown question lands.
-      if (engine && !path.startsWith('packages/engine/src/play/') && ts.isTryStatement(node)) {
+      // play/ and the session of a draft are where a thrown question lands.
+      if (engine && !/^packages\/engine\/src\/(play\/|drafts\/draft-session)/.test(path) && ts.isTryStatement(node)) {
         found.push(
           finding(
             'purity',

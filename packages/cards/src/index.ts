@@ -13,7 +13,7 @@ export { readDeckList, writeDeckList } from './deck-lists/files.ts';
 export { cardNames, seatWith } from './deck-lists/seat.ts';
 export type { NameIndex } from './deck-lists/names.ts';
 export { indexByName, nameKey, nameKeys } from './deck-lists/names.ts';
-export type { DeckCardLookup, DeckRules } from './formats/check-deck.ts';
+export type { DeckCardLookup, DeckCircumstances, DeckRules } from './formats/check-deck.ts';
 export type { DeckComplaint } from './formats/known-deck.ts';
 export { checkDeck, DECK_RULES, designateCommanders } from './formats/check-deck.ts';
 export type { DeckCard, Partner } from './formats/deck-card.ts';
@@ -39,6 +39,21 @@ export type { UpdateOptions, UpdateProgress } from './import/update.ts';
 export { matches } from './search/match.ts';
 export type { Query, QueryResult } from './search/query.ts';
 export { parseQuery } from './search/query.ts';
+export { attractionCards, attractionDeck, opensAttractions, withAttractionDecks } from './starter/attractions.ts';
+export type { DraftFormat } from './limited/product.ts';
+export {
+  boosterPack,
+  cubeNames,
+  DRAFT_FORMATS,
+  draftSetup,
+  extraCommanders,
+  limitedCards,
+  sealedPools,
+} from './limited/product.ts';
+export { starterBrawlDecks } from './starter/brawl.ts';
 export { starterCard, starterCards } from './starter/cards.ts';
+export { dungeonCards, withDungeons } from './starter/dungeons.ts';
+export type { SupplementaryKind } from './starter/supplementary.ts';
+export { missingSupplementary, supplementaryCard, supplementaryCards } from './starter/supplementary.ts';
 export type { StarterDeck } from './starter/decks.ts';
 export { starterDecks } from './starter/decks.ts';

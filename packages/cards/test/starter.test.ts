@@ -27,15 +27,15 @@ describe('the starter decks', () => {
     },
   );
 
-  test('there are four for Commander and four of sixty cards', () => {
+  test('there are eight for Commander and eight of sixty cards', () => {
     expect(starterDecks().map(({ format }) => format)).toEqual([
-      ...Array(4).fill('commander'),
-      ...Array(4).fill('standard-60'),
+      ...Array(8).fill('commander'),
+      ...Array(8).fill('standard-60'),
     ]);
   });
 
   test('no two Commander decks share a color identity (CR 903.4)', () => {
-    expect(new Set(commanderDecks.map(({ colors }) => colors.join())).size).toBe(4);
+    expect(new Set(commanderDecks.map(({ colors }) => colors.join())).size).toBe(8);
   });
 
   test.each(starterDecks().map((deck) => [deck.id, deck] as const))(

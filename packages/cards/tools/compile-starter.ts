@@ -65,3 +65,4 @@ writeFileSync(
     .join('')}};\n`,
 );
 console.log(`${cards.length} cards and ${texts.size} decks written.`);
+await import('./compile-supplementary.ts');

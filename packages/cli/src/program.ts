@@ -6,6 +6,7 @@ import { cardsCommand } from './commands/cards.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { deckCommand } from './commands/deck.ts';
+import { formatsCommand } from './commands/formats.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
@@ -23,6 +24,7 @@ export function program(): Command {
     cardCommand(),
     cardsCommand(),
     deckCommand(),
+    formatsCommand(),
     scenarioCommand(),
     corpusCommand(),
     ruleCommand(),

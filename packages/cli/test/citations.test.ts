@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conformance } from '../src/commands/conformance.ts';
+import { notTestableIn } from '../src/shared/not-testable.ts';
 import { citationsIn, citedNumbers } from '../src/shared/citations.ts';
 
 /** Kept out of quotes, so that these examples prove no rule. */
@@ -33,11 +34,24 @@ describe('citations of rules', () => {
       { number: '104.3b', testable: true, core: false, kind: 'effect' },
       { number: '903.9b', testable: true, core: false, kind: 'effect' },
     ];
-    expect(conformance(rules, new Set(['100.1', '104.3a', '903.9b']))).toEqual({
+    const one = { testable: 1, proven: 1, listed: 0 };
+    expect(conformance(rules, new Set(['100.1', '104.3a', '903.9b']), new Set(['104.3a', '104.3b']))).toEqual({
       testable: 3,
       proven: 2,
-      core: { testable: 1, proven: 1 },
-      sections: { 1: { testable: 2, proven: 1 }, 9: { testable: 1, proven: 1 } },
+      listed: 1,
+      core: one,
+      sections: { 1: { testable: 2, proven: 1, listed: 1 }, 9: one },
     });
+  });
+
+  test('a list of rules that cannot be broken is read whole or refused with its line', () => {
+    const rules = [{ number: '104.3a', testable: true, core: true, kind: 'effect' }];
+    expect([...notTestableIn('104.3a\tno behaviour\n', rules)]).toEqual([['104.3a', 'no behaviour']]);
+    for (const [text, because] of [
+      ['104.3a', 'line 1: write a rule, a tab and the reason.'],
+      ['104.3a\ta\n104.3a\tb', 'line 2: 104.3a stands there twice'],
+      ['999.1\ta', '999.1 is not a testable rule'],
+    ] as const)
+      expect(() => notTestableIn(text, rules)).toThrow(because);
   });
 });

@@ -42,6 +42,7 @@ describe('the command line', () => {
       'update',
       'check',
       'convert',
+      'formats',
       'scenario',
       'corpus',
       'rule',

@@ -21,10 +21,24 @@ export {
 } from './vocabulary/objects.ts';
 export type { ManaPool, Player } from './vocabulary/players.ts';
 export { randomStream } from './vocabulary/random.ts';
-export type { GameSetup, PlayerSetup, StartingPosition, StartingZones } from './vocabulary/setup.ts';
+export type {
+  AttractionSetup,
+  ConspiracySetup,
+  GameSetup,
+  PlayerSetup,
+  StartingPosition,
+  StartingZones,
+} from './vocabulary/setup.ts';
 export { Step, STEP_NAMES } from './vocabulary/steps.ts';
 export { hasSubtype } from './vocabulary/subtypes.ts';
-export type { GameView, ObjectView, PlayerSummary, StackItemView } from './vocabulary/views.ts';
+export type {
+  GameView,
+  ObjectView,
+  OtherTurnView,
+  PlayerSummary,
+  StackItemView,
+  TeamView,
+} from './vocabulary/views.ts';
 export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones.ts';
 export { defaultAnswer } from './questions/ask.ts';
 export { attachmentsOf } from './questions/attachments.ts';
@@ -32,14 +46,18 @@ export { characteristics } from './questions/characteristics.ts';
 export { maximumHandSize } from './questions/limits.ts';
 export { checkAnswer, enumerateAnswers, randomAnswer } from './questions/legal-answers.ts';
 export { canAttack, canBlock } from './questions/rules-in-force.ts';
+export { inRange } from './questions/range.ts';
 export { isSummoningSick } from './questions/summoning-sickness.ts';
 export { legalActions } from './rules/legal-actions.ts';
 export { faceUpCosts } from './rules/special-actions.ts';
 export { advanceSegment } from './rules/priority.ts';
 export { type Missing, missingMeanings } from './rules/understands.ts';
 export { whyNot } from './rules/why-not.ts';
-export { VARIANTS } from './variants/rulebook.ts';
+export { contradiction, FORMATS, usualPlayers } from './variants/combinations.ts';
+export { formatProblem, VARIANTS } from './variants/rulebook.ts';
+export { seatedAtRandom } from './variants/grand-melee.ts';
 export { isCommander } from './variants/commander.ts';
+export { planarDieCost } from './variants/planechase.ts';
 export { type Contribution, explain, type Explanation } from './play/explain.ts';
 export { createGame, type SetupError } from './play/new-game.ts';
 export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './play/play-game.ts';
@@ -56,3 +74,18 @@ export {
   referenceLoop,
   tokenCombat,
 } from './play/workloads.ts';
+export type { DraftNotes } from './vocabulary/setup.ts';
+export {
+  type CardPool,
+  DraftSession,
+  loadDraft,
+  poolsOf,
+  type SavedDraft,
+  startDraft,
+} from './drafts/draft-session.ts';
+export type { DraftSetup } from './drafts/draft-setup.ts';
+export type { DraftView } from './drafts/draft-view.ts';
+export type { DraftQuestion } from './drafts/questions.ts';
+export { runDraft } from './drafts/run-draft.ts';
+export { exchanged, sideboardOf, teamSideboards } from './drafts/sideboards.ts';
+export { activePlayers, areOnOneTeam, isActivePlayer, membersOfTeam } from './questions/teams.ts';

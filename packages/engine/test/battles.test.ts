@@ -29,8 +29,10 @@ test("the protector's creatures may block what attacks the battle (CR 310.8c, 50
 });
 
 test('a battle without defense is put into its owner’s graveyard (CR 704.5v)', () => {
-  const game = scenario([['Test Siege', 'Hill Giant'], []], { cards: [siege('Test Siege', '3')] });
-  game.ann.attacks('Hill Giant', 'Test Siege');
+  const feud = siege('Test Feud', '3');
+  const plain: Card = { ...feud, faces: [{ ...feud.faces[0], subtypes: [] }] };
+  const game = scenario([['Hill Giant'], ['Test Feud']], { cards: [plain] });
+  game.ann.attacks('Hill Giant', 'Test Feud');
   game.throughCombat();
-  expect(game.ann.graveyard).toEqual(['Test Siege']);
+  expect(game.ben.graveyard).toEqual(['Test Feud']);
 });

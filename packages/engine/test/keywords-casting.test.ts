@@ -297,3 +297,30 @@ test('sneak: for an unblocked attacker during the declare blockers step, and att
   game.throughCombat();
   expect(game.ben.life).toBe(16);
 });
+
+test('disturb casts the card transformed from the graveyard, and it enters with its back face up; its mana value is that of its front (CR 702.146a, 702.146b, 712.8c, 712.11a)', () => {
+  const front = creature(
+    'Test Friend',
+    '1W',
+    2,
+    2,
+    keyword('disturb', { cost: [{ kind: 'manaCost', symbols: ['W'] }] }),
+  );
+  const back = creature('Test Ghost', 'W', 3, 1, keyword('flying'));
+  const both = {
+    name: 'Test Friend // Test Ghost',
+    layout: 'transform' as const,
+    colorIdentity: [],
+    faces: [front.faces[0], { ...back.faces[0], manaCost: null }] as never,
+  };
+  const game = scenario([{ battlefield: ['Plains', 'Plains'], graveyard: ['Test Friend // Test Ghost'] }, []], {
+    cards: [both],
+  });
+  game.ann.casts('Test Friend', { via: 'disturb' });
+  expect(game.stack).toEqual(['Test Ghost']);
+  expect(characteristics(game.game, game.game.stack[0] as never).manaValue).toBe(2);
+  game.resolveAll();
+  expect(game.ann.battlefield).toContain('Test Ghost');
+  expect(game.ann.stats('Test Ghost')).toBe('3/1');
+  expect(game.game.battlefield.filter((id) => ((game.game.objects[id]?.status ?? 0) & 1) === 0)).toHaveLength(2);
+});

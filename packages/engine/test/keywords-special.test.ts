@@ -102,7 +102,9 @@ test('a foretold card lies face down in exile and is cast for its foretell cost 
   const omen = drain('Test Omen', '5R', 4, keyword('foretell', cost('R')));
   const game = scenario([{ battlefield: lands(3), hand: ['Test Omen'] }, []], { cards: [omen] });
   game.ann.takes('foretell', 'Test Omen');
-  expect(game.session.view(1 as never).exile?.some((object) => object.card === 'Test Omen') ?? false).toBe(false);
+  const exiled = (viewer: 0 | 1): readonly string[] =>
+    game.session.view(viewer as never).players.flatMap(({ exile }) => exile.map(({ card }) => card));
+  expect([exiled(0), exiled(1)]).toEqual([['Test Omen'], ['']]);
   expect(game.session.options(game.ann.id).some((option) => option.kind === 'cast')).toBe(false);
   game.to('PrecombatMain', 3);
   const index = game.session

@@ -217,7 +217,7 @@ test('bad setups are refused with one sentence', () => {
   const cases: readonly [Partial<GameSetup>, RegExp][] = [
     [{ format: 'chess' }, /no format 'chess'/],
     [{ format: 'free-for-all:attack=up' }, /attack/],
-    [{ players: [] }, /two to eight players/],
+    [{ players: [] }, /two to sixteen players/],
     [
       {
         players: [

@@ -30,6 +30,10 @@ export interface Seat {
   exile?: readonly string[];
   command?: readonly string[];
   life?: number;
+  /** The top card first. */
+  planarDeck?: readonly string[];
+  schemes?: readonly string[];
+  vanguard?: string;
   team?: number;
 }
 
@@ -39,6 +43,8 @@ export interface Options {
   cards?: readonly Card[];
   seed?: string;
   log?: boolean;
+  /** The first step in which players act; absent: the precombat main phase with an empty stack. */
+  begin?: 'Upkeep';
 }
 
 /** A game in a test. */
@@ -170,7 +176,24 @@ export class Scenario {
   }
 }
 
-const NAMES = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay', 'gil', 'hal'];
+const NAMES = [
+  'ann',
+  'ben',
+  'cat',
+  'dan',
+  'eve',
+  'fay',
+  'gil',
+  'hal',
+  'ida',
+  'jan',
+  'kit',
+  'lea',
+  'max',
+  'ned',
+  'oda',
+  'pat',
+];
 
 /** A game that begins in the first player's precombat main phase, with these cards and nothing else. */
 export function scenario(seats: readonly (Seat | readonly string[])[], options: Options = {}): Scenario {
@@ -201,6 +224,9 @@ export function scenario(seats: readonly (Seat | readonly string[])[], options: 
         deck: [],
         ...(seat.life === undefined ? {} : { startingLife: seat.life }),
         ...(seat.team === undefined ? {} : { team: seat.team }),
+        ...(seat.planarDeck === undefined ? {} : { planarDeck: seat.planarDeck }),
+        ...(seat.schemes === undefined ? {} : { schemes: seat.schemes }),
+        ...(seat.vanguard === undefined ? {} : { vanguard: seat.vanguard }),
       };
     }),
     start: { players: zones },
@@ -208,6 +234,6 @@ export function scenario(seats: readonly (Seat | readonly string[])[], options: 
   const game = createGame(setup);
   if ('kind' in game) throw new Error(game.message);
   const table = new Scenario(new Session(game), NAMES.slice(0, seats.length));
-  table.to('PrecombatMain');
+  table.to(options.begin ?? 'PrecombatMain');
   return table;
 }

@@ -324,6 +324,41 @@ describe('resolving', () => {
     expect(game.ann.graveyard.slice().sort()).toEqual(['Shock', 'Test Twin']);
   });
 
+  test('a copy of a spell was not cast: not from a hand, nor from anywhere else (CR 707.10)', () => {
+    const twin = card('Test Twin', {
+      cost: 'U',
+      types: ['instant'],
+      abilities: [spell(act({ kind: 'copy', object: target(classFilter('spell')) }))],
+    });
+    const fromHand: Clause = {
+      kind: 'if',
+      condition: { kind: 'castFact', fact: 'cast from', subject: self, from: { kind: 'place', zone: 'hand', of: you } },
+      clause: act({ kind: 'gainLife', actor: you, amount: number(1) }),
+    };
+    const fromElsewhere: Clause = {
+      kind: 'if',
+      condition: {
+        kind: 'castFact',
+        fact: 'cast from',
+        subject: self,
+        from: { kind: 'place', zone: 'hand', of: you, not: true },
+      },
+      clause: act({ kind: 'gainLife', actor: you, amount: number(10) }),
+    };
+    const echo = card('Test Echo', {
+      cost: 'W',
+      types: ['instant'],
+      abilities: [spell({ kind: 'sequence', steps: [fromHand, fromElsewhere], joins: ['.'] })],
+    });
+    const game = scenario([{ hand: ['Test Echo', 'Test Twin'], battlefield: ['Plains', 'Island'] }, {}], {
+      cards: [twin, echo],
+    });
+    game.ann.casts('Test Echo');
+    game.ann.casts('Test Twin', { targets: ['Test Echo'] });
+    game.resolveAll();
+    expect(game.ann.life).toBe(21);
+  });
+
   test('you are the one who gains: controller of the spell (CR 109.5)', () => {
     const game = scenario([{ hand: ['Test Gain'], battlefield: ['Plains'] }, {}], {
       cards: [

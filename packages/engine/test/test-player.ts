@@ -82,13 +82,14 @@ export class TestPlayer {
   /** Casts a spell as soon as the player has priority in this step; it stays on the stack. */
   casts(
     name: string,
-    how: { targets?: readonly string[]; x?: number; via?: string; modes?: readonly number[] } = {},
+    how: { targets?: readonly string[]; x?: number; via?: string; modes?: readonly number[]; face?: number } = {},
   ): this {
     this.acts(
       (option, game) =>
         option.kind === 'cast' &&
         characteristics(game, option.object).name === name &&
-        (how.via === undefined || option.via === how.via),
+        (how.via === undefined || option.via === how.via) &&
+        (how.face === undefined || option.face === how.face),
       `cast ${name}`,
       how,
     );

@@ -1,7 +1,7 @@
 /** Cards whose words the engine does not carry out are refused. */
 import { describe, expect, test } from 'vitest';
 import type { Ability, Action } from '@kitchen-table/language';
-import { act, card, classFilter, creature, filter, keyword, number, self, spell, target, you } from './cards.ts';
+import { act, card, classFilter, creature, filter, keyword, self, spell, target, you } from './cards.ts';
 import { it, nodes, place, select, seq, sorcery, stating } from './understanding-cards.ts';
 
 describe('refused', () => {
@@ -62,14 +62,13 @@ describe('refused', () => {
   });
 
   test('a label on a noun that is only read, not chosen', () => {
-    const opponent = select(classFilter('opponent'), 'a', 'chosen1');
-    const theirs = target({ ...filter('creature'), qualities: [{ kind: 'controlledBy', player: opponent }] });
+    const counted = select(filter('creature'), 'bare', 'chosen1');
     expect(
       nodes(
         sorcery(
           seq(
-            act({ kind: 'destroy', object: theirs }),
-            act({ kind: 'loseLife', actor: it('chosen1'), amount: number(3) }),
+            act({ kind: 'gainLife', amount: { kind: 'count', of: counted } }),
+            act({ kind: 'destroy', object: it('chosen1') }),
           ),
         ),
       ),

@@ -15,7 +15,8 @@ export type Ability =
   | StaticAbility
   | ChapterAbility
   | LevelAbility
-  | ClassLevel;
+  | ClassLevel
+  | RoomAbility;
 
 interface Worded {
   /** "Landfall", "Threshold": no rules meaning. CR 207.2c. Flavor words too. */
@@ -37,15 +38,32 @@ export interface KeywordAbility {
     | Adjective
     | Filter
     | Noun
-    | { kind: 'everything' }
+    | { kind: 'everything'; of?: 'colors' | 'each color' | 'your opponents' | 'the chosen player' }
     | { kind: 'chosenColor' }
     | { kind: 'colorOfYourChoice' }
   )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
-  /** "Flying, vigilance" on one line: printing only. */
-  sameLine?: true;
+  /** companion: what the starting deck must be like. */
+  deck?: DeckCondition;
+  /** "Flying, vigilance" on one line: printing only; older cards write a semicolon. */
+  sameLine?: true | ';';
+  /** In quotation marks, with a full stop: printing only. */
+  quoted?: true;
+  /** A flavor word before it. */
+  abilityWord?: string;
 }
+
+/** What a companion demands of the starting deck. CR 702.139a. */
+export type DeckCondition =
+  | { kind: 'manaValues'; are: 'even' | 'odd' | { atLeast: number }; orLands?: true }
+  | { kind: 'each'; of: Filter; is?: Filter; manaValueAtMost?: number; activatedAbility?: true }
+  | { kind: 'differentNames'; of: Filter }
+  | { kind: 'sharedCardType'; of: Filter }
+  /** No mana symbol twice in a mana cost. */
+  | { kind: 'symbolsOnce'; words?: string }
+  /** So many cards more than the minimum deck size. CR 100.5. */
+  | { kind: 'overMinimum'; by: number };
 
 /** The instructions of an instant or sorcery. CR 113.3a. */
 export interface SpellAbility extends Worded {
@@ -59,6 +77,8 @@ export interface ActivatedAbility extends Worded {
   cost: Cost;
   clause: Clause;
   limits?: readonly ActivationLimit[];
+  /** Quoted in the midst of a sentence, without a full stop: printing only. */
+  unended?: true;
 }
 
 export type ActivationLimit =
@@ -68,9 +88,10 @@ export type ActivationLimit =
   | { kind: 'timesEachTurn'; times: number }
   | { kind: 'onlyOnce' }
   /** `sorcery`, `during`: "but only ...". */
-  | { kind: 'anyPlayer'; sorcery?: true; during?: Duration }
+  | { kind: 'anyPlayer'; sorcery?: true; during?: Duration; condition?: Condition }
   | { kind: 'onlyOpponents' }
-  | { kind: 'costLess'; value: Value };
+  | { kind: 'onlyAsInstant' }
+  | { kind: 'costLess'; value: Value; condition?: Condition };
 
 /** CR 603. */
 export interface TriggeredAbility extends Worded {
@@ -79,6 +100,12 @@ export interface TriggeredAbility extends Worded {
   clause: Clause;
   /** "This ability triggers only once each turn." */
   timesEachTurn?: number;
+  /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
+  unended?: true | ',';
+  /** "Do this only once each turn." It may trigger again, but its choice is not offered again. CR 603.2i. */
+  doneOnceEachTurn?: true;
+  /** Of a visit ability: what claiming the prize is. CR 702.159b. */
+  prize?: Clause;
 }
 
 /** CR 604. */
@@ -88,8 +115,28 @@ export interface StaticAbility extends Worded {
   /** "As long as ..." before or after. */
   condition?: Condition;
   conditionTrailing?: true;
+  /** "... if you control a Wall" in the place of "as long as": printing only. */
+  words?: 'if' | 'during';
+  /** "Otherwise, ...": what holds while the condition does not. */
+  otherwise?: readonly Rule[];
+  /** "The same is true for first strike, double strike, and trample." */
+  sameFor?: readonly string[];
+  /** "The same is true for ...": the same said of spells, and of cards elsewhere. */
+  alsoElsewhere?: string;
+  /** "This effect doesn't remove ~": what a protection given does not put off. CR 702.16n. */
+  doesntRemove?: 'self' | 'attached' | 'your attachments';
+  /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
+  unended?: true | ',';
+  /** A sentence after another in one paragraph: printing only. */
+  sameLine?: true;
   /** "this spell", "as an additional cost to cast this spell": works while being cast. CR 113.6, 601.2f. */
-  spellCost?: { additional?: Cost | readonly Cost[]; alternative?: Cost; words?: string };
+  spellCost?: {
+    additional?: Cost | readonly Cost[];
+    alternative?: Cost;
+    /** "you may": whether it is paid is asked, and may be asked about later. CR 601.2b. */
+    optional?: true;
+    words?: string;
+  };
 }
 
 /** CR 714. */
@@ -116,4 +163,14 @@ export interface ClassLevel {
   level: number;
   cost: Cost;
   abilities: readonly Ability[];
+}
+
+/** CR 309.4c: a room of a dungeon, by the names of the rooms that its arrows lead to. "When you move your venture marker into this room". */
+export interface RoomAbility {
+  kind: 'room';
+  name: string;
+  leadsTo: readonly string[];
+  clause: Clause;
+  /** Printed without its full stop: printing only. */
+  unstopped?: true;
 }

@@ -1,7 +1,8 @@
 /** Things that happen and are only looked for: entering, combat, steps, targets. CR 603.2. See actions.ts for the roles. */
 import type { Entering } from './actions-on-objects.ts';
 import type { Condition } from './conditions.ts';
-import type { Noun, Place, TurnPart } from './nouns.ts';
+import type { Noun, Place } from './nouns.ts';
+import type { TurnPart } from './turn-parts.ts';
 
 /** An object enters the battlefield. CR 603.6a. */
 export interface Enters {
@@ -11,6 +12,8 @@ export interface Enters {
   from?: Place;
   /** "under your control". */
   under?: Noun;
+  /** As older cards say it: "entering the battlefield". */
+  words?: 'the battlefield';
 }
 
 /** CR 508, 509. */

@@ -2,7 +2,8 @@
 import type { Ability } from './abilities.ts';
 import type { Clause } from './clauses.ts';
 import type { Cost } from './costs.ts';
-import type { Filter, Noun, Place, TurnPart } from './nouns.ts';
+import type { Filter, Noun, Place } from './nouns.ts';
+import type { TurnPart } from './turn-parts.ts';
 import type { Value } from './values.ts';
 import type { Color, ManaSymbols } from './words.ts';
 
@@ -15,6 +16,8 @@ export interface PlayerAmount {
   words?: string;
   /** "draw your second card each turn": the trigger looks for the nth in a turn. */
   nth?: number;
+  /** "lose life from radiation". CR 725.1a. */
+  from?: 'radiation';
 }
 
 /** CR 106.4. */
@@ -23,6 +26,10 @@ export interface AddMana {
   actor?: Noun;
   mana: ManaOutput;
   /** "Spend this mana only to cast creature spells." CR 106.6. */
+  /** "adds an additional {G}": printing only. */
+  words?: 'additional';
+  /** "Until end of combat, you don't lose this mana as steps and phases end." CR 500.4. */
+  lasts?: 'combat';
   spendOnly?: { castFilter?: Filter; activateFilter?: Filter; words: string };
 }
 
@@ -30,9 +37,9 @@ export interface AddMana {
 export type ManaOutput =
   | { kind: 'symbols'; symbols: ManaSymbols; amount?: Value }
   | { kind: 'choice'; of: readonly ManaSymbols[] }
-  | { kind: 'anyColor'; number: Value; sameColor?: true }
+  | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
-  | { kind: 'chosenColor'; number: Value }
+  | { kind: 'chosenColor'; number: Value; words?: 'that' }
   /** "mana of any type that land produced". CR 106.12. */
   | { kind: 'produced'; number: Value; by: Noun }
   | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true }
@@ -43,11 +50,13 @@ export type ManaOutput =
 export interface Cast {
   kind: 'cast' | 'play';
   /** Events: "cast or copy". */
-  words?: 'or copy' | 'their';
+  words?: 'or copy' | 'their' | 'your next' | 'look at and' | 'spend this mana' | "during each opponent's turn";
   actor?: Noun;
   object: Noun;
   from?: Place;
   withoutPaying?: true;
+  /** With its back face up: a Siege that was defeated. CR 310.11b. */
+  transformed?: true;
   /** "your second spell each turn". */
   nth?: number;
   /** "you may pay life equal to its mana value rather than pay its mana cost". */
@@ -97,6 +106,8 @@ export interface PayCost {
   /** "{2} for each ...". */
   forEach?: Noun | Filter;
   times?: Value | 'any amount';
+  /** Mana that artifacts and creatures may help to pay. */
+  words?: 'waterbend';
 }
 
 /** CR 615. */
@@ -119,6 +130,7 @@ export interface Prevent {
 
 /** Turns, steps, phases. CR 500.7-500.11. */
 export interface TurnAction {
+  /** `endTurn` with the part `combat`: "end the combat phase". CR 721. */
   kind: 'extraTurn' | 'skip' | 'extraPhase' | 'endTurn' | 'extraLand';
   actor?: Noun;
   part?: TurnPart;
@@ -130,6 +142,18 @@ export interface TurnAction {
 export interface GameResult {
   kind: 'winGame' | 'loseGame' | 'drawGame' | 'restartGame';
   actor?: Noun;
+  /** loseGame: "for having 0 or less life". CR 104.3b. */
+  forNoLife?: true;
+  /** restartGame: "leaving in exile all ...". CR 724.5. */
+  except?: Noun;
+}
+
+/** "Players play a Magic subgame". CR 726.1; `life`: what they start at. */
+export interface PlaySubgame {
+  kind: 'playSubgame';
+  /** What they use as decks: always the libraries. CR 726.2. */
+  decks?: string;
+  life?: Value;
 }
 
 /** CR 115.7. */
@@ -142,9 +166,9 @@ export interface ChooseNewTargets {
   words?: string;
 }
 
-/** "Your life total becomes 10", "exchange life totals". CR 119.5, 119.7. */
+/** "Your life total becomes 10", "exchange life totals", "redistribute any number of players' life totals". CR 119.5, 119.7. */
 export interface ChangeLife {
-  kind: 'setLife' | 'exchangeLife';
+  kind: 'setLife' | 'exchangeLife' | 'redistributeLife';
   actor?: Noun;
   amount?: Value;
   with?: Noun;
@@ -173,8 +197,10 @@ export interface Chance {
   actor?: Noun;
   sides?: number;
   count?: Value;
-  words?: 'win';
-  results?: readonly { from: number; to: number | null; clause: Clause }[];
+  /** win: in events; d: "a d20" in the place of "a twenty-sided die". */
+  words?: 'win' | 'd';
+  /** hyphen: "1-9" in the place of "1—9", printing only. */
+  results?: readonly { from: number; to: number | null; hyphen?: true; clause: Clause }[];
 }
 
 /** "Players play with the top card of their libraries revealed." */

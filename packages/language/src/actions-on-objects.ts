@@ -1,4 +1,6 @@
 /** Actions that objects undergo: moving, destroying, countering, counters, attaching. CR 701. See actions.ts for the roles. */
+import type { Ability } from './abilities.ts';
+import type { Characteristics } from './characteristics.ts';
 import type { Duration } from './durations.ts';
 import type { Noun, Place, Quantifier } from './nouns.ts';
 import type { TokenDescription } from './tokens.ts';
@@ -55,6 +57,8 @@ export interface ObjectAction {
   faceDown?: true;
   /** exile: "with three time counters on it". */
   entering?: Entering;
+  /** die, leave: "under your control". */
+  under?: Noun;
   /** untap: "doesn't untap during". */
   words?: string;
 }
@@ -82,6 +86,8 @@ export interface Move {
   entering?: Entering;
   /** "and the rest on the bottom of your library": what goes elsewhere in the same breath. */
   also?: { object: Noun; to: Place };
+  /** "into your hand from the command zone": printing only. */
+  words?: 'from last' | 'place first';
 }
 
 /** How something enters the battlefield (or exile). CR 614.1c-d, 110.2. */
@@ -95,7 +101,13 @@ export interface Entering {
   transformed?: true;
   faceDown?: true;
   under?: Noun;
+  /** "and with first strike". */
+  abilities?: readonly Ability[];
   attachedTo?: Noun;
+  /** "your choice of a flying counter or a reach counter". */
+  counterChoice?: readonly string[];
+  /** "under the control of an opponent of your choice": printing only. */
+  words?: 'control of';
   /** `additional`: "an additional +1/+1 counter". */
   /** "for each": the counters are multiplied by how many there are. */
   forEach?: Noun;
@@ -115,6 +127,8 @@ export interface Search {
   of: Noun;
   zones: readonly ('library' | 'graveyard' | 'hand')[];
   object: Noun;
+  /** Events: "whenever an opponent searches their library". */
+  words?: 'for anything' | 'and/or' | 'and/or, no comma' | 'and';
 }
 
 /** CR 701.20. */
@@ -168,6 +182,8 @@ export interface CopySpell {
   object: Noun;
   times?: Value;
   newTargets?: true;
+  /** "except the copy isn't legendary". CR 707.9. */
+  except?: readonly Characteristics[];
   /** Other ways to say the new targets: "and may choose a new target for that copy". */
   words?: string;
 }
@@ -183,6 +199,8 @@ export interface PutCounters {
   distributed?: true;
   /** Another way to say it: "a number of ... equal to". */
   words?: string;
+  /** "your choice of a flying counter or a reach counter". */
+  options?: readonly { counter: string; number: Value; additional?: true; words?: string }[];
   /** "up to", "another". */
   quantifier?: Quantifier;
 }
@@ -195,6 +213,8 @@ export interface RemoveCounters {
   from: Noun;
   /** "from among creatures you control": so many in all. */
   among?: true;
+  /** "pay six {E}" against as many symbols: printing only. */
+  words?: 'in words';
 }
 export interface MoveCounters {
   kind: 'moveCounters';
@@ -203,6 +223,8 @@ export interface MoveCounters {
   counter: string | null;
   from: Noun;
   onto: Noun;
+  /** "put its counters on": also of what has left. */
+  words?: 'put';
 }
 
 /** CR 701.3. */
@@ -221,11 +243,13 @@ export interface Fight {
   with?: Noun;
 }
 
-/** CR 110.2; the duration is the clause's. */
+/** CR 110.2; the duration is the clause's. The object may be a player: CR 720.1. */
 export interface GainControl {
   kind: 'gainControl';
   actor?: Noun;
   object: Noun;
+  /** "You control target player", said of players only. */
+  words?: 'control';
 }
 export interface ExchangeControl {
   kind: 'exchangeControl';

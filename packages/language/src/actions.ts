@@ -18,6 +18,7 @@ import type {
   GameResult,
   KeywordAction,
   PayCost,
+  PlaySubgame,
   PlayWith,
   PlayerAmount,
   Prevent,
@@ -43,6 +44,8 @@ import type {
   Shuffle,
 } from './actions-on-objects.ts';
 import type { Characteristics } from './characteristics.ts';
+import type { Meld } from './melding.ts';
+import type { Vote } from './voting.ts';
 import type { Label } from './words.ts';
 
 interface Result {
@@ -80,6 +83,9 @@ export type Action = (
   | Prevent
   | TurnAction
   | GameResult
+  | PlaySubgame
+  | Vote
+  | Meld
   | SpellEvent
   | ChooseNewTargets
   | ChangeLife

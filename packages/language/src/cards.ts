@@ -19,6 +19,7 @@ export type Layout =
   | 'prototype'
   | 'mutate'
   | 'room'
+  | 'dungeon'
   | 'other';
 
 /** A card: one face, or two. */
@@ -26,6 +27,8 @@ export interface Card {
   name: string;
   layout: Layout;
   faces: readonly [CardFace, ...CardFace[]];
+  /** The numbers lit up on an Attraction card; cards of one name may differ. CR 717.1. */
+  lights?: readonly number[];
   /** CR 903.4; from the printed mana costs, symbols in text, indicators, both faces. */
   colorIdentity: readonly Color[];
 }
@@ -45,6 +48,9 @@ export interface CardFace {
   toughness?: string;
   loyalty?: string;
   defense?: string;
+  /** Vanguard cards. CR 211.1, 212.1. */
+  handModifier?: number;
+  lifeModifier?: number;
   /** In printed order. */
   abilities: readonly Ability[];
 }

@@ -12,6 +12,8 @@ export type Characteristics =
       power: Value;
       toughness: Value;
       forEach?: Noun | Filter;
+      /** "+1/-1 or -1/+1": the player chooses. */
+      orElse?: { power: Value; toughness: Value; negativePower?: true; negativeToughness?: true };
       negativePower?: true;
       negativeToughness?: true;
       words?: string;
@@ -24,18 +26,22 @@ export type Characteristics =
       abilities: readonly Ability[] | 'all';
       choice?: true;
       thisOne?: true;
+      /** "all activated abilities of ...": those that other objects have. */
+      which?: 'activated';
+      from?: Noun;
       words?: string;
     }
-  | { kind: 'become'; verb: 'become' | 'be'; object: Noun; as: Description }
+  | { kind: 'become'; verb: 'become' | 'be'; object: Noun; as: Description; words?: "it's" | "they're" }
   | { kind: 'setPowerToughness'; object: Noun; power?: Value; toughness?: Value; words?: string }
   | {
       kind: 'double';
       object: Noun;
       what: 'power' | 'toughness' | 'power and toughness' | 'counters' | 'life total';
       counter?: string;
+      words?: string;
     }
-  | { kind: 'switch'; object: Noun }
-  | { kind: 'becomeCopy'; object: Noun; of: Noun; except?: readonly Characteristics[] };
+  | { kind: 'switch'; object: Noun; words?: 'of' }
+  | { kind: 'becomeCopy'; object: Noun; of: Noun; except?: readonly Characteristics[]; words?: 'copies' };
 
 /** What something becomes: "a 3/3 green Elemental creature with haste that's still a land". CR 613.1d, 205.1b. */
 export interface Description {

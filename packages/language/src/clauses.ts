@@ -1,13 +1,17 @@
 /** Clauses: what happens when a spell or ability resolves, or what a static ability says. */
+import type { DraftRule } from './drafting.ts';
 import type { Ability } from './abilities.ts';
 import type { Entering } from './actions-on-objects.ts';
 import type { Action } from './actions.ts';
+import type { ManaOutput } from './actions-of-players.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
-import type { Filter, Noun, TurnPart } from './nouns.ts';
+import type { Filter, Noun } from './nouns.ts';
+import type { TurnPart } from './turn-parts.ts';
 import type { Trigger } from './triggers.ts';
 import type { Value } from './values.ts';
+import type { Color } from './words.ts';
 
 export type Clause =
   /** One action, for a time if `during` is there. */
@@ -33,7 +37,17 @@ export type Clause =
       words?: 'have';
     }
   /** "If you do, ..." about the step before it; `when` is the reflexive trigger of CR 603.12. */
-  | { kind: 'ifDone'; words: string; actor?: Noun; not?: true; reflexive?: true; clause: Clause; otherwise?: Clause }
+  /** `asked`: the condition around it has asked already, "when you discard a nonland card this way". */
+  | {
+      kind: 'ifDone';
+      words: string;
+      actor?: Noun;
+      not?: true;
+      reflexive?: true;
+      asked?: true;
+      clause: Clause;
+      otherwise?: Clause;
+    }
   /** "If condition, clause. Otherwise, other." CR 608.2c; `trailing`: "clause if condition". */
   | {
       kind: 'if';
@@ -43,9 +57,11 @@ export type Clause =
       trailing?: true;
       unless?: true;
       instead?: true;
+      /** instead first; or what is not put into the hand. */
+      words?: 'instead first' | 'it' | 'that card' | 'them';
     }
   /** "unless its controller pays {3}". CR 118.12a. */
-  | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action }
+  | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action; words?: 'has' }
   /** "For each opponent, ..." / "... for each card discarded this way". */
   | { kind: 'forEach'; of: Noun | Filter; clause: Clause; leading?: true; label?: string }
   /** "Choose one — • ..." CR 700.2. */
@@ -53,9 +69,11 @@ export type Clause =
   /** A delayed triggered ability: "At the beginning of the next end step, ..." CR 603.7. */
   | { kind: 'delayed'; trigger: Trigger; clause: Clause; trailing?: true; until?: Duration }
   /** "where X is ..." CR 107.3i. */
-  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true }
+  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true; words?: 'a sentence' }
   /** A continuous rule for a time: "creatures can't block this turn". */
   | { kind: 'rule'; rule: Rule; during?: Duration; leading?: true }
+  /** "Starting with you, each player ...": the order in which players act. CR 101.4. */
+  | { kind: 'startingWith'; clause: Clause }
   /** "Repeat this process", "do this three times". */
   | { kind: 'repeat'; times: Value | null; words: string }
   /** "Each player may ..." and votes are asked in APNAP order by `actor` in the action. CR 101.4. */
@@ -66,6 +84,8 @@ export interface Mode {
   clause: Clause;
   /** A flavor word or a cost before the mode: "Mental Focus —", "{2} —", pawprints. */
   label?: string;
+  /** Paid in addition for choosing it: spree, tiered. CR 700.2h. */
+  cost?: readonly string[];
 }
 
 export interface ModeCount {
@@ -74,6 +94,7 @@ export interface ModeCount {
   max: number;
   /** "or both", "one or more", "up to", "X". */
   words: string;
+  atRandom?: true;
   repeat?: true;
   /** "that hasn't been chosen": each mode once in all, or once a turn. CR 700.2d. */
   notChosen?: 'ever' | 'this turn';
@@ -91,11 +112,13 @@ export type Rule =
       unless?: Condition;
       unlessPaid?: Action;
       except?: Filter;
+      /** "Spells and abilities your opponents control can't cause you to ...". */
+      cause?: Noun;
       words?: string;
       passive?: true;
     }
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
-  | { kind: 'must'; action: Action; words?: string }
+  | { kind: 'must'; action: Action; also?: readonly Action[]; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
   | {
       kind: 'may';
@@ -106,6 +129,12 @@ export type Rule =
       exiledAfter?: 'your graveyard' | 'a graveyard';
       asItAttacks?: true;
       whenDone?: Clause;
+      /** "If you cast a spell this way, ..." CR 601.3. */
+      ifCast?: { object: Noun; clause: Clause };
+      /** "using its warp ability". */
+      using?: string;
+      /** Cast when a sorcery could not be: sacrificed at the next cleanup step. */
+      thenSacrificed?: true;
       words?: string;
     }
   /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
@@ -120,6 +149,10 @@ export type Rule =
       toDo: 'cast' | 'activate';
       by?: Noun;
       minimumOne?: true;
+      /** Only colored mana is reduced. CR 118.7. */
+      coloredOnly?: true;
+      /** "up to {1} less". */
+      upTo?: true;
       whenTargeting?: Noun /** the ability's limits: "where X is", "if" */;
       whereX?: Value;
       condition?: Condition;
@@ -132,6 +165,12 @@ export type Rule =
       condition?: Condition;
       instead: Clause | 'that much' | null;
       once?: true;
+      /** "during your turn": when it holds. */
+      during?: Duration;
+      /** Whose draw is skipped: "that player skips that draw instead". */
+      skips?: Noun;
+      /** "and it wasn't cast": of what would enter. */
+      notCast?: true;
       words?: string;
     }
   /** "enters tapped", "enters with two counters", "as it enters, choose". CR 614.1c-d. */
@@ -144,6 +183,10 @@ export type Rule =
       unlessPaid?: Cost;
       whereX?: Value;
       condition?: Condition;
+      /** "If you don't, put it into its owner's graveyard." */
+      orGraveyard?: true;
+      /** "As ~ is turned face up". CR 708.8. */
+      turnedUp?: true;
       may?: true;
       words?: string;
     }
@@ -167,12 +210,24 @@ export type Rule =
       words?: string;
     }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield." CR 103.6. */
-  | { kind: 'openingHand' }
+  /** `reveal`: "You may reveal ~ from your opening hand. If you do, ..." CR 103.6b. */
+  /** `mulligan`: "Any time you could mulligan and ~ is in your hand, you may ..." CR 103.5b. */
+  | { kind: 'openingHand'; reveal?: Clause; mulligan?: Clause }
   /** "X can't be 0." CR 107.3. */
   | { kind: 'xNotZero' }
+  /** A permanent tapped for mana makes several times as much. CR 106.6a, 614.1a. */
+  | { kind: 'manaProduced'; event: Action; times?: number; output?: ManaOutput; words?: string }
+  /** "can be attached only to a legendary creature". CR 301.5, 303.4. */
+  | { kind: 'attachesOnly'; object: Noun; to: Noun }
+  /** "Damage isn't removed from ~ during cleanup steps." CR 514.2. */
+  | { kind: 'damageStays'; object: Noun }
+  /** "Spend only black mana on X." CR 107.3, 106.6. */
+  | { kind: 'spendOnX'; color: Color }
   /** "You don't lose this mana as steps and phases end." CR 500.4. */
   | { kind: 'keepsMana'; player: Noun }
   | { kind: 'noMaximumHandSize'; player: Noun }
+  /** "Each blank roll of the planar die is a {CHAOS} roll." CR 901.9. */
+  | { kind: 'blankIsChaos' }
   /** "Cast ~ only during combat." CR 601.3. */
   | { kind: 'castOnly'; during?: Duration; condition?: Condition }
   /** "can block only creatures with flying". */
@@ -180,14 +235,26 @@ export type Rule =
   | { kind: 'additionalLand'; player: Noun; count: Value }
   /** "can block an additional creature each combat", "can block any number of creatures". */
   | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number' }
+  /** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */
+  | { kind: 'mostDeclared'; act: 'attack' | 'block'; most: number; whom?: Noun }
   /** "assigns combat damage equal to its toughness rather than its power". */
   | { kind: 'assignByToughness'; object: Noun }
   /** "can attack as though it didn't have defender", "can block creatures with shadow as though". */
   | { kind: 'asThough'; action: Action; words: string }
   /** "Triggered abilities ... trigger an additional time." CR 603.2d. */
-  | { kind: 'triggerAgain'; event: Action; ability?: Filter }
+  /** `event`: what made it trigger; `of`: whose ability it is. */
+  | {
+      kind: 'triggerAgain';
+      event?: Action;
+      ability?: Filter;
+      of?: Noun;
+      condition?: Condition;
+      /** "don't cause abilities to trigger". */
+      never?: true;
+      words?: 'would' | 'ability' | 'it' | 'ability, it';
+    }
   /** "You have no life loss": "damage doesn't cause loss of life" and other player rules said in the CR's words. */
-  | { kind: 'playerRule'; player: Noun; words: string }
+  | { kind: 'playerRule'; player: Noun; words: string; value?: Value }
   /** "Activated abilities of creatures can't be activated." is `cant`; this grants: "Lands you control have ..." is a `gain` action. */
   | { kind: 'changes'; action: Action }
   /** "assigns no combat damage this turn". CR 510.1. */
@@ -206,6 +273,18 @@ export type Rule =
   | { kind: 'anyNumberInDeck' }
   /** "~ can be your commander." CR 903.3. */
   | { kind: 'canBeCommander' }
+  /** "If ~ is your commander, choose a color before the game begins. ~ is the chosen color." CR 903.4b, 607.2p. */
+  | { kind: 'commanderColor' }
+  /** "You are the starting player. If multiple players would be ..." CR 315.5a. */
+  | { kind: 'startsTheGame' }
+  /** What the card does in a draft. CR 905.2. */
+  | { kind: 'drafting'; does: DraftRule }
+  /** "Your minimum deck size is reduced by five." CR 100.5. */
+  | { kind: 'smallerDeck' }
+  /** "While voting, you may vote an additional time." `may`: "may vote an additional time" against "get an additional vote". CR 701.32d. */
+  | { kind: 'additionalVote'; may?: true }
+  /** "You can't enter this dungeon unless you venture into it" by that name. CR 701.46d. */
+  | { kind: 'onlyByVenturingInto'; quality: string }
   /** 'The "legend rule" doesn't apply.' CR 704.5j. */
   | { kind: 'noLegendRule'; to?: Noun };
 

@@ -1,7 +1,8 @@
 /** Conditions: what must be true. CR 603.4, 604, 611.3. */
 import type { Action } from './actions.ts';
 import type { Duration } from './durations.ts';
-import type { Comparison, Filter, Noun, Place, TurnPart } from './nouns.ts';
+import type { Comparison, Filter, Noun, Place } from './nouns.ts';
+import type { TurnPart } from './turn-parts.ts';
 import type { Value } from './values.ts';
 import type { Color } from './words.ts';
 
@@ -11,6 +12,8 @@ export type Condition =
       kind: 'controls';
       player: Noun;
       object: Noun;
+      /** "both own and control". */
+      owned?: true;
       not?: true /** "controlled": as it last existed on the battlefield, CR 608.2h */;
       past?: true;
       words?: string;
@@ -33,7 +36,8 @@ export type Condition =
       counter?: string;
     }
   /** "you have more life than an opponent", "an opponent controls more lands than you". */
-  | { kind: 'hasMore'; player: Noun; than: Noun; of: Filter | 'life' | 'cards in hand'; fewer?: true }
+  /** `by`: at least so many more. */
+  | { kind: 'hasMore'; player: Noun; than: Noun; of: Filter | 'life' | 'cards in hand'; fewer?: true; by?: Value }
   /** "~ has flying", "~ has a +1/+1 counter on it". */
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true }
@@ -45,6 +49,10 @@ export type Condition =
       not?: true /** at least so many times */;
       times?: Value /** at least so much in all: life gained */;
       total?: Value;
+      /** All those times by one and the same of them. */
+      sameOne?: true;
+      /** cast: for this keyword's cost. */
+      keyword?: string;
       words?: string;
     }
   /** "it was kicked", "you cast it from your hand", "mana from a Treasure was spent". */
@@ -61,10 +69,14 @@ export type Condition =
   /** "it's your turn", "it isn't your turn". */
   | { kind: 'turn'; of: Noun; not?: true; words?: string }
   | { kind: 'duringPart'; part: TurnPart; not?: true }
+  /** "you've completed a dungeon". CR 309.7. */
+  | { kind: 'completedDungeon'; player: Noun; dungeon?: string; not?: true }
+  /** "sickness gets more votes"; `tied`: "or the vote is tied". CR 701.32b. */
+  | { kind: 'mostVotes'; option: string; tied?: true }
   | { kind: 'isDayNight'; what: 'day' | 'night' | 'neither' }
   | { kind: 'designation'; player: Noun; what: 'monarch' | 'initiative' | "city's blessing"; not?: true }
   /** "you control your commander" and the like are `controls`; this is CR 700.9-style ability words counted. */
-  | { kind: 'first'; event: Action; nth: number; per: 'turn' }
+  | { kind: 'first'; event: Action; nth: number; per: 'turn'; words?: string }
   | {
       kind: 'inZone';
       subject: Noun;
@@ -73,7 +85,7 @@ export type Condition =
       words?: string;
     }
   /** CR 702.95: paired with another creature by soulbond. */
-  | { kind: 'paired'; subject: Noun }
+  | { kind: 'paired'; subject: Noun; not?: true }
   /** "it shares a card type with the exiled card". */
   | {
       kind: 'shares';
@@ -84,5 +96,7 @@ export type Condition =
     }
   /** "at least three white mana was spent to cast ~". */
   | { kind: 'manaSpent'; subject: Noun; color: Color; comparison: Comparison; to: Value; words?: string }
+  /** What "Otherwise" stands for: never said in words of its own. */
+  | { kind: 'not'; of: Condition }
   | { kind: 'allOf'; of: readonly Condition[] }
   | { kind: 'oneOf'; of: readonly Condition[] };

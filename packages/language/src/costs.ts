@@ -1,5 +1,6 @@
 /** Costs. CR 118. */
 import type { Action } from './actions.ts';
+import type { Noun } from './nouns.ts';
 import type { ManaSymbols } from './words.ts';
 
 /** The parts of a cost, all to be paid, in printed order. */
@@ -11,7 +12,7 @@ export type CostPart =
   | { kind: 'untapCost' }
   | { kind: 'loyaltyCost'; amount: number | 'X' | '-X' }
   /** "Pay 2 life": an action too, but with a symbol's price. */
-  | { kind: 'lifeCost'; amount: number | 'X' | 'half' }
+  | { kind: 'lifeCost'; amount: number | 'X' | 'half' | 'commander colors'; forEach?: Noun }
   /** Anything done to pay: sacrifice, discard, exile, return, tap others, remove counters, reveal, mill, ... CR 118.1. */
   /** `also`: in the same breath, "remove ... and sacrifice it". */
   | { kind: 'actionCost'; action: Action; also?: Action }

@@ -1,6 +1,7 @@
 /** How long a continuous effect lasts, or when something counts. CR 611.2, 514.2. */
 import type { Condition } from './conditions.ts';
-import type { Noun, TurnPart } from './nouns.ts';
+import type { Noun } from './nouns.ts';
+import type { TurnPart } from './turn-parts.ts';
 
 export type Duration =
   | { kind: 'untilEndOfTurn' }
@@ -12,6 +13,9 @@ export type Duration =
   | { kind: 'untilNextPart'; part: TurnPart }
   | { kind: 'forAsLongAs'; condition: Condition }
   | { kind: 'untilLeaves'; object: Noun; verb: string }
+  | { kind: 'untilCastFromExile'; object: Noun }
+  /** "until a player planeswalks". CR 901.11. */
+  | { kind: 'untilPlaneswalk'; awayFrom?: 'plane' }
   | { kind: 'restOfGame' }
   /** `before`: "before attackers are declared". */
   | { kind: 'duringPart'; part: TurnPart; before?: 'attackers' | 'blockers' | 'combat damage'; after?: 'blockers' }

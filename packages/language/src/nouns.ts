@@ -5,8 +5,9 @@ import type { Ability } from './abilities.ts';
 import type { Action } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Duration } from './durations.ts';
+import type { Status } from './statuses.ts';
 import type { Value } from './values.ts';
-import type { CardType, Color, Label, Stat, StepName, Supertype, ZoneName } from './words.ts';
+import type { CardType, Color, Label, Stat, Supertype, ZoneName } from './words.ts';
 
 /** Which objects or players. */
 export type Noun =
@@ -23,11 +24,16 @@ export type Noun =
   | CountersNoun
   | ZoneOfPlayer
   | Linked
+  | CommanderOf
   | Units;
 
 /** This object: `~`, "this creature". CR 201.5. */
 export interface Self {
   kind: 'self';
+  /** In an ability given to something else: what gives it. CR 201.5a. */
+  granter?: true;
+  /** Another way to say it: printing only. CR 113.2c. */
+  words?: 'this emblem';
 }
 
 /** The controller of the object that says it. CR 109.5. */
@@ -38,8 +44,17 @@ export interface You {
 /** A player or players named by a role in the game rather than by a description. */
 export interface PlayerNoun {
   kind: 'playerNoun';
-  /** `opponents` is "your opponents"; `teammates` likewise; `defending` is CR 508.5; `active` is CR 102.1. */
-  who: 'opponents' | 'teammates' | 'defending' | 'attacking' | 'active' | 'monarch' | 'initiative' | 'no one';
+  /** `opponents` is "your opponents"; `teammates` likewise; `your team` is CR 102.4; `defending` is CR 508.5; `active` is CR 102.1. */
+  who:
+    | 'opponents'
+    | 'teammates'
+    | 'your team'
+    | 'defending'
+    | 'attacking'
+    | 'active'
+    | 'monarch'
+    | 'initiative'
+    | 'no one';
 }
 
 /** The controller or owner of something: "its controller", "that creature's owner", "their owners". CR 108.3-108.4. */
@@ -60,6 +75,8 @@ export interface Select {
   kind: 'select';
   quantifier: Quantifier;
   filter: Filter;
+  /** "... each gain 2 life": printing only. */
+  each?: true;
   /** Set by the binder when something later refers back to what was selected. */
   label?: Label;
 }
@@ -106,7 +123,16 @@ export interface Quantifier {
   /** Chosen at random: "a card at random". */
   atRandom?: true;
   /** "any creature" in the place of "a creature": no other meaning. */
-  words?: 'any';
+  words?:
+    | 'any'
+    | 'any one'
+    | 'a number of'
+    | 'of your'
+    | 'all of'
+    | 'your'
+    | 'half the'
+    | 'chosen at random'
+    | 'choice first';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;
 }
@@ -133,13 +159,19 @@ export interface Reference {
     | 'the other'
     /** Both creatures of a soulbond pair. CR 702.95. */
     | 'both'
+    /** Whom the instruction before was about: "deals 5 damage instead". */
+    | 'as before'
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
     | 'unsaid';
   filter?: Filter;
   /** "the sacrificed creature": what was done with it. */
   status?: Status;
+  /** "the creature exiled this way": printing only. */
+  thisWay?: true;
   /** "the exiled cards". */
   many?: true;
+  /** "they each gain haste": printing only. */
+  each?: true;
   /** "one of them" is a choice of its own, to which later references may go. */
   label?: Label;
 }
@@ -156,6 +188,8 @@ export interface NounList {
   kind: 'nounList';
   of: readonly Noun[];
   join: Join;
+  /** "... each draw a card": printing only. */
+  each?: true;
   label?: Label;
 }
 
@@ -167,6 +201,8 @@ export interface LibraryCards {
   position: 'top' | 'bottom';
   count: Value;
   library: Noun;
+  /** "that many cards from the top of your library": printing only. */
+  words?: 'from the top' | 'a number of';
   label?: Label;
 }
 
@@ -188,6 +224,8 @@ export interface ZoneOfPlayer {
   kind: 'zoneOfPlayer';
   zone: readonly ZoneName[];
   player: Noun;
+  /** Another way to say it. */
+  words?: 'the cards in' | 'the cards from';
   label?: Label;
 }
 
@@ -195,6 +233,12 @@ export interface ZoneOfPlayer {
 export interface Linked {
   kind: 'linked';
   what: 'exiled card' | 'exiled cards' | 'chosen player' | 'chosen creature' | 'chosen card';
+}
+
+/** "your commander", wherever it is; either one of two. CR 903.3e, 702.124e. */
+export interface CommanderOf {
+  kind: 'commanderOf';
+  player: Noun;
 }
 
 /** A description: adjectives, a noun, and qualities after it. Without "card" or "spell" it means permanents. CR 109.2. */
@@ -235,6 +279,7 @@ export type ClassWord =
   | 'teammate'
   | 'commander'
   | 'copy'
+  | 'Ring-bearer'
   | 'outlaw'
   | 'historic';
 
@@ -249,55 +294,16 @@ export type Adjective =
   | { kind: 'non'; of: Adjective }
   | { kind: 'anyOf'; of: readonly Adjective[]; join: Join };
 
-/** What can be seen of an object besides its characteristics. CR 110.5, 506.4, 702. */
-export type Status =
-  | 'tapped'
-  | 'untapped'
-  | 'attacking'
-  | 'blocking'
-  | 'blocked'
-  | 'unblocked'
-  | 'face-down'
-  | 'face-up'
-  | 'enchanted'
-  | 'equipped'
-  | 'modified'
-  | 'suspended'
-  | 'chosen'
-  | 'exiled'
-  | 'revealed'
-  | 'sacrificed'
-  | 'discarded'
-  | 'returned'
-  | 'created'
-  | 'attached'
-  | 'countered'
-  | 'copied'
-  | 'drawn'
-  | 'destroyed'
-  | 'milled'
-  | 'historic'
-  | 'kicked'
-  | 'monstrous'
-  | 'renowned'
-  | 'saddled'
-  | 'goaded'
-  | 'suspected'
-  | 'activated'
-  | 'triggered'
-  | 'loyalty'
-  | 'mana';
-
 /** A description after the noun. */
 export type Quality =
   /** `past`: "you controlled", of what has left. */
-  | { kind: 'controlledBy'; player: Noun; not?: true; past?: true }
-  | { kind: 'ownedBy'; player: Noun; not?: true }
-  | { kind: 'withKeyword'; keyword: string; not?: true }
+  | { kind: 'controlledBy'; player: Noun; not?: true; past?: true; words?: 'controlled by' }
+  | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' }
+  | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' }
   | { kind: 'withAbility'; ability: Ability; not?: true }
-  | { kind: 'withStat'; stat: Stat; comparison: Comparison; to: Value }
+  | { kind: 'withStat'; stat: Stat; comparison: Comparison; to: Value; words?: 'the same' | 'the same as' | 'than it' }
   | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
-  | { kind: 'withExtreme'; extreme: 'greatest' | 'least'; stat: Stat; among?: Filter }
+  | { kind: 'withExtreme'; extreme: 'greatest' | 'least'; stat: Stat; among?: Filter; words?: 'lowest' }
   | {
       kind: 'inZone';
       zone: readonly ZoneName[];
@@ -305,10 +311,14 @@ export type Quality =
       all?: true /** "in graveyards" */;
       words?: string;
     }
+  /** "with the most votes or tied for most votes". CR 701.32b. */
+  | { kind: 'mostVoted' }
   | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
-  | { kind: 'named'; name: string }
+  | { kind: 'named'; name: string; not?: true }
+  /** "with a name you noted for cards named ~". CR 905.2b. */
+  | { kind: 'ofTheNoted'; what: 'name' | 'creature type' | 'color' }
   | { kind: 'nameOf'; same: boolean; as: Noun }
-  | { kind: 'otherThan'; noun: Noun }
+  | { kind: 'otherThan'; noun: Noun; words?: 'other' }
   | { kind: 'attachedTo'; noun: Noun }
   | { kind: 'exiledWith'; words?: string }
   /** CR 700.8. */
@@ -316,29 +326,49 @@ export type Quality =
   /** "opponents you have". */
   | { kind: 'ofPlayer'; player: Noun }
   /** "spells you cast", "abilities you activate". */
-  | { kind: 'castBy'; player: Noun; from?: Place }
+  | { kind: 'castBy'; player: Noun; from?: Place; notOwned?: true }
   | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
   /** "a creature card from among them": one of what was found before. */
   | { kind: 'among'; noun: Noun; words?: string }
   | { kind: 'thisWay'; done: string }
-  | { kind: 'ofTheChosen'; what: 'color' | 'type' | 'creature type' | 'name' | 'card type'; words?: 'with' }
+  | {
+      kind: 'ofTheChosen';
+      what: 'color' | 'type' | 'creature type' | 'name' | 'card type';
+      words?: 'with' | 'that' | 'one of';
+    }
   | {
       kind: 'share';
       what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value' | 'land type';
       with: Noun;
+      not?: true;
       words?: string;
     }
-  | { kind: 'different'; what: 'names' | 'powers' | 'controllers' | 'mana values' }
+  | {
+      kind: 'different';
+      what: 'names' | 'powers' | 'controllers' | 'mana values' | 'card types' | 'creature types' | 'colors';
+      not?: true;
+    }
   | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
   | { kind: 'attacking'; whom: Noun; words?: string }
-  | { kind: 'blocking'; whom: Noun }
-  | { kind: 'blockedBy'; whom: Noun }
-  | { kind: 'that'; event: Action; when?: Duration }
+  | { kind: 'blocking'; whom: Noun; words?: "that's" }
+  | { kind: 'blockedBy'; whom: Noun; words?: "it's" | 'it was' }
+  /** `words`: "who searched their library this way", "who can't"; `not`: "who didn't". */
+  | { kind: 'that'; event: Action; when?: Duration; not?: true; words?: string }
   | { kind: 'whose'; condition: Condition; words?: string }
-  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration }
+  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' }
   | { kind: 'enteredThisTurn' }
+  /** "of the creature type of your choice": chosen as it is read. */
+  | { kind: 'ofYourChoice'; what: 'color' | 'creature type' | 'card type' }
+  /** "an ability of a creature", "an ability from an artifact source". CR 113.7. */
+  | { kind: 'abilityOf'; noun: Noun; words?: 'from' }
+  /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
+  | { kind: 'nthCast'; nth: number | 'next'; player: Noun }
+  /** "that has an Adventure": also when it does not use those characteristics. CR 715.2a, 720.2a of today. */
+  | { kind: 'hasInset'; inset: 'Adventure' | 'Omen'; words?: 'have' }
   /** Of spells and abilities: "with a single target". */
   | { kind: 'singleTarget' }
+  /** Of players: "who doesn't win the subgame". CR 726.1b. */
+  | { kind: 'wonSubgame'; not?: true }
   /** Of those chosen together: "with total mana value 6 or less". */
   | { kind: 'totalStat'; stat: Stat; comparison: Comparison; to: Value };
 
@@ -354,20 +384,10 @@ export interface Place {
   /** In a library: top (default when position is absent means the zone as such), bottom, or the nth from the top. */
   position?: 'top' | 'bottom' | 'top or bottom' | { nth: number };
   order?: 'any order' | 'random order';
+  /** "your hand or graveyard": another zone of the same player. */
+  or?: ZoneName;
   /** "from anywhere other than your hand". */
   not?: true;
   /** Another way to say the same: "all graveyards". */
-  words?: string;
-}
-
-/** A step or phase of somebody's turn: "your upkeep", "each end step", "combat on your turn". */
-export interface TurnPart {
-  kind: 'turnPart';
-  step: StepName | 'turn' | 'combat' | 'main phase';
-  /** Whose turn: absent means each. */
-  of?: Noun;
-  /** "the next". */
-  next?: true;
-  /** Another way to say the same: "first main phase", "combat on your turn". */
   words?: string;
 }

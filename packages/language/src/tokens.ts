@@ -1,7 +1,7 @@
 /** Tokens as cards describe them. CR 111. */
 import type { Ability } from './abilities.ts';
 import type { Characteristics } from './characteristics.ts';
-import type { Noun } from './nouns.ts';
+import type { Filter, Noun } from './nouns.ts';
 import type { Value } from './values.ts';
 import type { CardType, Color, Supertype } from './words.ts';
 
@@ -16,8 +16,13 @@ export type TokenDescription =
       types: readonly CardType[];
       subtypes: readonly string[];
       abilities?: readonly Ability[];
+      /** The name stands last: printing only. */
+      words?: 'name last';
     }
   /** Treasure, Food, Clue, Blood, ...: CR 111.10. */
   | { kind: 'predefinedToken'; name: string; supertypes?: readonly Supertype[] }
+  /** In events: tokens of this sort; "those tokens": the ones that would have been created. CR 614.1a. */
+  | { kind: 'tokensLike'; filter: Filter }
+  | { kind: 'thoseTokens' }
   /** "a token that's a copy of target creature". CR 707. */
   | { kind: 'tokenCopy'; of: Noun; except?: readonly Characteristics[] };

@@ -18,5 +18,5 @@ export interface Trigger {
   /** "when you next cast a spell this turn". CR 603.7b. */
   next?: true;
   /** "... and whenever ...": other events that trigger it too. */
-  more?: { word: 'when' | 'whenever'; events: readonly Action[] };
+  more?: { word: 'when' | 'whenever' | 'at'; events: readonly Action[]; words?: 'or' };
 }

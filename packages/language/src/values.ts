@@ -10,7 +10,7 @@ export type Value =
   /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
   | { kind: 'x' }
   /** "the number of {filter}". */
-  | { kind: 'count'; of: Noun | Filter }
+  | { kind: 'count'; of: Noun | Filter /** "the total number of" */; words?: 'total' }
   /** "its power", "your life total", "that spell's mana value". */
   | { kind: 'stat'; stat: Stat; of: Noun /** "the power of it" */; words?: 'of' }
   /** "the greatest power among creatures you control". */
@@ -29,18 +29,33 @@ export type Value =
       event: Action;
       what: 'times' | 'amount' | 'objects';
       when: 'this turn' | 'this game' | 'last turn';
+      words?: string;
     }
   | { kind: 'sum'; of: readonly [Value, Value]; words?: string }
-  | { kind: 'difference'; of: readonly [Value, Value] }
+  | { kind: 'difference'; of: readonly [Value, Value]; words?: string }
   /** "twice X", "three times ...". */
   | { kind: 'times'; by: number; of: Value; words?: string }
-  | { kind: 'half'; of: Value; rounded: 'up' | 'down' }
+  /** `unrounded`: compared with, and not taken. */
+  | { kind: 'half'; of: Value; rounded: 'up' | 'down'; words?: 'unrounded' }
   /** "the number of colors among", "card types among cards in your graveyard", "basic land types among lands you control". */
   | {
       kind: 'kindsAmong';
-      what: 'colors' | 'card types' | 'basic land types' | 'creature types' | 'names' | 'powers' | 'mana values';
+      /** `color pairs`: of what is exactly two colors. CR 105.5. */
+      what:
+        | 'colors'
+        | 'color pairs'
+        | 'card types'
+        | 'basic land types'
+        | 'creature types'
+        | 'names'
+        | 'powers'
+        | 'mana values';
       of: Noun | Filter;
     }
+  /** "the highest number you noted for cards named ~", "the number of cards you removed from the draft with ...". CR 905.2b. */
+  | { kind: 'noted'; what: 'highest number' | 'cards removed' }
+  /** "the number of profit votes". CR 701.32b. */
+  | { kind: 'votes'; option: string }
   /** "the number of times ~ was kicked" and other facts about how it was cast. */
   | {
       kind: 'castFact';

@@ -1,4 +1,5 @@
 /** Reading and printing whole cards. A card is read when every word of every face is, and every reference is bound. */
+import { identityOf, symbolsOf } from './color-identity.ts';
 import {
   CARD_TYPES,
   SUPERTYPES,
@@ -11,10 +12,12 @@ import {
   type Supertype,
 } from '@kitchen-table/language';
 import { bind } from './bind/bind.ts';
+import { arrowsOf, dungeonAbility, dungeonLine, printDungeonLine } from './families/dungeons.ts';
 import { gather, scatter } from './families/layouts.ts';
 import { permanentParagraph, spellParagraph } from './grammar.ts';
 import { print, read } from './kernel/read.ts';
 import { normalise, type Normalised } from './normalise/normalise.ts';
+import { unbound } from './unbound.ts';
 
 /** One face as Scryfall writes it. */
 export interface PrintedFace {
@@ -26,6 +29,9 @@ export interface PrintedFace {
   toughness?: string;
   loyalty?: string;
   defense?: string;
+  /** Vanguard cards: '+1', '-2'. */
+  hand_modifier?: string;
+  life_modifier?: string;
   color_indicator?: readonly string[];
 }
 /** A card as Scryfall writes it. */
@@ -34,6 +40,8 @@ export interface PrintedCard extends PrintedFace {
   layout?: string;
   color_identity?: readonly string[];
   card_faces?: readonly PrintedFace[];
+  /** The numbers lit up on an Attraction. CR 717.1. */
+  attraction_lights?: readonly number[];
 }
 
 /** Why a paragraph was not read. */
@@ -70,11 +78,15 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   prototype: 'prototype',
   mutate: 'mutate',
   room: 'room',
+  planar: 'normal',
+  scheme: 'normal',
+  vanguard: 'normal',
+  dungeon: 'dungeon',
 };
 
 /** The paragraphs of a text: bullets belong to the line before them, and sizes to their level symbols. */
 export function paragraphsOf(text: string): string[] {
-  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•)/);
+  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•|\+ \{|\d+(?:[—-]\d+)? \| )/);
 }
 
 const isSpell = (types: readonly CardType[]): boolean => types.includes('instant') || types.includes('sorcery');
@@ -88,9 +100,13 @@ function typeLine(line: string): TypeLine {
   const dash = line.indexOf(' — ');
   const words = (dash < 0 ? line : line.slice(0, dash)).toLowerCase().replace('tribal', 'kindred').split(' ');
   const subtypes = dash < 0 ? '' : line.slice(dash + 3).replace('Time Lord', 'Time_Lord');
+  const types = CARD_TYPES.filter((each) => words.includes(each));
+  const supertypes = SUPERTYPES.filter((each) => words.includes(each));
+  // CR 205.3b: all the words after the dash are one planar type.
+  if (types.includes('plane')) return { supertypes, types, subtypes: subtypes === '' ? [] : [subtypes] };
   return {
-    supertypes: SUPERTYPES.filter((each) => words.includes(each)),
-    types: CARD_TYPES.filter((each) => words.includes(each)),
+    supertypes,
+    types,
     subtypes: subtypes
       .split(' ')
       .filter(Boolean)
@@ -101,8 +117,8 @@ function typeLine(line: string): TypeLine {
 type ParagraphOutcome = { abilities: readonly Ability[] } | { refusal: Omit<Refusal, 'face'> };
 /** Short lines that many cards share, as they were read; trees are never changed, so they may be shared as well. */
 const commonLines = new Map<string, ParagraphOutcome>();
-const LONGEST_COMMON_LINE = 80;
-const MOST_COMMON_LINES = 20_000;
+const LONGEST_COMMON_LINE = 200;
+const MOST_COMMON_LINES = 60_000;
 
 /** Reads one paragraph, or remembers it. */
 function paragraph(text: string, spell: boolean, explain: boolean, verify: boolean): ParagraphOutcome {
@@ -187,6 +203,24 @@ export function normaliseFace(face: PrintedFace): Normalised {
   );
 }
 
+/** The rooms of a dungeon: each line's effect is read as a spell's would be. CR 309.4c. */
+function readDungeon(
+  face: PrintedFace,
+  options: ReadingOptions,
+): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
+  const abilities: Ability[] = [];
+  const refusals: Refusal[] = [];
+  for (const text of (face.oracle_text ?? '').split('\n')) {
+    const line = dungeonLine(text);
+    const effect = line?.kind === 'room' ? readText(line.effect, true, face.name ?? '', options) : null;
+    const ability = line === null ? null : dungeonAbility(line, effect?.abilities ?? []);
+    if (ability !== null) abilities.push(ability);
+    else if (effect !== null && effect.refusals.length > 0) refusals.push(...effect.refusals);
+    else refusals.push({ face: face.name ?? '', text, offset: 0, expected: ['a room'], problem: 'declined' });
+  }
+  return { abilities, refusals };
+}
+
 /** Reads the text of one face. */
 export function readFace(
   face: PrintedFace,
@@ -194,12 +228,9 @@ export function readFace(
 ): { abilities: readonly Ability[]; refusals: readonly Refusal[]; normalised: Normalised } {
   const line = typeLine(face.type_line ?? '');
   const normalised = normalise(face.oracle_text ?? '', face.name ?? '', line.supertypes.includes('legendary'));
+  if (line.types.includes('dungeon')) return { ...readDungeon(face, options), normalised };
   const { abilities, refusals } = readText(normalised.text, isSpell(line.types), face.name ?? '', options);
   return { abilities: gather(abilities), refusals, normalised };
-}
-
-function symbolsOf(cost: string): string[] {
-  return [...cost.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
 }
 
 /** Reads a card in Scryfall's form, printed by Wizards or made up. */
@@ -218,6 +249,8 @@ export function readCard(printed: PrintedCard, options: ReadingOptions = {}): Re
       ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
       ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
       ...(face.defense === undefined ? {} : { defense: face.defense }),
+      ...(face.hand_modifier === undefined ? {} : { handModifier: Number(face.hand_modifier) }),
+      ...(face.life_modifier === undefined ? {} : { lifeModifier: Number(face.life_modifier) }),
       abilities: result.abilities,
     };
   });
@@ -225,8 +258,9 @@ export function readCard(printed: PrintedCard, options: ReadingOptions = {}): Re
   return {
     card: {
       name: printed.name,
-      layout: LAYOUTS[printed.layout ?? 'normal'] ?? 'other',
+      layout: layoutOf(printed, faces),
       faces: faces as unknown as Card['faces'],
+      ...(printed.attraction_lights === undefined ? {} : { lights: printed.attraction_lights }),
       colorIdentity: (printed.color_identity ?? identityOf(printed))
         .map((letter) => COLORS[letter])
         .filter((color) => color !== undefined),
@@ -234,23 +268,20 @@ export function readCard(printed: PrintedCard, options: ReadingOptions = {}): Re
   };
 }
 
-/** Color identity from costs and text, when the data does not say it. CR 903.4. */
-function identityOf(printed: PrintedCard): string[] {
-  const letters = new Set<string>();
-  for (const face of printed.card_faces ?? [printed]) {
-    const text = (face.mana_cost ?? '') + (face.oracle_text ?? '').replace(/\([^()]*\)/g, '');
-    for (const symbol of symbolsOf(text))
-      for (const letter of symbol.split('/')) if (letter in COLORS) letters.add(letter);
-    for (const letter of face.color_indicator ?? []) letters.add(letter);
-  }
-  return [...'WUBRG'].filter((letter) => letters.has(letter));
+/** Rooms are split cards with one type line in some data: CR 709.5 of today. */
+function layoutOf(printed: PrintedCard, faces: readonly CardFace[]): Layout {
+  const layout = LAYOUTS[printed.layout ?? 'normal'] ?? 'other';
+  return layout === 'split' && faces[0]?.subtypes.includes('Room') === true ? 'room' : layout;
 }
 
 /** What a face calls itself: a spell and a legend by name, another permanent by its most telling type. CR 201.5. */
 export function selfName(face: CardFace): string {
   if (isSpell(face.types)) return face.name;
+  if (face.types.some((type) => type === 'plane' || type === 'phenomenon' || type === 'vanguard')) return face.name;
+  if (face.types.includes('scheme')) return 'this scheme';
   if (face.supertypes.includes('legendary')) return face.name.split(/, | of | the /)[0]!;
   const telling = [
+    'Attraction',
     'Aura',
     'Equipment',
     'Vehicle',
@@ -283,14 +314,37 @@ export function saysExactly(face: CardFace, expected: string): boolean {
 }
 
 function linesOf(face: CardFace): { text: string; unsaid: readonly Ability[] | undefined } {
+  if (face.types.includes('dungeon')) return linesOfDungeon(face);
   const category = isSpell(face.types) ? spellParagraph : permanentParagraph;
   const paragraphs = paragraphsFrom(scatter(face.abilities));
-  const lines = paragraphs.map((paragraph) => print(category, unbound(paragraph)));
+  const lines = paragraphs.map((paragraph) => lineOf(category, paragraph));
   return { text: lines.join('\n'), unsaid: paragraphs[lines.indexOf(null)] };
+}
+
+/** Lines of one ability that many cards share, by the ability: as spells say it, and as permanents do. */
+const lineMemos = [new WeakMap<Ability, string | null>(), new WeakMap<Ability, string | null>()] as const;
+
+function lineOf(category: typeof permanentParagraph, paragraph: readonly Ability[]): string | null {
+  const [alone, ...others] = paragraph;
+  if (alone === undefined || others.length > 0) return print(category, unbound([...paragraph]));
+  const memo = lineMemos[category === spellParagraph ? 0 : 1];
+  let line = memo.get(alone);
+  if (line === undefined) memo.set(alone, (line = print(category, unbound([alone]))));
+  return line;
+}
+
+function linesOfDungeon(face: CardFace): { text: string; unsaid: readonly Ability[] | undefined } {
+  const lines = face.abilities.map((each) => printDungeonLine(each, printAbility));
+  const silent = face.abilities[lines.indexOf(null)];
+  return {
+    text: lines.join('\n').replace(`into ${face.name}`, 'into @'),
+    unsaid: silent === undefined ? undefined : [silent],
+  };
 }
 
 /** The rules text of a face as a card would print it, from its trees alone. */
 export function printFace(face: CardFace): string {
+  if (face.types.includes('dungeon')) return face.abilities.map((each) => printAbility(each) ?? '').join('\n');
   const name = selfName(face);
   return printText(face).replace(/[~@]/g, (_mark, offset: number, text: string) =>
     beginsSentence(text, offset) ? name[0]!.toUpperCase() + name.slice(1) : name,
@@ -304,15 +358,17 @@ function beginsSentence(text: string, offset: number): boolean {
 
 /** The text of one ability with its object written `~`; null when there are no words for it. */
 export function printAbility(ability: Ability): string | null {
-  const alone: Ability = ability.kind === 'keyword' ? withoutLine(ability) : ability;
+  const line = printDungeonLine(ability, printAbility);
+  if (line !== null) return ability.kind === 'room' ? line + arrowsOf(ability) : line;
+  const alone: Ability = ability.kind === 'keyword' || ability.kind === 'static' ? withoutLine(ability) : ability;
   const text = paragraphsFrom(scatter([alone])).map((paragraph) =>
     print(ability.kind === 'spell' ? spellParagraph : permanentParagraph, unbound(paragraph)),
   );
   return text.includes(null) ? null : text.join('\n');
 }
 
-function withoutLine({ sameLine: _sameLine, ...keyword }: Extract<Ability, { kind: 'keyword' }>): Ability {
-  return keyword;
+function withoutLine({ sameLine: _sameLine, ...alone }: Extract<Ability, { kind: 'keyword' | 'static' }>): Ability {
+  return alone as Ability;
 }
 
 /** The rules text of every face of a card. */
@@ -325,22 +381,8 @@ function paragraphsFrom(abilities: readonly Ability[]): Ability[][] {
   const paragraphs: Ability[][] = [];
   for (const ability of abilities) {
     const last = paragraphs[paragraphs.length - 1];
-    if (ability.kind === 'keyword' && ability.sameLine && last) last.push(ability);
+    if ((ability.kind === 'keyword' || ability.kind === 'static') && ability.sameLine && last) last.push(ability);
     else paragraphs.push([ability]);
   }
   return paragraphs;
-}
-
-/** A tree as the grammar builds it: labels taken off, references open. */
-export function unbound<T>(tree: T): T {
-  if (Array.isArray(tree)) return tree.map(unbound) as T;
-  if (tree === null || typeof tree !== 'object') return tree;
-  const node = tree as Record<string, unknown>;
-  const entries = Object.entries(node).filter(([key]) => key !== 'label' || node['kind'] === 'mode');
-  return Object.fromEntries(
-    entries.map(([key, value]) => [
-      key,
-      key === 'to' && (node['kind'] === 'reference' || node['kind'] === 'amountOf') ? null : unbound(value),
-    ]),
-  ) as T;
 }

@@ -112,7 +112,7 @@ for (const text of texts)
     if (
       match &&
       !/^[IVX, ]+$/.test(match[1]!) &&
-      !/^(?:Choose|If|Then|When|Whenever|At|Target|You|Each|For|Council|Roll|Level|Starting)\b/.test(match[1]!)
+      !/^(?:Choose|If|Then|When|Whenever|At|Target|You|Each|For|Roll|Level|Starting)\b/.test(match[1]!)
     )
       abilityWords.set(match[1]!, (abilityWords.get(match[1]!) ?? 0) + 1);
   }

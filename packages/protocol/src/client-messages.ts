@@ -49,9 +49,13 @@ export interface SeatRequest {
   deck: string;
 }
 
-/** A new game: two to eight seats in turn order. */
+/** The most seats a table has. */
+export const MOST_SEATS = 10;
+
+/** A new game: two to ten seats in turn order. */
 export interface NewGame {
-  format: 'commander' | 'two-player' | 'free-for-all';
+  /** A name of the engine's formats, or several joined with `+`, options after a colon. */
+  format: string;
   seats: SeatRequest[];
   options?:
     | {
@@ -61,6 +65,18 @@ export interface NewGame {
         startingPlayer?: number | undefined;
       }
     | undefined;
+}
+
+/** A seat of a new draft. */
+export type DraftSeatRequest = Omit<SeatRequest, 'deck'>;
+
+/** What a player takes from a draft into the game. */
+export interface DraftDeck {
+  /** Names, one entry per card, basic lands too. */
+  deck: string[];
+  commanders: string[];
+  /** The conspiracies to begin with, and the names chosen in secret. CR 905.4, 702.106. */
+  conspiracies: { card: string; names: string[] }[];
 }
 
 /** Everything that the page may say. Each message gets one direct reply (the acknowledgement of the emit). */
@@ -80,6 +96,21 @@ export type ClientMessage =
   | { kind: 'concede'; game: string }
   | { kind: 'setStops'; game: string; stops: Stops }
   | { kind: 'yield'; game: string; until: Yield | null }
+  | { kind: 'offerDraw'; game: string; agree: boolean }
+  /** A draft, and the games that follow it. */
+  | {
+      kind: 'createDraft';
+      format: string;
+      seats: DraftSeatRequest[];
+      options?: { seed?: string | undefined } | undefined;
+    }
+  /** Sit down at a draft; each change is then sent as a `draft` message. */
+  | { kind: 'joinDraft'; draft: string; token: string | null }
+  | { kind: 'leaveDraft'; draft: string }
+  | { kind: 'draftAnswer'; draft: string; sequence: number; answer: number[] }
+  /** Back to one's last pick; only where no other person drafts. */
+  | { kind: 'draftUndo'; draft: string }
+  | ({ kind: 'draftDeck'; draft: string } & DraftDeck)
   | { kind: 'listGames' }
   | { kind: 'deckCheck'; text: string; format: 'commander' | 'standard-60' }
   /** How a card is read. */
@@ -101,17 +132,21 @@ const seat = z.strictObject({
     .max(40_000, 'a deck list has at most 40,000 characters'),
 });
 
+const format = z.string().regex(/^[a-z0-9:=,+ -]{1,200}$/, 'use names of formats joined with +');
+const names = (most: number): z.ZodArray<typeof shortText> => z.array(shortText).max(most);
+const someSeats = 'a table has two to ten seats';
+
 /** The schema of everything that the page may say. */
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('createGame'),
-    format: z.enum(['commander', 'two-player', 'free-for-all']),
-    seats: z.array(seat).min(2, 'a game has two to eight seats').max(8, 'a game has two to eight seats'),
+    format,
+    seats: z.array(seat).min(2, someSeats).max(MOST_SEATS, someSeats),
     options: z
       .strictObject({
         seed: z.string().max(200).optional(),
         edition: z.enum(['today', '2024-03-08']).optional(),
-        startingPlayer: z.int().min(0).max(7).optional(),
+        startingPlayer: z.int().min(0).max(9).optional(),
       })
       .optional(),
   }),
@@ -132,6 +167,32 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('kin
     kind: z.literal('yield'),
     game,
     until: z.enum(['until something happens', 'this turn', 'until my turn']).nullable(),
+  }),
+  z.strictObject({ kind: z.literal('offerDraw'), game, agree: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('createDraft'),
+    format,
+    seats: z
+      .array(seat.omit({ deck: true }))
+      .min(2, someSeats)
+      .max(MOST_SEATS, someSeats),
+    options: z.strictObject({ seed: z.string().max(200).optional() }).optional(),
+  }),
+  z.strictObject({ kind: z.literal('joinDraft'), draft: game, token: identifier.nullable() }),
+  z.strictObject({ kind: z.literal('leaveDraft'), draft: game }),
+  z.strictObject({
+    kind: z.literal('draftAnswer'),
+    draft: game,
+    sequence: z.int().min(0),
+    answer: z.array(z.int()).max(100),
+  }),
+  z.strictObject({ kind: z.literal('draftUndo'), draft: game }),
+  z.strictObject({
+    kind: z.literal('draftDeck'),
+    draft: game,
+    deck: names(500),
+    commanders: names(2),
+    conspiracies: z.array(z.strictObject({ card: shortText, names: names(2) })).max(60),
   }),
   z.strictObject({ kind: z.literal('listGames') }),
   z.strictObject({

@@ -1,14 +1,28 @@
 /** Messages between the page and the server. */
-export type { ClientMessage, NewGame, Received, SeatRequest, Stops, StopStep, Yield } from './client-messages.ts';
-export { clientMessage, readClientMessage, STOP_STEPS } from './client-messages.ts';
+export type {
+  ClientMessage,
+  DraftDeck,
+  DraftSeatRequest,
+  NewGame,
+  Received,
+  SeatRequest,
+  Stops,
+  StopStep,
+  Yield,
+} from './client-messages.ts';
+export { clientMessage, MOST_SEATS, readClientMessage, STOP_STEPS } from './client-messages.ts';
 export { defaultStops } from './default-stops.ts';
 export type {
   CardText,
   ClientEvents,
   DeckSummary,
+  DraftGame,
+  DraftSnapshot,
   FaceText,
+  FormatSummary,
   GameSummary,
   Reply,
+  RoomText,
   SentenceReading,
   ServerEvents,
   ServerMessage,

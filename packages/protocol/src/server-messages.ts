@@ -1,7 +1,7 @@
 /** What the server says to the page: typed, not guarded, for it is our own. */
-import type { Explanation, GameView, LogEntry, Question } from '@kitchen-table/engine';
+import type { DraftQuestion, DraftView, Explanation, GameView, LogEntry, Question } from '@kitchen-table/engine';
 import type { Color } from '@kitchen-table/language';
-import type { Stops, Yield } from './client-messages.ts';
+import type { DraftDeck, Stops, Yield } from './client-messages.ts';
 
 /** One face of a card as our printer shows it. */
 export interface FaceText {
@@ -24,6 +24,16 @@ export interface CardText {
   layout: string;
   faces: readonly FaceText[];
   colorIdentity: readonly Color[];
+  /** The rooms of a dungeon, in the order printed. CR 309.4. */
+  rooms?: readonly RoomText[];
+}
+
+/** A room of a dungeon, and where its arrows lead. CR 309.4c. */
+export interface RoomText {
+  name: string;
+  leadsTo: readonly string[];
+  /** What happens there. */
+  text: string;
 }
 
 /** A whole picture of the game for one seat, sent after every change and on every connect. It replaces the last one. */
@@ -59,6 +69,56 @@ export interface Snapshot {
   takeBack: { by: number; open: readonly number[] } | null;
   stops: Stops;
   yielding: Yield | null;
+  /** The format's name, as the game was made with. */
+  format: string;
+  /** The draft that the game belongs to. */
+  draft?: string;
+  /** Who has agreed to a draw and waits for the others. CR 104.4i. */
+  drawAgreed: readonly number[];
+}
+
+/** A game that follows a draft. */
+export interface DraftGame {
+  game: string;
+  /** From 1. */
+  round: number;
+  /** Seats of the draft. */
+  seats: readonly number[];
+  over: boolean;
+  /** Seats of the draft. */
+  winners: readonly number[];
+}
+
+/** A whole picture of a draft for one seat. It replaces the last one. CR 905.1c. */
+export interface DraftSnapshot {
+  kind: 'draft';
+  draft: string;
+  sequence: number;
+  seat: number | null;
+  format: string;
+  /** Null in sealed play, where nothing is drafted, and for somebody who watches. */
+  view: DraftView | null;
+  question: DraftQuestion | null;
+  waitingFor: number | null;
+  /** How many cards are picked at once, and rounds there are. */
+  picks: number;
+  rounds: number;
+  seats: readonly { name: string; bot: boolean; ready: boolean }[];
+  /** What the player drafted or opened, once that is over. */
+  pool: readonly string[] | null;
+  /** A deck that a bot would build of it. */
+  suggestion: DraftDeck | null;
+  /** The deck as handed in. */
+  deck: DraftDeck | null;
+  /** What is wanted of a deck. */
+  minimum: number;
+  commanders: readonly string[] | null;
+  games: readonly DraftGame[];
+  /** Who won all of it; empty while games are played. */
+  champions: readonly number[];
+  undoAvailable: boolean;
+  /** Texts of every card that the receiver sees and has not been sent before. */
+  cards: Readonly<Record<string, CardText>>;
 }
 
 /** A game as the list shows it: nothing secret. */
@@ -88,16 +148,32 @@ export interface DeckSummary {
   name: string;
   description: string;
   colors: readonly Color[];
-  format: 'commander' | 'standard-60';
+  format: 'commander' | 'standard-60' | 'brawl';
   commander: string | null;
   /** The deck list as text. */
   text: string;
+}
+
+/** A format as `/api/formats` lists it. */
+export interface FormatSummary {
+  id: string;
+  /** One line on what it is. */
+  about: string;
+  /** The rule that defines it. */
+  rule: string | null;
+  /** How many seats are usual; null: as many as one likes. */
+  seats: number | null;
+  /** It begins with packs. */
+  draft: boolean;
+  /** Why it can't be joined with others, by their names. */
+  against: Readonly<Record<string, string>>;
 }
 
 /** The direct reply to a message. */
 export type Reply =
   | { kind: 'created'; game: string; seats: readonly { seat: number; name: string; token: string }[] }
   | { kind: 'joined'; game: string; seat: number | null }
+  | { kind: 'draftCreated'; draft: string; seats: readonly { seat: number; name: string; token: string }[] }
   | { kind: 'done' }
   | { kind: 'games'; games: readonly GameSummary[] }
   | {
@@ -116,7 +192,7 @@ export type Reply =
   | { kind: 'error'; sentence: string };
 
 /** Everything that the server says of its own accord, as the event 'message'. */
-export type ServerMessage = Snapshot | { kind: 'error'; sentence: string };
+export type ServerMessage = Snapshot | DraftSnapshot | { kind: 'error'; sentence: string };
 
 /** Socket.IO's events, page to server: `emit('message', message, reply)`. */
 export interface ClientEvents {

@@ -25,7 +25,7 @@ describe('messages from the page', () => {
   });
 
   test.each([
-    [{ ...commanderGame, seats: commanderGame.seats.slice(1) }, '"seats": a game has two to eight seats'],
+    [{ ...commanderGame, seats: commanderGame.seats.slice(1) }, '"seats": a table has two to ten seats'],
     [{ kind: 'answer', game: 'abc', sequence: 3, answer: [0.5] }, '"answer.0"'],
     [{ kind: 'join', game: '../../etc', token: null }, '"game": use the identifier that the server gave'],
     [{ kind: 'join', game: 'abc', token: null, admin: true }, 'admin'],

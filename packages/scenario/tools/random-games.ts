@@ -47,6 +47,7 @@ const failed = faulty.reduce((sum, { seeds }) => sum + seeds.length, 0);
 console.log(
   `${count} games: ${failed} with a fault, ${finished} finished, ${decisions} decisions, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`,
 );
+process.exitCode = failed > 0 ? 1 : 0;
 
 function printedCards(): readonly PrintedCard[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');

@@ -9,8 +9,10 @@ import type { CardSource } from './cards/card-source.ts';
 import { namesIn } from './cards/prepare-game.ts';
 import { cardReading } from './cards/reading.ts';
 import { whyUnplayable } from './cards/card-source.ts';
+import { attendDraft, type DraftSitting } from './drafts/draft-messages.ts';
 import type { Match, Watcher } from './match/match.ts';
 import type { Refusal } from './match/refusals.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import type { Tables } from './tables.ts';
 
 type Wire = Socket<ClientEvents, ServerEvents>;
@@ -31,6 +33,7 @@ const LONGEST_MESSAGE = 200_000;
 export interface ConnectionParts {
   http: HttpServer;
   tables: Tables;
+  drafts: Drafts;
   source: CardSource;
   onFault: (error: unknown) => void;
 }
@@ -53,6 +56,7 @@ function sameOrigin(origin: string | undefined, host: string | undefined): boole
 
 function attend(wire: Wire, parts: ConnectionParts): void {
   const sittings = new Map<string, Sitting>();
+  const drafting = new Map<string, DraftSitting>();
   const allowed = bucket();
   const leave = (game: string): void => {
     const sitting = sittings.get(game);
@@ -70,7 +74,7 @@ function attend(wire: Wire, parts: ConnectionParts): void {
       return answer({ kind: 'error', sentence: 'Too many messages at once; wait a second and try again.' });
     const received = readClientMessage(raw);
     if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
-    handle(received.message, wire, sittings, leave, parts).then(answer, (error: unknown) => {
+    handle(received.message, wire, sittings, drafting, leave, parts).then(answer, (error: unknown) => {
       parts.onFault(error);
       answer({
         kind: 'error',
@@ -80,6 +84,7 @@ function attend(wire: Wire, parts: ConnectionParts): void {
   });
   wire.on('disconnect', () => {
     for (const game of [...sittings.keys()]) leave(game);
+    for (const { table, watcher } of drafting.values()) table.leave(watcher);
   });
 }
 
@@ -87,6 +92,7 @@ async function handle(
   message: ClientMessage,
   wire: Wire,
   sittings: Map<string, Sitting>,
+  drafting: Map<string, DraftSitting>,
   leave: (game: string) => void,
   parts: ConnectionParts,
 ): Promise<Reply> {
@@ -125,6 +131,15 @@ async function handle(
     }
     case 'concede':
       return seatedAct(sittings, message.game, (match, seat) => match.concede(seat));
+    case 'offerDraw':
+      return seatedAct(sittings, message.game, (match, seat) => match.offerDraw(seat, message.agree));
+    case 'createDraft':
+    case 'joinDraft':
+    case 'leaveDraft':
+    case 'draftAnswer':
+    case 'draftUndo':
+    case 'draftDeck':
+      return attendDraft(message, wire, drafting, parts.drafts);
     case 'setStops':
       return seatedAct(sittings, message.game, (match, seat) => match.setStops(seat, message.stops));
     case 'yield':

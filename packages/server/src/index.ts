@@ -6,8 +6,8 @@ export { decide } from './match/auto-pass.ts';
 export type { CardPlaces, CardSource, FoundCard } from './cards/card-source.ts';
 export { fromRecord, openCardSource, whyUnplayable } from './cards/card-source.ts';
 export { abilityLines, cardText, typeLine } from './cards/card-text.ts';
-export type { GameFormat, GameRequest, Prepared, Seat } from './cards/prepare-game.ts';
-export { deckFromText, deckRules, GAME_FORMATS, namesIn, prepareGame } from './cards/prepare-game.ts';
+export type { GameRequest, Prepared, Seat } from './cards/prepare-game.ts';
+export { deckFromText, deckRules, namesIn, prepareGame } from './cards/prepare-game.ts';
 export { cardReading } from './cards/reading.ts';
 export { optionText } from './match/option-texts.ts';
 export type { RunningServer, ServerOptions } from './start-server.ts';
@@ -16,3 +16,4 @@ export type { RunningServer, ServerOptions } from './start-server.ts';
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   return (await import('./start-server.ts')).startServer(options);
 }
+export { withMissingSupplementary } from './cards/supplementary.ts';

@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { dataFolder as userDataFolder, starterDecks, writeDeckList } from '@kitchen-table/cards';
+import { dataFolder as userDataFolder, starterBrawlDecks, starterDecks, writeDeckList } from '@kitchen-table/cards';
 import type { DeckSummary } from '@kitchen-table/protocol';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { openCardSource } from './cards/card-source.ts';
+import { formatSummaries } from './cards/formats.ts';
 import { openConnections } from './connections.ts';
+import { openDrafts } from './drafts/drafts.ts';
+import { openDraftStore } from './store/draft-store.ts';
 import { openStore } from './store/store.ts';
 import { openTables } from './tables.ts';
 
@@ -45,9 +48,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
   const onFault = (error: unknown): void => app.log.error(error);
   const tables = openTables({ store, source, pace: options.pace ?? DEFAULT_PACE, onFault });
-  const wires = openConnections({ http: app.server, tables, source, onFault });
+  const draftStore = await openDraftStore(folder);
+  const drafts = openDrafts({ store: draftStore, tables, onFault });
+  const wires = openConnections({ http: app.server, tables, drafts, source, onFault });
 
   app.get('/api/decks', () => deckSummaries());
+  app.get('/api/formats', () => formatSummaries());
   app.get('/api/games', () => tables.list());
   app.get('/api/health', () => ({ ok: true }));
   await servePage(app, options.pageFolder ?? fileURLToPath(new URL('../../web/dist-page', import.meta.url)));
@@ -57,7 +63,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await Promise.all([store.close(), source.close()]);
+    await Promise.all([store.close(), draftStore.close(), source.close()]);
     throw new Error(listenProblem(error, host, port), { cause: error });
   }
   const address = app.server.address();
@@ -68,7 +74,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await wires.close();
       await tables.close();
       await app.close();
-      await Promise.all([store.close(), source.close()]);
+      await drafts.close();
+      await Promise.all([store.close(), draftStore.close(), source.close()]);
     },
   };
 }
@@ -90,7 +97,8 @@ async function servePage(app: FastifyInstance, pageFolder: string): Promise<void
 }
 
 function deckSummaries(): DeckSummary[] {
-  return starterDecks().map(({ id, name, description, colors, format, commander, list }) => {
+  const brawl = starterBrawlDecks().map((deck) => ({ ...deck, format: 'brawl' as const }));
+  return [...starterDecks(), ...brawl].map(({ id, name, description, colors, format, commander, list }) => {
     return { id, name, description, colors, format, commander: commander ?? null, text: writeDeckList(list, 'arena') };
   });
 }

@@ -1,9 +1,10 @@
 /** The games of this server: making new ones, waking stored ones, listing all. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { starterDecks } from '@kitchen-table/cards';
-import { Session, startGame } from '@kitchen-table/engine';
+import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
+import { formatProblem, type GameSetup, Session, startGame } from '@kitchen-table/engine';
 import type { GameSummary, NewGame } from '@kitchen-table/protocol';
 import type { CardSource } from './cards/card-source.ts';
+import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
 import { botFor } from './match/bots.ts';
 import { Match } from './match/match.ts';
@@ -17,9 +18,22 @@ export type Created =
 /** A seat found by its token, or one sentence. */
 export type Seated = { kind: 'seated'; match: Match; seat: number | null } | { kind: 'error'; sentence: string };
 
+/** A setup with the people and bots who play it. */
+export interface BeginGame {
+  format: string;
+  setup: GameSetup;
+  seats: readonly StoredSeat[];
+  /** The draft that it belongs to. */
+  draft?: string;
+}
+
 /** The games of this server. */
 export interface Tables {
   create(request: NewGame): Promise<Created>;
+  /** A game that is ready to begin: a game of a draft. Its number, or one sentence. */
+  begin(game: BeginGame): Promise<{ kind: 'begun'; game: string } | { kind: 'error'; sentence: string }>;
+  /** How a game stands; null when there is none. Wakes it, so that its bots play on. */
+  stateOf(game: string): Promise<{ over: boolean; winners: readonly number[] } | null>;
   sit(game: string, token: string | null): Promise<Seated>;
   list(): Promise<readonly GameSummary[]>;
   /** Drops a match from memory when nobody watches and nothing goes on; it stays stored. */
@@ -42,8 +56,9 @@ export function openTables(parts: TablesParts): Tables {
 
   function seatMatch(stored: StoredGame, session: Session, automatic: boolean[], wishes: StoredWishes): Match {
     const bots = stored.seats.map((seat, index) => botFor(seat, `${stored.setup.seed} seat ${index}`));
-    const { game: id, seats } = stored;
-    const match = new Match({ id, session, seats, automatic, wishes, bots, store, pace, onFault });
+    const { game: id, seats, format, draft } = stored;
+    const about = { format, ...(draft === undefined ? {} : { draft }) };
+    const match = new Match({ id, about, session, seats, automatic, wishes, bots, store, pace, onFault });
     match.start();
     return match;
   }
@@ -75,8 +90,35 @@ export function openTables(parts: TablesParts): Tables {
     }
   }
 
+  async function begin(fresh: BeginGame): ReturnType<Tables['begin']> {
+    const session = startGame(fresh.setup);
+    if (!(session instanceof Session)) return { kind: 'error', sentence: session.message };
+    const game = randomBytes(9).toString('base64url');
+    const stored: StoredGame = { ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] };
+    await store.add(stored);
+    matches.set(game, Promise.resolve(seatMatch(stored, session, [], {})));
+    return { kind: 'begun', game };
+  }
+
   return {
+    begin,
+
+    async stateOf(game) {
+      const stored = await store.find(game);
+      if (stored === null) return null;
+      if (!stored.over && !matches.has(game)) {
+        const waking = wake(game);
+        matches.set(game, waking);
+        if (typeof (await waking) === 'string') matches.delete(game);
+      }
+      return { over: stored.over, winners: stored.winners };
+    },
+
     async create(request) {
+      const wrong = formatProblem(request.format);
+      if (wrong !== null) return { kind: 'error', sentence: `${wrong}.` };
+      if (isDraftFormat(request.format))
+        return { kind: 'error', sentence: `${request.format} begins with packs; start a draft instead.` };
       const problems: string[] = [];
       const seats = request.seats.map((seat) => {
         const read = deckFromText(seat.deck, `${seat.name}'s deck`);
@@ -85,7 +127,7 @@ export function openTables(parts: TablesParts): Tables {
       });
       if (new Set(seats.map((seat) => seat.name)).size < seats.length)
         problems.push('Two players have the same name; give each their own.');
-      if (request.format === 'two-player' && seats.length !== 2)
+      if (namesOfFormat(request.format).includes('two-player') && seats.length !== 2)
         problems.push('A two-player game has two seats; choose free-for-all for more.');
       if (problems.length > 0) return { kind: 'error', sentence: problemsInShort(problems) };
       const { seed, edition, startingPlayer } = request.options ?? {};
@@ -103,15 +145,10 @@ export function openTables(parts: TablesParts): Tables {
         source,
       );
       if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
-      const session = startGame(prepared.setup);
-      if (!(session instanceof Session)) return { kind: 'error', sentence: session.message };
-      const game = randomBytes(9).toString('base64url');
       const tokens = request.seats.map((seat) =>
         seat.kind === 'human' ? randomBytes(18).toString('base64url') : null,
       );
-      const stored: StoredGame = {
-        game,
-        created: Date.now(),
+      const begun = await begin({
         format: request.format,
         setup: prepared.setup,
         seats: request.seats.map((seat, index): StoredSeat => {
@@ -124,16 +161,12 @@ export function openTables(parts: TablesParts): Tables {
             tokenHash: token === null ? null : hash(token),
           };
         }),
-        turn: 0,
-        over: false,
-        winners: [],
-      };
-      await store.add(stored);
-      matches.set(game, Promise.resolve(seatMatch(stored, session, [], {})));
+      });
+      if (begun.kind === 'error') return begun;
       const people = tokens.flatMap((token, seat) =>
         token === null ? [] : [{ seat, name: seats[seat]?.name ?? '', token }],
       );
-      return { kind: 'created', game, seats: people };
+      return { kind: 'created', game: begun.game, seats: people };
     },
 
     async sit(game, token) {
@@ -176,19 +209,20 @@ export function openTables(parts: TablesParts): Tables {
   };
 }
 
-function hash(token: string): string {
+/** SHA-256 of a seat's secret. */
+export function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /** The seat that the token opens; undefined when it opens none. Compared in constant time. */
-function seatOf(seats: readonly StoredSeat[], token: string): number | undefined {
+export function seatOf(seats: readonly Pick<StoredSeat, 'tokenHash'>[], token: string): number | undefined {
   const given = Buffer.from(hash(token));
   const seat = seats.findIndex(({ tokenHash }) => tokenHash !== null && timingSafeEqual(Buffer.from(tokenHash), given));
   return seat < 0 ? undefined : seat;
 }
 
 function deckName(deck: string, commanders: readonly string[]): string {
-  const starter = starterDecks().find(({ id }) => id === deck.trim());
+  const starter = [...starterDecks(), ...starterBrawlDecks()].find(({ id }) => id === deck.trim());
   if (starter !== undefined) return starter.name;
   return commanders.length > 0 ? commanders.join(' and ') : 'Own deck';
 }

@@ -53,6 +53,7 @@ function view(parts: {
     shown: [],
     dayNight: null,
     over: false,
+    teams: [],
     winners: [],
     log: [],
   };

@@ -73,6 +73,7 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
   const told: string[] = [];
   const match = new Match({
     id: 'g',
+    about: { format: 'two-player' },
     session,
     seats,
     automatic: [],

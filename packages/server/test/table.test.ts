@@ -225,7 +225,7 @@ describe('deciding', () => {
 describe('asking around', () => {
   test('the starter decks are listed with their cards', async () => {
     const decks = (await (await fetch(`${url}/api/decks`)).json()) as { id: string; text: string; format: string }[];
-    expect(decks.filter(({ format }) => format === 'commander')).toHaveLength(4);
+    expect(decks.filter(({ format }) => format === 'commander')).toHaveLength(8);
     expect(decks.find(({ id }) => id === 'tall-grass')?.text).toMatch(/\d+ Forest/);
   });
 
@@ -248,4 +248,23 @@ describe('asking around', () => {
     page.close();
     other.close();
   });
+});
+
+test('the game is a draw when all have agreed to one; until then it goes on (CR 104.4i)', async () => {
+  const seats: NewGame['seats'] = [
+    { name: 'Ann', kind: 'human', deck: 'tall-grass' },
+    { name: 'Ben', kind: 'human', deck: 'sparks-and-goblins' },
+  ];
+  const { page, other, game } = await seatedTogether({ ...duel, seats });
+  expect(await page.say({ kind: 'offerDraw', game, agree: true })).toEqual({ kind: 'done' });
+  const offered = await other.until(({ drawAgreed }) => drawAgreed.length === 1);
+  expect(offered.view.over).toBe(false);
+  expect(await other.say({ kind: 'offerDraw', game, agree: false })).toEqual({ kind: 'done' });
+  await page.until(({ drawAgreed, sequence }) => drawAgreed.length === 0 && sequence > offered.sequence);
+  await other.say({ kind: 'offerDraw', game, agree: true });
+  await page.say({ kind: 'offerDraw', game, agree: true });
+  const over = await page.until(({ view }) => view.over);
+  expect(over.view.winners).toEqual([]);
+  page.close();
+  other.close();
 });

@@ -34,10 +34,8 @@ export async function openPage(url: string): Promise<Page> {
   const told: string[] = [];
   const waiting = new Set<(snapshot: Snapshot) => void>();
   socket.on('message', (message: ServerMessage) => {
-    if (message.kind !== 'snapshot') {
-      told.push(message.sentence);
-      return;
-    }
+    if (message.kind === 'error') told.push(message.sentence);
+    if (message.kind !== 'snapshot') return;
     last = message;
     for (const look of waiting) look(message);
   });

@@ -1,45 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { creature } from '../test/fixtures/table-parts.ts';
 import { fixtureSnapshot, type Scene } from '../test/fixtures/snapshot.ts';
 import { violations } from './axe.ts';
 import { FixtureServer } from './fixture-server.ts';
+import { overlaps, tooSmall } from './table-checks.ts';
 
 const server = new FixtureServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.close());
-
-/** The regions of the table that lie over each other, and texts that are cut off by the window. */
-async function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const regions = [
-      ...document.querySelectorAll('.top, .opponents > *, .own, .phase-region, .prompt, .hand-row, .rail > *'),
-    ];
-    const found: string[] = [];
-    const boxes = regions.map((region) => ({ name: region.className, box: region.getBoundingClientRect() }));
-    for (const [i, one] of boxes.entries()) {
-      if (one.box.right > innerWidth + 1 || one.box.bottom > innerHeight + 1)
-        found.push(`${one.name} leaves the window`);
-      for (const other of boxes.slice(i + 1)) {
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (width > 1 && height > 1) found.push(`${one.name} lies over ${other.name}`);
-      }
-    }
-    return found;
-  });
-}
-
-/** Words smaller than 12px. */
-async function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.table *')]
-      .filter((one) =>
-        [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''),
-      )
-      .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12 && one.closest('.cost, .ms') === null)
-      .map((one) => `${one.className}: ${one.textContent}`),
-  );
-}
 
 const SCENES: readonly Scene[] = [
   'priority',

@@ -3,6 +3,7 @@ import { type JSX, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { CardsScreen } from './screens/cards.tsx';
+import { DraftScreen } from './screens/draft.tsx';
 import { StartScreen } from './screens/start.tsx';
 import { TableScreen } from './screens/table.tsx';
 
@@ -10,6 +11,7 @@ function App(): JSX.Element {
   return (
     <Switch>
       <Route path="/game/:game">{({ game }) => <TableScreen game={game} />}</Route>
+      <Route path="/draft/:draft">{({ draft }) => <DraftScreen draft={draft} />}</Route>
       <Route path="/cards" component={CardsScreen} />
       <Route component={StartScreen} />
     </Switch>

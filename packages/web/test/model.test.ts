@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { groupObjects, landPiles, lanesOf } from '../src/model/groups.ts';
 import { gather, linePlain } from '../src/model/log-words.ts';
-import { newGameMessage, withFormat } from '../src/model/new-game.ts';
+import { newGameMessage, withPlaying } from '../src/model/new-game.ts';
 import { breakable, label } from '../src/model/object-words.ts';
 import { promptWords } from '../src/model/prompt-words.ts';
 import { objectsById } from '../src/model/lookup.ts';
+import type { Playing } from '../src/model/formats.ts';
 import type { DeckSummary, LogEntry } from '../src/model/types.ts';
 import { startSelection } from '../src/selection/answers.ts';
 import { INITIAL, withSnapshot } from '../src/store/table.ts';
@@ -128,7 +129,9 @@ describe('a new game', () => {
     text: '',
   });
   const decks = [deck('a', 'commander'), deck('b', 'commander'), deck('c', 'standard-60'), deck('d', 'standard-60')];
-  const form = withFormat({ format: 'commander', name: '', deck: '', pasted: '', others: [] }, 'commander', decks);
+  const commander: Playing = { base: 'commander', added: [], options: {} };
+  const nothing: Playing = { base: '', added: [], options: {} };
+  const form = withPlaying({ playing: nothing, name: '', deck: '', pasted: '', others: [] }, commander, decks);
 
   test('Commander begins with three bots, each with a deck that nobody else plays while there are some (CR 903.2)', () => {
     const message = newGameMessage({ ...form, others: form.others.slice(0, 1) }, decks);
@@ -143,7 +146,7 @@ describe('a new game', () => {
   });
 
   test('a change of format changes seats and decks', () => {
-    const duel = withFormat(form, 'two-player', decks);
+    const duel = withPlaying(form, { ...commander, base: 'two-player' }, decks);
     expect([duel.deck, duel.others.length]).toEqual(['c', 1]);
   });
 

@@ -7,6 +7,7 @@ import {
   type Entity,
   type Game,
   type GameObject,
+  isActivePlayer,
   isPlayerEntity,
   KeywordBit,
   NO_ENTITY,
@@ -107,7 +108,7 @@ function pointsOf(game: Game, me: PlayerId, option: ActionOption): number {
 
 function isOwnMain(game: Game, me: PlayerId): boolean {
   return (
-    game.activePlayer === me &&
+    isActivePlayer(game, me) &&
     game.stack.length === 0 &&
     (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain)
   );
@@ -116,7 +117,7 @@ function isOwnMain(game: Game, me: PlayerId): boolean {
 /** The end of the turn before one's own, or one's own second main phase: time to spend what is left. */
 function isSpareTime(game: Game, me: PlayerId): boolean {
   if (game.stack.length > 0) return false;
-  return game.activePlayer === me ? game.step === Step.PostcombatMain : game.step === Step.End;
+  return isActivePlayer(game, me) ? game.step === Step.PostcombatMain : game.step === Step.End;
 }
 
 function spellPoints(game: Game, me: PlayerId, option: Extract<ActionOption, { kind: 'cast' }>): number {
@@ -172,7 +173,7 @@ function usePoints(game: Game, me: PlayerId, intent: Intent, damages: readonly (
       return isOwnMain(game, me) || isSpareTime(game, me) ? 18 : 0;
     case 'life':
     case 'other':
-      return game.activePlayer === me && game.step === Step.PostcombatMain && game.stack.length === 0 ? 5 : 0;
+      return isActivePlayer(game, me) && game.step === Step.PostcombatMain && game.stack.length === 0 ? 5 : 0;
     case 'mana':
       return 0;
   }
@@ -206,7 +207,7 @@ function removalPoints(game: Game, me: PlayerId, damages: readonly (number | nul
   if (!urgent) return 0;
   if (best >= 4) return 22 + best;
   // Burn that finds nothing better is thrown at a player when there is mana to spare.
-  return damage !== null && game.activePlayer === me && game.step === Step.PostcombatMain && landsOf(game, me) >= 4
+  return damage !== null && isActivePlayer(game, me) && game.step === Step.PostcombatMain && landsOf(game, me) >= 4
     ? 4
     : 0;
 }

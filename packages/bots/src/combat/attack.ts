@@ -46,7 +46,15 @@ export function chooseAttackers(game: Game, question: AttackersQuestion): Answer
   const kept = keepGuard(game, question, me, pairs);
   for (const index of question.mustAttack) if (!hasAttacker(kept, index)) kept.push(index, 0);
   const answer = withCompany(question, kept);
-  return checkAnswer(question, answer) === null ? answer : defaultAnswer(question);
+  const legal = question.limited === undefined ? answer : withinLimits(question, answer);
+  return checkAnswer(question, legal) === null ? legal : defaultAnswer(question);
+}
+
+/** Leaves out the least wanted attackers while there are more than may attack. CR 508.1c. */
+function withinLimits(question: AttackersQuestion, pairs: Answer): Answer {
+  let kept = pairs;
+  while (kept.length > 2 && checkAnswer(question, kept)?.rule === '508.1c') kept = kept.slice(0, -2);
+  return kept;
 }
 
 /** Leaves out creatures that may not attack with so few others. CR 508.1c. */

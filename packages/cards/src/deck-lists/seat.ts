@@ -12,5 +12,6 @@ export function seatWith(name: string, list: DeckList): PlayerSetup {
   const seat: PlayerSetup = { name, deck: cardNames(list.main) };
   if (list.commanders.length > 0) seat.commanders = cardNames(list.commanders);
   if (list.sideboard.length > 0) seat.sideboard = cardNames(list.sideboard);
+  if (list.attractions !== undefined && list.attractions.length > 0) seat.attractions = cardNames(list.attractions);
   return seat;
 }

@@ -1,4 +1,4 @@
-/** The starter decks: four for Commander, four for two players; their lists are the files of `decks/`. */
+/** The starter decks: eight for Commander, eight for two players; their lists are the files of `decks/`. */
 import type { Color } from '@kitchen-table/language';
 import type { DeckList } from '../deck-lists/deck-list.ts';
 import { readDeckList } from '../deck-lists/files.ts';
@@ -14,7 +14,7 @@ export interface StarterDeck {
   description: string;
   colors: readonly Color[];
   commander?: string;
-  format: DeckRules;
+  format: Extract<DeckRules, 'commander' | 'standard-60'>;
   list: DeckList;
 }
 
@@ -46,6 +46,30 @@ const ABOUT: readonly Pick<StarterDeck, 'id' | 'description' | 'colors' | 'forma
     format: 'commander',
   },
   {
+    id: 'wyleth-boros-equipment',
+    description: 'One creature, every sword: arms its commander, draws a card for each weapon, and swings.',
+    colors: ['red', 'white'],
+    format: 'commander',
+  },
+  {
+    id: 'lathril-golgari-elves',
+    description: 'Elves make mana for more Elves, until ten of them tap together and the table loses ten life.',
+    colors: ['black', 'green'],
+    format: 'commander',
+  },
+  {
+    id: 'brago-azorius-blink',
+    description: 'Exiles its own permanents and brings them straight back, for what they do each time they enter.',
+    colors: ['white', 'blue'],
+    format: 'commander',
+  },
+  {
+    id: 'oona-dimir-faeries',
+    description: 'Answers what matters at instant speed, and turns spare mana into Faeries and empty libraries.',
+    colors: ['blue', 'black'],
+    format: 'commander',
+  },
+  {
     id: 'sparks-and-goblins',
     description: 'Quick Goblins first, burn for whatever stands in the way, and the rest of the burn to the face.',
     colors: ['red'],
@@ -67,6 +91,30 @@ const ABOUT: readonly Pick<StarterDeck, 'id' | 'description' | 'colors' | 'forma
     id: 'tall-grass',
     description: 'Mana from elves on the first turn, and from then on the bigger creature every turn.',
     colors: ['green'],
+    format: 'standard-60',
+  },
+  {
+    id: 'the-tide-comes-in',
+    description: 'Merfolk that make each other bigger, and counterspells for whatever would stop them.',
+    colors: ['blue'],
+    format: 'standard-60',
+  },
+  {
+    id: 'midnight-feast',
+    description: 'Vampires that drain a life for every creature that dies, on either side.',
+    colors: ['black'],
+    format: 'standard-60',
+  },
+  {
+    id: 'banners-at-dawn',
+    description: 'Knights under banners: many attackers early, and each of them larger than it looks.',
+    colors: ['white'],
+    format: 'standard-60',
+  },
+  {
+    id: 'thunder-and-roots',
+    description: 'Lands and elves first, burn for the blockers, then Titans.',
+    colors: ['red', 'green'],
     format: 'standard-60',
   },
 ];

@@ -7,8 +7,8 @@ import { greedyBot, randomBot } from '@kitchen-table/bots';
 import { type Decider, Session, startGame } from '@kitchen-table/engine';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { Wishes } from '@kitchen-table/server';
-import { decide, GAME_FORMATS, openCardSource, optionText, prepareGame } from '@kitchen-table/server';
-import { decksFor, playersFor, seatsWith } from '../shared/decks.ts';
+import { decide, openCardSource, optionText, prepareGame } from '@kitchen-table/server';
+import { decksFor, knownFormat, playersFor, seatsWith } from '../shared/decks.ts';
 import { cardsOption, collect, example, wholeNumber } from '../shared/options.ts';
 import { Problem, print, wrap } from '../shared/output.ts';
 import { board } from '../terminal/board.ts';
@@ -24,14 +24,14 @@ const HELP = 'u take back, b the board, p pass for this turn, a stop everywhere,
 export function playCommand(): Command {
   return new Command('play')
     .description('play in the terminal against bots')
-    .addOption(new Option('--format <format>', 'how to play').choices(GAME_FORMATS).default('commander' as const))
+    .option('--format <format>', 'how to play; formats are joined with + (see "kt formats")', knownFormat, 'commander')
     .option(
       '--deck <file>',
       'deck files or starter decks: yours first, then the bots (repeatable; default: the starter decks)',
       collect,
       [] as string[],
     )
-    .option('--players <n>', 'how many seats', wholeNumber(2, 8))
+    .option('--players <n>', 'how many seats', wholeNumber(2, 10))
     .addOption(
       new Option('--bots <kind>', 'who plays against you')
         .choices(['greedy', 'random'] as const)
@@ -45,7 +45,7 @@ export function playCommand(): Command {
     .addHelpText('after', example('play --format two-player --deck tall-grass --deck sparks-and-goblins'))
     .action(async (options) => {
       const decks = decksFor(options.format, options.deck);
-      const seats = seatsWith(decks, playersFor(options.format, decks, options.players));
+      const seats = seatsWith(decks, playersFor(options.format, decks, options.players, options.deck.length));
       const [first] = seats;
       if (first !== undefined) print(`You play ${first.name}.`);
       const source = await openCardSource({ files: options.cards as string[] });

@@ -2,52 +2,19 @@
 import { createHash } from 'node:crypto';
 import { Command, Option } from '@commander-js/extra-typings';
 import { greedyBot, randomBot } from '@kitchen-table/bots';
-import { type Decider, type GameSetup, PlayedGame, playGame } from '@kitchen-table/engine';
-import { GAME_FORMATS, openCardSource, prepareGame } from '@kitchen-table/server';
-import { decksFor, playersFor, seatsWith } from '../shared/decks.ts';
+import { type Decider, PlayedGame } from '@kitchen-table/engine';
+import { openCardSource, prepareGame } from '@kitchen-table/server';
+import { decksFor, knownFormat, playersFor, seatsWith } from '../shared/decks.ts';
+import { emptyReport, playOne, type SimOptions, type SimReport } from '../shared/sim-report.ts';
+import { isDraft, simulateDrafts } from './sim-drafts.ts';
 import { cardsOption, collect, example, wholeNumber } from '../shared/options.ts';
 import { Problem, print, printJson, progressBar, seconds, wrap } from '../shared/output.ts';
-
-interface SimOptions {
-  format: (typeof GAME_FORMATS)[number];
-  games: number;
-  seed: string;
-  deck: string[];
-  players?: number;
-  bots: 'greedy' | 'random';
-  cards: string[];
-  anyDeck?: true;
-  json?: true;
-}
-
-/** What a series of games came to. */
-export interface SimReport {
-  games: number;
-  seconds: number;
-  /** Games that ended by the rules, within the limit of turns. */
-  finished: number;
-  /** Turns per game, on average. */
-  turns: number;
-  /** By seat. */
-  wins: number[];
-  draws: number;
-  winsByDeck: Record<string, number>;
-  decisions: number;
-  /** Of all final positions together: equal for equal seeds and decks. */
-  digest: string;
-  /** Games that broke off by a fault of ours, with what repeats them. */
-  faults: { game: number; seed: string; error: string }[];
-}
-
-/** Longer games are called unfinished. */
-const MOST_TURNS = 500;
-const MOST_DECISIONS = 200_000;
 
 /** The command. */
 export function simCommand(): Command {
   return new Command('sim')
     .description('let bots play games against each other and report who wins')
-    .addOption(new Option('--format <format>', 'how to play').choices(GAME_FORMATS).default('commander' as const))
+    .option('--format <format>', 'how to play; formats are joined with + (see "kt formats")', knownFormat, 'commander')
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 10)
     .option('--seed <text>', 'everything random follows from it', 'kitchen table')
     .option(
@@ -56,7 +23,7 @@ export function simCommand(): Command {
       collect,
       [] as string[],
     )
-    .option('--players <n>', 'how many seats (default: one per deck)', wholeNumber(2, 8))
+    .option('--players <n>', 'how many seats (default: one per deck)', wholeNumber(2, 16))
     .addOption(
       new Option('--bots <kind>', 'who plays').choices(['greedy', 'random'] as const).default('greedy' as const),
     )
@@ -71,7 +38,9 @@ export function simCommand(): Command {
       ),
     )
     .action(async (options) => {
-      const { report, seats } = await simulate(options as SimOptions);
+      const { report, seats } = isDraft(options.format)
+        ? simulateDrafts(options as SimOptions)
+        : await simulate(options as SimOptions);
       if (report.faults.length > 0) process.exitCode = 1;
       if (options.json) printJson(report);
       else printReport(report, seats);
@@ -81,7 +50,7 @@ export function simCommand(): Command {
 /** Plays the games. Seats keep their numbers; the decks move round the table, so that seat and deck tell apart. */
 export async function simulate(options: SimOptions): Promise<{ report: SimReport; seats: number }> {
   const decks = decksFor(options.format, options.deck);
-  const players = playersFor(options.format, decks, options.players);
+  const players = playersFor(options.format, decks, options.players, options.deck.length);
   const source = await openCardSource({ files: options.cards });
   const rounds = options.deck.length === players ? 1 : decks.length;
   const setups = [];
@@ -98,18 +67,7 @@ export async function simulate(options: SimOptions): Promise<{ report: SimReport
   } finally {
     await source.close();
   }
-  const report: SimReport = {
-    games: options.games,
-    seconds: 0,
-    finished: 0,
-    turns: 0,
-    wins: Array.from({ length: players }, () => 0),
-    draws: 0,
-    winsByDeck: {},
-    decisions: 0,
-    digest: '',
-    faults: [],
-  };
+  const report = emptyReport(options.games, players);
   const digest = createHash('sha256');
   const bar = progressBar(options.games, 'games');
   const begun = performance.now();
@@ -143,19 +101,6 @@ export async function simulate(options: SimOptions): Promise<{ report: SimReport
   report.turns = Math.round((turns / options.games) * 100) / 100;
   report.digest = digest.digest('hex').slice(0, 16);
   return { report, seats: players };
-}
-
-/** One game, or what broke it off. */
-function playOne(setup: GameSetup, deciders: readonly Decider[]): PlayedGame | string {
-  let played;
-  try {
-    played = playGame(setup, deciders, 'stack', { turns: MOST_TURNS, decisions: MOST_DECISIONS });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return process.env.KITCHEN_TABLE_DEBUG ? (error.stack ?? error.message) : error.message;
-  }
-  if (!(played instanceof PlayedGame)) throw new Problem(played.message);
-  return played;
 }
 
 function printReport(report: SimReport, seats: number): void {

@@ -1,7 +1,8 @@
 /** The decks of a game started from the command line: files, or the starter decks. */
 import type { DeckList } from '@kitchen-table/cards';
-import { readDeckList, starterDecks } from '@kitchen-table/cards';
-import type { GameFormat, Seat } from '@kitchen-table/server';
+import { readDeckList, starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
+import { formatProblem, usualPlayers } from '@kitchen-table/engine';
+import type { Seat } from '@kitchen-table/server';
 import { deckRules } from '@kitchen-table/server';
 import { readText } from './files.ts';
 import { Problem } from './output.ts';
@@ -22,10 +23,12 @@ export function deckOf(fileOrId: string): NamedDeck {
 }
 
 /** The decks named, or all starter decks of the format. */
-export function decksFor(format: GameFormat, files: readonly string[]): readonly NamedDeck[] {
+export function decksFor(format: string, files: readonly string[]): readonly NamedDeck[] {
   if (files.length > 0) return files.map(deckOf);
   const rules = deckRules(format);
-  return starterDecks().filter((deck) => deck.format === rules);
+  if (rules === 'brawl') return starterBrawlDecks();
+  const wanted = rules === 'standard-60' || rules === 'limited' ? 'standard-60' : 'commander';
+  return starterDecks().filter((deck) => deck.format === wanted);
 }
 
 /** Seats with decks dealt round from an offset, each seat named for its deck, told apart when decks repeat. */
@@ -39,10 +42,23 @@ export function seatsWith(decks: readonly NamedDeck[], players: number, offset =
   return seats;
 }
 
-/** How many sit at a table when the command line does not say: the decks, at least two, two in a two-player game. */
-export function playersFor(format: GameFormat, decks: readonly NamedDeck[], asked: number | undefined): number {
-  const players = asked ?? (format === 'two-player' ? 2 : Math.min(Math.max(decks.length, 2), 8));
+/** How many sit at a table when the command line does not say: what is usual in the format, else the decks named, else four. */
+export function playersFor(
+  format: string,
+  decks: readonly NamedDeck[],
+  asked: number | undefined,
+  named: number,
+): number {
+  const players =
+    asked ?? usualPlayers(format) ?? Math.min(Math.max(named > 0 ? named : Math.min(decks.length, 4), 2), 8);
   if (format === 'two-player' && players !== 2)
     throw new Problem(`A two-player game has two seats, not ${players}; use --format free-for-all for more.`);
   return players;
+}
+
+/** The format as given, once it is known to be one. */
+export function knownFormat(format: string): string {
+  const wrong = formatProblem(format);
+  if (wrong !== null) throw new Problem(`${wrong}; "kt formats" lists what there is.`);
+  return format;
 }

@@ -26,7 +26,9 @@ function side(view: GameView, player: PlayerSummary): string[] {
   ];
   for (const { from, damage } of player.commanderDamage) marks.push(`${damage} from ${from}`);
   if (player.graveyard.length > 0) marks.push(`${player.graveyard.length} in graveyard`);
-  const turn = view.activePlayer === player.id ? '>' : ' ';
+  const theirs =
+    view.activePlayer === player.id || view.teams.some((team) => team.active && team.players.includes(player.id));
+  const turn = theirs ? '>' : ' ';
   const name = view.viewer === player.id ? `${player.name} (you)` : player.name;
   const lines = wrap(`${turn} ${name}: ${marks.join(', ')}`, 80, '    ');
   const mine = view.battlefield.filter((object) => object.controller === player.id);

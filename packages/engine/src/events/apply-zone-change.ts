@@ -17,10 +17,16 @@ import { NO_CARD, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '
 import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
 import type { CardRecord } from '../vocabulary/cards.ts';
+import type { Component } from '../vocabulary/merged.ts';
+import { askOrder, reason } from '../questions/ask.ts';
+import { Doors } from '../vocabulary/doors.ts';
+import { dungeonMay } from '../vocabulary/dungeons.ts';
 import { GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { startingPoint } from '../questions/starting-points.ts';
+import { exiledFromStack } from './exiled-from-the-stack.ts';
+import { staysInCommandZone } from '../questions/supplementary-cards.ts';
 
 /**
  * Before a batch is applied: notes what every leaving permanent was, all seen at the same moment (CR 603.10), and
@@ -78,9 +84,12 @@ function removeFrom(list: ObjectId[], id: ObjectId): void {
 }
 
 /** Applies one zone change; null when the object is no longer where it should leave. */
-export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | null {
-  const before = game.objects[event.object];
-  if (before === undefined || before.zone !== event.from || before.became !== NO_OBJECT) return null;
+export function applyZoneChange(game: Game, given: ZoneChange): ZoneChange | null {
+  const before = game.objects[given.object];
+  if (before === undefined || before.zone !== given.from || before.became !== NO_OBJECT) return null;
+  const event = given.from === Zone.Stack ? exiledFromStack(before, given) : given;
+  if (event.from === Zone.Command && staysInCommandZone(before)) return null; // CR 400.4b
+  if ((event.from === Zone.Command || event.from === Zone.Outside) && !dungeonMay(before, event)) return null;
   // CR 111.8: a token that has left the battlefield moves nowhere but out of the game.
   if ((before.status & StatusBit.Token) !== 0 && event.from !== Zone.Battlefield && event.to !== Zone.None) return null;
   const entering = event.to === Zone.Battlefield ? event.entering : null;
@@ -99,6 +108,8 @@ export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | nul
   old.zone = Zone.None;
   if (game.derived !== null && !game.derived.simple) game.derived = null;
   if (event.to === Zone.None) return { ...event, became: NO_OBJECT };
+  const components = old.memory.components;
+  if (components !== undefined) return leaveInParts(game, event, components);
   const became = addObject(game, old.card, old.record, old.owner, event.to, controller);
   old.became = became;
   const now = game.objects[became] as GameObject;
@@ -110,12 +121,95 @@ export function applyZoneChange(game: Game, event: ZoneChange): ZoneChange | nul
   }
   if (event.to === Zone.Battlefield && entering !== null) settleIn(game, now, entering);
   putIn(game, became, event);
+  if (entering?.memory.components !== undefined) takeAlong(game, became, event.object, entering.memory.components);
   if (event.from === Zone.Stack && event.to === Zone.Battlefield) keepEffects(game, event.object, became);
   if (event.exiledWith !== undefined && event.to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
   const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
   const copyAstray = event.to !== Zone.Stack && (now.status & StatusBit.Copy) !== 0;
   if (astray || copyAstray) game.arrived = [...game.arrived, became];
   return { ...event, became };
+}
+
+/**
+ * A merged permanent leaves: one permanent, but each of its components goes to the zone, in the order that its owner (or
+ * whoever exiles it) chooses. CR 727.3, 727.3a-b, 712.21.
+ */
+function leaveInParts(game: Game, event: ZoneChange, components: readonly Component[]): ZoneChange {
+  const { owner } = game.objects[event.object] as GameObject;
+  const parts: ObjectId[] = [];
+  for (const at of orderOfParts(game, event, components)) {
+    const component = components[at] as Component;
+    const to =
+      event.apart?.card === (component.card as number)
+        ? event.apart.to
+        : component.token
+          ? event.to
+          : (event.cardsTo ?? event.to);
+    const became = addObject(game, component.card, game.records[component.record] as CardRecord, owner, to, owner);
+    const now = game.objects[became] as GameObject;
+    now.status = component.token ? StatusBit.Token : 0;
+    if (event.faceDown) now.status |= StatusBit.FaceDown;
+    now.visibleTo = event.visibleTo;
+    putIn(game, became, { ...event, to });
+    if (event.exiledWith !== undefined && to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
+    if (component.token) game.arrived = [...game.arrived, became];
+    if (at === 0) editObjectQuietly(game, event.object).became = became;
+    parts.push(became);
+  }
+  const old = editObjectQuietly(game, event.object);
+  old.memory = { ...old.memory, parts };
+  return { ...event, became: old.became };
+}
+
+/** The places of the components in the order in which they go there. */
+function orderOfParts(game: Game, event: ZoneChange, components: readonly Component[]): readonly number[] {
+  const all = components.map((_, index) => index);
+  if (event.to !== Zone.Graveyard && event.to !== Zone.Library && event.to !== Zone.Exile) return all;
+  const player = event.to === Zone.Exile ? event.player : (game.objects[event.object] as GameObject).owner;
+  const why = reason('Choose the order of the cards, first to last', event.object, '727.3a');
+  return askOrder(
+    game,
+    player,
+    why,
+    components.map(({ record }) => ({ object: event.object, text: game.records[record]?.card.name ?? '' })),
+    event.to === Zone.Library ? 'library' : 'other',
+  );
+}
+
+/** The events of the components of a merged permanent, each a card or token that changed zones. CR 712.21, 712.21e. */
+export function eventsOfParts(game: Game, event: ZoneChange): readonly ZoneChange[] {
+  const parts = game.objects[event.object]?.memory.parts;
+  if (parts === undefined || event.from !== Zone.Battlefield) return NO_CHANGES;
+  return parts
+    .filter((part) => part !== event.became)
+    .map((part): ZoneChange => {
+      const to = game.objects[part]?.zone ?? event.to;
+      return { ...event, to, became: part, component: true };
+    });
+}
+const NO_CHANGES: readonly ZoneChange[] = [];
+
+/** The other card of a melded permanent leaves its zone with the first, and both are one object. CR 712.4a, 712.14c. */
+function takeAlong(game: Game, permanent: ObjectId, first: ObjectId, components: readonly Component[]): void {
+  for (const { was } of components) {
+    const other = game.objects[was];
+    if (was === first || other === undefined || other.zone === Zone.None) continue;
+    const { zone, owner } = other;
+    noteLastKnown(game, was);
+    takeOut(game, was, zone, owner);
+    const gone = editObject(game, was);
+    gone.zone = Zone.None;
+    gone.became = permanent;
+  }
+}
+
+/** A spell that merges with a permanent leaves the stack without becoming an object of its own. CR 727.2b. */
+export function takeFromStack(game: Game, spell: ObjectId, permanent: ObjectId): void {
+  noteLastKnown(game, spell);
+  removeFrom(editStack(game), spell);
+  const object = editObject(game, spell);
+  object.zone = Zone.None;
+  object.became = permanent;
 }
 
 /** CR 607.2b: "cards exiled with" a permanent. */
@@ -160,7 +254,9 @@ export function addObject(
 export function settleIn(game: Game, object: GameObject, entering: EnteringFacts): void {
   object.enteredTurn = game.turn;
   object.controlledSinceTurn = game.turn;
-  object.face = entering.face;
+  // CR 709.5d of today: neither half of a Room that was not cast is unlocked.
+  const unlocked = object.record.card.layout !== 'room' || entering.memory.cast !== undefined;
+  object.face = unlocked ? entering.face : Doors.Neither;
   if (entering.tapped) object.status |= StatusBit.Tapped;
   if (entering.faceDown) object.status |= StatusBit.FaceDown;
   object.counters = entering.counters;
@@ -171,7 +267,7 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
 }
 
 /** What changes a permanent spell goes on changing the permanent that it becomes. CR 112.4, 400.7a. */
-function keepEffects(game: Game, spell: ObjectId, permanent: ObjectId): void {
+export function keepEffects(game: Game, spell: ObjectId, permanent: ObjectId): void {
   const from = objectEntity(spell);
   const touches = ({ rule, affected }: ContinuousEffect): boolean =>
     rule.kind === 'changes' && affected !== null && affected.includes(from);

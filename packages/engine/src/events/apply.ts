@@ -14,8 +14,11 @@ import {
 import { type Counters, StatusBit } from '../vocabulary/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { turnSupplementaryDown, turnSupplementaryUp } from './supplementary-cards.ts';
+import { membersOfTeam } from '../questions/teams.ts';
+import { turnAll, turnComponents } from './merging.ts';
 import { removeFromCombat } from './removed-from-combat.ts';
-import { applyCreateToken, applyZoneChange, drawCard } from './apply-zone-change.ts';
+import { applyCreateToken, applyZoneChange, drawCard, eventsOfParts } from './apply-zone-change.ts';
 import { markDamage } from './damage-results.ts';
 
 /** Applies one event that has passed replacement, and adds what happened to `happened`. */
@@ -23,7 +26,7 @@ export function apply(game: Game, event: GameEvent, happened: GameEvent[]): void
   switch (event.kind) {
     case 'zoneChange': {
       const done = applyZoneChange(game, event);
-      if (done !== null) happened.push(done);
+      if (done !== null) happened.push(done, ...eventsOfParts(game, done));
       return;
     }
     case 'draw': {
@@ -51,11 +54,11 @@ function applyPlainly(game: Game, event: Plain): void {
       markDamage(game, event);
       return;
     case 'gainLife':
-      editPlayer(game, event.player).life += event.amount;
+      for (const player of sharersOf(game, event.player)) editPlayer(game, player).life += event.amount;
       return;
     case 'loseLife':
     case 'payLife':
-      editPlayer(game, event.player).life -= event.amount;
+      for (const player of sharersOf(game, event.player)) editPlayer(game, player).life -= event.amount;
       return;
     case 'tap':
       editObjectLightly(game, event.object).status |= StatusBit.Tapped;
@@ -73,15 +76,24 @@ function applyPlainly(game: Game, event: Plain): void {
     }
     case 'transform': {
       const object = editObject(game, event.object);
-      if (object.record.faces.length > 1) object.face = object.face === 0 ? 1 : 0;
+      if (object.memory.components !== undefined) turnComponents(game, event.object);
+      else if (object.record.faces.length > 1) object.face = object.face === 0 ? 1 : 0;
       object.timestamp = game.nextTimestamp++; // CR 613.7g
+      // CR 701.28f: its own abilities ask whether it has transformed since.
+      object.memory = { ...object.memory, marks: { ...object.memory.marks, transformed: object.timestamp } };
       return;
     }
     case 'turnFaceUp':
     case 'turnFaceDown': {
+      if (game.objects[event.object]?.zone === Zone.Command) {
+        if (event.kind === 'turnFaceUp') turnSupplementaryUp(game, event.object);
+        else turnSupplementaryDown(game, event.object);
+        return;
+      }
       const object = editObject(game, event.object);
       if (event.kind === 'turnFaceUp') object.status &= ~StatusBit.FaceDown;
       else object.status |= StatusBit.FaceDown;
+      if (object.memory.components !== undefined) turnAll(game, event.object, event.kind === 'turnFaceDown');
       object.timestamp = game.nextTimestamp++; // CR 613.7f
       return;
     }
@@ -135,6 +147,7 @@ function applyPlainly(game: Game, event: Plain): void {
     case 'gainControl': {
       const object = editObject(game, event.object);
       object.controlledSinceTurn = game.turn;
+      object.status &= ~StatusBit.RingBearer; // CR 701.52a
       removeFromCombat(game, event.object); // CR 506.4
       return;
     }
@@ -149,7 +162,8 @@ function applyPlainly(game: Game, event: Plain): void {
       editPlayer(game, event.player).won = true;
       return;
     case 'drawGame':
-      game.drawn = true;
+      if (event.players === undefined) game.drawn = true;
+      for (const player of event.players ?? []) drawFor(game, player);
       return;
     case 'activate':
     case 'tapForMana':
@@ -171,6 +185,11 @@ function applyPlainly(game: Game, event: Plain): void {
     default:
       return unreachable(event);
   }
+}
+
+/** Whose life total and poison counters change with the player's: the team's, where it shares them. CR 810.9, 810.10. */
+function sharersOf(game: Game, player: PlayerId): readonly PlayerId[] {
+  return game.rules.teams.sharedLife ? membersOfTeam(game, player) : [player];
 }
 
 /** CR 702.26b: phased out, with what is attached to it (702.26g). */
@@ -198,8 +217,11 @@ function phaseIn(game: Game, id: ObjectId): void {
 /** Counters change in number, never under zero; a kind that is gone leaves no entry. CR 122.1. */
 function changeCounters(game: Game, on: Entity, counter: string, by: number): void {
   if (isPlayerEntity(on)) {
-    const player = editPlayer(game, entityPlayer(on));
-    player.counters = countersWith(player.counters, counter, by);
+    const sharers = counter === 'poison' ? sharersOf(game, entityPlayer(on)) : [entityPlayer(on)];
+    for (const id of sharers) {
+      const player = editPlayer(game, id);
+      player.counters = countersWith(player.counters, counter, by);
+    }
     return;
   }
   const id = entityObject(on);
@@ -222,7 +244,7 @@ function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): vo
   const source = game.objects[event.source];
   const snow = source !== undefined && ((source.record.faces[source.face]?.supertypes ?? 0) & 8) !== 0;
   const pool = player.pool;
-  if (event.spendOnly === null && !snow) {
+  if (event.spendOnly === null && !snow && event.lasts === undefined) {
     const [w, u, b, r, g, c] = pool.amounts;
     const m = event.mana;
     player.pool = {
@@ -234,7 +256,13 @@ function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): vo
   const special = pool.special.slice();
   for (let kind = 0; kind < 6; kind++) {
     for (let i = event.mana[kind] ?? 0; i > 0; i--)
-      special.push({ kind, source: event.source, snow, spendOnly: event.spendOnly });
+      special.push({
+        kind,
+        source: event.source,
+        snow,
+        spendOnly: event.spendOnly,
+        ...(event.lasts === undefined ? {} : { lasts: event.lasts }),
+      });
   }
   player.pool = { amounts: pool.amounts, special };
 }
@@ -263,4 +291,10 @@ function designate(game: Game, what: string, player: PlayerId): void {
 
 function unreachable(value: never): never {
   throw new Error(`unknown event ${JSON.stringify(value)}`);
+}
+
+/** They leave the game with neither win nor loss. CR 801.15, 801.16. */
+function drawFor(game: Game, player: PlayerId): void {
+  game.drawnFor |= 1 << player;
+  editPlayer(game, player).lost = true;
 }

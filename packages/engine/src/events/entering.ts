@@ -1,6 +1,7 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
 import type { Clause, Condition, Cost, Noun } from '@kitchen-table/language';
 import { askChoose, askNumber, askYesNo, reason } from '../questions/ask.ts';
+import { finalChapter } from '../questions/chapters.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { fitsRole } from '../questions/roles.ts';
@@ -12,7 +13,7 @@ import { countOf } from '../questions/reading.ts';
 import { evaluate } from '../questions/values.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import { setEffects } from '../vocabulary/door.ts';
-import { type Context, DONE_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
+import { type Context, DONE_LABEL, ENTERING_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -134,6 +135,8 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
       ability.kind === 'keyword' &&
       (ability.keyword === 'riot' || ability.keyword === 'read ahead' || ability.keyword === 'tribute')
     ) {
+      // CR 702.155c: several read ahead are one.
+      if (ability.keyword === 'read ahead' && found.some(({ rule }) => rule === 'read ahead')) return;
       found.push({ key: `${whose}:${index}`, text: ability.keyword, rule: ability.keyword, context });
     }
     if (
@@ -226,6 +229,17 @@ function withoutToken(filter: Parameters<typeof fitsAs>[1]): Parameters<typeof f
   };
 }
 
+/** The rule, by which nothing that enters with the object can be chosen. CR 614.13a. */
+export function entryWithout(entry: EntryRule, together: readonly GameEvent[]): EntryRule {
+  const { rule, context } = entry;
+  if (typeof rule === 'string' || rule.clause === undefined) return entry;
+  const entities = together.flatMap((event) =>
+    event.kind === 'zoneChange' && event.to === Zone.Battlefield ? [objectEntity(event.object)] : [],
+  );
+  const bindings = { ...context.bindings, [ENTERING_LABEL]: { entities, amount: entities.length } };
+  return { ...entry, context: { ...context, bindings } };
+}
+
 /** The entry as the rule changes it. Choices are made before it enters: CR 614.12a. */
 export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): EntryEvent {
   const { rule, context } = entry;
@@ -239,7 +253,7 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
   if (rule === 'tribute') return payTribute(game, event, context, player);
   if (rule === 'daybound') return withEntering(event, { face: 1 }); // CR 702.145b
   if (rule === 'read ahead') {
-    const last = lastChapter(asEntered(game, event));
+    const last = Math.max(1, finalChapter(asEntered(game, event)));
     const chosen = askNumber(game, player, reason('Read ahead: choose a chapter', context.source, '702.155a'), 1, last);
     return withCounters(event, { lore: chosen });
   }
@@ -372,10 +386,4 @@ function entryIn(step: Clause): {
     return { entering: step.clause.action.entering, when: step.not !== true };
   }
   return null;
-}
-
-function lastChapter(now: Characteristics): number {
-  let last = 1;
-  for (const { ability } of now.abilities) if (ability.kind === 'chapter') last = Math.max(last, ...ability.chapters);
-  return last;
 }

@@ -78,6 +78,9 @@ function firstTime(event: GameEvent, key: string, done: Set<string> | null): boo
   return true;
 }
 
+/** The rule that a draw cites that comes instead of another: nothing else is done to that card. CR 614.11b. */
+export const DRAWN_INSTEAD = '614.11b';
+
 /** The event changed as the action says, if the action is such an event; null when it is something else. */
 function changedEvent(game: Game, action: Action, event: GameEvent, context: Context): readonly GameEvent[] | null {
   switch (event.kind) {
@@ -118,7 +121,7 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
       const player = action.actor === undefined ? event.player : findPlayers(game, action.actor, context)[0];
       if (player === undefined) return null;
       const count = action.amount === undefined ? 1 : evaluate(game, action.amount, context);
-      return Array.from({ length: Math.max(0, count) }, () => ({ ...event, player }));
+      return Array.from({ length: Math.max(0, count) }, () => ({ ...event, player, rule: DRAWN_INSTEAD }));
     }
     case 'putCounters':
       if (action.kind !== 'putCounters') return null;
@@ -127,12 +130,18 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
       if (action.kind !== 'create') return null;
       const { number, amount } = action.quantifier;
       // "twice that many of those tokens": the same tokens in another number.
-      if (action.token.kind === 'token' || (number === undefined && amount !== 'a')) return null;
+      if (action.token.kind !== 'thoseTokens' && action.token.kind !== 'tokenCopy') return null;
+      if (number === undefined && amount !== 'a') return null;
       return [{ ...event, count: number === undefined ? 1 : evaluate(game, number, context) }];
     }
     case 'destroy':
       if (action.kind === 'exile' && names(game, action.object, event.object, context))
         return [{ ...exiled(game, event.object, event.cause), exiledWith: context.source }];
+      // CR 701.15b: a static ability regenerates at once, each time.
+      if (action.kind === 'regenerate' && names(game, action.object, event.object, context))
+        return event.noRegeneration
+          ? [event]
+          : [{ kind: 'regenerate', object: event.object, cause: context.source, rule: '701.15b' }];
       return null;
     default:
       return null;

@@ -1,4 +1,5 @@
 /** Log lines: what happened, with its cause and rule number, told once even when many did the same. */
+import { OBJECT, supplementaryLine } from './supplementary-log.ts';
 import { appendLog } from '../vocabulary/door.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -16,6 +17,8 @@ import type { LogPart } from '../vocabulary/log.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone, ZONE_NAMES } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { deciderFor } from '../questions/controlled-players.ts';
+import { activePlayers } from '../questions/teams.ts';
 
 /** The line of one event; null for what other lines tell. */
 interface Line {
@@ -48,8 +51,18 @@ export function logEvents(game: Game, events: readonly GameEvent[]): void {
     const shared = { turn, step, rule: event.rule, cause: event.cause };
     if (line.seenBy === undefined) appendLog(game, { ...shared, parts: [...parts, ...more] });
     else
-      appendLog(game, { ...shared, parts, seenBy: line.seenBy, publicParts: [...(line.publicParts ?? []), ...more] });
+      appendLog(game, {
+        ...shared,
+        parts,
+        seenBy: seenBy(game, line.seenBy),
+        publicParts: [...(line.publicParts ?? []), ...more],
+      });
   }
+}
+
+/** CR 720.4: whoever controls a player reads what that player may. */
+function seenBy(game: Game, players: readonly PlayerId[]): readonly PlayerId[] {
+  return game.playerControl.length === 0 ? players : [...players, ...players.map((player) => deciderFor(game, player))];
 }
 
 /** Adds one line that no event tells. */
@@ -167,7 +180,12 @@ function describe(game: Game, event: GameEvent): Line | null {
         ],
       };
     case 'beginTurn':
-      return { parts: [`Turn ${game.turn}: `, { player: event.player }] };
+      return {
+        parts: [
+          `Turn ${game.turn}: `,
+          ...activePlayers(game).flatMap((player, i): LogPart[] => (i === 0 ? [{ player }] : [' and ', { player }])),
+        ],
+      };
     case 'shuffle':
       return { parts: [{ player: event.library }, ' shuffles their library'] };
     case 'search':
@@ -189,6 +207,11 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'surveil':
       return { parts: [{ player: event.player }, ` ${event.kind}s ${event.amount}`] };
     case 'keywordAction': {
+      const supplementary = supplementaryLine(event);
+      if (supplementary !== undefined)
+        return supplementary === null
+          ? null
+          : { parts: supplementary.map((part) => (part === OBJECT ? objectPart(game, event.object) : part)) };
       if (event.action === 'expend') return null; // CR 700.14: a count of mana that nobody needs to read
       const object: readonly LogPart[] = event.object === NO_OBJECT ? [] : [': ', objectPart(game, event.object)];
       return { parts: [{ player: event.player }, ` does this: ${event.action}`, ...object] };
@@ -202,6 +225,8 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'flipCoin':
       return { parts: [{ player: event.player }, ` flips a coin and ${event.won ? 'wins' : 'loses'} the flip`] };
     case 'rollDie':
+      if (event.planar !== undefined)
+        return { parts: [{ player: event.player }, ` rolls the planar die: ${event.planar}`] };
       return { parts: [{ player: event.player }, ` rolls a ${event.sides}-sided die: ${event.result}`] };
     case 'loseGame':
       return { parts: [{ player: event.player }, ` loses the game: ${event.because}`] };
@@ -210,7 +235,13 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'winGame':
       return { parts: [{ player: event.player }, ` wins the game: ${event.because}`] };
     case 'drawGame':
-      return { parts: [`The game is a draw: ${event.because}`] };
+      if (event.players === undefined) return { parts: [`The game is a draw: ${event.because}`] };
+      return {
+        parts: [
+          ...event.players.flatMap((player, i) => (i === 0 ? [{ player }] : [', ', { player }])),
+          `: the game is a draw: ${event.because}`,
+        ],
+      };
     case 'destroy':
     case 'setLife':
     case 'tapForMana':

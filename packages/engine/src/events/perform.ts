@@ -16,7 +16,13 @@ import { resultsOfDamage } from './damage-results.ts';
 import { removeFromBattlefield } from './apply-zone-change.ts';
 import { logEvents } from './log-lines.ts';
 import { affectedPlayer, applicableReplacements, applyReplacement, nothingReplaces } from './replacement-effects.ts';
+import { dropUsed, useUp } from './used-once.ts';
 import { preventionForbidden } from './prevention.ts';
+import { canAffect, opponentsLose } from './range-of-events.ts';
+import { changesDayNight, turnsByDayAndNight } from './day-and-night.ts';
+import { descents } from './descended.ts';
+import { mayBeTurned } from './merging.ts';
+import { withCardsApart } from './token-components.ts';
 import { noteTriggers } from './triggers.ts';
 
 const NOTHING: readonly GameEvent[] = [];
@@ -24,19 +30,32 @@ const NONE_USED: readonly string[] = [];
 
 type GainLife = Extract<GameEvent, { kind: 'gainLife' | 'loseLife' | 'payLife' }>;
 
-/** What belongs to all events of a batch together. */
-interface Batch {
-  /** What replacement effects have done once for all of them. */
-  readonly done: Set<string>;
+/** What belongs to all events of a batch together; most batches need none of it. */
+class Batch {
+  readonly events: readonly GameEvent[];
+  #done: Set<string> | null = null;
   /** The life that sources with lifelink cause: one event for each source, however many it damages. CR 702.15e, 119.9. */
-  readonly lifelink: GainLife[];
+  lifelink: GainLife[] | null = null;
+  /** Effects that replace one event only, and have: by their timestamps. */
+  used: number[] | null = null;
+
+  constructor(events: readonly GameEvent[]) {
+    this.events = events;
+  }
+
+  /** What replacement effects have done once for all of the events. */
+  get done(): Set<string> {
+    this.#done ??= new Set();
+    return this.#done;
+  }
 }
 
 function addLifelink(batch: Batch, gain: GainLife): void {
-  const at = batch.lifelink.findIndex((other) => other.cause === gain.cause && other.player === gain.player);
-  const before = batch.lifelink[at];
-  if (before === undefined) batch.lifelink.push(gain);
-  else batch.lifelink[at] = { ...before, amount: before.amount + gain.amount };
+  const gains = (batch.lifelink ??= []);
+  const at = gains.findIndex((other) => other.cause === gain.cause && other.player === gain.player);
+  const before = gains[at];
+  if (before === undefined) gains.push(gain);
+  else gains[at] = { ...before, amount: before.amount + gain.amount };
 }
 
 /** Makes the events happen, all at the same time; returns what really happened. */
@@ -47,12 +66,14 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   // Most events come alone, and nothing replaces them.
   if (only === null || !isItself(only) || !nothingReplaces(game, only)) {
     const out: GameEvent[] = [];
-    const batch: Batch = { done: new Set(), lifelink: [] };
+    const batch = new Batch(events);
     for (const event of events) replace(game, event, NONE_USED, out, batch);
-    for (const gain of batch.lifelink) replace(game, gain, NONE_USED, out, batch);
+    if (batch.lifelink !== null) for (const gain of batch.lifelink) replace(game, gain, NONE_USED, out, batch);
+    if (batch.used !== null) dropUsed(game, batch.used);
     happening = out;
   }
   if (happening.length === 0) return NOTHING;
+  if (game.choices.length > 0) game.choices = []; // CR 101.4: what was chosen happens
   removeFromBattlefield(game, happening);
   const happened: GameEvent[] = [];
   for (const event of happening) apply(game, event, happened);
@@ -60,6 +81,9 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   if (game.setup.log === true) logEvents(game, happened);
   const accounts = game.rules.accounts;
   if (accounts.length > 0) for (const event of happened) for (const account of accounts) account(game, event);
+  const fallen = descents(game, happened);
+  if (fallen.length > 0) perform(game, fallen);
+  if (changesDayNight(happened)) return [...happened, ...perform(game, turnsByDayAndNight(game))];
   return happened;
 }
 
@@ -91,8 +115,10 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
         chosen = applicable[index] ?? first;
       }
       const nowUsed = [...used, chosen.key];
-      for (const instead of applyReplacement(game, chosen, event, batch.done))
-        replace(game, instead, nowUsed, out, batch);
+      if ((chosen.kind === 'replace' || chosen.kind === 'redirect') && chosen.inForce.rule.once === true)
+        (batch.used ??= []).push(useUp(game, chosen.inForce, event));
+      for (const instead of applyReplacement(game, chosen, event, batch.done, batch.events))
+        if (game.ranges === null || canAffect(game, instead)) replace(game, instead, nowUsed, out, batch);
       return;
     }
   }
@@ -175,7 +201,7 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       if (!forbids(game, 'draw', event.player)) out.push(event);
       return;
     case 'putCounters':
-      if (event.amount > 0) out.push(event);
+      if (event.amount > 0 && !cannotGetCounters(game, event)) out.push(event);
       return;
     case 'tap':
     case 'untap': {
@@ -185,6 +211,22 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       if (tapped !== (event.kind === 'tap')) out.push(event);
       return;
     }
+    case 'loseGame':
+      if (event.together === true || !forbids(game, 'loseGame', event.player)) out.push(event);
+      return;
+    case 'winGame':
+      if (forbids(game, 'winGame', event.player)) return;
+      if (game.ranges === null) out.push(event);
+      else for (const loss of opponentsLose(game, event)) replace(game, loss, used, out, batch);
+      return;
+    case 'zoneChange':
+      out.push(withCardsApart(game, event));
+      return;
+    case 'turnFaceUp':
+    case 'turnFaceDown':
+      if (mayBeTurned(game, event.object, event.kind === 'turnFaceDown')) out.push(event);
+      else if (event.kind === 'turnFaceUp') out.push(revealed(game, event.object, event.cause)); // CR 727.2g
+      return;
     case 'createToken':
       // CR 800.4b: a player who has left creates nothing.
       if (event.count > 0 && game.players[event.player]?.lost === false) out.push(event);
@@ -194,8 +236,24 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
   }
 }
 
-function forbids(game: Game, kind: 'gainLife' | 'loseLife' | 'draw', player: PlayerId): boolean {
+function revealed(game: Game, object: ObjectId, cause: ObjectId): GameEvent {
+  const player = game.objects[object]?.controller ?? game.activePlayer;
+  return { kind: 'reveal', player, objects: [object], cause, rule: '727.2g' };
+}
+
+function forbids(
+  game: Game,
+  kind: 'gainLife' | 'loseLife' | 'draw' | 'winGame' | 'loseGame',
+  player: PlayerId,
+): boolean {
   return isForbidden(game, { kind, player }) !== null;
+}
+
+/** "Players can't get counters." "Creatures can't have counters put on them." CR 101.2, 810.10c. */
+function cannotGetCounters(game: Game, event: Extract<GameEvent, { kind: 'putCounters' | 'removeCounters' }>): boolean {
+  if (!isPlayerEntity(event.on))
+    return isForbidden(game, { kind: 'putCounters', to: event.on, counter: event.counter }) !== null;
+  return isForbidden(game, { kind: 'getCounters', player: entityPlayer(event.on), counter: event.counter }) !== null;
 }
 
 /** CR 614.17: life that can’t be gained or lost, cards that can’t be drawn, what is indestructible. */

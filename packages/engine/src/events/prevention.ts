@@ -4,6 +4,7 @@ import { fitsRole } from '../questions/roles.ts';
 import { isForbidden } from '../questions/forbidden-acts.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { derived } from '../questions/characteristics.ts';
+import { reaches } from '../questions/range.ts';
 import { evaluate } from '../questions/values.ts';
 import { setShields } from '../vocabulary/door.ts';
 import type { Shield } from '../vocabulary/effects.ts';
@@ -21,6 +22,14 @@ export function preventsDamage(game: Game, { rule, context, affected }: RuleOf<'
   if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return false;
   if (affected !== null && !affected.includes(event.to)) return false;
   // "dealt to and dealt by": either way.
+  // CR 801.13b: where neither source nor recipient is said, both must be near.
+  if (
+    game.ranges !== null &&
+    action.to === undefined &&
+    action.by === undefined &&
+    !(reaches(game, context, event.to) && reaches(game, context, objectEntity(event.source)))
+  )
+    return false;
   if (action.toToo === true && fitsRole(game, action.by, event.to, context)) return true;
   return fitsRole(game, action.to, event.to, context) && fitsRole(game, action.by, objectEntity(event.source), context);
 }

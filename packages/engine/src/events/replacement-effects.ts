@@ -14,11 +14,13 @@ import { matchEvent } from '../questions/event-matching.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { protectedFrom } from '../questions/protection.ts';
 import { replacedBy } from './instead.ts';
+import { redirected, redirects } from './redirection.ts';
 import {
   asEntry,
   entersWithOthers,
   entersWithOwn,
   type EntryRule,
+  entryWithout,
   enterWith,
   intrinsicCounters,
   isEntering,
@@ -44,6 +46,7 @@ export type Replacement =
   | { readonly key: string; readonly text: string; readonly kind: 'counters'; readonly change: CounterChange }
   | { readonly key: string; readonly text: string; readonly kind: 'prevent'; readonly inForce: RuleOf<'preventRule'> }
   | { readonly key: string; readonly text: string; readonly kind: 'shield'; readonly shield: number }
+  | { readonly key: string; readonly text: string; readonly kind: 'redirect'; readonly inForce: RuleOf<'redirect'> }
   | { readonly key: string; readonly text: string; readonly kind: 'protection' }
   | {
       readonly key: string;
@@ -89,7 +92,7 @@ export function nothingReplaces(game: Game, event: GameEvent): boolean {
   if (rules.replace !== undefined) return false;
   switch (event.kind) {
     case 'damage':
-      return rules.preventRule === undefined && rules.changes === undefined;
+      return rules.preventRule === undefined && rules.redirect === undefined && rules.changes === undefined;
     case 'zoneChange':
       return !isEntering(event) && event.from !== Zone.Battlefield && event.to !== Zone.Graveyard;
     case 'createToken':
@@ -121,7 +124,8 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
       add({ key: other.key, text: other.text, kind: 'enters', entry: other });
   }
   game.rules.replacements.forEach((rule, index) => {
-    if (rule.applies(game, event)) add({ key: `variant:${index}`, text: rule.text, kind: 'variant', index });
+    const key = rule.again === true ? `variant:${index}:${used.length}` : `variant:${index}`;
+    if (rule.applies(game, event)) add({ key, text: rule.text, kind: 'variant', index });
   });
   addRules(game, event, add);
   if (isEntering(event)) {
@@ -134,7 +138,12 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
       });
     }
   }
-  if (event.kind === 'damage') addPrevention(game, event, add);
+  if (event.kind === 'damage') {
+    addPrevention(game, event, add);
+    for (const inForce of rulesInForce(game, 'redirect'))
+      if (redirects(game, inForce, event))
+        add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'redirect', inForce });
+  }
   if (event.kind === 'destroy' && !event.noRegeneration) {
     const shield = matchingShield(game, event);
     if (shield !== null) add({ key: `shield:${shield}`, text: 'regenerate it', kind: 'shield', shield });
@@ -232,6 +241,7 @@ export function applyReplacement(
   replacement: Replacement,
   event: GameEvent,
   done: Set<string>,
+  together: readonly GameEvent[] = [event],
 ): readonly GameEvent[] {
   switch (replacement.kind) {
     case 'variant': {
@@ -241,7 +251,7 @@ export function applyReplacement(
     case 'intrinsic':
       return [withIntrinsicCounters(game, asEntry(event))];
     case 'enters':
-      return [enterWith(game, replacement.entry, asEntry(event))];
+      return [enterWith(game, entryWithout(replacement.entry, together), asEntry(event))];
     case 'replace':
       return replacedBy(
         game,
@@ -257,6 +267,8 @@ export function applyReplacement(
       return event.kind === 'damage' ? preventedBy(game, replacement.inForce, event) : [event];
     case 'shield':
       return applyShield(game, replacement.shield, event);
+    case 'redirect':
+      return event.kind === 'damage' ? redirected(game, replacement.inForce, event) : [event];
     case 'protection':
       return []; // CR 702.16e: all of it is prevented.
     case 'counter':

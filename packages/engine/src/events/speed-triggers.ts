@@ -4,8 +4,9 @@ import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { PendingTrigger } from '../vocabulary/effects.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT } from '../vocabulary/ids.ts';
+import { NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import { tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+import { activePlayers } from '../questions/teams.ts';
 
 const FASTER: Clause = {
   kind: 'do',
@@ -15,13 +16,21 @@ const MAXIMUM = 4;
 
 /** Whether the active player has a speed that may still grow this turn. */
 export function isRacing(game: Game): boolean {
-  const speed = game.players[game.activePlayer]?.counters['speed'] ?? 0;
+  if (!game.rules.teams.sharedTurns) return hasSpeed(game, game.activePlayer);
+  return activePlayers(game).some((player) => hasSpeed(game, player));
+}
+
+function hasSpeed(game: Game, player: PlayerId): boolean {
+  const speed = game.players[player]?.counters['speed'] ?? 0;
   return speed > 0 && speed < MAXIMUM;
 }
 
 /** Once in each of the player's turns. */
 export function speedTriggers(game: Game, events: readonly GameEvent[], found: PendingTrigger[]): void {
-  const player = game.activePlayer;
+  for (const player of activePlayers(game)) if (hasSpeed(game, player)) speedTrigger(game, player, events, found);
+}
+
+function speedTrigger(game: Game, player: PlayerId, events: readonly GameEvent[], found: PendingTrigger[]): void {
   const tally = `speed:${player}`;
   if (turnTally(game, tally) > 0) return;
   const team = game.players[player]?.team;

@@ -4,27 +4,31 @@
  */
 import type { Action, Noun, Quantifier, Trigger } from '@kitchen-table/language';
 import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
-import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import { type Bindings, type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import { setDelayed, setPending } from '../vocabulary/door.ts';
 import type { DelayedTrigger, PendingTrigger } from '../vocabulary/effects.ts';
 import type { EventKind, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import { tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+import { NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { mentions } from '../vocabulary/mentions.ts';
+import { doneTally, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
-import { type Match, fitsRole } from '../questions/roles.ts';
+import type { Match } from '../questions/roles.ts';
 import { matchEvent } from '../questions/event-matching.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
 import { eventsOf } from '../questions/watched-kinds.ts';
 import { quantityFits } from '../questions/quantities.ts';
 import { noteHistory, past } from '../questions/history.ts';
-import { rulesInForce } from '../questions/in-force.ts';
 import { isWithin } from '../questions/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
+import { additionalTimes } from './additional-triggers.ts';
+import { miracleTriggers } from './miracles.ts';
+import { oncePerTeam } from './team-steps.ts';
 import { stateTriggers } from './state-triggers.ts';
-import { designationTriggers } from './designation-triggers.ts';
+import { designationTriggers, hasInherentTriggers } from './designation-triggers.ts';
+import { roomTriggers } from './room-triggers.ts';
 import { isRacing, speedTriggers } from './speed-triggers.ts';
 
 /** Adds to `game.pending` every ability that the events, which have just happened, set off. */
@@ -34,7 +38,9 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
   const watched = watchedKindsOf(game);
   const any = watched.size > 0 && events.some((event) => watched.has(event.kind));
   const state = watched.has('state');
-  if (!any && !state && game.delayed.length === 0 && game.monarch === -1 && !isRacing(game)) return;
+  const inherent = hasInherentTriggers(game, events);
+  const miracles = mentions(game, 'miracle');
+  if (!any && !state && game.delayed.length === 0 && !inherent && !miracles && !isRacing(game)) return;
   const found: PendingTrigger[] = [];
   if (any) {
     addWatchers(game, events, found);
@@ -42,10 +48,12 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
       if (event.kind === 'zoneChange') addMoved(game, event, events, found);
       else if (event.kind === 'cast') addOwn(game, event.object, Zone.Stack, [event], found);
       else if (event.kind === 'activate') addCycled(game, event, found);
+      else if (event.kind === 'phaseOut') addPhasedOut(game, event.object, events, found);
     }
   }
   if (game.delayed.length > 0) addDelayed(game, events, found);
-  if (game.monarch !== -1) designationTriggers(game, events, found);
+  if (inherent) designationTriggers(game, events, found);
+  if (miracles) miracleTriggers(game, events, found);
   if (isRacing(game)) speedTriggers(game, events, found);
   if (state) stateTriggers(game, events, found);
   if (found.length === 0) return;
@@ -85,7 +93,7 @@ function addMoved(
   events: readonly GameEvent[],
   found: PendingTrigger[],
 ): void {
-  if (event.from === Zone.Battlefield) {
+  if (event.from === Zone.Battlefield && event.component !== true) {
     const last = game.objects[event.object]?.lastKnown ?? null;
     if (last === null || (last.interest & Interest.Triggered) === 0) return;
     const batch = events.filter((other) => other.kind === 'zoneChange' && other.from === Zone.Battlefield);
@@ -119,6 +127,17 @@ function isAboutSelf(action: Action): boolean {
   return 'object' in action && (action.object as { kind?: string } | undefined)?.kind === 'self';
 }
 
+/** What phased out looks back. CR 603.10b. */
+function addPhasedOut(game: Game, object: ObjectId, events: readonly GameEvent[], found: PendingTrigger[]): void {
+  const now = characteristics(game, object);
+  if ((now.interest & Interest.Triggered) === 0) return;
+  const batch = events.filter(({ kind }) => kind === 'phaseOut');
+  for (const record of now.abilities) {
+    if ((record.interest & Interest.Triggered) !== 0 && record.watches.includes('phaseOut'))
+      addAbility(game, object, record, batch, found);
+  }
+}
+
 /** CR 702.29c: "when you cycle this card" is seen from the zone it went to. */
 function addCycled(game: Game, event: Extract<GameEvent, { kind: 'activate' }>, found: PendingTrigger[]): void {
   const now = characteristics(game, event.source);
@@ -145,6 +164,7 @@ function addAbility(
 ): void {
   const ability = record.ability;
   if (ability.kind === 'chapter') return chapterTriggers(game, object, record, batch, found);
+  if (ability.kind === 'room') return roomTriggers(game, object, record, batch, found);
   if (ability.kind !== 'triggered') return;
   const source = game.objects[object];
   const controller = characteristics(game, object).controller;
@@ -155,7 +175,8 @@ function addAbility(
     x: x ?? source?.stack?.cast.x ?? source?.memory.cast?.x ?? null,
     stackObject: NO_OBJECT,
   };
-  for (const [matched, event] of matchesOf(game, ability.trigger, batch, context)) {
+  const all = matchesOf(game, ability.trigger, batch, context);
+  for (const [matched, event] of oncePerTeam(game, ability.trigger, ability.clause, all)) {
     const own: Context = { ...context, bindings: bindingsOf(matched, event, game) };
     if (!mayTrigger(game, ability.trigger, matched, batch, own)) continue;
     const times = 1 + additionalTimes(game, object, event, controller);
@@ -165,6 +186,12 @@ function addAbility(
         if (turnTally(game, key) >= ability.timesEachTurn) break;
         tallyTurn(game, key, 1);
       }
+      // CR 603.2i: not once its controller has done it this turn.
+      if (
+        ability.doneOnceEachTurn === true &&
+        turnTally(game, doneTally(object, record.index, record.grantedBy, controller)) > 0
+      )
+        break;
       found.push({
         controller,
         source: object,
@@ -302,35 +329,6 @@ function mayTrigger(
   return trigger.condition === undefined || holds(game, trigger.condition, context);
 }
 
-/** CR 603.2d. */
-function additionalTimes(game: Game, source: ObjectId, event: GameEvent, controller: PlayerId): number {
-  const rules = (game.derived ?? derived(game)).rules;
-  if (rules.triggerAgain === undefined) return 0;
-  let times = 0;
-  for (const { rule, context } of rulesInForce(game, 'triggerAgain')) {
-    const matches: Match[] = [];
-    matchEvent(game, rule.event, event, context, matches);
-    if (matches.length === 0) continue;
-    const fits =
-      rule.ability === undefined
-        ? context.controller === controller && isOrWasPermanent(game, source)
-        : fitsRole(
-            game,
-            { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: rule.ability },
-            objectEntity(source),
-            context,
-          );
-    if (fits) times++;
-  }
-  return times;
-}
-
-/** "a triggered ability of a permanent you control": one that is there, or has just left. */
-function isOrWasPermanent(game: Game, source: ObjectId): boolean {
-  const zone = game.objects[source]?.zone;
-  return zone === Zone.Battlefield || zone === Zone.None;
-}
-
 /** CR 603.7: delayed abilities trigger once, unless they have a duration. */
 function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrigger[]): void {
   let left: DelayedTrigger[] | null = null;
@@ -338,10 +336,10 @@ function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrig
     const event = events.length === 1 ? events[0] : undefined;
     if (event !== undefined && isQuiet(event)) continue;
     const matches = matchesOf(game, delayed.trigger, events, delayed.context);
-    for (const [matched, cause] of matches) {
+    for (const [matched, cause] of oncePerTeam(game, delayed.trigger, delayed.clause, matches)) {
       const context: Context = {
         ...delayed.context,
-        bindings: { ...delayed.context.bindings, ...bindingsOf(matched, cause, game) },
+        bindings: bindingsBesides(delayed.context.bindings, bindingsOf(matched, cause, game)),
       };
       if (!mayTrigger(game, delayed.trigger, matched, events, context)) continue;
       found.push({
@@ -360,6 +358,16 @@ function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrig
     }
   }
   if (left !== null) setDelayed(game, left);
+}
+
+/** What the ability's own event says, and what was known before where that says nothing: "sacrifices it at end of combat". CR 603.7c. */
+function bindingsBesides(known: Bindings, found: Bindings): Bindings {
+  const bindings: Record<string, Bindings[string]> = { ...known };
+  for (const label in found) {
+    const bound = found[label] as Bindings[string];
+    if (known[label] === undefined || bound.entities.length > 0) bindings[label] = bound;
+  }
+  return bindings;
 }
 
 /** Events that no delayed ability is ever about. */

@@ -4,13 +4,21 @@ import { Game } from '../vocabulary/game.ts';
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { Player } from '../vocabulary/players.ts';
-import { randomBelow, seedRandom, shuffleInPlace } from '../vocabulary/random.ts';
+import { seedRandom, shuffleInPlace } from '../vocabulary/random.ts';
 import type { GameSetup, PlayerSetup, StartingZones } from '../vocabulary/setup.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { recordOf } from '../rules/card-records.ts';
-import { drawOpeningHands } from '../rules/starting-the-game.ts';
+import { revealCompanions } from '../rules/companion.ts';
+import { drawOpeningHands } from '../rules/opening-hands.ts';
 import { addObject } from '../events/apply-zone-change.ts';
+import { conspiraciesOutOfPlace } from '../variants/conspiracies.ts';
 import { wrongWithCard } from './check-cards.ts';
+import { firstPlayer, joinLife, teamsOf } from './seats.ts';
+import { dungeonsFor } from './dungeons-owned.ts';
+import { startingLife } from '../questions/starting-life.ts';
+import { rangesNow } from '../questions/range.ts';
+import { checkPlayerRanges } from '../variants/range-of-influence.ts';
+import { withAttractions } from '../variants/attractions.ts';
 import { type ChosenVariant, rulebookFor, variantsOf } from '../variants/rulebook.ts';
 
 /** A setup that can't be played: one sentence with place and remedy. */
@@ -29,13 +37,19 @@ export function createGame(setup: GameSetup): Game | SetupError {
   if ('kind' in chosen) return chosen;
   const game = new Game(setup, rulebookFor(setup, chosen), unanswered);
   seedRandom(game, setup.seed);
-  setup.players.forEach((player, seat) => addPlayer(game, player, seat as PlayerId));
-  for (const { variant } of chosen) variant.setUp?.(game);
+  const teams = teamsOf(setup, chosen);
+  setup.players.forEach((player, seat) => addPlayer(game, player, seat as PlayerId, teams[seat] as number));
+  joinLife(game);
+  const wrongCompanion = revealCompanions(game); // CR 103.2b
+  if (wrongCompanion !== null) return refuse(wrongCompanion);
+  for (const { variant, options } of chosen) variant.setUp?.(game, options);
   for (const player of game.players) shuffleInPlace(game, editPlayer(game, player.id).library);
   // CR 103.1.
-  game.startingPlayer = (setup.startingPlayer ?? randomBelow(game, setup.players.length)) as PlayerId;
+  game.startingPlayer = firstPlayer(game, chosen);
   game.activePlayer = game.startingPlayer;
   game.turnOrderFrom = game.startingPlayer;
+  game.ranges = rangesNow(game);
+  game.startingLives = game.players.map(({ life }) => life);
   if (setup.start !== undefined) {
     // The battlefield fills in the first segment, because permanents may ask as they enter.
     setup.start.players.forEach((zones, seat) => placeCards(game, zones, seat as PlayerId));
@@ -56,22 +70,39 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
     return refuse("A setup's edition is 'today' or '2024-03-08'");
   if (typeof setup.cards !== 'object' || setup.cards === null) return refuse('A setup needs its cards, by name');
   const seats = setup.players.length;
-  if (seats < 2 || seats > 8) return refuse(`A game has two to eight players, not ${seats}`);
+  if (seats < 2 || seats > 16) return refuse(`A game has two to sixteen players, not ${seats}`);
   const first = setup.startingPlayer;
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
     return refuse(`The starting player is a seat from 0 to ${seats - 1}, not ${String(first)}`);
   }
-  const chosen = variantsOf(setup.format);
-  if (typeof chosen === 'string') return refuse(chosen);
+  for (const player of setup.players) {
+    if (typeof player?.name !== 'string' || !Array.isArray(player.deck))
+      return refuse('Every player needs a name and a deck');
+  }
+  const named = variantsOf(setup.format);
+  if (typeof named === 'string') return refuse(named);
+  const chosen = withAttractions(setup, named);
+  const wrongRange = checkPlayerRanges(setup);
+  if (wrongRange !== null) return refuse(wrongRange);
+  const outOfPlace = conspiraciesOutOfPlace(
+    setup,
+    chosen.map(({ variant }) => variant.name),
+  );
+  if (outOfPlace !== null) return refuse(outOfPlace);
   for (const { variant, options } of chosen) {
     const wrong = variant.check?.(setup, options) ?? null;
     if (wrong !== null) return refuse(wrong);
   }
   for (const player of setup.players) {
-    if (typeof player?.name !== 'string' || !Array.isArray(player.deck))
-      return refuse('Every player needs a name and a deck');
     const zones = setup.start?.players[setup.players.indexOf(player)];
-    for (const name of [...player.deck, ...(player.commanders ?? []), ...(player.sideboard ?? []), ...namesIn(zones)]) {
+    for (const name of [
+      ...player.deck,
+      ...(player.commanders ?? []),
+      ...(player.sideboard ?? []),
+      ...(player.dungeons ?? []),
+      ...supplementary(player),
+      ...namesIn(zones),
+    ]) {
       if (!Object.hasOwn(setup.cards, name))
         return refuse(`${player.name}'s deck names '${name}', which is not among the cards of the setup`);
       const wrong = wrongWithCard(name, setup.cards[name]);
@@ -82,6 +113,11 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
     return refuse(`The starting position has ${setup.start.players.length} players, the game ${seats}`);
   }
   return chosen;
+}
+
+function supplementary({ planarDeck, schemes, vanguard, attractions = [] }: PlayerSetup): readonly string[] {
+  const opened = attractions.map((entry) => (typeof entry === 'string' ? entry : entry.card));
+  return [...(planarDeck ?? []), ...(schemes ?? []), ...(vanguard === undefined ? [] : [vanguard]), ...opened];
 }
 
 function namesIn(zones: StartingZones | undefined): readonly string[] {
@@ -97,13 +133,14 @@ function namesIn(zones: StartingZones | undefined): readonly string[] {
 }
 
 /** A seat with its deck as the library. CR 103.3, 103.4. */
-function addPlayer(game: Game, from: PlayerSetup, seat: PlayerId): void {
-  const life = from.startingLife ?? game.rules.startingLife;
-  const player = new Player(game.token, seat, from.name, from.team ?? seat, life);
+function addPlayer(game: Game, from: PlayerSetup, seat: PlayerId, team: number): void {
+  const life = startingLife(game, seat);
+  const player = new Player(game.token, seat, from.name, team, life);
   game.players.push(player);
   for (const name of [...(from.commanders ?? []), ...from.deck])
     player.library.push(newCard(game, name, seat, Zone.Library));
   for (const name of from.sideboard ?? []) newCard(game, name, seat, Zone.Outside);
+  for (const name of dungeonsFor(game.setup, from)) newCard(game, name, seat, Zone.Outside);
 }
 
 function newCard(game: Game, name: string, owner: PlayerId, zone: Zone): ObjectId {

@@ -6,7 +6,9 @@ import type { GameSetup } from '../vocabulary/setup.ts';
 /** One decision of a player. */
 export type Decision =
   | { readonly player: PlayerId; readonly answer: Answer }
-  | { readonly player: PlayerId; readonly concede: true };
+  | { readonly player: PlayerId; readonly concede: true }
+  /** Agrees to a draw; or declines one, so that no agreement stands. CR 104.4i. */
+  | { readonly player: PlayerId; readonly draw: boolean };
 
 /** A game as data: how it began, and what was decided. */
 export interface SavedGame {
@@ -52,12 +54,18 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
   if (saved.digest !== undefined && typeof saved.digest !== 'string')
     return refuse("The saved game's 'digest' is not text");
   for (let i = 0; i < saved.decisions.length; i++) {
-    const decision = saved.decisions[i] as { player?: unknown; answer?: unknown; concede?: unknown } | null;
+    const decision = saved.decisions[i] as {
+      player?: unknown;
+      answer?: unknown;
+      concede?: unknown;
+      draw?: unknown;
+    } | null;
     const isDecision =
       typeof decision === 'object' &&
       decision !== null &&
       Number.isInteger(decision.player) &&
       (decision.concede === true ||
+        typeof decision.draw === 'boolean' ||
         (Array.isArray(decision.answer) && decision.answer.every((number) => Number.isSafeInteger(number))));
     if (!isDecision)
       return refuse(`Decision ${i + 1} of the saved game needs a player and an answer (a list of whole numbers)`);

@@ -28,7 +28,10 @@ class Unanswered {
 class ConcededFirst {}
 
 /** What has been said in the running segment: answers with the kind of question they answered, or a concession. */
-type Said = { readonly answer: Answer; readonly kind: Question['kind'] } | { readonly concedes: PlayerId };
+type Said =
+  | { readonly answer: Answer; readonly kind: Question['kind'] }
+  | { readonly concedes: PlayerId }
+  | { readonly draw: true };
 
 /** Where the game stood before a decision. */
 interface Before {
@@ -58,9 +61,9 @@ export class Session {
     this.#run([]);
   }
 
-  /** The position, for tools, scenarios and bots that may see all. Never written by the caller. */
+  /** The position, for tools, scenarios and bots that may see all: of the subgame while one is played. Never written by the caller. */
   get game(): Game {
-    return this.#game;
+    return inPlay(this.#game);
   }
 
   /** Every decision so far. */
@@ -80,13 +83,50 @@ export class Session {
 
   /** The player leaves the game: CR 104.3a. */
   concede(player: PlayerId): Illegal | null {
-    const seat = this.#game.players[player];
+    const seat = this.game.players[player];
     if (seat === undefined) return { kind: 'illegal', rule: '104.3a', because: `there is no player ${player}` };
     if (this.question === null) return { kind: 'illegal', rule: '104.3a', because: 'the game is over' };
-    if (seat.lost || (this.#game.conceding & (1 << player)) !== 0)
+    if (seat.lost || (this.game.conceding & (1 << player)) !== 0)
       return { kind: 'illegal', rule: '104.3a', because: 'that player has left the game' };
     this.#decide([{ player, concede: true }]);
     return null;
+  }
+
+  /** The player agrees to a draw, or offers it; when everybody still in the game has, the game is drawn. CR 104.4i. */
+  agreeToDraw(player: PlayerId): Illegal | null {
+    return this.#sayDraw(player, true);
+  }
+
+  /** The player declines: whoever had agreed to a draw has done so no longer. CR 104.4i. */
+  declineDraw(player: PlayerId): Illegal | null {
+    return this.#sayDraw(player, false);
+  }
+
+  /** Who has agreed to a draw since somebody declined. It is the player who decides, whoever controls them: CR 720.5b. */
+  get agreedToDraw(): readonly PlayerId[] {
+    const agreed: PlayerId[] = [];
+    for (let i = this.#decisions.length - 1; i >= 0; i--) {
+      const said = this.#decisions[i] as Decision;
+      if (!('draw' in said)) continue;
+      if (!said.draw) break;
+      if (!agreed.includes(said.player)) agreed.push(said.player);
+    }
+    return agreed.reverse();
+  }
+
+  #sayDraw(player: PlayerId, draw: boolean): Illegal | null {
+    const illegal = (because: string): Illegal => ({ kind: 'illegal', rule: '104.4i', because });
+    const seat = this.game.players[player];
+    if (seat === undefined) return illegal(`there is no player ${player}`);
+    if (this.question === null) return illegal('the game is over');
+    if (seat.lost) return illegal('that player has left the game');
+    this.#decide([{ player, draw }]);
+    return null;
+  }
+
+  #allAgree(game: Game): boolean {
+    const agreed = this.agreedToDraw;
+    return agreed.length > 0 && game.players.every(({ id, lost }) => lost || agreed.includes(id));
   }
 
   /** Makes decisions; when one of them can't be made, the session is as before and the sentence says why. */
@@ -129,9 +169,14 @@ export class Session {
           const said = this.#said[at];
           if (said !== undefined) {
             at++;
+            if ('draw' in said) {
+              endInDraw(game);
+              return defaultAnswer(question);
+            }
             if ('concedes' in said) {
               game.conceding |= 1 << said.concedes;
-              if (said.concedes === question.player) return defaultAnswer(question);
+              // In a subgame: nobody acts with priority before the concession has taken effect.
+              if (said.concedes === question.player || question.kind === 'priority') return defaultAnswer(question);
               continue;
             }
             if (said.kind !== question.kind)
@@ -142,10 +187,22 @@ export class Session {
           }
           const next = coming[taken];
           if (next === undefined) throw unanswered(question);
+          if ('draw' in next) {
+            this.#note(next);
+            taken++;
+            if (!this.#allAgree(game)) continue;
+            if (this.#said.length === 0 && game === live) {
+              this.#checkpoint = fork(this.#checkpoint);
+              endInDraw(this.#checkpoint);
+              throw new ConcededFirst();
+            }
+            this.#said.push({ draw: true });
+            continue;
+          }
           if ('concede' in next) {
             this.#note(next);
             taken++;
-            if (this.#said.length === 0) {
+            if (this.#said.length === 0 && game === live) {
               this.#checkpoint = withConcession(this.#checkpoint, next.player);
               throw new ConcededFirst();
             }
@@ -240,17 +297,17 @@ export class Session {
 
   /** What the player (null: a spectator) sees. */
   view(player: PlayerId | null): GameView {
-    return viewFor(this.#game, player, this.question);
+    return viewFor(this.game, player, this.question);
   }
 
   /** The log as the player (null: a spectator) may read it, from a line number on. */
   log(player: PlayerId | null, since = 0): readonly LogEntry[] {
-    return logFor(this.#game, player, since);
+    return logFor(this.game, player, since);
   }
 
   /** What the player could do with priority now: CR 117.1. */
   options(player: PlayerId): readonly ActionOption[] {
-    return legalActions(this.#game, player);
+    return legalActions(this.game, player);
   }
 
   /** A session that has made these decisions; a sentence when one of them can't be made. */
@@ -259,6 +316,19 @@ export class Session {
     const wrong = session.#decide(decisions);
     return wrong === null ? session : `decision ${session.#decisions.length + 1} can't be made: ${wrong}`;
   }
+}
+
+/** The game that is being played: a subgame, or one within it, while this one is discontinued. CR 726.1a, 726.6. */
+function inPlay(game: Game): Game {
+  let now = game;
+  while (now.subgame !== null) now = now.subgame;
+  return now;
+}
+
+/** Everybody has agreed: nothing is asked any more until the running segment ends. */
+function endInDraw(game: Game): void {
+  game.agreedToDraw = true;
+  for (const { id } of game.players) game.conceding |= 1 << id;
 }
 
 function withConcession(game: Game, player: PlayerId): Game {

@@ -4,14 +4,21 @@ import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Question } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { completedDungeons, dungeonOf, markedRoom, roomsOf } from '../vocabulary/dungeons.ts';
+import { commanderCardOf, componentsOf } from '../vocabulary/merged.ts';
 import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { STEP_NAMES } from '../vocabulary/steps.ts';
 import type { GameView, ObjectView, PlayerSummary, StackItemView } from '../vocabulary/views.ts';
+import { decksView, planarView } from './supplementary-views.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { decidedBy } from '../questions/controlled-players.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
+import { mayReviewHand } from '../questions/teams.ts';
+import { teamViews } from './team-views.ts';
+import { turnViews } from './turn-views.ts';
 import { logFor } from './log.ts';
 
 const LOG_LINES = 200;
@@ -22,6 +29,8 @@ export function viewFor(game: Game, viewer: PlayerId | null, question: Question 
   const shown = new Set<number>();
   // CR 701.16, 701.20: cards that the open question shows to the viewer.
   if (question !== null && question.player === viewer) for (const id of shownBy(question)) shown.add(id);
+  const named = game.playerControl.length === 0 ? shown : new Set(shown);
+  if (game.playerControl.length > 0 && viewer !== null) seeThroughOthers(game, viewer, shown);
   const attachments = attachmentsByHost(game);
   const view = (id: ObjectId): ObjectView => objectView(game, id, viewer, shown, attachments);
   return {
@@ -33,13 +42,29 @@ export function viewFor(game: Game, viewer: PlayerId | null, question: Question 
     players: game.players.map((player) => playerView(game, player, viewer, shown, view)),
     battlefield: game.battlefield.map(view),
     stack: game.stack.map((id) => stackView(game, id, view(id))),
-    shown: elsewhere(game, viewer, shown).map(view),
+    shown: elsewhere(game, viewer, named).map(view),
     dayNight: game.dayNight,
+    ...planarView(game),
+    ...(game.ranges === null && game.melee === null
+      ? {}
+      : turnViews(game, viewer, (id) => stackView(game, id, view(id)))),
     over: game.waiting === 'over',
+    teams: teamViews(game),
     winners: game.winners,
     log: logFor(game, viewer, Math.max(0, game.log.length - LOG_LINES)),
+    // CR 726.1a: the main game waits, and can be looked at.
+    ...(game.main === null ? {} : { main: viewFor(game.main, viewer, null) }),
   };
 }
+
+/** CR 720.4: whoever controls a player sees what that player sees, but for cards outside the game. */
+function seeThroughOthers(game: Game, viewer: PlayerId, shown: Set<number>): void {
+  for (const player of decidedBy(game, viewer))
+    for (const object of game.objects)
+      if (object.zone !== Zone.None && object.zone !== Zone.Outside && mayKnow(game, object, player, NOTHING_SHOWN))
+        shown.add(object.id);
+}
+const NOTHING_SHOWN: ReadonlySet<number> = new Set();
 
 /** The objects that a question puts before whoever answers it. */
 function shownBy(question: Question): readonly number[] {
@@ -67,7 +92,9 @@ function elsewhere(game: Game, viewer: PlayerId | null, shown: ReadonlySet<numbe
     if (object === undefined) continue;
     const hidden =
       object.zone === Zone.Library ||
-      (object.zone === Zone.Hand && object.owner !== viewer) ||
+      (object.zone === Zone.Hand &&
+        object.owner !== viewer &&
+        (viewer === null || !mayReviewHand(game, viewer, object.owner))) ||
       object.zone === Zone.Outside;
     if (hidden) found.push(object.id);
   }
@@ -87,13 +114,13 @@ function attachmentsByHost(game: Game): ReadonlyMap<Entity, readonly ObjectId[]>
 }
 
 /** Whether the viewer may know which card it is. CR 400.2, 708.5, 406.3. */
-function mayKnow(object: GameObject, viewer: PlayerId | null, shown: ReadonlySet<number>): boolean {
+function mayKnow(game: Game, object: GameObject, viewer: PlayerId | null, shown: ReadonlySet<number>): boolean {
   if (shown.has(object.id)) return true;
   if (viewer !== null && (object.visibleTo & (1 << viewer)) !== 0) return true;
   const faceDown = (object.status & StatusBit.FaceDown) !== 0;
   switch (object.zone) {
     case Zone.Hand:
-      return object.owner === viewer;
+      return object.owner === viewer || (viewer !== null && mayReviewHand(game, viewer, object.owner));
     case Zone.Library:
       return false;
     case Zone.Battlefield:
@@ -102,8 +129,9 @@ function mayKnow(object: GameObject, viewer: PlayerId | null, shown: ReadonlySet
     case Zone.Graveyard:
       return true;
     case Zone.Exile:
-    case Zone.Command:
       return !faceDown;
+    case Zone.Command:
+      return !faceDown || game.waiting === 'over'; // CR 702.106e
     case Zone.Outside:
     case Zone.None:
       return object.owner === viewer;
@@ -120,7 +148,7 @@ function objectView(
   attachments: ReadonlyMap<Entity, readonly ObjectId[]>,
 ): ObjectView {
   const object = game.objects[id] as GameObject;
-  const knows = mayKnow(object, viewer, shown);
+  const knows = mayKnow(game, object, viewer, shown);
   const faceDown = (object.status & StatusBit.FaceDown) !== 0;
   const onBattlefield = object.zone === Zone.Battlefield;
   // What is face down on the battlefield or the stack shows the characteristics it has there: CR 708.2.
@@ -160,10 +188,14 @@ function objectView(
           ? (object.counters['defense'] ?? 0)
           : printedLoyalty(object, 'defense'),
     keywords: keywordWords(keywords),
+    ...(knows && object.record.card.lights !== undefined ? { lights: object.record.card.lights } : {}),
     grantedAbilities:
       now === null
         ? []
-        : now.abilities.filter(({ grantedBy }) => grantedBy !== NO_OBJECT).map(({ ability }) => ability),
+        : // What the rules of a variant give has no giver, but no place among the printed ones either: CR 804.2.
+          now.abilities
+            .filter(({ index, grantedBy }) => grantedBy !== NO_OBJECT || index === -1)
+            .map(({ ability }) => ability),
     tapped: (object.status & StatusBit.Tapped) !== 0,
     faceDown,
     phasedOut: (object.status & StatusBit.PhasedOut) !== 0,
@@ -175,9 +207,25 @@ function objectView(
     attacking: object.attacking === NO_ENTITY ? null : object.attacking,
     blocking: object.blocking,
     blocked: (object.status & StatusBit.Blocked) !== 0,
-    commander: knows && game.players[object.owner]?.commanders.includes(object.card) === true,
+    commander: knows && commanderCardOf(game, object) !== null,
+    ...agendaOf(object, knows),
+    components: componentNames(game, object),
     goaded: (object.status & StatusBit.Goaded) !== 0,
   };
+}
+
+/** CR 702.106c, 315.7. */
+function agendaOf({ zone, memory }: GameObject, knows: boolean): Pick<ObjectView, 'agenda'> {
+  if (zone !== Zone.Command || !knows) return NO_AGENDA;
+  if (memory.chosenNames !== undefined) return { agenda: memory.chosenNames };
+  return memory.chosenWord === undefined ? NO_AGENDA : { agenda: [memory.chosenWord] };
+}
+const NO_AGENDA = {};
+
+/** CR 727.2: what represents a merged permanent; nothing when it is face down. */
+function componentNames(game: Game, object: GameObject): readonly string[] {
+  const components = (object.status & StatusBit.FaceDown) === 0 ? componentsOf(object) : null;
+  return components === null ? [] : components.map(({ record }) => game.records[record]?.card.name ?? '');
 }
 
 function isAbility(object: GameObject): boolean {
@@ -241,7 +289,7 @@ function playerView(
   shown: ReadonlySet<number>,
   view: (id: ObjectId) => ObjectView,
 ): PlayerSummary {
-  const known = (id: ObjectId): boolean => mayKnow(game.objects[id] as GameObject, viewer, shown);
+  const known = (id: ObjectId): boolean => mayKnow(game, game.objects[id] as GameObject, viewer, shown);
   const owned = (id: ObjectId): boolean => game.objects[id]?.owner === player.id;
   const top = player.library[player.library.length - 1];
   const commanders = player.commanders.map((card) => ({
@@ -256,6 +304,7 @@ function playerView(
     counters: player.counters,
     handSize: player.hand.length,
     librarySize: player.library.length,
+    ...decksView(game, player.id),
     topCard: top !== undefined && known(top) ? view(top) : null,
     hand: player.hand.filter(known).map(view),
     graveyard: player.graveyard.map(view),
@@ -268,7 +317,30 @@ function playerView(
     lost: player.lost,
     won: game.winners.includes(player.id),
     monarch: game.monarch === player.id,
+    ...companionView(game, player.id, view),
+    initiative: game.initiative === player.id,
+    dungeon: dungeonView(game, player.id),
+    completedDungeons: completedDungeons(game, player.id),
+    designations: player.designations,
   };
+}
+
+/** CR 309.4: everyone sees which room a venture marker is on. */
+function dungeonView(game: Game, player: PlayerId): PlayerSummary['dungeon'] {
+  const id = dungeonOf(game, player);
+  if (id === null) return null;
+  const object = game.objects[id] as GameObject;
+  return { name: object.record.card.name, room: roomsOf(object)[markedRoom(object)]?.name ?? '' };
+}
+
+/** The companion, revealed outside the game. CR 103.2b. */
+function companionView(
+  game: Game,
+  player: PlayerId,
+  view: (id: ObjectId) => ObjectView,
+): Pick<PlayerSummary, 'companion'> {
+  const id = game.companions[player] ?? NO_OBJECT;
+  return id === NO_OBJECT ? {} : { companion: view(id) };
 }
 
 function poolOf(player: Player): readonly number[] {

@@ -10,13 +10,20 @@ import type {
 import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { held } from '../vocabulary/held-abilities.ts';
+import { instanceName } from '../vocabulary/keyword-abilities/instances.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
+import { withGranter } from '../vocabulary/granters.ts';
+import { withNounsRepeated } from '../vocabulary/repeated-nouns.ts';
 import { withPlainSelf } from '../vocabulary/plain-self.ts';
 import { withTargetLabels } from '../vocabulary/target-labels.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { isAboutPlayers } from './player-nouns.ts';
 import { eventsOf, watchedKinds } from './watched-kinds.ts';
 import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
+import { withIntrinsicAbilities } from '../vocabulary/keyword-abilities/siege.ts';
+import { withStationSize } from '../vocabulary/keyword-abilities/station.ts';
+import { withPrize } from '../vocabulary/prizes.ts';
+import { withEarthbending } from '../vocabulary/earthbend.ts';
 import { withSupport } from '../vocabulary/support.ts';
 
 const EVERYWHERE = (1 << Zone.None) - 1;
@@ -53,7 +60,7 @@ export function abilityRecords(
 /** The records of all abilities of a printed face, in order. */
 export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
   const records: AbilityRecord[] = [];
-  face.abilities.forEach((ability, index) => {
+  withIntrinsicAbilities(face).forEach((ability, index) => {
     for (const record of abilityRecords(ability, index, NO_OBJECT, face)) records.push(record);
   });
   return records;
@@ -67,7 +74,24 @@ function addRecords(
   command: boolean,
   face: CardFace | null,
 ): void {
-  const ability = withTargetLabels(withPlainSelf(withSupport(withWordedLimits(held(words)))));
+  // "Otherwise, ...": another static ability, while the condition does not hold. CR 604.1.
+  if (words.kind === 'static' && words.otherwise !== undefined && words.condition !== undefined) {
+    const { otherwise, ...first } = words;
+    addRecords(into, first, index, grantedBy, command, face);
+    const second: Ability = { ...first, rules: otherwise, condition: { kind: 'not', of: words.condition } };
+    addRecords(into, second, index, grantedBy, command, face);
+    return;
+  }
+  const ability = withGranter(
+    withTargetLabels(
+      withPlainSelf(
+        withEarthbending(
+          withSupport(withPrize(withWordedLimits(withStationSize(withNounsRepeated(held(words)), face)))),
+        ),
+      ),
+    ),
+    grantedBy,
+  );
   const zones = command ? 1 << Zone.Command : functionsIn(ability);
   into.push({
     ability,
@@ -79,12 +103,15 @@ function addRecords(
       ability.kind === 'triggered'
         ? watchedKinds(ability.trigger)
         : ability.kind === 'chapter'
-          ? ['putCounters', 'zoneChange']
-          : [],
+          ? ['putCounters', 'zoneChange', 'createToken']
+          : ability.kind === 'room'
+            ? ['keywordAction']
+            : [],
     interest: interestOf(ability, face),
   });
   if (ability.kind === 'keyword') {
-    for (const meant of keywordMeaning(ability)) addRecords(into, meant, index, grantedBy, command, face);
+    for (const meant of keywordMeaning(ability, instanceName(ability, index, grantedBy, face)))
+      addRecords(into, meant, index, grantedBy, command, face);
   }
 }
 
@@ -106,6 +133,7 @@ function interestOf(ability: Ability, face: CardFace | null): number {
   switch (ability.kind) {
     case 'triggered':
     case 'chapter':
+    case 'room':
       return Interest.Triggered;
     case 'level':
       return Interest.Levels;
@@ -202,6 +230,8 @@ export function functionsIn(ability: Ability): number {
     case 'level':
     case 'classLevel':
       return BATTLEFIELD;
+    case 'room':
+      return 1 << Zone.Command;
     default:
       return unreachable(ability);
   }

@@ -1,16 +1,21 @@
 /** Asking a player: the one place where a choice leaves the rules. Answers that are forced are taken without asking. */
-import type { ActionOption, Answer, Purpose, Question, Reason } from '../vocabulary/decisions.ts';
+import type { ActionOption, Answer, MadeChoice, Purpose, Question, Reason } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
   entityObject,
+  entityPlayer,
   isPlayerEntity,
   NO_ENTITY,
   NO_OBJECT,
   type ObjectId,
+  playerEntity,
   type PlayerId,
 } from '../vocabulary/ids.ts';
+import { characteristics } from './characteristics.ts';
+import { askedOf } from './controlled-players.ts';
 import { enumerateAnswers } from './legal-answers.ts';
+import { choosable } from './range.ts';
 
 const NONE: Answer = [];
 const ZERO: Answer = [0];
@@ -24,7 +29,7 @@ export function ask(game: Game, question: Question): Answer {
   if (player.lost) return askForTheAbsent(game, question);
   if (game.conceding !== 0 && (game.conceding & (1 << question.player)) !== 0) return defaultAnswer(question);
   if (question.kind !== 'priority' || question.options.length > 1) game.sinceChoice = 0;
-  return game.ask(game, question);
+  return game.ask(game, game.playerControl.length === 0 ? question : askedOf(game, question)); // CR 720.5
 }
 
 /** The only legal answer, when there is only one; null when there is a choice. */
@@ -74,12 +79,39 @@ function forcedSet(available: number, min: number, max: number): Answer | null {
 /** CR 800.4f: costs are not paid; 800.4g-h: another player chooses. */
 function askForTheAbsent(game: Game, question: Question): Answer {
   if (question.kind === 'yesNo') return ZERO;
+  const instead = standIn(game, question.player, question.reason);
+  if (instead !== null) return ask(game, { ...question, player: instead });
   const count = game.players.length;
   for (let i = 1; i < count; i++) {
     const other = ((question.player + i) % count) as PlayerId;
     if (!(game.players[other] as { lost: boolean }).lost) return ask(game, { ...question, player: other });
   }
   return defaultAnswer(question);
+}
+
+/** Rules that make players choose: the others are what objects say. CR 101.4, 510, 514, 616, 704. */
+const RULES: RegExp = /^(1|5|616|704)/;
+
+/** Who chooses when an object wants a choice of a player who has left: its controller says who; null when it is a rule that wants it. CR 800.4g, 800.4h. */
+export function standIn(game: Game, absent: PlayerId, why: Reason): PlayerId | null {
+  const source = game.objects[why.source];
+  if (source === undefined || RULES.test(why.rule)) return null;
+  const { controller } = characteristics(game, why.source);
+  if (game.players[controller]?.lost !== false) return null;
+  const team = game.players[controller]?.team;
+  const others = game.players.filter(({ lost }) => !lost);
+  const opponents = others.filter((player) => player.team !== team);
+  const able = game.players[absent]?.team !== team && opponents.length > 0 ? opponents : others;
+  const [chosen] = askChoose(
+    game,
+    controller,
+    reason('Choose who chooses instead of the player who has left', why.source, '800.4g'),
+    able.map(({ id }) => playerEntity(id)),
+    1,
+    1,
+    'choose',
+  );
+  return chosen === undefined ? null : entityPlayer(chosen);
 }
 
 /** An answer that is always legal: the first of them. */
@@ -99,6 +131,11 @@ export function askYesNo(game: Game, player: PlayerId, why: Reason, yes = 'Yes',
   return ask(game, { kind: 'yesNo', player, reason: why, yes, no, what: why.text })[0] === 1;
 }
 
+/** Whether to cast or play the cards. CR 608.2g. */
+export function askWhetherToPlay(game: Game, player: PlayerId, why: Reason, about: readonly Entity[]): boolean {
+  return ask(game, { kind: 'yesNo', player, reason: why, yes: 'Yes', no: 'No', what: why.text, about })[0] === 1;
+}
+
 /** Some of the objects or players, as the player chooses. Fewer than `min` when there are not enough. CR 608.2d. */
 export function askChoose(
   game: Game,
@@ -110,23 +147,34 @@ export function askChoose(
   purpose: Purpose,
   options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
 ): readonly Entity[] {
-  const least = Math.min(min, from.length);
-  const most = Math.min(max, from.length);
+  const near = choosable(game, player, from); // CR 801.5a
+  const least = Math.min(min, near.length);
+  const most = Math.min(max, near.length);
   const answer = ask(game, {
     kind: 'chooseObjects',
     player,
     reason: why,
-    from,
+    from: near,
     min: least,
     max: most,
     purpose,
     hidden: options.hidden ?? false,
     helps: options.helps ?? null,
+    ...earlierChoices(game, player),
   });
   const chosen: Entity[] = [];
-  for (const index of answer) chosen.push(from[index] as Entity);
+  for (const index of answer) chosen.push(near[index] as Entity);
+  if (options.hidden !== true && chosen.length > 0) game.choices = [...game.choices, { player, chosen }];
   return chosen;
 }
+
+/** What other players have chosen for the same actions, which have not happened yet. CR 101.4b. */
+function earlierChoices(game: Game, player: PlayerId): { readonly earlier?: readonly MadeChoice[] } {
+  if (game.choices.length === 0) return NO_EARLIER;
+  const earlier = game.choices.filter((made) => made.player !== player);
+  return earlier.length === 0 ? NO_EARLIER : { earlier };
+}
+const NO_EARLIER = {};
 
 /** Some of the objects, as the player chooses. */
 export function askChooseObjects(

@@ -69,6 +69,22 @@ export function assignsByToughness(game: Game, creature: ObjectId): boolean {
   );
 }
 
+/** "assigns no combat damage this turn". CR 510.1. */
+export function assignsNoDamage(game: Game, creature: ObjectId): boolean {
+  if ((game.derived ?? derived(game)).rules.assignsNoDamage === undefined) return false;
+  return rulesInForce(game, 'assignsNoDamage').some(({ rule, context }) =>
+    fitsRole(game, rule.object, objectEntity(creature), context),
+  );
+}
+
+/** Whether its controller may have it assign its combat damage as though it weren't blocked. CR 510.1c. */
+export function assignsAsUnblocked(game: Game, creature: ObjectId): boolean {
+  if ((game.derived ?? derived(game)).rules.assignsAsUnblocked === undefined) return false;
+  return rulesInForce(game, 'assignsAsUnblocked').some(({ rule, context }) =>
+    fitsRole(game, rule.object, objectEntity(creature), context),
+  );
+}
+
 function illegal(rule: string, because: string): Illegal {
   return { kind: 'illegal', rule, because };
 }

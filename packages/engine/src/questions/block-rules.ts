@@ -3,12 +3,13 @@ import { type Characteristics, SupertypeBit, TypeBit } from '../vocabulary/chara
 import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from './characteristics.ts';
+import { defendingPlayer } from './defending-player.ts';
 import { fitsRole } from './roles.ts';
 import { matches } from './filters.ts';
 import { forbids, nameOf } from './forbidden-acts.ts';
@@ -90,7 +91,7 @@ function evades(
     return illegal('702.31b', 'the attacker has horsemanship');
   if ((evasion & KeywordBit.Skulk) !== 0 && now.power > attacking.power)
     return illegal('702.118b', 'the attacker has skulk');
-  if ((evasion & KeywordBit.SomeLandwalk) !== 0 && walks(game, attacking, now.controller))
+  if ((evasion & KeywordBit.SomeLandwalk) !== 0 && walks(game, attacking, walkedPast(game, attacker, now.controller)))
     return illegal('702.14c', 'the attacker has landwalk');
   if ((evasion & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, objectEntity(attacker), blocker))
     return illegal('702.16f', 'the attacker has protection from it');
@@ -105,6 +106,12 @@ function blocksShadowAnyway(game: Game, blocker: ObjectId): boolean {
       rule.words.includes('shadow') &&
       fitsRole(game, rule.action.object, objectEntity(blocker), context),
   );
+}
+
+/** The defending player: whoever is attacked, also when a teammate's creature would block. CR 508.5, 805.10e. */
+function walkedPast(game: Game, attacker: ObjectId, blocking: PlayerId): PlayerId {
+  const attacked = game.objects[attacker]?.attacking ?? NO_ENTITY;
+  return attacked === NO_ENTITY ? blocking : defendingPlayer(game, attacked);
 }
 
 /** CR 702.14b-c: whether the defending player controls a land of the kind. */

@@ -1,15 +1,20 @@
 /** Who may not cast or activate what. CR 601.3, 602.5, 101.2. */
-import { NO_BINDINGS } from '../vocabulary/context.ts';
-import type { AbilityRecord } from '../vocabulary/characteristics.ts';
+import type { Rule } from '@kitchen-table/language';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
+import { type AbilityRecord, SupertypeBit, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { fitsRole } from './roles.ts';
 import { forbids, nameOf } from './forbidden-acts.ts';
+import { pastThisTurn } from './history.ts';
 import { rulesInForce } from './in-force.ts';
+import { evaluate } from './reading.ts';
+import { isOnThatSide, isWithin } from './turn-parts.ts';
 
 /** Whether a rule in force, a rule on the card itself, or split second forbids casting it. CR 601.3, 702.61b. */
 export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Illegal | null {
@@ -21,6 +26,8 @@ export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Ille
     for (const { ability } of now.abilities) {
       if (ability.kind !== 'static') continue;
       for (const rule of ability.rules) {
+        if (rule.kind === 'castOnly' && !isTimeToCast(game, rule, context))
+          return illegal('601.3', 'the card says when it can be cast, and that is not now');
         if (rule.kind !== 'cant' || rule.action.kind !== 'cast' || rule.action.object.kind !== 'self') continue;
         if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
         if (rule.unless === undefined || !holds(game, rule.unless, context))
@@ -28,10 +35,54 @@ export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Ille
       }
     }
   }
-  if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
+  if ((now.supertypes & SupertypeBit.Legendary) !== 0 && (now.types & (TypeBit.Instant | TypeBit.Sorcery)) !== 0)
+    if (!controlsALegend(game, player))
+      return illegal('205.4e', 'that takes a legendary creature or planeswalker under your control');
+  const { rules } = game.derived ?? derived(game);
+  if (rules.mostEachTurn !== undefined) {
+    const tooMany = castsTooMany(game, player, object);
+    if (tooMany !== null) return tooMany;
+  }
+  if (rules.cant === undefined) return null;
   for (const inForce of rulesInForce(game, 'cant')) {
     if (forbids(game, inForce, { kind: 'cast', player, object: objectEntity(object) }))
       return illegal('601.3', `${nameOf(game, inForce.context.source)} stops it from being cast`);
+  }
+  return null;
+}
+
+/** Whether the player controls a legendary creature or planeswalker. CR 205.4e. */
+function controlsALegend(game: Game, player: PlayerId): boolean {
+  return game.battlefield.some((id) => {
+    const now = characteristics(game, id);
+    return (
+      now.controller === player &&
+      (now.supertypes & SupertypeBit.Legendary) !== 0 &&
+      (now.types & (TypeBit.Creature | TypeBit.Planeswalker)) !== 0 &&
+      ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) === 0
+    );
+  });
+}
+
+/** "Cast this spell only during combat": CR 601.3. */
+function isTimeToCast(game: Game, rule: Extract<Rule, { kind: 'castOnly' }>, context: Context): boolean {
+  if (
+    rule.during?.kind === 'duringPart' &&
+    !(isWithin(game, rule.during.part, context) && isOnThatSide(game, rule.during))
+  )
+    return false;
+  return rule.condition === undefined || holds(game, rule.condition, context);
+}
+
+/** "can't cast more than one spell each turn": how many of those the player has cast this turn. CR 101.2, 601.3. */
+function castsTooMany(game: Game, player: PlayerId, object: ObjectId): Illegal | null {
+  for (const { rule, context } of rulesInForce(game, 'mostEachTurn')) {
+    const { action } = rule;
+    if (action.kind !== 'cast' || !fitsRole(game, action.actor, playerEntity(player), context)) continue;
+    if (!fitsRole(game, action.object, objectEntity(object), context)) continue;
+    const cast = pastThisTurn(game, action, context).filter((one) => one.player === playerEntity(player)).length;
+    if (cast >= evaluate(game, rule.most, context))
+      return illegal('601.3', `${nameOf(game, context.source)} allows no more spells this turn`);
   }
   return null;
 }

@@ -236,6 +236,7 @@ function readsOf(node: unknown): number {
         reads |= Aspect.Names;
         break;
       case 'share':
+      case 'ofTheNoted':
       case 'kindsAmong':
         reads |= Aspect.Types | Aspect.Colors | Aspect.Names | Aspect.Stats;
         break;
@@ -292,6 +293,7 @@ const UNSTEADY: ReadonlySet<unknown> = new Set([
   'turn',
   'duringPart',
   'isDayNight',
+  'completedDungeon',
   'designation',
   'first',
   'withExtreme',
@@ -312,14 +314,18 @@ const UNSTEADY_WORDS: ReadonlySet<unknown> = new Set([
   'player',
   'opponent',
   'commander',
+  'Ring-bearer',
 ]);
+
+/** Players who are the same for the whole game, as long as nobody leaves. */
+const STEADY_PLAYERS: ReadonlySet<unknown> = new Set<unknown>(['opponents', 'teammates', 'your team']);
 
 function isSteady(node: unknown): boolean {
   return !some(
     withoutAbilities(node),
     (part) =>
       UNSTEADY.has(part['kind']) ||
-      (part['kind'] === 'playerNoun' && part['who'] !== 'opponents' && part['who'] !== 'teammates') ||
+      (part['kind'] === 'playerNoun' && !STEADY_PLAYERS.has(part['who'])) ||
       (part['kind'] === 'classWord' && UNSTEADY_WORDS.has(part['word'])),
   );
 }

@@ -1,5 +1,15 @@
 /** Legal declarations of attackers and blockers. CR 508.1, 509.1. */
 import type { Answer, Illegal, Question } from '../vocabulary/decisions.ts';
+import {
+  ANY_TARGET,
+  type Declaration,
+  type DeclarationLimit,
+  type Declarer,
+  keepsLimits,
+  mostObeyed,
+  type MostObeyed,
+  obeyedBy,
+} from './most-requirements.ts';
 
 type AttackersQuestion = Extract<Question, { kind: 'attackers' }>;
 type BlockersQuestion = Extract<Question, { kind: 'blockers' }>;
@@ -23,6 +33,7 @@ export function checkAttackers(question: AttackersQuestion, answer: Answer): Ill
   }
   if (lacksCompany(question.company, seen))
     return illegal('508.1c', 'a creature that can’t attack alone is attacking alone');
+  if (question.limited !== undefined) return checkLimited(question, answer);
   for (const required of question.mustAttack) {
     if (!seen.has(required)) return illegal('508.1d', 'a creature that attacks if able is not attacking');
   }
@@ -72,59 +83,110 @@ export function checkBlockers(question: BlockersQuestion, answer: Answer): Illeg
     if (lacksCompany(question.company, declared))
       return illegal('509.1b', 'a creature that can’t block alone is blocking alone');
   }
-  return unmetRequirement(question, blocked, count)
+  if (question.limit !== undefined && blocked.filter((mine) => mine.length > 0).length > question.limit)
+    return illegal('509.1b', `no more than ${question.limit} creatures can block`);
+  return unmetRequirement(question, blocked)
     ? illegal('509.1c', 'a creature that blocks if able is not blocking as it must')
     : null;
 }
 
-/** How many of a blocker's requirements its blocks obey. */
-function obeyed(requirements: readonly number[], blocks: readonly number[]): number {
-  let met = 0;
-  for (const attacker of requirements) if (attacker === -1 ? blocks.length > 0 : blocks.includes(attacker)) met++;
-  return met;
+/** Per question the best that its requirements allow: a question is asked again only as another object. */
+const best = new WeakMap<Question, MostObeyed>();
+
+function mostObeyedIn(question: AttackersQuestion | BlockersQuestion): MostObeyed {
+  let found = best.get(question);
+  if (found === undefined) {
+    found = mostObeyed(question.kind === 'attackers' ? attackDeclaration(question) : blockDeclaration(question));
+    best.set(question, found);
+  }
+  return found;
 }
 
-/** Whether more requirements could be obeyed: by one creature alone, or by several together on one attacker. CR 509.1c. */
-function unmetRequirement(question: BlockersQuestion, blocked: readonly number[][], count: readonly number[]): boolean {
-  const eager: number[] = question.attackers.map(() => 0);
-  for (let blocker = 0; blocker < blocked.length; blocker++) {
-    const requirements = question.mustBlock[blocker] as readonly number[];
-    if (requirements.length === 0) continue;
-    const mine = blocked[blocker] as number[];
-    const now = obeyed(requirements, mine);
-    if (now === requirements.length) continue;
-    const spare = mine.length < (question.mayBlock[blocker] as number);
-    for (const attacker of question.canBlock[blocker] as readonly number[]) {
-      if (mine.includes(attacker) || (count[attacker] as number) >= (question.maximum[attacker] as number)) continue;
-      const better = spare
-        ? obeyed(requirements, [...mine, attacker])
-        : bestSwap(question, requirements, mine, attacker, count);
-      if (better <= now) continue;
-      if ((count[attacker] as number) + 1 >= (question.minimum[attacker] as number)) return true;
-      eager[attacker] = (eager[attacker] as number) + 1;
-    }
+function blockDeclaration(question: BlockersQuestion): Declaration {
+  return {
+    declarers: question.blockers.map((_, index) => ({
+      against: question.canBlock[index] as readonly number[],
+      atMost: question.mayBlock[index] as number,
+      requirements: question.mustBlock[index] as readonly number[],
+      company: question.company?.[index] ?? 1,
+    })),
+    minimum: question.minimum,
+    maximum: question.maximum,
+    limits: question.limit === undefined ? [] : [{ most: question.limit, against: null }],
+  };
+}
+
+/** The defenders of all attackers as one list, which the declaration's targets index. */
+function defendersOf(question: AttackersQuestion): readonly number[] {
+  return [...new Set(question.defenders.flat())];
+}
+
+function attackDeclaration(question: AttackersQuestion): Declaration {
+  const defenders = defendersOf(question);
+  return {
+    declarers: question.attackers.map((_, index) => ({
+      against: (question.defenders[index] as readonly number[]).map((defender) => defenders.indexOf(defender)),
+      atMost: 1,
+      requirements: (question.limited?.requirements[index] ?? []).map((defender) =>
+        defender === null ? ANY_TARGET : defenders.indexOf(defender),
+      ),
+      company: question.company?.[index] ?? 1,
+    })),
+    minimum: defenders.map(() => 0),
+    maximum: defenders.map(() => Infinity),
+    limits: attackLimits(question, defenders),
+  };
+}
+
+function attackLimits(question: AttackersQuestion, defenders: readonly number[]): readonly DeclarationLimit[] {
+  return (question.limited?.limits ?? []).map(({ most, defenders: only }) => ({
+    most,
+    against: only === null ? null : only.map((defender) => defenders.indexOf(defender)),
+  }));
+}
+
+/** Where the number of attackers is limited, requirements and limits are judged together. CR 508.1c-d. */
+function checkLimited(question: AttackersQuestion, answer: Answer): Illegal | null {
+  const declaration = attackDeclaration(question);
+  const targets: number[][] = question.attackers.map(() => []);
+  for (let i = 0; i < answer.length; i += 2) {
+    const attacker = answer[i] as number;
+    const against = (declaration.declarers[attacker] as Declarer).against;
+    (targets[attacker] as number[]).push(against[answer[i + 1] as number] as number);
   }
-  return eager.some(
-    (creatures, attacker) =>
-      creatures > 0 && (count[attacker] as number) + creatures >= (question.minimum[attacker] as number),
+  if (!keepsLimits(declaration.limits, targets)) return illegal('508.1c', 'no more creatures can attack');
+  return obeyedByAll(declaration, targets) < mostObeyedIn(question).obeyed
+    ? illegal('508.1d', 'a creature that attacks if able is not attacking')
+    : null;
+}
+
+function obeyedByAll({ declarers }: Declaration, targets: readonly (readonly number[])[]): number {
+  return declarers.reduce(
+    (sum, { requirements }, index) => sum + obeyedBy(requirements, targets[index] as readonly number[]),
+    0,
   );
 }
 
-/** The most requirements obeyed when one block is given up for another, if giving it up breaks no minimum. */
-function bestSwap(
-  question: BlockersQuestion,
-  requirements: readonly number[],
-  mine: readonly number[],
-  attacker: number,
-  count: readonly number[],
-): number {
-  let best = 0;
-  for (const given of mine) {
-    const left = (count[given] as number) - 1;
-    if (left > 0 && left < (question.minimum[given] as number)) continue;
-    best = Math.max(best, obeyed(requirements, [...mine.filter((other) => other !== given), attacker]));
-  }
-  return best;
+/** Whether a legal declaration would obey more requirements. CR 509.1c. */
+function unmetRequirement(question: BlockersQuestion, blocked: readonly number[][]): boolean {
+  if (question.mustBlock.every((requirements) => requirements.length === 0)) return false;
+  return obeyedByAll(blockDeclaration(question), blocked) < mostObeyedIn(question).obeyed;
+}
+
+/** An attack that obeys what it can, as the pairs of an answer. */
+function requiredAttacks(question: AttackersQuestion): Answer {
+  const defenders = defendersOf(question);
+  const { pairs } = mostObeyedIn(question);
+  return pairs.map((value, place) =>
+    place % 2 === 0
+      ? value
+      : (question.defenders[pairs[place - 1] as number] as readonly number[]).indexOf(defenders[value] as number),
+  );
+}
+
+/** Whether creatures that may each attack may still not attack together. */
+function judgedWhole(question: AttackersQuestion): boolean {
+  return question.company !== undefined || question.limited !== undefined;
 }
 
 /** Legal attacks, the fewest attackers first choice by choice. */
@@ -135,7 +197,7 @@ export function enumerateAttackers(question: AttackersQuestion, limit: number): 
   const extend = (attacker: number): void => {
     if (found.length >= limit) return;
     if (attacker === question.attackers.length) {
-      if (question.company === undefined || checkAttackers(question, chosen) === null) found.push(chosen.slice());
+      if (!judgedWhole(question) || checkAttackers(question, chosen) === null) found.push(chosen.slice());
       return;
     }
     if (!required.has(attacker)) extend(attacker + 1);
@@ -146,6 +208,7 @@ export function enumerateAttackers(question: AttackersQuestion, limit: number): 
       chosen.length -= 2;
     }
   };
+  if (question.limited !== undefined && limit === 1) return [requiredAttacks(question)];
   if (question.attackers.length > 4000) return [question.mustAttack.flatMap((attacker) => [attacker, 0])];
   extend(0);
   return found;
@@ -154,7 +217,7 @@ export function enumerateAttackers(question: AttackersQuestion, limit: number): 
 /** Legal blocks; creatures that block several are given at most one here, unless a requirement says more. */
 export function enumerateBlockers(question: BlockersQuestion, limit: number): readonly Answer[] {
   const found: Answer[] = [];
-  const obedient = requiredBlocks(question);
+  const obedient = mostObeyedIn(question).pairs;
   if (limit === 1) return [checkBlockers(question, []) === null ? [] : obedient];
   const chosen: number[] = [];
   let tried = 0;
@@ -177,46 +240,6 @@ export function enumerateBlockers(question: BlockersQuestion, limit: number): re
   return found;
 }
 
-/** Blocks that obey the requirements: each creature in turn takes what it must, where the minimum can be reached. */
-function requiredBlocks(question: BlockersQuestion): Answer {
-  const answer: number[] = [];
-  const count: number[] = question.attackers.map(() => 0);
-  const mine: number[][] = question.blockers.map(() => []);
-  const take = (blocker: number, attacker: number): void => {
-    answer.push(blocker, attacker);
-    count[attacker] = (count[attacker] as number) + 1;
-    (mine[blocker] as number[]).push(attacker);
-  };
-  for (let blocker = 0; blocker < question.blockers.length; blocker++) {
-    const wants = question.mustBlock[blocker] as readonly number[];
-    if (wants.length === 0) continue;
-    const able = question.canBlock[blocker] as readonly number[];
-    const ordered = [...able].sort((a, b) => Number(wants.includes(b)) - Number(wants.includes(a)));
-    for (const attacker of ordered) {
-      if ((mine[blocker] as number[]).length >= (question.mayBlock[blocker] as number)) break;
-      if (!wants.includes(attacker) && !wants.includes(-1)) break;
-      if (
-        (question.minimum[attacker] as number) <= 1 &&
-        (count[attacker] as number) < (question.maximum[attacker] as number)
-      )
-        take(blocker, attacker);
-    }
-  }
-  for (let attacker = 0; attacker < question.attackers.length; attacker++) {
-    const minimum = question.minimum[attacker] as number;
-    if (minimum <= 1) continue;
-    const free: number[] = [];
-    for (let blocker = 0; blocker < question.blockers.length; blocker++) {
-      const wants = question.mustBlock[blocker] as readonly number[];
-      const able = (question.canBlock[blocker] as readonly number[]).includes(attacker);
-      if (able && (mine[blocker] as number[]).length === 0 && (wants.includes(attacker) || wants.includes(-1)))
-        free.push(blocker);
-    }
-    if (free.length >= minimum) for (const blocker of free) take(blocker, attacker);
-  }
-  return answer;
-}
-
 /** A random legal attack: each creature attacks or stays by a coin flip. */
 export function randomAttackers(question: AttackersQuestion, random: () => number): Answer {
   const answer: number[] = [];
@@ -226,7 +249,7 @@ export function randomAttackers(question: AttackersQuestion, random: () => numbe
     const defenders = question.defenders[attacker] as readonly unknown[];
     answer.push(attacker, defenders.length === 1 ? 0 : Math.floor(random() * defenders.length));
   }
-  if (question.company !== undefined && checkAttackers(question, answer) !== null)
+  if (judgedWhole(question) && checkAttackers(question, answer) !== null)
     return enumerateAttackers(question, 1)[0] as Answer;
   return answer;
 }
@@ -248,7 +271,11 @@ export function randomBlockers(question: BlockersQuestion, random: () => number)
     answer.push(blocker, attacker);
     count[attacker] = (count[attacker] as number) + 1;
   }
-  if (!odd && (question.company === undefined || checkBlockers(question, answer) === null)) return answer;
+  if (
+    !odd &&
+    ((question.company === undefined && question.limit === undefined) || checkBlockers(question, answer) === null)
+  )
+    return answer;
   const kept: number[] = [];
   for (let i = 0; i < answer.length; i += 2) {
     const attacker = answer[i + 1] as number;
@@ -257,6 +284,6 @@ export function randomBlockers(question: BlockersQuestion, random: () => number)
       kept.push(answer[i] as number, attacker);
   }
   if (checkBlockers(question, kept) === null) return kept;
-  const obedient = requiredBlocks(question);
+  const obedient = mostObeyedIn(question).pairs;
   return checkBlockers(question, obedient) === null ? obedient : (enumerateBlockers(question, 1)[0] as Answer);
 }

@@ -1,4 +1,5 @@
 /** Whether attacks and blocks are what an action describes. CR 508.3, 509.3. */
+import { StatusBit } from '../vocabulary/objects.ts';
 import type { Action } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -8,6 +9,7 @@ import { type Match, match, fitsRole } from './roles.ts';
 import { defendingPlayer } from './defending-player.ts';
 import { isAboutPlayers } from './player-nouns.ts';
 import { enough } from './quantities.ts';
+import { controllerOf } from './zone-change-matching.ts';
 
 /** CR 508.1m, 508.3. */
 export function matchAttack(
@@ -19,7 +21,8 @@ export function matchAttack(
 ): void {
   if (action.kind !== 'attack') return;
   const { attackers, defenders } = event;
-  if (action.alone === true && attackers.length !== 1) return;
+  const all = event.together ?? attackers;
+  if (action.alone === true && all.length !== 1) return;
   const attacking = playerEntity(event.player);
   if (isAboutPlayers(action.object)) {
     // "Whenever you attack": once, with the attackers that the words describe. CR 508.3d.
@@ -56,9 +59,10 @@ export function matchAttack(
     const attacked = defenders[i] ?? NO_ENTITY;
     const entity = objectEntity(attacker);
     if (!fitsRole(game, action.object, entity, context)) return;
+    if (action.words === 'while saddled' && ((game.objects[attacker]?.status ?? 0) & StatusBit.Saddled) === 0) return;
     if (action.whom !== undefined && !fitsRole(game, action.whom, attacked, context)) return;
     if (action.with !== undefined) {
-      const others = attackers.filter(
+      const others = all.filter(
         (other) => other !== attacker && fitsRole(game, action.with, objectEntity(other), context),
       ).length;
       if (!enough(game, action.with, others, context)) return;
@@ -66,6 +70,25 @@ export function matchAttack(
     const defending = playerEntity(defendingPlayer(game, attacked));
     into.push(match({ object: [entity], whom: [attacked], player: defending, defending, amount: 1 }));
   });
+}
+
+/** CR 509.5a, 509.5b, 509.5e. */
+export function matchBlock(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'block' }>,
+  context: Context,
+  into: Match[],
+): void {
+  if (action.kind !== 'block' || !fitsRole(game, action.object, objectEntity(event.blocker), context)) return;
+  const whom = event.attackers.map(objectEntity).filter((attacker) => fitsRole(game, action.whom, attacker, context));
+  if (whom.length === 0) return;
+  const object = [objectEntity(event.blocker)];
+  const defending = controllerOf(game, event.blocker);
+  if (action.whom?.kind !== 'select') into.push(match({ object, whom, defending }));
+  else if (action.whom.quantifier.amount === 'a') {
+    for (const attacker of whom) into.push(match({ object, whom: [attacker], defending }));
+  } else if (enough(game, action.whom, whom.length, context)) into.push(match({ object, whom, defending }));
 }
 
 /** CR 509.3. */
@@ -86,7 +109,10 @@ export function matchBlocked(
     // CR 509.3d: once for each such creature.
     for (const blocker of blockers)
       into.push(match({ object, whom: [blocker], player: defending, defending, amount: 1 }));
-  } else if (blockers.length > 0 || action.whom === undefined) {
+  } else if (
+    action.whom === undefined ||
+    (blockers.length > 0 && enough(game, action.whom, blockers.length, context))
+  ) {
     into.push(match({ object, whom: blockers, player: defending, defending, amount: blockers.length }));
   }
 }

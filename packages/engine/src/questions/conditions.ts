@@ -1,8 +1,10 @@
 /** Whether a condition is true now. CR 603.4, 604, 611.3a. */
-import type { Condition, Filter, Noun, Place, Value } from '@kitchen-table/language';
+import { completedDungeons } from '../vocabulary/dungeons.ts';
+import { hasMostVotes } from './votes.ts';
+import { COLORS, type Condition, type Filter, type Noun, type Place, type Value } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import type { CastFacts, GameObject } from '../vocabulary/objects.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
@@ -13,9 +15,12 @@ import { hasKeyword } from './keywords.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
 import { compare, sharesWith } from './qualities.ts';
+import { isActivePlayer } from './teams.ts';
 import { isWithin } from './turn-parts.ts';
 import { countersOn } from './counters.ts';
 import { evaluate } from './values.ts';
+import { partnerOf } from './pairs.ts';
+import { playerInRange } from './range.ts';
 
 /** Whether the condition is true now. */
 export function holds(game: Game, condition: Condition, context: Context): boolean {
@@ -27,6 +32,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
         (isEvery(condition.player) ? players.every(enoughFor) : players.some(enoughFor)) !== (condition.not === true)
       );
     }
+    case 'not':
+      return !holds(game, condition.of, context);
     case 'thereIs': {
       const object = condition.object;
       if (object.kind !== 'select') return find(game, object, context).length > 0;
@@ -53,9 +60,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     }
     case 'hasMore': {
       const count = (player: PlayerId): number => countFor(game, player, condition.of, context);
+      const by = condition.by === undefined ? 1 : evaluate(game, condition.by, context);
       const others = findPlayers(game, condition.than, context);
       const more = (player: PlayerId, other: PlayerId): boolean =>
-        condition.fewer === true ? count(player) < count(other) : count(player) > count(other);
+        condition.fewer === true ? count(player) < count(other) : count(player) >= count(other) + by;
       const every = isEvery(condition.than);
       return findPlayers(game, condition.player, context).some((player) => {
         const rivals = others.filter((other) => other !== player);
@@ -65,7 +73,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'opponentCount': {
       const team = game.players[context.controller]?.team;
       let opponents = 0;
-      for (const player of game.players) if (!player.lost && player.team !== team) opponents++;
+      for (const player of game.players)
+        if (!player.lost && player.team !== team && playerInRange(game, context.controller, player.id)) opponents++; // CR 801.11
       return compare(opponents, condition.comparison, evaluate(game, condition.to, context));
     }
     case 'hasCounters': {
@@ -81,6 +90,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return has !== (condition.not === true);
     }
     case 'happened': {
+      if (condition.total !== undefined) {
+        const amount = historyOf(game, condition.event, 'amount', turnOf(condition.when), context);
+        return amount >= evaluate(game, condition.total, context) !== (condition.not === true);
+      }
       const times = historyOf(game, condition.event, 'times', turnOf(condition.when), context);
       const wanted = condition.times === undefined ? 1 : evaluate(game, condition.times, context);
       return times >= wanted !== (condition.not === true);
@@ -89,16 +102,30 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = find(game, condition.subject, context).some(
         (entity) =>
           !isPlayerEntity(entity) &&
-          (condition.from === undefined
-            ? castFact(game, objectOf(entity), condition.fact, condition.keyword, context)
-            : wasCastFrom(game, objectOf(entity), condition.from, context)),
+          (condition.symbols !== undefined
+            ? wasSpent(game, objectOf(entity), condition.symbols)
+            : condition.from === undefined
+              ? castFact(game, objectOf(entity), condition.fact, condition.keyword, context)
+              : wasCastFrom(game, objectOf(entity), condition.from, context)),
       );
       return found !== (condition.not === true);
     }
     case 'turn':
-      return findPlayers(game, condition.of, context).includes(game.activePlayer) !== (condition.not === true);
+      return (
+        findPlayers(game, condition.of, context).some((player) => isActivePlayer(game, player)) !==
+        (condition.not === true)
+      );
     case 'duringPart':
       return isWithin(game, condition.part, context) !== (condition.not === true);
+    case 'completedDungeon': {
+      const found = findPlayers(game, condition.player, context).some((player) => {
+        const completed = completedDungeons(game, player);
+        return condition.dungeon === undefined ? completed.length > 0 : completed.includes(condition.dungeon);
+      });
+      return found !== (condition.not === true);
+    }
+    case 'mostVotes':
+      return hasMostVotes(context, condition.option, condition.tied === true);
     case 'isDayNight':
       return condition.what === 'neither' ? game.dayNight === null : game.dayNight === condition.what;
     case 'designation': {
@@ -124,9 +151,20 @@ export function holds(game: Game, condition: Condition, context: Context): boole
         others.some((other) => sharesWith(game, condition.what, entity, other)),
       );
     }
-    case 'paired':
-    case 'manaSpent':
-      return false; // Cards with these are refused when loaded: see understood-questions.
+    case 'paired': {
+      const found = find(game, condition.subject, context).some(
+        (entity) => !isPlayerEntity(entity) && partnerOf(game, objectOf(entity)) !== NO_OBJECT,
+      );
+      return found !== (condition.not === true);
+    }
+    case 'manaSpent': {
+      const to = evaluate(game, condition.to, context);
+      return find(game, condition.subject, context).some(
+        (entity) =>
+          !isPlayerEntity(entity) &&
+          compare(spentOn(game, objectOf(entity))[COLORS.indexOf(condition.color)] ?? 0, condition.comparison, to),
+      );
+    } // Cards with these are refused when loaded: see understood-questions.
     case 'allOf':
       return condition.of.every((part) => holds(game, part, context));
     case 'oneOf':
@@ -216,7 +254,7 @@ function countFor(game: Game, player: PlayerId, of: Filter | 'life' | 'cards in 
 function wasCastFrom(game: Game, id: number & { readonly brand: 'ObjectId' }, from: Place, context: Context): boolean {
   const object = game.objects[id];
   const cast = object?.stack?.cast ?? object?.memory.cast;
-  if (object === undefined || cast === undefined) return false;
+  if (object === undefined || cast === undefined || cast.from === Zone.None) return false;
   const fits =
     cast.from === ZONE_BY_NAME[from.zone] &&
     (from.of === undefined || findPlayers(game, from.of, context).includes(object.owner));
@@ -240,7 +278,7 @@ function castFact(
   const paid = (name: string): boolean => cast.paid.includes(name);
   switch (fact) {
     case 'cast':
-      return true;
+      return cast.from !== Zone.None;
     case 'cast from hand':
       return cast.from === Zone.Hand && cast.by === context.controller;
     case 'cast from graveyard':
@@ -249,6 +287,8 @@ function castFact(
       return cast.from === Zone.Exile;
     case 'kicked':
       return paid('kicker') || paid('multikicker');
+    case 'cast during main phase':
+      return cast.inMainPhase === true;
     case 'bargained':
       return paid('bargain');
     case 'additional cost paid':
@@ -258,6 +298,20 @@ function castFact(
     default:
       return paid(keyword ?? fact);
   }
+}
+
+/** How much mana of each kind was spent to cast it. CR 601.2h, 400.7d. */
+function spentOn(game: Game, id: number & { readonly brand: 'ObjectId' }): readonly number[] {
+  const object = game.objects[id];
+  return (object?.stack?.cast ?? object?.memory.cast)?.spent ?? [];
+}
+
+/** "If {U}{U} was spent to cast it": at least so much of each. */
+function wasSpent(game: Game, id: number & { readonly brand: 'ObjectId' }, symbols: readonly string[]): boolean {
+  const spent = spentOn(game, id);
+  return symbols.every(
+    (symbol) => (spent['WUBRGCS'.indexOf(symbol)] ?? 0) >= symbols.filter((other) => other === symbol).length,
+  );
 }
 
 /** CR 702.30a: it came under the player's control after the turn in which their last upkeep began. */
@@ -274,10 +328,12 @@ export const CAST_FACTS: readonly string[] = [
   'cast from exile',
   'kicked',
   'bargained',
+  'gift',
   'additional cost paid',
   'x',
   'cast from',
   'new since your last upkeep',
+  'cast during main phase',
   'tribute',
 ];
 

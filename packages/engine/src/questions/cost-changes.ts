@@ -1,5 +1,5 @@
 /** What the rules in force change about a cost. CR 601.2f, 602.2b, 118.7, 702.41, 702.125. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Action, Filter, Noun, Select } from '@kitchen-table/language';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -9,9 +9,11 @@ import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { fitsRole } from './roles.ts';
 import { fitsAs } from './filters.ts';
+import { pastThisTurn } from './history.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
 import { countOf } from './reading.ts';
 import { evaluate, every } from './values.ts';
+import { playerInRange } from './range.ts';
 
 export interface CostChanges {
   /** Generic mana more and less; "less" never touches colored mana unless symbols say so. CR 601.2f, 118.7. */
@@ -45,9 +47,18 @@ export function costChanges(
 ): CostChanges {
   const now = characteristics(game, object);
   const rules = (game.derived ?? derived(game)).rules.costChange;
-  if (rules === undefined && (ability !== null || !changesOwnCost(now.abilities))) return UNCHANGED;
+  const limits = ability?.ability.kind === 'activated' ? ability.ability.limits : undefined;
+  if (rules === undefined && limits === undefined && (ability !== null || !changesOwnCost(now.abilities)))
+    return UNCHANGED;
   const tally: Tally = { more: 0, less: 0, moreSymbols: [], lessSymbols: [], lifeMore: 0, minimumOne: false };
   if (ability === null) addOwn(game, player, object, targets, tally);
+  // "This ability costs {1} less to activate for each ...": CR 602.2b, 601.2f.
+  for (const limit of limits ?? []) {
+    if (limit.kind !== 'costLess') continue;
+    const context = { source: object, controller: player, bindings: NO_BINDINGS, x: null, stackObject: object };
+    if (limit.condition !== undefined && !holds(game, limit.condition, context)) continue;
+    tally.less += Math.max(0, evaluate(game, limit.value, context));
+  }
   for (const { rule, context } of rulesInForce(game, 'costChange')) {
     if ((rule.toDo === 'cast') !== (ability === null)) continue;
     if (rule.by !== undefined && !fitsRole(game, rule.by, playerEntity(player), context)) continue;
@@ -56,7 +67,8 @@ export function costChanges(
       !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))
     )
       continue;
-    if (!appliesTo(game, rule.of, player, object, context)) continue;
+    if (!ofAnyAbility(rule.of) && !appliesTo(game, rule.of, player, object, context)) continue;
+    if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     add(game, rule, context, tally);
   }
@@ -87,7 +99,9 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
       };
       tally.less += every(game, counted, context).length; // CR 702.41a
     } else if (ability.kind === 'keyword' && ability.keyword === 'undaunted') {
-      tally.less += game.players.filter((other) => !other.lost && other.team !== game.players[player]?.team).length; // CR 702.125a
+      tally.less += game.players.filter(
+        (other) => !other.lost && other.team !== game.players[player]?.team && playerInRange(game, player, other.id),
+      ).length; // CR 702.125a, 801.11
     } else if (ability.kind === 'static' && elsewhere) {
       for (const rule of ability.rules) {
         if (rule.kind !== 'costChange' || rule.toDo !== 'cast' || rule.of.kind !== 'self') continue;
@@ -104,9 +118,55 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
   }
 }
 
+type NthCast = Extract<NonNullable<Filter['qualities']>[number], { kind: 'nthCast' }>;
+
+/** "The second spell you cast each turn": which it is. */
+function nthCastOf(of: Filter | Noun): NthCast | null {
+  if (of.kind !== 'select') return null;
+  for (const quality of of.filter.qualities ?? []) if (quality.kind === 'nthCast') return quality;
+  return null;
+}
+
+const withoutMemo = new WeakMap<Filter, Filter>();
+
+function withoutNthCast(filter: Filter): Filter {
+  let rest = withoutMemo.get(filter);
+  if (rest === undefined) {
+    rest = { ...filter, qualities: (filter.qualities ?? []).filter(({ kind }) => kind !== 'nthCast') };
+    withoutMemo.set(filter, rest);
+  }
+  return rest;
+}
+
+/** Whether a spell of that description, cast now, is the nth that the player casts this turn. CR 601.2f. */
+function isNthCast(game: Game, of: Select, player: PlayerId, context: Context): boolean {
+  const { nth, player: who } = nthCastOf(of) as NthCast;
+  if (nth === 'next' || !fitsRole(game, who, playerEntity(player), context)) return false;
+  const cast: Action = {
+    kind: 'cast',
+    actor: who,
+    object: { ...of, quantifier: ONE, filter: withoutNthCast(of.filter) },
+  };
+  const before = pastThisTurn(game, cast, context).filter((one) => one.player === playerEntity(player));
+  return before.length + 1 === nth;
+}
+
+const ONE: Select['quantifier'] = { kind: 'quantifier', amount: 'a' };
+
 /** The object as it will be while it is cast: under the control of the one who casts it. */
-function appliesTo(game: Game, of: Filter | Noun, player: PlayerId, object: ObjectId, context: Context): boolean {
+/** "Activated abilities cost {2} more to activate": of whatever they are. CR 602.2b. */
+function ofAnyAbility(of: Filter | Noun): boolean {
   const filter = of.kind === 'filter' ? of : of.kind === 'select' ? of.filter : null;
+  return (
+    filter?.noun?.kind === 'words' &&
+    filter.noun.words.every((word) => word.kind === 'classWord' && word.word === 'ability') &&
+    filter.qualities === undefined
+  );
+}
+
+function appliesTo(game: Game, of: Filter | Noun, player: PlayerId, object: ObjectId, context: Context): boolean {
+  const said = of.kind === 'filter' ? of : of.kind === 'select' ? of.filter : null;
+  const filter = said === null || nthCastOf(of) === null ? said : withoutNthCast(said);
   if (filter === null) return fitsRole(game, of as Noun, objectEntity(object), context);
   const now = characteristics(game, object);
   if (now.controller === player) return fitsAs(game, filter, object, now, context);

@@ -2,6 +2,22 @@
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity } from '../vocabulary/ids.ts';
 import { NO_COUNTERS } from '../vocabulary/objects.ts';
+import { areOnOneTeam } from './teams.ts';
+
+/** Counters of a kind on all of them; poison counters that a team shares count once. CR 810.10a. */
+export function totalCountersOn(game: Game, entities: readonly Entity[], counter: string | null): number {
+  const shared = game.rules.teams.sharedLife && counter === 'poison';
+  let total = 0;
+  entities.forEach((entity, i) => {
+    const known = shared && entities.slice(0, i).some((other) => sharesCounters(game, entity, other));
+    if (!known) total += countersOn(game, entity, counter);
+  });
+  return total;
+}
+
+function sharesCounters(game: Game, one: Entity, other: Entity): boolean {
+  return isPlayerEntity(one) && isPlayerEntity(other) && areOnOneTeam(game, entityPlayer(one), entityPlayer(other));
+}
 
 /** Counters of a kind (null: of all kinds) on an object or player. CR 122. */
 export function countersOn(game: Game, entity: Entity, counter: string | null): number {

@@ -39,7 +39,7 @@ export function canEnchant(
   const context = { source: aura, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
   for (const { ability } of now.abilities) {
     if (ability.kind === 'keyword' && ability.keyword === 'enchant' && ability.filter !== undefined) {
-      if (!matches(game, ability.filter, to, context)) return false;
+      if (!matches(game, ability.filter, to, context)) return false; // Nothing out of range fits: CR 801.8.
     }
   }
   return true;

@@ -27,12 +27,13 @@ import {
 } from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
 import { fitsRole, match, type Match, NOTHING } from './roles.ts';
-import { matchAttack, matchBlocked } from './combat-matching.ts';
+import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
 import { defendingPlayer } from './defending-player.ts';
 import { findPlayers } from './reading.ts';
+import { activePlayers } from './teams.ts';
 import { watchesStep } from './turn-parts.ts';
 import { amountFits, matchCounters } from './counter-matching.ts';
-import { controllerOf, fitsFrom, matchCreation, matchZoneChange } from './zone-change-matching.ts';
+import { fitsFrom, matchCreation, matchZoneChange } from './zone-change-matching.ts';
 
 /** Pushes a match for each thing in the event that fits. */
 export function matchEvent(game: Game, action: Action, event: GameEvent, context: Context, into: Match[]): void {
@@ -72,7 +73,8 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (
         action.kind === (event.kind === 'payLife' ? 'loseLife' : event.kind) &&
         fitsRole(game, action.actor, playerEntity(event.player), context) &&
-        amountFits(action.amount, event.amount)
+        amountFits(action.amount, event.amount) &&
+        (action.from === undefined || event.fromRadiation === true)
       ) {
         into.push(match({ player: playerEntity(event.player), amount: event.amount }));
       }
@@ -132,7 +134,8 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       ) {
         if (
           !fitsRole(game, action.object, objectEntity(event.object), context) ||
-          !fitsFrom(game, action.from, event.from, event.player, context)
+          !fitsFrom(game, action.from, event.from, event.player, context) ||
+          (action.kind === 'cast' && !isInTurn(game, action.words, context))
         )
           return;
         into.push(
@@ -190,16 +193,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'attack':
       return matchAttack(game, action, event, context, into);
     case 'block':
-      if (action.kind === 'block' && fitsRole(game, action.object, objectEntity(event.blocker), context)) {
-        const whom = event.attackers
-          .filter((attacker) => fitsRole(game, action.whom, objectEntity(attacker), context))
-          .map(objectEntity);
-        if (whom.length > 0)
-          into.push(
-            match({ object: [objectEntity(event.blocker)], whom, defending: controllerOf(game, event.blocker) }),
-          );
-      }
-      return;
+      return matchBlock(game, action, event, context, into);
     case 'becomeBlocked':
       return matchBlocked(game, action, event, context, into);
     case 'attackUnblocked':
@@ -213,8 +207,11 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'beginTurn':
       if (action.kind !== 'beginningOf') return;
       if (!watchesStep(action.part.step, event.kind === 'beginTurn' ? null : event.step)) return;
-      if (action.part.of !== undefined && !fitsRole(game, action.part.of, playerEntity(event.player), context)) return;
-      into.push(match({ player: playerEntity(event.player) }));
+      // CR 805.4d: with shared team turns it is the step of each player of the team.
+      for (const active of game.rules.teams.sharedTurns ? activePlayers(game) : [event.player]) {
+        if (action.part.of === undefined || fitsRole(game, action.part.of, playerEntity(active), context))
+          into.push(match({ player: playerEntity(active) }));
+      }
       return;
     case 'shuffle':
     case 'search':
@@ -271,6 +268,14 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
   }
 }
 
+/** "during each opponent's turn". */
+function isInTurn(game: Game, words: string | undefined, context: Context): boolean {
+  return (
+    words !== "during each opponent's turn" ||
+    game.players[game.activePlayer]?.team !== game.players[context.controller]?.team
+  );
+}
+
 const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {
   becomeMonarch: 'monarch',
   takeInitiative: 'initiative',
@@ -302,10 +307,12 @@ function matchKeywordAction(
   let named: Noun | undefined;
   let actor: Noun | undefined;
   if (action.kind === 'keywordAction') {
-    if (action.action !== event.action) return;
+    const name = nameOfAction(action);
+    if (name !== event.action && !(name === 'planeswalk' && event.action === 'planeswalk by rolling')) return;
     // "expend 4": the fourth, no other.
     if (action.amount?.kind === 'number' && action.amount.number !== event.amount) return;
-    actor = action.actor;
+    // CR 311.7: a chaos ability triggers whoever made chaos ensue.
+    actor = action.action === 'roll chaos' ? undefined : action.actor;
     named = action.object;
   } else if (
     action.kind === event.action &&
@@ -326,6 +333,13 @@ function matchKeywordAction(
     return;
   if (named !== undefined && (object[0] === undefined || !fitsRole(game, named, object[0], context))) return;
   into.push(match({ object, player, amount: event.amount }));
+}
+
+/** Planeswalking to a plane and away from one are events apart; a roll of chaos is chaos ensuing. CR 311.7, 701.24d. */
+function nameOfAction({ action, detail }: Extract<Action, { kind: 'keywordAction' }>): string {
+  if (action === 'planeswalk' && detail !== undefined) return `${action} ${detail}`;
+  if (action === 'unlock' && detail === 'fully') return 'unlock fully';
+  return action === 'roll chaos' ? 'chaos ensues' : action;
 }
 
 function isCycling(game: Game, source: ObjectId, index: number): boolean {

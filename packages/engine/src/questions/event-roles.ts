@@ -10,8 +10,10 @@ import {
   NO_OBJECT,
   objectEntity,
   playerEntity,
+  type PlayerId,
 } from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
+import { playerInRange } from './range.ts';
 import { type Match } from './roles.ts';
 
 /** The labels that a match gives to the text of an ability. */
@@ -30,8 +32,19 @@ export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings
     ),
   };
   if (found.defending !== NO_ENTITY) bindings['event.defending'] = bound([found.defending]);
-  if (event.kind === 'cast') bindings['event.before'] = { entities: [], amount: spellsCastThisTurn(game) - 1 };
+  if (event.kind === 'attack') bindings['event.attacked'] = { entities: [], amount: opponentsAttacked(event, game) };
+  if (event.kind === 'cast')
+    bindings['event.before'] = { entities: [], amount: spellsCastThisTurn(game, event.player) - 1 };
   return bindings;
+}
+
+/** How many opponents were attacked by these attackers: players themselves. CR 702.121a. */
+function opponentsAttacked(event: Extract<GameEvent, { kind: 'attack' }>, game: Game): number {
+  const team = game.players[event.player]?.team;
+  const attacked = new Set(
+    event.defenders.filter((entity) => game.players[-1 - entity]?.team !== team && isPlayerEntity(entity)),
+  );
+  return attacked.size;
 }
 
 /** Who controls, or last controlled, what did it or what it happened to. CR 608.2h. */
@@ -66,9 +79,9 @@ function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
   }
 }
 
-/** How many spells all players have cast this turn. */
-export function spellsCastThisTurn(game: Game): number {
+/** How many spells have been cast this turn, by all whom the player can see. CR 702.40a, 801.11. */
+export function spellsCastThisTurn(game: Game, viewer: PlayerId): number {
   let count = 0;
-  for (const player of game.players) count += player.spellsCast;
+  for (const player of game.players) if (playerInRange(game, viewer, player.id)) count += player.spellsCast;
   return count;
 }

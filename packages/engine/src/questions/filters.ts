@@ -1,4 +1,5 @@
 /** Whether an object or player fits a description. CR 109.2, 115, 205, 700.6. */
+import { commanderCardOf } from '../vocabulary/merged.ts';
 import type { Adjective, ClassWord, Filter, NounWord } from '@kitchen-table/language';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -19,6 +20,7 @@ import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { hasStatus, isHistoric } from './statuses.ts';
 import { fitsQuality } from './qualities.ts';
+import { reachesAs } from './range.ts';
 import { evaluate } from './reading.ts';
 
 /** What a filter is about, worked out once. */
@@ -132,6 +134,7 @@ function fits(
   context: Context,
 ): boolean {
   const { adjectives, qualities, noun } = filter;
+  if (game.ranges !== null && !reachesAs(game, context, entity, now)) return false; // CR 801.10, 801.11
   if (noun.kind === 'words') {
     for (const word of noun.words) if (!fitsWord(game, word, entity, object, now, context)) return false;
   } else {
@@ -202,7 +205,7 @@ function fitsClass(
     case 'permanent':
       return (now.types & PERMANENT_TYPES) !== 0 || object.zone === Zone.Battlefield;
     case 'spell':
-      return object.stack === null || object.stack.kind === 'spell';
+      return object.zone !== Zone.Battlefield && (object.stack === null || object.stack.kind === 'spell');
     case 'card':
       return (
         (object.status & (StatusBit.Token | StatusBit.Copy)) === 0 &&
@@ -218,6 +221,8 @@ function fitsClass(
       return object.stack !== null && object.stack.kind !== 'spell';
     case 'commander':
       return isCommander(game, object);
+    case 'Ring-bearer':
+      return object.zone === Zone.Battlefield && (object.status & StatusBit.RingBearer) !== 0; // CR 701.52e
     case 'outlaw':
       return OUTLAWS.some((type) => hasSubtype(now, type));
     case 'historic':
@@ -236,7 +241,7 @@ const OUTLAWS: readonly string[] = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 
 
 /** CR 903.3: a designation of the card, not a characteristic. */
 export function isCommander(game: Game, object: GameObject): boolean {
-  return game.players[object.owner]?.commanders.includes(object.card) === true;
+  return commanderCardOf(game, object) !== null;
 }
 
 function fitsAdjective(

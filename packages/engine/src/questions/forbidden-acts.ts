@@ -6,6 +6,7 @@ import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId }
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { fitsRole } from './roles.ts';
+import { membersOfTeam } from './teams.ts';
 import { fitsDescription } from './filters.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
 
@@ -18,6 +19,8 @@ export interface Act {
   /** Whom it attacks, blocks, damages, targets; what counters are put on. */
   readonly to?: Entity;
   readonly counter?: string;
+  /** A player loses for having 0 or less life. CR 104.3b. */
+  readonly forNoLife?: boolean;
 }
 
 /** Whether some "can't" forbids the act: draw, gainLife, search, counter, untap, regenerate, sacrifice, putCounters, winGame, ... CR 101.2. */
@@ -30,8 +33,10 @@ export function isForbidden(game: Game, act: Act): Illegal | null {
     return { kind: 'illegal', rule: '101.2', because: "it can't be countered" };
   }
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
+  const shared = game.rules.teams.sharedLife && act.player !== undefined && OF_WHOLE_TEAMS.has(act.kind);
+  const acts = shared ? membersOfTeam(game, act.player).map((player) => ({ ...act, player })) : null;
   for (const inForce of rulesInForce(game, 'cant')) {
-    if (forbids(game, inForce, act))
+    if (acts === null ? forbids(game, inForce, act) : acts.some((one) => forbids(game, inForce, one)))
       return {
         kind: 'illegal',
         rule: '101.2',
@@ -40,6 +45,15 @@ export function isForbidden(game: Game, act: Act): Illegal | null {
   }
   return null;
 }
+
+/** What no member of a team that shares its life can do when one of them can't. CR 810.8a, 810.9g-h, 810.10c. */
+const OF_WHOLE_TEAMS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'gainLife',
+  'loseLife',
+  'getCounters',
+  'winGame',
+  'loseGame',
+]);
 
 /** The name of the object whose rule it is, for people. */
 export function nameOf(game: Game, object: ObjectId): string {
@@ -131,6 +145,10 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         fits(action.on, act.to) &&
         (action.counter === null || action.counter === act.counter)
       );
+    case 'loseGame':
+      return (
+        act.kind === 'loseGame' && fits(action.actor, player) && (action.forNoLife !== true || act.forNoLife === true)
+      );
     case 'getCounters':
       return (
         act.kind === 'getCounters' &&
@@ -138,7 +156,8 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         (action.counter === undefined || action.counter === act.counter)
       );
     default: {
-      if (action.kind !== act.kind) return false;
+      // CR 701.14b: to play a card is to play it as a land or to cast it.
+      if (action.kind !== act.kind && !(action.kind === 'play' && act.kind === 'cast')) return false;
       const roles = action as { actor?: Noun; object?: Noun };
       return (
         fits(roles.actor, player) &&

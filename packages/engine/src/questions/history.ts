@@ -68,6 +68,11 @@ export function past(
   return found;
 }
 
+/** Everything in this turn that was such an event. */
+export function pastThisTurn(game: Game, action: Action, context: Context): readonly Match[] {
+  return past(game, action, game.history, context);
+}
+
 /** Everything to which such an event happened, as it was then. */
 export function allPast(game: Game, action: Action, when: Duration | undefined, context: Context): readonly Entity[] {
   return past(game, action, batches(game, turnOf(when)), context).flatMap((one) => one.object);

@@ -3,6 +3,7 @@ import type { Description } from '@kitchen-table/language';
 import { COLORS } from '@kitchen-table/language';
 import { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
+import { Doors } from '../vocabulary/doors.ts';
 import type { CopiedValues } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
@@ -56,7 +57,7 @@ export function applyChange(
     case 'gainControl': {
       if (layer !== Layer.Control) return;
       const player = action.actor === undefined ? context.controller : findPlayers(game, action.actor, context)[0];
-      if (player !== undefined) now.controller = player;
+      if (player !== undefined && game.players[player]?.left !== true) now.controller = player; // CR 800.4b
       return;
     }
     case 'become':
@@ -143,7 +144,7 @@ export function becomeCopy(game: Game, now: Characteristics, copied: CopiedValue
   if (copied === null || printed === undefined) return;
   now.name = printed.name;
   now.manaCost = printed.manaCost;
-  now.manaValue = printed.manaValue;
+  now.manaValue = copied.manaValue ?? printed.manaValue;
   now.colors = printed.colors;
   now.types = printed.types;
   now.supertypes = printed.supertypes;
@@ -183,7 +184,14 @@ export function copiedValuesOf(game: Game, id: ObjectId, except: CopiedValues['e
       effect.affected?.includes(id as number as Entity) !== true
     )
       continue;
-    values = effect.copied;
+    values = effect.copied.manaValue === undefined ? effect.copied : { ...effect.copied, manaValue: 0 };
   }
+  // CR 710.2 + 707.2: being flipped is a status, not copied; the copy has the normal half until it is flipped itself.
+  if (values.face === 1 && game.records[values.record]?.card.layout === 'flip') values = { ...values, face: 0 };
+  // CR 709.5c of today: being unlocked is a designation, not copied.
+  if (game.records[values.record]?.card.layout === 'room') values = { ...values, face: Doors.Neither };
+  // CR 712.8e, 202.3b: a copy of a back face has mana value 0.
+  if (values.face === 1 && game.records[values.record]?.card.layout === 'transform')
+    values = { ...values, manaValue: 0 };
   return except.length === 0 ? values : { ...values, except: [...values.except, ...except] };
 }

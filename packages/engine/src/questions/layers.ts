@@ -237,6 +237,8 @@ class Work {
         if (isPlayerEntity(entity)) continue;
         const object = this.game.objects[entity];
         if (object === undefined || object.lastKnown !== null) continue;
+        // CR 708.2a, 613.2b: what is face down is a 2/2 creature whatever it copies.
+        if (part.action.kind === 'becomeCopy' && (object.status & StatusBit.FaceDown) !== 0) continue;
         const now = this.write(object.id);
         const before = this.note === null || this.trial !== null ? null : now.copy();
         applyChange(this.game, now, part.action, layer, context, locked, change.copied);

@@ -1,4 +1,5 @@
 /** Which objects and players a noun means now. CR 109.5, 115, 303.4, 508.5, 607. */
+import { mostVoted } from './votes.ts';
 import type { Action, AnyTarget, Filter, Linked, Noun, PlayerNoun, Select } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -14,25 +15,37 @@ import {
   playerEntity,
   type PlayerId,
 } from '../vocabulary/ids.ts';
+import { objectOfLabel } from '../vocabulary/object-labels.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { findPlayers, evaluate } from './reading.ts';
-import { defendingPlayer } from './defending-player.ts';
+import { attackingPlayers, defendersForSpell, defendingPlayer } from './defending-player.ts';
+import { activePlayers, membersOfTeam } from './teams.ts';
+import { outsideTheGame } from './outside-the-game.ts';
 import { fitsDescription, matches, scopeOf } from './filters.ts';
 import { allPast } from './history.ts';
 import { doneThisWay } from './this-way.ts';
+import { pairOf } from './pairs.ts';
+import { reached } from './range.ts';
+import { you } from './you.ts';
 
 const NONE: readonly Entity[] = [];
 const NO_OBJECTS: readonly ObjectId[] = [];
 
 /** Every object or player that the noun means now. Nothing is chosen: a choice among them is the caller's. */
 export function find(game: Game, noun: Noun, context: Context): readonly Entity[] {
+  const found = findAnywhere(game, noun, context);
+  // CR 801.10, 801.11.
+  return game.ranges === null || noun.kind === 'self' ? found : reached(game, context, found);
+}
+
+function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity[] {
   switch (noun.kind) {
     case 'self':
       return context.source === NO_OBJECT ? NONE : [objectEntity(context.source)];
     case 'you':
-      return [playerEntity(context.controller)];
+      return you(game, context);
     case 'playerNoun':
       return playersNamed(game, noun.who, context);
     case 'playerOf':
@@ -84,9 +97,21 @@ export function find(game: Game, noun: Noun, context: Context): readonly Entity[
     }
     case 'linked':
       return linked(game, noun, context);
+    case 'commanderOf':
+      return findPlayers(game, noun.player, context).flatMap((player) => commandersOf(game, player));
     default:
       return unreachable(noun);
   }
+}
+
+/** A player's commanders, each where it is now. CR 903.3e. */
+export function commandersOf(game: Game, player: PlayerId): readonly Entity[] {
+  const found: Entity[] = [];
+  for (const card of game.players[player]?.commanders ?? []) {
+    const now = game.objects.findLast((object) => object.card === card && object.became === NO_OBJECT);
+    if (now !== undefined && now.zone !== Zone.None) found.push(objectEntity(now.id));
+  }
+  return found;
 }
 
 /** Labels that mean the same in every ability. */
@@ -95,11 +120,13 @@ function fixedReference(game: Game, label: string, context: Context): readonly E
     case 'self':
       return context.source === NO_OBJECT ? NONE : [objectEntity(context.source)];
     case 'you':
-      return [playerEntity(context.controller)];
+      return you(game, context);
     case 'host':
       return hostOf(game, context);
     case 'defending':
       return playersNamed(game, 'defending', context);
+    case 'pair':
+      return pairOf(game, context.source).map(objectEntity);
     case 'linked.exiled':
       return linked(game, { kind: 'linked', what: 'exiled cards' }, context);
     case 'linked.chosen':
@@ -107,8 +134,10 @@ function fixedReference(game: Game, label: string, context: Context): readonly E
         ...linked(game, { kind: 'linked', what: 'chosen player' }, context),
         ...linked(game, { kind: 'linked', what: 'chosen card' }, context),
       ];
-    default:
-      return NONE;
+    default: {
+      const object = objectOfLabel(label);
+      return object === NO_OBJECT ? NONE : [objectEntity(object)];
+    }
   }
 }
 
@@ -130,7 +159,7 @@ export function candidates(game: Game, select: Select | AnyTarget, context: Cont
       if (isPhasedOut(game, id) || (select.quantifier.other === true && id === context.source)) continue;
       found.push(objectEntity(id));
     }
-    return found;
+    return game.ranges === null ? found : reached(game, context, found); // CR 801.4
   }
   addMatching(game, select.filter, context, found);
   if (select.quantifier.other === true) {
@@ -182,11 +211,12 @@ const TAKES_AWAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
 export function alreadyHandled(game: Game, filter: Filter, context: Context): readonly Entity[] | null {
   for (const quality of filter.qualities ?? []) {
     if (quality.kind === 'among')
-      return find(game, quality.noun, context).map((entity) =>
+      return find(game, quality.noun, context).flatMap((entity) =>
         isPlayerEntity(entity) || entity === NO_ENTITY
-          ? entity
-          : objectEntity(followed(game, entity as number as ObjectId)),
+          ? [entity]
+          : followedAll(game, entity as number as ObjectId).map(objectEntity),
       );
+    if (quality.kind === 'mostVoted') return mostVoted(context);
     if (quality.kind === 'thisWay') return doneThisWay(quality.done, context);
     if (quality.kind === 'that' && TAKES_AWAY.has(quality.event.kind))
       return allPast(game, quality.event, quality.when, context);
@@ -230,12 +260,7 @@ export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): re
       return zone === Zone.Library ? owner.library : zone === Zone.Hand ? owner.hand : owner.graveyard;
     }
     case Zone.Outside:
-      return game.objects
-        .filter(
-          (object) =>
-            object.zone === Zone.Outside && object.became === NO_OBJECT && (player === null || object.owner === player),
-        )
-        .map((object) => object.id);
+      return outsideTheGame(game, player);
     case Zone.None:
       return NO_OBJECTS;
     default:
@@ -251,6 +276,14 @@ export function followed(game: Game, id: ObjectId): ObjectId {
   return next === undefined || next.became !== NO_OBJECT ? id : next.id;
 }
 
+/** Every object that it became: the cards of a merged permanent are several. CR 727.3c, 712.21c. */
+export function followedAll(game: Game, id: ObjectId): readonly ObjectId[] {
+  const parts = game.objects[id]?.memory.parts;
+  return parts === undefined
+    ? [followed(game, id)]
+    : parts.filter((part) => game.objects[part]?.became === NO_OBJECT && game.objects[part]?.zone !== Zone.None);
+}
+
 function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): readonly Entity[] {
   switch (who) {
     case 'opponents':
@@ -263,16 +296,23 @@ function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): rea
       }
       return found;
     }
+    case 'your team':
+      return membersOfTeam(game, context.controller)
+        .filter((player) => game.players[player]?.lost === false)
+        .map(playerEntity); // CR 102.4
     case 'defending': {
       // CR 508.5: the player that the source is or was attacking, or that controls the planeswalker it attacks.
       const role = context.bindings['event.defending'];
       if (role !== undefined) return role.entities;
       const attacking = game.objects[context.source]?.attacking ?? NO_ENTITY;
-      return attacking === NO_ENTITY ? NONE : [playerEntity(defendingPlayer(game, attacking))];
+      return attacking === NO_ENTITY
+        ? defendersForSpell(game, context.source).map(playerEntity)
+        : [playerEntity(defendingPlayer(game, attacking))];
     }
     case 'attacking':
+      return attackingPlayers(game, context.source).map(playerEntity);
     case 'active':
-      return [playerEntity(game.activePlayer)];
+      return activePlayers(game).map(playerEntity);
     case 'monarch':
       return game.monarch === -1 ? NONE : [playerEntity(game.monarch)];
     case 'initiative':

@@ -1,19 +1,25 @@
 /** Descriptions after the noun: "you control", "with flying", "that dealt damage this turn". CR 109.4, 202.3, 205, 607, 700. */
+import { isNoted } from './draft-notes.ts';
+import { mostVoted } from './votes.ts';
 import type { Comparison, Quality, Value } from '@kitchen-table/language';
 import { type Characteristics } from '../vocabulary/characteristics.ts';
-import type { Context } from '../vocabulary/context.ts';
+import { type Context, SUBGAME_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { type GameObject } from '../vocabulary/objects.ts';
 import { hasSubtype, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
+import { copiedValuesOf } from './layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { doneThisWay } from './this-way.ts';
 import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
 import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts';
 import { countersOn } from './counters.ts';
+import { isYou } from './you.ts';
+import { PARTY } from './party-words.ts';
+import { reached } from './range.ts';
 
 /** Whether the object or player has the quality. `object` and `now` are null for players. */
 export function fitsQuality(
@@ -29,7 +35,7 @@ export function fitsQuality(
       if (object === null || now === null) return false;
       const player = quality.player;
       let found: boolean;
-      if (player.kind === 'you') found = now.controller === context.controller;
+      if (player.kind === 'you') found = isYou(game, now.controller, context);
       else if (player.kind === 'playerNoun' && player.who === 'opponents')
         found = game.players[now.controller]?.team !== game.players[context.controller]?.team;
       else found = findPlayers(game, player, context).includes(now.controller);
@@ -74,7 +80,8 @@ export function fitsQuality(
           quality.name === '~' && context.source !== NO_OBJECT
             ? characteristics(game, context.source).name
             : quality.name,
-        )
+        ) !==
+          (quality.not === true)
       );
     case 'nameOf': {
       if (now === null) return false;
@@ -91,21 +98,32 @@ export function fitsQuality(
       return !find(game, quality.noun, context).includes(entity);
     case 'attachedTo':
       return object !== null && find(game, quality.noun, context).includes(object.attachedTo);
+    case 'nthCast':
+      return false; // Read of the whole description: cost-changes.ts. Elsewhere cards with it are refused.
+    case 'mostVoted':
+      return mostVoted(context).includes(entity);
     case 'inParty':
-      // CR 700.8: a creature that could be counted in the party. Cards that need more are refused when loaded.
+      // CR 700.8: a creature that could be counted in the party; how many are, is worked out where they are counted.
       return (
         now !== null &&
         findPlayers(game, quality.player, context).includes(now.controller) &&
         PARTY.some((role) => hasSubtype(now, role))
       );
+    case 'abilityOf':
+    case 'ofYourChoice':
+      return false; // Cards with these are refused when loaded.
     case 'ofPlayer':
       return findPlayers(game, quality.player, context).some(
         (player) => isPlayerEntity(entity) && game.players[-1 - entity]?.team !== game.players[player]?.team,
       );
     case 'exiledWith':
       return object !== null && game.objects[context.source]?.memory.exiled?.includes(object.id) === true;
+    case 'hasInset':
+      return object !== null && insetOf(game, object.id) === quality.inset.toLowerCase();
     case 'thisWay':
       return doneThisWay(quality.done, context).includes(entity);
+    case 'ofTheNoted':
+      return now !== null && isNoted(game, context, now, quality.what);
     case 'ofTheChosen':
       return object !== null && now !== null && isOfTheChosen(game, quality.what, now, context);
     case 'share':
@@ -178,6 +196,10 @@ export function fitsQuality(
     case 'totalStat':
       // A relation among those chosen together; cards with it are refused when loaded.
       return true;
+    case 'wonSubgame': {
+      const winners = context.bindings[SUBGAME_LABEL]?.entities ?? [];
+      return isPlayerEntity(entity) && winners.includes(entity) !== (quality.not === true);
+    }
     case 'enteredThisTurn':
       return object !== null && object.zone === Zone.Battlefield && object.enteredTurn === game.turn;
     default:
@@ -190,8 +212,6 @@ function withCandidate(value: Value, entity: Entity, context: Context): Context 
   if (value.kind !== 'stat' || value.of.kind !== 'reference' || value.of.to !== 'candidate') return context;
   return { ...context, bindings: { ...context.bindings, candidate: { entities: [entity], amount: 1 } } };
 }
-
-const PARTY: readonly string[] = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 
 /** One number against another. */
 export function compare(left: number, comparison: Comparison, right: number): boolean {
@@ -211,6 +231,11 @@ export function compare(left: number, comparison: Comparison, right: number): bo
     default:
       return unreachable(comparison);
   }
+}
+
+/** The layout of what the object is, or copies: CR 715.2a-b. */
+function insetOf(game: Game, id: ObjectId): string | undefined {
+  return game.records[copiedValuesOf(game, id, []).record]?.card.layout;
 }
 
 /** CR 201.2: a split card has both names; an object without a name shares none. */
@@ -240,6 +265,7 @@ function hasExtreme(
     const types = now.types;
     others = game.battlefield.filter((id) => (characteristics(game, id).types & types) !== 0).map(objectEntity);
   }
+  if (game.ranges !== null) others = reached(game, context, others); // CR 801.11
   for (const other of others) {
     const stat = statOf(game, other, quality.stat);
     if (quality.extreme === 'greatest' ? stat > own : stat < own) return false;
@@ -261,7 +287,10 @@ function isOfTheChosen(
     case 'creature type':
       return memory?.chosenWord !== undefined && hasSubtype(now, memory.chosenWord);
     case 'name':
-      return memory?.chosenWord !== undefined && hasName(now, memory.chosenWord);
+      return (
+        (memory?.chosenWord !== undefined && hasName(now, memory.chosenWord)) ||
+        memory?.chosenNames?.some((name) => hasName(now, name)) === true
+      );
     case 'card type': {
       const type = memory?.chosenWord;
       return type !== undefined && Object.hasOwn(TYPE_BITS, type) && (now.types & TYPE_BITS[type as 'artifact']) !== 0;
@@ -278,6 +307,8 @@ export function sharesWith(
   left: Entity,
   right: Entity,
 ): boolean {
+  // CR 202.3e: on the stack X counts.
+  if (what === 'mana value') return statOf(game, left, what) === statOf(game, right, what);
   return (
     !isPlayerEntity(left) &&
     !isPlayerEntity(right) &&

@@ -6,7 +6,9 @@ import type { Condition, Filter, Noun, Stat, Value } from '@kitchen-table/langua
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
-import { countersOn } from './counters.ts';
+import { totalCountersOn } from './counters.ts';
+import { countsParty } from './party-words.ts';
+import { playersMeantByYou } from './you.ts';
 
 /** Everything a noun means now: nouns.ts. */
 export function find(game: Game, noun: Noun, context: Context): readonly Entity[] {
@@ -40,7 +42,7 @@ export function statOf(game: Game, entity: Entity, stat: Stat): number {
 
 /** The players among what the noun means (a player noun, "its controller", "each opponent"). */
 export function findPlayers(game: Game, noun: Noun, context: Context): readonly PlayerId[] {
-  if (noun.kind === 'you') return [context.controller];
+  if (noun.kind === 'you') return playersMeantByYou(game, context);
   const players: PlayerId[] = [];
   for (const entity of find(game, noun, context)) if (isPlayerEntity(entity)) players.push(entityPlayer(entity));
   return players;
@@ -49,8 +51,9 @@ export function findPlayers(game: Game, noun: Noun, context: Context): readonly 
 /** How many there are of what a noun or a filter means; of counters too. */
 export function countOf(game: Game, of: Noun | Filter, context: Context): number {
   if (of.kind === 'units') return Math.max(0, evaluate(game, of.value, context));
-  if (of.kind !== 'countersNoun') return every(game, of, context).length;
-  let total = 0;
-  for (const entity of find(game, of.on, context)) total += countersOn(game, entity, of.counter);
-  return total;
+  if (of.kind !== 'countersNoun') {
+    const found = every(game, of, context);
+    return countsParty(of) ? game.rules.reading.partySize(game, found) : found.length;
+  }
+  return totalCountersOn(game, find(game, of.on, context), of.counter);
 }

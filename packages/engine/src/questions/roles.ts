@@ -4,14 +4,16 @@ import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
+  entityPlayer,
   isPlayerEntity,
   NO_ENTITY,
   NO_OBJECT,
   objectEntity,
   type ObjectId,
-  playerEntity,
 } from '../vocabulary/ids.ts';
+import { reaches } from './range.ts';
 import { find, fitsDescription } from './reading.ts';
+import { isYou } from './you.ts';
 
 /** No entities. */
 export const NOTHING: readonly Entity[] = [];
@@ -52,7 +54,7 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
         (!isPlayerEntity(entity) && game.objects[entity]?.became === context.source && context.source !== NO_OBJECT)
       );
     case 'you':
-      return entity === playerEntity(context.controller);
+      return isPlayerEntity(entity) && isYou(game, entityPlayer(entity), context);
     case 'select': {
       if (noun.quantifier.other === true && entity === objectEntity(context.source)) return false;
       const bound = noun.label === undefined ? undefined : context.bindings[noun.label];
@@ -60,7 +62,7 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
       return fitsDescription(game, noun.filter, entity, context);
     }
     case 'anyTarget':
-      return true;
+      return game.ranges === null || reaches(game, context, entity); // CR 801.7
     case 'reference':
       // "creature that died this turn": whether it is the one described is asked of what is found.
       if (noun.to === 'candidate') return true;

@@ -44,7 +44,8 @@ export function startingPoint(object: GameObject): Characteristics {
   if (object.stack !== null && object.stack.kind !== 'spell')
     return blank(object, object.record.faces[object.face]?.name ?? '');
   const record = object.record;
-  if (record.combined !== null && (object.zone !== Zone.Stack || isFused(object)))
+  // Of split cards only Rooms are ever on the battlefield, as what is unlocked of them: CR 709.5 of today.
+  if (record.combined !== null && ((object.zone !== Zone.Stack && object.zone !== Zone.Battlefield) || isFused(object)))
     return controlledBy(record.combined, object.controller);
   if (isBestowed(object))
     return controlledBy(asBestowed(record.faces[object.face] as Characteristics), object.controller);
@@ -64,16 +65,21 @@ function controlledBy(printed: Characteristics, controller: PlayerId): Character
   return own;
 }
 
+/** What a card is as a spell that is cast face down. CR 708.4. */
+export function asFaceDownSpell(object: GameObject): Characteristics {
+  const now = blank(object, '');
+  now.types = TypeBit.Creature;
+  now.power = now.toughness = now.basePower = now.baseToughness = 2;
+  return now;
+}
+
 /** CR 708.2a: a face-down permanent or spell is a 2/2 creature and nothing else; in exile it is unknown. */
 function faceDown(object: GameObject): Characteristics {
-  const now = blank(object, '');
-  if (object.zone === Zone.Battlefield || object.zone === Zone.Stack) {
-    now.types = TypeBit.Creature;
-    now.power = now.toughness = now.basePower = now.baseToughness = 2;
-    if (hasWardFaceDown(object)) {
-      now.abilities = abilityRecords(FACE_DOWN_WARD, -1, NO_OBJECT, null);
-      refresh(now);
-    }
+  const known = object.zone === Zone.Battlefield || object.zone === Zone.Stack;
+  const now = known ? asFaceDownSpell(object) : blank(object, '');
+  if (known && hasWardFaceDown(object)) {
+    now.abilities = abilityRecords(FACE_DOWN_WARD, -1, NO_OBJECT, null);
+    refresh(now);
   }
   return now;
 }

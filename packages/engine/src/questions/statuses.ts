@@ -67,6 +67,8 @@ export function hasStatus(
       return (bits & StatusBit.Goaded) !== 0;
     case 'suspected':
       return (bits & StatusBit.Suspected) !== 0;
+    case 'solved':
+      return object.memory.marks?.['solved'] === 1; // CR 719.3b
     case 'activated':
       return object.stack?.kind === 'activated';
     case 'triggered':

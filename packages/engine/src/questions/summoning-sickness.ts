@@ -8,13 +8,7 @@ import { characteristics } from './characteristics.ts';
 
 /** The number of the turn that the player began last (1 before the first: what was there from the start counts as old). */
 export function latestTurnOf(game: Game, player: PlayerId): number {
-  if (player === game.activePlayer) return game.turn;
-  const seats = game.players.length;
-  let distance = 0;
-  for (let seat = game.activePlayer as number; seat !== player; seat = (seat + seats - 1) % seats) {
-    if (seat === game.activePlayer || game.players[seat]?.lost !== true) distance++;
-  }
-  return Math.max(1, game.turn - distance);
+  return Math.max(1, game.players[player]?.turnBegan ?? 0);
 }
 
 /** Whether the creature's {T} and {Q} abilities can't be activated, and it can't attack: CR 302.6. */

@@ -1,8 +1,9 @@
 /** Steps and phases as cards name them. CR 500.1. */
-import type { TurnPart } from '@kitchen-table/language';
+import type { Duration, TurnPart } from '@kitchen-table/language';
 import type { Game } from '../vocabulary/game.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { Step } from '../vocabulary/steps.ts';
+import { isActivePlayer } from './teams.ts';
 import { findPlayers } from './reading.ts';
 
 const STEP_OF: Readonly<Record<Exclude<TurnPart['step'], 'turn' | 'combat' | 'main phase'>, Step>> = {
@@ -34,9 +35,27 @@ export function watchesStep(named: TurnPart['step'], step: Step | null): boolean
   }
 }
 
+/** "before attackers are declared", "after blockers are declared": whether now is on that side of it, in this turn. */
+export function isOnThatSide(game: Game, duration: Extract<Duration, { kind: 'duringPart' }>): boolean {
+  switch (duration.before) {
+    case 'attackers':
+      if (game.step >= Step.DeclareAttackers) return false;
+      break;
+    case 'blockers':
+      if (game.step >= Step.DeclareBlockers) return false;
+      break;
+    case 'combat damage':
+      if (game.step >= Step.FirstStrikeDamage) return false;
+      break;
+    default:
+  }
+  return duration.after === undefined || game.step >= Step.DeclareBlockers;
+}
+
 /** Whether now is within the named part of the turn. */
 export function isWithin(game: Game, part: TurnPart, context: Context): boolean {
-  if (part.of !== undefined && !findPlayers(game, part.of, context).includes(game.activePlayer)) return false;
+  if (part.of !== undefined && !findPlayers(game, part.of, context).some((player) => isActivePlayer(game, player)))
+    return false;
   switch (part.step) {
     case 'turn':
       return true;

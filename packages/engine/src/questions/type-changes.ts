@@ -28,7 +28,9 @@ export function changeTypes(game: Game, now: Characteristics, as: Description, c
     now.types = adds ? now.types | types : types;
     if (!adds) now.subtypes = now.subtypes.filter((subtype) => keepsSubtype(subtype, types));
   }
-  const subtypes = subtypesNamed(game, as, context);
+  if ((now.types & TypeBit.Creature) !== 0 && Number.isNaN(now.power))
+    now.power = now.toughness = now.basePower = now.baseToughness = 0; // CR 208.5
+  const subtypes = subtypesNamed(game, as, context).filter((subtype) => belongsTo(subtype, now.types));
   if (subtypes.length === 0) return;
   if (as.inAddition !== undefined && !as.inAddition.startsWith('still')) now.subtypes = merged(now.subtypes, subtypes);
   else {
@@ -60,6 +62,13 @@ function keepsSubtype(subtype: string, types: number): boolean {
   if (isLandType(subtype)) return (types & TypeBit.Land) !== 0;
   if (isCreatureType(subtype)) return (types & (TypeBit.Creature | TypeBit.Planeswalker | TypeBit.Kindred)) !== 0;
   return (types & (TypeBit.Artifact | TypeBit.Enchantment)) !== 0;
+}
+
+/** CR 205.3d: an object gains no subtype that belongs to none of its card types. */
+function belongsTo(subtype: string, types: number): boolean {
+  if (isLandType(subtype)) return (types & TypeBit.Land) !== 0;
+  if (isCreatureType(subtype)) return (types & (TypeBit.Creature | TypeBit.Planeswalker | TypeBit.Kindred)) !== 0;
+  return true;
 }
 
 function subtypesNamed(game: Game, as: Description, context: Context): readonly string[] {

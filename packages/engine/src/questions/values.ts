@@ -1,4 +1,5 @@
 /** The number that a value means now. CR 107, 608.2h. */
+import { notedNumber } from './draft-notes.ts';
 import type { Filter, Noun, Stat, Value } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -7,11 +8,13 @@ import { type Entity, entityPlayer, isPlayerEntity } from '../vocabulary/ids.ts'
 import { colorBit } from '../vocabulary/mana-symbols.ts';
 import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
 import { characteristics } from './characteristics.ts';
-import { countersOn } from './counters.ts';
+import { totalCountersOn } from './counters.ts';
 import { historyOf } from './history.ts';
 import { countOf, findPlayers } from './reading.ts';
 import { addMatching, find } from './nouns.ts';
+import { votesFor } from './votes.ts';
 import { maximumHandSize } from './limits.ts';
+import { startingLife } from './starting-life.ts';
 
 /** The number that a value means now; what can't be determined is 0. CR 107.2. */
 export function evaluate(game: Game, value: Value, context: Context): number {
@@ -40,11 +43,8 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       for (const entity of every(game, value.of, context)) total += statOf(game, entity, value.stat);
       return total;
     }
-    case 'countersOn': {
-      let total = 0;
-      for (const entity of find(game, value.on, context)) total += countersOn(game, entity, value.counter);
-      return total;
-    }
+    case 'countersOn':
+      return totalCountersOn(game, find(game, value.on, context), value.counter);
     case 'devotion': {
       let colors = 0;
       for (const color of value.colors) colors |= colorBit(color);
@@ -71,6 +71,10 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     }
     case 'kindsAmong':
       return kindsAmong(game, value.what, every(game, value.of, context));
+    case 'noted':
+      return notedNumber(game, context, value.what);
+    case 'votes':
+      return votesFor(context, value.option);
     case 'castFact':
       return castNumber(
         game,
@@ -106,9 +110,9 @@ export function statOf(game: Game, entity: Entity, stat: Stat): number {
       case 'life total':
         return player.life;
       case 'starting life total':
-        return game.setup.players[player.id]?.startingLife ?? game.rules.startingLife;
+        return startingLife(game, player.id);
       case 'hand size':
-        return player.hand.length;
+        return player.left ? player.handAsLeft : player.hand.length; // CR 800.4i
       case 'maximum hand size':
         return maximumHandSize(game, player.id);
       case 'speed':
@@ -173,6 +177,12 @@ function devotion(game: Game, player: number, colors: number): number {
   return total;
 }
 
+function colorCount(colors: number): number {
+  let count = 0;
+  for (let color = 0; color < 5; color++) if ((colors & (1 << color)) !== 0) count++;
+  return count;
+}
+
 function kindsAmong(
   game: Game,
   what: Extract<Value, { kind: 'kindsAmong' }>['what'],
@@ -186,6 +196,9 @@ function kindsAmong(
     switch (what) {
       case 'colors':
         for (let color = 0; color < 5; color++) if ((now.colors & (1 << color)) !== 0) kinds.add(color);
+        break;
+      case 'color pairs':
+        if (colorCount(now.colors) === 2) kinds.add(now.colors);
         break;
       case 'card types':
         for (let type = 1; type <= TypeBit.Vanguard; type <<= 1) if ((now.types & type) !== 0) kinds.add(type);

@@ -76,6 +76,7 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   loseGame: ['loseGame', 'concede'],
   drawGame: [],
   restartGame: [],
+  playSubgame: [],
   becomeTarget: ['becomeTarget'],
   activate: ['activate'],
   becomeTapped: ['tap'],
@@ -90,6 +91,7 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   chooseNewTargets: [],
   setLife: [],
   exchangeLife: [],
+  redistributeLife: [],
   becomeMonarch: ['designate'],
   takeInitiative: ['designate'],
   becomeDay: ['designate'],
@@ -102,6 +104,8 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   playWithRevealed: [],
   revealUntil: [],
   exileUntil: [],
+  vote: [],
+  meld: [],
   state: ['state'],
 };
 

@@ -1,9 +1,12 @@
 /** Whether a change of zones is what a text speaks of: enters, dies, leaves, is discarded, milled. CR 603.6, 603.10a. */
-import type { Action, Enters, Noun, Place } from '@kitchen-table/language';
+import type { Action, Enters, Filter, Noun, Place } from '@kitchen-table/language';
+import type { CardRecord } from '../vocabulary/cards.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { hasSubtype } from '../vocabulary/subtypes.ts';
+import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { fitsRole, match, type Match } from './roles.ts';
@@ -25,6 +28,8 @@ export function controllerOf(game: Game, object: ObjectId): Entity {
 export function matchZoneChange(game: Game, action: Action, event: ZoneChange, context: Context, into: Match[]): void {
   const owner = game.objects[event.object]?.owner ?? event.player;
   const player = playerEntity(event.player);
+  // CR 727.3: one permanent left; each component is a card that was put somewhere.
+  if (event.component === true && action.kind !== 'move') return;
   switch (action.kind) {
     case 'enter':
       if (event.to === Zone.Battlefield)
@@ -40,6 +45,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       return;
     case 'die':
       if (event.from !== Zone.Battlefield || event.to !== Zone.Graveyard) return;
+      if (!wasUnder(game, action, event, context)) return;
       break;
     case 'leave':
       if (
@@ -48,6 +54,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       )
         return;
       if (!fitsFrom(game, action.from, event.from, owner, context)) return;
+      if (!wasUnder(game, action, event, context)) return;
       break;
     case 'exile':
       if (event.to !== Zone.Exile || !fitsFrom(game, action.from, event.from, owner, context)) return;
@@ -73,6 +80,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
         !fitsRole(game, action.actor, playerEntity(owner), context)
       )
         return;
+      if (action.cause !== undefined && !wasCausedBy(game, action.cause, event.cause, context)) return;
       into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
       return;
     case 'mill':
@@ -98,15 +106,31 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
   into.push(...oneObject(game, action.object, event, context, player));
 }
 
+/** "died under your control": who controlled it as it left. CR 603.10a. */
+function wasUnder(game: Game, action: { readonly under?: Noun }, event: ZoneChange, context: Context): boolean {
+  return action.under === undefined || fitsRole(game, action.under, controllerOf(game, event.object), context);
+}
+
+/** "a spell or ability an opponent controls causes you to discard": a spell, or the source of an ability. CR 109.5. */
+function wasCausedBy(game: Game, noun: Noun, cause: ObjectId, context: Context): boolean {
+  if (cause === NO_OBJECT || noun.kind !== 'select') return false;
+  const { qualities } = noun.filter;
+  const anything = { kind: 'filter', noun: { kind: 'words', words: [] }, ...(qualities ? { qualities } : {}) } as const;
+  return fitsRole(game, { ...noun, filter: anything }, objectEntity(cause), context);
+}
+
 function oneObject(game: Game, noun: Noun, event: ZoneChange, context: Context, player: Entity): readonly Match[] {
   const old = objectEntity(event.object);
   const next = event.became === NO_OBJECT ? old : objectEntity(event.became);
   // A permanent is looked at as it last was; other cards as they are where they went. CR 603.10a.
   const looked =
-    event.from === Zone.Battlefield || event.from === Zone.Stack || event.from === Zone.Graveyard ? old : next;
+    event.component !== true &&
+    (event.from === Zone.Battlefield || event.from === Zone.Stack || event.from === Zone.Graveyard)
+      ? old
+      : next;
   if (!fitsRole(game, noun, looked, context) && !(noun.kind === 'self' && fitsRole(game, noun, next, context)))
     return [];
-  return [match({ object: [old], player, amount: 1 })];
+  return [match({ object: [event.component === true ? next : old], player, amount: 1 })];
 }
 
 function matchEntering(
@@ -132,6 +156,19 @@ function matchEntering(
     );
 }
 
+/** Whether tokens about to be created are such as the words say: card types and subtypes. CR 111.3, 614.1a. */
+function areSuchTokens(filter: Filter, record: CardRecord): boolean {
+  const [now] = record.faces;
+  if (now === undefined || filter.noun.kind !== 'words') return false;
+  return filter.noun.words.every((word) =>
+    word.kind === 'typeWord'
+      ? (now.types & TYPE_BITS[word.type]) !== 0
+      : word.kind === 'subtypeWord'
+        ? hasSubtype(now, word.subtype)
+        : word.word === 'token',
+  );
+}
+
 /** Tokens created: "create" and "enter". CR 111.2. */
 export function matchCreation(
   game: Game,
@@ -142,7 +179,11 @@ export function matchCreation(
 ): void {
   if (action.kind === 'enter') {
     for (const id of event.created) matchEntering(game, action, id, Zone.None, event.player, context, into);
-  } else if (action.kind === 'create' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
+  } else if (
+    action.kind === 'create' &&
+    fitsRole(game, action.actor, playerEntity(event.player), context) &&
+    (action.token.kind !== 'tokensLike' || areSuchTokens(action.token.filter, event.record))
+  ) {
     into.push(
       match({ object: event.created.map(objectEntity), player: playerEntity(event.player), amount: event.count }),
     );

@@ -12,6 +12,7 @@ import type { Player } from '../vocabulary/players.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
 import { countActivation } from './activation-limits.ts';
 import { allTargets, announceX, largestX, noteTargeting } from './announcing.ts';
+import { noteCrime } from './crimes.ts';
 import { contextOf, withX } from './bindings.ts';
 import { canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
@@ -23,6 +24,7 @@ import { modeText } from './mode-text.ts';
 import { chooseModes, modalClause } from './modes.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
 import { chooseTargets } from './choosing-targets.ts';
+import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
 import { targetSlots } from './target-slots.ts';
 import { totalCost } from './total-cost.ts';
 import { takeBackAbility } from './unpayable.ts';
@@ -33,7 +35,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const record = now.abilities[at] as AbilityRecord;
   const { name } = now;
   const { cost, clause } = wordsOf(record);
-  const symbols = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
+  let symbols: readonly string[] = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
   const parts = cost.filter((part) => part.kind !== 'manaCost');
   const zone = (game.objects[source] as GameObject).zone;
   const cast = { x: null, paid: [], from: zone, colorsSpent: 0, manaSpent: 0, by: player };
@@ -97,6 +99,13 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
       )
     : null;
   context = withX(context, x);
+  if (hasPhyrexian(symbols)) {
+    const announced = symbols;
+    symbols = announcePhyrexian(game, player, source, announced, (settled) => {
+      symbols = settled;
+      return canPayMana(game, payment(x ?? 0, []).payment);
+    });
+  }
   const slots = targetSlots(clauses, modes);
   const targets: readonly TargetSlot[] =
     slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name) ?? []);
@@ -122,6 +131,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   };
   perform(game, [{ kind: 'activate', object: id, source, ability: record, player, cause: source, rule: '602.2b' }]);
   noteTargeting(game, targets, id, player);
+  if (targets.length > 0) noteCrime(game, allTargets(targets), id, player);
   return id;
 }
 

@@ -1,6 +1,7 @@
 /** "Activate only ..." CR 602.5. */
 import type { ActivationLimit } from '@kitchen-table/language';
 import { holds } from '../questions/conditions.ts';
+import { isActivePlayer } from '../questions/teams.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -41,6 +42,8 @@ function isWithin(
       return gameTally(game, tallyName(object, record, 'game')) < 1;
     case 'anyPlayer':
     case 'onlyOpponents':
+    // "Only as an instant" of a mana ability: refused by the understanding until payment asks for it.
+    case 'onlyAsInstant':
     case 'costLess':
       return true;
   }
@@ -58,7 +61,7 @@ export function countActivation(game: Game, object: ObjectId, record: AbilityRec
 /** Whether the player may act at sorcery speed: a main phase of theirs, and an empty stack. CR 307.1, 117.1a. */
 export function isSorceryTime(game: Game, player: PlayerId): boolean {
   return (
-    player === game.activePlayer &&
+    isActivePlayer(game, player) &&
     game.stack.length === 0 &&
     (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain)
   );

@@ -2,11 +2,12 @@
 import type { Clause } from '@kitchen-table/language';
 import { some } from '../questions/ability-records.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { inRange } from '../questions/range.ts';
 import { cannotActivate } from '../questions/rules-in-force.ts';
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { abilityWasTakenBack } from './unpayable.ts';
@@ -124,7 +125,9 @@ function canActivate(
   const { ability } = record;
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0) return false;
-  const controls = object.zone === Zone.Battlefield || object.zone === Zone.Stack ? now.controller : object.owner;
+  // CR 109.4: besides permanents and what is on the stack, emblems and nontraditional cards have a controller.
+  const hasController = object.zone === Zone.Battlefield || object.zone === Zone.Stack || object.zone === Zone.Command;
+  const controls = hasController ? now.controller : object.owner;
   if (ability.kind === 'classLevel') {
     if (
       controls !== player ||
@@ -136,6 +139,7 @@ function canActivate(
   }
   if (ability.kind !== 'activated') return false;
   if (!mayActivate(player, controls, ability.limits)) return false;
+  if (game.ranges !== null && !inRange(game, player, objectEntity(id))) return false; // CR 801.6
   // CR 606.3.
   if (
     ability.cost.some((part) => part.kind === 'loyaltyCost') &&

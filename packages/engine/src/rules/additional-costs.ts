@@ -1,11 +1,14 @@
 /** Additional costs: those that must be paid, and those that may be. CR 118.8, 601.2b. */
 import type { Cost, KeywordAbility } from '@kitchen-table/language';
 import { optionalCostOf } from '../vocabulary/keyword-abilities/cast-facts.ts';
+import { instanceName } from '../vocabulary/keyword-abilities/instances.ts';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 
 /** A cost that may be paid in addition. */
 export interface OptionalCost {
   readonly keyword: string;
+  /** The name under which the payment is noted: with several like abilities each has its own. CR 702.56b. */
+  readonly paidAs: string;
   readonly cost: Cost;
   /** It may be paid any number of times. CR 702.33c. */
   readonly repeat: boolean;
@@ -24,6 +27,7 @@ const OPTIONAL: Readonly<Record<string, boolean>> = {
   conspire: false,
   casualty: false,
   bargain: false,
+  gift: false,
 };
 
 /** The costs that must be paid besides: for each, the ways of which one is chosen. CR 601.2b, 118.8. */
@@ -61,21 +65,23 @@ export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
   const known = optionalMemo.get(now.abilities);
   if (known !== undefined) return known;
   const costs: OptionalCost[] = [];
-  for (const { ability } of now.abilities) if (ability.kind === 'keyword') addOptional(ability, costs);
+  for (const { ability, index, grantedBy } of now.abilities)
+    if (ability.kind === 'keyword') addOptional(ability, instanceName(ability, index, grantedBy, now.face), costs);
   optionalMemo.set(now.abilities, costs);
   return costs;
 }
 
-function addOptional(ability: KeywordAbility, costs: OptionalCost[]): void {
-  const repeat = OPTIONAL[ability.keyword];
+function addOptional(ability: KeywordAbility, instance: string, costs: OptionalCost[]): void {
+  const keyword = ability.keyword.startsWith('gift ') ? 'gift' : ability.keyword;
+  const repeat = OPTIONAL[keyword];
   const cost = ability.cost ?? optionalCostOf(ability);
   if (repeat === undefined || cost === null || cost === undefined) return;
   for (const part of cost) {
     // CR 702.33b: "kicker [A] and/or [B]" is two kicker abilities.
     if (ability.keyword === 'kicker' && part.kind === 'eitherCost') {
-      for (const way of part.of) costs.push({ keyword: 'kicker', cost: way, repeat: false });
+      for (const way of part.of) costs.push({ keyword, paidAs: keyword, cost: way, repeat: false });
       return;
     }
   }
-  costs.push({ keyword: ability.keyword, cost, repeat });
+  costs.push({ keyword, paidAs: keyword === 'gift' ? keyword : instance, cost, repeat });
 }

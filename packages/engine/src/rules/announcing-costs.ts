@@ -80,7 +80,7 @@ export function chooseAdditional(proposal: Proposal, context: Context): Proposal
   }
   for (const optional of optionalCosts(now)) {
     for (let times = 0; times === 0 || optional.repeat; times++) {
-      const more = withCost(chosen, optional.cost, optional.keyword);
+      const more = withCost(chosen, optional.cost, optional.paidAs);
       if (!canPay(more, context, 0, [])) break;
       if (
         !askYesNo(

@@ -14,6 +14,7 @@ import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { colorsOfCost, manaValueOf } from '../vocabulary/mana-symbols.ts';
 import { FACE_DOWN_WARD } from '../questions/starting-points.ts';
+import { combinedHalves, facesOf } from './alternative-faces.ts';
 import { CAST_FROM_GRAVEYARD } from './ways-to-cast.ts';
 
 /** Pure memo of everything about a card that does not depend on the game. */
@@ -39,7 +40,10 @@ function textOf(card: Card): string {
 function partsOf(card: Card): Omit<CardRecord, 'index'> {
   let parts = memo.get(card);
   if (parts === undefined) {
-    const faces = card.faces.map(printedFace);
+    const faces = facesOf(card, printedFace);
+    const [front, back] = faces;
+    // CR 202.3b, 712.8c, 712.8e: the mana value of a back face is that of its front.
+    if (card.layout === 'transform' && front !== undefined && back !== undefined) back.manaValue = front.manaValue;
     parts = {
       card,
       faces,
@@ -96,31 +100,9 @@ export function printedNumber(text: string | undefined): number {
   return number === null ? 0 : Number(number[0]);
 }
 
-/** CR 709.4: away from the stack a split card has the characteristics of both halves. */
-function combinedHalves(card: Card, faces: readonly Characteristics[]): Characteristics | null {
-  const [left, right] = faces;
-  if (card.layout !== 'split' || left === undefined || right === undefined) return null;
-  const abilities = [...left.abilities, ...right.abilities];
-  return new Characteristics(
-    card.name,
-    [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
-    left.manaValue + right.manaValue,
-    left.colors | right.colors,
-    left.types | right.types,
-    left.supertypes | right.supertypes,
-    [...left.subtypes, ...right.subtypes],
-    Number.NaN,
-    Number.NaN,
-    0 as PlayerId,
-    abilities,
-    left.keywords | right.keywords,
-    0,
-    left.face,
-  );
-}
-
 const REPLACING: ReadonlySet<string> = new Set([
   'replace',
+  'redirect',
   'entersWith',
   'preventRule',
   'skipRule',
@@ -139,6 +121,8 @@ const REPLACING_KEYWORDS: ReadonlySet<string> = new Set([
 const REPLACING_COUNTERS: ReadonlySet<string> = new Set(['shield', 'stun', 'finality']);
 const LOOKING_BACK: ReadonlySet<string> = new Set(['spectacle', 'surge', 'prowl', 'freerunning', 'mayhem']);
 const HISTORY: ReadonlySet<string> = new Set([
+  'mostEachTurn',
+  'nthCast',
   'happened',
   'history',
   'that',
@@ -171,7 +155,8 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
           watches.add(watched);
       if (kind === 'activated') activated |= functionsIn(part as unknown as Ability);
       if (kind === 'keyword' && CAST_FROM_GRAVEYARD.has(part['keyword'] as string)) fromGraveyard = true;
-      if (kind === 'chapter') watches.add('putCounters').add('zoneChange');
+      if (kind === 'room') watches.add('keywordAction');
+      if (kind === 'chapter') watches.add('putCounters').add('zoneChange').add('createToken');
       if (kind === 'keyword')
         for (const meant of keywordMeaning(part as unknown as Extract<Ability, { kind: 'keyword' }>)) look(meant);
       return false;

@@ -1,6 +1,10 @@
 /** The spells that a player may begin to cast: timing, costs and targets allow it. CR 601.3, 601.2c, 601.2f. */
 import { some } from '../questions/ability-records.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { asBestowed } from '../questions/bestowed.ts';
+import { considering } from '../questions/considering.ts';
 import { cannotCast } from '../questions/rules-in-force.ts';
+import { asFaceDownSpell } from '../questions/starting-points.ts';
 import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -10,14 +14,16 @@ import type { GameObject } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { wasTakenBack } from './unpayable.ts';
 import { isSorceryTime } from './activation-limits.ts';
+import { mayBeAssisted, mostAssistance } from './assist.ts';
 import { contextOf } from './bindings.ts';
 import { mandatoryCosts } from './additional-costs.ts';
 import { canPayLife, canPayParts } from './costs.ts';
-import { facesToCast } from './faces-to-cast.ts';
+import { type CastableFace, facesToCast } from './faces-to-cast.ts';
 import { hasHelp, helpersFor } from './helpers-for-mana.ts';
 import { canPayMana, type Helper } from './mana/payment.ts';
-import { demandOf, NOTHING } from './mana/symbols.ts';
-import { modesAvailable } from './modes.ts';
+import { demandOf, type ManaDemand, NOTHING } from './mana/symbols.ts';
+import { costsOfModes } from './mode-costs.ts';
+import { modalClause, modesAvailable } from './modes.ts';
 import { hasFlashPermission, type Permission } from './permissions.ts';
 import { clausesOf } from './spell-text.ts';
 import { someTargetAccepted } from './targets.ts';
@@ -45,28 +51,63 @@ export function addCasts(
   const object = game.objects[id] as GameObject;
   if (wasTakenBack(game, object)) return;
   const sorceryTime = isSorceryTime(game, player);
-  for (const { face, now, ways } of facesToCast(game, object, player, permission !== null)) {
-    const atInstantSpeed = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
-    const flashes = sorceryTime || hasFlashPermission(game, player, id);
-    const open = permission?.withoutPaying === true ? [freeWay(face)] : ways;
-    for (const way of open) {
-      // CR 708.4: what it is face down says when it may be cast.
-      if (
-        way.atSorcerySpeed === true
-          ? !sorceryTime
-          : way.faceDown === true
-            ? !flashes
-            : !flashes && !atInstantSpeed && way.atInstantSpeed !== true
-      )
-        continue;
-      if (way.mana === null || !canCastNow(game, player, id, now, way, purse)) continue;
-      options.push({ kind: 'cast', object: id, face: way.face, via: way.via, same: ALONE });
-    }
+  const several = object.record.faces.length > 1;
+  for (const castable of facesToCast(game, object, player, permission !== null)) {
+    if (permission !== null && (permission.faces & (1 << castable.face)) === 0) continue;
+    // CR 601.3e, 709.3a, 715.3a, 718.3a: only what it would be on the stack is looked at.
+    if (several && castable.now !== characteristics(game, id))
+      considering(game, id, castable.now, player, () =>
+        addWays(game, player, id, castable, permission, sorceryTime, purse, options),
+      );
+    else addWays(game, player, id, castable, permission, sorceryTime, purse, options);
   }
+}
+
+function addWays(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  { face, now, ways }: CastableFace,
+  permission: Permission | null,
+  sorceryTime: boolean,
+  purse: Purse,
+  options: ActionOption[],
+): void {
+  const atInstantSpeed = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
+  const flashes = sorceryTime || hasFlashPermission(game, player, id);
+  const open = permission?.withoutPaying === true ? [freeWay(face)] : ways;
+  for (const way of open) {
+    // CR 708.4: what it is face down says when it may be cast.
+    if (
+      way.atSorcerySpeed === true
+        ? !sorceryTime
+        : way.faceDown === true
+          ? !flashes
+          : !flashes &&
+            !atInstantSpeed &&
+            way.atInstantSpeed !== true &&
+            !(way.via === 'bestow' && flashesBestowed(game, player, id, now))
+    )
+      continue;
+    if (way.mana === null || !canCastNow(game, player, id, now, way, purse)) continue;
+    options.push({ kind: 'cast', object: id, face: way.face, via: way.via, same: ALONE });
+  }
+}
+
+/** Whether the spell may be cast as though it had flash for what bestow makes of it. CR 601.3b. */
+function flashesBestowed(game: Game, player: PlayerId, id: ObjectId, now: Characteristics): boolean {
+  return considering(game, id, asBestowed(now), player, () => hasFlashPermission(game, player, id));
 }
 
 /** NOT-CR: values of X beyond this are not tried in search of a target. */
 export const MOST_TRIED = 20;
+
+/** CR 708.4: what forbids a spell looks at what it is face down. */
+function isProhibited(game: Game, player: PlayerId, id: ObjectId, way: Way): boolean {
+  const prohibited = (): boolean => cannotCast(game, player, id) !== null;
+  if (way.faceDown !== true) return prohibited();
+  return considering(game, id, asFaceDownSpell(game.objects[id] as GameObject), player, prohibited);
+}
 
 function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, way: Way, purse: Purse): boolean {
   const tax = game.rules.additionalGenericCost(game, player, id);
@@ -86,8 +127,9 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life },
     available,
   );
-  if (!alone && !costsDependOnTargets(game, id)) return false;
-  if (cannotCast(game, player, id) !== null || !canPayLife(game, player, total.life)) return false;
+  if (!alone && !costsDependOnTargets(game, id) && !withAssistance(game, player, now, total.demand, available, helpers))
+    return false;
+  if (isProhibited(game, player, id, way) || !canPayLife(game, player, total.life)) return false;
   const context = contextOf(id, player);
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
   if (way.faceDown === true) return true;
@@ -114,7 +156,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     if (!open) return false;
   }
   const clauses = clausesOf(now, way.via);
-  if (clauses.length === 0) return alone;
+  if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
   const accepts = costsDependOnTargets(game, id)
     ? (targets: readonly Entity[]): boolean =>
         canPayMana(
@@ -142,8 +184,43 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     }
     return false;
   }
+  const priced = modes === null ? null : costsOfModes(modalClause(clauses), modes);
+  if (priced !== null)
+    return priced.some((cost) =>
+      canPayMana(
+        game,
+        {
+          player,
+          demand: totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...cost]), 0, tax, []).demand,
+          spending: null,
+          except: NO_OBJECT,
+          helpers,
+          life,
+        },
+        available,
+      ),
+    );
   if (modes === null || alone || accepts === null) return modes !== null;
   return someTargetAccepted(game, targetSlots(clauses, modes.length === 0 ? null : modes), reading, id, accepts);
+}
+
+/** Whether another player could pay what is missing. CR 702.132a. */
+function withAssistance(
+  game: Game,
+  player: PlayerId,
+  now: Characteristics,
+  demand: ManaDemand,
+  available: ReturnType<Purse['for']>,
+  helpers: readonly Helper[],
+): boolean {
+  if (!mayBeAssisted(game, now)) return false;
+  const generic = demand.generic - mostAssistance(game, player, demand.generic);
+  const { life } = game.players[player] as Player;
+  return canPayMana(
+    game,
+    { player, demand: { ...demand, generic }, spending: null, except: NO_OBJECT, helpers, life },
+    available,
+  );
 }
 
 const asksMemo = new WeakMap<object, boolean>();

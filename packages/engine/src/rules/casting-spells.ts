@@ -1,4 +1,7 @@
 /** Casting spells. CR 601. */
+import { Step } from '../vocabulary/steps.ts';
+import { isActivePlayer } from '../questions/teams.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import type { Clause } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { askYesNo, reason } from '../questions/ask.ts';
@@ -11,11 +14,13 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type CastFacts, type GameObject, type StackFacts, StatusBit, type TargetSlot } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { allTargets, noteTargeting } from './announcing.ts';
+import { noteCrime } from './crimes.ts';
 import { contextOf, withX } from './bindings.ts';
 import { facesToCast } from './faces-to-cast.ts';
 import { moveEvent } from './event-makers.ts';
 import type { Spent } from './mana/payment.ts';
-import { chooseModes, modalClause } from './modes.ts';
+import { chooseModes, modalClause, modesAvailable } from './modes.ts';
+import { chooseModesWithCosts, hasModeCosts } from './mode-costs.ts';
 import { modeText } from './mode-text.ts';
 import { clausesOf } from './spell-text.ts';
 import { chooseTargets } from './choosing-targets.ts';
@@ -26,6 +31,7 @@ import { usePermission } from './use-permission.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
 import { spliceable } from './splice.ts';
 import { chooseAdditional, chooseReducer, chooseX, escalateCost, escalation } from './announcing-costs.ts';
+import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
 import { type Proposal, canPay, payFor, withCost } from './spell-costs.ts';
 
 /** Casts a card in one of its ways; everything is chosen and paid. CR 601.2. The option has been offered: it is legal. */
@@ -43,8 +49,14 @@ export function castSpell(
 }
 
 /** Casts it without paying its mana cost, as an effect says. CR 118.9c. */
-export function castFree(game: Game, player: PlayerId, object: ObjectId, face: number): ObjectId {
-  return cast(game, player, object, freeWay(face), false);
+export function castFree(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  face: number,
+  via = 'without paying',
+): ObjectId {
+  return cast(game, player, object, { ...freeWay(face), via }, false);
 }
 
 /** Casts it in that way, which has been found possible. CR 601.2. */
@@ -115,6 +127,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     const more = withCost(proposal, splice.cost, 'splice');
     if (
       !canPay(more, context, 0, []) ||
+      modesAvailable(game, splice.clauses, context, id) === null || // CR 702.47b
       !askYesNo(
         game,
         player,
@@ -132,7 +145,11 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   let modes: readonly number[] | null = null;
   if (modal !== null) {
     if (entwined) modes = modal.modes.map((_, index) => index);
-    else
+    else if (hasModeCosts(modal)) {
+      const priced = chooseModesWithCosts(proposal, context, modal, id);
+      if (priced.modes === null) return giveUp(proposal);
+      ({ modes, proposal } = priced);
+    } else
       modes = chooseModes(
         game,
         player,
@@ -148,6 +165,10 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   }
   const x = chooseX(proposal, context, name);
   context = withX(context, x);
+  if (hasPhyrexian(proposal.symbols)) {
+    const payable = (symbols: readonly string[]): boolean => canPay({ ...proposal, symbols }, context, x ?? 0, []);
+    proposal = { ...proposal, symbols: announcePhyrexian(game, player, id, proposal.symbols, payable) };
+  }
   setStack(game, id, {
     ...first,
     clauses,
@@ -187,12 +208,13 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     clauses,
     modes,
     targets,
-    cast: castFacts(x, proposal.paid, from, spent, player),
+    cast: inMainPhase(game, castFacts(x, proposal.paid, from, spent, player)),
     context: paidContext,
   });
   // CR 601.2i.
   perform(game, [{ kind: 'cast', object: id, player, from, cause: NO_OBJECT, rule: '601.2i' }]);
   noteTargeting(game, targets, id, player);
+  if (targets.length > 0) noteCrime(game, allTargets(targets), id, player);
   return id;
 }
 
@@ -205,7 +227,15 @@ function giveUp({ game, player, id, from }: Proposal): ObjectId {
 const NOTHING_SPENT: Spent = { colors: 0, amount: 0, life: 0 };
 
 function castFacts(x: number | null, paid: readonly string[], from: Zone, spent: Spent, by: PlayerId): CastFacts {
-  return { x, paid, from, colorsSpent: spent.colors, manaSpent: spent.amount, by };
+  const facts: CastFacts = { x, paid, from, colorsSpent: spent.colors, manaSpent: spent.amount, by };
+  return spent.kinds === undefined ? facts : { ...facts, spent: spent.kinds };
+}
+
+/** "If you cast this spell during your main phase": noted where a card of the game asks. */
+function inMainPhase(game: Game, facts: CastFacts): CastFacts {
+  if (!mentions(game, 'cast during main phase')) return facts;
+  const main = game.step === Step.PrecombatMain || game.step === Step.PostcombatMain;
+  return main && isActivePlayer(game, facts.by) ? { ...facts, inMainPhase: true } : facts;
 }
 
 function setStack(game: Game, id: ObjectId, facts: StackFacts): void {

@@ -3,6 +3,7 @@ import type { Purpose, Reason } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { ask, reason } from '../questions/ask.ts';
+import { choosable } from '../questions/range.ts';
 
 export { reason };
 
@@ -20,24 +21,25 @@ export function chooseEntities(
   min: number,
   max: number,
   purpose: Purpose,
-  options: { readonly hidden?: boolean; readonly helps?: boolean | null } = {},
+  options: { readonly hidden?: boolean; readonly helps?: boolean | null; readonly anyRange?: boolean } = {},
 ): Entity[] {
-  const most = Math.min(max, from.length);
+  const near = options.anyRange === true ? from : choosable(game, player, from); // CR 801.5a
+  const most = Math.min(max, near.length);
   const least = Math.min(Math.max(min, 0), most);
   if (most <= 0) return [];
-  if (least === from.length) return from.slice();
+  if (least === near.length) return near.slice();
   const answer = ask(game, {
     kind: 'chooseObjects',
     player,
     reason: why,
-    from,
+    from: near,
     min: least,
     max: most,
     purpose,
     hidden: options.hidden ?? false,
     helps: options.helps ?? null,
   });
-  return answer.map((index) => from[index] as Entity);
+  return answer.map((index) => near[index] as Entity);
 }
 
 /** The same for objects. */

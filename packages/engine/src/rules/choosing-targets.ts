@@ -5,7 +5,7 @@ import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { TargetSlot } from '../vocabulary/objects.ts';
-import { bind } from './bindings.ts';
+import { bindChosen } from './bindings.ts';
 import { reason } from './choices.ts';
 import type { SlotNoun } from './target-slots.ts';
 import {
@@ -54,7 +54,15 @@ export function chooseTargets(
       const rest = slots.slice(i + 1);
       const possible = legal.filter((entity) => {
         const now: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: slot.index };
-        return existFrom(game, rest, 0, bind(reading, slot.label, [entity], 0), source, [...chosen, now], accepts);
+        return existFrom(
+          game,
+          rest,
+          0,
+          bindChosen(game, reading, slot.noun, slot.label, [entity]),
+          source,
+          [...chosen, now],
+          accepts,
+        );
       });
       if (possible.length >= min) legal = possible;
     }
@@ -62,7 +70,7 @@ export function chooseTargets(
     // CR 601.2d: each target receives at least one.
     const most = Math.min(max, legal.length, total ?? max);
     const entities =
-      most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, i, name, context.source);
+      most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, chosen, name, context.source);
     const division =
       total === null || entities.length === 0
         ? null
@@ -75,7 +83,7 @@ export function chooseTargets(
       ...(slot.mode >= 0 ? { mode: slot.mode } : {}),
       ...(slot.each === undefined ? {} : { forOne: slot.forOne }),
     });
-    before = bind(before, slot.label, entities, 0);
+    before = bindChosen(game, before, slot.noun, slot.label, entities);
   }
   return chosen;
 }
@@ -87,7 +95,7 @@ function choose(
   min: number,
   max: number,
   noun: SlotNoun,
-  slot: number,
+  before: readonly TargetSlot[],
   name: string,
   source: ObjectId,
 ): readonly Entity[] {
@@ -98,7 +106,8 @@ function choose(
     legal,
     min,
     max,
-    slot,
+    slot: before.length,
+    ...(before.length > 0 ? { earlier: before.map(({ chosen }) => chosen) } : {}),
     ...(noun.mode >= 0 ? { mode: noun.mode } : {}),
     helps: noun.helps,
   });

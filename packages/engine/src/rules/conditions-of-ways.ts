@@ -22,6 +22,26 @@ export const CONDITIONS: Readonly<Record<string, Condition>> = {
       { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare blockers' } },
     ],
   },
+  // CR 702.187a of today: only a card discarded this turn.
+  mayhem: {
+    kind: 'is',
+    subject: { kind: 'self' },
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+      qualities: [
+        {
+          kind: 'that',
+          event: {
+            kind: 'discard',
+            actor: YOU,
+            object: some({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } }),
+          },
+          when: THIS_TURN,
+        },
+      ],
+    },
+  },
   spectacle: { kind: 'happened', event: { kind: 'loseLife', actor: players('opponent') }, when: THIS_TURN },
   surge: {
     kind: 'happened',

@@ -5,6 +5,7 @@ import { editObject } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit, type TargetSlot } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
 import { noteTargeting } from './announcing.ts';
 import { chooseEntities } from './choices.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
@@ -28,20 +29,25 @@ export function copySpell(
   const copy = editObject(game, id);
   copy.status |= StatusBit.Copy;
   copy.face = spellFace;
+  if (object.memory.chosenPlayer !== undefined)
+    copy.memory = { ...copy.memory, chosenPlayer: object.memory.chosenPlayer }; // a gift promised: CR 707.10
   const context = {
     ...facts.context,
     controller: player,
     stackObject: id,
     source: facts.kind === 'spell' ? id : facts.context.source,
   };
-  copy.stack = { ...facts, context };
+  // A copy is not cast, from nowhere and with no mana. CR 707.10.
+  const { spent: _spent, inMainPhase: _inMainPhase, ...known } = facts.cast;
+  const cast = { ...known, from: Zone.None, colorsSpent: 0, manaSpent: 0 };
+  copy.stack = { ...facts, context, cast: facts.kind === 'spell' ? cast : facts.cast };
   if (newTargets) chooseNewTargets(game, id, player, source);
   else noteTargeting(game, facts.targets, id, player);
   return [id as number as Entity];
 }
 
 /** The player may change any of the targets, each to a legal one. CR 115.7d. */
-export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, source: ObjectId): void {
+export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, source: ObjectId, must = false): void {
   const facts = (game.objects[id] as GameObject).stack;
   if (facts === null || facts.targets.length === 0) return;
   const slots = targetSlots(facts.clauses, facts.modes);
@@ -58,17 +64,20 @@ export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, sou
     const others = legal.filter((entity) => !target.chosen.includes(entity));
     if (
       others.length === 0 ||
-      !askYesNo(
-        game,
-        player,
-        reason(
-          `Choose a new target? Now: ${target.chosen.map((entity) => nameOf(game, entity)).join(', ')}`,
-          source,
-          '115.7d',
-        ),
-        'Choose',
-        'Keep',
-      )
+      // CR 115.7a: "change the target" leaves no choice but which, and where there is no other, the target stays.
+      (must && others.length < target.chosen.length) ||
+      (!must &&
+        !askYesNo(
+          game,
+          player,
+          reason(
+            `Choose a new target? Now: ${target.chosen.map((entity) => nameOf(game, entity)).join(', ')}`,
+            source,
+            '115.7d',
+          ),
+          'Choose',
+          'Keep',
+        ))
     ) {
       chosen.push(target);
       continue;
@@ -78,7 +87,7 @@ export function chooseNewTargets(game: Game, id: ObjectId, player: PlayerId, sou
       game,
       player,
       reason('Choose new targets', source, '115.7d'),
-      legal,
+      must ? others : legal,
       Math.min(count, legal.length),
       count,
       'target',

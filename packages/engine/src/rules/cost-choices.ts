@@ -8,7 +8,7 @@ import { characteristics } from '../questions/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Purpose } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
@@ -166,10 +166,10 @@ export function counterNumber(game: Game, number: Value | 'all' | 'any number', 
   return typeof number === 'string' ? 0 : evaluate(game, number, context);
 }
 
-/** How many counters of the kind are on it; of all kinds for null. */
-export function countersOn(game: Game, entity: Entity, counter: string | null): number {
-  const counters = game.objects[entity]?.counters ?? {};
-  return counter === null ? Object.values(counters).reduce((sum, each) => sum + each, 0) : (counters[counter] ?? 0);
+/** The counters on an object or a player. CR 122.1. */
+export function countersThere(game: Game, entity: Entity): Readonly<Record<string, number>> {
+  const on = isPlayerEntity(entity) ? game.players[entityPlayer(entity)] : game.objects[entity];
+  return on?.counters ?? {};
 }
 
 /** The cost of removing counters. CR 118.1. */

@@ -1,5 +1,7 @@
 /** Costs besides choosing what they are: whether they can be paid. CR 118, 601.2h, 602.2b. */
 import type { Action, Cost, CostPart } from '@kitchen-table/language';
+import { countersOn } from '../questions/counters.ts';
+import { commanderColorCount } from '../questions/commander-identity.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -11,7 +13,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { canPayMana } from './mana/payment.ts';
 import { totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from './mana/symbols.ts';
-import { amount, choiceFor, counterNumber, countersOn, removable } from './cost-choices.ts';
+import { amount, choiceFor, counterNumber, removable } from './cost-choices.ts';
 
 /** Whether the parts can all be paid now. Mana too, unless `withoutMana`. */
 export function canPayParts(game: Game, player: PlayerId, cost: Cost, context: Context, withoutMana = false): boolean {
@@ -42,7 +44,10 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
     case 'lifeCost':
       return canPayLife(game, player, lifeAmount(game, player, part.amount, context));
     case 'actionCost':
-      return canPayAction(game, player, part.action, context);
+      return (
+        canPayAction(game, player, part.action, context) &&
+        (part.also === undefined || canPayAction(game, player, part.also, context))
+      );
     case 'eitherCost':
       return part.of.some((way) => canPayParts(game, player, way, context, withoutMana));
   }
@@ -57,9 +62,16 @@ export function canPayLife(game: Game, player: PlayerId, amount: number): boolea
 }
 
 /** How much life the cost is. CR 119.4. */
-export function lifeAmount(game: Game, player: PlayerId, amount: number | 'X' | 'half', context: Context): number {
+export function lifeAmount(
+  game: Game,
+  player: PlayerId,
+  amount: number | 'X' | 'half' | 'commander colors',
+  context: Context,
+): number {
   if (amount === 'X') return context.x ?? 0;
   if (amount === 'half') return Math.ceil((game.players[player] as Player).life / 2);
+  // CR 903.4f: without a commander the quality is undefined, and the cost can't be paid.
+  if (amount === 'commander colors') return commanderColorCount(game, player);
   return amount;
 }
 
@@ -110,6 +122,7 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
     case 'transform':
     case 'goad':
     case 'unattach':
+    case 'choose':
       return true;
     default:
       return false;
@@ -141,4 +154,5 @@ export const PAYABLE_ACTIONS: readonly Action['kind'][] = [
   'transform',
   'goad',
   'unattach',
+  'choose',
 ];

@@ -7,10 +7,16 @@ import { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 
 /** Puts an emblem with those abilities into the command zone, owned and controlled by the player. CR 114.1-114.2. */
-export function createEmblem(game: Game, player: PlayerId, abilities: readonly Ability[], source: ObjectId): ObjectId {
+export function createEmblem(
+  game: Game,
+  player: PlayerId,
+  abilities: readonly Ability[],
+  source: ObjectId,
+  named = '',
+): ObjectId {
   const from = game.objects[source]?.record.card.name ?? '';
   const face = {
-    name: from === '' ? 'Emblem' : `${from} Emblem`,
+    name: named !== '' ? named : from === '' ? 'Emblem' : `${from} Emblem`,
     manaCost: null,
     supertypes: [],
     types: [],

@@ -5,15 +5,20 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { membersOfTeam } from '../questions/teams.ts';
 import { removeFromGame } from '../events/apply-zone-change.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
-import { nextPlayerInGame } from './turn-order.ts';
+import { endControlBy } from './controlling-another-player.ts';
+import { heirOfPriority, nextPlayerInGame } from './turn-order.ts';
 
 /** Ends the game when it is decided, else lets those who have lost leave; true when the game is over. */
 export function endedOrLeft(game: Game): boolean {
   if (game.waiting === 'over') return true;
+  if (game.agreedToDraw) agree(game);
   if (game.conceding !== 0) concede(game);
   if (game.drawn) return end(game, []);
+  if (game.rules.teams.sharedLife) loseTogether(game);
+  for (const fate of game.rules.fates) perform(game, fate(game));
   let open = false;
   for (const player of game.players) if ((player.lost && !player.left) || player.won) open = true;
   if (!open) return false;
@@ -32,6 +37,34 @@ export function endedOrLeft(game: Game): boolean {
   if (teams.size === 1 && last !== undefined) return end(game, playersOfTeam(game, last));
   for (const player of game.players) if (player.lost && !player.left) leaveGame(game, player.id);
   return false;
+}
+
+/** All players have agreed to a draw; nobody loses. CR 104.4i. */
+function agree(game: Game): void {
+  game.agreedToDraw = false;
+  game.conceding = 0;
+  performOne(game, { kind: 'drawGame', because: 'all players agree', cause: NO_OBJECT, rule: '104.4i' });
+}
+
+/** If one player of a team that shares its life loses, the team does. CR 810.8a, 810.8b. */
+function loseTogether(game: Game): void {
+  const events: GameEvent[] = [];
+  for (const { id, name, lost } of game.players) {
+    if (!lost) continue;
+    for (const member of membersOfTeam(game, id)) {
+      if (game.players[member]?.lost !== false || events.some((event) => 'player' in event && event.player === member))
+        continue;
+      events.push({
+        kind: 'loseGame',
+        player: member,
+        because: `${name} has lost, and they are one team`,
+        together: true,
+        cause: NO_OBJECT,
+        rule: '810.8a',
+      });
+    }
+  }
+  perform(game, events);
 }
 
 /** Those who conceded while a segment ran lose now. CR 104.3a. */
@@ -58,7 +91,10 @@ function end(game: Game, winners: readonly PlayerId[]): true {
 
 /** Everything that goes with a player who leaves. CR 800.4a. */
 function leaveGame(game: Game, player: PlayerId): void {
-  editPlayer(game, player).left = true;
+  for (const happens of game.rules.beforeLeaving) happens(game, player);
+  const leaver = editPlayer(game, player);
+  leaver.left = true;
+  leaver.handAsLeft = leaver.hand.length; // CR 800.4i
   const owned: ObjectId[] = [];
   for (const object of game.objects) if (object.owner === player && object.zone !== Zone.None) owned.push(object.id);
   const gone = new Set(owned);
@@ -84,6 +120,7 @@ function leaveGame(game: Game, player: PlayerId): void {
   );
   game.pending = game.pending.filter(({ controller }) => controller !== player);
   game.extraTurns = game.extraTurns.filter((other) => other !== player);
+  if (game.playerControl.length > 0) endControlBy(game, player);
   for (const id of game.stack.slice()) {
     const object = game.objects[id];
     if (object !== undefined && object.controller === player && object.card === NO_CARD) removeFromGame(game, id);
@@ -104,7 +141,8 @@ function leaveGame(game: Game, player: PlayerId): void {
     performOne(game, { kind: 'designate', what: 'monarch', player: heir, cause: NO_OBJECT, rule: '722.4' });
   if (game.initiative === player)
     performOne(game, { kind: 'designate', what: 'initiative', player: heir, cause: NO_OBJECT, rule: '723.4' });
-  if (game.priority === player) game.priority = nextPlayerInGame(game, player);
+  if (game.priority === player) game.priority = heirOfPriority(game, player);
+  for (const happens of game.rules.afterLeaving) happens(game, player);
 }
 
 function last(game: Game, id: ObjectId): void {

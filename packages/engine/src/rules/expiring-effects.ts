@@ -8,8 +8,10 @@ import { type Entity, isPlayerEntity, objectEntity, type PlayerId } from '../voc
 import { characteristics } from '../questions/characteristics.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { findPlayers } from '../questions/reading.ts';
+import { isActivePlayer } from '../questions/teams.ts';
 import { find } from '../questions/nouns.ts';
 import { holds } from '../questions/conditions.ts';
+import { exileUncontrolled, someoneHasLeft } from './departed-players.ts';
 import { stepsOf } from './parts-of-a-turn.ts';
 import { Zone } from '../vocabulary/zones.ts';
 
@@ -24,7 +26,10 @@ interface Lasting {
 function removeEnded(game: Game, ended: (effect: Lasting) => boolean): void {
   if (game.effects.length > 0) {
     const left = game.effects.filter((effect) => !ended(effect));
-    if (left.length < game.effects.length) setEffects(game, left);
+    if (left.length < game.effects.length) {
+      setEffects(game, left);
+      if (someoneHasLeft(game)) exileUncontrolled(game); // CR 800.4c
+    }
   }
   if (game.shields.length > 0) {
     const left = game.shields.filter((shield) => !ended({ ...shield, context: null, startedBy: shield.controller }));
@@ -53,18 +58,31 @@ export function expireAtCleanup(game: Game): void {
       case 'thisTurn':
       case 'thisCombat':
       case 'untilEndOfCombat':
-        return true;
+        return isOfThisTurn(game, effect);
       case 'untilEndOfYourNextTurn':
-        return effect.startedTurn < game.turn && whose(game, effect, effect.duration.of).includes(game.activePlayer);
+        return (
+          effect.startedTurn < game.turn &&
+          whose(game, effect, effect.duration.of).some((player) => isActivePlayer(game, player))
+        );
       default:
         return false;
     }
   });
 }
 
+/** With several turns at once, what began in another of them waits for the end of that one. CR 807.4. */
+function isOfThisTurn(game: Game, effect: Lasting): boolean {
+  return game.melee === null || effect.startedTurn === game.turn;
+}
+
 /** CR 511.2. */
 export function expireAtEndOfCombat(game: Game): void {
-  removeEnded(game, ({ duration }) => duration.kind === 'untilEndOfCombat' || duration.kind === 'thisCombat');
+  removeEnded(
+    game,
+    (effect) =>
+      (effect.duration.kind === 'untilEndOfCombat' || effect.duration.kind === 'thisCombat') &&
+      isOfThisTurn(game, effect),
+  );
 }
 
 /** "until your next turn": CR 500.1, 800.4m. */
@@ -73,13 +91,29 @@ export function expireAtTurn(game: Game): void {
     game,
     (effect) =>
       (effect.duration.kind === 'untilYourNextTurn' &&
-        whose(game, effect, effect.duration.of).includes(game.activePlayer)) ||
+        whose(game, effect, effect.duration.of).some((player) => isActivePlayer(game, player))) ||
       (effect.duration.kind === 'untilNextPart' &&
         effect.duration.part.step === 'turn' &&
-        whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
+        whose(game, effect, effect.duration.part.of).some((player) => isActivePlayer(game, player))),
   );
   endGoading(game);
 }
+
+/** What lasts until the turn of a player who has left, or a point in it, lasts until that turn would have begun. CR 800.4m. */
+export function expireAtTurnsPassedOver(game: Game, players: readonly PlayerId[]): void {
+  removeEnded(game, (effect) => {
+    const { duration } = effect;
+    const waits =
+      duration.kind === 'untilYourNextTurn' || duration.kind === 'untilEndOfYourNextTurn'
+        ? whose(game, effect, duration.of)
+        : duration.kind === 'untilNextPart'
+          ? whose(game, effect, duration.part.of)
+          : NOBODY;
+    return waits.some((player) => players.includes(player));
+  });
+  endGoading(game);
+}
+const NOBODY: readonly PlayerId[] = [];
 
 /** CR 701.38a: a creature is goaded until the next turn of the player who goaded it. */
 function endGoading(game: Game): void {
@@ -115,7 +149,7 @@ function isWaiting(game: Game, entity: Entity): boolean {
   return (
     object !== undefined &&
     object.lastKnown === null &&
-    characteristics(game, object.id).controller !== game.activePlayer
+    !isActivePlayer(game, characteristics(game, object.id).controller)
   );
 }
 
@@ -129,7 +163,7 @@ export function expireAtStep(game: Game): void {
       effect.duration.part.step !== 'turn' &&
       stepsOf(effect.duration.part.step)[0] === game.step &&
       (effect.duration.part.of === undefined ||
-        whose(game, effect, effect.duration.part.of).includes(game.activePlayer)),
+        whose(game, effect, effect.duration.part.of).some((player) => isActivePlayer(game, player))),
   );
 }
 

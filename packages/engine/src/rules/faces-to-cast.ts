@@ -1,10 +1,13 @@
-/** Which faces or halves of a card may be cast from where it is. CR 709.3, 712.8, 715.3. */
+/** Which faces or halves of a card may be cast from where it is. CR 709.3, 712.8, 715.3, 718.3. */
 import { characteristics } from '../questions/characteristics.ts';
-import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import { refresh } from '../questions/ability-changes.ts';
+import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { prototypeFaceOf } from './alternative-faces.ts';
+import { isOnAdventure } from './on-an-adventure.ts';
 import { type Way, waysFromExile, waysToCast } from './ways-to-cast.ts';
 
 /** One face with the ways to cast it. */
@@ -14,7 +17,7 @@ export interface CastableFace {
   readonly ways: readonly Way[];
 }
 
-const TWO_SPELLS: ReadonlySet<string> = new Set(['split', 'modal double-faced', 'adventure', 'omen']);
+const TWO_SPELLS: ReadonlySet<string> = new Set(['split', 'modal double-faced', 'adventure', 'omen', 'room']);
 
 /** The faces that the player may choose from, with the ways printed on them; `permitted`: an effect lets it be cast from there. */
 export function facesToCast(
@@ -26,23 +29,27 @@ export function facesToCast(
   const { faces, card } = object.record;
   if (object.zone === Zone.Exile && !permitted) {
     const now = faces[0] as Characteristics;
+    // CR 715.3d: on an adventure, it can be cast, but not as the Adventure.
+    if (isOnAdventure(object, player)) return [{ face: 0, now, ways: waysToCast(game, object, now, 0, player) }];
     return [{ face: 0, now, ways: waysFromExile(object, now, 0, game.turn) }];
   }
-  const count = faces.length > 1 && TWO_SPELLS.has(card.layout) ? faces.length : 1;
+  const count = faces.length > 1 && TWO_SPELLS.has(card.layout) ? Math.min(2, faces.length) : 1;
   if (count === 1) {
     const now = characteristics(game, object.id);
     if ((now.types & TypeBit.Land) !== 0) return [];
-    return [{ face: object.face, now, ways: waysIn(game, object, now, object.face, player, permitted) }];
+    const normal = { face: object.face, now, ways: waysIn(game, object, now, object.face, player, permitted) };
+    const prototyped = faces.length > 1 ? prototypeFaceOf(card, faces) : -1;
+    if (prototyped < 0 || (normal.ways.length === 0 && !permitted)) return [normal];
+    // CR 718.3: a static ability, so wherever the card may be cast it may be cast prototyped.
+    const small = faces[prototyped] as Characteristics;
+    const way: Way = { via: 'prototype', face: prototyped, mana: small.manaCost, parts: [], instant: false };
+    return [normal, { face: prototyped, now: small, ways: [way] }];
   }
   const found: CastableFace[] = [];
+  const granted = grantedTo(game, object);
   for (let face = 0; face < count; face++) {
-    const now = faces[face] as Characteristics;
-    // CR 715.3d: on an adventure, only the creature may be cast.
-    if (
-      (now.types & TypeBit.Land) !== 0 ||
-      (face > 0 && object.zone === Zone.Exile && object.memory.marks?.['adventure'] === 1)
-    )
-      continue;
+    const now = withGranted(faces[face] as Characteristics, granted);
+    if ((now.types & TypeBit.Land) !== 0) continue;
     found.push({ face, now, ways: waysIn(game, object, now, face, player, permitted) });
   }
   const fused = object.record.combined;
@@ -74,4 +81,21 @@ function waysIn(
   if (!permitted || object.zone !== Zone.Graveyard || now.manaCost === null)
     return permitted ? ways.filter((way) => way.via === '' || way.via === 'alternative') : ways;
   return [{ via: '', face, mana: now.manaCost, parts: [], instant: false }];
+}
+
+const NONE: readonly AbilityRecord[] = [];
+
+/** What effects give the card where it is: each half has it too when it is cast as that half. CR 601.3e. */
+function grantedTo(game: Game, object: GameObject): readonly AbilityRecord[] {
+  const printed = object.record.combined ?? (object.record.faces[object.face] as Characteristics);
+  const { abilities } = characteristics(game, object.id);
+  return abilities === printed.abilities ? NONE : abilities.filter((record) => !printed.abilities.includes(record));
+}
+
+function withGranted(face: Characteristics, granted: readonly AbilityRecord[]): Characteristics {
+  if (granted.length === 0) return face;
+  const own = face.copy();
+  own.abilities = [...face.abilities, ...granted];
+  refresh(own);
+  return own;
 }

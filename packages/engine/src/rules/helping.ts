@@ -60,7 +60,7 @@ export function helpsTarget(action: Action, noun: object): boolean | null {
 
 /** From a graveyard it comes back; from the battlefield it goes away. CR 701. */
 function movedToItsGood(action: Extract<Action, { kind: 'move' }>): boolean {
-  if (action.to.zone === 'battlefield') return true;
+  if (action.to.zone === 'battlefield' || action.from?.zone === 'graveyard') return true;
   const { object } = action;
   return (
     object.kind === 'select' &&

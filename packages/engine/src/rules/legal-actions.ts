@@ -9,6 +9,7 @@ import { KeywordBit } from '../vocabulary/keywords.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isSorceryTime } from './activation-limits.ts';
+import { onAdventure } from './on-an-adventure.ts';
 import { type Permission, permissions } from './permissions.ts';
 import { addSpecialActions, usesSpecialActions } from './special-actions.ts';
 import { castsFromGraveyard, isSetAside, sneaks } from './ways-to-cast.ts';
@@ -32,11 +33,21 @@ export function legalActions(
   addHand(game, me, purse, options);
   for (const permission of permissions(game, player)) addPermitted(game, player, permission, purse, options);
   for (const id of game.rules.castableFrom(game, player)) addCasts(game, player, id, null, purse, options);
+  for (const id of onAdventure(game, player)) addCasts(game, player, id, null, purse, options);
   if (usesSpecialActions(game)) {
     for (const id of game.exile)
       if (isSetAside(game.objects[id] as GameObject, player, game.turn))
         addCasts(game, player, id, null, purse, options);
     addSpecialActions(game, player, options);
+  }
+  const special = game.rules.specialActions;
+  if (special.length > 0) {
+    for (const { action, offer, offerEach } of special) {
+      const object = offer(game, player);
+      if (object !== null) options.push({ kind: 'special', object, action, same: ALONE });
+      if (offerEach === undefined) continue;
+      for (const each of offerEach(game, player)) options.push({ kind: 'special', object: each, action, same: ALONE });
+    }
   }
   addAbilities(game, player, purse, options, withMana);
   return options;

@@ -1,22 +1,51 @@
 /** What players may do with cards of their opening hands once all have kept. CR 103.6. */
+import type { Rule } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
-import { askChooseObjects, reason } from '../questions/ask.ts';
+import { askChooseObjects, askYesNo, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { editObjectQuietly } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { contextOf } from './bindings.ts';
 import { moveEvent, plainEntering } from './event-makers.ts';
 import { inTurnOrder } from './turn-order.ts';
 
-/** The starting player first, then the others in turn order, each in any order. CR 103.6, 103.6a. */
+/** The starting player first, then the others in turn order, each in any order. CR 103.6, 103.6a-c. */
 export function openingHandActions(game: Game): void {
   if (!mentions(game, 'openingHand')) return;
   for (const player of inTurnOrder(game, game.startingPlayer)) {
-    const cards = (game.players[player] as Player).hand.filter((id) => mayBeginOnBattlefield(game, id));
-    if (cards.length > 0) begin(game, player, cards);
+    const { hand } = game.players[player] as Player;
+    const beginning = hand.filter((id) => openingHandRules(game, id).some(isBeginning));
+    if (beginning.length > 0) begin(game, player, beginning);
+    const revealing = hand.filter((id) => openingHandRules(game, id).some(({ reveal }) => reveal !== undefined));
+    if (revealing.length > 0) reveal(game, player, revealing);
   }
+}
+
+/** "Any time you could mulligan": before the declaration, as often as cards allow it. CR 103.5b. */
+export function actBeforeMulligan(game: Game, player: PlayerId): void {
+  if (!mentions(game, 'openingHand')) return;
+  const declined = new Set<ObjectId>();
+  for (;;) {
+    const { hand } = game.players[player] as Player;
+    const id = hand.find((card) => !declined.has(card) && openingHandRules(game, card).some(isBeforeMulligan));
+    if (id === undefined) return;
+    declined.add(id);
+    const why = reason(`Use ${characteristics(game, id).name} before you declare a mulligan?`, id, '103.5b');
+    if (!askYesNo(game, player, why, 'Use it', 'Do not use it')) continue;
+    for (const { mulligan } of openingHandRules(game, id))
+      if (mulligan !== undefined) game.rules.execute(game, mulligan, contextOf(id, player));
+  }
+}
+
+/** The first turn begins: revealed cards are revealed no longer. CR 103.6b. */
+export function hideRevealedCards(game: Game): void {
+  if (!mentions(game, 'openingHand')) return;
+  for (const { hand } of game.players)
+    for (const id of hand) if (game.objects[id]?.visibleTo !== 0) editObjectQuietly(game, id).visibleTo = 0;
 }
 
 function begin(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
@@ -36,8 +65,30 @@ function begin(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
   }
 }
 
-function mayBeginOnBattlefield(game: Game, id: ObjectId): boolean {
-  return characteristics(game, id).abilities.some(
-    ({ ability }) => ability.kind === 'static' && ability.rules.some(({ kind }) => kind === 'openingHand'),
+/** Each card once; it remains revealed until the first turn begins. CR 103.6b. */
+function reveal(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
+  const why = reason('Reveal cards of your opening hand?', NO_OBJECT, '103.6b');
+  const chosen = askChooseObjects(game, player, why, cards, 0, cards.length, 'reveal', { hidden: true, helps: true });
+  for (const id of chosen) {
+    perform(game, [{ kind: 'reveal', player, objects: [id], cause: id, rule: '103.6b' }]);
+    for (const other of game.players) editObjectQuietly(game, id).visibleTo |= 1 << other.id;
+    for (const { reveal: clause } of openingHandRules(game, id))
+      if (clause !== undefined) game.rules.execute(game, clause, contextOf(id, player));
+  }
+}
+
+type OpeningHandRule = Extract<Rule, { kind: 'openingHand' }>;
+
+function isBeginning({ reveal: revealing, mulligan }: OpeningHandRule): boolean {
+  return revealing === undefined && mulligan === undefined;
+}
+
+function isBeforeMulligan({ mulligan }: OpeningHandRule): boolean {
+  return mulligan !== undefined;
+}
+
+function openingHandRules(game: Game, id: ObjectId): readonly OpeningHandRule[] {
+  return characteristics(game, id).abilities.flatMap(({ ability }) =>
+    ability.kind === 'static' ? ability.rules.filter((rule) => rule.kind === 'openingHand') : [],
   );
 }

@@ -1,6 +1,8 @@
 /** Whether it is now such a part of such a turn: "during your upkeep", "during combat". CR 500.1. */
 import type { Duration, TurnPart } from '@kitchen-table/language';
 import { findPlayers } from '../questions/reading.ts';
+import { isOnThatSide } from '../questions/turn-parts.ts';
+import { isActivePlayer } from '../questions/teams.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { Step } from '../vocabulary/steps.ts';
@@ -38,10 +40,12 @@ export function stepsOf(part: TurnPart['step']): readonly Step[] {
 /** Whether the game is in that part of the turn of one of those players. */
 export function isDuringPart(game: Game, part: TurnPart, context: Context): boolean {
   if (!STEPS[part.step].includes(game.step)) return false;
-  return part.of === undefined || findPlayers(game, part.of, context).includes(game.activePlayer);
+  return part.of === undefined || findPlayers(game, part.of, context).some((player) => isActivePlayer(game, player));
 }
 
 /** Whether it is now, of those durations that name a time in a turn. */
 export function isNow(game: Game, duration: Duration, context: Context): boolean {
-  return duration.kind === 'duringPart' ? isDuringPart(game, duration.part, context) : true;
+  return duration.kind === 'duringPart'
+    ? isDuringPart(game, duration.part, context) && isOnThatSide(game, duration)
+    : true;
 }

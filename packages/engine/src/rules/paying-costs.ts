@@ -1,5 +1,6 @@
 /** Paying the parts of a cost: mana first, then the rest as printed. CR 601.2g-h, 602.2b, 118.12. */
 import type { Action, Cost, CostPart } from '@kitchen-table/language';
+import { countersOn } from '../questions/counters.ts';
 import { perform } from '../events/perform.ts';
 import { withDone } from '../questions/this-way.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -12,7 +13,7 @@ import { chooseEntities, chooseObjects, chooseOption, reason } from './choices.t
 import { moveEvent, putCountersEvent, removeCountersEvent } from './event-makers.ts';
 import { payMana } from './mana/payment.ts';
 import { payTotalPower, totalPowerAsked } from './total-power.ts';
-import { type RemoveCounters, choiceFor, counterNumber, countersOn, removable } from './cost-choices.ts';
+import { type RemoveCounters, choiceFor, counterNumber, countersThere, removable } from './cost-choices.ts';
 import { costText } from './cost-text.ts';
 import { canPayParts, lifeAmount, manaPayment } from './costs.ts';
 
@@ -57,7 +58,9 @@ function payPart(
       payLife(game, player, lifeAmount(game, player, part.amount, context), source, rule);
       return context;
     case 'actionCost':
-      return payAction(game, player, part.action, context, rule);
+      return part.also === undefined
+        ? payAction(game, player, part.action, context, rule)
+        : payAction(game, player, part.also, payAction(game, player, part.action, context, rule), rule);
     case 'eitherCost': {
       const ways = part.of.filter((way) => canPayParts(game, player, way, context));
       // CR 118.3: nothing can be paid; the caller asked before, but paying another part may have taken what this one needs.
@@ -182,7 +185,7 @@ function payCounters(game: Game, player: PlayerId, action: RemoveCounters, conte
     { helps: false },
   );
   if (entity === undefined) return context;
-  const counters = game.objects[entity]?.counters ?? {};
+  const counters = countersThere(game, entity);
   const kinds = action.counter === null ? Object.keys(counters) : [action.counter];
   let left = typeof action.number === 'string' ? countersOn(game, entity, action.counter) : need;
   const total = left;

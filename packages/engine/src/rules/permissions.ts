@@ -10,7 +10,11 @@ import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
+import { considering } from '../questions/considering.ts';
 import { objectsOf } from './bindings.ts';
+import { facesToCast } from './faces-to-cast.ts';
 
 /** A card that an effect lets a player cast or play from where it is. */
 export interface Permission {
@@ -20,6 +24,8 @@ export interface Permission {
   readonly play: boolean;
   /** Under which name its uses are counted, when there may be only one each turn. */
   readonly tally: string | null;
+  /** The faces that it lets the player cast, as bits; -1: whichever. CR 601.3e. */
+  readonly faces: number;
 }
 
 const NONE: readonly Permission[] = [];
@@ -53,7 +59,14 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
         (zone === Zone.Hand && action.withoutPaying !== true)
       )
         continue;
-      allowed.push({ object, withoutPaying: action.withoutPaying === true, play: action.kind === 'play', tally });
+      const faces = facesPermitted(game, player, object, inForce);
+      allowed.push({
+        object,
+        withoutPaying: action.withoutPaying === true,
+        play: action.kind === 'play',
+        tally,
+        faces,
+      });
     }
   }
   return allowed;
@@ -70,10 +83,33 @@ function permitted(game: Game, player: PlayerId, { rule, context, affected }: Ru
   if (zone === Zone.Library) {
     // "from the top of your library": only the top card.
     const top = (game.players[player] as Player).library.at(-1);
-    return top !== undefined && fitsDescription(game, filter, top as number as Entity, context) ? [top] : [];
+    return top !== undefined && someFaceFits(game, player, filter, top, context) ? [top] : [];
   }
   const owner = zone === Zone.Exile || zone === Zone.Command ? null : player;
-  return zoneObjects(game, zone, owner).filter((id) => fitsDescription(game, filter, id as number as Entity, context));
+  return zoneObjects(game, zone, owner).filter((id) => someFaceFits(game, player, filter, id, context));
+}
+
+/** Whether the card, or one of the spells that it may be cast as, is what the effect speaks of. CR 601.3e. */
+function someFaceFits(game: Game, player: PlayerId, filter: Filter, id: ObjectId, context: Context): boolean {
+  if (fitsDescription(game, filter, id as number as Entity, context)) return true;
+  const several = (game.objects[id]?.record.faces.length ?? 0) > 1;
+  return several && facesThatFit(game, player, filter, id, context) !== 0;
+}
+
+/** The faces of the card that the effect speaks of. CR 601.3e. */
+function facesPermitted(game: Game, player: PlayerId, id: ObjectId, inForce: RuleOf<'may'>): number {
+  const { rule, context, affected } = inForce;
+  if (affected !== null || (game.objects[id]?.record.faces.length ?? 0) < 2) return -1;
+  if (!('object' in rule.action) || rule.action.object?.kind !== 'select') return -1;
+  return facesThatFit(game, player, rule.action.object.filter, id, context);
+}
+
+function facesThatFit(game: Game, player: PlayerId, filter: Filter, id: ObjectId, context: Context): number {
+  let fitting = 0;
+  for (const { face, now } of facesToCast(game, game.objects[id] as GameObject, player, true))
+    if (considering(game, id, now, player, () => fitsDescription(game, filter, id as number as Entity, context)))
+      fitting |= 1 << face;
+  return fitting;
 }
 
 function zoneOf(filter: Filter): keyof typeof ZONE_BY_NAME | null {

@@ -1,5 +1,6 @@
 /** Tokens with a name that says it all. CR 111.10. */
 import type { Ability, CardFace, Cost, Noun } from '@kitchen-table/language';
+import { ROLE_TOKENS } from './role-tokens.ts';
 
 const SELF: Noun = { kind: 'self' };
 const SACRIFICE_SELF: Cost[number] = { kind: 'actionCost', action: { kind: 'sacrifice', object: SELF } };
@@ -26,8 +27,15 @@ const DISCARD_CARD: Cost[number] = {
   },
 };
 
+const TARGET_CREATURE: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', target: true },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+};
+
 /** What the named token is: CR 111.10a-z. */
 export const PREDEFINED_TOKENS: Readonly<Record<string, CardFace>> = {
+  ...ROLE_TOKENS,
   Treasure: artifact('Treasure', [
     {
       kind: 'activated',
@@ -84,6 +92,65 @@ export const PREDEFINED_TOKENS: Readonly<Record<string, CardFace>> = {
       },
     },
   ]),
+  // Newer rules add more to CR 111.10.
+  Lander: artifact('Lander', [
+    {
+      kind: 'activated',
+      cost: [mana('2'), TAP, SACRIFICE_SELF],
+      clause: {
+        kind: 'sequence',
+        steps: [
+          {
+            kind: 'do',
+            action: {
+              kind: 'search',
+              of: { kind: 'you' },
+              zones: ['library'],
+              object: {
+                kind: 'select',
+                quantifier: { kind: 'quantifier', amount: 'a' },
+                filter: {
+                  kind: 'filter',
+                  adjectives: [{ kind: 'supertypeWord', supertype: 'basic' }],
+                  noun: {
+                    kind: 'words',
+                    words: [
+                      { kind: 'typeWord', type: 'land' },
+                      { kind: 'classWord', word: 'card' },
+                    ],
+                  },
+                },
+                label: 'chosen1',
+              },
+            },
+          },
+          {
+            kind: 'do',
+            action: {
+              kind: 'move',
+              verb: 'put',
+              object: { kind: 'reference', to: 'chosen1', words: 'it' },
+              to: { kind: 'place', zone: 'battlefield' },
+              entering: { kind: 'entering', tapped: true },
+            },
+          },
+          { kind: 'do', action: { kind: 'shuffle' } },
+        ],
+        joins: [',', ', then'],
+      },
+    },
+  ]),
+  Mutagen: artifact('Mutagen', [
+    {
+      kind: 'activated',
+      cost: [mana('1'), TAP, SACRIFICE_SELF],
+      clause: {
+        kind: 'do',
+        action: { kind: 'putCounters', number: ONE, counter: '+1/+1', on: TARGET_CREATURE },
+      },
+      limits: [{ kind: 'onlyAsSorcery' }],
+    },
+  ]),
   Map: artifact('Map', [
     {
       kind: 'activated',
@@ -107,4 +174,60 @@ export const PREDEFINED_TOKENS: Readonly<Record<string, CardFace>> = {
       limits: [{ kind: 'onlyAsSorcery' }],
     },
   ]),
+  Junk: artifact('Junk', [
+    {
+      kind: 'activated',
+      cost: [TAP, SACRIFICE_SELF],
+      clause: {
+        kind: 'sequence',
+        steps: [
+          {
+            kind: 'do',
+            action: {
+              kind: 'exile',
+              object: { kind: 'libraryCards', position: 'top', count: ONE, library: { kind: 'you' }, label: 'chosen1' },
+            },
+          },
+          {
+            kind: 'may',
+            clause: {
+              kind: 'do',
+              action: { kind: 'play', object: { kind: 'reference', to: 'chosen1', words: 'it' } },
+              during: { kind: 'thisTurn' },
+            },
+          },
+        ],
+        joins: ['.'],
+      },
+      limits: [{ kind: 'onlyAsSorcery' }],
+    },
+  ]),
+  Shard: {
+    ...artifact('Shard', [
+      {
+        kind: 'activated',
+        cost: [mana('2'), SACRIFICE_SELF],
+        clause: {
+          kind: 'sequence',
+          steps: [
+            { kind: 'do', action: { kind: 'scry', amount: ONE } },
+            { kind: 'do', action: { kind: 'draw', amount: ONE } },
+          ],
+          joins: [', then'],
+        },
+      },
+    ]),
+    types: ['enchantment'],
+  },
+  Walker: {
+    name: 'Walker',
+    manaCost: null,
+    supertypes: [],
+    types: ['creature'],
+    subtypes: ['Zombie'],
+    colorIndicator: ['black'],
+    power: '2',
+    toughness: '2',
+    abilities: [],
+  },
 };

@@ -5,22 +5,33 @@ import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { askPriority } from '../questions/ask.ts';
+import { chooseStack } from './choosing-a-stack.ts';
+import { exileUncontrolled, someoneHasLeft } from './departed-players.ts';
 import { endedOrLeft } from './ending-the-game.ts';
+import { finishEnding } from './ending-the-turn.ts';
 import { legalActions } from './legal-actions.ts';
 import { noteLoop } from './loops.ts';
 import { putTriggersOnStack } from './put-triggers-on-stack.ts';
 import { resolveTop } from './resolving.ts';
+import { restartGame } from './restarting-the-game.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
 import { takeAction } from './take-action.ts';
 import { beginNextStep, endStep } from './turn-structure.ts';
 import { continueSetUp } from './starting-the-game.ts';
-import { nextPlayerInGame } from './turn-order.ts';
+import { isActivePlayer, primaryPlayer } from '../questions/teams.ts';
+import { nextToReceivePriority, receivers, takeUpNextMarker } from './turn-markers.ts';
+import { heirOfPriority, nextPlayerInGame } from './turn-order.ts';
 
 /** Runs from one point where someone has priority (or a step begins) to the next. */
 export function advanceSegment(game: Game): void {
+  if (game.choices.length > 0) game.choices = [];
   if (game.conceding !== 0) {
     concessionsTakeEffect(game);
     return;
+  }
+  if (game.rules.turnMarkers) {
+    takeUpNextMarker(game);
+    if (game.waiting === 'priority' && game.pending.length > 0) settle(game);
   }
   switch (game.waiting) {
     case 'set-up':
@@ -44,7 +55,7 @@ export function advanceSegment(game: Game): void {
 function concessionsTakeEffect(game: Game): void {
   settle(game);
   game.passes = 0;
-  if (game.players[game.priority]?.lost === true) game.priority = nextPlayerInGame(game, game.priority);
+  if (game.players[game.priority]?.lost === true) game.priority = inPlaceOf(game, game.priority);
 }
 
 /** CR 117.3a-b: after a step began or something resolved, the active player receives priority. */
@@ -55,16 +66,19 @@ function giveActivePlayerPriority(game: Game): void {
   game.passes = 0;
   const active = game.players[game.activePlayer];
   // CR 800.4j: a turn without an active player.
-  game.priority = active?.lost === false ? game.activePlayer : nextPlayerInGame(game, game.activePlayer);
+  game.priority = active?.lost === false ? game.activePlayer : inPlaceOf(game, game.activePlayer);
 }
 
 /** CR 117.5: state-based actions, then triggered abilities, until there is nothing left to do. CR 704.3. */
 export function settle(game: Game): void {
   for (;;) {
+    if (game.settledAt !== game.changes && someoneHasLeft(game)) exileUncontrolled(game); // CR 800.4c
     while (stateBasedActions(game)) {
       if (endedOrLeft(game)) return;
     }
+    const { changes } = game;
     if (endedOrLeft(game)) return;
+    if (game.changes !== changes) continue; // Somebody left: CR 704.3.
     if (game.pending.length === 0 || !putTriggersOnStack(game)) return;
   }
 }
@@ -74,26 +88,33 @@ function playerActs(game: Game): void {
   const player = game.priority;
   const options = possibleActions(game, player);
   const answer = askPriority(game, player, options);
+  // CR 104.3a: a player left a subgame at once, whoever has priority.
+  if (game.conceding !== 0 && game.main !== null) return concessionsTakeEffect(game);
   const option = options[answer[0] as number];
   if (option === undefined) throw new Error(`no action ${answer[0]} among ${options.length}`);
   if (option.kind !== 'pass') {
+    if (game.melee !== null) chooseStack(game, player, option);
     takeAction(game, player, withObject(option, answer[2] ?? 0), answer[1] === 1);
     settle(game);
     game.passes = 0;
-    // CR 117.3c: whoever acted receives priority again, unless that player has left.
-    if (game.players[player]?.lost === true) game.priority = nextPlayerInGame(game, player);
+    // CR 117.3c: whoever acted receives priority again, unless that player has left; CR 805.5: or the team does.
+    if (game.players[player]?.lost === true) game.priority = inPlaceOf(game, player);
+    else game.priority = primaryPlayer(game, player);
     return;
   }
   game.passes++;
   if (game.passes < playersInGame(game)) {
-    game.priority = nextPlayerInGame(game, player);
+    game.priority = nextToReceive(game, player);
     return;
   }
   // CR 117.4: all have passed in succession.
   game.passes = 0;
   if (game.stack.length > 0) {
+    const top = game.stack[game.stack.length - 1];
     resolveTop(game);
-    noteLoop(game);
+    if (game.ending !== null) return finishEnding(game);
+    if (game.restarting !== null) return restartGame(game);
+    noteLoop(game, top);
     giveActivePlayerPriority(game);
     return;
   }
@@ -112,7 +133,7 @@ const ONLY_PASS: readonly ActionOption[] = [{ kind: 'pass' }];
 /** The legal actions; a player who could only pass at instant speed still can't do more while nothing has changed. */
 function possibleActions(game: Game, player: PlayerId): readonly ActionOption[] {
   const main = game.step === Step.PrecombatMain || game.step === Step.PostcombatMain;
-  if (main && player === game.activePlayer && game.stack.length === 0) return legalActions(game, player);
+  if (main && isActivePlayer(game, player) && game.stack.length === 0) return legalActions(game, player);
   if (game.idleAt[player] === game.changes && !dependsOnStep(game)) return ONLY_PASS;
   const options = legalActions(game, player);
   if (options.length === 1) game.idleAt[player] = game.changes;
@@ -142,7 +163,18 @@ function looksAtStep(card: Card): boolean {
   return looks;
 }
 
+/** The next player in turn order, of those who receive priority in this turn. CR 117.3d, 807.5a. */
+function nextToReceive(game: Game, after: PlayerId): PlayerId {
+  return game.melee === null ? nextPlayerInGame(game, after) : nextToReceivePriority(game, after);
+}
+
+/** Who receives priority when this player would, but has left. CR 800.4a, 800.4j. */
+function inPlaceOf(game: Game, left: PlayerId): PlayerId {
+  return game.melee === null ? heirOfPriority(game, left) : nextToReceivePriority(game, left);
+}
+
 function playersInGame(game: Game): number {
+  if (game.melee !== null) return receivers(game);
   let count = 0;
   for (const player of game.players) if (!player.lost) count++;
   return count;

@@ -2,6 +2,7 @@
 import { perform } from '../events/perform.ts';
 import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { primaryPlayer } from '../questions/teams.ts';
 import type { OrderItem } from '../vocabulary/decisions.ts';
 import { editObject, setPending } from '../vocabulary/door.ts';
 import type { PendingTrigger } from '../vocabulary/effects.ts';
@@ -9,10 +10,13 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { StackFacts } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { noteTargeting } from './announcing.ts';
+import { allTargets, noteTargeting } from './announcing.ts';
+import { noteCrime } from './crimes.ts';
+import { bind } from './bindings.ts';
 import { moveEvent } from './event-makers.ts';
 import { modeText } from './mode-text.ts';
 import { chooseModes, modalClause, modesAvailable } from './modes.ts';
+import { triggersForThisStack } from './stacks-of-triggers.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
 import { RETURNING } from './effects/until-leaves.ts';
 import { chooseTargets } from './choosing-targets.ts';
@@ -21,22 +25,36 @@ import { targetSlots } from './target-slots.ts';
 /** Puts every waiting trigger on the stack, in APNAP order; whether there was one. CR 603.3b. */
 export function putTriggersOnStack(game: Game): boolean {
   if (game.pending.length === 0) return false;
-  const waiting = game.pending;
+  const pending = game.pending;
   setPending(game, []);
+  const waiting = triggersForThisStack(game, pending);
   const seats = game.players.length;
   // CR 610.3: the second part of "until it leaves" happens at once and doesn't use the stack.
-  for (const trigger of waiting)
-    if (trigger.context.bindings[RETURNING] !== undefined) game.rules.execute(game, trigger.clause, trigger.context);
+  returnAtOnce(game, waiting);
   for (let i = 0; i < seats; i++) {
     const player = ((game.activePlayer + i) % seats) as PlayerId;
     const own = waiting.filter(
-      (trigger) => trigger.controller === player && trigger.context.bindings[RETURNING] === undefined,
+      (trigger) => putBy(game, trigger) === player && trigger.context.bindings[RETURNING] === undefined,
     );
     // CR 800.4d: abilities of players who have left are not put there.
     if (own.length === 0 || game.players[player]?.lost === true) continue;
     for (const trigger of inChosenOrder(game, player, own)) putOnStack(game, trigger);
   }
   return true;
+}
+
+/** What several of them return, they return together. CR 610.3d. */
+function returnAtOnce(game: Game, waiting: readonly PendingTrigger[]): void {
+  const returning = waiting.filter(({ context }) => context.bindings[RETURNING] !== undefined);
+  const [first] = returning;
+  if (first === undefined) return;
+  const entities = returning.flatMap(({ context }) => context.bindings[RETURNING]?.entities ?? []);
+  game.rules.execute(game, first.clause, bind(first.context, RETURNING, entities, entities.length));
+}
+
+/** Who puts it there, in which order with others: its controller, or with shared team turns the controller's team. CR 805.7. */
+function putBy(game: Game, trigger: PendingTrigger): PlayerId {
+  return game.players[trigger.controller]?.lost === true ? trigger.controller : primaryPlayer(game, trigger.controller);
 }
 
 function inChosenOrder(game: Game, player: PlayerId, triggers: readonly PendingTrigger[]): readonly PendingTrigger[] {
@@ -100,4 +118,5 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
   }
   editObject(game, id).stack = { ...first, modes, targets, context };
   noteTargeting(game, targets, id, controller);
+  if (targets.length > 0) noteCrime(game, allTargets(targets), id, controller);
 }

@@ -6,15 +6,22 @@ import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts'
 import type { Context } from '../vocabulary/context.ts';
 import type { EnteringFacts } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, NO_MEMORY, type StackFacts, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { bind, noteDone } from './bindings.ts';
+import { doneTally, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+import { bind, bindChosen, noteDone, wasDone } from './bindings.ts';
 import { moveEvent, type MoveFacts } from './event-makers.ts';
 import { ENCHANTED } from './spell-text.ts';
+import { castAsInset, goOnAdventure, shuffleOmen } from './on-an-adventure.ts';
+import { isMutating, mutate } from './keyword-actions/mutate.ts';
+import { enteredUnlocked } from './rooms.ts';
+import { encode } from './keyword-actions/encode.ts';
+import { hasKeyword } from '../questions/keywords.ts';
 import { rebound } from './keyword-actions/rebound.ts';
+import { leaveForNewGame } from './restarting-the-game.ts';
 import { stillLegal } from './targets.ts';
-import { targetSlots } from './target-slots.ts';
+import { type SlotNoun, targetSlots } from './target-slots.ts';
 import { isBestowed } from '../questions/bestowed.ts';
 import { editObject } from '../vocabulary/door.ts';
 import { mentions } from '../vocabulary/mentions.ts';
@@ -38,13 +45,16 @@ export function resolveTop(game: Game): void {
     facts.targets.length === 0 ? NOTHING_TARGETED : stillLegal(game, slots, facts.targets, facts.context, source);
   // CR 608.2b: all its targets have become illegal.
   if (!any && facts.targets.some((target) => target.chosen.length > 0)) {
-    // CR 702.103e, 608.3b: it goes on as a creature spell.
-    if (isBestowed(object)) {
+    // CR 702.103e, 702.140b, 608.3b: it goes on as a creature spell.
+    if (isBestowed(object) || isMutating(facts)) {
       const plain: StackFacts = {
         ...facts,
         clauses: [],
         targets: [],
-        cast: { ...facts.cast, paid: facts.cast.paid.filter((keyword) => keyword !== 'bestow') },
+        cast: {
+          ...facts.cast,
+          paid: facts.cast.paid.filter((keyword) => keyword !== 'bestow' && keyword !== 'mutate'),
+        },
       };
       editObject(game, id).stack = plain;
       enterBattlefield(game, id, plain, facts.context);
@@ -58,20 +68,41 @@ export function resolveTop(game: Game): void {
   if (context.controller !== controllerOf(game, id)) context = { ...context, controller: controllerOf(game, id) };
   facts.targets.forEach((target, index) => {
     if (target.mode === undefined || context.bindings[target.label] === undefined)
-      context = bind(context, target.label, legal[index] ?? [], 0);
+      context = bindTarget(game, context, slots[target.slot], target.label, legal[index] ?? []);
   });
+  if (isMutating(facts)) return mutate(game, id, context);
   if (facts.kind === 'spell' && isPermanentSpell(characteristics(game, id))) {
     enterBattlefield(game, id, facts, context);
     return;
   }
   context = noteDone(context, true);
-  for (const clause of facts.clauses) {
+  const onlyOnce = facts.ability?.ability.kind === 'triggered' && facts.ability.ability.doneOnceEachTurn === true;
+  const tally =
+    onlyOnce && facts.ability !== null
+      ? doneTally(facts.source, facts.ability.index, facts.ability.grantedBy, context.controller)
+      : null;
+  for (const clause of tally === null || turnTally(game, tally) === 0 ? facts.clauses : []) {
     context = game.rules.execute(game, clause, context);
     if (game.waiting === 'over') return;
+    if (game.restarting !== null) {
+      leaveForNewGame(game, facts.clauses.slice(facts.clauses.indexOf(clause) + 1), context);
+      return; // CR 724.4
+    }
   }
+  if (tally !== null && wasDone(context)) tallyTurn(game, tally, 1); // CR 603.2i
   perform(game, [{ kind: 'resolve', object: id, cause: id, rule: '608.2n' }]);
   // CR 608.2m, unless it has put itself elsewhere.
   if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.2m');
+}
+
+function bindTarget(
+  game: Game,
+  context: Context,
+  slot: SlotNoun | undefined,
+  label: string,
+  chosen: readonly Entity[],
+): Context {
+  return slot === undefined ? bind(context, label, chosen, 0) : bindChosen(game, context, slot.noun, label, chosen);
 }
 
 const NOTHING_TARGETED = { legal: [] as readonly (readonly Entity[])[], any: false };
@@ -114,7 +145,7 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
     attacking: sneaking,
     attachTo: host ?? NO_ENTITY,
     counters: {},
-    memory: { ...NO_MEMORY, cast: facts.cast },
+    memory: { ...NO_MEMORY, cast: facts.cast, ...promised(object) },
     copied: null,
   };
   perform(game, [
@@ -128,8 +159,14 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
       { entering },
     ),
   ]);
+  if (object.record.card.layout === 'room') enteredUnlocked(game, id);
   // CR 608.3e: what cannot enter goes to its owner's graveyard.
   if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.3e');
+}
+
+/** The opponent to whom a gift was promised as it was cast. CR 400.7d. */
+function promised({ memory }: GameObject): { chosenPlayer?: PlayerId } {
+  return memory.chosenPlayer === undefined ? {} : { chosenPlayer: memory.chosenPlayer };
 }
 
 /** What the creature attacked that was returned to pay; nothing if it was no attacker any more. CR 702.49c, 702.190b of today. */
@@ -150,7 +187,13 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
   }
   const resolved = rule === '608.2m';
   if (resolved && rebounds(game, id, facts)) return rebound(game, id, object.controller);
-  const { to, move } = destinationOf(object, facts, resolved);
+  if (resolved && mentions(game, 'cipher') && hasKeyword(characteristics(game, id), 'cipher')) {
+    if (encode(game, id, object.controller)) return; // CR 702.99a
+  }
+  const { to, move } = destinationOf(facts, resolved);
+  const inset = resolved && to === Zone.Graveyard ? castAsInset(object) : null;
+  if (inset === 'adventure') return goOnAdventure(game, id, object.controller); // CR 715.3d
+  if (inset === 'omen') return shuffleOmen(game, id, object.controller);
   perform(game, [moveEvent(game, id, to, 'resolve', object.controller, by, move)]);
 }
 
@@ -165,15 +208,13 @@ function rebounds(game: Game, id: ObjectId, facts: StackFacts): boolean {
   );
 }
 
-/** Keywords that replace where a spell goes after it has resolved, or left the stack. CR 702.34a, 702.27a, 715.4. */
-function destinationOf(object: GameObject, facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
+/** Keywords that replace where a spell goes after it has resolved, or left the stack. CR 702.34a, 702.27a. */
+function destinationOf(facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
   for (const keyword of facts.cast.paid) {
     // CR 702.34a, 702.133a: exiled instead of putting it anywhere else any time it would leave the stack.
     if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'aftermath' || keyword === 'harmonize')
       return { to: Zone.Exile, move: {} };
     if (keyword === 'buyback' && resolved) return { to: Zone.Hand, move: {} }; // CR 702.27a
   }
-  if (resolved && object.record.card.layout === 'adventure' && object.face === 1) return { to: Zone.Exile, move: {} }; // CR 715.4
-  if (resolved && object.record.card.layout === 'omen' && object.face === 1) return { to: Zone.Library, move: {} };
   return { to: Zone.Graveyard, move: {} };
 }

@@ -3,6 +3,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { rulesInForce } from '../questions/rules-in-force.ts';
+import { isActivePlayer, playersActingWith } from '../questions/teams.ts';
 import { setEffects } from '../vocabulary/door.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
@@ -17,7 +18,7 @@ export function isSkipped(game: Game, step: Step): boolean {
   for (const { rule, context } of rules) {
     if (rule.part.step === 'turn' || !stepsOf(rule.part.step).includes(step)) continue;
     const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
-    if (players.includes(game.activePlayer)) return true;
+    if (players.some((active) => isActivePlayer(game, active))) return true; // CR 805.8
   }
   return false;
 }
@@ -28,7 +29,7 @@ export function skipsTurn(game: Game, player: PlayerId): boolean {
   for (const { rule, context } of rulesInForce(game, 'skipRule')) {
     if (rule.part.step !== 'turn') continue;
     const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
-    if (!players.includes(player)) continue;
+    if (!players.some((one) => playersActingWith(game, player).includes(one))) continue; // CR 805.8
     const used = game.effects.findIndex((effect) => effect.rule === rule && effect.context === context);
     if (used >= 0)
       setEffects(

@@ -3,6 +3,7 @@ import type { Card, Cost, KeywordAbility } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { cannotCast } from '../questions/rules-in-force.ts';
+import { isActivePlayer } from '../questions/teams.ts';
 import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import { editObject } from '../vocabulary/door.ts';
@@ -14,11 +15,13 @@ import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime } from './activation-limits.ts';
-import { contextOf } from './bindings.ts';
+import { announceX, largestX } from './announcing.ts';
+import { contextOf, withX } from './bindings.ts';
 import { canPayParts } from './costs.ts';
 import { payParts } from './paying-costs.ts';
 import { keywordActionEvent, moveEvent, putCountersEvent } from './event-makers.ts';
 import { hasFlashPermission } from './permissions.ts';
+import { addUnlocks, takeUnlock, UNLOCK_ACTIONS } from './rooms.ts';
 
 /** The keywords by which a permanent is face down and may be turned up. CR 702.37e, 702.168d. */
 const FACE_UP_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
@@ -41,7 +44,7 @@ export function usesSpecialActions(game: Game): boolean {
 function hasSpecialWords(card: Card): boolean {
   let has = cardMemo.get(card);
   if (has === undefined) {
-    has = /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown)"/.test(
+    has = /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown|room)"/.test(
       JSON.stringify(card),
     );
     cardMemo.set(card, has);
@@ -58,6 +61,7 @@ export function addSpecialActions(game: Game, player: PlayerId, options: ActionO
         options.push({ kind: 'special', object: id, action: ability.keyword, same: [] });
     }
   }
+  addUnlocks(game, player, options);
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
     if (
@@ -79,7 +83,7 @@ function mayFromHand(game: Game, player: PlayerId, id: ObjectId, ability: Keywor
         canPayParts(game, player, ability.cost ?? [], { ...contextOf(id, player), x: 1 })
       );
     case 'foretell': // CR 702.143a
-      return player === game.activePlayer && canPayParts(game, player, FORETELL_COST, contextOf(id, player));
+      return isActivePlayer(game, player) && canPayParts(game, player, FORETELL_COST, contextOf(id, player));
     case 'plot':
       return isSorceryTime(game, player) && canPayParts(game, player, ability.cost ?? [], contextOf(id, player));
     default:
@@ -119,8 +123,14 @@ export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, ac
       return setAside(game, player, id, FORETELL_COST, 'foretell', '702.143a');
     case 'plot':
       return setAside(game, player, id, keywordOf(game, id, 'plot').cost ?? [], 'plot', '116.1');
-    default:
-      throw new Error(`no such special action: ${action}`);
+    case UNLOCK_ACTIONS[0]:
+    case UNLOCK_ACTIONS[1]:
+      return takeUnlock(game, player, id, action);
+    default: {
+      const known = game.rules.specialActions.find((other) => other.action === action);
+      if (known === undefined) throw new Error(`no such special action: ${action}`);
+      known.take(game, player, id);
+    }
   }
 }
 
@@ -135,7 +145,7 @@ function turnFaceUp(game: Game, player: PlayerId, id: ObjectId): void {
   const object = game.objects[id] as GameObject;
   const open = faceUpCosts(game, object).filter((cost) => canPayParts(game, player, cost, contextOf(id, player)));
   const cost = open[0] ?? [];
-  payParts(game, player, cost, contextOf(id, player), '116.2b');
+  payParts(game, player, cost, withX(contextOf(id, player), chosenX(game, player, id, cost)), '116.2b');
   const printed = object.record.faces[object.face] as Characteristics;
   const events: GameEvent[] = [{ kind: 'turnFaceUp', object: id, cause: id, rule: '116.2b' }];
   perform(game, events);
@@ -147,6 +157,17 @@ function turnFaceUp(game: Game, player: PlayerId, id: ObjectId): void {
   ) {
     perform(game, [putCountersEvent(objectEntity(id), '+1/+1', 1, player, { cause: id, rule: '702.37b' })]);
   }
+}
+
+/** The X of a morph or disguise cost, which its other abilities know: CR 702.37f, 702.168e. Null when there is none. */
+function chosenX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): number | null {
+  if (!cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X'))) return null;
+  const most = largestX((x) => canPayParts(game, player, cost, withX(contextOf(id, player), x)));
+  const x = announceX(game, player, id, 'the permanent', most);
+  const object = editObject(game, id);
+  const cast = object.memory.cast ?? { x, paid: [], from: Zone.None, colorsSpent: 0, manaSpent: 0, by: player };
+  object.memory = { ...object.memory, cast: { ...cast, x } };
+  return x;
 }
 
 /** CR 702.62a: exiled with time counters. */

@@ -7,6 +7,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { assisted } from './assist.ts';
 import { canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
 import { moveEvent } from './event-makers.ts';
@@ -94,7 +95,8 @@ export function payFor(
   byHand: boolean,
 ): { context: Context; spent: Spent } | null {
   const { game, player, id, parts } = proposal;
-  const { payment, life } = paymentOf(proposal, x, targets);
+  const { payment: whole, life } = paymentOf(proposal, x, targets);
+  const payment = assisted(proposal, whole);
   if (byHand) payByHand(game, payment, proposal.now.name, id);
   const spent = payMana(game, payment, wantedElsewhere(game, player));
   if (spent === null) return null;

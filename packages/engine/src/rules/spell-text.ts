@@ -21,8 +21,31 @@ export function spellClauses(now: Characteristics): readonly Clause[] {
     else if (record.ability.kind === 'keyword' && record.ability.keyword === 'enchant' && now.subtypes.includes('Aura'))
       clauses = [...clauses, enchantClause(record.ability)];
   }
+  clauses = withReplacedParagraphs(clauses);
   clauseMemo.set(now.abilities, clauses);
   return clauses;
+}
+
+/** Whether a paragraph says what is done instead of the one before it: "... instead if you have no cards in hand". */
+export function replacesParagraphBefore(clause: Clause): boolean {
+  const first = clause.kind === 'sequence' ? clause.steps[0] : clause;
+  return first?.kind === 'if' && first.instead === true;
+}
+
+/** CR 614.15: such a paragraph and the one whose effect it replaces are read as one text. */
+function withReplacedParagraphs(clauses: readonly Clause[]): readonly Clause[] {
+  if (!clauses.some(replacesParagraphBefore)) return clauses;
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const before = joined.at(-1);
+    if (before === undefined || !replacesParagraphBefore(clause)) joined.push(clause);
+    else {
+      const steps = clause.kind === 'sequence' ? clause.steps : [clause];
+      const joins = clause.kind === 'sequence' ? clause.joins : [];
+      joined[joined.length - 1] = { kind: 'sequence', steps: [before, ...steps], joins: ['.', ...joins] };
+    }
+  }
+  return joined;
 }
 
 /** "Enchant creature" as a text with a target: nothing is done to it but to be attached to. CR 702.5a. */
@@ -67,6 +90,31 @@ function withoutTargets(node: unknown): unknown {
   return copy;
 }
 
+/** The label of what a mutating creature spell targets. */
+export const MUTATED = 'mutate';
+
+/** "target non-Human creature with the same owner as this spell": nothing is done to it but to merge. CR 702.140a. */
+const MUTATING_CLAUSES: readonly Clause[] = [
+  {
+    kind: 'do',
+    action: {
+      kind: 'keywordAction',
+      action: 'mutate',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a', target: true },
+        filter: {
+          kind: 'filter',
+          adjectives: [{ kind: 'non', of: { kind: 'subtypeAdjective', subtype: 'Human' } }],
+          noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+          qualities: [{ kind: 'ownedBy', player: { kind: 'playerOf', relation: 'owner', of: { kind: 'self' } } }],
+        },
+        label: MUTATED,
+      },
+    },
+  },
+];
+
 const awakenMemo = new WeakMap<readonly Clause[], readonly Clause[]>();
 
 /** The text as it is for a spell cast in that way. CR 702.96a, 702.113a. */
@@ -78,6 +126,8 @@ export function clausesOf(now: Characteristics, via: string): readonly Clause[] 
       return awakened(now);
     case 'bestow':
       return BESTOWED_CLAUSES;
+    case 'mutate':
+      return MUTATING_CLAUSES;
     case 'fuse':
       return fused(now);
     default:

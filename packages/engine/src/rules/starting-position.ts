@@ -11,7 +11,6 @@ import { Zone } from '../vocabulary/zones.ts';
 import { addObject } from '../events/apply-zone-change.ts';
 import { performOne } from '../events/perform.ts';
 import { recordOf } from './card-records.ts';
-import { readyForFirstTurn } from './turn-structure.ts';
 
 /** Puts every permanent of the setup onto the battlefield; then the first turn can begin. */
 export function enterStartingPosition(game: Game): void {
@@ -30,7 +29,6 @@ export function enterStartingPosition(game: Game): void {
   game.history = [];
   game.lastTurnHistory = [];
   clearTurnTallies(game);
-  readyForFirstTurn(game);
 }
 
 function enter(game: Game, name: string, owner: PlayerId, tapped: boolean): void {

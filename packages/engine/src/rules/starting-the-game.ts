@@ -1,6 +1,5 @@
 /** Starting the game: hands, mulligans. CR 103. */
 import { editPlayer } from '../vocabulary/door.ts';
-import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -8,31 +7,21 @@ import { Zone } from '../vocabulary/zones.ts';
 import { ask, askChooseObjects, reason } from '../questions/ask.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
 import { endedOrLeft } from './ending-the-game.ts';
-import { openingHandActions } from './opening-hand-actions.ts';
+import { actBeforeMulligan, hideRevealedCards, openingHandActions } from './opening-hand-actions.ts';
+import { drawHand } from './opening-hands.ts';
+import { finishRestarting } from './restarting-the-game.ts';
 import { inTurnOrder } from './turn-order.ts';
 import { enterStartingPosition } from './starting-position.ts';
 import { readyForFirstTurn } from './turn-structure.ts';
 
-const HAND_SIZE = 7;
-
-/** Every player draws an opening hand: CR 103.5. */
-export function drawOpeningHands(game: Game): void {
-  for (const player of inTurnOrder(game, game.startingPlayer)) drawHand(game, player);
-}
-
-function drawHand(game: Game, player: PlayerId): void {
-  const draws: GameEvent[] = [];
-  for (let i = 0; i < HAND_SIZE; i++) draws.push({ kind: 'draw', player, cause: NO_OBJECT, rule: '103.5' });
-  perform(game, draws);
-  const drawer = editPlayer(game, player);
-  drawer.drawn = 0;
-  drawer.drewFromEmpty = false;
-}
-
 /** One declaration, or the mulligans that have been declared; the first turn when all have kept. CR 103.5. */
 export function continueSetUp(game: Game): void {
-  if (game.setup.start !== undefined) {
+  if (game.setup.start !== undefined && game.restarts === 0 && game.main === null) {
     enterStartingPosition(game);
+    openingHandActions(game); // CR 103.6: the hand that the position gives is the opening hand
+    if (endedOrLeft(game)) return;
+    readyForFirstTurn(game);
+    hideRevealedCards(game);
     return;
   }
   for (const player of inTurnOrder(game, game.startingPlayer)) {
@@ -44,7 +33,10 @@ export function continueSetUp(game: Game): void {
   }
   if (game.mulliganing === 0) {
     openingHandActions(game);
-    if (!endedOrLeft(game)) readyForFirstTurn(game);
+    if (endedOrLeft(game)) return;
+    readyForFirstTurn(game);
+    hideRevealedCards(game);
+    finishRestarting(game); // CR 724.4
     return;
   }
   for (const player of inTurnOrder(game, game.startingPlayer)) {
@@ -60,9 +52,11 @@ function toBottom(game: Game, mulligans: number): number {
 }
 
 function declare(game: Game, player: PlayerId): void {
-  const { hand, mulligans } = game.players[player] as Player;
+  const { mulligans, maximumHandSize } = game.players[player] as Player;
   const next = toBottom(game, mulligans + 1);
-  const mayNot = toBottom(game, mulligans) >= HAND_SIZE;
+  const mayNot = toBottom(game, mulligans) >= maximumHandSize;
+  if (!mayNot) actBeforeMulligan(game, player);
+  const { hand } = game.players[player] as Player;
   const takes =
     !mayNot &&
     ask(game, {

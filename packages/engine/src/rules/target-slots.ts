@@ -4,6 +4,7 @@ import type { Entity } from '../vocabulary/ids.ts';
 import { isTargetNode } from '../vocabulary/target-labels.ts';
 import { divisionOf } from './division.ts';
 import { helpsTarget } from './helping.ts';
+import { fromItsPlace } from './target-places.ts';
 
 /** A description of what is targeted. CR 115.1, 115.4. */
 export type TargetNoun = Select | AnyTarget;
@@ -113,14 +114,15 @@ function collect(
     return;
   }
   if (isTargetNode(node)) {
-    const noun = node as TargetNoun;
+    const said = node as TargetNoun;
+    const noun = said.kind === 'select' ? fromItsPlace(said, action) : said;
     slots.push({
       noun,
       label: noun.label ?? `slot${slots.length + 1}`,
       mode,
       depends: hasReference(noun),
-      division: action === null ? null : divisionOf(action, noun),
-      helps: action === null ? null : helpsTarget(action as Action, noun),
+      division: action === null ? null : divisionOf(action, said),
+      helps: action === null ? null : helpsTarget(action as Action, said),
     });
     return;
   }
@@ -159,7 +161,8 @@ export function modesOf(clause: Clause): ModesClause | null {
 }
 
 function findModes(clause: Clause): ModesClause | null {
-  if (clause.kind === 'modes') return clause;
+  // CR 701.53a, 608.2d: a villainous choice, and one of two things to do, is made as its instruction is followed.
+  if (clause.kind === 'modes') return clause.words === 'villainous choice' || clause.words === 'or' ? null : clause;
   if (clause.kind === 'sequence') {
     for (const step of clause.steps) {
       const found = findModes(step);

@@ -7,7 +7,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../vocabulary/ids.ts';
 import type { TargetSlot } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { bind } from './bindings.ts';
+import { bind, bindChosen } from './bindings.ts';
 import { type SlotNoun, type TargetNoun, labelForOne } from './target-slots.ts';
 
 /** A slot as it is to be filled: those that are there once for each of several are as many. */
@@ -112,8 +112,9 @@ export function legalTargets(
   for (const entity of candidates(game, slot.noun, context)) {
     // CR 115.5: nothing on the stack can target itself.
     if (
-      (entity as number) === context.stackObject ||
-      ((entity as number) === source && game.objects[source]?.zone === Zone.Stack)
+      !isPlayerEntity(entity) &&
+      ((entity as number) === context.stackObject ||
+        ((entity as number) === source && game.objects[source]?.zone === Zone.Stack))
     )
       continue;
     if (
@@ -193,7 +194,15 @@ export function existFrom(
   for (const entity of legal) {
     const chosen: TargetSlot = { label: slot.label, chosen: [entity], division: null, slot: index };
     if (
-      existFrom(game, slots, index + 1, bind(context, slot.label, [entity], 0), source, [...earlier, chosen], accepts)
+      existFrom(
+        game,
+        slots,
+        index + 1,
+        bindChosen(game, context, slot.noun, slot.label, [entity]),
+        source,
+        [...earlier, chosen],
+        accepts,
+      )
     )
       return true;
   }
@@ -211,7 +220,13 @@ export function stillLegal(
   const legal: (readonly Entity[])[] = [];
   let any = false;
   let reading = context;
-  for (const target of targets) reading = bind(reading, target.label, target.chosen, 0);
+  for (const target of targets) {
+    const slot = slots[target.slot];
+    reading =
+      slot === undefined
+        ? bind(reading, target.label, target.chosen, 0)
+        : bindChosen(game, reading, slot.noun, target.label, target.chosen);
+  }
   for (const target of targets) {
     const slot = slots[target.slot];
     const kept: Entity[] = [];

@@ -1,6 +1,7 @@
 /** The total cost of a spell or ability. CR 601.2f, 602.2b. */
 import { characteristics, derived } from '../questions/characteristics.ts';
-import { costChanges } from '../questions/rules-in-force.ts';
+import { type CostChanges, costChanges } from '../questions/rules-in-force.ts';
+import { withAnyColor } from './mana/as-any-color.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -24,6 +25,12 @@ export function totalCost(
   targets: readonly Entity[],
 ): TotalCost {
   const changes = costChanges(game, player, object, ability, targets);
+  const { spendAsAnyColor } = (game.derived ?? derived(game)).rules;
+  if (spendAsAnyColor !== undefined) return withAnyColor(game, player, object, changed(changes, base, x, tax));
+  return changed(changes, base, x, tax);
+}
+
+function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number): TotalCost {
   if (
     changes.more === 0 &&
     changes.less === 0 &&

@@ -9,17 +9,17 @@ import {
 } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
-import { EMPTY_POOL } from '../vocabulary/players.ts';
+import { EMPTY_POOL, type ManaPool } from '../vocabulary/players.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { askChooseObjects, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { doesNotUntap, maximumHandSize } from '../questions/rules-in-force.ts';
+import { rangesNow } from '../questions/range.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { TypeBit } from '../vocabulary/characteristics.ts';
 import { declareAttackers } from './combat-phase/declare-attackers.ts';
 import { declareBlockers } from './combat-phase/declare-blockers.ts';
 import { combatDamage, someFirstStrike } from './combat-phase/combat-damage.ts';
@@ -30,10 +30,18 @@ import {
   expireAtEndOfCombat,
   expireAtStep,
   expireAtTurn,
+  expireAtTurnsPassedOver,
 } from './expiring-effects.ts';
+import { controlAtStep, controlAtTurn } from './controlling-another-player.ts';
+import { visitAttractions } from './attractions.ts';
+import { addLore } from './lore-counters.ts';
+import { passedOver, someoneHasLeft } from './departed-players.ts';
+import { turnOfMarker } from './turn-markers.ts';
 import { isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
-import { nextPlayerInGame } from './turn-order.ts';
+import { activePlayers, isActivePlayer, primaryPlayer } from '../questions/teams.ts';
+import { nextToTakeTurn } from './turn-order.ts';
+import { determinedToUntap } from './untapping.ts';
 
 /** Begins the next step or turn and does its turn-based actions; true when players receive priority in it. CR 500.2. */
 export function beginNextStep(game: Game): boolean {
@@ -45,6 +53,7 @@ export function beginNextStep(game: Game): boolean {
   }
   const step = game.step;
   if (isSkipped(game, step)) return false;
+  if (game.playerControl.length > 0) controlAtStep(game);
   expireAtStep(game);
   performOne(game, {
     kind: 'beginStep',
@@ -61,7 +70,9 @@ export function beginNextStep(game: Game): boolean {
       drawStep(game);
       return true;
     case Step.PrecombatMain:
+      for (const action of game.rules.precombatMain) action(game); // CR 505.3
       addLore(game);
+      visitAttractions(game); // CR 505.5
       return true;
     case Step.DeclareAttackers:
       declareAttackers(game);
@@ -159,9 +170,24 @@ export function skipToCleanup(game: Game): void {
   game.extraSteps = [Step.Cleanup];
 }
 
+/** Ends the remaining steps of the combat phase. CR 721.2d. */
+export function skipToPhaseAfterCombat(game: Game): void {
+  const coming = stepsToCome(game);
+  // In the end of combat step nothing of the phase is left.
+  game.extraSteps = game.step === Step.EndOfCombat ? coming : coming.slice(coming.indexOf(Step.EndOfCombat) + 1);
+}
+
+/** What stays in a pool: mana that lasts until the end of combat, before that. */
+function poolAfter(game: Game, { special }: ManaPool): ManaPool {
+  if (special.length === 0 || game.step < Step.BeginningOfCombat || game.step >= Step.EndOfCombat) return EMPTY_POOL;
+  const lasting = special.filter((mana) => mana.lasts === 'combat');
+  return lasting.length === 0 ? EMPTY_POOL : { ...EMPTY_POOL, special: lasting };
+}
+
 /** As a step ends, mana empties. CR 500.4, 106.4. */
 export function endStep(game: Game): void {
-  for (const player of game.players) if (player.pool !== EMPTY_POOL) editPlayer(game, player.id).pool = EMPTY_POOL;
+  for (const player of game.players)
+    if (player.pool !== EMPTY_POOL) editPlayer(game, player.id).pool = poolAfter(game, player.pool);
   if (game.step === Step.EndOfCombat) {
     endCombat(game); // CR 511.3
     expireAtEndOfCombat(game);
@@ -172,6 +198,7 @@ export function endStep(game: Game): void {
 
 /** Whose turn is next: extra turns first, then the normal order; skipped turns do not begin. CR 500.7, 500.11, 103.8. */
 function nextTurn(game: Game): PlayerId {
+  if (game.melee !== null) return turnOfMarker(game); // CR 807.4
   let player = game.startingPlayer;
   if (game.turn === 0) {
     game.turnOrderFrom = player;
@@ -182,10 +209,11 @@ function nextTurn(game: Game): PlayerId {
     const last = extra[extra.length - 1];
     if (last !== undefined) {
       game.extraTurns = extra.slice(0, -1);
-      player = last;
+      player = primaryPlayer(game, last);
       if (game.players[player]?.lost !== false) continue; // CR 800.4k
     } else {
-      player = nextPlayerInGame(game, game.turnOrderFrom);
+      player = nextToTakeTurn(game, game.turnOrderFrom);
+      if (someoneHasLeft(game)) expireAtTurnsPassedOver(game, passedOver(game, game.turnOrderFrom, player)); // CR 800.4m
       game.turnOrderFrom = player;
     }
     if (!skipsTurn(game, player)) return player;
@@ -201,39 +229,42 @@ function beginTurn(game: Game): void {
   game.step = Step.Untap;
   game.extraSteps = [];
   game.changes++;
-  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  if (game.rules.ranges !== null) game.ranges = rangesNow(game); // CR 801.2c
+  if (game.derived !== null && (!game.derived.simple || game.ranges !== null)) game.derived = null;
   clearTurnTallies(game);
   turnHistory(game);
   for (const { id, landsPlayed, drawn } of game.players) {
-    if (landsPlayed !== 0 || drawn !== 0) {
+    if ((landsPlayed !== 0 || drawn !== 0) && (game.melee === null || id === player)) {
       const edited = editPlayer(game, id);
       edited.landsPlayed = 0;
       edited.drawn = 0;
     }
   }
-  const beginner = editPlayer(game, player);
-  beginner.turnBefore = beginner.turnBegan;
-  beginner.turnBegan = game.turn;
+  for (const active of activePlayers(game)) {
+    const beginner = editPlayer(game, active);
+    beginner.turnBefore = beginner.turnBegan;
+    beginner.turnBegan = game.turn;
+  }
   expireAtTurn(game);
+  if (game.playerControl.length > 0) controlAtTurn(game, player);
   performOne(game, { kind: 'beginTurn', player, cause: NO_OBJECT, rule: '500.1' });
 }
 
 /** CR 502.1-502.3. */
 function untapStep(game: Game): void {
-  const active = game.activePlayer;
   const phasing: GameEvent[] = [];
   const untapping: GameEvent[] = [];
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object === undefined) continue;
     if ((object.status & StatusBit.PhasedOut) !== 0) {
-      if (object.controller === active && (object.status & StatusBit.PhasedOutIndirectly) === 0) {
+      if (isActivePlayer(game, object.controller) && (object.status & StatusBit.PhasedOutIndirectly) === 0) {
         phasing.push({ kind: 'phaseIn', object: id, cause: NO_OBJECT, rule: '502.1' });
       }
       continue;
     }
     const now = characteristics(game, id);
-    if (now.controller !== active) continue;
+    if (!isActivePlayer(game, now.controller)) continue;
     if ((now.keywords & KeywordBit.Phasing) !== 0)
       phasing.push({ kind: 'phaseOut', object: id, cause: NO_OBJECT, rule: '502.1' });
   }
@@ -242,8 +273,8 @@ function untapStep(game: Game): void {
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) continue;
-    if (object.controller !== active && game.derived?.simple === true) continue;
-    if (characteristics(game, id).controller !== active) continue;
+    if (game.derived?.simple === true && !isActivePlayer(game, object.controller)) continue;
+    if (!isActivePlayer(game, characteristics(game, id).controller)) continue;
     if ((object.status & StatusBit.SkipsNextUntap) !== 0) {
       editObjectQuietly(game, id).status &= ~StatusBit.SkipsNextUntap;
       continue;
@@ -252,18 +283,19 @@ function untapStep(game: Game): void {
       untapping.push({ kind: 'untap', object: id, cause: NO_OBJECT, rule: '502.3' });
     }
   }
-  perform(game, untapping);
+  perform(game, determinedToUntap(game, untapping));
   expireAfterUntapping(game);
 }
 
-/** CR 502.2, 728.2: spells cast by the active player of the turn before decide. */
+/** CR 502.2, 728.2: spells cast by the active player of the turn before decide; by any of the active team, in turns that teams share. */
 function checkDayNight(game: Game): void {
   let cast = 0;
   for (const player of game.players) {
     if (player.spellsCast === 0) continue;
-    if (player.id === previousActivePlayer(game)) cast = player.spellsCast;
+    if (wasActiveBefore(game, player)) cast = Math.max(cast, player.spellsCast);
     editPlayer(game, player.id).spellsCast = 0;
   }
+  if (game.dayNight === null || game.turn === 1) return; // CR 728.2c
   const player = game.activePlayer;
   if (game.dayNight === 'day' && cast === 0)
     performOne(game, { kind: 'designate', what: 'night', player, cause: NO_OBJECT, rule: '502.2' });
@@ -271,53 +303,30 @@ function checkDayNight(game: Game): void {
     performOne(game, { kind: 'designate', what: 'day', player, cause: NO_OBJECT, rule: '502.2' });
 }
 
-function previousActivePlayer(game: Game): PlayerId | null {
-  for (const player of game.players) if (player.turnBegan === game.turn - 1 && player.turnBegan > 0) return player.id;
-  // An extra turn: the same player again.
-  return game.activePlayer;
+/** Whether the turn before this one was the player's; before an extra turn it may have been the same player's. */
+function wasActiveBefore(game: Game, player: Game['players'][number]): boolean {
+  const last = player.turnBegan === game.turn ? player.turnBefore : player.turnBegan;
+  return last === game.turn - 1 && last > 0;
 }
 
 /** CR 504.1. */
 function drawStep(game: Game): void {
-  if (game.players[game.activePlayer]?.lost !== false) return;
-  performOne(game, { kind: 'draw', player: game.activePlayer, cause: NO_OBJECT, rule: '504.1' });
-}
-
-/** A lore counter on each Saga of the active player as the precombat main phase begins. CR 714.3b, 505.4. */
-function addLore(game: Game): void {
-  const events: GameEvent[] = [];
-  for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined || object.record.card.layout === 'normal' || (object.status & StatusBit.PhasedOut) !== 0)
-      continue;
-    const now = characteristics(game, id);
-    if (
-      (now.types & TypeBit.Enchantment) === 0 ||
-      now.controller !== game.activePlayer ||
-      !now.subtypes.includes('Saga')
-    )
-      continue;
-    events.push({
-      kind: 'putCounters',
-      on: objectEntity(id),
-      counter: 'lore',
-      amount: 1,
-      player: game.activePlayer,
-      cause: NO_OBJECT,
-      rule: '714.3b',
-    });
-  }
-  perform(game, events);
+  // CR 805.4b, 805.6a: with shared team turns each player of the team, one after the other.
+  for (const player of activePlayers(game))
+    if (game.players[player]?.lost === false)
+      performOne(game, { kind: 'draw', player, cause: NO_OBJECT, rule: '504.1' });
 }
 
 /** CR 514.1-514.3. */
 function cleanupStep(game: Game): boolean {
-  const active = game.activePlayer;
-  const player = game.players[active];
-  if (player !== undefined && !player.lost) {
+  const discards: GameEvent[] = [];
+  for (const active of activePlayers(game)) {
+    const player = game.players[active];
+    if (player === undefined || player.lost) continue;
     const excess = player.hand.length - maximumHandSize(game, active);
-    if (excess > 0) discardTo(game, active, excess);
+    if (excess > 0) discards.push(...discardTo(game, active, excess));
   }
+  perform(game, discards);
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object === undefined) continue;
@@ -330,7 +339,7 @@ function cleanupStep(game: Game): boolean {
   return stateBasedActions(game) || game.pending.length > 0;
 }
 
-function discardTo(game: Game, player: PlayerId, excess: number): void {
+function discardTo(game: Game, player: PlayerId, excess: number): readonly GameEvent[] {
   const hand = (game.players[player] as { hand: readonly ObjectId[] }).hand;
   const why = reason(
     `Discard ${excess === 1 ? 'a card' : `${excess} cards`} down to your maximum hand size`,
@@ -338,10 +347,7 @@ function discardTo(game: Game, player: PlayerId, excess: number): void {
     '514.1',
   );
   const chosen = askChooseObjects(game, player, why, hand.slice(), excess, excess, 'discard', { hidden: true });
-  perform(
-    game,
-    chosen.map((id) => leave(id, Zone.Hand, Zone.Graveyard, 'discard', player, NO_OBJECT, '514.1')),
-  );
+  return chosen.map((id) => leave(id, Zone.Hand, Zone.Graveyard, 'discard', player, NO_OBJECT, '514.1'));
 }
 
 /** For positions that begin in the middle: everything is as it was left. */
@@ -351,6 +357,7 @@ export function readyForFirstTurn(game: Game): void {
   game.step = Step.Cleanup;
   game.activePlayer = game.startingPlayer;
   for (const id of game.battlefield) editObject(game, id).attacking = NO_ENTITY;
+  for (const happens of game.rules.beforeFirstTurn) happens(game); // CR 103.7
 }
 
 function unreachable(value: never): never {

@@ -3,13 +3,15 @@ import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitche
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
-import { ACTION_EFFECTS } from './effects/execute.ts';
+import { ACTION_EFFECTS, asksAboutLater } from './effects/execute.ts';
 import { reportUnfilled } from './understanding/labels.ts';
 import { reportUndefinedX } from './understanding/x.ts';
 import { reportUnknown } from './understanding/walk.ts';
 import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
+import { CHOSEN_SUBTYPES } from './effects/words-of-your-choice.ts';
 import { isKnownSymbol } from './mana/symbols.ts';
 import { PREDEFINED_TOKENS } from './predefined-tokens.ts';
+import { replacesParagraphBefore } from './spell-text.ts';
 import { unknownEvent, unknownWord } from './understood-questions.ts';
 import { DEMANDABLE, FORBIDDABLE, STATABLE, UNDERSTOOD_KEYWORDS, UNDERSTOOD_RULES } from './understood-words.ts';
 
@@ -39,6 +41,13 @@ const LAYOUTS: ReadonlySet<Card['layout']> = new Set<Card['layout']>([
   'class',
   'leveler',
   'omen',
+  'prototype',
+  'flip',
+  'case',
+  'room',
+  'dungeon',
+  'mutate',
+  'meld',
 ]);
 
 /** Every word of the card that the engine has no meaning for; empty when the card can be played. */
@@ -55,7 +64,7 @@ export function missingMeanings(card: Card): readonly Missing[] {
         if (!missing.some((other) => other.node === node && other.ability === index))
           missing.push({ node, ability: index, text });
       };
-      checkAbility(ability, report);
+      checkAbility(readAfter(ability, face.abilities.slice(0, index)), report);
       reportUnknown(ability, report);
       const said = marksIn(ability);
       if ((said & Mark.Reference) !== 0) reportUnfilled(ability, face.abilities, report);
@@ -64,6 +73,16 @@ export function missingMeanings(card: Card): readonly Missing[] {
   }
   memo.set(card, missing);
   return missing;
+}
+
+/** A paragraph of a spell that replaces the one before it, as the step that it is of the whole text: spell-text.ts. */
+function readAfter(ability: Ability, before: readonly Ability[]): Ability {
+  if (ability.kind !== 'spell' || !replacesParagraphBefore(ability.clause)) return ability;
+  const paragraph = before.findLast((other) => other.kind === 'spell');
+  if (paragraph === undefined) return ability;
+  const { clause } = ability;
+  const steps = clause.kind === 'sequence' ? clause.steps : [clause];
+  return { ...ability, clause: { kind: 'sequence', steps: [paragraph.clause, ...steps], joins: [] } };
 }
 
 /** What an ability says somewhere that must be looked at in its place. */
@@ -100,7 +119,6 @@ function checkAbility(ability: Ability, report: Report): void {
       checkCost(ability.cost, report);
       checkClause(ability.clause, report);
       for (const limit of ability.limits ?? []) {
-        if (limit.kind === 'costLess') report('limit costLess', 'this ability costs less');
         checkRest(limit, report);
       }
       return;
@@ -119,6 +137,7 @@ function checkAbility(ability: Ability, report: Report): void {
       }
       return;
     case 'chapter':
+    case 'room':
       checkClause(ability.clause, report);
       return;
     case 'level':
@@ -146,12 +165,14 @@ function checkClause(clause: Clause, report: Report): void {
     case 'sequence':
       clause.steps.forEach((step, index) => {
         // Whether it will be done is not known yet.
-        if (step.kind === 'ifDone' && clause.steps[index - 1]?.kind === 'delayed') report('if done later', step.words);
+        if (step.kind === 'ifDone' && clause.steps[index - 1]?.kind === 'delayed' && !asksAboutLater(step))
+          report('if done later', step.words);
         // "instead" replaces the step before it.
         if (step.kind === 'if' && step.instead === true && index > 0) {
           const { instead: _instead, ...plain } = step;
           checkClause(plain, report);
-        } else checkClause(step, report);
+        } else if (!isRepeat(step)) checkClause(step, report);
+        else if (step.kind === 'if') checkRest(step.condition, report);
       });
       return;
     case 'during':
@@ -199,8 +220,11 @@ function checkClause(clause: Clause, report: Report): void {
       checkRule(clause.rule, report);
       if (clause.during !== undefined) checkRest(clause.during, report);
       return;
+    case 'startingWith':
+      checkClause(clause.clause, report);
+      return;
     case 'repeat':
-      report('repeat', clause.words);
+      report('repeat', 'what is to be repeated');
       return;
     case 'separatePiles':
       checkRest(clause.of, report);
@@ -208,6 +232,14 @@ function checkClause(clause: Clause, report: Report): void {
       checkClause(clause.other, report);
       return;
   }
+}
+
+/** "Repeat this process", or the same under a condition: about the steps before it. */
+function isRepeat(step: Clause): boolean {
+  if (step.kind === 'if' && step.otherwise === undefined) return step.clause.kind === 'repeat';
+  if (step.kind === 'ifDone' && step.otherwise === undefined && step.reflexive !== true)
+    return step.clause.kind === 'repeat';
+  return step.kind === 'repeat';
 }
 
 function checkAction(action: Action, mood: Mood, report: Report): void {
@@ -237,7 +269,8 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
   if (
     action.kind === 'become' &&
     action.as.subtypeChoice !== undefined &&
-    !/chosen|every/.test(action.as.subtypeChoice)
+    !/chosen|every/.test(action.as.subtypeChoice) &&
+    !(mood === 'instruction' && CHOSEN_SUBTYPES.has(action.as.subtypeChoice))
   )
     report('subtype choice', action.as.subtypeChoice);
   if ((action.kind === 'cast' || action.kind === 'play') && action.insteadOfManaCost !== undefined)
@@ -266,8 +299,10 @@ function checkCost(cost: Cost, report: Report): void {
   for (const part of cost) {
     if (part.kind === 'manaCost') {
       for (const symbol of part.symbols) if (!isKnownSymbol(symbol)) report(`symbol ${symbol}`, symbol);
-    } else if (part.kind === 'actionCost') checkAction(part.action, 'cost', report);
-    else if (part.kind === 'eitherCost') for (const way of part.of) checkCost(way, report);
+    } else if (part.kind === 'actionCost') {
+      checkAction(part.action, 'cost', report);
+      if (part.also !== undefined) checkAction(part.also, 'cost', report);
+    } else if (part.kind === 'eitherCost') for (const way of part.of) checkCost(way, report);
   }
 }
 
@@ -294,6 +329,10 @@ function checkRule(rule: Rule, report: Report): void {
       checkRest(rule.action, report);
       return;
     case 'may':
+      if (rule.asItAttacks === true && rule.action.kind === 'keywordAction' && rule.action.action === 'exert') {
+        if (rule.whenDone !== undefined) checkClause(rule.whenDone, report);
+        return;
+      }
       if (rule.action.kind !== 'cast' && rule.action.kind !== 'play')
         report(`may ${rule.action.kind}`, rule.action.kind);
       if (rule.asThough !== undefined && !rule.asThough.includes('flash')) report('may as though', rule.asThough);

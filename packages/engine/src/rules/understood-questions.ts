@@ -2,11 +2,17 @@
 import type { Action } from '@kitchen-table/language';
 import { CAST_FACTS } from '../questions/conditions.ts';
 
+/** Facts of casting that are numbers. */
+const NUMBERS: ReadonlySet<unknown> = new Set(['times kicked', 'times mutated', 'mana spent', 'colors of mana spent']);
+
+/** Whether it is known how much of each was spent. */
+function spendable(symbols: readonly string[]): boolean {
+  return symbols.every((symbol) => symbol.length === 1 && 'WUBRGCS'.includes(symbol));
+}
+
 /** What about a node has no meaning, or null. Only the node itself: its parts are looked at on their own. */
 export function unknownWord(part: Readonly<Record<string, unknown>>): string | null {
   switch (part['kind']) {
-    case 'inParty':
-      return 'a party of which each role counts once';
     case 'different':
       return `different ${String(part['what'])}`;
     case 'history':
@@ -17,7 +23,10 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
     }
     case 'castFact': {
       const fact = part['fact'];
-      const isValue = part['subject'] === undefined;
+      if (part['symbols'] !== undefined)
+        return spendable(part['symbols'] as readonly string[]) ? null : 'cast fact of other mana';
+      // Also a value that says of what: "for each time it was kicked".
+      const isValue = part['subject'] === undefined || NUMBERS.has(fact);
       return isValue || part['keyword'] !== undefined || CAST_FACTS.includes(String(fact)) || fact === 'riot'
         ? null
         : `cast fact ${String(fact)}`;

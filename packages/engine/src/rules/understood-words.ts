@@ -1,11 +1,13 @@
 /** Which words of the card language the rules can act on, as lists: what is not here is reported as missing. */
 import type { Action, Rule } from '@kitchen-table/language';
 import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
+import { GIFTS } from '../vocabulary/keyword-abilities/gift.ts';
 import { MEANINGS } from '../vocabulary/keyword-abilities/meanings.ts';
 import { CASTING_KEYWORDS } from './ways-to-cast.ts';
 
 /** Keywords whose rules are written where they matter (blocking, protection, damage), besides those with bits and texts. */
 const WRITTEN_OUT: readonly string[] = [
+  'companion',
   'enchant',
   'protection',
   'hexproof from',
@@ -19,9 +21,17 @@ const WRITTEN_OUT: readonly string[] = [
   'affinity',
   'undaunted',
   'partner',
+  'hidden agenda',
+  'double agenda',
   'totem armor',
   'umbra armor',
   'dredge',
+  'miracle',
+  'trample over planeswalkers',
+  'assist',
+  'banding',
+  'bands with other',
+  'enlist',
   'read ahead',
   'for Mirrodin!',
   'start your engines!',
@@ -46,6 +56,7 @@ const WRITTEN_OUT: readonly string[] = [
 export const UNDERSTOOD_KEYWORDS: ReadonlySet<string> = new Set([
   ...Object.keys(KEYWORD_BITS),
   ...Object.keys(MEANINGS),
+  ...GIFTS,
   ...WRITTEN_OUT,
   ...CASTING_KEYWORDS,
 ]);
@@ -67,6 +78,7 @@ export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(
   'search',
   'sacrifice',
   'putCounters',
+  'getCounters',
   'regenerate',
   'winGame',
   'loseGame',
@@ -94,6 +106,14 @@ export const STATABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
 /** Kinds of rule that something reads. */
 export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>([
   'openingHand',
+  'castOnly',
+  'spendAsAnyColor',
+  'redirect',
+  'mostEachTurn',
+  'mayStayTapped',
+  'alsoUntaps',
+  'assignsNoDamage',
+  'assignsAsUnblocked',
   'cant',
   'must',
   'may',
@@ -104,13 +124,21 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'skipRule',
   'doesntUntap',
   'noMaximumHandSize',
+  'blankIsChaos',
   'blocksOnly',
   'additionalLand',
   'canBlockMore',
+  'mostDeclared',
   'assignByToughness',
   'asThough',
   'triggerAgain',
   'changes',
   'canBeCommander',
+  'onlyByVenturingInto',
+  'additionalVote',
+  'commanderColor',
+  'startsTheGame',
+  'drafting',
+  'smallerDeck',
   'anyNumberInDeck',
 ]);

@@ -7,6 +7,7 @@ import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { instanceName } from '../vocabulary/keyword-abilities/instances.ts';
 import { contextOf } from './bindings.ts';
 import { CONDITIONS } from './conditions-of-ways.ts';
 import type { Reducing } from './reducing-costs.ts';
@@ -34,6 +35,7 @@ export interface Way {
 
 const NO_COST: Cost = [];
 const NO_WAYS: readonly Way[] = [];
+const MUTATE = 'mutate'; // CR 702.140a
 const FREE: ManaSymbols = [];
 
 /** Alternative costs paid from the hand: CR 702. From the keyword's own cost. */
@@ -48,9 +50,10 @@ const FROM_HAND: ReadonlySet<string> = new Set([
   'freerunning',
   'warp',
   'awaken',
+  'impending',
 ]);
 /** Alternative costs paid from the graveyard. */
-const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb']);
+const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb', 'mayhem']);
 /** Face down for {3}: CR 702.37a, 702.168a. */
 const FACE_DOWN: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
 const THREE: ManaSymbols = ['3'];
@@ -76,7 +79,9 @@ export const CASTING_KEYWORDS: readonly string[] = [
   'awaken',
   'rebound',
   'fuse',
+  'prototype',
   'bestow',
+  MUTATE,
   'overload',
   'evoke',
   'spectacle',
@@ -92,6 +97,7 @@ export const CASTING_KEYWORDS: readonly string[] = [
   'delve',
   'improvise',
   'disturb',
+  'mayhem',
 ];
 
 /** The label of the creature returned to pay for sneaking in. */
@@ -147,7 +153,7 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
       : NO_WAYS;
   if (zone !== Zone.Graveyard && now.manaCost !== null)
     ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
-  for (const { ability } of now.abilities) {
+  for (const { ability, index, grantedBy } of now.abilities) {
     if (ability.kind === 'static' && ability.spellCost?.alternative !== undefined && zone !== Zone.Graveyard) {
       ways.push({
         via: 'alternative',
@@ -159,7 +165,12 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
     if (ability.kind !== 'keyword') continue;
     const { keyword } = ability;
     if (zone === Zone.Hand && FROM_HAND.has(keyword) && ability.cost !== undefined)
-      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
+      ways.push({
+        via: instanceName(ability, index, grantedBy, now.face), // CR 702.152b
+        face,
+        ...keywordCost(ability),
+        instant: false,
+      });
     if (zone === Zone.Hand && keyword === 'emerge')
       ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'sacrifice' });
     if (zone === Zone.Graveyard && keyword === 'harmonize')
@@ -179,7 +190,7 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
         atInstantSpeed: true,
       });
     }
-    if (zone !== Zone.Graveyard && keyword === 'bestow')
+    if (zone !== Zone.Graveyard && (keyword === 'bestow' || keyword === MUTATE))
       ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
     if (zone !== Zone.Graveyard && FACE_DOWN.has(keyword))
       ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
@@ -279,6 +290,7 @@ const CONDITIONAL: ReadonlySet<string> = new Set([
   'surge',
   'prowl',
   'freerunning',
+  'mayhem',
   'alternative',
 ]);
 

@@ -2,6 +2,7 @@
 import { characteristics } from '../questions/characteristics.ts';
 import { cannotActivate, cannotCast, landsAllowed } from '../questions/rules-in-force.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
+import { isActivePlayer } from '../questions/teams.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -64,14 +65,14 @@ export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly Ill
 
 /** Why it is not the time for what is done at sorcery speed. */
 function untimely(game: Game, player: PlayerId): string {
-  if (game.activePlayer !== player) return 'it is not your turn';
+  if (!isActivePlayer(game, player)) return 'it is not your turn';
   return game.stack.length > 0 ? 'the stack is not empty' : 'it is not your main phase';
 }
 
 /** CR 305.1-305.3. */
 function whyNoLand(game: Game, player: PlayerId, id: ObjectId): readonly Illegal[] {
   const found: Illegal[] = [];
-  if (game.activePlayer !== player) found.push(illegal('305.3', 'lands are played in your own turns'));
+  if (!isActivePlayer(game, player)) found.push(illegal('305.3', 'lands are played in your own turns'));
   else if (!isSorceryTime(game, player)) found.push(illegal('305.1', untimely(game, player)));
   const { landsPlayed } = game.players[player] as Player;
   if (landsPlayed >= landsAllowed(game, player))

@@ -10,16 +10,19 @@ import {
   type ObjectId,
   type PlayerId,
 } from '../vocabulary/ids.ts';
+import { commanderCardOf } from '../vocabulary/merged.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { askYesNo, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { leave } from '../events/perform.ts';
+import { fitsCommander } from './cards-brought-in.ts';
+import { asksForColor, chosenColor, withChosenColor } from './commander-colors.ts';
 import type { Variant } from './variant.ts';
 
 /** Whether the card is somebody's commander: CR 903.3. The designation is the card's, in every zone. */
 export function isCommander(game: Game, object: GameObject): boolean {
-  return game.players[object.owner]?.commanders.includes(object.card) === true;
+  return commanderCardOf(game, object) !== null;
 }
 
 /** A commander costs {2} more for each time before that it was cast from the command zone: CR 903.8. */
@@ -67,7 +70,7 @@ function returnCommander(game: Game): readonly GameEvent[] {
 }
 
 /** CR 903.10a: 21 combat damage from one commander. */
-function commanderDamage(game: Game): readonly GameEvent[] {
+export function commanderDamage(game: Game): readonly GameEvent[] {
   const events: GameEvent[] = [];
   for (const player of game.players) {
     if (player.lost) continue;
@@ -88,6 +91,7 @@ function commanderDamage(game: Game): readonly GameEvent[] {
 
 function goesToHandOrLibrary(game: Game, event: GameEvent): event is ZoneChange {
   if (event.kind !== 'zoneChange' || (event.to !== Zone.Hand && event.to !== Zone.Library)) return false;
+  if (event.apart !== undefined) return false;
   const object = game.objects[event.object];
   return object !== undefined && isCommander(game, object);
 }
@@ -99,7 +103,10 @@ function commandZoneInstead(game: Game, event: GameEvent): GameEvent {
   const { name } = characteristics(game, event.object);
   const where = event.to === Zone.Hand ? 'hand' : 'library';
   const why = reason(`Put ${name} into the command zone instead of your ${where}?`, event.object, '903.9b');
-  return askYesNo(game, object.owner, why, 'Command zone', `Your ${where}`) ? { ...event, to: Zone.Command } : event;
+  if (!askYesNo(game, object.owner, why, 'Command zone', `Your ${where}`)) return event;
+  // CR 903.9c: of a merged permanent, only the card that is the commander.
+  const card = object.memory.components === undefined ? null : commanderCardOf(game, object);
+  return card === null ? { ...event, to: Zone.Command } : { ...event, apart: { card, to: Zone.Command } };
 }
 
 /** Counts casts from the command zone and combat damage by commanders, and notes where commanders go. */
@@ -114,10 +121,11 @@ function keepAccounts(game: Game, event: GameEvent): void {
   } else if (event.kind === 'damage') {
     if (!event.combat || !isPlayerEntity(event.to)) return;
     const source = game.objects[event.source];
-    if (source === undefined || !isCommander(game, source)) return;
+    const card = source === undefined ? null : commanderCardOf(game, source);
+    if (card === null) return;
     const damaged = editPlayer(game, entityPlayer(event.to));
-    const before = damaged.commanderDamage[source.card] ?? 0;
-    damaged.commanderDamage = { ...damaged.commanderDamage, [source.card]: before + event.amount };
+    const before = damaged.commanderDamage[card] ?? 0;
+    damaged.commanderDamage = { ...damaged.commanderDamage, [card]: before + event.amount };
   } else if (event.kind === 'cast' && event.from === Zone.Command) {
     const object = game.objects[event.object];
     if (object === undefined || !isCommander(game, object)) return;
@@ -133,10 +141,11 @@ function beginInCommandZone(game: Game): void {
     if (names.length === 0) return;
     const owner = editPlayer(game, seat as PlayerId);
     const cards: CardId[] = [];
-    for (const name of names) {
+    for (const [place, name] of names.entries()) {
       const at = owner.library.findLastIndex((id) => game.objects[id]?.record.card.name === name);
       const [id] = at < 0 ? [] : owner.library.splice(at, 1);
       if (id === undefined) continue;
+      withChosenColor(game, id, chosenColor(player, place));
       const object = game.objects[id] as GameObject;
       object.zone = Zone.Command;
       editCommand(game).push(id);
@@ -157,6 +166,7 @@ export const commander: Variant = {
     additionalGenericCost: (game, player, id) =>
       rules.additionalGenericCost(game, player, id) + commanderTax(game, player, id), // CR 903.8
     castableFrom: castableCommanders, // CR 903.8
+    mayBringIn: fitsCommander, // CR 903.11
     stateBasedActions: [...rules.stateBasedActions, returnCommander, commanderDamage], // CR 903.9a, 903.10a
     replacements: [
       ...rules.replacements,
@@ -169,6 +179,6 @@ export const commander: Variant = {
     const without = setup.players.find((player) => player.commanders === undefined || player.commanders.length === 0);
     if (without !== undefined && setup.start === undefined)
       return `${without.name} has no commander: name one in 'commanders' (CR 903.3)`;
-    return null;
+    return asksForColor(setup);
   },
 };

@@ -1,5 +1,9 @@
 /** Free-for-all: more than two players, each against all. CR 802-803, 806. */
+import { type Defaults, setUpOptions, withOptions, wrongOption } from './multiplayer-options.ts';
+import { teamsInSeats, teamSizes, wrongWithTeams } from './seating.ts';
 import type { Variant } from './variant.ts';
+
+const DEFAULTS: Defaults = { attack: 'any', deploy: false, sharedTurns: false }; // CR 806.2b, 806.2c
 
 /** CR 806; `attack=left` and `attack=right` are CR 803, else several players may be attacked (CR 802). */
 export const freeForAll: Variant = {
@@ -7,14 +11,19 @@ export const freeForAll: Variant = {
   contribute: (rules, setup, options) => {
     const several = setup.players.length > 2;
     return {
-      ...rules,
+      ...withOptions(rules, options, DEFAULTS),
       freeMulligan: rules.freeMulligan || several, // CR 103.5c
       firstDraw: rules.firstDraw || several, // CR 103.8c
-      attack: options['attack'] === 'left' ? 'left' : options['attack'] === 'right' ? 'right' : 'any',
     };
   },
-  check: (_setup, { attack }) =>
-    attack === undefined || attack === 'any' || attack === 'left' || attack === 'right'
-      ? null
-      : `In free-for-all, attack is 'any', 'left' or 'right', not '${attack}'`,
+  setUp: (game, options) => setUpOptions(game, options, DEFAULTS),
+  check: (setup, options) => {
+    if (options['deploy'] === 'yes')
+      return 'Free-for-all does not use the deploy creatures option: nobody has teammates (CR 806.2c)';
+    const wrong = wrongWithTeams(setup);
+    if (wrong !== null) return wrong;
+    const teams = teamsInSeats(setup, []);
+    const grouped = teamSizes(teams).some((size) => size > 1);
+    return wrongOption('free-for-all', setup, options, DEFAULTS, ['range'], grouped ? teams : []);
+  },
 };

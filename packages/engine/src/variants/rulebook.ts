@@ -5,22 +5,64 @@ import { holds } from '../questions/conditions.ts';
 import { derive } from '../questions/derive.ts';
 import { fitsDescription } from '../questions/filters.ts';
 import { find } from '../questions/nouns.ts';
+import { partySize } from '../questions/party.ts';
 import { evaluate, every, statOf } from '../questions/values.ts';
 import { recordOf } from '../rules/card-records.ts';
+import { companionAction } from '../rules/companion.ts';
 import { execute } from '../rules/effects/execute.ts';
 import { activateManaAbility } from '../rules/mana/mana-abilities.ts';
+import { advanceSegment } from '../rules/priority.ts';
+import { brawl } from './brawl.ts';
+import { alternatingTeams } from './alternating-teams.ts';
+import { archenemy, supervillainRumble } from './archenemy.ts';
+import { contradictions } from './combinations.ts';
 import { commander } from './commander.ts';
+import { commanderDraft } from './commander-draft.ts';
+import { boosterDraft, conspiracyDraft, cube, sealed } from './limited.ts';
+import { emperor } from './emperor.ts';
 import { freeForAll } from './free-for-all.ts';
+import { grandMelee } from './grand-melee.ts';
+import { checkRange, withPlayerRanges, withRange } from './range-of-influence.ts';
+import { teamVsTeam } from './team-vs-team.ts';
+import { lifeOfTeam, twoHeadedGiant } from './two-headed-giant.ts';
+import { planechase, planechaseSingleDeck } from './planechase.ts';
 import { plainRules, twoPlayer } from './two-player.ts';
+import { vanguard } from './vanguard.ts';
 import type { Variant } from './variant.ts';
 
 /** Every variant and option, by the name that a setup's format uses. */
-export const VARIANTS: readonly Variant[] = [twoPlayer, freeForAll, commander];
+export const VARIANTS: readonly Variant[] = [
+  twoPlayer,
+  freeForAll,
+  teamVsTeam,
+  twoHeadedGiant,
+  alternatingTeams,
+  emperor,
+  grandMelee,
+  commander,
+  brawl,
+  commanderDraft,
+  boosterDraft,
+  conspiracyDraft,
+  sealed,
+  cube,
+  planechase,
+  planechaseSingleDeck,
+  vanguard,
+  archenemy,
+  supervillainRumble,
+];
 
 /** One part of a format: 'free-for-all:attack=left'. */
 export interface ChosenVariant {
   readonly variant: Variant;
   readonly options: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with a format's name; null when a game can be played in it. */
+export function formatProblem(format: string): string | null {
+  const chosen = variantsOf(format);
+  return typeof chosen === 'string' ? chosen : null;
 }
 
 /** The variants that a format names, or a sentence saying what is wrong with it. */
@@ -33,24 +75,31 @@ export function variantsOf(format: string): readonly ChosenVariant[] | string {
       return `There is no format '${name}': use one of ${VARIANTS.map((known) => known.name).join(', ')}, joined with +`;
     }
     const options: Record<string, string> = {};
-    for (const option of rest.join(':').split(',')) {
+    for (const option of rest.join(':').split(/[:,]/)) {
       if (option === '') continue;
       const [key = '', value] = option.split('=');
       if (value === undefined || key === '')
         return `The option '${option}' of format '${name}' needs the form name=value`;
       options[key] = value;
     }
+    const wrongRange = checkRange(name, options);
+    if (wrongRange !== null) return wrongRange;
     chosen.push({ variant, options });
   }
-  return chosen;
+  return contradictions(chosen.map(({ variant }) => variant.name)) ?? chosen;
 }
 
-const READING: Reading = { find, evaluate, holds, fitsDescription, every, statOf };
+const READING: Reading = { find, evaluate, holds, fitsDescription, every, statOf, partySize };
 
 /** The rulebook of a game with these variants. */
 export function rulebookFor(setup: GameSetup, chosen: readonly ChosenVariant[]): Rulebook {
   let rules = plainRules;
   for (const { variant, options } of chosen) rules = variant.contribute(rules, setup, options);
-  if (setup.players.length > 2) rules = { ...rules, firstDraw: true, freeMulligan: true }; // CR 103.5c, 103.8c
-  return { reading: READING, execute, activateManaAbility, derive, recordOf, ...rules };
+  if (setup.players.some(({ companion }) => companion !== undefined))
+    rules = { ...rules, specialActions: [...rules.specialActions, companionAction] }; // CR 116.2g
+  for (const { options } of chosen) rules = withRange(rules, setup, options);
+  rules = withPlayerRanges(rules, setup);
+  if (setup.players.length > 2) rules = { ...rules, firstDraw: !rules.teams.sharedLife, freeMulligan: true }; // CR 103.5c, 103.8b-c
+  if (rules.teams.sharedLife) rules = { ...rules, startingLife: lifeOfTeam(setup, rules.startingLife) }; // CR 103.4a
+  return { reading: READING, execute, activateManaAbility, advance: advanceSegment, derive, recordOf, ...rules };
 }

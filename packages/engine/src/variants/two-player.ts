@@ -1,5 +1,8 @@
 /** The rules that every game begins from: two players, twenty life. CR 100.1a, 103. */
+import { NOTHING_SHARED } from '../vocabulary/team-rules.ts';
 import type { Variant, VariantRules } from './variant.ts';
+
+const NOTHING_TO_DO: readonly never[] = [];
 
 /** What holds when no variant says otherwise. */
 export const plainRules: VariantRules = {
@@ -10,7 +13,17 @@ export const plainRules: VariantRules = {
   additionalGenericCost: () => 0,
   castableFrom: () => NOTHING,
   startingLife: 20, // CR 103.4
+  ranges: null,
+  fates: [],
+  turnMarkers: false,
+  startingLifeOf: null,
+  beforeFirstTurn: NOTHING_TO_DO,
+  precombatMain: NOTHING_TO_DO,
+  specialActions: NOTHING_TO_DO,
+  beforeLeaving: NOTHING_TO_DO,
+  afterLeaving: NOTHING_TO_DO,
   attack: 'any',
+  teams: NOTHING_SHARED,
   freeMulligan: false,
   firstDraw: false, // CR 103.8a
 };

@@ -13,8 +13,17 @@ export interface Bound {
 export type Bindings = Readonly<Record<Label, Bound>>;
 export const NO_BINDINGS: Bindings = {};
 
+/** Under this label stands the player with whom those who act begin, where that isn't the active player. CR 101.4. */
+export const FIRST_LABEL: Label = '#first';
+
 /** Under this label every step notes whether it was done: its amount is 1 or 0. For "if you do". */
 export const DONE_LABEL: Label = '#done';
+
+/** Under this label stands what enters the battlefield together: it can't be chosen as it does. CR 614.13a. */
+export const ENTERING_LABEL: Label = '#entering';
+
+/** Under this label stands who won the subgame that the effect created. CR 726.1b. */
+export const SUBGAME_LABEL: Label = '#subgame';
 
 /** Immutable: a step that adds a label makes a new one. */
 export interface Context {

@@ -27,9 +27,17 @@ export interface OrderItem {
   readonly ability?: number;
 }
 
+/** What a player has chosen. */
+export interface MadeChoice {
+  readonly player: PlayerId;
+  readonly chosen: readonly Entity[];
+}
+
 interface Asked {
   /** Who answers. */
   readonly player: PlayerId;
+  /** Whose decision it is, when another player makes it. CR 720.5. */
+  readonly forPlayer?: PlayerId;
   readonly reason: Reason;
 }
 
@@ -98,6 +106,8 @@ export type Question = Asked &
         readonly slot: number;
         /** Which of the chosen modes, in order, the target belongs to; absent: outside the modes. CR 700.2c. */
         readonly mode?: number;
+        /** What was chosen for the slots before, whether anybody was asked or not; absent for the first. */
+        readonly earlier?: readonly (readonly Entity[])[];
         /** Whether the effect is meant to help or harm, for default decisions; null when unknown. */
         readonly helps: boolean | null;
       }
@@ -110,6 +120,8 @@ export type Question = Asked &
         readonly purpose: Purpose;
         /** Hidden from the other players (a card in a hand or library). */
         readonly hidden: boolean;
+        /** What the players before have chosen for the same actions; absent: nothing that everybody may know. CR 101.4b. */
+        readonly earlier?: readonly MadeChoice[];
         readonly helps: boolean | null;
       }
     /** Indices into `options`, distinct unless `repeat`. */
@@ -125,7 +137,14 @@ export type Question = Asked &
     /** [n], min <= n <= max. */
     | { readonly kind: 'chooseNumber'; readonly min: number; readonly max: number; readonly what: string }
     /** [1] yes, [0] no. `yes` and `no` are verbs for the buttons. */
-    | { readonly kind: 'yesNo'; readonly yes: string; readonly no: string; readonly what: string }
+    | {
+        readonly kind: 'yesNo';
+        readonly yes: string;
+        readonly no: string;
+        readonly what: string;
+        /** The cards that may be cast or played; absent: the question is about something else. CR 608.2g. */
+        readonly about?: readonly Entity[];
+      }
     /** A permutation of the indices of `items`; the first is done (or put on the stack) first. */
     | {
         readonly kind: 'order';
@@ -164,6 +183,11 @@ export type Question = Asked &
         readonly mustAttack: readonly number[];
         /** Per attacker: how many must attack for it to attack; absent: none needs company. CR 508.1c. */
         readonly company?: readonly number[];
+        /** When fewer may attack than could: the limits, and per attacker its requirements (null: anybody). CR 508.1c-d. */
+        readonly limited?: {
+          readonly limits: readonly { readonly most: number; readonly defenders: readonly Entity[] | null }[];
+          readonly requirements: readonly (readonly (Entity | null)[])[];
+        };
       }
     /** Pairs: index into blockers, index into attackers (a blocker may appear more often when it may). CR 509.1. */
     | {
@@ -179,6 +203,8 @@ export type Question = Asked &
         readonly mustBlock: readonly (readonly number[])[];
         /** Per blocker: how many must block for it to block; absent: none needs company. CR 509.1b. */
         readonly company?: readonly number[];
+        /** How many creatures may block; absent: any number. CR 509.1b. */
+        readonly limit?: number;
       }
     /**
      * Where each of the looked-at cards goes: for each card (in order) the index of a destination; then, for each

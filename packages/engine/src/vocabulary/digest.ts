@@ -20,6 +20,8 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'settledAt',
   'sinceChoice',
   'idleAt',
+  'mentioned',
+  'mentionedIn',
   'derived',
   'ask',
   'log',
@@ -27,6 +29,9 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'lastTurnHistory',
   'turnTallies',
   'gameTallies',
+  'choices',
+  'subgame',
+  'main',
 ]);
 
 function mix(hash: number, value: number): number {
@@ -126,5 +131,6 @@ export function digestOf(game: Game): string {
     first = mix(first, hash);
     second = mix(second ^ 0x5bd1e995, hash);
   }
+  if (game.subgame !== null) second = mix(second, text(digestOf(game.subgame)));
   return (first >>> 0).toString(16).padStart(8, '0') + (second >>> 0).toString(16).padStart(8, '0');
 }

@@ -25,6 +25,8 @@ export interface ContinuousEffect {
   readonly locked: readonly number[] | null;
   /** For copy effects: the copiable values as they were when it began. CR 707.2, 707.3. */
   readonly copied?: CopiedValues | null;
+  /** It says what a merged permanent is: CR 727.2a. */
+  readonly merging?: true;
   readonly duration: Duration;
   /** The turn count and player when it began, for durations. */
   readonly startedTurn: number;
@@ -37,6 +39,8 @@ export interface CopiedValues {
   readonly record: number;
   readonly face: number;
   readonly except: readonly CharacteristicsAction[];
+  /** Of a melded permanent, but not of its copies: the sum of its front faces. CR 712.8g. */
+  readonly manaValue?: number;
 }
 
 /** A delayed triggered ability waiting for its event. CR 603.7. */
@@ -61,6 +65,8 @@ export interface PendingTrigger {
   readonly trigger: Trigger | null;
   readonly context: Context;
   readonly event: GameEvent;
+  /** Its controller has said on which of several stacks it is put. CR 807.5b. */
+  readonly stackChosen?: true;
 }
 
 /** A prevention or regeneration shield. CR 615.6, 701.15. */

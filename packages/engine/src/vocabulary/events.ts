@@ -45,6 +45,9 @@ export interface EnteringFacts {
   readonly copied: CopiedValues | null;
 }
 
+/** The faces of the planar die. CR 901.3a. */
+export type PlanarFace = 'planeswalk' | 'chaos' | 'blank';
+
 /** Common to all: what caused it, and the rule it follows, for the log and for "why?". */
 interface Caused {
   /** The spell, ability or permanent that did it; NO_OBJECT for the game's own rules. */
@@ -72,6 +75,12 @@ export interface ZoneChange extends Caused {
   /** In exile: face down, and who may look (bits). */
   readonly faceDown: boolean;
   readonly visibleTo: number;
+  /** Of a merged permanent that leaves: this card goes elsewhere. CR 903.9c. */
+  readonly apart?: { readonly card: number; readonly to: Zone };
+  /** Of a merged permanent that is a token: the cards among its components go there. CR 727.3e. */
+  readonly cardsTo?: Zone;
+  /** A card or token that represented a merged permanent, not the permanent itself: CR 727.3. */
+  readonly component?: true;
   /** The object it became; filled in by `perform`, NO_OBJECT before. */
   readonly became: ObjectId;
 }
@@ -92,6 +101,8 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly amount: number;
       readonly fromDamage: boolean;
+      /** CR 725.1a. */
+      readonly fromRadiation?: true;
     } & Caused)
   | ({ readonly kind: 'setLife'; readonly player: PlayerId; readonly amount: number } & Caused)
   | ({ readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean } & Caused)
@@ -145,6 +156,8 @@ export type GameEvent =
       readonly source: ObjectId;
       readonly mana: readonly number[];
       readonly spendOnly: unknown;
+      /** It stays in the pool until the end of combat. */
+      readonly lasts?: 'combat';
     } & Caused)
   | ({
       readonly kind: 'becomeTarget';
@@ -163,6 +176,8 @@ export type GameEvent =
       readonly attackers: readonly ObjectId[];
       readonly defenders: readonly Entity[];
       readonly player: PlayerId;
+      /** All attackers of the team, where teams attack as one: CR 805.10b. Absent: these are all. */
+      readonly together?: readonly ObjectId[];
     } & Caused)
   | ({ readonly kind: 'block'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] } & Caused)
   | ({ readonly kind: 'becomeBlocked'; readonly attacker: ObjectId; readonly blockers: readonly ObjectId[] } & Caused)
@@ -183,12 +198,22 @@ export type GameEvent =
   | ({ readonly kind: 'gainControl'; readonly object: ObjectId; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'designate'; readonly what: string; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'flipCoin'; readonly player: PlayerId; readonly won: boolean } & Caused)
-  | ({ readonly kind: 'rollDie'; readonly player: PlayerId; readonly sides: number; readonly result: number } & Caused)
+  | ({
+      readonly kind: 'rollDie';
+      readonly player: PlayerId;
+      readonly sides: number;
+      readonly result: number;
+      /** The planar die, which has no numbers: the face that is up. CR 901.3a, 901.9d. */
+      readonly planar?: PlanarFace;
+    } & Caused)
   | ({
       readonly kind: 'loseGame' | 'winGame' | 'concede';
       readonly player: PlayerId;
       readonly because: string;
+      /** With a teammate who has lost: "can't lose the game" has had its say before. CR 810.8a. */
+      readonly together?: true;
     } & Caused)
-  | ({ readonly kind: 'drawGame'; readonly because: string } & Caused);
+  /** `players`: for whom the game is a draw; absent: for all. CR 801.15. */
+  | ({ readonly kind: 'drawGame'; readonly because: string; readonly players?: readonly PlayerId[] } & Caused);
 
 export type EventKind = GameEvent['kind'];

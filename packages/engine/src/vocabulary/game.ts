@@ -6,14 +6,18 @@ import type { CardRecord } from './cards.ts';
 import type { Derived } from './derived.ts';
 import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
 import type { GameEvent } from './events.ts';
-import type { Answer, Question } from './decisions.ts';
+import type { Answer, MadeChoice, Question } from './decisions.ts';
 import type { LogEntry } from './log.ts';
+import type { Restarting, SubgameCard } from './other-games.ts';
+import type { PlayerControl } from './player-control.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { GameObject, OwnerToken } from './objects.ts';
 import type { Player } from './players.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameSetup } from './setup.ts';
 import { Step } from './steps.ts';
+import type { TurnMarkers } from './turn-markers.ts';
+import type { SupplementaryDecks } from './supplementary-decks.ts';
 
 /** Things counted per turn or game that no single player owns. Immutable, replaced whole. */
 export type Tallies = Readonly<Record<string, number>>;
@@ -45,6 +49,10 @@ export class Game {
   stack: ObjectId[] = [];
   exile: ObjectId[] = [];
   command: ObjectId[] = [];
+  /** Planar and scheme decks; null in games without them. Immutable. CR 100.2d. */
+  supplementary: SupplementaryDecks | null = null;
+  /** Attraction decks by seat, face down in the command zone, the top card last; replaced whole. CR 717.2. */
+  attractionDecks: readonly (readonly ObjectId[])[] = [];
   /** Which of the six lists above this game may write in place, as bits in the order above. */
   ownedLists = 0;
 
@@ -86,8 +94,35 @@ export class Game {
   dayNight: 'day' | 'night' | null = null;
   /** Winners; more than one when a team wins. */
   winners: readonly PlayerId[] = [];
+  /** Players who have left because the game is a draw for them, as bits. CR 801.15. */
+  drawnFor: number = 0;
   /** Nobody wins. CR 104.4. */
   drawn = false;
+  /** All players have agreed to a draw: the game ends when the running segment does. CR 104.4i. */
+  agreedToDraw = false;
+  /** An effect has ended the turn or the combat phase: the game goes on after what it skips. CR 721. */
+  ending: 'turn' | 'combat' | null = null;
+  /** Who controls which player, in the order in which the effects were created. CR 720. */
+  playerControl: readonly PlayerControl[] = [];
+  /** An effect restarts the game, or has and is to finish resolving before the first turn. CR 724. */
+  restarting: Restarting | null = null;
+  /** By seat, the chosen companion outside the game; NO_OBJECT for none, or when it has been put into the hand. CR 702.139. */
+  companions: readonly ObjectId[] = [];
+  /** How often the game has been restarted. */
+  restarts = 0;
+  /** The life totals with which the players begin, and begin again. CR 103.4. */
+  startingLives: readonly number[] = [];
+  /** The subgame that is being played, while this game is discontinued; a matter of the running segment. CR 726.1a. */
+  subgame: Game | null = null;
+  /** The game in which this one is a subgame. */
+  main: Game | null = null;
+  /** In a subgame: the cards that come from the main game. CR 726.2. */
+  fromMain: readonly SubgameCard[] = [];
+
+  /** The turn markers of a Grand Melee game; null in every other game. CR 807.4. */
+  melee: TurnMarkers | null = null;
+  /** Per player, who is within range of influence this turn, as bits; null: unlimited. CR 801.2c. */
+  ranges: readonly number[] | null = null;
 
   /** sfc32. */
   random0 = 0;
@@ -104,11 +139,19 @@ export class Game {
   /** Kept when setup.log; entries are appended to a list that forks share until they write. */
   log: readonly LogEntry[] = [];
 
+  /** Open choices made for actions that have not happened yet. Empty between segments. CR 101.4b. */
+  choices: readonly MadeChoice[] = [];
   /** Replacement effects that are at work now and do not see what they themselves do. Empty between segments. CR 614.5. */
   suppressed: readonly string[] = [];
 
+  /** Words that cards of `mentionedIn`, a table of records, have in their texts: see mentions.ts. No part of the position. */
+  mentioned = 0;
+  mentionedIn: readonly CardRecord[] | null = null;
+
   /** Counts writes through the door, so that checks need not be repeated when nothing changed. No part of the position. */
   changes = 0;
+  /** Players whose objects are involved in what may be a loop, as bits; only with limited range. CR 801.16. */
+  loopers: number = 0;
   /** Objects resolved since somebody had a choice: CR 104.4b. */
   sinceChoice = 0;
   /** Per player: `changes` when passing was all that player could do at instant speed; no part of the position. */

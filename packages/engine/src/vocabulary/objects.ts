@@ -1,6 +1,7 @@
 /** Objects: cards, tokens, copies, spells and abilities on the stack, emblems. CR 109.1. */
 import type { Clause } from '@kitchen-table/language';
 import type { AbilityRecord, Characteristics } from './characteristics.ts';
+import type { Component } from './merged.ts';
 import type { Context } from './context.ts';
 import { type CardId, type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { CardRecord } from './cards.ts';
@@ -40,6 +41,8 @@ export const StatusBit = {
   Copy: 16384,
   /** Entered under a "doesn't untap next time" effect: untap skips it once. */
   SkipsNextUntap: 32768,
+  /** Its controller's Ring-bearer: CR 701.52b. */
+  RingBearer: 65536,
 } as const;
 
 /** How a spell was cast or an ability's costs were paid; immutable. CR 601.2, 400.7d. */
@@ -53,6 +56,10 @@ export interface CastFacts {
   /** Mana spent as a colors mask and an amount. */
   readonly colorsSpent: number;
   readonly manaSpent: number;
+  /** How much of each: white, blue, black, red, green, colorless, snow; noted only where a card of the game asks. */
+  readonly spent?: readonly number[];
+  /** Cast during a main phase of the one who cast it; noted likewise. */
+  readonly inMainPhase?: true;
   /** Who cast it; not changed by control changes. */
   readonly by: PlayerId;
 }
@@ -61,6 +68,8 @@ export interface CastFacts {
 export interface Memory {
   readonly chosenColor?: number;
   readonly chosenWord?: string;
+  /** Two names chosen in secret. CR 702.106f. */
+  readonly chosenNames?: readonly string[];
   readonly chosenPlayer?: PlayerId;
   readonly chosenObject?: ObjectId;
   readonly chosenNumber?: number;
@@ -70,6 +79,14 @@ export interface Memory {
   readonly cast?: CastFacts;
   /** Class level, case solved, unlocked doors... by name. */
   readonly marks?: Readonly<Record<string, number>>;
+  /** A merged or melded permanent: what represents it, the topmost first. CR 727.2, 712.4a. */
+  readonly components?: readonly Component[];
+  /** When it has left: every object that its components became, in the order of their timestamps. CR 727.3. */
+  readonly parts?: readonly ObjectId[];
+  /** The creature that it is paired with by soulbond: CR 702.95b. */
+  readonly paired?: ObjectId;
+  /** The first creature of the attacking band it is in: CR 702.22e. */
+  readonly band?: ObjectId;
   /** A battle's protector: CR 310.8. */
   readonly protector?: PlayerId;
 }
@@ -114,7 +131,8 @@ export class GameObject {
   readonly card: CardId;
   /** What it is printed as (or a token was created as). Copy effects are continuous effects, not changes here. */
   readonly record: CardRecord;
-  readonly owner: PlayerId;
+  /** Changes only for the cards of a communal planar deck: CR 108.3a. */
+  owner: PlayerId;
   /** Who controls it before control-changing effects. CR 110.2. */
   controller: PlayerId;
   zone: Zone;

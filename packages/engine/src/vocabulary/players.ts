@@ -16,6 +16,8 @@ export interface SpecialMana {
   readonly snow: boolean;
   /** What it may be spent on, as the addMana action said it; null: anything. */
   readonly spendOnly: unknown;
+  /** It stays until the end of combat though steps and phases end. CR 500.4. */
+  readonly lasts?: 'combat';
 }
 export const EMPTY_POOL: ManaPool = { amounts: [0, 0, 0, 0, 0, 0], special: [] };
 
@@ -50,6 +52,8 @@ export class Player {
   lost: boolean;
   /** Has lost and left, with everything owned. CR 800.4a. */
   left: boolean;
+  /** The cards in hand when this player left: last known information. CR 800.4i. */
+  handAsLeft: number;
   /** The turn count of this player's most recent turn; 0 before the first. CR 302.6. */
   turnBegan: number;
   /** The turn before that one in which a turn of this player began; 0 for none. CR 702.30a. */
@@ -83,6 +87,7 @@ export class Player {
     this.drewFromEmpty = false;
     this.lost = false;
     this.left = false;
+    this.handAsLeft = 0;
     this.turnBegan = 0;
     this.turnBefore = 0;
     this.won = false;
@@ -108,6 +113,7 @@ export class Player {
     copy.drewFromEmpty = this.drewFromEmpty;
     copy.lost = this.lost;
     copy.left = this.left;
+    copy.handAsLeft = this.handAsLeft;
     copy.turnBegan = this.turnBegan;
     copy.turnBefore = this.turnBefore;
     copy.won = this.won;

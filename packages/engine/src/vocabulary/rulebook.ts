@@ -9,12 +9,24 @@ import type { Derived, RuleInForce } from './derived.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
+import type { TeamRules } from './team-rules.ts';
 
 /** A replacement rule of a variant. `applies` asks nobody; `replace` may ask, and gives back the event if nothing changes. */
 export interface VariantReplacement {
   readonly text: string;
   readonly applies: (game: Game, event: GameEvent) => boolean;
   readonly replace: (game: Game, event: GameEvent) => GameEvent;
+  /** It may apply more than once to the same event, which it then no longer applies to. CR 717.6. */
+  readonly again?: true;
+}
+
+/** A special action of a variant: on which object it is offered to the player, or null; and taking it. CR 116.2. */
+export interface VariantAction {
+  readonly action: string;
+  readonly offer: (game: Game, player: PlayerId) => ObjectId | null;
+  /** With several objects, each an option of its own. */
+  readonly offerEach?: (game: Game, player: PlayerId) => readonly ObjectId[];
+  readonly take: (game: Game, player: PlayerId, object?: ObjectId) => void;
 }
 
 /** How the words of cards are read: the modules of questions/ that need one another. See questions/reading.ts. */
@@ -25,6 +37,7 @@ export interface Reading {
   readonly fitsDescription: (game: Game, filter: Filter, entity: Entity, context: Context) => boolean;
   readonly every: (game: Game, of: Noun | Filter, context: Context) => readonly Entity[];
   readonly statOf: (game: Game, entity: Entity, stat: Stat) => number;
+  readonly partySize: (game: Game, creatures: readonly Entity[]) => number;
 }
 
 export interface Rulebook {
@@ -43,6 +56,8 @@ export interface Rulebook {
     wanted: readonly number[] | null,
     manaPaid: boolean,
   ) => void;
+  /** Plays a game on to the next point where someone has priority: how a subgame goes on. CR 726.1a. */
+  readonly advance: (game: Game) => void;
   /** Builds the snapshot. CR 613. */
   readonly derive: (game: Game) => Derived;
   /** The record of a card (or token) for this game, with its characteristics worked out. */
@@ -59,9 +74,30 @@ export interface Rulebook {
   readonly additionalGenericCost: (game: Game, player: PlayerId, object: ObjectId) => number;
   /** Zones besides the hand from which the variant lets a player cast. CR 903.8. */
   readonly castableFrom: (game: Game, player: PlayerId) => readonly ObjectId[];
+  /** Whether a card from outside the game may be brought into it; absent: yes. CR 903.11. */
+  readonly mayBringIn?: (game: Game, card: ObjectId) => boolean;
   readonly startingLife: number;
-  /** Whether creatures may attack several players in one combat. CR 802. */
-  readonly attack: 'any' | 'left' | 'right';
+  /** Per seat, the range of influence in seats; null: unlimited. CR 801.2. */
+  readonly ranges: readonly number[] | null;
+  /** What a player begins with instead of `startingLife`; null: just that. CR 103.4b, 103.4e. */
+  readonly startingLifeOf: ((player: PlayerId, life: number) => number) | null;
+  /** What happens when all have kept their hands, before the first turn. CR 103.7. */
+  readonly beforeFirstTurn: readonly ((game: Game) => void)[];
+  /** Turn-based actions as a precombat main phase begins. CR 505.3. */
+  readonly precombatMain: readonly ((game: Game) => void)[];
+  /** Special actions of the variants in play. CR 116.2i. */
+  readonly specialActions: readonly VariantAction[];
+  /** What happens just before, and just after, a player leaves the game. CR 800.4p, 901.10. */
+  readonly beforeLeaving: readonly ((game: Game, player: PlayerId) => void)[];
+  readonly afterLeaving: readonly ((game: Game, player: PlayerId) => void)[];
+  /** Whom creatures may attack: all opponents (CR 802), the neighbor on one side (CR 803), or on both (CR 811.4). */
+  readonly attack: 'any' | 'left' | 'right' | 'neighbors';
+  /** Several turns at the same time. CR 807.4. */
+  readonly turnMarkers: boolean;
+  /** Losses and draws that follow at once from those of others: a team's from its emperor's. CR 809.5. */
+  readonly fates: readonly ((game: Game) => readonly GameEvent[])[];
+  /** What teammates share. CR 805, 810. */
+  readonly teams: TeamRules;
   /** The first mulligan costs nothing: CR 103.5c. */
   readonly freeMulligan: boolean;
   /** The starting player draws on the first turn: CR 103.8. */

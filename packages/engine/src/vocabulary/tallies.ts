@@ -6,6 +6,7 @@
  */
 import { editGameTallies, editTurnTallies } from './door.ts';
 import type { Game } from './game.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
 
 /** Counts under a name for this turn. */
 export function tallyTurn(game: Game, name: string, amount: number): void {
@@ -27,4 +28,9 @@ export function turnTally(game: Game, name: string): number {
 /** The count of this game; 0 when nothing was counted. */
 export function gameTally(game: Game, name: string): number {
   return game.gameTallies[name] ?? 0;
+}
+
+/** Under which name it is counted that a player did what an ability says to do only once each turn. CR 603.2i. */
+export function doneTally(object: ObjectId, ability: number, grantedBy: ObjectId, player: PlayerId): string {
+  return `done:${object}:${ability}:${grantedBy}:${player}`;
 }

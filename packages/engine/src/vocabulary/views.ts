@@ -46,7 +46,13 @@ export interface ObjectView {
   blocking: readonly ObjectId[];
   blocked: boolean;
   commander: boolean;
+  /** Card names chosen in secret for a conspiracy, for those who may know them. CR 702.106c. */
+  agenda?: readonly string[];
+  /** The cards that represent a merged permanent, the topmost first; empty for all others. CR 727.2. */
+  components: readonly string[];
   goaded: boolean;
+  /** The numbers lit up on an Attraction. CR 717.1. */
+  lights?: readonly number[];
 }
 
 export interface StackItemView extends ObjectView {
@@ -69,6 +75,13 @@ export interface PlayerSummary {
   counters: Counters;
   handSize: number;
   librarySize: number;
+  /** Absent in games without these decks; what is face up is in `command`. CR 901.3, 904.3. */
+  planarDeckSize?: number;
+  schemeDeckSize?: number;
+  /** CR 717.2. */
+  attractionDeckSize?: number;
+  /** What rolling the planar die costs the player now, in generic mana: CR 116.2i. */
+  planarDieCost?: number;
   /** Face up or revealed top card of the library, or null. */
   topCard: ObjectView | null;
   /** The viewer's own hand, and cards in others' hands that the viewer may see. */
@@ -81,9 +94,43 @@ export interface PlayerSummary {
   landsPlayed: number;
   commanderDamage: readonly { from: string; owner: PlayerId; damage: number }[];
   commanderTax: readonly { commander: string; tax: number }[];
+  /** The chosen companion, as long as it is outside the game. CR 702.139. */
+  companion?: ObjectView;
   lost: boolean;
   won: boolean;
   monarch: boolean;
+  /** Has the initiative. CR 723. */
+  initiative: boolean;
+  /** The dungeon, and the room of the venture marker: CR 309.4. */
+  dungeon: { readonly name: string; readonly room: string } | null;
+  /** Names of the dungeons completed: CR 309.7. */
+  completedDungeons: readonly string[];
+  /** City's blessing and the like. */
+  designations: readonly string[];
+}
+
+export interface TeamView {
+  team: number;
+  players: readonly PlayerId[];
+  /** Whether it is the turn of the whole team. CR 805.4a. */
+  active: boolean;
+  /** What the team shares, else null. CR 810.4, 810.10. */
+  life: number | null;
+  poison: number | null;
+}
+
+/** One of several turns that are taken at the same time. CR 807.4. */
+export interface OtherTurnView {
+  /** The number of its turn marker. */
+  marker: number;
+  /** Who holds the marker. */
+  player: PlayerId;
+  /** The turn has not begun: another marker is too close. CR 807.4d. */
+  waits: boolean;
+  turn: number;
+  step: string;
+  /** Top of the stack last. */
+  stack: readonly StackItemView[];
 }
 
 export interface GameView {
@@ -100,8 +147,18 @@ export interface GameView {
   stack: readonly StackItemView[];
   /** Cards that an open question of the viewer names and no zone above shows: searched for, looked at, arranged, in a hand that is seen. */
   shown: readonly ObjectView[];
+  /** Players within the viewer's range of influence; absent where it is unlimited. CR 801.2. */
+  inRange?: readonly PlayerId[];
+  /** Turns that others take at the same time, each with its stack; absent outside Grand Melee. CR 807.4, 807.5. */
+  otherTurns?: readonly OtherTurnView[];
+  /** Absent outside Planechase. CR 311.5. */
+  planarControllers?: readonly PlayerId[];
   dayNight: 'day' | 'night' | null;
+  /** Teams of two or more players, each from its rightmost seat on; empty where everybody is alone. CR 102.3. */
+  teams: readonly TeamView[];
   over: boolean;
   winners: readonly PlayerId[];
   log: readonly LogEntry[];
+  /** While a subgame is played: the game that waits for its end. CR 726.1a. */
+  main?: GameView;
 }

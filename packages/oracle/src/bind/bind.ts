@@ -20,6 +20,7 @@
 import type { Ability, Action, Filter, Reference, Value } from '@kitchen-table/language';
 import {
   clone,
+  DONE,
   controls,
   eventCandidate,
   eventRole,
@@ -31,6 +32,7 @@ import {
   type Sort,
   type Candidate,
 } from './candidates.ts';
+import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceNamed, labelOf } from './introductions.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 import { bindAmount, bindReference } from './references.ts';
@@ -51,6 +53,10 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       bindReference(scope, node as unknown as Reference, parent);
       return;
     case 'amountOf':
+      if (node['words'] === THE_DIFFERENCE) {
+        if (!bindDifference(scope, node)) scope.problems.push({ words: THE_DIFFERENCE, reason: 'nothing to refer to' });
+        return;
+      }
       bindAmount(scope, node as unknown as Extract<Value, { kind: 'amountOf' }>);
       return;
     case 'trigger':
@@ -92,6 +98,17 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'paired':
       scope.paired = true;
       return;
+    case 'choose':
+      if (typeof node['what'] === 'string')
+        scope.chosenWords.add(node['what'].replace(/^.*(?= (?:type|name)$)/, '').trim());
+      if (typeof node['what'] === 'string') scope.chosenWords.add(node['what'].replace(/^an? /, ''));
+      break;
+    case 'ofTheChosen': {
+      const what = String(node['what']).replace('card name', 'name');
+      if (node['words'] === 'that' && !scope.chosenWords.has(what))
+        scope.problems.push({ words: `that ${what}`, reason: 'nothing to refer to' });
+      return;
+    }
     case 'forEach':
       visitLoop(scope, node);
       return;
@@ -127,6 +144,28 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         }),
       );
       return;
+    case 'create':
+      if (node['words'] === OF_THOSE_TOKENS) {
+        if (scope.lastToken === null) scope.problems.push({ words: OF_THOSE_TOKENS, reason: 'nothing to refer to' });
+        else node['token'] = clone(scope.lastToken);
+        // A description with a target in it cannot be said twice: that would be a second target.
+      } else if (!/"target":true/.test(JSON.stringify(node['token']))) scope.lastToken = node['token'] as Node;
+      break;
+    case 'compare':
+    case 'has':
+    case 'hasMore':
+      visitParts(scope, node);
+      scope.compared = node;
+      return;
+    case 'separatePiles':
+      visitPiles(scope, node);
+      return;
+    case 'thereIs': {
+      const mark = scope.candidates.length;
+      visitParts(scope, node);
+      speakOfDone(scope, node, mark);
+      return;
+    }
     case 'select':
     case 'anyTarget':
     case 'libraryCards':
@@ -155,6 +194,34 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     parent['action'] === node
   )
     addResults(scope, node);
+}
+
+/** "If a land card was discarded this way": it is the card that the step before discarded, called more closely. */
+function speakOfDone(scope: Scope, condition: Node, mark: number): void {
+  const filter = (condition['object'] as Node | undefined)?.['filter'] as Filter | undefined;
+  const way = filter?.qualities?.find((each) => each.kind === 'thisWay');
+  if (filter === undefined || way?.kind !== 'thisWay') return;
+  const done = scope.candidates
+    .slice(0, mark)
+    .filter((each) => each.done !== undefined && DONE[way.done]?.includes(each.done) === true && each.number === 'one');
+  const meant = done[done.length - 1];
+  if (meant === undefined) return;
+  scope.candidates.length = mark;
+  const words = new Set([...(meant.words ?? []), ...wordsOf(filter)]);
+  scope.candidates.push({ ...meant, words, step: scope.step, again: true });
+}
+
+/** One pile goes here, the other there. CR 700.3. */
+function visitPiles(scope: Scope, node: Node): void {
+  for (const key of ['actor', 'of', 'chooser']) if (node[key]) visit(scope, node[key] as Node, node);
+  for (const [key, label] of [
+    ['chosen', FIXED_LABELS.chosenPile],
+    ['other', FIXED_LABELS.otherPile],
+  ] as const) {
+    const action = (node[key] as { action: Node }).action;
+    (action['object'] as Node)['to'] = label;
+    visitParts(scope, { to: action['to'], entering: action['entering'] });
+  }
 }
 
 /** Nouns that name what they mean. */
@@ -191,6 +258,10 @@ function visitParts(scope: Scope, node: Node): void {
         )
           candidate.number = 'either';
       }
+    if ((key === 'to' && node.kind === 'dealDamage') || (key === 'on' && node.kind === 'putCounters')) {
+      const label = labelOf(scope, value as Node);
+      if (label) scope.lastDamaged = label;
+    }
     if (
       isAction &&
       (key === 'actor' || (key === 'object' && !('actor' in node))) &&

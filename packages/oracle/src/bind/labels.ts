@@ -46,6 +46,9 @@ export const FIXED_LABELS = {
   /** What another ability of the same object exiled or chose. CR 607. */
   linkedExiled: 'linked.exiled',
   linkedChosen: 'linked.chosen',
+  /** The piles after a separation. CR 700.3. */
+  chosenPile: 'pile.chosen',
+  otherPile: 'pile.other',
   /** What was sacrificed, discarded, exiled, tapped, ... to pay the cost of the ability. CR 608.2k. */
   cost: 'cost',
 } as const;

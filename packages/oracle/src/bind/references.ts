@@ -39,7 +39,12 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
     return;
   }
-  if (scope.inException && node.words === 'it') {
+  if (node.words === 'as before') {
+    if (scope.lastDamaged) node.to = scope.lastDamaged();
+    else scope.problems.push({ words: 'damage to the same', reason: 'nothing to refer to' });
+    return;
+  }
+  if (scope.inException && (node.words === 'it' || node.words === 'they' || node.words === 'the')) {
     node.to = FIXED_LABELS.copy;
     return;
   }
@@ -75,13 +80,19 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
         (each.number === 'either' &&
           (number === 'many' ||
             each.words?.has('zone') === true ||
+            each.made === true || // "the copy" goes on being one in later sentences
             each.step === scope.step ||
+            // "Each player searches for a card, puts it ...": each of them puts the one that they found.
+            (parent?.['actor'] as Node | undefined)?.['words'] === 'unsaid' ||
             each.sort === 'player' ||
             each.role !== 'plain')),
   );
-  if (node.words === 'that' || node.words === 'those') left = left.filter((each) => !each.self);
+  if (node.words === 'that' || node.words === 'those' || (node.words === 'the' && !node.status))
+    left = left.filter((each) => !each.self);
   // What takes part in an action twice is called "itself" the second time; "their library" is no second part.
   left = left.filter((each) => each.sort === 'player' || each.within === undefined || each.within !== parent);
+  // A land that came is played, never cast: "you may cast it" speaks of something else.
+  if (parent?.kind === 'cast') left = left.filter((each) => !(each.words?.size === 1 && each.words.has('land')));
   // "if it's a land card" is asked of a card, not of a token made before.
   if (parent?.kind === 'is' && wordsOf(parent['filter'] as Filter).has('card'))
     left = left.filter((each) => each.words === null || !each.words.has('token'));
@@ -98,6 +109,9 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     );
     left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
   }
+  // "the creature you control": the one that was described so.
+  const whose = node.filter?.qualities?.find((each) => each.kind === 'controlledBy');
+  if (whose?.kind === 'controlledBy') left = left.filter((each) => controlledByYou(each) !== (whose.not === true));
   if (node.status) {
     const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
     if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
@@ -127,6 +141,14 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     return;
   }
   settle(scope, node, parent, latest(left));
+}
+
+/** Was it described as something that you control? */
+function controlledByYou(candidate: Candidate): boolean {
+  const filter = candidate.noun?.['filter'] as Filter | undefined;
+  return (filter?.qualities ?? []).some(
+    (each) => each.kind === 'controlledBy' && each.player.kind === 'you' && each.not !== true,
+  );
 }
 
 /** Where what an instruction is about stands: a reference there keeps it in mind for those that follow. */

@@ -26,6 +26,14 @@ export interface Scope {
   describing: number;
   lastSubject: (() => Label) | null;
   actor: (() => Label) | null;
+  /** What has been chosen by a word: "a color", "a card name". */
+  chosenWords: Set<string>;
+  /** The latest description of a token: "two of those tokens" are like it. */
+  lastToken: Node | null;
+  /** The latest comparison: "the difference" is that of its sides. */
+  compared: Node | null;
+  /** Who or what the latest damage was dealt to. */
+  lastDamaged: (() => Label) | null;
 }
 
 /** Nothing has been spoken of yet. */
@@ -42,6 +50,10 @@ export function emptyScope(): Scope {
     describing: 0,
     lastSubject: null,
     actor: null,
+    chosenWords: new Set(),
+    lastDamaged: null,
+    compared: null,
+    lastToken: null,
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   Clause,
   KeywordAbility,
   TriggeredAbility,
+  Value,
 } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { many, series } from '../kernel/lists.ts';
@@ -16,6 +17,7 @@ import {
   ability,
   body,
   bodyAfterComma,
+  clause,
   condition,
   cost,
   duration,
@@ -25,9 +27,21 @@ import {
   trigger,
 } from './categories.ts';
 import { keywordAbility } from './keywords.ts';
+import { flavorWord } from './names.ts';
 import { modal } from './modes.ts';
-import { staticAbility } from './statics.ts';
+import { instructionsAfterComma } from './clauses.ts';
+import { rules, staticAbility } from './statics.ts';
+import { rolled, rolledAfterComma } from './verbs/chance.ts';
 
+/** "{2}" as a number. */
+const costNumber = new Pattern<Value>(
+  'a number of mana',
+  /^\{\d+\}$/,
+  ['{1}', '{2}', '{3}'],
+  (word) => ({ kind: 'number', number: Number(word.slice(1, -1)) }),
+  (tree) => (tree.kind === 'number' ? `{${tree.number}}` : null),
+  'number',
+);
 const limit: Union<ActivationLimit> = category<ActivationLimit>(
   'a limit',
   phrase`^ activate only as a sorcery .`.means({ kind: 'onlyAsSorcery' }),
@@ -35,6 +49,11 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
   phrase`^ activate only once .`.means({ kind: 'onlyOnce' }),
   phrase`^ activate only ${{ during: duration }} .`.means({ kind: 'onlyDuring' }),
   phrase`^ activate only if ${{ condition }} .`.means({ kind: 'onlyIf' }),
+  phrase`^ activate only as a instant .`.means({ kind: 'onlyAsInstant' }),
+  phrase`^ any player may activate this ability but only if ${{ condition }} .`.means({ kind: 'anyPlayer' }),
+  phrase`^ this ability costs ${{ value: costNumber }} less to activate if ${{ condition }} .`.means({
+    kind: 'costLess',
+  }),
   phrase`^ any player may activate this ability .`.means({ kind: 'anyPlayer' }),
   phrase`^ any player may activate this ability but only as a sorcery .`.means({ kind: 'anyPlayer', sorcery: true }),
   phrase`^ any player may activate this ability but only ${{ during: duration }} .`.means({ kind: 'anyPlayer' }),
@@ -51,34 +70,25 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
     value: s.value,
   })),
 );
+/** "as a sorcery", "once each turn", "if you control a Wall": what stands after "activate only". */
+const onlyPart: Union<ActivationLimit> = category<ActivationLimit>(
+  'a limit',
+  phrase`as a sorcery`.means({ kind: 'onlyAsSorcery' }),
+  phrase`once each turn`.means({ kind: 'timesEachTurn', times: 1 }),
+  phrase`twice each turn`.means({ kind: 'timesEachTurn', times: 2 }),
+  phrase`once`.means({ kind: 'onlyOnce' }),
+  phrase`${{ during: duration }}`.means({ kind: 'onlyDuring' }),
+  phrase`if ${{ condition }}`.means({ kind: 'onlyIf' }),
+);
 /** "... and only once each turn": two limits in one sentence. */
 const severalLimits: Union<readonly ActivationLimit[]> = category<readonly ActivationLimit[]>(
   'limits',
-  phrase`^ activate only as a sorcery and only once each turn .`.means(() => [
-    { kind: 'onlyAsSorcery' },
-    { kind: 'timesEachTurn', times: 1 },
-  ]),
-  phrase`^ activate only if ${{ condition }} and only once each turn .`.means((s) => [
-    { kind: 'onlyIf', condition: s.condition },
-    { kind: 'timesEachTurn', times: 1 },
-  ]),
-  phrase`^ activate only if ${{ condition }} and only as a sorcery .`.means((s) => [
-    { kind: 'onlyIf', condition: s.condition },
-    { kind: 'onlyAsSorcery' },
-  ]),
-  phrase`^ activate only ${{ during: duration }} and only once each turn .`.means((s) => [
-    { kind: 'onlyDuring', during: s.during },
-    { kind: 'timesEachTurn', times: 1 },
-  ]),
-  phrase`^ activate only ${{ during: duration }} and only if ${{ condition }} .`.means((s) => [
-    { kind: 'onlyDuring', during: s.during },
-    { kind: 'onlyIf', condition: s.condition },
-  ]),
+  phrase`^ activate only ${{ one: onlyPart }} and only ${{ two: onlyPart }} .`.means((s) => [s.one, s.two]),
   many(limit),
 );
 const limits = severalLimits;
-const anyBody: Union<Clause> = category<Clause>('instructions', body, modal);
-const anyBodyAfterComma: Union<Clause> = category<Clause>('instructions', bodyAfterComma, modal);
+const anyBody: Union<Clause> = category<Clause>('instructions', body, modal, rolled);
+const anyBodyAfterComma: Union<Clause> = category<Clause>('instructions', bodyAfterComma, modal, rolledAfterComma);
 
 /** "cost: effect". */
 export const activated: Union<ActivatedAbility> = category<ActivatedAbility>(
@@ -119,10 +129,20 @@ export const triggered: Union<TriggeredAbility> = category<TriggeredAbility>(
     kind: 'triggered',
     timesEachTurn: 1,
   }),
+  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ do this only once each turn .`.means({
+    kind: 'triggered',
+    doneOnceEachTurn: true,
+  }),
 );
 const keyword: Union<KeywordAbility> = category<KeywordAbility>('a keyword ability', keywordAbility);
 grantedAbility.add(
   keyword,
+  phrase`“ ${{ cost }} : ^ ${{ clause }} ”`.means({ kind: 'activated', unended: true }),
+  phrase`“ ^ ${{ trigger }} , ${{ clause: instructionsAfterComma }} ”`.means({ kind: 'triggered', unended: true }),
+  phrase`“ ^ ${{ trigger }} , ${{ clause: instructionsAfterComma }} , ”`.means({ kind: 'triggered', unended: ',' }),
+  phrase`“ ^ ${{ rules }} ”`.means({ kind: 'static', unended: true }),
+  phrase`“ ^ ${{ rules }} , ”`.means({ kind: 'static', unended: ',' }),
+  phrase`“ ^ ${{ ability: keyword }} . ”`.means((s) => ({ ...s.ability, quoted: true })),
   phrase`“ ${{ ability: category<Ability>('an ability', activated, triggered, staticAbility) }} ”`.means(
     (s) => s.ability,
   ),
@@ -138,8 +158,18 @@ const chapterNumber: Category<number> = terms<number>('a chapter', [
   ['V', 5],
   ['VI', 6],
 ]);
+/** Keywords that stand before a dash and mean something. */
+const WORDED_KEYWORDS = ['exhaust', 'boast', 'max speed', 'power-up', 'forecast', 'renew', 'solved'] as const;
 /** A word in italics before an ability. */
-export const abilityWord: Category<string> = words<string>('an ability word', ABILITY_WORDS);
+export const abilityWord: Category<string> = category<string>(
+  'an ability word',
+  // "Council's" is two tokens.
+  terms<string>(
+    'an ability word',
+    ABILITY_WORDS.map((word) => [word.replaceAll(/(?<=\w)'s /g, " 's "), word]),
+  ),
+  flavorWord([...ABILITY_WORDS, ...WORDED_KEYWORDS, 'to solve', 'visit', 'prize', 'level']),
+);
 const wordless: Union<Ability> = category<Ability>('an ability', activated, loyaltyAbility, triggered, staticAbility);
 /** A paragraph of a permanent. */
 ability.add(
@@ -147,9 +177,10 @@ ability.add(
   phrase`^ ${{ abilityWord }} — ${{ ability: wordless }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord })),
 );
 ability.add(
-  phrase`^ ${{ keyword: words<string>('a keyword', ['exhaust', 'boast', 'max speed', 'power-up', 'forecast', 'renew', 'solved']) }} — ${{ ability: wordless }}`.means(
-    (s) => ({ ...s.ability, keyword: s.keyword }),
-  ),
+  phrase`^ ${{ keyword: words<string>('a keyword', WORDED_KEYWORDS) }} — ${{ ability: wordless }}`.means((s) => ({
+    ...s.ability,
+    keyword: s.keyword,
+  })),
 );
 const spellBody: Union<Ability> = category<Ability>(
   'instructions',
@@ -164,6 +195,9 @@ export const spellAbility: Union<Ability> = category<Ability>(
 const chapters: Union<Ability> = category<Ability>(
   'a chapter',
   phrase`${{ chapters: series(chapterNumber, { least: 1 }) }} — ${{ clause: anyBody }}`.means({ kind: 'chapter' }),
+  phrase`${{ chapters: series(chapterNumber, { least: 1 }) }} — ^ ${{ abilityWord }} — ${{ clause: anyBody }}`.means({
+    kind: 'chapter',
+  }),
 );
 const classLevel: Union<Ability> = category<Ability>(
   'a class level',

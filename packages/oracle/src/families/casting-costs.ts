@@ -10,6 +10,10 @@ const verbCost: Union<CostPart> = category<CostPart>(
   'a cost',
   phrase`pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
   phrase`pay ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost' }),
+  phrase`waterbend ${{ symbols: manaSymbols }}`.means((s) => ({
+    kind: 'actionCost',
+    action: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }], words: 'waterbend' },
+  })),
   phrase`${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
 );
 /** Costs in a sentence: "discard a card", "sacrifice a creature or pay {3}". CR 118.8, 118.9. */
@@ -22,5 +26,8 @@ export const alternativeCost: Union<Cost> = category<Cost>(
 export const additionalCost: Union<Cost> = category<Cost>(
   'a cost',
   alternativeCost,
+  phrase`${{ one: verbCost }} , ${{ two: verbCost }} , or ${{ three: verbCost }}`.means((s) => [
+    { kind: 'eitherCost', of: [[s.one], [s.two], [s.three]] },
+  ]),
   phrase`${{ one: verbCost }} or ${{ two: verbCost }}`.means((s) => [{ kind: 'eitherCost', of: [[s.one], [s.two]] }]),
 );

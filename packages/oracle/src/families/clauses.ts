@@ -18,6 +18,7 @@ import {
   objectVerb,
   passiveVerb,
   payVerb,
+  playerEvent,
   playerVerb,
   sourceVerb,
   subject,
@@ -26,11 +27,15 @@ import {
   turnPart,
   type Verb,
 } from './categories.ts';
-import { continues, spliced, splitSubject, UNSAID, withSubject } from './sequences.ts';
+import { spliced, splitSubject, UNSAID, withSubject } from './sequences.ts';
+import { severalThings } from './listed-actions.ts';
+import { ruleForATime, staysTapped, timeable } from './rule-steps.ts';
 import { stillIs } from './descriptions.ts';
 import { afterFlip, mayFollowFlip } from './verbs/chance.ts';
 import { timedReplacement } from './replacements.ts';
 import { steppedTrigger } from './triggers.ts';
+import { mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
+import { whenDone } from './done-clauses.ts';
 
 type Join = Extract<Clause, { kind: 'sequence' }>['joins'][number];
 const AND_JOINS: readonly (readonly [Join, readonly string[]])[] = [
@@ -41,6 +46,13 @@ const AND_JOINS: readonly (readonly [Join, readonly string[]])[] = [
 const THEN_JOINS: readonly (readonly [Join, readonly string[]])[] = [[', then', [',', 'then']]];
 const ALL_JOINS = [...AND_JOINS, ...THEN_JOINS];
 
+/** What may also be allowed for a time: "look at that card for as long as it remains exiled". */
+const permitted: Category<Action> = new Mapped<Action, Action>(
+  'something to do',
+  playerVerb,
+  (tree) => (tree.kind === 'look' || tree.kind === 'cast' ? tree : null),
+  (tree) => (tree.kind === 'look' || tree.kind === 'cast' ? [tree] : []),
+);
 /** Instructions: "draw a card". */
 const imperative: Union<Clause> = category<Clause>(
   'an instruction',
@@ -48,6 +60,8 @@ const imperative: Union<Clause> = category<Clause>(
   phrase`${{ action: lastingVerb }}!bare`.means({ kind: 'do' }),
   phrase`${{ action: payVerb }}!bare`.means({ kind: 'do' }),
   phrase`${{ action: lastingVerb }}!bare ${{ during: duration }}`.means({ kind: 'do' }),
+  phrase`${{ clause: severalThings }}!bare`.means((s) => s.clause),
+  phrase`${{ action: permitted }}!bare ${{ during: duration }}`.means({ kind: 'do' }),
 );
 /** A predicate of a player, its subject unsaid. */
 const playerStep: Union<Clause> = category<Clause>(
@@ -73,6 +87,15 @@ const cant: Union<Clause> = category<Clause>(
     rule: { kind: 'cant', action: { kind: 'attack', object: UNSAID }, also: [{ kind: 'block', object: UNSAID }] },
   }),
 );
+const playerCant: Union<Clause> = category<Clause>(
+  "can't",
+  phrase`can't ${{ action: category<Verb>('something to do', playerVerb, lastingVerb, playerEvent) }}!bare`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'cant', action: { ...s.action, actor: UNSAID } },
+    }),
+  ) as never,
+);
 /** A predicate of an object, its subject unsaid, without a duration. */
 const objectStep: Union<Clause> = category<Clause>(
   'something to do',
@@ -89,6 +112,10 @@ const lasting: Union<Clause> = category<Clause>(
     during: s.during,
   })) as never,
   phrase`${{ rule: cant }} ${{ during: duration }}`.means((s) => ({ ...s.rule, during: s.during })) as never,
+  phrase`${{ rule: playerCant }} ${{ during: duration }}`.means((s) => ({ ...s.rule, during: s.during })) as never,
+  phrase`${{ rule: timeable }}^ ${{ during: duration }}`.means({ kind: 'rule' }),
+  phrase`${{ rule: staysTapped }}^ ${{ during: duration }}`.means({ kind: 'rule' }),
+  ruleForATime,
 );
 const chain = (
   item: Category<Clause>,
@@ -106,9 +133,14 @@ const predicate: Union<Clause> = category<Clause>(
   may,
   objectStep,
   lasting,
+  phrase`${{ rule: staysTapped }}^`.means({ kind: 'rule' }),
   chain(objectStep),
   phrase`${{ clause: chain(sharedStep) }}^ ${{ during: duration }}`.means({ kind: 'during' }),
-  chain(category<Clause>('something to do', objectStep, lasting), { first: lasting }),
+  chain(objectStep, { last: phrase`${{ rule: staysTapped }}^`.means({ kind: 'rule' }) }),
+  chain(
+    category<Clause>('something to do', objectStep, lasting, phrase`${{ rule: staysTapped }}^`.means({ kind: 'rule' })),
+    { first: lasting },
+  ),
 );
 const said = phrase`${{ subject }} ${{ clause: predicate }}@subject`.means((s) => ({
   kind: 'said',
@@ -120,6 +152,47 @@ interface Said {
   subject: Noun;
   clause: Clause;
 }
+/** "you create a Food token and a Clue token": every step has the subject as its actor. */
+const listing: Category<Clause> = new Mapped<Said, Clause>(
+  'a statement',
+  phrase`${{ subject }} ${{ clause: severalThings }}@subject`.means((s) => ({
+    kind: 'said',
+    subject: s.subject,
+    clause: s.clause,
+  })) as Category<Said>,
+  ({ subject: who, clause: what }) =>
+    what.kind !== 'sequence'
+      ? null
+      : {
+          ...what,
+          steps: what.steps.map(
+            (step, index): Clause =>
+              step.kind === 'do'
+                ? { ...step, action: { ...step.action, actor: index === 0 ? who : UNSAID } as Action }
+                : step,
+          ),
+        },
+  (tree) => {
+    if (tree.kind !== 'sequence') return [];
+    const who = tree.steps[0]?.kind === 'do' ? (tree.steps[0].action as { actor?: Noun }).actor : undefined;
+    if (!who) return [];
+    return [
+      {
+        kind: 'said',
+        subject: who,
+        clause: {
+          ...tree,
+          steps: tree.steps.map((step): Clause => {
+            if (step.kind !== 'do') return step;
+            const { actor: _actor, ...action } = step.action as { actor?: Noun };
+            return { ...step, action: action as Action };
+          }),
+        },
+      },
+    ];
+  },
+  ['sequence'],
+);
 /** Subject and predicate. */
 const statement: Category<Clause> = new Mapped<Said, Clause>(
   'a statement',
@@ -129,7 +202,7 @@ const statement: Category<Clause> = new Mapped<Said, Clause>(
   ['do', 'may', 'rule', 'sequence', 'during'],
 );
 /** "target creature get +1/+1 until end of turn": subject and bare verb, after "have". */
-const haveClause: Category<Clause> = new Mapped<Said, Clause>(
+export const haveClause: Category<Clause> = new Mapped<Said, Clause>(
   'a statement',
   phrase`${{ subject: noun }} ${{ clause: predicate }}!bare`.means((s) => ({
     kind: 'said',
@@ -140,10 +213,23 @@ const haveClause: Category<Clause> = new Mapped<Said, Clause>(
   (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
   ['do', 'rule', 'sequence', 'during'],
 );
+may.add(phrase`may have ${{ clause: haveClause }}`.means({ kind: 'may', actor: UNSAID, words: 'have' }));
 const imperatives: Union<Clause> = category<Clause>('instructions', imperative, chain(imperative));
 const youMay: Union<Clause> = category<Clause>(
   'you may',
   phrase`you may ${{ clause: imperatives }}`.means({ kind: 'may' }),
+  phrase`you may ${{ one: playerVerb }}!bare or ${{ two: playerVerb }}!bare`.means((s) => ({
+    kind: 'may',
+    clause: {
+      kind: 'modes',
+      choose: { kind: 'modeCount', min: 1, max: 1, words: 'one' },
+      modes: [
+        { kind: 'mode', clause: { kind: 'do', action: s.one } },
+        { kind: 'mode', clause: { kind: 'do', action: s.two } },
+      ],
+      words: 'or',
+    },
+  })),
   phrase`you may have ${{ clause: haveClause }}`.means({ kind: 'may', words: 'have' }),
 );
 
@@ -152,6 +238,7 @@ const segment: Union<Clause> = category<Clause>(
   'an instruction',
   imperative,
   statement,
+  listing,
   youMay,
   stillIs,
   timedRule,
@@ -160,63 +247,31 @@ const segment: Union<Clause> = category<Clause>(
     rule: { kind: 'doesntUntap', object: s.object, part: s.part },
   })),
 );
-/** What creatures do by themselves. CR 701.44, 701.50. */
-const OWN_ACTIONS = ['explore', 'connive'];
-/** "except it's a Spirit and it has ...": what follows belongs to the exception. */
-function saysException(clause: Clause): boolean {
-  const last = clause.kind === 'sequence' ? clause.steps[clause.steps.length - 1]! : clause;
-  if (last.kind === 'may') return saysException(last.clause);
-  if (last.kind !== 'do') return false;
-  return last.action.kind === 'create'
-    ? last.action.token.kind === 'tokenCopy' && last.action.token.except !== undefined
-    : last.action.kind === 'becomeCopy' && last.action.except !== undefined;
-}
-const isInstruction = (each: Clause): boolean =>
-  each.kind === 'do' &&
-  !(each.action.kind === 'keywordAction' && OWN_ACTIONS.includes(each.action.action)) &&
-  !('actor' in each.action) &&
-  !continues(each) &&
-  !['get', 'gain', 'become', 'attack', 'block', 'die', 'enter'].includes(each.action.kind);
-/** "you draw a card and lose 1 life" has one subject: an instruction does not follow a player's statement. */
-const mayFollow = (left: Clause, right: Clause): boolean => {
-  if (saysException(left) && right.kind === 'do' && right.action.kind === 'gain' && right.action.verb === 'have')
-    return false;
-  if (!isInstruction(right.kind === 'sequence' ? right.steps[0]! : right)) return true;
-  const last = left.kind === 'sequence' ? left.steps[left.steps.length - 1]! : left;
-  if (last.kind === 'may') return false;
-  return !(last.kind === 'do' && 'actor' in last.action && last.action.kind !== 'dealDamage');
-};
 const conjunction: Union<Clause> = category<Clause>(
   'clauses',
   segment,
   spliced('clauses', segment, AND_JOINS, { allowed: mayFollow }),
 );
-/** "gets +1/+1 for each", "pay {1} for each": these multiply a number of their own, and attach to the last verb only. */
-function multipliesItself(tree: Clause): boolean {
-  if (tree.kind !== 'forEach') return false;
-  let last = tree.clause;
-  while (last.kind === 'sequence' || last.kind === 'may')
-    last = last.kind === 'sequence' ? last.steps[last.steps.length - 1]! : last.clause;
-  return (
-    last.kind === 'do' &&
-    last.during === undefined &&
-    (last.action.kind === 'get' || last.action.kind === 'pay') &&
-    last.action.forEach === undefined
-  );
-}
-/** What stands behind holds for steps joined by "and", but not for those before a "then". */
-function reachesTooFar(tree: Clause): boolean {
-  if (!('clause' in tree)) return false;
-  const inner = tree.clause.kind === 'may' ? tree.clause.clause : tree.clause;
-  return inner.kind === 'sequence' && inner.joins.includes(', then');
-}
 const trailing: Union<Clause> = category<Clause>(
   'an instruction',
   phrase`${{ clause: conjunction }} for each ${{ of: eachOne }}`.means({ kind: 'forEach' }),
   phrase`${{ clause: conjunction }} if ${{ condition }}`.means({ kind: 'if', trailing: true }),
+  phrase`${{ clause: conjunction }} instead of putting ${{ words: words('it', ['it', 'that card', 'them']) }} into your hand if ${{ condition }}`.means(
+    { kind: 'if', trailing: true, instead: true },
+  ),
+  phrase`${{ clause: conjunction }} instead if ${{ condition }}`.means({ kind: 'if', trailing: true, instead: true }),
   phrase`${{ clause: conjunction }} unless ${{ actor: subject }} ${{ action: category<Action>('something to do', playerVerb, payVerb) }}@actor`.means(
     { kind: 'unless' },
   ),
+  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} have~actor ${{ source: noun }} ${{ action: sourceVerb }}!bare`.means(
+    (s) => ({
+      kind: 'unless',
+      clause: s.clause,
+      actor: s.actor,
+      action: { ...s.action, actor: s.source },
+      words: 'has',
+    }),
+  ) as never,
   phrase`${{ clause: conjunction }} unless ${{ condition }}`.means({ kind: 'if', trailing: true, unless: true }),
   phrase`${{ clause: conjunction }} ${{ trigger: steppedTrigger }}`.means({ kind: 'delayed', trailing: true }),
 );
@@ -242,6 +297,11 @@ const conditional: Union<Clause> = category<Clause>(
   'an instruction',
   phrase`if ${{ condition }} , ${{ clause }}`.means({ kind: 'if' }),
   phrase`if ${{ condition }} , ${{ clause: simple }} instead`.means({ kind: 'if', instead: true }),
+  phrase`if ${{ condition }} , instead ${{ clause: simple }}`.means({
+    kind: 'if',
+    instead: true,
+    words: 'instead first',
+  }),
 );
 /** What stands in front holds for the rest of the sentence. */
 const prefixed: Union<Clause> = category<Clause>(
@@ -250,18 +310,7 @@ const prefixed: Union<Clause> = category<Clause>(
   phrase`${{ during: duration }} , ${{ clause: singleStep() }}`.means({ kind: 'during', leading: true }),
   phrase`for each ${{ of: eachOne }} , ${{ clause }}`.means({ kind: 'forEach', leading: true }),
   phrase`${{ trigger }} , ${{ clause: unconditional }}`.means({ kind: 'delayed' }),
-  phrase`if you do , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do' }),
-  phrase`if you don't , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do', not: true }),
-  phrase`when you do , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do', reflexive: true }),
-  phrase`if ${{ words: words('they', ['they']) }} do , ${{ clause }}`.means({ kind: 'ifDone' }),
-  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player', 'no one', 'that opponent']) }} does , ${{ clause }}`.means(
-    { kind: 'ifDone' },
-  ),
-  phrase`if ${{ words: words('they', ['they']) }} don't , ${{ clause }}`.means({ kind: 'ifDone', not: true }),
-  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller']) }} doesn't , ${{ clause }}`.means({
-    kind: 'ifDone',
-    not: true,
-  }),
+  whenDone,
 );
 function singleStep(): Category<Clause> {
   return clause;
@@ -282,7 +331,19 @@ const otherwise: Union<Clause> = category<Clause>(
   'otherwise',
   phrase`if ${{ condition }} , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'if' }),
 );
-const sentence: Union<Clause> = category<Clause>('a sentence', clause, otherwise, afterFlip);
+otherwise.add(
+  phrase`${{ clause: conjunction }} if ${{ condition }} . ^ otherwise , ${{ otherwise: clause }}`.means({
+    kind: 'if',
+    trailing: true,
+  }),
+);
+const sentence: Union<Clause> = category<Clause>(
+  'a sentence',
+  clause,
+  otherwise,
+  afterFlip,
+  phrase`${{ clause: simple }} . ^ X is ${{ value: expression }}`.means({ kind: 'whereX', words: 'a sentence' }),
+);
 const SENTENCE_JOINS: readonly (readonly [Join, readonly string[]])[] = [
   ['.', ['.']],
   ['. Then', ['.', 'then']],
@@ -293,10 +354,11 @@ const sentences: Union<Clause> = category<Clause>(
   spliced('sentences', sentence, SENTENCE_JOINS, { allowed: mayFollowFlip }),
 );
 const firstUnconditional: Union<Clause> = category<Clause>('a sentence', unconditional, otherwise);
-const sentencesAfterComma: Union<Clause> = category<Clause>(
+/** Sentences after a comma, without the last full stop. */
+export const instructionsAfterComma: Union<Clause> = category<Clause>(
   'sentences',
   firstUnconditional,
   spliced('sentences', sentence, SENTENCE_JOINS, { first: firstUnconditional, allowed: mayFollowFlip }),
 );
 body.add(phrase`^ ${{ clause: sentences }} .`.means((s) => s.clause));
-bodyAfterComma.add(phrase`${{ clause: sentencesAfterComma }} .`.means((s) => s.clause));
+bodyAfterComma.add(phrase`${{ clause: instructionsAfterComma }} .`.means((s) => s.clause));

@@ -1,26 +1,16 @@
 /** Conditions about how things are. CR 603.4, 611.3. */
-import type { Condition, Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import {
-  atom,
-  atomSubject,
-  bare,
-  condition,
-  countedNoun,
-  filter,
-  noun,
-  plainFilter,
-  possessive,
-} from './categories.ts';
+import { atom, atomSubject, bare, condition, filter, noun, plainFilter, possessive } from './categories.ts';
 import { colors } from './quantities.ts';
 import { quantifier } from './quantifiers.ts';
 import { comparedCount, comparedRight, ownedZone, type Compared } from './qualities.ts';
 import { counterName } from './counters.ts';
 import { keywordName } from './keywords.ts';
 import { count, numberWord, plainNumber, stat } from './values.ts';
-import { IT, oneOf, adjectiveFilter } from './condition-words.ts';
+import { IT, adjectiveFilter } from './condition-words.ts';
 
 const comparedCards: Union<Compared> = category<Compared>(
   'a comparison',
@@ -54,27 +44,13 @@ const countedBare: Union<Noun> = category<Noun>(
   'objects or players',
   phrase`${{ filter }}!plural`.means({ kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' } }),
 );
-/** Conditions that may be joined by "and". */
-const groupable: Union<Condition> = category<Condition>(
-  'a condition',
-  phrase`${{ subject: terms<Noun>('~', [['~', { kind: 'self' }]]) }} is in your ${{
-    zone: terms('a zone', [
-      ['graveyard', 'graveyard'],
-      ['hand', 'hand'],
-    ] as const),
-  }}`.means({ kind: 'inZone', words: 'your' }),
-  phrase`you control ${{ object: noun }}`.means({ kind: 'controls', player: { kind: 'you' } }),
-  phrase`a opponent controls ${{ object: countedNoun }}`.means({ kind: 'controls', player: oneOf('opponent') }),
-  phrase`~ is ${{ filter: adjectiveFilter }}`.means({ kind: 'is', subject: { kind: 'self' }, words: 'adjective' }),
-  phrase`it 's your turn`.means({ kind: 'turn', of: { kind: 'you' } }),
-  phrase`there is ${{ object: countedNoun }}`.means({ kind: 'thereIs', words: 'is' }),
-);
-const place = terms<'graveyard' | 'battlefield' | 'exile' | 'hand' | 'command'>('a zone', [
+const place = terms<'graveyard' | 'battlefield' | 'exile' | 'hand' | 'command' | 'stack'>('a zone', [
   ['in your graveyard', 'graveyard'],
   ['on the battlefield', 'battlefield'],
   ['in exile', 'exile'],
   ['in your hand', 'hand'],
   ['in the command zone', 'command'],
+  ['on the stack', 'stack'],
 ]);
 condition.add(
   phrase`~ is paired with another creature`.means({ kind: 'paired', subject: { kind: 'self' } }),
@@ -143,8 +119,6 @@ condition.add(
   phrase`any player controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_PLAYER }),
   phrase`any opponent controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_OPPONENT }),
   phrase`it isn't a ${{ filter }}`.means({ kind: 'is', subject: IT, not: true, words: "it's" }),
-  phrase`${{ a: groupable }} or ${{ b: groupable }}`.means((s) => ({ kind: 'oneOf', of: [s.a, s.b] })),
-  phrase`${{ a: groupable }} and ${{ b: groupable }}`.means((s) => ({ kind: 'allOf', of: [s.a, s.b] })),
   phrase`${{ object: cardsInZone }}`.means({ kind: 'thereIs', words: 'are' }),
   phrase`there are ${{ number: count }} or more ${{ what: words('what kinds', ['card types', 'colors', 'basic land types']) }} among ${{ of: bare }}`.means(
     (s) => ({
@@ -177,20 +151,6 @@ condition.add(
     comparison: 'under',
     right: s.right,
   })),
-  phrase`you control your commander`.means({
-    kind: 'controls',
-    player: { kind: 'you' },
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: {
-        kind: 'filter',
-        noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] },
-        qualities: [{ kind: 'ownedBy', player: { kind: 'you' } }],
-      },
-    },
-    words: 'your commander',
-  }),
   phrase`${{ player: atomSubject }} control~player more ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means({
     kind: 'hasMore',
   }),

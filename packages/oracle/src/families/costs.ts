@@ -24,7 +24,12 @@ costPart.add(
     ['{Q}', { kind: 'untapCost' }],
   ]),
   energyCost,
+  phrase`^ waterbend ${{ symbols: manaSymbols }}`.means((s) => ({
+    kind: 'actionCost',
+    action: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }], words: 'waterbend' },
+  })),
   phrase`^ pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
+  phrase`^ pay ${{ amount: lifeAmount }} life for each ${{ forEach: eachOne }}`.means({ kind: 'lifeCost' }),
   phrase`^ ${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
   phrase`^ remove ${{ number: quantity }} ${{ counter: counterName }} counter#number from ~ and sacrifice it`.means(
     (s) => ({
@@ -35,6 +40,11 @@ costPart.add(
   ),
 );
 payVerb.add(
+  phrase`waterbend~ ${{ symbols: manaSymbols }}`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'manaCost', symbols: s.symbols }],
+    words: 'waterbend',
+  })),
   phrase`pay~ ${{ symbols: manaSymbols }}`.means((s) => ({
     kind: 'pay',
     cost: [{ kind: 'manaCost', symbols: s.symbols }],

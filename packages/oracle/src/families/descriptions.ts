@@ -1,11 +1,21 @@
 /** What something becomes or is: "a 3/3 green Elemental creature with haste". CR 205.1b, 613.1, 707. */
-import type { Ability, CardType, Characteristics, Clause, Color, Description, Noun } from '@kitchen-table/language';
+import type {
+  Ability,
+  CardType,
+  Characteristics,
+  Clause,
+  Color,
+  Description,
+  Filter,
+  Noun,
+} from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { many, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
 import { changeVerb, description, expression, filter, grantedAbility, noun, rule } from './categories.ts';
 import { SUBTYPES } from './filters.ts';
+import { cardName } from './names.ts';
 import { size } from './sizes.ts';
 
 const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
@@ -35,6 +45,10 @@ const subtypes: Category<readonly string[]> = many(
     SUBTYPES.map((subtype) => [subtype, subtype] as const),
     true,
   ),
+);
+const oneSubtype: Category<string> = terms<string>(
+  'a subtype',
+  SUBTYPES.map((subtype) => [subtype, subtype] as const),
 );
 const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
 const supertypes = terms<readonly string[]>('a supertype', [
@@ -68,6 +82,8 @@ const bareDescription: Union<Description> = category<Description>(
     subtypes: s.subtypes,
     abilities: s.abilities,
   })),
+  phrase`[${{ colors }}] ${{ subtypes }} ${{ types }}^ with ${{ abilities }}`.means({ kind: 'description' }),
+  phrase`[${{ colors }}] ${{ subtypes }}^ with ${{ abilities }}`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ types }}^`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }}^`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }} ${{ types }}^`.means({ kind: 'description' }),
@@ -88,7 +104,16 @@ description.add(
   phrase`a ${{ as: bareDescription }} that 's still a ${{ still: words('a type', ['land', 'planeswalker']) }}`.means(
     (s) => ({ ...s.as, inAddition: s.still }),
   ),
+  phrase`${{ as: bareDescription }}!plural that are still lands`.means((s) => ({
+    ...s.as,
+    inAddition: 'land',
+    words: 'plural',
+  })),
   phrase`${{ colors }}`.means({ kind: 'description' }),
+  phrase`the color or colors of your choice`.means({
+    kind: 'description',
+    words: 'the color or colors of your choice',
+  }),
   phrase`the color of your choice`.means({ kind: 'description', words: 'the color of your choice' }),
   phrase`the creature type of your choice`.means({
     kind: 'description',
@@ -110,6 +135,9 @@ description.add(
     words: 'plural',
   }),
   phrase`the chosen type`.means({ kind: 'description', subtypeChoice: 'the chosen type' }),
+  phrase`that type`.means({ kind: 'description', subtypeChoice: 'the chosen type', words: 'that' }),
+  phrase`the chosen color`.means({ kind: 'description', colors: 'the chosen color' }),
+  phrase`that color`.means({ kind: 'description', colors: 'the chosen color', words: 'that' }),
   phrase`a ${{ size }} creature with all creature types`.means((s) => ({
     ...s.size,
     kind: 'description',
@@ -123,6 +151,23 @@ description.add(
     subtypes: s.subtypes,
     types: s.types,
     words: 'base',
+  })),
+  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }} in addition to its other ${{ inAddition: added }}`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'description',
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      inAddition: s.inAddition,
+      words: 'base',
+    }),
+  ),
+  phrase`${{ types }}!plural with base power and toughness ${{ size }}`.means((s) => ({
+    ...s.size,
+    kind: 'description',
+    types: s.types,
+    words: 'base, plural',
   })),
   phrase`a ${{ as: bareDescription }} with power and toughness each equal to ${{ value: expression }}`.means((s) => ({
     ...s.as,
@@ -154,11 +199,76 @@ const exception: Union<Characteristics> = category<Characteristics>(
     as: { kind: 'description', words: "isn't legendary" },
   }),
 );
+for (const [who, said] of [
+  ['they', { kind: 'reference', to: null, words: 'they' }],
+  ['the token', { kind: 'reference', to: null, words: 'the', filter: tokenNoun('token') }],
+  ['the copy', { kind: 'reference', to: null, words: 'the', filter: tokenNoun('copy') }],
+] as const) {
+  const object = said as Noun;
+  const have = who === 'they' ? 'have' : 'has';
+  const are = who === 'they' ? "they're" : `${who} is`;
+  const arent = who === 'they' ? "they aren't" : `${who} isn't`;
+  exception.add(
+    phrase`${who} ${have} ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object }),
+    phrase`${are} ${{ as: description }}`.means({ kind: 'become', verb: 'be', object }),
+    phrase`${are} legendary`.means({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { kind: 'description', supertypes: ['legendary'] },
+    }),
+    phrase`${are} not legendary`.means({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { kind: 'description', words: "it's not legendary" },
+    }),
+    phrase`${arent} legendary`.means({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { kind: 'description', words: "isn't legendary" },
+    }),
+  );
+}
+function tokenNoun(word: 'token' | 'copy'): Filter {
+  return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } };
+}
+exception.add(
+  phrase`it 's not legendary`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', words: "it's not legendary" },
+  }),
+  phrase`its name is ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', name: s.name },
+  })),
+  phrase`it 's legendary in addition to its other types`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', supertypes: ['legendary'], inAddition: 'types' },
+  }),
+  phrase`it has ${{ abilities }} and this ability`.means({
+    kind: 'gain',
+    verb: 'have',
+    object: IT,
+    thisOne: true,
+  }),
+);
 /** Several exceptions. */
 export const exceptions: Category<readonly Characteristics[]> = series(exception, { join: 'and', least: 1 });
 changeVerb.add(
   phrase`become~ ${{ as: description }}`.means({ kind: 'become', verb: 'become' }),
   phrase`be~ ${{ as: description }}`.means({ kind: 'become', verb: 'be' }),
+  phrase`become~ copies of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means({
+    kind: 'becomeCopy',
+    words: 'copies',
+  }),
   phrase`become~ a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means({ kind: 'becomeCopy' }),
 );
 changeVerb.add(
@@ -172,6 +282,11 @@ changeVerb.add(
     verb: 'gain',
     choice: true,
   }),
+  phrase`be~ also a ${{ subtypes: series(oneSubtype, { join: 'and' }) }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    as: { kind: 'description', subtypes: s.subtypes, inAddition: 'types', words: 'also' },
+  })),
   phrase`be~ goaded`.means({ kind: 'goad' }),
 );
 rule.add(
@@ -201,6 +316,35 @@ rule.add(
     clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } },
   })),
 );
+const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
+rule.add(
+  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker']) }}`.means((s) => ({
+    kind: 'changes',
+    action: {
+      kind: 'become',
+      verb: 'be',
+      object: IT,
+      as: { kind: 'description', types: [s.still], inAddition: 'still' },
+    },
+  })),
+  phrase`they're still lands`.means({
+    kind: 'changes',
+    action: {
+      kind: 'become',
+      verb: 'be',
+      object: THEY,
+      as: { kind: 'description', types: ['land'], inAddition: 'still' },
+    },
+  }),
+  phrase`it 's ${{ as: description }}`.means((s) => ({
+    kind: 'changes',
+    action: { kind: 'become', verb: 'be', object: IT, as: s.as, words: "it's" },
+  })),
+  phrase`they're ${{ as: description }}`.means((s) => ({
+    kind: 'changes',
+    action: { kind: 'become', verb: 'be', object: THEY, as: s.as, words: "they're" },
+  })),
+);
 /** "It's still a land." CR 205.1b. */
 export const stillIs: Union<Clause> = category<Clause>(
   'an instruction',
@@ -212,6 +356,14 @@ export const stillIs: Union<Clause> = category<Clause>(
       object: IT,
       as: { kind: 'description', types: [s.still], inAddition: 'still' },
     },
+  })),
+  phrase`it 's ${{ as: description }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'become', verb: 'be', object: IT, as: s.as, words: "it's" },
+  })),
+  phrase`they're ${{ as: description }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'become', verb: 'be', object: THEY, as: s.as, words: "they're" },
   })),
   phrase`they're still lands`.means({
     kind: 'do',

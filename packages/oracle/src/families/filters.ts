@@ -4,6 +4,7 @@ import type {
   Alternative,
   CardType,
   ClassWord,
+  Noun,
   NounWord,
   NounWords,
   Quality,
@@ -15,7 +16,7 @@ import { series, many, Many } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { allowNon } from '../kernel/tokens.ts';
 import { Pattern, terms } from '../kernel/words.ts';
-import { adjectiveList, filter, finalQuality, plainFilter, quality } from './categories.ts';
+import { adjectiveList, bare, countedNoun, filter, finalQuality, plainFilter, pointed, quality } from './categories.ts';
 import * as subtypes from '../lexicon/subtypes.ts';
 
 const CARD_TYPES: readonly CardType[] = [
@@ -62,12 +63,14 @@ const STATUSES: readonly Status[] = [
   'equipped',
   'goaded',
   'suspected',
+  'solved',
   'activated',
   'triggered',
   'loyalty',
   'saddled',
   'renowned',
   'monstrous',
+  'mana',
 ];
 /** Every card type that cards name. */
 export const TYPES: readonly string[] = CARD_TYPES;
@@ -193,7 +196,15 @@ adjectiveList.add(adjectives);
 
 const modifier = category<NounWord>('an object or player', typeWord, subtypeWord, classWord);
 const plainHead = category<NounWord>('an object or player', typeWord, subtypeWord);
-const plainWords = many(plainHead);
+const plainWords = new Many<NounWord>(
+  'nouns',
+  category<NounWord>(
+    'an object or player',
+    plainHead,
+    terms<NounWord>('an object or player', [['commander', { kind: 'classWord', word: 'commander' }]]),
+  ),
+  plainHead,
+);
 const classWords = new Many<NounWord>('nouns', modifier, category<NounWord>('an object or player', classWord));
 const playerWords = many(category<NounWord>('a player', playerWord));
 
@@ -262,7 +273,8 @@ const classOnly = category<NounWords>(
   phrase`${{ words: many(category<NounWord>('an object or player', classWord)) }}^`.means({ kind: 'words' }),
 );
 
-const qualities = many(
+/** Everything that is said after a noun. */
+export const qualities: Many<Quality> = many(
   quality,
   category<Quality>('more about it ("you control", "with flying")', quality, finalQuality),
 );
@@ -273,13 +285,65 @@ const kinds: Adjectives = new Adjectives(
   eitherKind,
 );
 
+/** "Vampire or Wizard" before "creature card". */
+const subtypeKinds: Adjectives = new Adjectives(
+  'adjectives',
+  category<Adjective>('an adjective', simple),
+  either(category<Adjective>('a subtype', subtypeAdjective)),
+);
+const typedClass = category<NounWords>(
+  'objects',
+  phrase`${{ words: new Many<NounWord>('nouns', typeWord, category<NounWord>('an object', classWord)) }}^`.means({
+    kind: 'words',
+  }),
+);
 plainFilter.add(
+  phrase`kicked ${{ noun: oneNoun }}^`.means((s) => ({
+    kind: 'filter',
+    adjectives: [{ kind: 'statusWord', status: 'kicked' }],
+    noun: s.noun,
+  })),
   phrase`[${{ adjectives }}] ${{ noun: oneNoun }}^`.means({ kind: 'filter' }),
   phrase`${{ adjectives: kinds }} ${{ noun: classOnly }}^`.means({ kind: 'filter' }),
+  phrase`${{ adjectives: subtypeKinds }} ${{ noun: typedClass }}^`.means({ kind: 'filter' }),
   phrase`[${{ adjectives }}] ${{ noun: sharing }}^`.means({ kind: 'filter' }),
   phrase`${{ noun: apart }}^`.means({ kind: 'filter' }),
 );
+const abilityNoun = category<NounWords>(
+  'an ability',
+  phrase`${{ words: many(terms<NounWord>('an ability', [['ability', { kind: 'classWord', word: 'ability' }]], true)) }}^`.means(
+    {
+      kind: 'words',
+    },
+  ),
+);
+const sourceOfAbility = category<Noun>('its source', countedNoun, pointed, bare);
 filter.add(
+  phrase`equip ${{ noun: abilityNoun }}^`.means((s) => ({
+    kind: 'filter',
+    noun: s.noun,
+    qualities: [{ kind: 'withKeyword', keyword: 'equip' }],
+  })),
+  phrase`equip ${{ noun: abilityNoun }}^ you activate`.means((s) => ({
+    kind: 'filter',
+    noun: s.noun,
+    qualities: [
+      { kind: 'castBy', player: { kind: 'you' } },
+      { kind: 'withKeyword', keyword: 'equip' },
+    ],
+  })),
+  phrase`[${{ adjectives }}] ${{ noun: abilityNoun }}^ of ${{ of: sourceOfAbility }}`.means((s) => ({
+    kind: 'filter',
+    adjectives: s.adjectives,
+    noun: s.noun,
+    qualities: [{ kind: 'abilityOf', noun: s.of }],
+  })),
+  phrase`[${{ adjectives }}] ${{ noun: abilityNoun }}^ from ${{ of: countedNoun }}`.means((s) => ({
+    kind: 'filter',
+    adjectives: s.adjectives,
+    noun: s.noun,
+    qualities: [{ kind: 'abilityOf', noun: s.of, words: 'from' }],
+  })),
   plainFilter,
   phrase`${{ filter: plainFilter }}^ ${{ qualities }}^`.means((s) => ({ ...s.filter, qualities: s.qualities })),
 );

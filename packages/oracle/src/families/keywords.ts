@@ -4,8 +4,9 @@ import { category, type Category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Pattern, terms, words } from '../kernel/words.ts';
-import { cost, filter, plainFilter } from './categories.ts';
+import { cost, expression, filter, plainFilter } from './categories.ts';
 import { colorAdjective } from './filters.ts';
+import { cardName } from './names.ts';
 import { manaSymbols } from './symbols.ts';
 import { amount } from './values.ts';
 
@@ -95,6 +96,7 @@ const BARE_KEYWORDS = [
   'for Mirrodin!',
   'bargain',
   'double agenda',
+  'double team',
   'job select',
   'start your engines!',
   'increment',
@@ -217,7 +219,6 @@ const COST_KEYWORDS = [
   'emerge',
   'sneak',
   'web-slinging',
-  'more than meets the eye',
   'landcycling',
   'basic landcycling',
   'plainscycling',
@@ -245,6 +246,10 @@ const fromOne: Union<From> = category<From>(
   colorAdjective as Category<Adjective>,
   terms<From>('more about it ("you control", "with flying")', [
     ['everything', { kind: 'everything' }],
+    ['all colors', { kind: 'everything', of: 'colors' }],
+    ['each color', { kind: 'everything', of: 'each color' }],
+    ['each of your opponents', { kind: 'everything', of: 'your opponents' }],
+    ['the chosen player', { kind: 'everything', of: 'the chosen player' }],
     ['the chosen color', { kind: 'chosenColor' }],
     ['the color of your choice', { kind: 'colorOfYourChoice' }],
   ]),
@@ -289,10 +294,42 @@ export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
   phrase`impending ${{ amount }} —_ ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'impending' }),
   phrase`splice onto Arcane ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'splice', detail: 'onto Arcane' }),
   phrase`equip ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'equip' }),
+  phrase`protection from ${{ one: fromOne }} or from ${{ two: fromOne }}`.means((s) => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: [s.one, s.two],
+    detail: 'or',
+  })),
+  phrase`protection from ${{ one: fromPlural }} or from ${{ two: fromOne }}`.means((s) => ({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: [s.one, s.two],
+    detail: 'or',
+  })),
   phrase`champion a ${{ filter: plainFilter }}`.means({ kind: 'keyword', keyword: 'champion' }),
   phrase`craft with ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'craft' }),
   phrase`prototype ${{ cost: manaOnly }} — ${{ detail: printedSize }}`.means({ kind: 'keyword', keyword: 'prototype' }),
   phrase`enchant ${{ filter }}`.means({ kind: 'keyword', keyword: 'enchant' }),
+  phrase`More Than Meets the Eye ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'more than meets the eye' }),
+  phrase`partner —_ ${{ detail: words('partners', ['friends forever', 'character select', 'father & son', 'survivors']) }}`.means(
+    {
+      kind: 'keyword',
+      keyword: 'partner',
+    },
+  ),
+  phrase`partner with ${{ name: cardName }}`.means((s) => ({
+    kind: 'keyword',
+    keyword: 'partner with',
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+      qualities: [{ kind: 'named', name: s.name }],
+    },
+  })),
+  phrase`${{ keyword: numberKeyword }} X , where X is ${{ amount: expression }}`.means({
+    kind: 'keyword',
+    detail: 'where X is',
+  }),
 );
 /** Keywords whose cost is no mana cost, with a dash and a full stop: "Equip—Sacrifice a creature." */
 export const keywordWithDash: Union<KeywordAbility> = category<KeywordAbility>(

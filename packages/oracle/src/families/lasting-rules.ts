@@ -3,32 +3,30 @@ import type { Noun, Rule } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import {
+  atomSubject,
   bare,
-  clause,
   condition,
+  duration,
+  entering,
   noun,
   payVerb,
   plainFilter,
+  possessive,
   rule,
   subject,
   timedRule,
   turnPart,
+  value,
 } from './categories.ts';
-import { counterName } from './counters.ts';
-import { host } from './nouns.ts';
-import { additional } from './statics.ts';
+import { nthSpell } from './nth-spells.ts';
+import { additional } from './whole-rules.ts';
 import { manaSymbols } from './symbols.ts';
-import { amount, numberWord } from './values.ts';
+import { amount } from './values.ts';
 
 const ALL_CREATURES: Noun = {
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'all' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
-};
-const PLAYERS: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'bare' },
-  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
 };
 
 /** What must be done: attack, block. */
@@ -128,9 +126,64 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'extraPhase', words: 'followed by an additional main phase' },
   }),
+  phrase`you may pay ${{ symbols: manaSymbols }} to end this effect`.means((s) => ({
+    kind: 'may',
+    clause: {
+      kind: 'sequence',
+      steps: [
+        { kind: 'do', action: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }] } },
+        { kind: 'do', action: { kind: 'keywordAction', action: 'end this effect' } },
+      ],
+      joins: ['and'],
+    },
+  })),
+  phrase`after this combat phase , there is a additional combat phase`.means({
+    kind: 'do',
+    action: { kind: 'extraPhase', words: 'combat, after this combat phase' },
+  }),
+  phrase`after this phase , there is a additional combat phase followed by a additional main phase`.means({
+    kind: 'do',
+    action: { kind: 'extraPhase', words: 'followed by an additional main phase, after this phase' },
+  }),
+  phrase`there is a additional combat phase after this phase`.means({
+    kind: 'do',
+    action: { kind: 'extraPhase', words: 'combat, after this phase' },
+  }),
+  phrase`there is a additional combat phase after this combat phase`.means({
+    kind: 'do',
+    action: { kind: 'extraPhase', words: 'combat, behind this combat phase' },
+  }),
   phrase`after this phase , there is a additional combat phase`.means({
     kind: 'do',
     action: { kind: 'extraPhase', words: 'combat' },
+  }),
+  phrase`${{ player: subject }} have~player no maximum hand size ${{ during: duration }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'noMaximumHandSize', player: s.player },
+    during: s.during,
+  })),
+  phrase`you may cast ${{ object: bare }} this turn as though they had flash`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'may', action: { kind: 'cast', object: s.object }, asThough: 'flash' },
+    during: { kind: 'thisTurn' },
+  })),
+  phrase`prevent the next ${{ amount }} damage that would be dealt this turn to ${{ to: noun }} , divided as you choose`.means(
+    (s) => ({
+      kind: 'do',
+      action: { kind: 'prevent', amount: s.amount, to: s.to, next: true, divided: true },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
+  phrase`prevent the next ${{ amount }} damage that would be dealt to ${{ to: noun }} this turn by ${{ by: noun }}`.means(
+    (s) => ({
+      kind: 'do',
+      action: { kind: 'prevent', amount: s.amount, to: s.to, by: s.by, next: true, words: 'to, this turn by' },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
+  phrase`damage that would reduce your life total to less than 1 reduces it to 1 instead`.means({
+    kind: 'rule',
+    rule: { kind: 'playerRule', player: { kind: 'you' }, words: 'damage leaves 1 life' },
   }),
   phrase`X can't be 0`.means({ kind: 'rule', rule: { kind: 'xNotZero' } }),
   phrase`counter ${{ object: noun }} unless ${{ actor: subject }} ${{ pay: payVerb }}@actor . ^ if that spell is countered this way , exile it instead of putting it into its owner 's graveyard`.means(
@@ -148,6 +201,54 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: 'less', toDo: 'cast' },
     during: { kind: 'thisTurn' },
+  })),
+  phrase`${{ of: plainFilter }}!plural ${{ player: atomSubject }} cast~player this turn cost ${{ symbols: manaSymbols }} less to cast`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: {
+        kind: 'costChange',
+        of: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'bare' },
+          filter: { ...s.of, qualities: [{ kind: 'castBy', player: s.player }] },
+        },
+        symbols: s.symbols,
+        change: 'less',
+        toDo: 'cast',
+      },
+      during: { kind: 'thisTurn' },
+      leading: true,
+    }),
+  ),
+  phrase`${{ of: plainFilter }}!plural ${{ player: atomSubject }} cast~player this turn cost ${{ symbols: manaSymbols }} more to cast`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: {
+        kind: 'costChange',
+        of: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'bare' },
+          filter: { ...s.of, qualities: [{ kind: 'castBy', player: s.player }] },
+        },
+        symbols: s.symbols,
+        change: 'more',
+        toDo: 'cast',
+      },
+      during: { kind: 'thisTurn' },
+      leading: true,
+    }),
+  ),
+  phrase`${{ of: nthSpell }} cost~of ${{ symbols: manaSymbols }} less to cast`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: 'less', toDo: 'cast' },
+  })),
+  phrase`${{ object: subject }} enter~object ${{ entering }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'entersWith', object: s.object, entering: s.entering, words: 'for a time' },
+  })),
+  phrase`${{ of: possessive }} life total becomes ${{ amount: value }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'setLife', actor: s.of, amount: s.amount },
   })),
   phrase`the next ${{ amount }} damage that would be dealt to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
     (s) => ({
@@ -203,6 +304,11 @@ timedRule.add(
     action: { kind: 'prevent', amount: 'all', by: s.by, words: 'this turn by' },
     during: { kind: 'thisTurn' },
   })),
+  phrase`until end of combat , you don't lose this mana as steps end`.means({
+    kind: 'rule',
+    rule: { kind: 'keepsMana', player: { kind: 'you' } },
+    during: { kind: 'untilEndOfCombat' },
+  }),
   phrase`until end of turn , you don't lose this mana as steps and phases end`.means({
     kind: 'rule',
     rule: { kind: 'keepsMana', player: { kind: 'you' } },
@@ -240,130 +346,3 @@ timedRule.add(
     }),
   ),
 );
-rule.add(
-  phrase`all damage that would be dealt to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means((s) => ({
-    kind: 'redirect',
-    amount: 'all',
-    from: s.from,
-    to: s.to,
-  })),
-  phrase`all damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({ kind: 'redirect', amount: 'all', from: s.from, by: s.by, to: s.to }),
-  ),
-  phrase`all combat damage that would be dealt to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means((s) => ({
-    kind: 'redirect',
-    amount: 'all',
-    sort: 'combat',
-    from: s.from,
-    to: s.to,
-  })),
-  phrase`prevent all noncombat damage that would be dealt to ${{ to: noun }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', sort: 'noncombat', to: s.to },
-  })),
-  phrase`if ~ is in your opening hand , you may begin the game with it on the battlefield`.means({
-    kind: 'openingHand',
-  }),
-  phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }} if ${{ condition }}`.means({
-    kind: 'doesntUntap',
-  }),
-  phrase`untap ${{ object: noun }} during ${{ part: turnPart }}`.means({ kind: 'alsoUntaps' }),
-  phrase`${{ object: subject }} can attack as though it didn't have defender`.means((s) => ({
-    kind: 'asThough',
-    action: { kind: 'attack', object: s.object },
-    words: "didn't have defender",
-  })),
-  phrase`${{ object: subject }} can attack as though they didn't have defender`.means((s) => ({
-    kind: 'asThough',
-    action: { kind: 'attack', object: s.object },
-    words: "didn't have defender, they",
-  })),
-  phrase`${{ object: host }} can't attack or block , and its activated abilities can't be activated`.means((s) => ({
-    kind: 'cant',
-    action: { kind: 'attack', object: s.object },
-    also: [
-      { kind: 'block', object: s.object },
-      { kind: 'activate', object: s.object },
-    ],
-  })),
-  phrase`damage can't be prevented`.means({ kind: 'cant', action: { kind: 'prevent', amount: 'all' } }),
-  phrase`play with the top card of your library revealed`.means({
-    kind: 'revealed',
-    action: { kind: 'playWithRevealed', what: 'top card of library' },
-  }),
-  phrase`players play with the top card of their libraries revealed`.means({
-    kind: 'revealed',
-    action: { kind: 'playWithRevealed', actor: PLAYERS, what: 'top card of library' },
-  }),
-  phrase`${{ actor: subject }} play~actor with ( their | his or her ) hands revealed`.means((s) => ({
-    kind: 'revealed',
-    action: { kind: 'playWithRevealed', actor: s.actor, what: 'hand' },
-  })),
-  phrase`${{ actor: subject }} can't cast more than ${{ most: numberWord }} ${{ filter: plainFilter }} each turn`.means(
-    (s) => ({
-      kind: 'mostEachTurn',
-      action: {
-        kind: 'cast',
-        actor: s.actor,
-        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-      },
-      most: s.most,
-    }),
-  ),
-  phrase`~ enters tapped . ^ as it enters , ${{ clause }}`.means((s) => ({
-    kind: 'entersWith',
-    object: { kind: 'self' },
-    entering: { kind: 'entering', tapped: true },
-    clause: s.clause,
-    words: 'as it enters',
-  })),
-  phrase`you can't get poison counters`.means({
-    kind: 'cant',
-    action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'poison' },
-  }),
-  phrase`${{ on: subject }} can't have ${{ counter: counterName }} counters put on them`.means((s) => ({
-    kind: 'cant',
-    action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: s.counter, on: s.on },
-  })),
-  phrase`${{ object: subject }} can't have counters put on ( it | them )`.means((s) => ({
-    kind: 'cant',
-    action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.object },
-  })),
-  phrase`if ${{ object: subject }} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
-    (s) => ({ kind: 'triggerAgain', event: { kind: 'enter', object: s.object } }),
-  ),
-  phrase`if ${{ object: subject }} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
-    (s) => ({ kind: 'triggerAgain', event: { kind: 'die', object: s.object } }),
-  ),
-);
-/** Keywords that cards may be given with their own mana costs. CR 702.34, 702.97, 702.128. */
-const WITH_OWN_COST = [
-  'flashback',
-  'scavenge',
-  'embalm',
-  'unearth',
-  'encore',
-  'eternalize',
-  'blitz',
-  'disturb',
-] as const;
-for (const keyword of WITH_OWN_COST) {
-  const abilities = [{ kind: 'keyword', keyword, detail: 'own mana cost' }] as const;
-  timedRule.add(
-    phrase`${{ object: subject }} gain~object ${keyword} until end of turn . ^ the ${keyword} cost is equal to its mana cost`.means(
-      (s) => ({
-        kind: 'do',
-        action: { kind: 'gain', verb: 'gain', object: s.object, abilities },
-        during: { kind: 'untilEndOfTurn' },
-      }),
-    ),
-  );
-  rule.add(
-    phrase`${{ object: subject }} have~object ${keyword} . ^ the ${keyword} cost is equal to its mana cost`.means(
-      (s) => ({
-        kind: 'changes',
-        action: { kind: 'gain', verb: 'have', object: s.object, abilities },
-      }),
-    ),
-  );
-}

@@ -1,5 +1,5 @@
 /** Layouts in which one line governs those after it: classes, level stripes, station stripes. CR 716, 711, 721. */
-import type { Ability, ClassLevel, LevelAbility, StaticAbility } from '@kitchen-table/language';
+import type { Ability, ClassLevel, LevelAbility, SpellAbility, StaticAbility } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -76,6 +76,11 @@ function isStripe(each: Ability): each is Stripe {
   return each.kind === 'classLevel' || each.kind === 'level' || (each.kind === 'static' && each.keyword === 'station');
 }
 
+/** The second paragraph of a visit ability. CR 702.159b. */
+function isPrize(each: Ability): each is SpellAbility {
+  return each.kind === 'spell' && each.keyword === 'prize';
+}
+
 /** What stands in a stripe. */
 function contents(stripe: Stripe): readonly Ability[] {
   if (stripe.kind !== 'static') return stripe.abilities;
@@ -107,7 +112,8 @@ export function gather(abilities: readonly Ability[]): readonly Ability[] {
   const gathered: Ability[] = [];
   for (const each of abilities) {
     const last = gathered[gathered.length - 1];
-    if (last && isStripe(last) && !isStripe(each))
+    if (last?.kind === 'triggered' && isPrize(each)) gathered[gathered.length - 1] = { ...last, prize: each.clause };
+    else if (last && isStripe(last) && !isStripe(each))
       gathered[gathered.length - 1] = containing(last, [...contents(last), each]);
     else gathered.push(isStripe(each) ? containing(each, sharingLine(contents(each))) : each);
   }
@@ -124,6 +130,10 @@ function sharingLine(abilities: readonly Ability[]): Ability[] {
 /** The abilities in the order of their lines: the inverse of {@link gather}. */
 export function scatter(abilities: readonly Ability[]): readonly Ability[] {
   return abilities.flatMap((each): readonly Ability[] => {
+    if (each.kind === 'triggered' && each.prize !== undefined) {
+      const { prize, ...withoutPrize } = each;
+      return [withoutPrize, { kind: 'spell', keyword: 'prize', clause: prize }];
+    }
     if (!isStripe(each)) return [each];
     const inside = contents(each);
     const own = onOwnLine(each);

@@ -5,6 +5,8 @@ import { many } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
 import { body, condition } from './categories.ts';
+import { flavorWord } from './names.ts';
+import { manaSymbols } from './symbols.ts';
 
 const modeCount = (min: number, max: number, words: string): ModeCount => ({ kind: 'modeCount', min, max, words });
 const count = terms<ModeCount>('how many modes', [
@@ -18,11 +20,47 @@ const count = terms<ModeCount>('how many modes', [
   ['up to two', modeCount(0, 2, 'up to two')],
   ['up to three', modeCount(0, 3, 'up to three')],
 ]);
-const mode: Union<Mode> = category<Mode>('a mode', phrase`⏎ • ${{ clause: body }}`.means({ kind: 'mode' }));
+/** "• ..." on a line of its own. */
+export const mode: Union<Mode> = category<Mode>(
+  'a mode',
+  phrase`⏎ • ${{ clause: body }}`.means({ kind: 'mode' }),
+  phrase`⏎ • ^ ${{ label: flavorWord([]) }} — ${{ clause: body }}`.means({ kind: 'mode' }),
+);
+/** "Ember — {2} — ...", "+ {2} — ...": modes with a cost. CR 700.2h. */
+const modeWithCost: Union<Mode> = category<Mode>(
+  'a mode',
+  phrase`⏎ • ^ ${{ label: flavorWord([]) }} — ${{ cost: manaSymbols }} — ${{ clause: body }}`.means({ kind: 'mode' }),
+);
+const spreeMode: Union<Mode> = category<Mode>(
+  'a mode',
+  phrase`⏎ + ${{ cost: manaSymbols }} — ${{ clause: body }}`.means({ kind: 'mode' }),
+);
 /** "Choose one — • ... • ..." */
 export const modal: Union<Clause> = category<Clause>(
   'modes',
   phrase`choose ${{ choose: count }} — ${{ modes: many(mode) }}`.means({ kind: 'modes' }),
+  phrase`choose one . ^ if ${{ condition }} , you may choose both . ${{ modes: many(mode) }}`.means((s) => ({
+    kind: 'modes',
+    choose: {
+      kind: 'modeCount',
+      min: 1,
+      max: 1,
+      words: 'one',
+      bonus: { condition: s.condition, min: 1, max: 2, words: 'both, at will' },
+    },
+    modes: s.modes,
+  })),
+  phrase`choose one . ^ if ${{ condition }} , choose both instead . ${{ modes: many(mode) }}`.means((s) => ({
+    kind: 'modes',
+    choose: {
+      kind: 'modeCount',
+      min: 1,
+      max: 1,
+      words: 'one',
+      bonus: { condition: s.condition, min: 2, max: 2, words: 'both, always' },
+    },
+    modes: s.modes,
+  })),
   phrase`choose one . ^ if ${{ condition }} , you may choose both instead . ${{ modes: many(mode) }}`.means((s) => ({
     kind: 'modes',
     choose: {
@@ -40,6 +78,12 @@ export const modal: Union<Clause> = category<Clause>(
   phrase`choose ${{ choose: category<ModeCount>('how many modes', terms<ModeCount>('how many modes', [['one', modeCount(1, 1, 'one')]])) }} that hasn't been chosen this turn — ${{ modes: many(mode) }}`.means(
     (s) => ({ kind: 'modes', choose: { ...s.choose, notChosen: 'this turn' }, modes: s.modes }),
   ),
+  phrase`choose one at random — ${{ modes: many(mode) }}`.means({
+    kind: 'modes',
+    choose: { ...modeCount(1, 1, 'one'), atRandom: true },
+  }),
+  phrase`^ tiered ${{ modes: many(modeWithCost) }}`.means({ kind: 'modes', choose: modeCount(1, 1, 'tiered') }),
+  phrase`^ spree ${{ modes: many(spreeMode) }}`.means({ kind: 'modes', choose: modeCount(1, 99, 'spree') }),
   phrase`choose three . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means({
     kind: 'modes',
     choose: { ...modeCount(3, 3, 'three'), repeat: true },

@@ -1,19 +1,7 @@
 /** Nouns: which objects or players. Targets, references, hosts, lists. CR 109, 115. */
-import type {
-  Filter,
-  Noun,
-  NounWords,
-  PlayerOf,
-  Quantifier,
-  Reference,
-  Select,
-  Status,
-  Value,
-} from '@kitchen-table/language';
+import type { Filter, Noun, NounWords, Quantifier, Reference, Select, Status, Value } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
-import { Form } from '../kernel/inflect.ts';
 import { Mapped, series } from '../kernel/lists.ts';
-import { agrees, formOf } from '../kernel/number.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
 import {
@@ -29,100 +17,24 @@ import {
   possessive,
   subject,
 } from './categories.ts';
-import { eachOfQuantifier, q, quantifier } from './quantifiers.ts';
-import { count, numberWord, several, x } from './values.ts';
+import { q } from './quantifiers.ts';
+import { numberWord, x } from './values.ts';
+import './noun-numbers.ts';
+import { plainNoun, pluralNoun } from './plain-nouns.ts';
+import { anyTarget } from './any-target.ts';
+import { chosenFirst, selects } from './selects.ts';
+import { anyOne, eachOpponent } from './opponents.ts';
 
 const pronoun = (words: Reference['words']): Reference => ({ kind: 'reference', to: null, words });
 const YOU: Noun = { kind: 'you' };
 
-const singular = (): Form => Form.singular;
-const plural = (): Form => Form.plural;
-agrees('you', plural);
-agrees<Extract<Noun, { kind: 'nounList' }>>('nounList', (list) =>
-  list.join === 'and' ? Form.plural : formOf(list.of[list.of.length - 1]),
-);
-agrees<Extract<Noun, { kind: 'playerNoun' }>>('playerNoun', (player) =>
-  player.who === 'opponents' || player.who === 'teammates' ? Form.plural : Form.singular,
-);
-agrees<Reference>('reference', (reference) =>
-  reference.many === true || ['they', 'those', 'the rest', 'both'].includes(reference.words)
-    ? Form.plural
-    : Form.singular,
-);
-agrees<Select>('select', (select) => formOf(select.quantifier));
-agrees<PlayerOf>('playerOf', (player) => (player.words === 'one' ? Form.singular : formOf(player.of)));
-agrees<Extract<Noun, { kind: 'anyTarget' }>>('anyTarget', (target) => formOf(target.quantifier));
-agrees<Extract<Noun, { kind: 'libraryCards' }>>('libraryCards', (cards) => formOf(cards.count));
-agrees<Extract<Noun, { kind: 'zoneOfPlayer' }>>('zoneOfPlayer', singular);
-const BARE: Quantifier = { kind: 'quantifier', amount: 'bare' };
-const OTHER: Quantifier = { kind: 'quantifier', amount: 'bare', other: true };
 const EACH: Quantifier = { kind: 'quantifier', amount: 'each' };
 const EACH_OTHER: Quantifier = { kind: 'quantifier', amount: 'each', other: true };
 
-/** "enchanted Equipment", whose plural is the same, is what an Aura enchants. */
-function looksLikeHost(tree: Noun): boolean {
-  if (tree.kind !== 'select' || tree.filter.noun.kind !== 'words') return false;
-  const [adjective] = tree.filter.adjectives ?? [];
-  const last = tree.filter.noun.words[tree.filter.noun.words.length - 1];
-  return (
-    adjective?.kind === 'statusWord' &&
-    adjective.status === 'enchanted' &&
-    last?.kind === 'subtypeWord' &&
-    last.subtype === 'Equipment'
-  );
-}
-
-/** The selects over one category of descriptions. */
-function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Union<Noun> } {
-  return {
-    counted: category<Noun>(
-      'an object or player',
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier`.means({ kind: 'select' }),
-      phrase`${{ quantifier: eachOfQuantifier }} ${{ filter: of }}!plural`.means({ kind: 'select' }),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier at random`.means((s) => ({
-        kind: 'select',
-        quantifier: { ...s.quantifier, atRandom: true },
-        filter: s.filter,
-      })),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of ( their | his or her ) choice`.means((s) => ({
-        kind: 'select',
-        quantifier: { ...s.quantifier, chooser: pronoun('they') },
-        filter: s.filter,
-      })),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of your choice`.means((s) => ({
-        kind: 'select',
-        quantifier: { ...s.quantifier, chooser: YOU },
-        filter: s.filter,
-      })),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of an opponent 's choice`.means((s) => ({
-        kind: 'select',
-        quantifier: {
-          ...s.quantifier,
-          chooser: {
-            kind: 'select',
-            quantifier: { ...q, amount: 'a' },
-            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
-          },
-        },
-        filter: s.filter,
-      })),
-    ),
-    bare: category<Noun>(
-      'objects or players',
-      new Mapped<Noun, Noun>(
-        'objects or players',
-        phrase`${{ filter: of }}!plural`.means({ kind: 'select', quantifier: BARE }),
-        (tree) => (looksLikeHost(tree) ? null : tree),
-        (tree) => [tree],
-      ),
-      phrase`other ${{ filter: of }}!plural`.means({ kind: 'select', quantifier: OTHER }),
-    ),
-  };
-}
 const plain = selects(plainFilter);
 const full = selects(filter);
 bare.add(full.bare);
-countedNoun.add(full.counted);
+countedNoun.add(full.counted, chosenFirst);
 eachOne.add(
   phrase`${{ filter }}`.means({ kind: 'select', quantifier: EACH }),
   phrase`other ${{ filter }}`.means({ kind: 'select', quantifier: EACH_OTHER }),
@@ -132,47 +44,35 @@ const named = category<Noun>(
   'an object or player',
   terms<Noun>('an object or player', [
     ['~', { kind: 'self' }],
+    ['@', { kind: 'self', granter: true }],
+    ['this emblem', { kind: 'self', words: 'this emblem' }],
     ['you', YOU],
     ['your opponents', { kind: 'playerNoun', who: 'opponents' }],
     ['your teammates', { kind: 'playerNoun', who: 'teammates' }],
+    ['your team', { kind: 'playerNoun', who: 'your team' }],
     ['defending player', { kind: 'playerNoun', who: 'defending' }],
     ['the defending player', { kind: 'playerNoun', who: 'defending' }],
+    ['attacking player', { kind: 'playerNoun', who: 'attacking' }],
+    ['the attacking player', { kind: 'playerNoun', who: 'attacking' }],
     ['the active player', { kind: 'playerNoun', who: 'active' }],
+    ['your commander', { kind: 'commanderOf', player: YOU }],
+    [
+      'your Ring-bearer',
+      {
+        kind: 'select',
+        quantifier: { ...q, amount: 'the', words: 'your' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'Ring-bearer' }] },
+          qualities: [{ kind: 'controlledBy', player: YOU }],
+        },
+      },
+    ],
     ['the monarch', { kind: 'playerNoun', who: 'monarch' }],
     ['it', pronoun('it')],
+    ['each of your opponents', eachOpponent('each')],
+    ['one of your opponents', eachOpponent('a')],
   ]),
-);
-
-const anyTarget = category<Noun>(
-  'any target',
-  terms<Noun>('any target', [
-    ['any target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true } }],
-    ['any other target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true } }],
-  ]),
-);
-anyTarget.add(
-  phrase`up to ${{ number: count }} target#number`.means((s) => ({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'upTo', number: s.number, target: true },
-  })),
-  phrase`${{ number: several }} targets`.means((s) => ({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'number', number: s.number, target: true },
-  })),
-  phrase`any number of targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'anyNumber', target: true } }),
-  phrase`one or two targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'oneOrTwo', target: true } }),
-  phrase`one , two , or three targets`.means({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'oneToThree', target: true },
-  }),
-  phrase`each of up to ${{ number: count }} target#number`.means((s) => ({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, eachOf: true },
-  })),
-  phrase`each of ${{ number: several }} targets`.means((s) => ({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'number', number: s.number, target: true, eachOf: true },
-  })),
 );
 
 /** "one of those cards": some of what was named before. */
@@ -200,6 +100,34 @@ const described = category<Noun>(
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter }),
   ),
+  phrase`the ${{ filter: plainFilter }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered']) }} this way`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, thisWay: true }),
+  ),
+  phrase`the ${{ filter: plainFilter }}!plural ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered']) }} this way`.means(
+    (s) => ({
+      kind: 'reference',
+      to: null,
+      words: 'the',
+      status: s.status,
+      many: true,
+      filter: s.filter,
+      thisWay: true,
+    }),
+  ),
+  phrase`the ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the ${{ filter: plainNoun }} you control`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
+  })),
+  phrase`the ${{ filter: plainNoun }} you don't control`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU, not: true }] },
+  })),
+  phrase`the ${{ filter: pluralNoun }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
   phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
   phrase`the ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'the' }),
   phrase`the ${{ filter: copyWord }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
@@ -213,6 +141,63 @@ const described = category<Noun>(
   phrase`the ${{ status: words<Status>('a status', ['created', 'attached', 'countered', 'copied', 'drawn', 'destroyed']) }} ${{ filter: plainFilter }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
   ),
+  phrase`${{ number: some }} of the ${{ status: words<Status>('a status', ['exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ noun: thoseNouns }}!plural`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: { ...q, amount: 'number', number: s.number },
+      filter: {
+        kind: 'filter',
+        noun: s.noun,
+        qualities: [
+          {
+            kind: 'among',
+            noun: {
+              kind: 'reference',
+              to: null,
+              words: 'the',
+              status: s.status,
+              many: true,
+              filter: { kind: 'filter', noun: s.noun },
+            },
+            words: 'of',
+          },
+        ],
+      },
+    }),
+  ),
+  ...(['anyNumber', 'upTo'] as const).flatMap((amount) => {
+    const said = amount === 'anyNumber' ? 'any number of' : 'up to';
+    const which = (noun: NounWords, quantity: { number?: Value }, of: 'those' | 'they'): Noun => ({
+      kind: 'select',
+      quantifier: { ...q, amount, ...quantity },
+      filter: {
+        kind: 'filter',
+        noun,
+        qualities: [
+          {
+            kind: 'among',
+            noun:
+              of === 'they'
+                ? pronoun('they')
+                : { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun } },
+            words: 'of',
+          },
+        ],
+      },
+    });
+    const CARDS: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] };
+    return amount === 'anyNumber'
+      ? [
+          phrase`${said} them`.means((_s) => which(CARDS, {}, 'they')),
+          phrase`${said} those ${{ noun: thoseNouns }}!plural`.means((s) => which(s.noun, {}, 'those')),
+        ]
+      : [
+          phrase`${said} ${{ number: some }} of them`.means((s) => which(CARDS, { number: s.number }, 'they')),
+          phrase`${said} ${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) =>
+            which(s.noun, { number: s.number }, 'those'),
+          ),
+        ];
+  }),
   phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => ({
     kind: 'select',
     quantifier: { ...q, amount: 'number', number: s.number },
@@ -238,7 +223,22 @@ export const host: Union<Noun> = category<Noun>(
   phrase`fortified ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'fortified' }),
 );
 
+const CARD: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };
 const objectPronoun = terms<Noun>('an object or player', [
+  ['the rest of those cards', { kind: 'reference', to: null, words: 'the rest', filter: CARD }],
+  [
+    'the rest of the revealed cards',
+    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'revealed' },
+  ],
+  ['the rest of the exiled cards', { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'exiled' }],
+  [
+    'the rest of the cards revealed this way',
+    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'revealed', many: true },
+  ],
+  [
+    'the rest of the cards exiled this way',
+    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'exiled', many: true },
+  ],
   ['them', pronoun('they')],
   ['itself', pronoun('itself')],
   ['each of them', pronoun('each of them')],
@@ -312,7 +312,15 @@ possessive.add(
   ),
 );
 
-const single = category<Noun>('an object or player', determined, objectPronoun, playerOf, full.counted, full.bare);
+const single = category<Noun>(
+  'an object or player',
+  determined,
+  objectPronoun,
+  playerOf,
+  full.counted,
+  chosenFirst,
+  full.bare,
+);
 const singleSubject = category<Noun>(
   'an object or player',
   determined,
@@ -326,7 +334,8 @@ const listed = category<Noun>('an object or player', determined, full.counted, p
 const qualifiedBare = full.bare;
 /** "a creature that's a Food or a Golem" is one description: the second "a" is no noun of its own. */
 const endsInDescription = (each: Noun): boolean =>
-  each.kind === 'select' && each.filter.qualities?.[each.filter.qualities.length - 1]?.kind === 'whose';
+  each.kind === 'select' &&
+  ['whose', 'share', 'nameOf'].includes(each.filter.qualities?.[each.filter.qualities.length - 1]?.kind ?? '');
 const eitherNoun: Category<Noun> = new Mapped<Noun, Noun>(
   'an object or player',
   phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
@@ -346,7 +355,21 @@ noun.add(
   ),
   phrase`you or ${{ last: qualifiedBare }}`.means((s) => ({ kind: 'nounList', join: 'or', of: [YOU, s.last] })),
 );
+/** "those players each", "you and that player each": what follows is done by each of them. */
+const severally = category<Select | Reference | Extract<Noun, { kind: 'nounList' }>>(
+  'objects or players',
+  full.counted as Category<Select>,
+  full.bare as Category<Select>,
+  described as Category<Reference>,
+  terms<Reference>('they', [['they', pronoun('they')]]),
+  phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
+);
 subject.add(
+  terms<Noun>('a player', [
+    ['any player', anyOne('player')],
+    ['any opponent', anyOne('opponent')],
+  ]),
+  phrase`${{ all: severally }} each`.means((s) => ({ ...s.all, each: true })) as Category<Noun>,
   singleSubject,
   phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
   eitherNoun,

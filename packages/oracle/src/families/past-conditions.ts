@@ -8,11 +8,13 @@ import {
   atom,
   atomSubject,
   condition,
+  damagedEvent,
   filter,
   noun,
   objectVerb,
   playerEvent,
   playerVerb,
+  sourceVerb,
   subject,
 } from './categories.ts';
 import { manaSymbols } from './symbols.ts';
@@ -103,6 +105,61 @@ condition.add(
     when: { kind: 'thisTurn' },
     words: 'perfect',
   })),
+  phrase`you've ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!participle this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, actor: { kind: 'you' } },
+        when: { kind: 'thisTurn' },
+        words: 'perfect',
+      }) as never,
+  ),
+  phrase`${{ subject }} has ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!participle this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, actor: s.subject },
+        when: { kind: 'thisTurn' },
+        words: 'has',
+      }) as never,
+  ),
+  phrase`${{ subject }} ${{ event: sourceVerb }}!past ${{ when: thisTurn }}`.means(
+    (s) => ({ kind: 'happened', event: { ...s.event, actor: s.subject }, when: s.when }) as never,
+  ),
+  phrase`${{ subject }} ${{ event: damagedEvent }}!past ${{ when: thisTurn }}`.means(
+    (s) => ({ kind: 'happened', event: { ...s.event, to: s.subject }, when: s.when }) as never,
+  ),
+  phrase`a ${{ filter }} was put into ${{ to: origin }} from ${{ from: origin }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'move',
+      verb: 'put',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      to: s.to,
+      from: s.from,
+    },
+    when: { kind: 'thisTurn' },
+  })),
+  phrase`you didn't ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!bare this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, actor: { kind: 'you' } },
+        when: { kind: 'thisTurn' },
+        not: true,
+        words: "didn't",
+      }) as never,
+  ),
+  phrase`${{ subject }} didn't ${{ event: objectVerb }}!bare this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, object: s.subject },
+        when: { kind: 'thisTurn' },
+        not: true,
+        words: "didn't",
+      }) as never,
+  ),
   phrase`you've ${{ event: perfect }} this turn`.means((s) => ({
     kind: 'happened',
     event: s.event,

@@ -1,9 +1,9 @@
 /** What players may do that the rules do not let them: play from elsewhere, spend any mana, pay more. CR 601.3, 609.4b. */
-import type { Filter, Noun, Place } from '@kitchen-table/language';
+import type { Action, Filter, Noun, Place } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
-import { bare, clause, noun, rule } from './categories.ts';
+import { bare, clause, noun, payVerb, playerVerb, rule } from './categories.ts';
 import { ownedPlace } from './places.ts';
 import { manaSymbols } from './symbols.ts';
 
@@ -15,7 +15,7 @@ const PLAYERS: Noun = {
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
 };
 /** Where cards may be played from. */
-const source: Union<Place> = category<Place>(
+export const source: Union<Place> = category<Place>(
   'a place',
   ownedPlace,
   terms<Place>('a place', [
@@ -66,6 +66,24 @@ rule.add(
   phrase`you may cast ~ from ${{ from: ownedPlace }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: { kind: 'self' }, from: s.from },
+  })),
+  phrase`you may cast ~ from ${{ from: ownedPlace }} by ${{ additionalCost: category<Action>('a cost', playerVerb, payVerb) }}!gerund in addition to paying its other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' }, from: s.from },
+      additionalCost: s.additionalCost,
+    }),
+  ),
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} by ${{ additionalCost: category<Action>('a cost', playerVerb, payVerb) }}!gerund in addition to paying their other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, from: s.from },
+      additionalCost: s.additionalCost,
+    }),
+  ),
+  phrase`you may play ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'play', object: s.object, from: s.from },
   })),
   phrase`you may cast ~ from exile`.means({
     kind: 'may',

@@ -4,7 +4,7 @@ import { category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
-import { atom, destination, entering, expression, origin, possessive } from './categories.ts';
+import { atom, destination, entering, expression, grantedAbility, origin, possessive } from './categories.ts';
 import { counterName } from './counters.ts';
 import { ownedZone } from './qualities.ts';
 import { several } from './values.ts';
@@ -25,6 +25,12 @@ export const ownedPlace: Union<Place> = category<Place>(
   'a place',
   phrase`${{ of: possessive }} ${{ zone: ownedZone }}`.means({ kind: 'place' }),
   phrase`their owners ' ${{ zone: pluralZone }}`.means({ kind: 'place', of: THEIR_OWNERS }),
+  phrase`your opponents ' ${{ zone: pluralZone }}`.means({
+    kind: 'place',
+    of: { kind: 'playerNoun', who: 'opponents' },
+    words: 'plural',
+  }),
+  phrase`${{ of: possessive }} ${{ zone: ownedZone }} or ${{ or: ownedZone }}`.means({ kind: 'place' }),
 );
 const battlefield = terms<Place>('the battlefield', [['the battlefield', { kind: 'place', zone: 'battlefield' }]]);
 /** After "return ... to". */
@@ -52,6 +58,19 @@ destination.add(
     position: 'top',
     order: 'any order',
     words: 'back on top',
+  }),
+  phrase`on the bottom in ${{ order }}`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'bottom',
+    words: 'on the bottom',
+  }),
+  phrase`on top in ${{ order }}`.means({ kind: 'place', zone: 'library', position: 'top', words: 'on top, ordered' }),
+  phrase`back on top of ${{ of: library }}`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top',
+    words: 'back on top of',
   }),
   phrase`onto the battlefield`.means({ kind: 'place', zone: 'battlefield' }),
   phrase`into exile`.means({ kind: 'place', zone: 'exile' }),
@@ -147,6 +166,12 @@ entering.add(
     { kind: 'entering', tapped: true },
   ),
   phrase`attacking`.means({ kind: 'entering', attacking: true }),
+  phrase`tapped and attacking ${{ attackingWhom: atom }}`.means({ kind: 'entering', tapped: true, attacking: true }),
+  phrase`under ${{ under: possessive }} control attached to ${{ attachedTo: atom }}`.means({ kind: 'entering' }),
+  phrase`transformed under ${{ under: possessive }} control attached to ${{ attachedTo: atom }}`.means({
+    kind: 'entering',
+    transformed: true,
+  }),
   phrase`untapped`.means({ kind: 'entering', untapped: true }),
   phrase`transformed [under ${{ under: possessive }} control]`.means({ kind: 'entering', transformed: true }),
   phrase`under ${{ under: possessive }} control [with ${{ counters: countersList }} on ( it | them )]`.means({
@@ -155,6 +180,12 @@ entering.add(
   phrase`tapped under their owners ' control`.means({ kind: 'entering', tapped: true, under: THEIR_OWNERS }),
   phrase`under their owners ' control`.means({ kind: 'entering', under: THEIR_OWNERS }),
   phrase`with ${{ counters: countersList }} on it`.means({ kind: 'entering' }),
+  phrase`with ${{ counters: countersList }} on it and with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }}`.means(
+    {
+      kind: 'entering',
+    },
+  ),
+  phrase`face down under ${{ under: possessive }} control`.means({ kind: 'entering', faceDown: true }),
   phrase`with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({
     kind: 'entering',
     counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
@@ -164,6 +195,13 @@ entering.add(
       kind: 'entering',
       counters: [{ counter: s.counter, number: s.number, additional: true, words: 'a number of' }],
     }),
+  ),
+  phrase`transformed under ${{ under: possessive }} control with ${{ counters: countersList }} on ( it | them )`.means({
+    kind: 'entering',
+    transformed: true,
+  }),
+  phrase`tapped and transformed under ${{ under: possessive }} control with ${{ counters: countersList }} on ( it | them )`.means(
+    { kind: 'entering', tapped: true, transformed: true },
   ),
   phrase`tapped and transformed [under ${{ under: possessive }} control]`.means({
     kind: 'entering',

@@ -13,11 +13,13 @@ import {
   expression,
   filter,
   finalQuality,
+  origin,
   possessive,
   quality,
 } from './categories.ts';
 import { counterName } from './counters.ts';
 import { keywordName } from './keywords.ts';
+import { cardName } from './names.ts';
 import { count, plainNumber, stat } from './values.ts';
 
 /** "2 or less", "equal to its power". */
@@ -81,6 +83,11 @@ const zoneList = category<readonly ZoneName[]>(
   phrase`${{ a: ownedZone }} and ${{ b: ownedZone }}`.means((s) => [s.a, s.b]),
 );
 
+const pluralZones = terms<readonly ZoneName[]>('zones', [
+  ['graveyards', ['graveyard']],
+  ['hands', ['hand']],
+  ['libraries', ['library']],
+]);
 const shared = words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value', 'land type']);
 quality.add(
   phrase`that shares a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
@@ -200,6 +207,7 @@ quality.add(
   phrase`in your party`.means({ kind: 'inParty', player: { kind: 'you' } }),
   phrase`you have`.means({ kind: 'ofPlayer', player: { kind: 'you' } }),
   phrase`with the chosen name`.means({ kind: 'ofTheChosen', what: 'name', words: 'with' }),
+  phrase`with one of the chosen names`.means({ kind: 'ofTheChosen', what: 'name', words: 'one of' }),
   phrase`dealt damage this way`.means({ kind: 'thisWay', done: 'dealt damage' }),
   phrase`from it`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'it' }, words: 'from it' }),
   phrase`from among them`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' } }),
@@ -212,12 +220,39 @@ quality.add(
       filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
     },
   }),
+  phrase`who was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'who was' }),
   phrase`that was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'that was' }),
   phrase`${{ player: atomSubject }} control~player`.means({ kind: 'controlledBy' }),
   phrase`${{ player: atomSubject }} don't~player control`.means({ kind: 'controlledBy', not: true }),
+  phrase`that player or that planeswalker 's controller controls`.means({
+    kind: 'controlledBy',
+    player: {
+      kind: 'nounList',
+      join: 'or',
+      of: [
+        {
+          kind: 'reference',
+          to: null,
+          words: 'that',
+          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+        },
+        {
+          kind: 'playerOf',
+          relation: 'controller',
+          of: {
+            kind: 'reference',
+            to: null,
+            words: 'that',
+            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'planeswalker' }] } },
+          },
+        },
+      ],
+    },
+  }),
   phrase`${{ player: atomSubject }} own~player`.means({ kind: 'ownedBy' }),
   phrase`${{ player: atomSubject }} don't~player own`.means({ kind: 'ownedBy', not: true }),
   phrase`${{ player: atomSubject }} cast~player`.means({ kind: 'castBy' }),
+  phrase`${{ player: atomSubject }} cast~player from ${{ from: origin }}`.means({ kind: 'castBy' }),
   phrase`with ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
     ...s.compared,
     kind: 'withStat',
@@ -228,11 +263,22 @@ quality.add(
   phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),
   phrase`with the least ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'least' }),
   phrase`named ${{ name: words('~', ['~']) }}`.means({ kind: 'named' }),
+  phrase`named ${{ name: cardName }}`.means({ kind: 'named' }),
+  phrase`not named ${{ name: cardName }}`.means({ kind: 'named', not: true }),
+  phrase`not named ${{ name: words('~', ['~']) }}`.means({ kind: 'named', not: true }),
   phrase`in ${{ of: possessive }} ${{ zone: zoneList }}`.means({ kind: 'inZone' }),
   phrase`in exile`.means({ kind: 'inZone', zone: ['exile'] }),
+  phrase`in exile and in your graveyard`.means({
+    kind: 'inZone',
+    zone: ['exile', 'graveyard'],
+    words: 'exile and your graveyard',
+  }),
+  phrase`you cast but don't own`.means({ kind: 'castBy', player: { kind: 'you' }, notOwned: true }) as never,
   phrase`on the battlefield`.means({ kind: 'inZone', zone: ['battlefield'] }),
   phrase`in a graveyard`.means({ kind: 'inZone', zone: ['graveyard'] }),
   phrase`in graveyards`.means({ kind: 'inZone', zone: ['graveyard'], words: 'graveyards' }),
+  phrase`in each graveyard`.means({ kind: 'inZone', zone: ['graveyard'], words: 'each' }),
+  phrase`total in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true, words: 'total' }),
   phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
   phrase`other than ${{ noun: pointed }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo' }),
@@ -241,6 +287,39 @@ quality.add(
   phrase`attacking ${{ whom: pointed }}`.means({ kind: 'attacking' }),
   phrase`of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'name', 'card type']) }}`.means({
     kind: 'ofTheChosen',
+  }),
+  phrase`of that ${{ what: words('a choice', ['color', 'type', 'creature type', 'card type']) }}`.means({
+    kind: 'ofTheChosen',
+    words: 'that',
+  }),
+  phrase`with that name`.means({ kind: 'ofTheChosen', what: 'name', words: 'that' }),
+  phrase`with ${{ of: possessive }} ${{ stat }}`.means((s) => ({
+    kind: 'withStat',
+    stat: s.stat,
+    comparison: 'equal',
+    to: { kind: 'stat', stat: s.stat, of: s.of },
+    words: 'the same',
+  })),
+  phrase`exiled with it`.means({ kind: 'exiledWith', words: 'it' }),
+  phrase`in your opponents ' ${{ zone: pluralZones }}`.means((s) => ({
+    kind: 'inZone',
+    zone: s.zone,
+    of: { kind: 'playerNoun', who: 'opponents' },
+    words: 'plural',
+  })),
+  phrase`with power or toughness ${{ compared: comparedRight }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { ...s.compared, kind: 'compare', left: { kind: 'stat', stat: 'power', of: RELATIVE } },
+        { ...s.compared, kind: 'compare', left: { kind: 'stat', stat: 'toughness', of: RELATIVE } },
+      ],
+    },
+    words: 'with',
+  })),
+  phrase`of the ${{ what: words('a choice', ['color', 'creature type', 'card type']) }} of your choice`.means({
+    kind: 'ofYourChoice',
   }),
   phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({
     kind: 'different',
@@ -273,6 +352,7 @@ finalQuality.add(
   phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
   phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),
+  phrase`that 's blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking', words: "that's" }),
   phrase`blocked by ${{ whom: countedNoun }}`.means({ kind: 'blockedBy' }),
   phrase`attacking ${{ whom: countedNoun }}`.means({ kind: 'attacking' }),
   phrase`with the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true }),

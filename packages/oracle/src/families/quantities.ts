@@ -1,7 +1,7 @@
 /** Numbers that are counted, measured or computed: "the number of creatures you control", "its power". CR 107, 208. */
-import type { Color, Noun, Value } from '@kitchen-table/language';
-import { category, type Union } from '../kernel/category.ts';
-import { series } from '../kernel/lists.ts';
+import type { Color, Filter, Noun, Value } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
 import { atom, bare, eachOne, expression, filter, plainFilter, possessive, value } from './categories.ts';
@@ -20,6 +20,11 @@ const COMMANDER: Noun = {
   quantifier: { kind: 'quantifier', amount: 'a' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] } },
 };
+const A_CARD: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+};
 const ANOTHER_SPELL = spell(true);
 const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
 /** "white and black". */
@@ -33,6 +38,25 @@ eachOne.add(
   phrase`${{ counter: counterName }} counter on ${{ on: atom }}`.means({ kind: 'countersNoun' }),
   phrase`counter on ${{ on: atom }}`.means({ kind: 'countersNoun', counter: null }),
 );
+/** "Cave you control and each Cave card in your graveyard". */
+eachOne.add(
+  phrase`${{ counter: counterName }} counter on ${{ on: bare }}`.means({ kind: 'countersNoun' }),
+  phrase`${{ counter: counterName }} counter among ${{ on: bare }}`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'countersOn', counter: s.counter, on: s.on },
+  })),
+  phrase`${{ a: filter }} and each ${{ b: filter }}`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'sum',
+      of: [
+        { kind: 'count', of: s.a },
+        { kind: 'count', of: s.b },
+      ],
+      words: 'and each',
+    },
+  })),
+);
 const kinds = terms('what kinds', [
   ['card types', 'card types'],
   ['colors', 'colors'],
@@ -40,6 +64,7 @@ const kinds = terms('what kinds', [
   ['creature types', 'creature types'],
   ['different mana values', 'mana values'],
   ['different powers', 'powers'],
+  ['different color pairs', 'color pairs'],
   ['different names', 'names'],
 ] as const);
 const kind = terms('what kind', [
@@ -47,12 +72,45 @@ const kind = terms('what kind', [
   ['color', 'colors'],
   ['basic land type', 'basic land types'],
   ['creature type', 'creature types'],
+  ['different power', 'powers'],
+  ['different mana value', 'mana values'],
 ] as const);
 eachOne.add(
   phrase`${{ what: kind }} among ${{ of: bare }}`.means((s) => ({
     kind: 'units',
     value: { kind: 'kindsAmong', what: s.what, of: s.of },
   })),
+  phrase`card you've discarded this turn`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'discard', actor: { kind: 'you' }, object: A_CARD },
+      what: 'times',
+      when: 'this turn',
+    },
+  }),
+  phrase`card you've drawn this turn`.means({
+    kind: 'units',
+    value: { kind: 'history', event: { kind: 'draw', actor: { kind: 'you' } }, what: 'amount', when: 'this turn' },
+  }),
+  phrase`of ${{ of: possessive }} colors`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'kindsAmong', what: 'colors', of: s.of },
+  })),
+  phrase`time you've cast your commander from the command zone this game`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: {
+        kind: 'cast',
+        actor: { kind: 'you' },
+        object: { kind: 'commanderOf', player: { kind: 'you' } },
+        from: { kind: 'place', zone: 'command' },
+      },
+      what: 'times',
+      when: 'this game',
+    },
+  }),
   phrase`target beyond the first`.means({
     kind: 'units',
     value: { kind: 'castFact', fact: 'targets beyond the first' },
@@ -81,6 +139,19 @@ eachOne.add(
   phrase`1 ${{ words: words('an amount', ['damage prevented this way', 'life lost this way', 'life you lost', 'life you gained', 'damage dealt this way', 'life gained this way', 'damage dealt', 'life lost']) }}`.means(
     (s) => ({ kind: 'units', value: { kind: 'amountOf', to: null, words: s.words } }),
   ),
+  phrase`${{ filter: plainFilter }} you've cast this turn`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: {
+        kind: 'cast',
+        actor: { kind: 'you' },
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      },
+      what: 'times',
+      when: 'this turn',
+    },
+  })),
   phrase`spell you've cast this turn`.means({
     kind: 'units',
     value: {
@@ -112,6 +183,22 @@ eachOne.add(
     value: { kind: 'countersOn', counter: 'experience', on: { kind: 'you' } },
   }),
 );
+/** "other creatures you control": the word is in front, its meaning behind. */
+const otherOnes: Category<Filter> = new Mapped<Filter, Filter>(
+  'a sort of object',
+  filter,
+  (tree) => ({
+    ...tree,
+    qualities: [...(tree.qualities ?? []), { kind: 'otherThan', noun: { kind: 'self' }, words: 'other' }],
+  }),
+  (tree) => {
+    const last = tree.qualities?.[tree.qualities.length - 1];
+    if (last?.kind !== 'otherThan' || last.words !== 'other') return [];
+    const qualities = tree.qualities!.slice(0, -1);
+    const { qualities: _qualities, ...rest } = tree;
+    return [qualities.length > 0 ? { ...rest, qualities } : rest];
+  },
+);
 /** What a sum begins with. */
 const summand: Union<Value> = category<Value>(
   'a value',
@@ -124,9 +211,24 @@ expression.add(
   phrase`${{ of: possessive }} ${{ stat }}`.means({ kind: 'stat' }),
   phrase`the ${{ stat }} of ${{ of: atom }}`.means({ kind: 'stat', words: 'of' }),
   phrase`the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'extreme', extreme: 'greatest' }),
+  phrase`the greatest ${{ stat }} among other ${{ among: otherOnes }}!plural`.means({
+    kind: 'extreme',
+    extreme: 'greatest',
+  }),
   phrase`the total ${{ stat }} of ${{ of: bare }}`.means({ kind: 'total' }),
   phrase`the number of ${{ counter: counterName }} counters on ${{ on: atom }}`.means({ kind: 'countersOn' }),
   phrase`your devotion to ${{ colors }}`.means({ kind: 'devotion', player: { kind: 'you' } }),
+  phrase`the number of differently named ${{ of: bare }}`.means({
+    kind: 'kindsAmong',
+    what: 'names',
+    words: 'differently named',
+  }),
+  phrase`the number of cards you've discarded this turn`.means({
+    kind: 'history',
+    event: { kind: 'discard', actor: { kind: 'you' }, object: A_CARD },
+    what: 'times',
+    when: 'this turn',
+  }),
   phrase`the number of ${{ what: kinds }} among ${{ of: bare }}`.means({ kind: 'kindsAmong' }),
   phrase`that many plus ${{ right: numberWord }}`.means((s) => ({
     kind: 'sum',
@@ -136,6 +238,11 @@ expression.add(
     kind: 'sum',
     of: [s.left, s.right],
     words: 'both',
+  })),
+  phrase`${{ left: summand }} minus ${{ right: digits }}`.means((s) => ({ kind: 'difference', of: [s.left, s.right] })),
+  phrase`${{ left: summand }} minus ${{ right: expression }}`.means((s) => ({
+    kind: 'difference',
+    of: [s.left, s.right],
   })),
   phrase`the number of experience counters you have`.means({
     kind: 'countersOn',
@@ -147,6 +254,16 @@ expression.add(
     to: null,
     words: 'removed this way',
     what: s.counter,
+  })),
+  phrase`the number of ${{ filter: plainFilter }}!plural you've cast this turn`.means((s) => ({
+    kind: 'history',
+    event: {
+      kind: 'cast',
+      actor: { kind: 'you' },
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    },
+    what: 'times',
+    when: 'this turn',
   })),
   phrase`the number of spells you've cast this turn`.means({
     kind: 'history',
@@ -177,12 +294,6 @@ expression.add(
   })),
   phrase`the damage dealt this way`.means({ kind: 'amountOf', to: null, words: 'the damage dealt this way' }),
   phrase`the life lost this way`.means({ kind: 'amountOf', to: null, words: 'the life lost this way' }),
-  phrase`the amount of life you gained this turn`.means({
-    kind: 'history',
-    event: { kind: 'gainLife', actor: { kind: 'you' } },
-    what: 'amount',
-    when: 'this turn',
-  }),
   phrase`the number of colors of mana spent to cast ~`.means({ kind: 'castFact', fact: 'colors of mana spent' }),
   phrase`the number of times ~ was kicked`.means({ kind: 'castFact', fact: 'times kicked', words: '~' }),
   phrase`the amount of ${{ words: words('an amount', ['life you lost', 'life you gained', 'damage dealt', 'life lost this way', 'damage dealt this way']) }}`.means(

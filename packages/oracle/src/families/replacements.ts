@@ -33,7 +33,7 @@ const passive: Union<Verb> = category<Verb>(
   phrase`be destroyed`.means({ kind: 'destroy' }),
 );
 /** "a creature would die". */
-const would: Union<Action> = category<Action>(
+export const would: Union<Action> = category<Action>(
   'an event',
   role('actor', category<Verb>('something to do', playerVerb, playerEvent, lastingVerb, sourceVerb)),
   role('object', category<Verb>('something to do', objectVerb, passive)),
@@ -70,7 +70,7 @@ const prevents = (tree: Clause): boolean =>
     ? prevents(tree.steps[0]!)
     : tree.kind === 'do' && (tree.action.kind === 'prevent' || tree.action.kind === 'regenerate');
 /** "prevent that damage and put a counter on it": replaces without the word "instead". CR 615.1, 615.5. */
-const preventing: Category<Clause> = new Mapped<Clause, Clause>(
+export const preventing: Category<Clause> = new Mapped<Clause, Clause>(
   'prevention',
   clause,
   (tree) => (prevents(tree) ? tree : null),
@@ -84,6 +84,12 @@ const ofItself = (tree: Clause): boolean =>
 const replacement: Union<Rule> = category<Rule>(
   'a replacement',
   phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means({ kind: 'replace' }),
+  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: clause }}`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
+    words: 'instead in the middle',
+  })),
   phrase`if ${{ would: timed }} , ${{ instead: preventing }}`.means({ kind: 'replace', words: 'prevent' }),
   phrase`if ${{ would: timed }} , ${{ first: preventing }} . ^ ${{ second: clause }}`.means((s) => ({
     kind: 'replace',

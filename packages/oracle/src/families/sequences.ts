@@ -1,7 +1,8 @@
 /** Sequences: steps joined inside sentences and across them, kept flat. CR 608.2c. */
-import type { Action, Clause, Noun, Reference } from '@kitchen-table/language';
+import type { Action, Clause, Noun, Reference, Rule } from '@kitchen-table/language';
 import type { Category } from '../kernel/category.ts';
 import { Chain, Mapped } from '../kernel/lists.ts';
+import { sharesVerb } from './listed-actions.ts';
 
 type Sequence = Extract<Clause, { kind: 'sequence' }>;
 type Join = Sequence['joins'][number];
@@ -13,6 +14,9 @@ const isUnsaid = (noun: Noun | undefined): boolean => noun?.kind === 'reference'
 /** Where the subject of an action stands. */
 export type Role = 'actor' | 'object' | 'to';
 
+type RuleWithVerb = Extract<Rule, { kind: 'cant' | 'must' | 'asThough' }>;
+const hasVerb = (rule: Rule): rule is RuleWithVerb =>
+  rule.kind === 'cant' || rule.kind === 'must' || rule.kind === 'asThough';
 /** The part of a clause that holds its subject, if it has one. */
 function subjectOf(clause: Clause): Noun | undefined {
   switch (clause.kind) {
@@ -21,19 +25,22 @@ function subjectOf(clause: Clause): Noun | undefined {
     case 'may':
       return clause.actor;
     case 'rule':
-      return clause.rule.kind === 'cant' || clause.rule.kind === 'must'
-        ? (clause.rule.action as { object?: Noun }).object
-        : undefined;
+      return 'object' in clause.rule
+        ? clause.rule.object
+        : hasVerb(clause.rule)
+          ? subjectOf({ kind: 'do', action: clause.rule.action })
+          : undefined;
     case 'sequence':
       return subjectOf(clause.steps[0]!);
     case 'during':
+    case 'forEach':
       return subjectOf(clause.clause);
     default:
       return undefined;
   }
 }
 /** Does a clause take its subject from the clause before it? */
-export const continues = (clause: Clause): boolean => isUnsaid(subjectOf(clause));
+export const continues = (clause: Clause): boolean => isUnsaid(subjectOf(clause)) || sharesVerb(clause);
 
 /** A clause with its subject put in the role that was left unsaid. */
 export function withSubject(clause: Clause, subject: Noun): Clause | null {
@@ -43,7 +50,8 @@ export function withSubject(clause: Clause, subject: Noun): Clause | null {
     case 'may':
       return subject.kind === 'you' ? null : { ...clause, actor: subject };
     case 'rule':
-      if (clause.rule.kind !== 'cant' && clause.rule.kind !== 'must') return null;
+      if ('object' in clause.rule) return { ...clause, rule: { ...clause.rule, object: subject } };
+      if (!hasVerb(clause.rule)) return null;
       return { ...clause, rule: { ...clause.rule, action: fillAction(clause.rule.action, subject) } };
     case 'sequence': {
       const first = withSubject(clause.steps[0]!, subject);
@@ -80,7 +88,11 @@ export function splitSubject(clause: Clause): { subject: Noun; clause: Clause }[
         : [];
     case 'rule': {
       const { rule } = clause;
-      if (rule.kind !== 'cant' && rule.kind !== 'must') return [];
+      if ('object' in rule)
+        return isUnsaid(rule.object)
+          ? []
+          : [{ subject: rule.object, clause: { ...clause, rule: { ...rule, object: UNSAID } } }];
+      if (!hasVerb(rule)) return [];
       return splitAction(rule.action).map((split) => ({
         subject: split.subject,
         clause: { ...clause, rule: { ...rule, action: split.action } },

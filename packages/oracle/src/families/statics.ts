@@ -5,33 +5,23 @@ import { Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import {
   atomSubject,
-  bare,
   changeVerb,
-  clause,
   condition,
-  eachOne,
-  entering,
+  duration,
   expression,
-  lastingVerb,
   noun,
   objectVerb,
   passiveVerb,
   payVerb,
-  playerEvent,
   playerVerb,
-  possessive,
   rule,
   subject,
   turnPart,
   type Verb,
 } from './categories.ts';
-import { host } from './nouns.ts';
-import { countersList } from './places.ts';
-import { terms } from '../kernel/words.ts';
+import { OF_OBJECTS, ruleOfObject } from './rule-steps.ts';
 import { additionalCost, alternativeCost } from './casting-costs.ts';
-import { lifeAmount } from './costs.ts';
 import { splitAction, UNSAID } from './sequences.ts';
-import { manaSymbols } from './symbols.ts';
 
 const bareVerb: Union<Verb> = category<Verb>('something to do', objectVerb, passiveVerb);
 /** Rules about a subject that is still to come. */
@@ -55,6 +45,12 @@ const ruleStep: Union<Rule> = category<Rule>(
     action: { kind: 'attack', object: UNSAID, alone: true },
     also: [{ kind: 'block', object: UNSAID, alone: true }],
   }),
+  phrase`can't attack alone`.means({ kind: 'cant', action: { kind: 'attack', object: UNSAID, alone: true } }),
+  phrase`can't block alone`.means({ kind: 'cant', action: { kind: 'block', object: UNSAID, alone: true } }),
+  phrase`must be blocked by ${{ whom: noun }} if able`.means((s) => ({
+    kind: 'must',
+    action: { kind: 'beBlocked', object: UNSAID, whom: s.whom },
+  })),
   phrase`can't attack or block unless ${{ unless: condition }}`.means({
     kind: 'cant',
     action: { kind: 'attack', object: UNSAID },
@@ -65,11 +61,26 @@ const ruleStep: Union<Rule> = category<Rule>(
     action: { ...s.action, object: UNSAID },
     unless: s.unless,
   })) as never,
-  phrase`can't ${{ action: bareVerb }}!bare unless ${{ payer: atomSubject }} ${{ pay: payVerb }}@payer`.means((s) => ({
+  phrase`can't ${{ action: bareVerb }}!bare unless ${{ payer: atomSubject }} ${{ pay: category<Action>('a cost', payVerb, playerVerb) }}@payer`.means(
+    (s) => ({
+      kind: 'cant',
+      action: { ...s.action, object: UNSAID },
+      unlessPaid: { ...s.pay, actor: s.payer },
+    }),
+  ) as never,
+  phrase`can't block or be blocked by ${{ whom: noun }}`.means((s) => ({
     kind: 'cant',
-    action: { ...s.action, object: UNSAID },
-    unlessPaid: { ...s.pay, actor: s.payer },
-  })) as never,
+    action: { kind: 'block', object: UNSAID, whom: s.whom },
+    also: [{ kind: 'beBlocked', object: UNSAID, whom: s.whom }],
+  })),
+  phrase`can't attack , block , or crew Vehicles`.means({
+    kind: 'cant',
+    action: { kind: 'attack', object: UNSAID },
+    also: [
+      { kind: 'block', object: UNSAID },
+      { kind: 'keywordAction', action: 'crew', object: UNSAID },
+    ],
+  }),
   phrase`attack~ each combat if able`.means({
     kind: 'must',
     action: { kind: 'attack', object: UNSAID, eachCombat: true },
@@ -79,6 +90,7 @@ const ruleStep: Union<Rule> = category<Rule>(
     action: { kind: 'block', object: UNSAID, eachCombat: true },
   }),
   phrase`must be blocked if able`.means({ kind: 'must', action: { kind: 'beBlocked', object: UNSAID } }),
+  ruleOfObject,
 );
 const rulesOf: Union<readonly Rule[]> = category<readonly Rule[]>(
   'what is true of it',
@@ -86,6 +98,7 @@ const rulesOf: Union<readonly Rule[]> = category<readonly Rule[]>(
 );
 
 type GetAction = Extract<Action, { kind: 'get' }>;
+type SetAction = Extract<Action, { kind: 'setPowerToughness' }>;
 interface Said {
   kind: 'said';
   subject: Noun;
@@ -97,7 +110,8 @@ const said = phrase`${{ subject }} ${{ rules: rulesOf }}@subject`.means((s) => (
   rules: s.rules,
 }));
 function fillRule(each: Rule, who: Noun): Rule {
-  if (each.kind !== 'changes' && each.kind !== 'cant' && each.kind !== 'must') return each;
+  if ('object' in each) return { ...each, object: who } as Rule;
+  if (each.kind !== 'changes' && each.kind !== 'cant' && each.kind !== 'must' && each.kind !== 'asThough') return each;
   return { ...each, action: { ...each.action, object: who } as Action };
 }
 const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
@@ -106,7 +120,12 @@ const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
   ({ subject: who, rules }) => [fillRule(rules[0]!, who), ...rules.slice(1)],
   (rules) => {
     const first = rules[0]!;
-    if (first.kind !== 'changes' && first.kind !== 'cant' && first.kind !== 'must') return [];
+    if ('object' in first && OF_OBJECTS.has(first.kind))
+      return [
+        { kind: 'said', subject: first.object, rules: [{ ...first, object: UNSAID } as Rule, ...rules.slice(1)] },
+      ];
+    if (first.kind !== 'changes' && first.kind !== 'cant' && first.kind !== 'must' && first.kind !== 'asThough')
+      return [];
     return splitAction(first.action).map((split) => ({
       kind: 'said',
       subject: split.subject,
@@ -114,182 +133,6 @@ const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
     }));
   },
   [null],
-);
-const LANDS: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'bare' },
-  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } },
-};
-/** How many lands more. CR 305.2. */
-export const additional: Union<Value> = category<Value>(
-  'lands',
-  phrase`a additional land`.means({ kind: 'number', number: 1 }),
-  terms<Value>('lands', [
-    ['two additional lands', { kind: 'number', number: 2 }],
-    ['three additional lands', { kind: 'number', number: 3 }],
-  ]),
-);
-/** Rules that are not made of a subject and a verb. */
-rule.add(
-  phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it for each ${{ of: eachOne }}`.means(
-    (s) => ({
-      kind: 'entersWith',
-      object: s.object,
-      entering: { kind: 'entering', counters: s.counters, forEach: s.of },
-    }),
-  ) as never,
-  phrase`as ~ enters , you may pay ${{ amount: lifeAmount }} life . ^ if you don't , it enters tapped`.means((s) => ({
-    kind: 'entersWith',
-    object: { kind: 'self' },
-    entering: { kind: 'entering', tapped: true },
-    unlessPaid: [{ kind: 'lifeCost', amount: s.amount }],
-  })),
-  phrase`as ~ enters , you may reveal ${{ object: noun }} from your hand . ^ if you don't , ~ enters tapped`.means(
-    (s) => ({
-      kind: 'entersWith',
-      object: { kind: 'self' },
-      entering: { kind: 'entering', tapped: true },
-      unlessPaid: [
-        {
-          kind: 'actionCost',
-          action: { kind: 'reveal', object: s.object, from: { kind: 'place', zone: 'hand', of: { kind: 'you' } } },
-        },
-      ],
-    }),
-  ),
-  phrase`${{ object: subject }} enter~object ${{ entering }} if ${{ condition }}`.means({
-    kind: 'entersWith',
-    words: 'if after',
-  }),
-  phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it , where X is ${{ whereX: expression }}`.means(
-    (s) => ({
-      kind: 'entersWith',
-      object: s.object,
-      entering: { kind: 'entering', counters: s.counters },
-      whereX: s.whereX,
-    }),
-  ),
-  phrase`~ escapes with ${{ counters: countersList }} on it`.means((s) => ({
-    kind: 'entersWith',
-    object: { kind: 'self' },
-    entering: { kind: 'entering', counters: s.counters },
-    words: 'escapes',
-  })),
-  phrase`${{ actor: subject }} can't ${{ action: category<Verb>('something to do', playerVerb, lastingVerb, playerEvent) }}!bare`.means(
-    (s) => ({ kind: 'cant', action: { ...s.action, actor: s.actor } }),
-  ) as never,
-  phrase`as ${{ object: subject }} enter~object , ${{ clause }}`.means({ kind: 'entersWith', words: 'as' }),
-  phrase`${{ object: subject }} can block only ${{ whom: noun }}`.means({ kind: 'blocksOnly' }),
-  phrase`${{ object: subject }} can block a additional creature each combat`.means({
-    kind: 'canBlockMore',
-    count: { kind: 'number', number: 1 },
-  }),
-  phrase`${{ object: subject }} can block any number of creatures`.means({ kind: 'canBlockMore', count: 'any number' }),
-  phrase`you control ${{ object: host }}`.means((s) => ({
-    kind: 'changes',
-    action: { kind: 'gainControl', actor: { kind: 'you' }, object: s.object },
-  })),
-  phrase`${{ of: possessive }} power and toughness are each equal to ${{ value: expression }}`.means((s) => ({
-    kind: 'changes',
-    action: { kind: 'setPowerToughness', object: s.of, power: s.value, toughness: s.value, words: 'each equal' },
-  })),
-  phrase`${{ of: possessive }} power is equal to ${{ value: expression }}`.means((s) => ({
-    kind: 'changes',
-    action: { kind: 'setPowerToughness', object: s.of, power: s.value },
-  })),
-  phrase`${{ of: possessive }} toughness is equal to ${{ value: expression }}`.means((s) => ({
-    kind: 'changes',
-    action: { kind: 'setPowerToughness', object: s.of, toughness: s.value },
-  })),
-  phrase`you may play ${{ count: additional }} on each of your turns`.means({
-    kind: 'additionalLand',
-    player: { kind: 'you' },
-  }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast if it targets ${{ whenTargeting: noun }}`.means(
-    { kind: 'costChange', change: 'less', toDo: 'cast' },
-  ),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast if ${{ condition }}`.means({
-    kind: 'costChange',
-    change: 'less',
-    toDo: 'cast',
-  }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast , where X is ${{ whereX: expression }}`.means(
-    { kind: 'costChange', change: 'less', toDo: 'cast' },
-  ),
-  phrase`you may cast ~ as though it had flash`.means({
-    kind: 'may',
-    action: { kind: 'cast', object: { kind: 'self' } },
-    asThough: 'flash',
-  }),
-  phrase`you may cast ${{ object: bare }} as though they had flash`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object },
-    asThough: 'flash',
-  })),
-  phrase`you may play lands from your graveyard`.means({
-    kind: 'may',
-    action: { kind: 'play', object: LANDS, from: { kind: 'place', zone: 'graveyard', of: { kind: 'you' } } },
-  }),
-  phrase`you may play lands from the top of your library`.means({
-    kind: 'may',
-    action: {
-      kind: 'play',
-      object: LANDS,
-      from: { kind: 'place', zone: 'library', of: { kind: 'you' }, position: 'top' },
-    },
-  }),
-  phrase`you may look at the top card of your library any time`.means({
-    kind: 'may',
-    action: {
-      kind: 'look',
-      object: { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: { kind: 'you' } },
-    },
-  }),
-  phrase`skip ${{ part: turnPart }}`.means({ kind: 'skipRule' }),
-  phrase`prevent all damage that would be dealt to ${{ to: subject }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', to: s.to },
-  })),
-  phrase`prevent all combat damage that would be dealt to ${{ to: subject }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', sort: 'combat', to: s.to },
-  })),
-  phrase`prevent all damage that would be dealt by ${{ by: subject }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', by: s.by },
-  })),
-  phrase`prevent all combat damage that would be dealt by ${{ by: subject }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', sort: 'combat', by: s.by },
-  })),
-  phrase`${{ object: subject }} enter~object ${{ entering }}`.means({ kind: 'entersWith' }),
-  phrase`${{ object: subject }} enter~object tapped unless ${{ unless: condition }}`.means({
-    kind: 'entersWith',
-    entering: { kind: 'entering', tapped: true },
-  }),
-  phrase`if ${{ condition }} , ${{ object: subject }} enter~object ${{ entering }}`.means({ kind: 'entersWith' }),
-  phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }}`.means({ kind: 'doesntUntap' }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast`.means({
-    kind: 'costChange',
-    change: 'less',
-    toDo: 'cast',
-  }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast`.means({
-    kind: 'costChange',
-    change: 'more',
-    toDo: 'cast',
-  }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast for each ${{ forEach: eachOne }}`.means({
-    kind: 'costChange',
-    change: 'less',
-    toDo: 'cast',
-  }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast for each ${{ forEach: eachOne }}`.means({
-    kind: 'costChange',
-    change: 'more',
-    toDo: 'cast',
-  }),
-  phrase`you have no maximum hand size`.means({ kind: 'noMaximumHandSize', player: { kind: 'you' } }),
 );
 /** "gets +X/+X, where X is ...": the value takes the place of X in the tree. CR 107.3i. */
 const bonusRule: Category<readonly Rule[]> = new Mapped<
@@ -344,25 +187,125 @@ const bonusRule: Category<readonly Rule[]> = new Mapped<
   },
   [null],
 );
-const rules: Union<readonly Rule[]> = category<readonly Rule[]>(
+export /** "has base power and toughness X/X, where X is ...". */
+const baseRule: Category<readonly Rule[]> = new Mapped<
+  { kind: 'where'; subject: Noun; set: SetAction; x: Value },
+  readonly Rule[]
+>(
+  'what is true of it',
+  phrase`${{ subject }} ${{ set: changeVerb }}@subject , where X is ${{ x: expression }}`.means({
+    kind: 'where',
+  }) as never,
+  ({ subject: who, set, x }) =>
+    set.kind === 'setPowerToughness' && set.words === 'base' && set.power?.kind === 'x' && set.toughness?.kind === 'x'
+      ? [
+          {
+            kind: 'changes',
+            action: { ...set, power: x, toughness: x, object: who, words: 'base, where X is' },
+          },
+        ]
+      : null,
+  (tree) => {
+    const [first] = tree;
+    if (
+      tree.length !== 1 ||
+      first?.kind !== 'changes' ||
+      first.action.kind !== 'setPowerToughness' ||
+      first.action.words !== 'base, where X is'
+    )
+      return [];
+    const { object, ...set } = first.action;
+    return [
+      {
+        kind: 'where',
+        subject: object,
+        x: set.power!,
+        set: { ...set, power: { kind: 'x' }, toughness: { kind: 'x' }, words: 'base' } as SetAction,
+      },
+    ];
+  },
+  [null],
+);
+export const rules: Union<readonly Rule[]> = category<readonly Rule[]>(
   'what is true of it',
   stated,
   bonusRule,
+  baseRule,
   phrase`${{ one: rule }}`.means((s) => [s.one]),
 );
+/** Rules that have no "if" of their own. */
+const ofKinds = (...kinds: readonly Rule['kind'][]): Category<readonly Rule[]> =>
+  new Mapped<readonly Rule[], readonly Rule[]>(
+    'what is true of it',
+    rules,
+    (tree) =>
+      tree.every((each) => kinds.includes(each.kind) && !(each.kind === 'costChange' && each.condition)) ? tree : null,
+    (tree) => [tree],
+    [null],
+  );
+const plainRules = ofKinds('changes', 'cant', 'must', 'may');
+const permissions = ofKinds('cant', 'changes', 'preventRule', 'costChange');
+const conditionalRules = ofKinds('changes', 'cant', 'must', 'may', 'costChange', 'playerRule', 'preventRule');
+/** Two rules with subjects of their own: who can't win, and who can't lose. */
+interface Pair {
+  kind: 'pair';
+  one: readonly Rule[];
+  two: readonly Rule[];
+}
+const pair: Category<readonly Rule[]> = new Mapped<Pair, readonly Rule[]>(
+  'what is true of it',
+  phrase`${{ one: rules }} and ${{ two: rules }}`.means({ kind: 'pair' }) as Category<Pair>,
+  ({ one, two }) => (endsInException(one[one.length - 1]!) ? null : [...one, ...two]),
+  (tree) =>
+    tree.flatMap((each, index): Pair[] =>
+      index > 0 && !continuesRule(each) ? [{ kind: 'pair', one: tree.slice(0, index), two: tree.slice(index) }] : [],
+    ),
+  [null],
+);
+/** "except it's a Bird and it has flying": what follows belongs to the exception. */
+const endsInException = (each: Rule): boolean =>
+  each.kind === 'entersWith' &&
+  each.clause?.kind === 'do' &&
+  each.clause.action.kind === 'becomeCopy' &&
+  each.clause.action.except !== undefined;
+/** Does a rule take its subject from the one before it? */
+function continuesRule(each: Rule): boolean {
+  const who = 'object' in each ? each.object : 'action' in each ? (each.action as { object?: Noun }).object : undefined;
+  return who?.kind === 'reference' && who.words === 'unsaid';
+}
 /** Static abilities as sentences. */
 export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   'a static ability',
   phrase`^ ${{ rules }} .`.means({ kind: 'static' }),
+  phrase`^ ${{ rules: pair }} .`.means({ kind: 'static' }),
+  phrase`^ as long as ${{ condition }} , ${{ rules: pair }} .`.means({ kind: 'static' }),
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} as long as ${{ condition }} .`.means({ kind: 'static', conditionTrailing: true }),
-  phrase`^ cast ~ only during ${{ part: turnPart }} .`.means((s) => ({
+  phrase`^ if ${{ condition }} , ${{ rules: conditionalRules }} .`.means({ kind: 'static', words: 'if' }),
+  phrase`^ ${{ rules: permissions }} during your turn .`.means({
     kind: 'static',
-    rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part } }],
-  })),
+    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
+    conditionTrailing: true,
+    words: 'during',
+  }),
+  phrase`^ ${{ rules: permissions }} during combat .`.means({
+    kind: 'static',
+    condition: { kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' } },
+    conditionTrailing: true,
+    words: 'during',
+  }),
+  phrase`^ ${{ rules: plainRules }} if ${{ condition }} .`.means({
+    kind: 'static',
+    conditionTrailing: true,
+    words: 'if',
+  }),
   phrase`^ cast ~ only during ${{ part: turnPart }} and only if ${{ condition }} .`.means((s) => ({
     kind: 'static',
     rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part }, condition: s.condition }],
+  })),
+  phrase`^ cast ~ only ${{ during: duration }} .`.means((s) => ({
+    kind: 'static',
+    rules: [{ kind: 'castOnly', during: s.during }],
   })),
   phrase`^ cast ~ only if ${{ condition }} .`.means((s) => ({
     kind: 'static',
@@ -376,6 +319,20 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
     kind: 'static',
     rules: [],
     spellCost: { additional: s.additional },
+  })),
+  phrase`^ you may ${{ alternative: alternativeCost }} rather than pay ~ 's mana cost if ${{ condition }} .`.means(
+    (s) => ({
+      kind: 'static',
+      rules: [],
+      condition: s.condition,
+      conditionTrailing: true,
+      spellCost: { alternative: s.alternative },
+    }),
+  ),
+  phrase`^ as a additional cost to cast ~ , you may ${{ additional: additionalCost }} .`.means((s) => ({
+    kind: 'static',
+    rules: [],
+    spellCost: { additional: s.additional, optional: true },
   })),
   phrase`^ you may ${{ alternative: alternativeCost }} rather than pay ~ 's mana cost .`.means((s) => ({
     kind: 'static',

@@ -1,13 +1,13 @@
 /** Text boxes: the paragraphs of one face, read one by one. CR 207.1, 113.2. */
-import type { Ability, Clause, KeywordAbility, Noun, Rule, Trigger } from '@kitchen-table/language';
+import type { Ability, Clause, KeywordAbility, Noun, Rule, StaticAbility, Trigger } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
-import { Mapped } from '../kernel/lists.ts';
+import { many, Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { abilityWord, spellAbility, triggered } from './abilities.ts';
+import { abilityWord, activated, spellAbility, triggered } from './abilities.ts';
 import { ability } from './categories.ts';
 import { levelStripe, stationStripe } from './layouts.ts';
 import { staticAbility } from './statics.ts';
-import { keywordLine, keywordWithDash } from './keywords.ts';
+import { keywordAbility, keywordLine, keywordWithDash } from './keywords.ts';
 
 type Paragraph = readonly Ability[];
 
@@ -27,11 +27,61 @@ const line: Category<Paragraph> = new Mapped<readonly KeywordAbility[], Paragrap
   },
   [null],
 );
+/** "Flying; swampwalk": as older cards part them. */
+const semicolons: Category<Paragraph> = new Mapped<readonly KeywordAbility[], Paragraph>(
+  'keyword abilities',
+  series(keywordAbility, { separator: [';'] }),
+  (keywords) => keywords.map((keyword, index) => (index > 0 ? { ...keyword, sameLine: ';' } : keyword)),
+  (abilities) =>
+    abilities.length > 1 &&
+    abilities.every((each, index) => each.kind === 'keyword' && (each.sameLine === ';') === index > 0)
+      ? [
+          abilities.map((each) => {
+            const { sameLine: _sameLine, ...keyword } = each as KeywordAbility;
+            return keyword;
+          }),
+        ]
+      : [],
+  [null],
+);
+/** "Gungnir — Equip {4}". */
+const flavored: Category<Paragraph> = category<Paragraph>(
+  'a keyword ability',
+  phrase`^ ${{ abilityWord }} — ^ ${{ keyword: keywordAbility }}`.means((s) => [
+    { ...s.keyword, abilityWord: s.abilityWord },
+  ]),
+);
 const dashed: Category<Paragraph> = category<Paragraph>(
   'a keyword ability',
   phrase`${{ one: keywordWithDash }}`.means((s) => [s.one]),
 );
 
+/** Several static abilities in one paragraph: "Equipped creature gets +1/+1. As long as it's legendary, it has trample." */
+function severalStatics(one: Category<Ability>): Category<Paragraph> {
+  return new Mapped<readonly Ability[], Paragraph>(
+    'sentences',
+    many(one),
+    (statics) =>
+      statics.length < 2 || statics.some(asItEnters)
+        ? null
+        : statics.map((each, index) => (index > 0 && each.kind === 'static' ? { ...each, sameLine: true } : each)),
+    (abilities) =>
+      abilities.length > 1 &&
+      abilities.every((each, index) => each.kind === 'static' && (each.sameLine === true) === index > 0)
+        ? [
+            abilities.map((each) => {
+              const { sameLine: _sameLine, ...rest } = each as StaticAbility;
+              return rest;
+            }),
+          ]
+        : [],
+    [null],
+  );
+}
+/** "As it enters, ...": part of the sentence before. */
+const asItEnters = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.rules.some((each) => each.kind === 'entersWith' && each.object.kind === 'reference');
 /** Does a rule speak of the spell itself? Only such static abilities stand on instants and sorceries. CR 113.6, 604.6. */
 function aboutItself(rule: Rule): boolean {
   switch (rule.kind) {
@@ -40,6 +90,7 @@ function aboutItself(rule: Rule): boolean {
     case 'castOnly':
     case 'anyNumberInDeck':
     case 'openingHand':
+    case 'drafting':
       return true;
     case 'replace':
       return (rule.would as { object?: Noun }).object?.kind === 'self';
@@ -73,6 +124,8 @@ function states(ability: Ability): boolean {
   if (ability.kind !== 'spell') return false;
   if (ability.clause.kind === 'rule') return !ability.clause.during && aboutItself(ability.clause.rule);
   if (ability.clause.kind === 'may') return !ability.clause.actor && castsItself(ability.clause.clause);
+  if (ability.clause.kind === 'if' && ability.clause.clause.kind === 'may' && !ability.clause.otherwise)
+    return !ability.clause.clause.actor && castsItself(ability.clause.clause.clause);
   if (ability.clause.kind !== 'do' || ability.clause.during) return false;
   const { action } = ability.clause;
   const stands =
@@ -96,6 +149,23 @@ function ofTheCard(trigger: Trigger): boolean {
     (trigger.condition?.kind === 'inZone' && trigger.condition.subject.kind === 'self')
   );
 }
+/** "{2}, Discard ~: ...": the card does it from a hand. CR 113.6m. */
+const spellActivated: Category<Ability> = new Mapped<Ability, Ability>(
+  'an activated ability',
+  activated as Category<Ability>,
+  (ability) =>
+    ability.kind === 'activated' &&
+    ability.cost.some(
+      (part) =>
+        part.kind === 'actionCost' &&
+        (part.action.kind === 'discard' || part.action.kind === 'exile') &&
+        part.action.object.kind === 'self',
+    )
+      ? ability
+      : null,
+  (ability) => [ability],
+  ['activated'],
+);
 const begins = (clause: Clause): Clause => (clause.kind === 'sequence' ? begins(clause.steps[0]!) : clause);
 const spellTriggered: Category<Ability> = new Mapped<Ability, Ability>(
   'a triggered ability',
@@ -124,17 +194,24 @@ const instructions: Category<Ability> = new Mapped<Ability, Ability>(
 export const spellParagraph: Union<Paragraph> = category<Paragraph>(
   'a keyword, a sentence, or an ability ("{T}: ...", "When ..., ...")',
   line,
+  semicolons,
+  flavored,
   dashed,
   phrase`${{ one: spellStatic }}`.means((s) => [s.one]),
+  severalStatics(spellStatic),
   phrase`${{ one: spellTriggered }}`.means((s) => [s.one]),
+  phrase`${{ one: spellActivated }}`.means((s) => [s.one]),
   phrase`${{ one: instructions }}`.means((s) => [s.one]),
 );
 /** A paragraph of anything else. */
 export const permanentParagraph: Union<Paragraph> = category<Paragraph>(
   'a keyword, a sentence, or an ability ("{T}: ...", "When ..., ...")',
   line,
+  semicolons,
+  flavored,
   dashed,
   phrase`${{ one: ability }}`.means((s) => [s.one]),
+  severalStatics(staticAbility as Category<Ability>),
   phrase`${{ one: levelStripe }}`.means((s) => [s.one]),
   phrase`${{ one: stationStripe }}`.means((s) => [s.one]),
 );

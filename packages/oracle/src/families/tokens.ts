@@ -8,6 +8,7 @@ import { exceptions } from './descriptions.ts';
 import { size } from './sizes.ts';
 import { expression, grantedAbility, noun, playerVerb, token } from './categories.ts';
 import { SUBTYPES } from './filters.ts';
+import { cardName } from './names.ts';
 import { several } from './values.ts';
 
 const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
@@ -52,11 +53,71 @@ token.add(
       abilities: s.abilities,
     }),
   ),
-  phrase`${{ name: words('a token', ['Treasure', 'Food', 'Clue', 'Blood', 'Powerstone', 'Gold', 'Map', 'Junk', 'Lander', 'Shard', 'Incubator', 'Mutagen']) }} token#`.means(
+  phrase`${{ name: words('a token', ['Treasure', 'Food', 'Clue', 'Blood', 'Powerstone', 'Gold', 'Map', 'Junk', 'Lander', 'Shard', 'Incubator', 'Mutagen', 'Walker']) }} token#`.means(
     { kind: 'predefinedToken' },
   ),
 );
-const copies = category<TokenDescription>(
+token.add(
+  phrase`${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# named ${{ name: cardName }} [with ${{ abilities }}]`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'token',
+      name: s.name,
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: s.abilities,
+    }),
+  ),
+  phrase`${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# with ${{ abilities }} named ${{ name: cardName }}`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'token',
+      name: s.name,
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: s.abilities,
+      words: 'name last',
+    }),
+  ),
+  phrase`${{ colors }} ${{ types }} token# named ${{ name: cardName }} [with ${{ abilities }}]`.means((s) => ({
+    kind: 'token',
+    name: s.name,
+    colors: s.colors,
+    subtypes: [],
+    types: s.types,
+    abilities: s.abilities,
+  })),
+  phrase`${{ colors }} ${{ subtypes }} ${{ types }} token# [named ${{ name: cardName }}] [with ${{ abilities }}]`.means(
+    (s) => ({
+      kind: 'token',
+      name: s.name,
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: s.abilities,
+    }),
+  ),
+);
+/** "Fang, a legendary 3/3 white Dog creature token": the name first. */
+const namedToken: Union<TokenDescription> = category<TokenDescription>(
+  'a token with a name',
+  phrase`${{ name: cardName }} , a legendary ${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token [with ${{ abilities }}]`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'token',
+      name: s.name,
+      supertypes: ['legendary'],
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: s.abilities,
+    }),
+  ),
+);
+/** Tokens that are copies. */
+export const copies: Union<TokenDescription> = category<TokenDescription>(
   'a token',
   phrase`token# that 's a copy of ${{ of: noun }} , except ${{ except: exceptions }}`.means({ kind: 'tokenCopy' }),
   phrase`token# that 's a copy of ${{ of: noun }}`.means({ kind: 'tokenCopy' }),
@@ -81,6 +142,11 @@ const how: Union<Quantifier> = category<Quantifier>(
   phrase`${{ number: several }}`.means({ ...q, amount: 'number' }),
 );
 playerVerb.add(
+  phrase`create~ ${{ token: namedToken }}`.means({
+    kind: 'create',
+    quantifier: { ...q, amount: 'a' },
+    words: 'name first',
+  }),
   phrase`create~ ${{ quantifier: how }} ${{ token }}@quantifier`.means({ kind: 'create' }),
   phrase`create~ ${{ quantifier: how }} tapped ${{ token }}@quantifier`.means((s) => ({
     kind: 'create',
@@ -96,11 +162,38 @@ playerVerb.add(
       entering: { kind: 'entering', tapped: true, attacking: true },
     }),
   ),
+  phrase`create~ a ${{ token }} that 's tapped and attacking ${{ attackingWhom: noun }}`.means((s) => ({
+    kind: 'create',
+    quantifier: { ...q, amount: 'a' },
+    token: s.token,
+    entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: s.attackingWhom },
+  })),
+  phrase`create~ ${{ number: several }} ${{ token }}!plural that are tapped and attacking ${{ attackingWhom: noun }}`.means(
+    (s) => ({
+      kind: 'create',
+      quantifier: { ...q, amount: 'number', number: s.number },
+      token: s.token,
+      entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: s.attackingWhom },
+    }),
+  ),
   phrase`create~ ${{ number: several }} ${{ token }}!plural that are tapped and attacking`.means((s) => ({
     kind: 'create',
     quantifier: { ...q, amount: 'number', number: s.number },
     token: s.token,
     entering: { kind: 'entering', tapped: true, attacking: true },
+  })),
+  phrase`create~ ${{ number: several }} of those tokens`.means((s) => ({
+    kind: 'create',
+    quantifier: { ...q, amount: 'number', number: s.number },
+    token: { kind: 'predefinedToken', name: 'those' },
+    words: 'of those tokens',
+  })),
+  phrase`create~ ${{ number: several }} of those tokens that are tapped and attacking`.means((s) => ({
+    kind: 'create',
+    quantifier: { ...q, amount: 'number', number: s.number },
+    token: { kind: 'predefinedToken', name: 'those' },
+    entering: { kind: 'entering', tapped: true, attacking: true },
+    words: 'of those tokens',
   })),
   phrase`create~ a number of ${{ token }}!plural equal to ${{ number: expression }}`.means((s) => ({
     kind: 'create',

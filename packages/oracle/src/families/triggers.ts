@@ -1,11 +1,14 @@
 /** Trigger conditions. CR 603. */
 import type { Action, Condition, Filter, Trigger, Value } from '@kitchen-table/language';
-import { category, type Union } from '../kernel/category.ts';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
 import { counterName } from './counters.ts';
-import { digits, numberWord } from './values.ts';
+import { digits, numberWord, several as severalOthers } from './values.ts';
+import { keywordName } from './keywords.ts';
 import { ownedPlace } from './places.ts';
+import { onTheBattlefield } from './board-conditions.ts';
 import {
   atomSubject,
   condition,
@@ -16,8 +19,10 @@ import {
   objectEvent,
   objectVerb,
   origin,
+  plainFilter,
   playerEvent,
   playerVerb,
+  possessive,
   sourceVerb,
   subject,
   trigger,
@@ -38,6 +43,21 @@ const ordinal = terms<number>('an ordinal', [
   ['third', 3],
 ]);
 playerEvent.add(
+  phrase`search~ ${{ of: possessive }} library`.means({
+    kind: 'search',
+    zones: ['library'],
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+    },
+    words: 'for anything',
+  }),
+  phrase`get~ one or more {E}`.means({
+    kind: 'getCounters',
+    counter: 'energy',
+    amount: { kind: 'atLeast', number: 1 },
+  }),
   phrase`unlock~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'unlock' }),
   phrase`encounter~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'encounter' }),
   phrase`cycle~ ${{ object: noun }}`.means({ kind: 'cycle' }),
@@ -50,6 +70,17 @@ playerEvent.add(
       filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
     },
   }),
+  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} each turn`.means((s) => ({
+    kind: 'cast',
+    nth: s.nth,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+  })),
+  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} during each opponent 's turn`.means((s) => ({
+    kind: 'cast',
+    nth: s.nth,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    words: "during each opponent's turn",
+  })),
   phrase`cast~ their ${{ nth: ordinal }} spell each turn`.means({
     kind: 'cast',
     words: 'their',
@@ -60,6 +91,16 @@ playerEvent.add(
     },
   }),
   phrase`draw~ their ${{ nth: ordinal }} card each turn`.means({ kind: 'draw', words: 'their' }),
+  phrase`draw~ a card except the first one they draw in each of their draw steps`.means({
+    kind: 'draw',
+    amount: { kind: 'number', number: 1 },
+    words: 'except the first in their draw step',
+  }),
+  phrase`draw~ a card except the first one you draw in each of your draw steps`.means({
+    kind: 'draw',
+    amount: { kind: 'number', number: 1 },
+    words: 'except the first in your draw step',
+  }),
   phrase`draw~ your ${{ nth: ordinal }} card each turn`.means({ kind: 'draw' }),
   phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
   phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),
@@ -67,7 +108,7 @@ playerEvent.add(
   phrase`expend~ ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'expend' }),
 );
 event.add(
-  phrase`${{ object: subject }} and at least ${{ number: numberWord }} other creatures attack`.means((s) => ({
+  phrase`${{ object: subject }} and at least ${{ number: severalOthers }} other creatures attack`.means((s) => ({
     kind: 'attack',
     object: s.object,
     with: {
@@ -77,9 +118,42 @@ event.add(
     },
     words: 'and at least',
   })),
+  phrase`${{ object: subject }} and at least one other creature attack`.means((s) => ({
+    kind: 'attack',
+    object: s.object,
+    with: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'atLeast', number: { kind: 'number', number: 1 }, other: true },
+      filter: CREATURE,
+    },
+    words: 'and at least',
+  })),
   phrase`${{ cause: subject }} causes you to discard ${{ object: noun }}`.means({
     kind: 'discard',
     actor: { kind: 'you' },
+  }),
+  phrase`you spend this mana to cast ${{ object: noun }}`.means({
+    kind: 'cast',
+    actor: { kind: 'you' },
+    words: 'spend this mana',
+  }),
+  phrase`${{ whom: subject }} be~whom attacked`.means((s) => ({
+    kind: 'attack',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'atLeast', number: { kind: 'number', number: 1 } },
+      filter: CREATURE,
+    },
+    whom: s.whom,
+    words: 'is attacked',
+  })),
+  phrase`you're dealt damage`.means({ kind: 'dealDamage', passive: true, to: { kind: 'you' }, words: "you're" }),
+  phrase`you're dealt combat damage`.means({
+    kind: 'dealDamage',
+    sort: 'combat',
+    passive: true,
+    to: { kind: 'you' },
+    words: "you're",
   }),
   phrase`damage is dealt to ${{ to: noun }}`.means({ kind: 'dealDamage', passive: true, words: 'impersonal' }),
   phrase`combat damage is dealt to ${{ to: noun }}`.means({
@@ -95,11 +169,34 @@ event.add(
     kind: 'putCounters',
     actor: { kind: 'you' },
   }),
+  phrase`one or more counters are put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'atLeast', number: 1 },
+    counter: null,
+  }),
+  phrase`${{ actor: subject }} put~actor one or more counters on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'atLeast', number: 1 },
+    counter: null,
+  }),
   phrase`${{ number: counterNumber }} ${{ counter: counterName }} counter#number be~number removed from ${{ from: noun }}`.means(
     { kind: 'removeCounters' },
   ),
 );
 objectEvent.add(
+  phrase`become~ attached to ${{ by: noun }}`.means({ kind: 'becomeAttached' }),
+  phrase`crew~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'crew' }),
+  phrase`saddle~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'saddle' }),
+  phrase`enter~ untapped and under ${{ under: possessive }} control`.means({
+    kind: 'enter',
+    entering: { kind: 'entering', untapped: true },
+  }),
+  phrase`enter~ tapped and under ${{ under: possessive }} control`.means({
+    kind: 'enter',
+    entering: { kind: 'entering', tapped: true },
+  }),
+  phrase`enter~ untapped`.means({ kind: 'enter', entering: { kind: 'entering', untapped: true } }),
+  phrase`enter~ tapped`.means({ kind: 'enter', entering: { kind: 'entering', tapped: true } }),
   phrase`become~ level ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'become level' }),
   phrase`transform~ into ~`.means({ kind: 'transformed' }),
   phrase`be~ put into exile from ${{ from: origin }}`.means({
@@ -109,13 +206,22 @@ objectEvent.add(
   }),
   phrase`leave~ ${{ from: ownedPlace }}`.means({ kind: 'leave' }),
   phrase`attack~ with ${{ with: noun }}`.means({ kind: 'attack' }),
+  phrase`attack~ ${{ whom: noun }} with ${{ with: noun }}`.means({ kind: 'attack' }),
+  phrase`become~ unattached from ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'become unattached' }),
   phrase`be~ put into ${{ to: origin }} from ${{ from: origin }}`.means({ kind: 'move', verb: 'put' }),
   phrase`be~ put into ${{ to: origin }}`.means({ kind: 'move', verb: 'put' }),
   phrase`enter~ from ${{ from: origin }}`.means({ kind: 'enter' }),
 );
 
+/** "when you control no Islands" is a state, not the event of gaining control. */
+const lastingEvent: Category<Action> = new Mapped<Action, Action>(
+  'an event',
+  lastingVerb,
+  (tree) => (tree.kind === 'gainControl' && tree.words === 'control' ? null : tree),
+  (tree) => [tree],
+);
 const roles: readonly (readonly ['actor' | 'object' | 'to', Union<Verb>])[] = [
-  ['actor', category<Verb>('an event', playerVerb, playerEvent, lastingVerb, sourceVerb)],
+  ['actor', category<Verb>('an event', playerVerb, playerEvent, lastingEvent, sourceVerb)],
   ['object', category<Verb>('an event', objectVerb, objectEvent)],
   ['to', damagedEvent],
 ];
@@ -136,6 +242,8 @@ for (const [role, verb] of roles) {
     );
   }
 }
+// Two events with subjects of their own: "~ attacks or a creature you control dies".
+twoEvents.add(phrase`${{ one: oneEvent }} or ${{ two: oneEvent }}`.means((s) => [s.one, s.two]));
 const events: Union<Events> = category<Events>(
   'an event',
   phrase`${{ one: category<Action>('an event', oneEvent, event) }}`.means((s) => [s.one]),
@@ -146,6 +254,26 @@ const stateCondition: Union<Condition> = category<Condition>(
   'a state',
   phrase`${{ player: atomSubject }} control~player ${{ object: noun }}`.means({ kind: 'controls' }),
   phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
+  phrase`${{ object: onTheBattlefield }}`.means({ kind: 'thereIs', words: 'are on' }),
+  phrase`you have ${{ to: digits }} or more life`.means((s) => ({
+    kind: 'has',
+    player: { kind: 'you' },
+    what: 'life',
+    comparison: 'atLeast',
+    to: s.to,
+  })),
+  phrase`~ has ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword', subject: { kind: 'self' } }),
+  phrase`~ has no ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    subject: { kind: 'self' },
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+  }),
+  phrase`~ has ${{ to: numberWord }} or more ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    subject: { kind: 'self' },
+    comparison: 'atLeast',
+  }),
 );
 const beginning: Union<Events> = category<Events>(
   'a step',
@@ -161,6 +289,15 @@ trigger.add(
     kind: 'trigger',
     firstTime: true,
   }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} for the first time during ${{ part: turnPart }}`.means(
+    (s) => ({
+      kind: 'trigger',
+      word: s.word,
+      events: s.events,
+      firstTime: true,
+      during: { kind: 'duringPart', part: s.part },
+    }),
+  ),
   phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} during ${{ part: turnPart }}`.means((s) => ({
     kind: 'trigger',
     word: s.word,
@@ -183,6 +320,23 @@ trigger.add(
   phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} and ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
     (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second } }),
   ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} and at ${{ second: beginning }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: 'at', events: s.second } }),
+  ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} or at ${{ second: beginning }}`.means(
+    (s) => ({
+      kind: 'trigger',
+      word: s.word,
+      events: s.first,
+      more: { word: 'at', events: s.second, words: 'or' },
+    }),
+  ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} while ${{ condition }}`.means((s) => ({
+    kind: 'trigger',
+    word: s.word,
+    events: s.events,
+    during: { kind: 'forAsLongAs', condition: s.condition },
+  })),
   phrase`when ${{ condition: stateCondition }}`.means((s) => ({
     kind: 'trigger',
     word: 'when',
@@ -190,6 +344,12 @@ trigger.add(
   })),
   phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }}`.means({ kind: 'trigger' }),
   phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }} , if ${{ condition }}`.means({ kind: 'trigger' }),
+  phrase`${{ word: words('at', ['at']) }} ${{ first: beginning }} or ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second, words: 'or' } }),
+  ),
+  phrase`${{ word: words('at', ['at']) }} ${{ first: beginning }} and ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second } }),
+  ),
 );
 const END_OF_COMBAT_EVENT: Events = [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }];
 trigger.add(
@@ -206,4 +366,9 @@ export const steppedTrigger: Union<Trigger> = category<Trigger>(
   'a trigger',
   phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }}`.means({ kind: 'trigger' }),
   terms<Trigger>('a trigger', [['at end of combat', END_OF_COMBAT]]),
+  phrase`${{ word: words('when', ['when']) }} ${{ event: oneEvent }}`.means((s) => ({
+    kind: 'trigger',
+    word: s.word,
+    events: [s.event],
+  })),
 );

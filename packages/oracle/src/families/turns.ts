@@ -64,6 +64,12 @@ turnPart.add(
     step: 'untap',
     of: { kind: 'playerOf', relation: 'controller', of: { kind: 'reference', to: null, words: 'they' } },
   }),
+  phrase`${{ of: possessive }} next combat phase`.means({
+    kind: 'turnPart',
+    step: 'combat',
+    next: true,
+    words: 'phase',
+  }),
   phrase`the next ${{ step: stepName }}`.means({ kind: 'turnPart', next: true }),
   phrase`the next turn 's ${{ step: stepName }}`.means((s) => ({
     kind: 'turnPart',

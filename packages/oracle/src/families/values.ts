@@ -34,7 +34,8 @@ const NUMBER_WORDS = [
 ];
 
 agrees<NumberValue>('number', (value) => (value.number === 1 ? Form.singular : Form.plural));
-for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times'] as const) agrees(kind, () => Form.plural);
+for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times', 'sum', 'difference', 'half'] as const)
+  agrees(kind, () => Form.plural);
 
 /** "two": a number in words. */
 export const numberWord: Union<NumberValue> = category<NumberValue>(
@@ -92,6 +93,19 @@ amount.add(
 
 /** A number however it is written. */
 export const plainNumber: Union<Value> = category<Value>('a number', digits, numberWord, x);
+
+/** "X plus one", "twice X". */
+const X: Value = { kind: 'x' };
+for (const [numbers, small] of [
+  [count, numberWord],
+  [several, numberWord],
+  [amount, digits],
+] as const)
+  numbers.add(
+    phrase`X plus ${{ right: small }}`.means((s) => ({ kind: 'sum', of: [X, s.right], words: 'X plus' })),
+    phrase`twice X`.means({ kind: 'times', by: 2, of: X }),
+    phrase`three times X`.means({ kind: 'times', by: 3, of: X }),
+  );
 
 value.add(digits, x, expression);
 

@@ -27,6 +27,8 @@ export function addAll(into: number[], ends: readonly number[]): void {
   }
 }
 
+/** Stands in the first-token tables for every word that no phrase has. */
+export const UNKNOWN: number = tokenId('\u0002');
 /** One text being read: its tokens, and what has been found out about them. Reused from text to text. */
 export class Reading {
   ids: readonly number[] = [];
@@ -38,6 +40,10 @@ export class Reading {
   stamps: Int32Array = new Int32Array(0);
   ends: (readonly number[])[] = [];
   trees: Map<number, Tree[]> = new Map();
+  /** By token: the last place where it stands in the text, or -1. */
+  lastPlace: Int32Array = new Int32Array(0);
+  /** Whether phrases whose words do not all come are passed over; not when the farthest place is wanted. */
+  hurried = true;
   /** The farthest place where a token was looked at. */
   farthest = -1;
   /** Where a stretch begins that has more readings than are looked at; -1 when there is none. */
@@ -47,9 +53,13 @@ export class Reading {
   expected: Set<string> = new Set();
 
   load(tokens: Tokens): void {
+    for (const id of this.ids) this.lastPlace[id] = -1;
     this.tokens = tokens;
     this.ids = tokens.ids;
-    this.dispatch = tokens.ids.map(representative);
+    if (this.lastPlace.length < tokenCount()) this.lastPlace = new Int32Array(tokenCount() * 2).fill(-1);
+    for (let index = 0; index < tokens.ids.length; index++) this.lastPlace[tokens.ids[index]!] = index;
+    this.hurried = true;
+    this.dispatch = tokens.ids.map(dispatched);
     this.length = tokens.ids.length;
     const size = memoCount * (this.length + 1);
     if (this.stamps.length < size) {
@@ -67,6 +77,12 @@ export class Reading {
     this.generation++;
     this.explaining = place;
     this.expected.clear();
+  }
+
+  /** Whether one of the tokens comes at `start` or later. */
+  comes(ids: readonly number[], start: number): boolean {
+    for (let index = 0; index < ids.length; index++) if (this.lastPlace[ids[index]!]! >= start) return true;
+    return false;
   }
 
   /** Notes that `what` would have been welcome at `position`. */
@@ -176,11 +192,18 @@ export function same(left: Tree, right: Tree): boolean {
 
 /** A text that two trees share exactly when they are equal. */
 export function canonical(tree: Tree): string {
+  if (typeof tree === 'string') return JSON.stringify(tree);
+  if (tree === null || typeof tree !== 'object') return String(tree);
   if (Array.isArray(tree)) return '[' + tree.map(canonical).join() + ']';
-  if (tree === null || typeof tree !== 'object') return JSON.stringify(tree);
-  const entries = Object.entries(tree).filter(([, value]) => value !== undefined);
-  entries.sort((left, right) => (left[0] < right[0] ? -1 : 1));
-  return '{' + entries.map(([key, value]) => JSON.stringify(key) + ':' + canonical(value)).join() + '}';
+  const record = tree as Record<string, Tree>;
+  const names = Object.keys(record);
+  if (names.length > 1) names.sort();
+  let text = '{';
+  for (const name of names) {
+    const value = record[name];
+    if (value !== undefined) text += `${name}:${canonical(value)},`;
+  }
+  return text + '}';
 }
 
 /** Adds the marks of `from` to `into`; true when one was new. */
@@ -311,6 +334,11 @@ function representative(id: number): number {
   return id < completed ? id : (samples.get(signature(wordOf(id))) ?? id);
 }
 
+function dispatched(id: number): number {
+  const stand = representative(id);
+  return stand < completed ? stand : UNKNOWN;
+}
+
 /** Has a phrase this token, or is it one of an open class? */
 export function isKnown(id: number): boolean {
   return representative(id) < completed;
@@ -318,7 +346,7 @@ export function isKnown(id: number): boolean {
 
 /** The words of all phrases. */
 export function* knownWords(): Generator<string> {
-  for (let id = 0; id < completed; id++) yield wordOf(id);
+  for (let id = 0; id < completed; id++) if (id !== UNKNOWN) yield wordOf(id);
 }
 
 /** Computes the first-token tables; to be called once, when every phrase is declared. */

@@ -32,7 +32,7 @@ const IRREGULAR_VERBS: Record<string, Partial<Record<keyof typeof Form, string>>
   win: { past: 'won', participle: 'won', gerund: 'winning' },
 };
 const DOUBLED = new Set(
-  ['tap', 'untap', 'flip', 'control', 'regret', 'transfer', 'plan', 'equip', 'skip', 'set', 'goad'].filter(
+  ['tap', 'untap', 'flip', 'control', 'regret', 'transfer', 'plan', 'equip', 'skip', 'set', 'commit', 'goad'].filter(
     (verb) => verb !== 'goad',
   ),
 );

@@ -1,5 +1,5 @@
 /** Lists: several phrases of one category, side by side or joined. */
-import { addAll, Category, mergeFirst, only, type Reading, type Tree } from './category.ts';
+import { addAll, Category, mergeFirst, NOWHERE, only, type Reading, type Tree } from './category.ts';
 import type { Form } from './inflect.ts';
 import { Form as Forms } from './inflect.ts';
 import { tokenId } from './tokens.ts';
@@ -156,6 +156,9 @@ export class Series<T> extends Category<readonly T[]> {
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
+    const joinWord = this.joins[0].ids[0];
+    if (reading.hurried && this.least > 1 && joinWord !== undefined && reading.lastPlace[joinWord]! <= start)
+      return NOWHERE;
     const ends: number[] = [];
     let positions = this.firstItem.endsFrom(reading, start);
     if (this.least === 1)

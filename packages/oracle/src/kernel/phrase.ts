@@ -77,15 +77,21 @@ export class Phrase<T> extends Category<T> {
   private readonly shape: Shape;
   /** The slots that are always said: a tree without one of them is not this phrase's to print. */
   private readonly required: readonly string[];
+  /** The words behind the first element that are always said. */
+  private readonly words: readonly (readonly number[])[];
 
   constructor(name: string, elements: Element[], shape: Shape) {
     super(name);
     this.elements = elements;
     this.shape = shape;
     this.required = elements.flatMap((each) => (each.is === 'slot' ? [each.name] : []));
+    this.words = elements.slice(1).flatMap((each) => (each.is === 'word' ? [each.ids] : []));
   }
 
   protected recognise(reading: Reading, start: number): readonly number[] {
+    if (reading.hurried)
+      for (let index = 0; index < this.words.length; index++)
+        if (!reading.comes(this.words[index]!, start)) return NOWHERE;
     return run(reading, this.elements, 0, start);
   }
 

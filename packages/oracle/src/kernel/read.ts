@@ -23,6 +23,10 @@ export function read<T>(category: Category<T>, text: string, explain = true, ver
   const tokens = tokenize(text);
   reading.load(tokens);
   if (!category.endsFrom(reading, 0).includes(tokens.ids.length)) {
+    // Once more without haste, for the farthest place.
+    reading.hurried = false;
+    reading.restart();
+    category.endsFrom(reading, 0);
     const place = Math.max(0, reading.farthest);
     if (explain) {
       reading.restart(place);

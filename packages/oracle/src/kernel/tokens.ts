@@ -55,7 +55,8 @@ export function tokenize(text: string): Tokens {
     if (written === '\n') push('⏎', written, at);
     else if (written === '"') {
       quoted = !quoted;
-      push(quoted ? '“' : '”', written, at);
+      // Quoted words that are no sentence begin in lower case.
+      push(quoted ? (/[a-z]/.test(text[at + 1] ?? '') ? '“_' : '“') : '”', written, at);
       // A sentence that ends inside the quote ends the outer one too: the printer writes one full stop.
       if (!quoted && words[words.length - 2] === '.' && /^\s*(?:$|[A-Z•~{])/.test(text.slice(at + 1)))
         push('.', '', at + 1);
@@ -81,10 +82,11 @@ const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '”', "'s", "'", '—_', '
 
 /** "a" becomes "an" before a vowel sound. */
 function article(next: string): string {
-  const vowel = /^(?:[aeiouAEIO]|8|11|18|X|Urza|U(?!n)|\{E)/.test(next) && !/^(?:one|uni|eu|Uni|use)/.test(next);
+  const vowel = /^(?:[aeiouAEIO]|hour|8|11|18|X|Urza|U(?!n)|\{E)/.test(next) && !/^(?:one|uni|eu|Uni|use)/.test(next);
   return vowel ? 'an' : 'a';
 }
 
+const QUOTES: ReadonlySet<string> = new Set(['“', '“_', '”']);
 /** Tokens back to text: spaces, capitals at the beginnings of sentences, "an". */
 export function textOf(tokens: readonly string[]): string {
   const words: string[] = [];
@@ -109,9 +111,8 @@ export function textOf(tokens: readonly string[]): string {
     const bothSymbols = previous !== undefined && previous[0] === '{' && word[0] === '{';
     const space = !(glued || NO_SPACE_BEFORE.has(word) || bothSymbols);
     if (capital && /^[a-zà-ÿ]/.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
-    text +=
-      (space ? ' ' : '') + (word === '—_' ? '—' : word === '⏎' ? '\n' : word === '“' || word === '”' ? '"' : word);
-    glued = word === '“' || word === '—_' || word === '⏎' || /^[Nn]on-?$/.test(word);
+    text += (space ? ' ' : '') + (word === '—_' ? '—' : word === '⏎' ? '\n' : QUOTES.has(word) ? '"' : word);
+    glued = word === '“' || word === '“_' || word === '—_' || word === '⏎' || /^[Nn]on-?$/.test(word);
     capital =
       word === '“' ||
       word === '.' ||

@@ -104,6 +104,7 @@ export const ABILITY_WORDS: readonly string[] = [
   'Consume Anomaly',
   'Converge',
   'Corrupted',
+  "Council's dilemma",
   'Coruscating Flames',
   'Cosmo Memory',
   'Coven',

@@ -33,7 +33,7 @@ function answerOf(game: Game, table: Table, question: Question): Answer {
     case 'chooseNumber':
       return answerNumber(table, question);
     case 'yesNo':
-      return answerYesNo(table, question);
+      return answerYesNo(game, table, question);
     case 'order':
       return answerOrder(game, table, question);
     case 'distribute':

@@ -8,6 +8,7 @@ import {
   entityObject,
   type PlayerId,
   type Question,
+  Zone,
 } from '@kitchen-table/engine';
 import type { Choice, Reference } from '../format/scenario.ts';
 import { pick } from '../position/names.ts';
@@ -35,6 +36,7 @@ function fromStep(game: Game, table: Table, question: TargetsQuestion): Entity[]
   const chosen: Entity[] = [];
   const { announcing } = table;
   if (announcing === null || announcing.seat !== seatOf(table, question.player)) return chosen;
+  passForced(game, table, announcing, question);
   while (chosen.length < question.max && announcing.targets.length > 0) {
     const at = nextItem(announcing, question);
     const item = announcing.targets[at];
@@ -58,6 +60,19 @@ function fromStep(game: Game, table: Table, question: TargetsQuestion): Entity[]
   return chosen;
 }
 
+/** Slots with a single legal target fill themselves: the items that name those targets are done. CR 601.2c. */
+function passForced(game: Game, table: Table, announcing: Announcement, question: TargetsQuestion): void {
+  const forced = (question.earlier ?? []).slice(announcing.slots).flat();
+  for (const entity of forced) {
+    const at = announcing.targets.findIndex((item) => {
+      const reference = typeof item === 'object' && 'mode' in item ? item.target : item;
+      return pick(game, table, [entity], reference, question.player) !== null;
+    });
+    if (at >= 0) announcing.targets.splice(at, 1);
+  }
+  announcing.slots = question.slot + 1;
+}
+
 /** Items that name a mode wait for the slots of that mode. */
 function nextItem({ targets, modes }: Announcement, question: TargetsQuestion): number {
   const mode = question.mode === undefined ? undefined : modes[question.mode];
@@ -66,10 +81,15 @@ function nextItem({ targets, modes }: Announcement, question: TargetsQuestion): 
   );
 }
 
-/** CR 608.2d: objects and players chosen without targeting. */
+/** CR 608.2d: objects and players chosen without targeting. Cards found in a library are named like targets. */
 export function answerObjects(game: Game, table: Table, question: ObjectsQuestion): Answer {
   const chosen: Entity[] = [];
-  fromQueues(game, table, question, question.from, chosen, ['choices', 'targets'], question.helps);
+  const inLibrary = question.from.every(
+    (entity) => !isPlayerEntity(entity) && game.objects[entityObject(entity)]?.zone === Zone.Library,
+  );
+  const isTarget = question.purpose === 'target'; // New targets: CR 115.7.
+  const names: readonly QueueName[] = inLibrary || isTarget ? ['targets', 'choices'] : ['choices', 'targets'];
+  fromQueues(game, table, question, question.from, chosen, names, question.helps);
   return chosen.map((entity) => question.from.indexOf(entity));
 }
 

@@ -6,6 +6,7 @@ import {
   type Game,
   isPlayerEntity,
   entityPlayer,
+  type PlayerId,
   type Question,
 } from '@kitchen-table/engine';
 import type { Choice } from '../format/scenario.ts';
@@ -19,11 +20,33 @@ import { checkRefused, isDone, take, takeChoice, takeDone, unanswered } from './
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** `true` is yes. */
-export function answerYesNo(table: Table, question: Of<'yesNo'>): Answer {
+export function answerYesNo(game: Game, table: Table, question: Of<'yesNo'>): Answer {
   const said = takeChoice(table, question.player, (entry) => (typeof entry === 'boolean' ? entry : null));
   if (said !== null) return [said ? 1 : 0];
+  if (namesOne(game, table, question)) return [1];
+  if (!table.scenario.strict && isDoneWithTargets(table, question.player)) return [0];
   unanswered(table, question.player, question.what || question.reason.text);
   return [/kicker|kicked|buyback/i.test(`${question.what} ${question.reason.text}`) ? 0 : 1];
+}
+
+/** Whoever names the card that may be cast or played wants to. */
+function namesOne(game: Game, table: Table, { about, player }: Of<'yesNo'>): boolean {
+  if (about === undefined) return false;
+  return (
+    take(table, player, ['choices', 'targets'], (entry) => {
+      const reference = asReference(entry);
+      return reference === null ? null : pick(game, table, about, reference, player);
+    }) !== null
+  );
+}
+
+/** "Choose no more objects": nothing more is to be done. */
+function isDoneWithTargets(table: Table, player: PlayerId): boolean {
+  const { targets } = table.queues[seatOf(table, player)];
+  const [front] = targets;
+  if (front === undefined || !isDone(front)) return false;
+  targets.shift();
+  return true;
 }
 
 /** A whole number; for a cost that may be paid repeatedly, one `true` per payment. */
@@ -54,10 +77,25 @@ function payments(table: Table, question: Of<'chooseNumber'>): number {
 /** By word; between two options `true` is the first. */
 export function answerOption(table: Table, question: Of<'chooseOption'> | Of<'vote'>): Answer {
   const { options, player } = question;
+  const share = shareOfMana(table, player, options);
+  if (share !== null) return [share];
   const said = take(table, player, ['choices', 'targets'], (entry) => optionOf(options, entry, table));
   if (said !== null) return [said];
   unanswered(table, player, question.kind === 'vote' ? question.reason.text : question.what || question.reason.text);
   return [0];
+}
+
+/** Mana in a combination of colors, asked for one by one: as many numbers as there are colors say how much of each. */
+function shareOfMana(table: Table, player: PlayerId, options: readonly string[]): number | null {
+  if (options.length < 2 || !options.every((option) => /^\{[WUBRGC]\}$/.test(option))) return null;
+  const { choices } = table.queues[seatOf(table, player)];
+  const shares = choices.slice(0, options.length);
+  if (shares.length < options.length || !shares.every((entry) => typeof entry === 'number')) return null;
+  const at = shares.findIndex((entry) => entry > 0);
+  if (at < 0) return null;
+  choices[at] = (shares[at] as number) - 1;
+  if (choices.slice(0, options.length).every((entry) => entry === 0)) choices.splice(0, options.length);
+  return at;
 }
 
 const COLOR_WORDS: Readonly<Record<string, string>> = {
@@ -104,10 +142,13 @@ export function answerModes(table: Table, question: Of<'chooseModes'>): Answer {
 function chosenModes(table: Table, question: Of<'chooseModes'>): Answer {
   const { options, min, max, repeat, player } = question;
   const chosen: number[] = [];
-  const fits = (entry: Choice): number | null =>
-    typeof entry === 'number' && entry >= 1 && entry <= options.length && (repeat || !chosen.includes(entry - 1))
-      ? entry - 1
-      : null;
+  // "Another mode, or none": asked one by one, the modes keep their printed numbers.
+  const another = min === 0 && max === 1;
+  const fits = (entry: Choice): number | null => {
+    if (typeof entry !== 'number') return null;
+    const at = another ? options.findIndex(({ index }) => index === entry - 1) : entry - 1;
+    return at >= 0 && at < options.length && (repeat || !chosen.includes(at)) ? at : null;
+  };
   checkRefused(table, player, ['modes'], (entry) => fits(entry) !== null);
   while (chosen.length < max) {
     if (chosen.length >= min && isDoneNext(table, question)) break;

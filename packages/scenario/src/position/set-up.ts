@@ -1,4 +1,5 @@
 /** A scenario's starting position as the engine's setup. */
+import { withDungeons } from '@kitchen-table/cards';
 import {
   type CardId,
   type Game,
@@ -63,11 +64,10 @@ export function setupOf(scenario: Scenario, table: Table, lookup: CardLookup): G
     cards[name] = found.card;
   }
   const { game } = scenario;
-  if (game?.influence !== undefined) return 'a range of influence (CR 801) is not known';
   const first = game?.turnOrder?.[0] ?? 'A';
   return {
     format: formatOf(scenario, table),
-    cards,
+    cards: withDungeons(cards),
     players: table.seats.map((seat) => ({
       name: seat,
       deck: [],
@@ -87,6 +87,7 @@ function formatOf(scenario: Scenario, table: Table): string {
   const parts = [FORMATS[word] ?? word];
   if (word === 'commander' && table.seats.length > 2) parts.push('free-for-all');
   if (scenario.game?.attack === 'left') parts[parts.length - 1] += ':attack=left';
+  if (scenario.game?.influence !== undefined) parts[parts.length - 1] += `:range=${scenario.game.influence}`;
   return parts.join('+');
 }
 

@@ -43,6 +43,8 @@ export interface Announcement {
   /** The modes chosen, in printed order, from 0. */
   modes: readonly number[];
   color: string | null;
+  /** How many slots have been filled: those that nobody was asked about fill themselves. */
+  slots: number;
 }
 
 /** What goes wrong in a run: the scenario fails. */

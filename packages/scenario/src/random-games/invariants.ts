@@ -20,6 +20,12 @@ export function wrongWith(game: Game): string | null {
     if (object.card < 0) continue;
     if (cards.has(object.card)) return `card ${object.card} is there twice`;
     cards.add(object.card);
+    // CR 727.2: a merged permanent is represented by several cards.
+    for (const { card, token } of object.memory.components ?? []) {
+      if (token || card < 0 || card === object.card) continue;
+      if (cards.has(card)) return `card ${card} is there twice`;
+      cards.add(card);
+    }
   }
   return lostCards(game, cards) ?? wrongNumbers(game);
 }
@@ -43,6 +49,7 @@ function zonesOf(game: Game): readonly { readonly list: readonly ObjectId[]; rea
 
 /** Every card of a player still in the game is somewhere. CR 800.4a takes the others away. */
 function lostCards(game: Game, cards: ReadonlySet<number>): string | null {
+  if (game.main !== null) return null; // CR 726.2: the other cards are in the main game.
   if (game.players.some((player) => player.lost)) return null;
   let count = 0;
   for (const { deck, commanders } of game.setup.players) count += deck.length + (commanders?.length ?? 0);

@@ -61,7 +61,11 @@ export function randomSetup(seed: number, draw: DrawCard): GameSetup {
     }
     const leader = commander ? legend(draw, random) : null;
     if (leader !== null) cards[leader.name] = leader;
-    return { name, deck, ...(leader === null ? {} : { commanders: [leader.name] }) };
+    return {
+      name,
+      deck,
+      ...(leader === null ? {} : { commanders: [leader.name], commanderColors: { [leader.name]: 'white' as const } }),
+    };
   });
   const led = players.every(({ commanders }) => commanders !== undefined);
   return {

@@ -3,6 +3,7 @@ import {
   type Answer,
   checkAnswer,
   type Entity,
+  enumerateAnswers,
   type Game,
   isPlayerEntity,
   entityObject,
@@ -102,9 +103,10 @@ function meant(game: Game, table: Table, among: readonly ObjectId[], name: Perma
 function withRequired(question: AttackersQuestion, pairs: readonly number[]): Answer {
   if (checkAnswer(question, pairs) === null) return pairs;
   const all = [...pairs];
-  for (const index of question.mustAttack) {
-    const declared = all.some((at, position) => position % 2 === 0 && at === index);
-    if (!declared) all.push(index, 0);
+  const required = enumerateAnswers(question, 1)[0] as Answer;
+  for (let at = 0; at < required.length; at += 2) {
+    const declared = all.some((index, position) => position % 2 === 0 && index === required[at]);
+    if (!declared) all.push(required[at] as number, required[at + 1] as number);
   }
   const illegal = checkAnswer(question, all);
   if (illegal !== null) throw new Failure(`the attack is illegal: ${illegal.because} (${illegal.rule})`);
@@ -137,7 +139,8 @@ export function answerBlockers(game: Game, table: Table, question: BlockersQuest
     throw new Ended(game);
   }
   if (illegal === null) return pairs;
-  if (pairs.length === 0) return requiredBlocks(question);
+  // CR 509.1c: creatures that must block do.
+  if (pairs.length === 0) return enumerateAnswers(question, 1)[0] as Answer;
   throw new Failure(`the block is illegal: ${illegal.because} (${illegal.rule})`);
 }
 
@@ -161,19 +164,4 @@ function blockPair(
     }
   }
   return null;
-}
-
-/** CR 509.1c: creatures that must block do. */
-function requiredBlocks(question: BlockersQuestion): Answer {
-  const pairs: number[] = [];
-  for (let blocker = 0; blocker < question.blockers.length; blocker++) {
-    const [required] = question.mustBlock[blocker] ?? [];
-    if (required === undefined) continue;
-    const against = required >= 0 ? required : (question.canBlock[blocker] ?? [])[0];
-    if (against !== undefined) pairs.push(blocker, against);
-  }
-  const illegal = checkAnswer(question, pairs);
-  if (illegal !== null)
-    throw new Failure(`no blocks were named, and blocks are required: ${illegal.because} (${illegal.rule})`);
-  return pairs;
 }

@@ -113,16 +113,28 @@ export function labelsOf(game: Game, option: Exclude<ActionOption, { kind: 'pass
     .filter((ability) => ability.kind === 'keyword' && ability.keyword === word)
     .map((ability) =>
       'detail' in ability && ability.detail === 'own mana cost'
-        ? ownCostLabel(game, option.object, word)
+        ? ownCostLabel(game, option.object, word, option.kind === 'cast' ? option.face : 0)
         : abilityText(ability),
     );
   if (option.kind === 'special' && word === 'turn face up') return faceUpLabels(game, option.object);
+  if (option.kind === 'special' && word.startsWith('unlock ')) return unlockLabels(game, option.object, word);
   return [...printed, word];
 }
 
+/** "{2}{R}: Unlock the right half." CR 709.5e of today. */
+function unlockLabels(game: Game, id: ObjectId, action: string): readonly string[] {
+  const side = action.includes('left') ? 'left' : 'right';
+  const face = (game.objects[id] as GameObject).record.card.faces[side === 'left' ? 0 : 1];
+  const cost = (face?.manaCost ?? []).map((symbol) => `{${symbol}}`).join('');
+  return [`${cost}: Unlock the ${side} half.`, `Unlock the ${side} half.`];
+}
+
 /** "The flashback cost is equal to its mana cost." */
-function ownCostLabel(game: Game, id: ObjectId, keyword: string): string {
-  const cost = characteristics(game, id).manaCost ?? [];
+function ownCostLabel(game: Game, id: ObjectId, keyword: string, face: number): string {
+  const object = game.objects[id] as GameObject;
+  // Of a split card the cost of the half that is cast: CR 709.3a.
+  const half = object.record.card.faces.length > 1 ? object.record.card.faces[face] : undefined;
+  const cost = (half ?? characteristics(game, id)).manaCost ?? [];
   return `${keyword} ${cost.map((symbol) => `{${symbol}}`).join('')}`;
 }
 

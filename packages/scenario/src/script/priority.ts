@@ -91,7 +91,7 @@ function perform(
 /** What the step settles in advance. */
 export function announce(table: Table, step: ActionStep, meant: Meant): void {
   const targets = 'targets' in step && step.targets !== undefined ? [...step.targets] : [];
-  table.announcing = { seat: step.player, targets, names: targets.length > 0, modes: [], color: meant.color };
+  table.announcing = { seat: step.player, targets, names: targets.length > 0, modes: [], color: meant.color, slots: 0 };
 }
 
 /** Plays the action on a fork; null when it can be completed, else why not. */

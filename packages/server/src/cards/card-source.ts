@@ -13,6 +13,7 @@ import {
   nameKeys,
   openCardDatabase,
   starterCard,
+  supplementaryCard,
 } from '@kitchen-table/cards';
 import { missingMeanings } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
@@ -56,7 +57,7 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
       if (files.length > 0) await searchFiles(files, wanted, found);
       for (const key of wanted) {
         if (found.has(key)) continue;
-        const starter = starterCard(key);
+        const starter = starterCard(key) ?? supplementaryCard(key);
         if (starter !== undefined) found.set(key, fromCard(starter));
         else if (database !== null) {
           const stored = await findCard(database, key);

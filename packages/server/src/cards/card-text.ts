@@ -1,17 +1,40 @@
 /** Cards as the page shows them: our printer's text, made from the readings. */
 import type { Ability, Card, CardFace } from '@kitchen-table/language';
 import { printAbility, printCard } from '@kitchen-table/oracle';
-import type { CardText, FaceText } from '@kitchen-table/protocol';
+import type { CardText, FaceText, RoomText } from '@kitchen-table/protocol';
 
 /** A card's printed text, face by face. */
 export function cardText(card: Card): CardText {
-  const texts = printCard(card);
+  const texts = printed(card);
+  const rooms = roomsOf(card);
   return {
     name: card.name,
     layout: card.layout,
     faces: card.faces.map((face, index) => faceText(face, texts[index] ?? '')),
     colorIdentity: card.colorIdentity,
+    ...(rooms.length === 0 ? {} : { rooms }),
   };
+}
+
+/** Card data that an older grammar made may have no words any more: the card is played all the same, and the page says so. */
+function printed(card: Card): readonly string[] {
+  try {
+    return printCard(card);
+  } catch {
+    return card.faces.map(
+      () => 'This text can’t be shown: the card data is older than the printer. Import the card anew.',
+    );
+  }
+}
+
+/** CR 309.4c. */
+function roomsOf(card: Card): RoomText[] {
+  return card.faces[0].abilities.flatMap((ability): RoomText[] => {
+    if (ability.kind !== 'room') return [];
+    const { name, leadsTo } = ability;
+    const text = (printAbility(ability) ?? '').replace(/^[^—]*— /, '').replace(/\s*\(Leads to[^)]*\)/, '');
+    return [{ name, leadsTo, text }];
+  });
 }
 
 function faceText(face: CardFace, text: string): FaceText {

@@ -1,15 +1,21 @@
 /** From seats with deck lists to a game's setup: every card known, readable and playable, every deck legal; or why not. */
 import type { DeckEntry, DeckList, DeckRules } from '@kitchen-table/cards';
-import { checkDeck, designateCommanders, nameKey, readDeckList, section, starterDecks } from '@kitchen-table/cards';
+import {
+  checkDeck,
+  designateCommanders,
+  nameKey,
+  readDeckList,
+  section,
+  starterBrawlDecks,
+  starterDecks,
+  withAttractionDecks,
+  withDungeons,
+} from '@kitchen-table/cards';
 import type { GameSetup, PlayerSetup } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 import type { CardSource, FoundCard } from './card-source.ts';
+import { supplementaryEntries, withMissingSupplementary, withSupplementary } from './supplementary.ts';
 import { whyUnplayable } from './card-source.ts';
-
-/** The formats that can be chosen for a new game. */
-export const GAME_FORMATS = ['commander', 'two-player', 'free-for-all'] as const;
-/** A format that can be chosen for a new game. */
-export type GameFormat = (typeof GAME_FORMATS)[number];
 
 /** A seat: a name and a deck list. */
 export interface Seat {
@@ -19,7 +25,8 @@ export interface Seat {
 
 /** What a game begins with, besides its cards. */
 export interface GameRequest {
-  format: GameFormat;
+  /** A name of the engine's formats, or several joined with `+`. */
+  format: string;
   seats: readonly Seat[];
   seed: string;
   edition?: 'today' | '2024-03-08';
@@ -33,16 +40,21 @@ export interface GameRequest {
 export type Prepared = { kind: 'ready'; setup: GameSetup } | { kind: 'refused'; problems: readonly string[] };
 
 /** Which deck construction rules a format uses. CR 100.2a, 903.5. */
-export function deckRules(format: GameFormat): DeckRules {
-  return format === 'commander' ? 'commander' : 'standard-60';
+export function deckRules(format: string): DeckRules {
+  const names = format.split('+').map((part) => part.trim().split(':')[0] as string);
+  if (names.includes('brawl')) return 'brawl';
+  if (names.includes('commander-draft')) return 'commander-draft';
+  if (names.includes('commander')) return 'commander';
+  return names.some((name) => LIMITED.has(name)) ? 'limited' : 'standard-60';
 }
+const LIMITED: ReadonlySet<string> = new Set(['booster-draft', 'sealed', 'cube', 'conspiracy-draft']);
 
 /** A starter deck's list by its id, or a deck list text read. `place` names it in complaints. */
 export function deckFromText(
   text: string,
   place: string,
 ): { kind: 'read'; list: DeckList } | { kind: 'refused'; problems: readonly string[] } {
-  const starter = starterDecks().find((deck) => deck.id === text.trim());
+  const starter = [...starterDecks(), ...starterBrawlDecks()].find((deck) => deck.id === text.trim());
   if (starter !== undefined) return { kind: 'read', list: starter.list };
   if (!text.trim().includes('\n') && !/^\d/.test(text.trim())) {
     const ids = starterDecks().map((deck) => deck.id);
@@ -67,15 +79,20 @@ export function namesIn(deck: DeckList): string[] {
 
 /** Looks up every card of every deck, checks the decks, and joins them to a setup. */
 export async function prepareGame(request: GameRequest, source: CardSource): Promise<Prepared> {
-  const found = await source.find(request.seats.flatMap((seat) => namesIn(seat.deck)));
+  const found = await source.find(
+    request.seats.flatMap((seat) => [
+      ...namesIn(seat.deck),
+      ...section(seat.deck, 'attractions').map((entry) => entry.name),
+      ...Object.values(supplementaryEntries(seat.deck, request.format)).flatMap((part) => part.map(({ name }) => name)),
+    ]),
+  );
   const problems: string[] = [];
   const cards: Record<string, Card> = {};
   const players: PlayerSetup[] = [];
   for (const { name, deck } of request.seats) {
     const lookup = (card: string): FoundCard | undefined => found.get(nameKey(card));
     const rules = deckRules(request.format);
-    const designated =
-      request.format === 'commander' ? designateCommanders(deck, (card) => lookup(card)?.deckCard) : deck;
+    const designated = rules === 'commander' ? designateCommanders(deck, (card) => lookup(card)?.deckCard) : deck;
     if (request.anyDeck !== true) {
       const complaints = checkDeck(designated, (card) => lookup(card)?.deckCard, rules);
       for (const { rule, text, card } of complaints)
@@ -87,19 +104,22 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
         ? [...designated.sideboard, ...section(designated, 'companion')]
         : designated.sideboard;
     const expand = (entries: readonly DeckEntry[]): string[] => expandEntries(entries, lookup, cards, deckProblems);
-    players.push({
+    const player: PlayerSetup = {
       name,
       deck: expand(designated.main),
       commanders: expand(designated.commanders),
       sideboard: expand(sideboard),
-    });
+    };
+    const attractions = expand(section(designated, 'attractions'));
+    if (attractions.length > 0) player.attractions = attractions;
+    players.push(withSupplementary(player, deck, request.format, expand));
     for (const problem of deckProblems) problems.push(`${name}: ${problem}`);
   }
   if (problems.length > 0) return { kind: 'refused', problems: [...new Set(problems)] };
+  const complete = withMissingSupplementary(request.format, players, cards);
   const setup: GameSetup = {
     format: request.format,
-    cards,
-    players,
+    ...withAttractionDecks(withDungeons(cards), complete),
     seed: request.seed,
     edition: request.edition ?? 'today',
     log: request.log,

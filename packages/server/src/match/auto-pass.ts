@@ -38,7 +38,7 @@ export function decide(question: Question, view: GameView, seat: number, wishes:
 /** The yield, or null when it has run out. A yield never outlives the game's interest in the player. */
 function stillYielding(yielding: Yielding | null, view: GameView, seat: number): Yielding | null {
   if (yielding === null) return null;
-  const ownTurnCame = view.activePlayer === seat && view.turn !== yielding.turn;
+  const ownTurnCame = isTurnOf(view, seat) && view.turn !== yielding.turn;
   switch (yielding.until) {
     case 'this turn':
       return view.turn === yielding.turn ? yielding : null;
@@ -47,6 +47,14 @@ function stillYielding(yielding: Yielding | null, view: GameView, seat: number):
     case 'until something happens':
       return ownTurnCame || somethingHappens(view, seat) ? null : yielding;
   }
+}
+
+/** Whether it is the player's turn, or that of the player's team. CR 102.1, 805.4a. */
+function isTurnOf(view: GameView, seat: number): boolean {
+  return (
+    view.activePlayer === seat ||
+    view.teams.some(({ active, players }) => active && players.some((player) => player === seat))
+  );
 }
 
 /** An opponent's spell or ability on top of the stack, or an attack on the player or what the player controls. */
@@ -60,7 +68,7 @@ function calls(options: readonly ActionOption[], view: GameView, seat: number, s
     const top = opponentsTopOfStack(view, seat);
     return top !== null && isWorthAResponse(top, options, view, seat);
   }
-  const wanted = view.activePlayer === seat ? stops.ownTurn : stops.othersTurns;
+  const wanted = isTurnOf(view, seat) ? stops.ownTurn : stops.othersTurns;
   if (wanted.includes(view.step as StopStep)) return true;
   if (view.step === 'declare attackers') return isAttacked(view, seat);
   return view.step === 'declare blockers' && fights(view, seat);

@@ -6,12 +6,13 @@ import { defaultStops } from '@kitchen-table/protocol';
 import type { Store, StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
+import { sayDraw } from './draw-offers.ts';
 import { optionText } from './option-texts.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
 import { cardTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
-import { consented, type TakeBackRequest } from './take-back.ts';
+import { consented, lastOwnDecision, otherPeople, type TakeBackRequest } from './take-back.ts';
 import { whyOf } from './why.ts';
 
 /** What a bot does with a question. */
@@ -31,6 +32,8 @@ export interface Watcher {
 /** What a match is made of. */
 export interface MatchParts {
   id: string;
+  /** The format, and the draft that the game belongs to. */
+  about: Pick<Snapshot, 'format' | 'draft'>;
   session: Session;
   seats: readonly StoredSeat[];
   /** Whether the table made each decision by itself. */
@@ -137,6 +140,16 @@ export class Match {
     });
   }
 
+  /** Agrees to a draw, or declines one. CR 104.4i. */
+  offerDraw(seat: number, agree: boolean): Promise<Refusal | null> {
+    return this.change(async () => {
+      const illegal = sayDraw(this.session, this.parts.seats, seat, agree);
+      if (illegal !== null) return refusal(illegal);
+      await this.record(false);
+      return null;
+    });
+  }
+
   /** What acts, or 'fault' when the engine failed: the session is then as before. */
   private tried(act: () => Illegal | null): Illegal | null | 'fault' {
     try {
@@ -152,7 +165,7 @@ export class Match {
     return this.change(async () => {
       const to = this.undoPoint(seat);
       if (to === null) return problem('There is nothing to take back.');
-      const others = this.otherPeople(seat);
+      const others = otherPeople(this.session, this.parts.seats, seat);
       if (others.length === 0) return this.goBack(to);
       if (this.request?.by === seat) {
         this.request = null;
@@ -328,19 +341,7 @@ export class Match {
 
   /** The number of decisions to go back to, or null. */
   private undoPoint(seat: number): number | null {
-    const { decisions } = this.session;
-    for (let n = decisions.length - 1; n >= 0; n--) {
-      if ((decisions[n]?.player as number) === seat && this.parts.automatic[n] === false) return n;
-    }
-    return null;
-  }
-
-  /** The other people who are still in the game. */
-  private otherPeople(seat: number): number[] {
-    const { players } = this.session.game;
-    return this.parts.seats.flatMap(({ kind }, other) =>
-      kind === 'human' && other !== seat && players[other]?.lost !== true ? [other] : [],
-    );
+    return lastOwnDecision(this.session, this.parts.automatic, seat);
   }
 
   private nameOf(player: number): string {
@@ -373,6 +374,7 @@ export class Match {
     const asked = question !== null && seat === waitingFor && !this.running ? question : null;
     return {
       kind: 'snapshot',
+      ...this.parts.about,
       game: this.id,
       sequence: this.sequence,
       seat,
@@ -387,6 +389,7 @@ export class Match {
       texts: objectTexts(view),
       bots: this.parts.seats.map(({ kind }) => kind === 'bot'),
       undoAvailable: seat !== null && this.undoPoint(seat) !== null,
+      drawAgreed: this.session.agreedToDraw,
       takeBack: this.request === null ? null : { by: this.request.by, open: [...this.request.open] },
       stops: seat === null ? defaultStops() : (this.stops[seat] ?? defaultStops()),
       yielding: seat === null ? null : (this.yields[seat]?.until ?? null),

@@ -1,6 +1,6 @@
 /** Labels for what a player with priority may do: for buttons, menus and the terminal. */
 import type { ActionOption, Game, ObjectId } from '@kitchen-table/engine';
-import { characteristics } from '@kitchen-table/engine';
+import { characteristics, planarDieCost } from '@kitchen-table/engine';
 import { abilityLines } from '../cards/card-text.ts';
 
 /** 'Cast Shock', 'Play Forest', '{T}: Add {G}.' */
@@ -21,6 +21,10 @@ export function optionText(game: Game, option: ActionOption): string {
       return text === '' ? `Activate ${name}` : `${name}: ${text}`;
     }
     case 'special':
+      if (option.action === 'roll the planar die') {
+        const cost = planarDieCost(game, game.priority);
+        return cost === 0 ? 'Roll the planar die (free)' : `Roll the planar die ({${cost}})`;
+      }
       return `${option.action.replace(/^./, (letter) => letter.toUpperCase())} ${characteristics(game, option.object).name}`;
   }
 }

@@ -26,6 +26,8 @@ export function cardTexts(cards: Readonly<Record<string, Card>>): CardTexts {
 
 /** Every object that a view shows, the stack's included. */
 export function* objectsIn(view: GameView): Generator<ObjectView> {
+  yield* view.shown;
+  for (const { stack } of view.otherTurns ?? []) yield* stack;
   yield* view.battlefield;
   yield* view.stack;
   for (const player of view.players) {
@@ -34,6 +36,7 @@ export function* objectsIn(view: GameView): Generator<ObjectView> {
     yield* player.exile;
     yield* player.command;
     if (player.topCard !== null) yield player.topCard;
+    if (player.companion !== undefined) yield player.companion;
   }
 }
 
@@ -58,6 +61,7 @@ export function newTexts(
   }
   for (const item of view.stack) note(item.sourceName);
   for (const player of view.players) for (const { from } of player.commanderDamage) note(from);
+  for (const { dungeon } of view.players) if (dungeon !== null) note(dungeon.name);
   for (const entry of log)
     for (const part of entry.parts) if (typeof part === 'object' && 'object' in part) note(part.name);
   return fresh;

@@ -27,6 +27,8 @@ export interface StoredGame {
   turn: number;
   over: boolean;
   winners: readonly number[];
+  /** The draft that it belongs to. */
+  draft?: string;
 }
 
 /** A decision as stored: the engine's own record of it, and whether the table made it for the player. */
@@ -53,6 +55,7 @@ interface GameRow {
   turn: number;
   over: number;
   winners: string;
+  draft: string | null;
 }
 
 interface DecisionRow {
@@ -117,6 +120,10 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .addColumn('over', 'integer', (column) => column.notNull())
     .addColumn('winners', 'text', (column) => column.notNull())
     .execute();
+  // Files of before there were drafts have no such column.
+  const columns = (await tables.introspection.getTables()).find(({ name }) => name === 'games')?.columns ?? [];
+  if (!columns.some(({ name }) => name === 'draft'))
+    await tables.schema.alterTable('games').addColumn('draft', 'text').execute();
   await tables.schema
     .createTable('decisions')
     .ifNotExists()
@@ -147,6 +154,7 @@ function storeOver(tables: Kysely<Tables>): Store {
           format: game.format,
           setup: JSON.stringify(game.setup),
           seats: JSON.stringify(game.seats),
+          draft: game.draft ?? null,
           ...stateRow(game),
         })
         .execute();
@@ -154,7 +162,7 @@ function storeOver(tables: Kysely<Tables>): Store {
     async list() {
       const rows = await tables
         .selectFrom('games')
-        .select(['id', 'created', 'format', 'seats', 'turn', 'over', 'winners'])
+        .select(['id', 'created', 'format', 'seats', 'turn', 'over', 'winners', 'draft'])
         .orderBy('created', 'desc')
         .limit(200)
         .execute();
@@ -214,5 +222,6 @@ function gameFacts(row: Omit<GameRow, 'setup'>): Omit<StoredGame, 'setup'> {
     turn: row.turn,
     over: row.over !== 0,
     winners: JSON.parse(row.winners) as number[],
+    ...(row.draft === null ? {} : { draft: row.draft }),
   };
 }

@@ -37,7 +37,8 @@ export function pieces(view: GameView, entry: LogEntry): readonly LogPiece[] {
   const parts = partsFor(view, entry);
   return parts.map((part, i): LogPiece => {
     if (typeof part === 'object') {
-      if ('name' in part) return { text: part.name, name: true };
+      // CR 111.4: the name of many tokens ends in the word; at the table they go by the rest.
+      if ('name' in part) return { text: part.name.replace(/ Token$/, ''), name: true };
       const next = parts[i + 1];
       const own = part.player === view.viewer;
       if (own && typeof next === 'string' && /^[’']s\b/.test(next))

@@ -17,6 +17,7 @@ export function objectsById(view: GameView): ReadonlyMap<number, ObjectView> {
     add(player.exile);
     add(player.command);
     if (player.topCard !== null) found.set(player.topCard.id, player.topCard);
+    if (player.companion !== undefined) found.set(player.companion.id, player.companion);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 /** The new game in the making: seats, decks, format; pure, so that it can be tested. */
+import { beginsWithPacks, formatText, partsOf, type Playing, seatsOf } from './formats.ts';
 import type { ClientMessage, DeckSummary } from './types.ts';
 
 /** A seat other than the own one. */
@@ -10,7 +11,7 @@ export interface OtherSeat {
 
 /** Everything the start page asks. */
 export interface NewGameForm {
-  readonly format: 'commander' | 'two-player' | 'free-for-all';
+  readonly playing: Playing;
   readonly name: string;
   /** A starter deck's id, or 'paste'. */
   readonly deck: string;
@@ -18,15 +19,7 @@ export interface NewGameForm {
   readonly others: readonly OtherSeat[];
 }
 
-/** The formats with what they mean. */
-export const FORMATS: readonly { readonly id: NewGameForm['format']; readonly name: string; readonly means: string }[] =
-  [
-    { id: 'commander', name: 'Commander', means: '100 cards, 40 life, 2–8 seats' },
-    { id: 'two-player', name: 'Two-player', means: '60 cards, 20 life, you against one' },
-    { id: 'free-for-all', name: 'Free for all', means: '60 cards, 20 life, 3–8 seats' },
-  ];
-
-const NAMES = ['Mira', 'Otto', 'Jun', 'Ada', 'Bo', 'Kit', 'Tove'] as const;
+const NAMES = ['Mira', 'Otto', 'Jun', 'Ada', 'Bo', 'Kit', 'Tove', 'Sol', 'Nell'] as const;
 
 /** What another seat is called. */
 export function otherName(index: number): string {
@@ -34,38 +27,47 @@ export function otherName(index: number): string {
 }
 
 /** The decks that a format is played with. */
-export function decksFor(decks: readonly DeckSummary[], format: NewGameForm['format']): readonly DeckSummary[] {
-  return decks.filter((deck) => (format === 'commander' ? deck.format === 'commander' : deck.format !== 'commander'));
+export function decksFor(decks: readonly DeckSummary[], playing: Playing): readonly DeckSummary[] {
+  const parts = partsOf(playing);
+  const wanted = parts.includes('commander') ? 'commander' : parts.includes('brawl') ? 'brawl' : 'standard-60';
+  return decks.filter((deck) => deck.format === wanted);
 }
 
-/** The form after a change of format: seats and decks that it allows. */
-export function withFormat(
-  form: NewGameForm,
-  format: NewGameForm['format'],
-  decks: readonly DeckSummary[],
-): NewGameForm {
-  const count =
-    format === 'two-player'
-      ? 1
-      : format === 'free-for-all'
-        ? Math.max(2, form.others.length)
-        : Math.max(3, form.others.length);
-  const fitting = decksFor(decks, format);
+/** So many seats that the format allows. */
+export function allowedSeats(playing: Playing, wanted: number): number {
+  const { least, most, step } = seatsOf(playing);
+  const count = Math.min(most, Math.max(least, wanted));
+  return count % step === 0 ? count : Math.min(most - (most % step), count + step - (count % step));
+}
+
+/** The form after a change of what is played: seats and decks that it allows. */
+export function withPlaying(form: NewGameForm, playing: Playing, decks: readonly DeckSummary[]): NewGameForm {
+  const fitting = decksFor(decks, playing);
   const kept = form.deck === 'paste' || fitting.some((deck) => deck.id === form.deck);
-  const others = Array.from(
-    { length: count },
-    (_, i): OtherSeat => ({ kind: form.others[i]?.kind ?? 'greedy', deck: '' }),
-  );
-  return { ...form, format, deck: kept ? form.deck : (fitting[0]?.id ?? 'paste'), others };
+  const sameBase = playing.base === form.playing.base;
+  const count = allowedSeats(playing, sameBase ? form.others.length + 1 : seatsOf(playing).usual) - 1;
+  const others = Array.from({ length: count }, (_, i): OtherSeat => {
+    const before = form.others[i];
+    const deck = fitting.some(({ id }) => id === before?.deck) ? (before?.deck ?? '') : '';
+    return { kind: before?.kind ?? 'greedy', deck };
+  });
+  return { ...form, playing, deck: kept ? form.deck : (fitting[0]?.id ?? 'paste'), others };
 }
 
-/** The message that starts the game, or what is missing. A seed (the address's `?seed=`) makes its shuffles repeatable. Seats without a chosen deck get one that nobody plays yet. */
+/** The message that starts the game or draft, or what is missing. A seed (the address's `?seed=`) makes its shuffles repeatable. Seats without a chosen deck get one that nobody plays yet. */
 export function newGameMessage(
   form: NewGameForm,
   decks: readonly DeckSummary[],
   seed: string | null = null,
 ): ClientMessage | { missing: string } {
-  const fitting = decksFor(decks, form.format);
+  const format = formatText(form.playing);
+  const options = seed === null ? {} : { options: { seed } };
+  const own = { name: form.name.trim() === '' ? 'Guest' : form.name.trim(), kind: 'human' as const };
+  if (beginsWithPacks(form.playing)) {
+    const seats = [own, ...form.others.map((seat, i) => ({ name: otherName(i), ...whoPlays(seat) }))];
+    return { kind: 'createDraft', format, seats, ...options };
+  }
+  const fitting = decksFor(decks, form.playing);
   if (form.deck === 'paste' && form.pasted.trim() === '')
     return { missing: 'Paste a deck list, or choose a starter deck.' };
   const taken = new Set([form.deck, ...form.others.map((seat) => seat.deck)]);
@@ -76,25 +78,15 @@ export function newGameMessage(
     next++;
     return deck?.id;
   };
-  const seats = [
-    {
-      name: form.name.trim() === '' ? 'Guest' : form.name.trim(),
-      kind: 'human' as const,
-      deck: form.deck === 'paste' ? form.pasted : form.deck,
-    },
-  ];
   const others = form.others.map((seat, i) => {
     const deck = seat.deck === '' ? pick() : seat.deck;
-    const base = { name: otherName(i), deck: deck ?? '' };
-    return seat.kind === 'human'
-      ? { ...base, kind: 'human' as const }
-      : { ...base, kind: 'bot' as const, bot: seat.kind };
+    return { name: otherName(i), deck: deck ?? '', ...whoPlays(seat) };
   });
   if (others.some((seat) => seat.deck === '')) return { missing: 'There is no starter deck for this format.' };
-  return {
-    kind: 'createGame',
-    format: form.format,
-    seats: [...seats, ...others],
-    ...(seed === null ? {} : { options: { seed } }),
-  };
+  const deck = form.deck === 'paste' ? form.pasted : form.deck;
+  return { kind: 'createGame', format, seats: [{ ...own, deck }, ...others], ...options };
+}
+
+function whoPlays(seat: OtherSeat): { kind: 'human' } | { kind: 'bot'; bot: 'greedy' | 'random' } {
+  return seat.kind === 'human' ? { kind: 'human' } : { kind: 'bot', bot: seat.kind };
 }

@@ -2,6 +2,7 @@
 import { entityName, playerName } from './lookup.ts';
 import type { Asked, Entity, GameView, ObjectView, Question, Snapshot } from './types.ts';
 import { candidates, type ObjectChoice } from '../selection/choosing.ts';
+import { isTurnOf } from './turns.ts';
 import { leftOver } from '../selection/dividing.ts';
 import type { Selection } from '../selection/selection.ts';
 
@@ -39,7 +40,7 @@ const PURPOSES: Readonly<Record<Asked<'chooseObjects'>['purpose'], string>> = {
 /** What passing does now, named by where it leads. */
 export function passWords(view: GameView): string {
   if (view.stack.length > 0) return 'Let it resolve';
-  if (view.activePlayer !== view.viewer) return 'Pass';
+  if (!isTurnOf(view, view.viewer)) return 'Pass';
   if (view.step === 'precombat main') return 'To combat';
   if (view.step === 'postcombat main') return 'End turn';
   return 'Pass';
@@ -60,7 +61,7 @@ function priorityWords(view: GameView, question: Asked<'priority'>): PromptWords
       act,
     };
   }
-  const own = view.activePlayer === view.viewer;
+  const own = isTurnOf(view, view.viewer);
   const main = view.step === 'precombat main' || view.step === 'postcombat main';
   if (own && main) return { title: 'Your main phase', detail: can, act };
   const whose = own ? 'Your' : `${playerName(view, view.activePlayer)}’s`;

@@ -1,6 +1,8 @@
 /** The types that the page works with, from the packages that own them. No code of theirs comes into the page. */
 export type {
   ActionOption,
+  DraftQuestion,
+  DraftView,
   Answer,
   Contribution,
   Entity,
@@ -13,15 +15,22 @@ export type {
   PlayerId,
   PlayerSummary,
   Question,
+  OtherTurnView,
   StackItemView,
+  TeamView,
 } from '@kitchen-table/engine';
 export type {
   CardText,
   ClientMessage,
   DeckSummary,
+  DraftDeck,
+  DraftGame,
+  DraftSnapshot,
   FaceText,
+  FormatSummary,
   GameSummary,
   Reply,
+  RoomText,
   ServerMessage,
   Snapshot,
   Stops,

@@ -7,6 +7,7 @@ import { counters, label } from '../model/object-words.ts';
 import type { Entity } from '../model/types.ts';
 import { markClass, useFacts } from '../regions/facts.ts';
 import { Icon } from './icons.tsx';
+import { Lights } from './lights.tsx';
 import { ManaSymbol } from './symbols.tsx';
 import { objectHandlers } from './tile.tsx';
 
@@ -66,6 +67,7 @@ export function QuietChip({ group }: { group: Group }): JSX.Element {
           {counter.text}
         </span>
       ))}
+      <Lights numbers={object.lights} />
       {object.tapped ? <Icon name="tap" /> : null}
       {ids.length > 1 ? (
         <span className="count" aria-hidden="true">

@@ -10,6 +10,7 @@ import { type Facts, markClass, useFacts } from '../regions/facts.ts';
 import { clickEntities, openMenu, read, readNoMore, readSoon } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { Icon, isIconName } from './icons.tsx';
+import { Lights } from './lights.tsx';
 import { Mark } from './mark.tsx';
 import { Cost } from './symbols.tsx';
 
@@ -114,6 +115,7 @@ function Middle({ group, facts }: { group: Group; facts: Facts }): JSX.Element {
           <Icon name="clip" /> {objectName(attachment)}
         </span>
       ))}
+      <Lights numbers={object.lights} few />
       {object.commander ? <span className="note">commander</span> : null}
       {object.phasedOut ? <span className="note">phased out</span> : null}
     </span>

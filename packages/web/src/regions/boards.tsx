@@ -2,9 +2,10 @@
 import type { JSX } from 'react';
 import { asEntity } from '../model/entities.ts';
 import { groupObjects, landPiles, lanesOf } from '../model/groups.ts';
+import { layoutOf, teamOf } from '../model/layout.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { strength } from '../model/object-words.ts';
-import type { Entity, ObjectView, PlayerSummary } from '../model/types.ts';
+import type { Entity, GameView, ObjectView, PlayerSummary } from '../model/types.ts';
 import { LandChip, OpenMana, Pool, QuietChip } from '../pieces/chips.tsx';
 import { Icon } from '../pieces/icons.tsx';
 import { Mark } from '../pieces/mark.tsx';
@@ -55,13 +56,20 @@ export function Field({ player }: { player: PlayerSummary }): JSX.Element {
   );
 }
 
+/** Whether the life stands in the team's panel instead: CR 810.4. */
+function sharesLife(view: GameView, player: PlayerSummary): boolean {
+  const shared = teamOf(view, player)?.life;
+  return shared !== undefined && shared !== null && layoutOf(view)?.name === 'seats-teams';
+}
+
 function SeatPanel({ player }: { player: PlayerSummary }): JSX.Element {
   const facts = useFacts();
+  const shared = sharesLife(facts.view, player);
   return (
     <div className={seatClass(facts, player)}>
       <div className="heading">
         <PlayerName player={player} />
-        <Life player={player} />
+        {shared ? null : <Life player={player} />}
       </div>
       <span className="pills">
         <SeatPills player={player} />
@@ -115,7 +123,7 @@ export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element 
             <Icon name="plus" label={`Enlarge ${player.name}’s board`} />
           </button>
         )}
-        <Life player={player} />
+        {sharesLife(facts.view, player) ? null : <Life player={player} />}
       </div>
       <Zones player={player} className="zones" />
       <Commanders player={player} />
@@ -150,7 +158,7 @@ export function Summary({ player, focused }: { player: PlayerSummary; focused: b
   return (
     <button
       type="button"
-      className={`summary ${seatClass(facts, player)} ${legal ? mark : ''}`.replace('seat ', '')}
+      className={`summary ${seatClass(facts, player)} ${legal ? mark : ''}`.replace('seat', '')}
       data-ids={entity}
       data-legal={legal ? '' : undefined}
       aria-pressed={focused}

@@ -5,11 +5,12 @@ import { playerName } from '../model/lookup.ts';
 import { readingNotes } from '../model/object-words.ts';
 import type { ObjectView } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
-import { concede, openDialog, setStops } from '../store/play.ts';
+import { concede, offerDraw, openDialog, setStops } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Dialog as DialogState, useTable } from '../store/table.ts';
 import { Field } from './boards.tsx';
 import { useFacts } from './facts.ts';
+import { DungeonDialog } from './dungeon.tsx';
 import { Frame } from './frame.tsx';
 import { cardFace, ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
@@ -28,7 +29,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Ctrl held', 'Full control for as long as it is held'],
   ['W', 'Why is it so: power, keywords, and what forbids using it'],
   ['R', 'Read the card in large'],
-  ['1–9', 'The numbered choice, or the board of that seat'],
+  ['1–9, 0', 'The numbered choice, or the board of that seat; 0 is the tenth'],
   ['G', 'Spread groups, or gather them'],
   ['L', 'The whole log'],
   ['?', 'These keys'],
@@ -124,12 +125,20 @@ function BoardDialog({ player: id }: { player: number }): JSX.Element | null {
 }
 
 function Concede(): JSX.Element {
+  const { snapshot } = useFacts();
+  const offered = snapshot.seat !== null && snapshot.drawAgreed.includes(snapshot.seat);
   return (
-    <Frame title="Concede the game?" narrow>
-      <p>You lose at once (CR 104.3a). With others still playing, everything you own leaves with you (CR 800.4a).</p>
+    <Frame title="Leave the game?" narrow>
+      <p>
+        You lose at once (CR 104.3a). With others still playing, everything you own leaves with you (CR 800.4a). The
+        game is a draw if everybody agrees to one (CR 104.4i).
+      </p>
       <div className="buttons">
         <button type="button" className="button" onClick={() => openDialog(null)}>
           Play on
+        </button>
+        <button type="button" className="button" disabled={offered} onClick={() => offerDraw(true)}>
+          {offered ? 'Draw offered' : 'Offer a draw'}
         </button>
         <button type="button" className="button main" onClick={concede}>
           Concede
@@ -172,6 +181,8 @@ export function Dialog(): JSX.Element | null {
       return null;
     case 'zone':
       return <ZoneDialog dialog={dialog} />;
+    case 'dungeon':
+      return <DungeonDialog player={dialog.player} />;
     case 'board':
       return <BoardDialog player={dialog.player} />;
     case 'keys':

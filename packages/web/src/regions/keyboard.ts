@@ -104,8 +104,8 @@ function onKey(event: KeyboardEvent, pointed: boolean): void {
     return;
   }
   if (typing && event.key.length === 1) return;
-  if (/^[1-9]$/.test(event.key)) {
-    numbered(Number(event.key));
+  if (/^[0-9]$/.test(event.key)) {
+    numbered(event.key === '0' ? 10 : Number(event.key));
     return;
   }
   const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];

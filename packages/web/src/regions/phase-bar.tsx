@@ -1,6 +1,7 @@
 /** The phase bar: where the turn is, and the stops. Circle: on your turn; square: on others' turns. */
 import type { JSX } from 'react';
 import { PHASE_CELLS, type PhaseCell } from '../model/phases.ts';
+import { isTurnOf } from '../model/turns.ts';
 import type { Stops } from '../model/types.ts';
 import { setStops } from '../store/play.ts';
 import { useFacts } from './facts.ts';
@@ -33,7 +34,7 @@ function Stop({ cell, whose }: { cell: PhaseCell; whose: 'ownTurn' | 'othersTurn
 export function PhaseBar(): JSX.Element {
   const { view, snapshot } = useFacts();
   const roving = useRoving<HTMLElement>();
-  const own = view.activePlayer === view.viewer;
+  const own = isTurnOf(view, view.viewer);
   return (
     <section aria-label="Phases and stops" className="phase-region" data-region="phase" {...roving}>
       <ol className="phase">

@@ -3,13 +3,13 @@ import type { JSX } from 'react';
 import { Link } from 'wouter';
 import { playerName } from '../model/lookup.ts';
 import { promptWords, waitingWords } from '../model/prompt-words.ts';
-import type { PlayerId, Question } from '../model/types.ts';
+import type { GameView, PlayerId, Question } from '../model/types.ts';
 import { Stepper } from '../pieces/stepper.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 import { passIndex } from '../selection/acting.ts';
 import { finish, startSelection } from '../selection/answers.ts';
 import { attackWithAll } from '../selection/attacking.ts';
-import { answer, choose, confirm, consent, openMenu, pass, takeBack } from '../store/play.ts';
+import { answer, choose, confirm, consent, offerDraw, openMenu, pass, takeBack } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { Tray } from './tray.tsx';
@@ -140,6 +140,10 @@ function Buttons({ question }: { question: Question }): JSX.Element {
   }
 }
 
+function isStillIn(view: GameView, seat: number): boolean {
+  return !view.over && view.players.some((player) => player.id === seat && !player.lost);
+}
+
 /** Somebody asks the viewer to let a decision be taken back. */
 function ConsentPrompt({ by }: { by: string }): JSX.Element {
   return (
@@ -156,6 +160,22 @@ function ConsentPrompt({ by }: { by: string }): JSX.Element {
   );
 }
 
+/** Somebody offers a draw: CR 104.4i. */
+function DrawPrompt({ by }: { by: string }): JSX.Element {
+  return (
+    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question="draw">
+      <div className="question">
+        <b>{by} offers a draw</b>
+        <small>The game is a draw if everybody still in it agrees. CR 104.4i.</small>
+      </div>
+      <div className="buttons">
+        <Quiet words="Play on" onClick={() => offerDraw(false)} />
+        <MainButton act="Agree to a draw" missing={null} onClick={() => offerDraw(true)} />
+      </div>
+    </section>
+  );
+}
+
 /** The bar. */
 export function Prompt(): JSX.Element {
   const { snapshot, view, objects, question, selection } = useFacts();
@@ -163,6 +183,9 @@ export function Prompt(): JSX.Element {
   const { takeBack: request, seat } = snapshot;
   if (request !== null && seat !== null && request.open.includes(seat))
     return <ConsentPrompt by={playerName(view, request.by as PlayerId)} />;
+  const [offerer] = snapshot.drawAgreed;
+  if (offerer !== undefined && seat !== null && !snapshot.drawAgreed.includes(seat) && isStillIn(view, seat))
+    return <DrawPrompt by={playerName(view, offerer as PlayerId)} />;
   if (question === null) {
     const { title, detail } = waitingWords(snapshot);
     return (
@@ -173,15 +196,20 @@ export function Prompt(): JSX.Element {
         </div>
         <div className="buttons">
           {view.over ? (
-            <Link className="button main" href="/">
-              New game
+            <Link className="button main" href={snapshot.draft === undefined ? '/' : `/draft/${snapshot.draft}`}>
+              {snapshot.draft === undefined ? 'New game' : 'Back to the draft'}
             </Link>
           ) : null}
         </div>
       </section>
     );
   }
-  const words = promptWords(view, objects, question, selection);
+  const said = promptWords(view, objects, question, selection);
+  const { forPlayer } = question;
+  const words =
+    forPlayer === undefined || forPlayer === question.player
+      ? said
+      : { ...said, detail: `You decide for ${playerName(view, forPlayer)} (CR 720.5). ${said.detail}` };
   return (
     <section
       className="prompt"

@@ -14,6 +14,7 @@ import { openDialog, openWhy } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { linesOf, markClass, useFacts } from './facts.ts';
 import { cardFace } from './hand.tsx';
+import { OtherTurns, SeenHands } from './rail-extras.tsx';
 import { useRoving } from './roving.ts';
 
 /** A spell or ability on the stack. CR 405. */
@@ -204,6 +205,8 @@ export function Rail(): JSX.Element {
   return (
     <aside className="rail" aria-label="Stack and log">
       <Stack />
+      <OtherTurns />
+      <SeenHands />
       <Reading />
       <Log />
     </aside>

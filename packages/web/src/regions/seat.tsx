@@ -1,8 +1,12 @@
 /** A player's seat: mark, name, life, zones to open, commanders and their damage (CR 903). */
 import type { JSX } from 'react';
 import { asEntity } from '../model/entities.ts';
+import { hasType } from '../model/groups.ts';
+import { isOutOfRange, teamName, teamOf } from '../model/layout.ts';
 import { objectName, playerName } from '../model/lookup.ts';
-import type { Entity, PlayerSummary } from '../model/types.ts';
+import { seatedCards } from '../model/supplementary.ts';
+import { isTurnOf } from '../model/turns.ts';
+import type { Entity, GameView, PlayerSummary } from '../model/types.ts';
 import { Icon, type IconName } from '../pieces/icons.tsx';
 import { Mark } from '../pieces/mark.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
@@ -13,9 +17,10 @@ import { type Facts, markClass, useFacts } from './facts.ts';
 export function seatClass(facts: Facts, player: PlayerSummary): string {
   const { view, snapshot } = facts;
   const names = ['seat'];
-  if (view.activePlayer === player.id) names.push('active');
+  if (isTurnOf(view, player.id)) names.push('active');
   if (snapshot.waitingFor === player.id) names.push('priority');
   if (player.lost) names.push('gone');
+  if (isOutOfRange(view, player)) names.push('out-of-range');
   return names.join(' ');
 }
 
@@ -70,7 +75,7 @@ export function SeatPills({ player }: { player: PlayerSummary }): JSX.Element {
   const own = player.id === view.viewer;
   return (
     <>
-      {view.activePlayer === player.id && !view.over && view.turn > 0 ? (
+      {isTurnOf(view, player.id) && !view.over && view.turn > 0 ? (
         <span className="pill turn">Turn {view.turn}</span>
       ) : null}
       {snapshot.waitingFor === player.id && own ? <span className="pill priority">Your move</span> : null}
@@ -79,7 +84,68 @@ export function SeatPills({ player }: { player: PlayerSummary }): JSX.Element {
       ) : null}
       {player.lost ? <span className="pill plain">out</span> : null}
       {player.won ? <span className="pill turn">won</span> : null}
-      {player.monarch ? <span className="pill plain">monarch</span> : null}
+      <TeamPill player={player} />
+      {isOutOfRange(view, player) ? <span className="pill plain">out of range</span> : null}
+      {player.schemeDeckSize !== undefined && !isRumble(view) ? <span className="pill plain">archenemy</span> : null}
+      {player.monarch ? (
+        <span className="pill plain">
+          <Icon name="crown" /> monarch
+        </span>
+      ) : null}
+      {player.initiative ? (
+        <span className="pill plain">
+          <Icon name="flag" /> initiative
+        </span>
+      ) : null}
+      {player.designations.map((designation) => (
+        <span key={designation} className="pill plain">
+          {designation}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The dungeon with its room: a button that opens the map. CR 309.4. */
+export function DungeonButton({ player }: { player: PlayerSummary }): JSX.Element | null {
+  if (player.dungeon === null) return null;
+  return (
+    <button
+      type="button"
+      className="pill plain dungeon-button"
+      title={`Open the map of ${player.dungeon.name}`}
+      onClick={() => openDialog({ kind: 'dungeon', player: player.id })}
+    >
+      <Icon name="map" />
+      <span className="unseen">Map of {player.dungeon.name}: </span>
+      <span className="room-name">{player.dungeon.room}</span>
+    </button>
+  );
+}
+
+/** Everybody schemes: CR 904.12. */
+function isRumble(view: GameView): boolean {
+  return view.players.every(({ schemeDeckSize }) => schemeDeckSize !== undefined);
+}
+
+/** A teammate, or which of several teams; of a team of three in Emperor, who is its emperor. CR 809.2. */
+function TeamPill({ player }: { player: PlayerSummary }): JSX.Element | null {
+  const { view, snapshot } = useFacts();
+  const team = teamOf(view, player);
+  if (team === undefined) return null;
+  const mine = view.viewer !== null && team.players.includes(view.viewer);
+  const emperor =
+    snapshot.format.split(/[+:]/).includes('emperor') &&
+    team.players[Math.floor(team.players.length / 2)] === player.id;
+  const words = mine ? (player.id === view.viewer ? '' : 'partner') : teamName(view, team).toLowerCase();
+  return (
+    <>
+      {words === '' ? null : <span className="pill plain">{words}</span>}
+      {emperor ? (
+        <span className="pill plain">
+          <Icon name="crown" /> emperor
+        </span>
+      ) : null}
     </>
   );
 }
@@ -129,6 +195,9 @@ export function Zones({ player, className }: { player: PlayerSummary; className:
         lit={legal(player.exile)}
         open={() => openDialog({ kind: 'zone', player: player.id, zone: 'exile' })}
       />
+      {player.attractionDeckSize === undefined ? null : (
+        <Zone icon="ticket" word="Attractions" count={player.attractionDeckSize} />
+      )}
     </span>
   );
 }
@@ -137,10 +206,12 @@ export function Zones({ player, className }: { player: PlayerSummary; className:
 export function Commanders({ player }: { player: PlayerSummary }): JSX.Element | null {
   const facts = useFacts();
   const counters = Object.entries(player.counters).filter(([, count]) => count > 0);
-  if (player.command.length === 0 && player.commanderDamage.length === 0 && counters.length === 0) return null;
+  const command = seatedCards(player);
+  if (command.length === 0 && player.commanderDamage.length === 0 && counters.length === 0 && player.dungeon === null)
+    return null;
   return (
     <span className="commanders">
-      {player.command.map((object) => {
+      {command.map((object) => {
         const ids = [object.id as number as Entity];
         const mark = markClass(facts, ids);
         const tax = player.commanderTax.find((one) => one.commander === object.name)?.tax ?? 0;
@@ -154,8 +225,9 @@ export function Commanders({ player }: { player: PlayerSummary }): JSX.Element |
             {...objectHandlers(object, ids)}
           >
             <span className="unseen">In the command zone{mark === 'able' ? ', can act' : ''}: </span>
-            <Icon name="crown" />
+            <Icon name={object.commander ? 'crown' : hasType(object, 'vanguard') ? 'shield' : 'list'} />
             <span>{objectName(object)}</span>
+            {(object.agenda ?? []).length === 0 ? null : <small>names {object.agenda?.join(', ')}</small>}
             {tax > 0 ? <b>tax +{tax}</b> : null}
           </button>
         );
@@ -174,10 +246,11 @@ export function Commanders({ player }: { player: PlayerSummary }): JSX.Element |
           </span>
         ))}
       {counters.map(([kind, count]) => (
-        <span key={kind} className="commander-damage">
-          {kind} {count}
+        <span key={kind} className="player-counter" title={`${count} ${kind} counters`}>
+          {kind} <b>{count}</b>
         </span>
       ))}
+      <DungeonButton player={player} />
     </span>
   );
 }

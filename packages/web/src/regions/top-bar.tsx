@@ -1,6 +1,7 @@
 /** The line at the top: what is played, take back, yields, keys, theme, settings. */
 import type { JSX } from 'react';
 import { Link } from 'wouter';
+import { formatName } from '../model/formats.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { openDialog, takeBack, yieldUntil } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
@@ -44,9 +45,19 @@ export function TopBar(): JSX.Element {
     <header className="top">
       <Brand />
       <span className="where">
-        {view.players.length} players · {view.turn === 0 ? 'before the first turn' : `Turn ${view.turn}`}
-        {view.dayNight === null ? '' : ` · ${view.dayNight}`}
+        {formatName(snapshot.format)} · {view.players.length} players ·{' '}
+        {view.turn === 0 ? 'before the first turn' : `Turn ${view.turn}`}
       </span>
+      {view.dayNight === null ? null : (
+        <span className="pill plain">
+          <Icon name={view.dayNight === 'day' ? 'sun' : 'moon'} /> {view.dayNight}
+        </span>
+      )}
+      {view.main === undefined ? null : (
+        <span className="pill plain" title={`The main game waits in its turn ${view.main.turn}. CR 726.1a`}>
+          subgame
+        </span>
+      )}
       <nav aria-label="Game" {...roving}>
         <button
           type="button"

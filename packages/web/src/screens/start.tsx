@@ -3,24 +3,26 @@ import { type JSX, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { rememberSeats, seatsOf } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
+import { beginsWithPacks, formatName, seatsOf as seatsAllowed } from '../model/formats.ts';
 import {
+  allowedSeats,
   decksFor,
-  FORMATS,
   type NewGameForm,
   newGameMessage,
   type OtherSeat,
   otherName,
-  withFormat,
+  withPlaying,
 } from '../model/new-game.ts';
 import { COLOR_CODES } from '../model/colors.ts';
-import type { DeckSummary, GameSummary } from '../model/types.ts';
+import type { DeckSummary, FormatSummary, GameSummary } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { ManaSymbol } from '../pieces/symbols.tsx';
 import { Brand, ThemeButton } from '../regions/top-bar.tsx';
 import { openConnection } from '../store/play.ts';
+import { Additions, Formats, type FormProps } from './start-formats.tsx';
 
 const FIRST: NewGameForm = {
-  format: 'commander',
+  playing: { base: 'commander', added: [], options: {} },
   name: '',
   deck: '',
   pasted: '',
@@ -49,54 +51,12 @@ export function PageTop(): JSX.Element {
   );
 }
 
-function Formats({
-  form,
-  decks,
-  change,
-}: {
-  form: NewGameForm;
-  decks: readonly DeckSummary[];
-  change: (form: NewGameForm) => void;
-}): JSX.Element {
-  return (
-    <section className="box">
-      <h2>What are we playing?</h2>
-      <div className="options" role="radiogroup" aria-label="Format">
-        {FORMATS.map((format) => (
-          <button
-            key={format.id}
-            type="button"
-            role="radio"
-            className="option"
-            aria-checked={form.format === format.id}
-            onClick={() => change(withFormat(form, format.id, decks))}
-          >
-            <b>
-              {format.name}
-              {form.format === format.id ? <Icon name="check" /> : null}
-            </b>
-            <span>{format.means}</span>
-          </button>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function OwnDeck({
-  form,
-  decks,
-  change,
-}: {
-  form: NewGameForm;
-  decks: readonly DeckSummary[];
-  change: (form: NewGameForm) => void;
-}): JSX.Element {
+function OwnDeck({ form, decks, change }: FormProps): JSX.Element {
   return (
     <section className="box">
       <h2>Your deck</h2>
       <div className="options decks" role="radiogroup" aria-label="Your deck">
-        {decksFor(decks, form.format).map((deck) => (
+        {decksFor(decks, form.playing).map((deck) => (
           <button
             key={deck.id}
             type="button"
@@ -141,19 +101,17 @@ function OwnDeck({
   );
 }
 
-function Seats({
-  form,
-  decks,
-  change,
-}: {
-  form: NewGameForm;
-  decks: readonly DeckSummary[];
-  change: (form: NewGameForm) => void;
-}): JSX.Element {
+function Seats({ form, decks, change }: FormProps): JSX.Element {
   const set = (index: number, seat: Partial<OtherSeat>): void =>
     change({ ...form, others: form.others.map((old, i) => (i === index ? { ...old, ...seat } : old)) });
-  const least = form.format === 'free-for-all' ? 2 : 1;
-  const most = form.format === 'two-player' ? 1 : 7;
+  const { least, most, step } = seatsAllowed(form.playing);
+  const packs = beginsWithPacks(form.playing);
+  const sit = (count: number): void =>
+    change({
+      ...form,
+      others: Array.from({ length: count - 1 }, (_, i): OtherSeat => form.others[i] ?? { kind: 'greedy', deck: '' }),
+    });
+  const seats = form.others.length + 1;
   return (
     <>
       <h2>
@@ -189,20 +147,22 @@ function Seats({
                 <option value="random">{otherName(i)}, a wild bot</option>
                 <option value="human">A friend, by link</option>
               </select>
-              <select
-                aria-label={`${otherName(i)}: deck`}
-                value={seat.deck}
-                onChange={(event) => set(i, { deck: event.target.value })}
-              >
-                <option value="">Any deck</option>
-                {decksFor(decks, form.format).map((deck) => (
-                  <option key={deck.id} value={deck.id}>
-                    {deck.name}
-                  </option>
-                ))}
-              </select>
+              {packs ? null : (
+                <select
+                  aria-label={`${otherName(i)}: deck`}
+                  value={seat.deck}
+                  onChange={(event) => set(i, { deck: event.target.value })}
+                >
+                  <option value="">Any deck</option>
+                  {decksFor(decks, form.playing).map((deck) => (
+                    <option key={deck.id} value={deck.id}>
+                      {deck.name}
+                    </option>
+                  ))}
+                </select>
+              )}
             </span>
-            {form.others.length <= least ? (
+            {seats - step < least || step > 1 ? (
               <span />
             ) : (
               <button
@@ -217,17 +177,18 @@ function Seats({
           </div>
         ))}
       </div>
-      {form.others.length >= most ? null : (
-        <p className="quiet">
-          <button
-            type="button"
-            className="button small"
-            onClick={() => change({ ...form, others: [...form.others, { kind: 'greedy', deck: '' }] })}
-          >
-            <Icon name="plus" /> Add a seat
+      <p className="quiet seat-buttons">
+        {allowedSeats(form.playing, seats + step) <= seats || seats + step > most ? null : (
+          <button type="button" className="button small" onClick={() => sit(seats + step)}>
+            <Icon name="plus" /> {step === 1 ? 'Add a seat' : `Add ${step} seats`}
           </button>
-        </p>
-      )}
+        )}
+        {step === 1 || seats - step < least ? null : (
+          <button type="button" className="button small" onClick={() => sit(seats - step)}>
+            <Icon name="minus" /> Remove {step} seats
+          </button>
+        )}
+      </p>
     </>
   );
 }
@@ -241,7 +202,7 @@ function Games({ games }: { games: readonly GameSummary[] }): JSX.Element | null
       <div className="games">
         {mine.slice(0, 6).map((game) => (
           <Link key={game.game} href={`/game/${game.game}`}>
-            <b>{game.format}</b>
+            <b>{formatName(game.format)}</b>
             <span>{game.seats.map((seat) => seat.name).join(', ')}</span>
             <small>turn {game.turn}</small>
           </Link>
@@ -263,6 +224,7 @@ async function fetchList<Item>(address: string): Promise<readonly Item[] | null>
 /** The screen at /. */
 export function StartScreen(): JSX.Element {
   const [decks, setDecks] = useState<readonly DeckSummary[]>([]);
+  const [formats, setFormats] = useState<readonly FormatSummary[]>([]);
   const [games, setGames] = useState<readonly GameSummary[]>([]);
   const [form, setForm] = useState<NewGameForm>(FIRST);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -273,8 +235,9 @@ export function StartScreen(): JSX.Element {
     void fetchList<DeckSummary>('/api/decks').then((found) => {
       if (found === null) setRefusal('The server does not answer. Start it with "npm start" and reload this page.');
       setDecks(found ?? []);
-      setForm((old) => withFormat(old, old.format, found ?? []));
+      setForm((old) => withPlaying(old, old.playing, found ?? []));
     });
+    void fetchList<FormatSummary>('/api/formats').then((found) => setFormats(found ?? []));
     void fetchList<GameSummary>('/api/games').then((found) => setGames(found ?? []));
   }, []);
   const deal = async (): Promise<void> => {
@@ -290,6 +253,9 @@ export function StartScreen(): JSX.Element {
     if (reply.kind === 'created') {
       rememberSeats(reply.game, reply.seats);
       navigate(`/game/${reply.game}`);
+    } else if (reply.kind === 'draftCreated') {
+      rememberSeats(reply.draft, reply.seats);
+      navigate(`/draft/${reply.draft}`);
     } else if (reply.kind === 'error') setRefusal(reply.sentence);
     else if (reply.kind === 'refused') setRefusal(`${reply.because} (CR ${reply.rule})`);
   };
@@ -305,14 +271,20 @@ export function StartScreen(): JSX.Element {
       <div className="start">
         <div className="column">
           <Formats form={form} decks={decks} change={change} />
-          <OwnDeck form={form} decks={decks} change={change} />
+          <Additions form={form} decks={decks} change={change} formats={formats} />
         </div>
         <div className="column">
           <Games games={games} />
+          {beginsWithPacks(form.playing) ? null : <OwnDeck form={form} decks={decks} change={change} />}
           <section className="box">
             <Seats form={form} decks={decks} change={change} />
-            <button type="button" className="button main wide" disabled={dealing} onClick={() => void deal()}>
-              {dealing ? 'Shuffling…' : 'Deal the cards'}
+            <button
+              type="button"
+              className="button main wide"
+              disabled={dealing || decks.length === 0}
+              onClick={() => void deal()}
+            >
+              {dealing ? 'Shuffling…' : beginsWithPacks(form.playing) ? 'Open the packs' : 'Deal the cards'}
             </button>
             {refusal === null ? null : (
               <p className="refusal" role="alert">

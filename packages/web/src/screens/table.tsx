@@ -1,11 +1,13 @@
 /** The table: which board stands where, by number of seats. */
 import { type CSSProperties, type JSX, useEffect } from 'react';
+import { type Layout, layoutOf, teamOf } from '../model/layout.ts';
+import { hasStrip } from '../model/supplementary.ts';
 import type { PlayerSummary } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { Arrows } from '../regions/arrows.tsx';
 import { ColumnBoard, Summary, WideBoard } from '../regions/boards.tsx';
 import { Dialog } from '../regions/dialogs.tsx';
-import { type Facts, FactsProvider, useFreshFacts } from '../regions/facts.ts';
+import { type Facts, FactsProvider, useFacts, useFreshFacts } from '../regions/facts.ts';
 import { Hand } from '../regions/hand.tsx';
 import { useKeyboard } from '../regions/keyboard.ts';
 import { Menu } from '../regions/menu.tsx';
@@ -13,62 +15,96 @@ import { useMotion } from '../regions/motion.ts';
 import { PhaseBar } from '../regions/phase-bar.tsx';
 import { Prompt } from '../regions/prompt.tsx';
 import { Rail } from '../regions/rail.tsx';
+import { Strip } from '../regions/strip.tsx';
+import { TeamPanel } from '../regions/team.tsx';
 import { Brand, TopBar } from '../regions/top-bar.tsx';
 import { promptWords } from '../model/prompt-words.ts';
 import { closeGame, dismissNotice, openGame } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 
-/** Own seat first, then the others in turn order. */
-function seated(facts: Facts): readonly PlayerSummary[] {
-  const { view } = facts;
-  const own = view.players.findIndex((player) => player.id === (view.viewer ?? 0));
-  return [...view.players.slice(own), ...view.players.slice(0, own)];
-}
-
-function Boards({ facts }: { facts: Facts }): JSX.Element {
-  const wanted = useTable((state) => state.focus);
-  const [own, ...others] = seated(facts);
-  if (own === undefined) return <p>No seats.</p>;
-  const columns = { '--columns': others.length } as CSSProperties;
-  const mine = <WideBoard player={own} mirrored={false} />;
-  const [first] = others;
-  if (others.length === 1 && first !== undefined) {
+/** The boards of one side, with what its team shares between or beside them. */
+function Side({ players, name }: { players: readonly PlayerSummary[]; name: string }): JSX.Element {
+  const { view } = useFacts();
+  const [first, ...rest] = players;
+  const team = first === undefined ? undefined : teamOf(view, first);
+  const style = { '--columns': players.length } as CSSProperties;
+  if (team === undefined || first === undefined)
     return (
-      <>
-        <div className="opponents" style={columns}>
-          <WideBoard player={first} mirrored />
-        </div>
-        {mine}
-      </>
-    );
-  }
-  if (others.length <= 3) {
-    return (
-      <>
-        <div className="opponents" style={columns}>
-          {others.map((player) => (
-            <ColumnBoard key={player.id} player={player} />
-          ))}
-        </div>
-        {mine}
-      </>
-    );
-  }
-  const active = others.find((player) => player.id === facts.view.activePlayer);
-  const focused = others.find((player) => player.id === wanted) ?? active ?? first;
-  return (
-    <>
-      <div className="opponents" style={columns}>
-        {others.map((player) => (
-          <Summary key={player.id} player={player} focused={player.id === focused?.id} />
+      <div className={name} style={style}>
+        {players.map((player) => (
+          <ColumnBoard key={player.id} player={player} />
         ))}
       </div>
-      <div className="middle-row">
-        {focused === undefined ? null : <ColumnBoard player={focused} />}
-        {mine}
-      </div>
-    </>
+    );
+  return (
+    <div className={`${name} of-team`} style={style}>
+      <ColumnBoard player={first} />
+      {team.life === null ? null : <TeamPanel team={team} />}
+      {rest.map((player) => (
+        <ColumnBoard key={player.id} player={player} />
+      ))}
+    </div>
   );
+}
+
+function Boards({ layout }: { layout: Layout }): JSX.Element {
+  const { view } = useFacts();
+  const wanted = useTable((state) => state.focus);
+  const { name, own, partners, others } = layout;
+  const [first] = others;
+  const mine = <WideBoard player={own} mirrored={false} />;
+  switch (name) {
+    case 'seats-two':
+      return (
+        <>
+          <div className="opponents" style={{ '--columns': 1 } as CSSProperties}>
+            {first === undefined ? null : <WideBoard player={first} mirrored />}
+          </div>
+          {mine}
+        </>
+      );
+    case 'seats-few':
+      return (
+        <>
+          <Side players={others} name="opponents" />
+          {mine}
+        </>
+      );
+    case 'seats-teams': {
+      const team = teamOf(view, own);
+      return (
+        <>
+          <Side players={others} name="opponents" />
+          <div className="middle-row with-team" style={{ '--columns': partners.length } as CSSProperties}>
+            {mine}
+            {team === undefined || team.life === null ? null : <TeamPanel team={team} />}
+            {partners.map((player) => (
+              <ColumnBoard key={player.id} player={player} />
+            ))}
+          </div>
+        </>
+      );
+    }
+    case 'seats-many':
+    case 'seats-ten': {
+      const active = others.find((player) => player.id === view.activePlayer);
+      const focused = others.find((player) => player.id === wanted) ?? active ?? first;
+      const rows = name === 'seats-ten' ? 2 : 1;
+      return (
+        <>
+          <div className="opponents" style={{ '--columns': Math.ceil(others.length / rows) } as CSSProperties}>
+            {others.map((player) => (
+              <Summary key={player.id} player={player} focused={player.id === focused?.id} />
+            ))}
+          </div>
+          <div className="middle-row">
+            {focused === undefined ? null : <ColumnBoard player={focused} />}
+            {mine}
+          </div>
+        </>
+      );
+    }
+  }
 }
 
 function LiveRegions({ facts }: { facts: Facts }): JSX.Element {
@@ -104,11 +140,6 @@ function Notice(): JSX.Element | null {
   );
 }
 
-function layoutOf(seats: number): string {
-  if (seats <= 2) return 'seats-two';
-  return seats <= 4 ? 'seats-few' : 'seats-many';
-}
-
 /** The screen at /game/:id. */
 export function TableScreen({ game }: { game: string }): JSX.Element {
   useEffect(() => {
@@ -130,12 +161,15 @@ export function TableScreen({ game }: { game: string }): JSX.Element {
       </main>
     );
   }
+  const layout = layoutOf(facts.view);
+  const strip = hasStrip(facts.view);
   return (
     <FactsProvider value={facts}>
-      <main className={`table ${layoutOf(facts.view.players.length)}`}>
+      <main className={`table ${layout?.name ?? 'seats-two'}${strip ? ' with-strip' : ''}`}>
         <h1 className="unseen">The table</h1>
         <TopBar />
-        <Boards facts={facts} />
+        {layout === null ? <p>No seats.</p> : <Boards layout={layout} />}
+        {strip ? <Strip /> : null}
         <PhaseBar />
         <Prompt />
         <Hand />

@@ -7,11 +7,16 @@ import type { Answer, ClientMessage, Entity, ObjectView, Reply, ServerMessage, S
 import { offersOf, passIndex } from '../selection/acting.ts';
 import { click, finish } from '../selection/answers.ts';
 import type { Selection } from '../selection/selection.ts';
+import { joinDraft, receiveDraft } from './draft.ts';
 import { type Dialog, INITIAL, type Menu, useTable, withSnapshot } from './table.ts';
 
 function receive(message: ServerMessage): void {
   if (message.kind === 'error') {
     useTable.setState({ notice: message.sentence });
+    return;
+  }
+  if (message.kind === 'draft') {
+    receiveDraft(message);
     return;
   }
   const before = useTable.getState();
@@ -27,6 +32,7 @@ function receive(message: ServerMessage): void {
 async function join(): Promise<void> {
   const { game } = useTable.getState();
   useTable.setState({ status: 'connected', sending: false });
+  void joinDraft();
   if (game === null) return;
   report(await send({ kind: 'join', game, token: tokenFor(game) }));
 }
@@ -212,4 +218,10 @@ export function yieldUntil(until: Yield | null): void {
 /** Sets where to stop. */
 export function setStops(stops: Stops): void {
   void tell((game) => ({ kind: 'setStops', game, stops }));
+}
+
+/** Offers a draw, or declines the one offered. CR 104.4i. */
+export function offerDraw(agree: boolean): void {
+  openDialog(null);
+  void tell((game) => ({ kind: 'offerDraw', game, agree }));
 }

@@ -19,7 +19,7 @@ export interface Menu {
 /** What stands in front of the table. */
 export type Dialog =
   | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' }
-  | { readonly kind: 'board'; readonly player: number }
+  | { readonly kind: 'board' | 'dungeon'; readonly player: number }
   | { readonly kind: 'keys' | 'settings' | 'log' | 'concede' }
   /** The object of the Reading panel, large; why it is as it is. */
   | { readonly kind: 'read' | 'why'; readonly object: ObjectView };

@@ -5,6 +5,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { forbids } from '../../questions/forbidden-acts.ts';
+import { characteristics } from '../../questions/characteristics.ts';
 import { rulesInForce } from '../../questions/rules-in-force.ts';
 import { canPayParts } from '../costs.ts';
 import { payParts } from '../paying-costs.ts';
@@ -31,6 +32,11 @@ export function payToFight(
 ): readonly boolean[] {
   const free = creatures.map(() => true);
   if (rulesInForce(game, 'cant').length === 0) return free;
+  if (game.rules.teams.sharedTurns) {
+    const controllers = creatures.map((id) => characteristics(game, id).controller);
+    if (controllers.some((controller) => controller !== player))
+      return payEach(game, kind, creatures, whom, controllers);
+  }
   const total: CostPart[] = [];
   const costly = creatures.map((creature, i) => {
     const costs = costsOf(game, kind, creature, whom[i] as Entity);
@@ -53,6 +59,29 @@ export function payToFight(
     return free;
   }
   return costly.map((costs) => !costs);
+}
+
+/** Where a team fights as one, each player pays for the own creatures. CR 508.1h, 805.10b, 805.10d. */
+function payEach(
+  game: Game,
+  kind: 'attack' | 'block',
+  creatures: readonly ObjectId[],
+  whom: readonly Entity[],
+  controllers: readonly PlayerId[],
+): readonly boolean[] {
+  const may = creatures.map(() => true);
+  for (const player of new Set(controllers)) {
+    const own = creatures.map((_, i) => i).filter((i) => controllers[i] === player);
+    const paid = payToFight(
+      game,
+      player,
+      kind,
+      own.map((i) => creatures[i] as ObjectId),
+      own.map((i) => whom[i] as Entity),
+    );
+    own.forEach((i, at) => (may[i] = paid[at] as boolean));
+  }
+  return may;
 }
 
 /** The mana of all costs as one, so that the same land is not counted twice. CR 508.1h. */

@@ -15,11 +15,14 @@ import {
 import { KeywordBit } from '../../vocabulary/keywords.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { ask, reason } from '../../questions/ask.ts';
+import { ask, askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { assignsByToughness } from '../../questions/rules-in-force.ts';
+import { dividesForBand } from '../../questions/bands.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
+import { inThisCombat } from '../../questions/this-combat.ts';
+import { assignsAsUnblocked, assignsByToughness, assignsNoDamage } from '../../questions/rules-in-force.ts';
 import { perform } from '../../events/perform.ts';
-import { defenderOf, isStillAttacked } from './defenders.ts';
+import { byTurnOrder, defenderOf, isStillAttacked } from './defenders.ts';
 
 const STRIKES_FIRST = KeywordBit.FirstStrike | KeywordBit.DoubleStrike;
 
@@ -30,7 +33,11 @@ function isFighting(object: GameObject): boolean {
 /** Whether there is a first-strike combat damage step. CR 510.4. */
 export function someFirstStrike(game: Game): boolean {
   for (const id of game.battlefield) {
-    if (isFighting(game.objects[id] as GameObject) && (characteristics(game, id).keywords & STRIKES_FIRST) !== 0)
+    if (
+      isFighting(game.objects[id] as GameObject) &&
+      inThisCombat(game, id) &&
+      (characteristics(game, id).keywords & STRIKES_FIRST) !== 0
+    )
       return true;
   }
   return false;
@@ -45,6 +52,7 @@ export function combatDamage(game: Game, first: boolean): void {
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
     if (!isFighting(object) || !dealsNow(object.status, characteristics(game, id).keywords, first)) continue;
+    if (game.melee !== null && !inThisCombat(game, id)) continue;
     (object.attacking !== NO_ENTITY ? attackers : blockers).push(id);
   }
   if (first)
@@ -52,7 +60,7 @@ export function combatDamage(game: Game, first: boolean): void {
       editObjectLightly(game, id).status |= StatusBit.DealtFirstStrikeDamage;
   for (const id of attackers) assignAttacker(game, id, assigned, events);
   assigned.clear();
-  for (const id of blockers) assignBlocker(game, id, assigned, events);
+  for (const id of byTurnOrder(game, blockers)) assignBlocker(game, id, assigned, events);
   perform(game, events);
 }
 
@@ -64,6 +72,7 @@ function dealsNow(status: number, keywords: number, first: boolean): boolean {
 
 /** CR 510.1a. */
 function damageOf(game: Game, id: ObjectId, now: Characteristics): number {
+  if (assignsNoDamage(game, id)) return 0;
   return assignsByToughness(game, id) ? now.toughness : now.power;
 }
 
@@ -73,7 +82,7 @@ function assignAttacker(game: Game, id: ObjectId, assigned: Map<ObjectId, number
   const total = damageOf(game, id, now);
   if (!(total > 0)) return;
   const attacked = isStillAttacked(game, object.attacking) ? object.attacking : NO_ENTITY;
-  if ((object.status & StatusBit.Blocked) === 0) {
+  if ((object.status & StatusBit.Blocked) === 0 || (attacked !== NO_ENTITY && passesBlockers(game, id, now))) {
     if (attacked !== NO_ENTITY) events.push(deal(id, attacked, total, '510.1b'));
     return;
   }
@@ -87,6 +96,13 @@ function assignAttacker(game: Game, id: ObjectId, assigned: Map<ObjectId, number
     return;
   }
   assign(game, id, now, total, blockers, through, through === beyond ? NO_ENTITY : beyond, assigned, events);
+}
+
+/** "You may have it assign its combat damage as though it weren't blocked": CR 510.1c. */
+function passesBlockers(game: Game, id: ObjectId, now: Characteristics): boolean {
+  if (!assignsAsUnblocked(game, id)) return false;
+  const why = reason('Assign its combat damage as though it were not blocked?', id, '510.1c');
+  return askYesNo(game, now.controller, why);
 }
 
 function assignBlocker(game: Game, id: ObjectId, assigned: Map<ObjectId, number>, events: GameEvent[]): void {
@@ -126,7 +142,9 @@ function assign(
     give(id, only, total, assigned, events);
     return;
   }
-  const player = now.controller;
+  const banded = (mentions(game, 'banding') || mentions(game, 'bands with other')) && dividesForBand(game, among);
+  // CR 702.22j-k: the controller of the creatures that are dealt the damage divides it, in any order.
+  const player = banded ? characteristics(game, only).controller : now.controller;
   const answer = ask(game, {
     kind: 'assignDamage',
     player,
@@ -136,7 +154,7 @@ function assign(
     among: among.map(objectEntity),
     lethal,
     trampleOver: through,
-    ordered: game.setup.edition === '2024-03-08',
+    ordered: !banded && game.setup.edition === '2024-03-08',
     beyond,
     beyondAfter: beyond === NO_ENTITY ? 0 : (game.objects[entityObject(through)]?.counters['loyalty'] ?? 0),
   });

@@ -2,22 +2,28 @@
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { KeywordBit } from '../../vocabulary/keywords.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 import { ask, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { companyNeeded } from '../../questions/company.ts';
+import { attackLimits } from '../../questions/declaration-limits.ts';
 import { canAttack, mustAttack } from '../../questions/rules-in-force.ts';
+import { isActivePlayer, playersActingWith, primaryPlayer } from '../../questions/teams.ts';
 import { perform } from '../../events/perform.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
 import { payToFight } from './attack-costs.ts';
+import { declareBands } from './bands.ts';
 import { attackable } from './defenders.ts';
+import { enlist } from './enlist.ts';
+import { exertAttackers } from './exert.ts';
 
 const NOBODY: readonly Entity[] = [];
 
 /** The active player declares attackers: CR 508.1. */
 export function declareAttackers(game: Game): void {
-  const player = game.activePlayer;
+  const player = primaryPlayer(game, game.activePlayer); // CR 805.10b
   if (game.players[player]?.lost !== false) return;
   const candidates = possibleAttackers(game);
   if (candidates.length === 0) return;
@@ -25,11 +31,17 @@ export function declareAttackers(game: Game): void {
   const attackers: ObjectId[] = [];
   const defenders: (readonly Entity[])[] = [];
   const required: number[] = [];
+  const limits = attackLimits(game);
+  const requirementsOf: (readonly (Entity | null)[])[] = [];
   for (const id of candidates) {
-    const open = openDefenders(game, id, targets);
+    const { controller } = characteristics(game, id);
+    const open = openDefenders(game, id, controller === player ? targets : attackable(game, controller));
     if (open.length === 0) continue;
     const requirements = mustAttack(game, id);
-    if (requirements.length > 0) {
+    if (limits.length > 0) {
+      requirementsOf.push(requirements.map(({ defender }) => defender));
+      defenders.push(open);
+    } else if (requirements.length > 0) {
       required.push(attackers.length);
       defenders.push(mostObedient(open, requirements));
     } else defenders.push(open);
@@ -46,6 +58,7 @@ export function declareAttackers(game: Game): void {
     // CR 508.1d: a requirement that a restriction makes impossible to obey is none.
     mustAttack: required.filter((index) => (company[index] as number) <= attackers.length),
     ...(company.some((needed) => needed > 1) ? { company } : {}),
+    ...(limits.length > 0 ? { limited: { limits, requirements: requirementsOf } } : {}),
   });
   if (answer.length === 0) return;
   const declared: ObjectId[] = [];
@@ -66,19 +79,44 @@ export function declareAttackers(game: Game): void {
   }
   if (attacking.length === 0) return;
   perform(game, tapping);
-  perform(game, [
-    { kind: 'attack', attackers: attacking, defenders: attacked, player, cause: NO_OBJECT, rule: '508.1' },
-  ]);
+  if (mentions(game, 'exert')) exertAttackers(game, attacking);
+  if (mentions(game, 'enlist')) enlist(game, attacking);
+  if (mentions(game, 'banding') || mentions(game, 'bands with other')) declareBands(game, player, attacking, attacked);
+  perform(game, attackEvents(game, player, attacking, attacked));
 }
 
-/** The untapped creatures of the active player. */
+/** The attack; with shared team turns, what each player of the team attacks with. CR 508.1, 805.10b. */
+function attackEvents(
+  game: Game,
+  player: PlayerId,
+  attackers: readonly ObjectId[],
+  defenders: readonly Entity[],
+): readonly GameEvent[] {
+  const attack = { kind: 'attack', attackers, defenders, player, cause: NO_OBJECT, rule: '508.1' } as const;
+  if (!game.rules.teams.sharedTurns) return [attack];
+  const events: GameEvent[] = [];
+  for (const member of playersActingWith(game, player)) {
+    const own = attackers.map((id) => characteristics(game, id).controller === member);
+    if (!own.includes(true)) continue;
+    events.push({
+      ...attack,
+      player: member,
+      attackers: attackers.filter((_, i) => own[i]),
+      defenders: defenders.filter((_, i) => own[i]),
+      together: attackers,
+    });
+  }
+  return events;
+}
+
+/** The untapped creatures of the active player, or of the active team. CR 508.1a, 805.10b. */
 function possibleAttackers(game: Game): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object === undefined || (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
     const now = characteristics(game, id);
-    if (now.controller === game.activePlayer && (now.types & TypeBit.Creature) !== 0) found.push(id);
+    if ((now.types & TypeBit.Creature) !== 0 && isActivePlayer(game, now.controller)) found.push(id);
   }
   return found;
 }

@@ -4,11 +4,15 @@ import type { Question } from '../../vocabulary/decisions.ts';
 import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { ask, askOrder, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { bandOf } from '../../questions/bands.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
+import { inThisCombat } from '../../questions/this-combat.ts';
 import { companyNeeded } from '../../questions/company.ts';
+import { blockLimit } from '../../questions/declaration-limits.ts';
 import {
   canBlock,
   maximumBlocked,
@@ -17,10 +21,11 @@ import {
   mustBlock,
   rulesInForce,
 } from '../../questions/rules-in-force.ts';
+import { isActivePlayer, primaryPlayer } from '../../questions/teams.ts';
 import { perform } from '../../events/perform.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { payToFight } from './attack-costs.ts';
-import { defenderOf } from './defenders.ts';
+import { byTurnOrder, defenderOf } from './defenders.ts';
 
 type BlockersQuestion = Extract<Question, { kind: 'blockers' }>;
 
@@ -30,10 +35,12 @@ export function declareBlockers(game: Game): void {
   const events: GameEvent[] = [];
   const blockersOf = new Map<ObjectId, ObjectId[]>();
   for (const player of inTurnOrder(game)) {
-    if (player === game.activePlayer) continue;
-    const attacking = attackers.filter((id) => defenderOf(game, (game.objects[id] as GameObject).attacking) === player);
+    // CR 805.10d: a team that shares turns declares its blocks as one.
+    if (isActivePlayer(game, player) || primaryPlayer(game, player) !== player) continue;
+    const attacking = attackers.filter((id) => defends(game, player, (game.objects[id] as GameObject).attacking));
     if (attacking.length > 0) declareFor(game, player, attacking, events, blockersOf);
   }
+  if (mentions(game, 'banding') || mentions(game, 'bands with other')) blockBands(game, attackers, events, blockersOf);
   for (const attacker of attackers) {
     const blockers = blockersOf.get(attacker);
     // CR 509.3c, 509.3g.
@@ -51,12 +58,41 @@ export function declareBlockers(game: Game): void {
   if (game.setup.edition === '2024-03-08') orderBlocked(game);
 }
 
+/** Who blocks one creature of a band blocks all of it. CR 702.22h. */
+function blockBands(
+  game: Game,
+  attackers: readonly ObjectId[],
+  events: GameEvent[],
+  blockersOf: Map<ObjectId, ObjectId[]>,
+): void {
+  const declared = new Map(attackers.map((attacker) => [attacker, [...(blockersOf.get(attacker) ?? [])]]));
+  for (const [attacker, blockers] of declared) {
+    for (const other of bandOf(game, attacker))
+      for (const blocker of blockers) if (!blockersOf.get(other)?.includes(blocker)) add(blockersOf, other, blocker);
+  }
+  events.forEach((event, at) => {
+    if (event.kind !== 'block') return;
+    const { blocker } = event;
+    const blocked = attackers.filter((attacker) => blockersOf.get(attacker)?.includes(blocker));
+    events[at] = {
+      ...event,
+      attackers: [...event.attackers, ...blocked.filter((id) => !event.attackers.includes(id))],
+    };
+  });
+}
+
+/** Whether the player (or the team, where teams share their turns) defends what is attacked. CR 508.5, 805.10d. */
+function defends(game: Game, player: PlayerId, attacked: Entity): boolean {
+  const defender = defenderOf(game, attacked);
+  return defender !== null && primaryPlayer(game, defender) === player;
+}
+
 function allAttackers(game: Game): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of game.battlefield) {
     const object = game.objects[id];
-    if (object !== undefined && object.attacking !== NO_ENTITY && (object.status & StatusBit.PhasedOut) === 0)
-      found.push(id);
+    if (object === undefined || object.attacking === NO_ENTITY || (object.status & StatusBit.PhasedOut) !== 0) continue;
+    if (inThisCombat(game, id)) found.push(id);
   }
   return found;
 }
@@ -68,7 +104,8 @@ function declareFor(
   events: GameEvent[],
   blockersOf: Map<ObjectId, ObjectId[]>,
 ): void {
-  const question = blockersQuestion(game, player, attacking);
+  const already = events.reduce((sum, event) => sum + (event.kind === 'block' ? 1 : 0), 0);
+  const question = blockersQuestion(game, player, attacking, already);
   if (question === null) return;
   const answer = ask(game, question);
   const blocked = new Map<ObjectId, ObjectId[]>();
@@ -97,7 +134,12 @@ function add(map: Map<ObjectId, ObjectId[]>, key: ObjectId, value: ObjectId): vo
 }
 
 /** What the player may block with, and what; null when no block is possible. */
-function blockersQuestion(game: Game, player: PlayerId, attacking: readonly ObjectId[]): BlockersQuestion | null {
+function blockersQuestion(
+  game: Game,
+  player: PlayerId,
+  attacking: readonly ObjectId[],
+  already: number,
+): BlockersQuestion | null {
   const blockers: ObjectId[] = [];
   const able: (readonly number[])[] = [];
   const alike = new AlikePairs(game, attacking);
@@ -105,7 +147,7 @@ function blockersQuestion(game: Game, player: PlayerId, attacking: readonly Obje
     const object = game.objects[id];
     if (object === undefined || (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
     const now = characteristics(game, id);
-    if (now.controller !== player || (now.types & TypeBit.Creature) === 0) continue;
+    if ((now.types & TypeBit.Creature) === 0 || primaryPlayer(game, now.controller) !== player) continue;
     const attackers = alike.attackersFor(id, now);
     if (attackers.length === 0) continue;
     blockers.push(id);
@@ -113,6 +155,7 @@ function blockersQuestion(game: Game, player: PlayerId, attacking: readonly Obje
   }
   if (blockers.length === 0) return null;
   const company = blockers.map((id) => companyNeeded(game, id, 'block'));
+  const limit = blockLimit(game);
   return {
     kind: 'blockers',
     player,
@@ -124,12 +167,21 @@ function blockersQuestion(game: Game, player: PlayerId, attacking: readonly Obje
     maximum: attacking.map((id) => maximumBlockers(game, id)),
     mayBlock: blockers.map((id) => maximumBlocked(game, id)),
     mustBlock: blockers.map((id, index) =>
-      (company[index] as number) > blockers.length
-        ? []
-        : mustBlock(game, id).map(({ attacker }) => (attacker === null ? -1 : attacking.indexOf(attacker))),
+      (company[index] as number) > blockers.length ? [] : requirementsOf(game, id, attacking),
     ),
     ...(company.some((needed) => needed > 1) ? { company } : {}),
+    ...(limit === Infinity ? {} : { limit: Math.max(0, limit - already) }),
   };
+}
+
+/** Requirements to block creatures that attack somebody else can't be obeyed. CR 509.1c. */
+function requirementsOf(game: Game, blocker: ObjectId, attacking: readonly ObjectId[]): readonly number[] {
+  const found: number[] = [];
+  for (const { attacker } of mustBlock(game, blocker)) {
+    if (attacker === null) found.push(-1);
+    else if (attacking.includes(attacker)) found.push(attacking.indexOf(attacker));
+  }
+  return found;
 }
 
 /**
@@ -145,7 +197,10 @@ class AlikePairs {
   constructor(game: Game, attacking: readonly ObjectId[]) {
     this.game = game;
     this.attacking = attacking;
-    this.shared = rulesInForce(game, 'cant').length === 0 && rulesInForce(game, 'asThough').length === 0;
+    this.shared =
+      !game.rules.teams.sharedTurns &&
+      rulesInForce(game, 'cant').length === 0 &&
+      rulesInForce(game, 'asThough').length === 0;
   }
 
   attackersFor(blocker: ObjectId, now: Characteristics): readonly number[] {
@@ -171,15 +226,18 @@ class AlikePairs {
 /** The 2024-03-08 edition has the active player order the blockers of each creature. CR 509.2. */
 function damageOrder(game: Game, attacker: ObjectId, blockers: readonly ObjectId[]): readonly ObjectId[] {
   if (game.setup.edition !== '2024-03-08' || blockers.length < 2) return blockers;
-  return ordered(game, game.activePlayer, attacker, blockers, '509.2');
+  return ordered(game, primaryPlayer(game, game.activePlayer), attacker, blockers, '509.2'); // CR 805.10f
 }
 
 /** And the defending players the attackers that each creature blocks. CR 509.3 in that edition. */
 function orderBlocked(game: Game): void {
-  for (const id of game.battlefield) {
+  const several = game.battlefield.filter(
+    (id) => (game.objects[id]?.blocking.length ?? 0) > 1 && inThisCombat(game, id),
+  );
+  for (const id of byTurnOrder(game, several)) {
     const blocking = game.objects[id]?.blocking;
-    if (blocking === undefined || blocking.length < 2) continue;
-    const order = ordered(game, characteristics(game, id).controller, id, blocking, '509.3');
+    if (blocking === undefined) continue;
+    const order = ordered(game, primaryPlayer(game, characteristics(game, id).controller), id, blocking, '509.3');
     editObjectLightly(game, id).blocking = order;
   }
 }

@@ -8,12 +8,15 @@ import {
   isPlayerEntity,
   NO_ENTITY,
   objectEntity,
+  type ObjectId,
   playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { playerInRange } from '../../questions/range.ts';
+import { areOnOneTeam, seatBeside } from '../../questions/teams.ts';
 
 /** The defending players: all opponents, or the neighbor in attack-left and attack-right games. CR 506.2, 802.2, 803.1. */
 export function defendingPlayers(game: Game, attacker: PlayerId): readonly PlayerId[] {
@@ -21,6 +24,7 @@ export function defendingPlayers(game: Game, attacker: PlayerId): readonly Playe
   const count = game.players.length;
   const found: PlayerId[] = [];
   const way = game.rules.attack;
+  if (way === 'neighbors') return defendingNeighbors(game, attacker);
   for (let i = 1; i < count; i++) {
     const seat = ((way === 'right' ? attacker + count - i : attacker + i) % count) as PlayerId;
     const player = game.players[seat];
@@ -29,8 +33,19 @@ export function defendingPlayers(game: Game, attacker: PlayerId): readonly Playe
       if (way === 'any') continue;
       break;
     }
-    found.push(seat);
+    if (playerInRange(game, attacker, seat)) found.push(seat); // CR 801.3
     if (way !== 'any') break;
+  }
+  return found;
+}
+
+/** The opponents who sit next to the attacker, on both sides. CR 811.4. */
+function defendingNeighbors(game: Game, attacker: PlayerId): readonly PlayerId[] {
+  const found: PlayerId[] = [];
+  for (const way of [1, -1] as const) {
+    const player = seatBeside(game, attacker, way);
+    if (!areOnOneTeam(game, player, attacker) && !found.includes(player) && playerInRange(game, attacker, player))
+      found.push(player);
   }
   return found;
 }
@@ -72,4 +87,12 @@ export function isStillAttacked(game: Game, attacked: Entity): boolean {
   if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0)
     return false;
   return (characteristics(game, id).types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0;
+}
+
+/** The creatures in APNAP order of their controllers, each player's as they stand. CR 802.5, 802.6. */
+export function byTurnOrder(game: Game, creatures: readonly ObjectId[]): readonly ObjectId[] {
+  if (creatures.length < 2 || game.players.length === 2) return creatures;
+  const seats = game.players.length;
+  const distance = (id: ObjectId): number => (characteristics(game, id).controller - game.activePlayer + seats) % seats;
+  return creatures.slice().sort((one, other) => distance(one) - distance(other));
 }

@@ -2,11 +2,13 @@
 import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY } from '../../vocabulary/ids.ts';
+import { inThisCombat } from '../../questions/this-combat.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 
 /** Whether any creature is attacking. CR 508.8. */
 export function someoneAttacks(game: Game): boolean {
-  for (const id of game.battlefield) if (game.objects[id]?.attacking !== NO_ENTITY) return true;
+  for (const id of game.battlefield)
+    if (game.objects[id]?.attacking !== NO_ENTITY && inThisCombat(game, id)) return true;
   return false;
 }
 
@@ -17,6 +19,7 @@ export function endCombat(game: Game): void {
     if (object === undefined) continue;
     const marks = object.status & (StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
     if (object.attacking === NO_ENTITY && object.blocking.length === 0 && marks === 0) continue;
+    if (game.melee !== null && !inThisCombat(game, id)) continue;
     const edited = editObjectLightly(game, id);
     edited.attacking = NO_ENTITY;
     edited.blocking = [];

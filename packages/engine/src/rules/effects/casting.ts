@@ -1,15 +1,18 @@
 /** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
-import type { Noun } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language';
 import { characteristics } from '../../questions/characteristics.ts';
+import { considering } from '../../questions/considering.ts';
 import { find } from '../../questions/reading.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
+import { isActivePlayer } from '../../questions/teams.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { contextOf } from '../bindings.ts';
+import { bind, contextOf } from '../bindings.ts';
 import { castFree, castSpell } from '../casting-spells.ts';
 import { canPayParts } from '../costs.ts';
+import { chooseFace, facesThat } from '../faces-to-cast-now.ts';
 import { mandatoryCosts } from '../additional-costs.ts';
 import { modesAvailable } from '../modes.ts';
 import { playLand } from '../playing-lands.ts';
@@ -52,16 +55,38 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
       cast.push(object as number as Entity);
       continue;
     }
-    if (!canCast(game, player, object, action.withoutPaying === true)) {
+    const free = action.withoutPaying === true;
+    const could = (): boolean => canCastAsIs(game, player, object, free);
+    const faces =
+      action.transformed === true ? backOf(game, player, object, could) : facesThat(game, player, object, could);
+    if (faces.length === 0) {
       if (hidden) editObject(game, object).status |= StatusBit.FaceDown;
       continue;
     }
-    const id =
-      action.withoutPaying === true ? castFree(game, player, object, 0) : castSpell(game, player, object, 0, '', false);
+    const { face, via } = chooseFace(game, player, faces);
+    const id = free
+      ? castFree(game, player, object, face, via === 'fuse' ? via : undefined) // CR 702.102a
+      : castSpell(game, player, object, face, via, false);
     if (id >= 0) cast.push(id as number as Entity);
   }
-  return outcome(now, cast, cast.length, cast.length > 0);
+  return outcome(withSpell(now, action.object, cast), cast, cast.length, cast.length > 0);
 };
+
+/** The back face of a transforming card, if it could be cast: CR 310.11b. */
+function backOf(game: Game, player: PlayerId, id: ObjectId, could: () => boolean): ReturnType<typeof facesThat> {
+  const record = game.objects[id]?.record;
+  const back = record?.card.layout === 'transform' ? record.faces[1] : undefined;
+  return back !== undefined && considering(game, id, back, player, could)
+    ? [{ face: 1, via: '', name: back.name }]
+    : [];
+}
+
+/** CR 400.7h-i: other parts of the effect speak of the card and mean what it became by being cast or played. */
+function withSpell(context: Context, named: Noun, cast: readonly Entity[]): Context {
+  const label = named.kind === 'reference' ? named.to : named.kind === 'select' ? named.label : undefined;
+  if (label === undefined || label === null || cast.length !== 1) return context;
+  return context.bindings[label]?.entities.length === 1 ? bind(context, label, cast, 1) : context;
+}
 
 /** Spells are named where their cards are ("from your hand"), and only what can be cast now is chosen. CR 608.2g. */
 function castable(
@@ -122,9 +147,17 @@ export function couldPlaySome(
   });
 }
 
+/** The cards that the instruction speaks of casting or playing; null when it says something else, or leaves the choice. */
+export function cardsToPlay(game: Game, action: Action, context: Context): readonly Entity[] | null {
+  if (action.kind !== 'cast' && action.kind !== 'play') return null;
+  return action.object.kind === 'reference' || action.object.kind === 'linked'
+    ? find(game, action.object, context)
+    : null;
+}
+
 /** CR 305.2-3: in their own turn, as often as they may. */
 function mayPlayLand(game: Game, player: PlayerId): boolean {
-  return game.activePlayer === player && (game.players[player] as Player).landsPlayed < landsAllowed(game, player);
+  return isActivePlayer(game, player) && (game.players[player] as Player).landsPlayed < landsAllowed(game, player);
 }
 
 /** Turns a face-down card in exile face up; whether it was one. */
@@ -139,8 +172,13 @@ function isLand(game: Game, id: ObjectId): boolean {
   return (characteristics(game, id).types & TypeBit.Land) !== 0;
 }
 
-/** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
+/** Whether some part of it could be cast. CR 608.2g, 601.3e. */
 function canCast(game: Game, player: PlayerId, id: ObjectId, free: boolean): boolean {
+  return facesThat(game, player, id, () => canCastAsIs(game, player, id, free)).length > 0;
+}
+
+/** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
+function canCastAsIs(game: Game, player: PlayerId, id: ObjectId, free: boolean): boolean {
   const now = characteristics(game, id);
   if ((now.types & TypeBit.Land) !== 0 || (now.manaCost === null && !free) || cannotCast(game, player, id) !== null)
     return false;

@@ -4,18 +4,22 @@ import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { bonusOf, copiedValuesOf } from '../../questions/layer-changes.ts';
+import { find } from '../../questions/nouns.ts';
+import { isAboutPlayers } from '../../questions/player-nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { objectsOf, playersOf, withController } from '../bindings.ts';
 import { putCountersEvent } from '../event-makers.ts';
+import { controlDuring, controlPlayers } from '../controlling-another-player.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
 import { exceptionsOf, withThisAbility } from './this-ability.ts';
+import { withChosenLooks } from './words-of-your-choice.ts';
 import { asEntities, by, type Handler, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
 
 type Change = Extract<Action, { kind: 'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' }>;
@@ -73,7 +77,7 @@ export const characteristicsEffects: Handlers<
   | 'exchangeControl'
 > = {
   get: change,
-  become: change,
+  become: (game, said, context, during) => change(game, withChosenLooks(game, said, context), context, during),
   setPowerToughness: change,
   switch: change,
   gain: (game, said, context, during) => {
@@ -150,6 +154,12 @@ export const characteristicsEffects: Handlers<
   gainControl: (game, action, context, during) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
+    const controlling = controlDuring(during);
+    if (player !== undefined && controlling !== null && meansPlayers(game, action.object, withActors)) {
+      const { players: controlled, context: known } = resolvePlayers(game, action.object, withActors);
+      controlPlayers(game, player, controlled, controlling); // CR 720.1
+      return outcome(known, controlled.map(playerEntity), controlled.length, controlled.length > 0);
+    }
     const { objects, context: now } = affectedBy(game, action.object, withActors);
     if (player === undefined || objects.length === 0) return nothing(now);
     giveControl(game, objects, player, now, during);
@@ -181,6 +191,11 @@ export const characteristicsEffects: Handlers<
     return outcome(now, asEntities([a, b]), 2, true);
   },
 };
+
+/** Whether a player is to be controlled, and no object. CR 720.1. */
+function meansPlayers(game: Game, noun: Noun, context: Context): boolean {
+  return isAboutPlayers(noun) || (noun.kind === 'reference' && find(game, noun, context).some(isPlayerEntity));
+}
 
 /** A player gains control of objects. CR 110.2a, 613.1b. */
 function giveControl(

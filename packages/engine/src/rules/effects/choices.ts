@@ -1,9 +1,10 @@
 /** Choices that effects ask for, payments during resolution, new targets. CR 607.2d, 608.2d, 608.2g, 115.7. */
-import { BASIC_LAND_TYPES, creatureTypesToChoose } from '../choosable-words.ts';
+import { BASIC_LAND_TYPES, creatureTypesToChoose, cardNamesToChoose } from '../choosable-words.ts';
 import { CARD_TYPES, COLORS, type Cost } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
+import { reaches } from '../../questions/range.ts';
 import { every } from '../../questions/values.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -15,12 +16,14 @@ import { chooseEntities, chooseNumber } from '../choices.ts';
 import { chooseNewTargets } from '../copying-spells.ts';
 import { canPayParts } from '../costs.ts';
 import { payParts } from '../paying-costs.ts';
+import { farChoosers } from './choosers.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
 import { asEntities, type Handlers, nothing, outcome } from './outcome.ts';
 
 export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
   choose: (game, action, context) => {
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const { players: near, context: withActors } = resolvePlayers(game, action.actor, context);
+    const players = near.length > 0 ? near : farChoosers(game, action.actor, context); // CR 801.5c
     const [player] = players;
     if (player === undefined) return nothing(withActors);
     const { what } = action;
@@ -61,6 +64,13 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X')))
         now = withX(now, chooseX(game, player, action.cost, now));
       const times = timesToPay(game, action, player, now);
+      // CR 702.24a: all of it or nothing.
+      if (
+        times > 1 &&
+        action.times !== 'any amount' &&
+        !canPayParts(game, player, severalTimes(action.cost, times), now)
+      )
+        continue;
       for (let i = 0; i < times; i++) {
         if (!canPayParts(game, player, action.cost, now)) break;
         now = payParts(game, player, action.cost, now, '118.12');
@@ -74,7 +84,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     const objects = objectsOf(find(game, action.object, withActors));
     for (const object of objects)
       if (players[0] !== undefined && game.stack.includes(object))
-        chooseNewTargets(game, object, players[0], context.source);
+        chooseNewTargets(game, object, players[0], context.source, action.change === true);
     return outcome(withActors, asEntities(objects), objects.length, objects.length > 0);
   },
 };
@@ -97,6 +107,16 @@ function timesToPay(
   if (action.times === undefined) return 1;
   if (action.times !== 'any amount') return evaluate(game, action.times, context);
   return chooseNumber(game, player, reason('Choose how often to pay', context.source, '118.12'), 0, 99, 'times');
+}
+
+/** The cost so many times over, as one: the same land does not pay twice. CR 118.3. */
+function severalTimes(cost: Cost, times: number): Cost {
+  return cost.flatMap((part): Cost => {
+    if (part.kind === 'manaCost')
+      return [{ kind: 'manaCost', symbols: Array.from({ length: times }, () => part.symbols).flat() }];
+    if (part.kind === 'lifeCost' && typeof part.amount === 'number') return [{ ...part, amount: part.amount * times }];
+    return [part];
+  });
 }
 
 type Word = Extract<Parameters<(typeof choiceEffects)['choose']>[1]['what'], string>;
@@ -122,7 +142,7 @@ function chooseWord(
     case 'a land type':
       return { memory: { chosenWord: pick(BASIC_LAND_TYPES) }, entities: [], amount: 0 };
     case 'a card name':
-      return { memory: { chosenWord: pick(Object.keys(game.setup.cards)) }, entities: [], amount: 0 };
+      return { memory: { chosenWord: pick(cardNamesToChoose(game)) }, entities: [], amount: 0 };
     case 'odd or even':
       return { memory: { chosenWord: pick(['odd', 'even']) }, entities: [], amount: 0 };
     case 'a number': {
@@ -134,7 +154,8 @@ function chooseWord(
       const team = game.players[player]?.team;
       const from = game.players
         .filter((other) => !other.lost && (what === 'a player' || other.team !== team))
-        .map((other) => playerEntity(other.id));
+        .map((other) => playerEntity(other.id))
+        .filter((entity) => game.ranges === null || reaches(game, context, entity)); // CR 801.5a
       const chosen = chooseEntities(game, player, why, from, 1, 1, 'choose');
       const [first] = playersOf(chosen);
       return { memory: first === undefined ? {} : { chosenPlayer: first }, entities: chosen, amount: chosen.length };

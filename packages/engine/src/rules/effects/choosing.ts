@@ -3,16 +3,20 @@ import type { Noun, Place, Quantifier, Select } from '@kitchen-table/language';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import { alreadyHandled, candidates, find, followed, zoneObjects } from '../../questions/nouns.ts';
+import { alreadyHandled, candidates, find, followedAll, zoneObjects } from '../../questions/nouns.ts';
+import { withNamed } from '../../questions/named-within.ts';
+import { choosable } from '../../questions/range.ts';
 import { evaluate } from '../../questions/values.ts';
-import type { Context } from '../../vocabulary/context.ts';
+import { type Context, ENTERING_LABEL, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Purpose } from '../../vocabulary/decisions.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { randomBelow } from '../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, isCurrent, objectsOf, playersOf } from '../bindings.ts';
+import { chooserFor } from './choosers.ts';
 import { asEntities } from './outcome.ts';
+import { playersMeantByYou } from '../../questions/you.ts';
 
 /** What was found or chosen, and the context in which its label is known. */
 export interface Chosen {
@@ -104,6 +108,18 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
         context: now,
       };
     }
+    case 'playerNoun': {
+      // CR 805.9, 805.10c, 805.10e: one active, attacking or defending player of several, chosen now.
+      const found = find(game, noun, context);
+      const one = noun.who === 'active' || noun.who === 'attacking' || noun.who === 'defending';
+      return { entities: one && found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found, context };
+    }
+    case 'commanderOf': {
+      // CR 702.124e: of two, the one chosen now.
+      const all = find(game, noun, context);
+      const found = choosing.among === undefined ? all : all.filter((entity) => choosing.among?.includes(entity));
+      return { entities: found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found, context };
+    }
     default: {
       const entities = find(game, noun, context);
       const label = 'label' in noun ? noun.label : undefined;
@@ -118,7 +134,9 @@ function resolveSelect(game: Game, noun: Select, context: Context, choosing: Cho
     choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null
       ? candidates(game, noun, context)
       : choosing.among.filter((entity) => fits(game, noun, entity, context));
-  const from = choosing.only === undefined ? found : found.filter(choosing.only);
+  const entering = context.bindings[ENTERING_LABEL]?.entities;
+  const there = entering === undefined ? found : found.filter((entity) => !entering.includes(entity)); // CR 614.13a
+  const from = choosing.only === undefined ? there : there.filter(choosing.only);
   let entities = from;
   if (limits !== null) {
     if (noun.quantifier.atRandom === true) entities = atRandom(game, from, limits.max);
@@ -126,14 +144,13 @@ function resolveSelect(game: Game, noun: Select, context: Context, choosing: Cho
       const chooser =
         noun.quantifier.chooser === undefined
           ? choosing.player
-          : (findPlayers(game, noun.quantifier.chooser, context)[0] ?? choosing.player);
+          : (chooserFor(game, noun.quantifier.chooser, context) ?? choosing.player);
       entities = pick(game, from, limits.min, limits.max, context, { ...choosing, player: chooser });
     }
   }
-  return {
-    entities,
-    context: noun.label === undefined ? context : bind(context, noun.label, entities, entities.length),
-  };
+  const named = noun.label === undefined ? context : bind(context, noun.label, entities, entities.length);
+  const bindings = withNamed(game, noun, entities, named.bindings);
+  return { entities, context: bindings === named.bindings ? named : { ...named, bindings } };
 }
 
 function fits(game: Game, noun: Select, entity: Entity, context: Context): boolean {
@@ -149,14 +166,15 @@ function pick(
   context: Context,
   choosing: Choosing,
 ): readonly Entity[] {
-  const most = Math.min(max, from.length);
+  const near = choosable(game, choosing.player, from); // CR 801.5a
+  const most = Math.min(max, near.length);
   if (most <= 0) return [];
-  if (min >= from.length) return from;
+  if (min >= near.length) return near;
   return askChoose(
     game,
     choosing.player,
     reason(`Choose what to ${choosing.purpose}`, context.source, choosing.rule),
-    from,
+    near,
     min,
     most,
     choosing.purpose,
@@ -185,9 +203,9 @@ export function resolveObjects(
   const chosen = resolveNoun(game, noun, context, choosing);
   const objects: ObjectId[] = [];
   for (const object of objectsOf(chosen.entities)) {
-    const now = followed(game, object);
-    if (game.objects[now] !== undefined && game.objects[now].zone !== Zone.None && !objects.includes(now))
-      objects.push(now);
+    for (const now of followedAll(game, object))
+      if (game.objects[now] !== undefined && game.objects[now].zone !== Zone.None && !objects.includes(now))
+        objects.push(now);
   }
   return { objects, context: chosen.context };
 }
@@ -199,18 +217,28 @@ export function resolvePlayers(
   context: Context,
 ): { readonly players: readonly PlayerId[]; readonly context: Context } {
   if (noun === undefined || noun.kind === 'you')
-    return { players: game.players[context.controller]?.lost === true ? [] : [context.controller], context };
+    return { players: inTurnOrder(game, playersMeantByYou(game, context)), context };
   const chosen = resolveNoun(game, noun, context, { player: context.controller, purpose: 'choose', rule: '608.2d' });
-  return { players: inTurnOrder(game, playersOf(chosen.entities)), context: chosen.context };
+  return { players: inTurnOrder(game, playersOf(chosen.entities), firstOf(game, context)), context: chosen.context };
+}
+
+/** The active player, or the one with whom the words say to start. CR 101.4. */
+function firstOf(game: Game, context: Context): PlayerId {
+  const first = context.bindings[FIRST_LABEL]?.entities[0];
+  return first === undefined ? game.activePlayer : entityPlayer(first);
 }
 
 /** The players still in the game, from the active player on. CR 101.4. */
-export function inTurnOrder(game: Game, players: readonly PlayerId[]): readonly PlayerId[] {
+export function inTurnOrder(
+  game: Game,
+  players: readonly PlayerId[],
+  first: PlayerId = game.activePlayer,
+): readonly PlayerId[] {
   if (players.length < 2) return players.filter((player) => game.players[player]?.lost === false);
   const seats = game.players.length;
   const ordered: PlayerId[] = [];
   for (let i = 0; i < seats; i++) {
-    const player = ((game.activePlayer + i) % seats) as PlayerId;
+    const player = ((first + i) % seats) as PlayerId;
     if (players.includes(player) && game.players[player]?.lost === false) ordered.push(player);
   }
   return ordered;

@@ -37,7 +37,7 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     const events: GameEvent[] = [];
     entities.forEach((on, index) => {
       const amount = shares === null ? number : (shares[index] ?? 0);
-      if (amount > 0 && isForbidden(game, { kind: 'putCounters', object: on, counter }) === null)
+      if (amount > 0 && isForbidden(game, { kind: 'putCounters', object: on, to: on, counter }) === null)
         events.push(putCountersEvent(on, counter, amount, now.controller, by(now, '122.1')));
     });
     let total = 0;

@@ -5,6 +5,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind } from '../bindings.ts';
 import { resolvePlayers } from './choosing.ts';
+import { oneOfEachTeam } from './one-of-each-team.ts';
 import { type Outcome, outcome } from './outcome.ts';
 
 const memo = new WeakMap<object, Map<string, boolean>>();
@@ -45,8 +46,9 @@ export function eachActor(
 ): Outcome | null {
   const label = actorLabel(action);
   if (label === null || !mentions(action, label)) return null;
-  const { players, context: known } = resolvePlayers(game, (action as { actor?: Noun }).actor, context);
-  if (players.length < 2) return null;
+  const { players: all, context: known } = resolvePlayers(game, (action as { actor?: Noun }).actor, context);
+  const players = action.kind === 'setLife' ? oneOfEachTeam(game, all, context.source) : all; // CR 810.9d
+  if (all.length < 2) return null;
   const single = doneBy(action, label);
   const entities: Entity[] = [];
   let amount = 0;

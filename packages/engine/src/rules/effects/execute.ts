@@ -1,21 +1,25 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
-import type { Action, Clause, Duration, Noun } from '@kitchen-table/language';
-import { askYesNo, reason } from '../../questions/ask.ts';
+import type { Action, Clause, Condition, Duration, Noun } from '@kitchen-table/language';
+import { askWhetherToPlay, askYesNo, reason } from '../../questions/ask.ts';
 import { holds } from '../../questions/conditions.ts';
+import { namedInCondition } from '../../questions/named-within.ts';
+import { candidates } from '../../questions/nouns.ts';
 import { countOf } from '../../questions/reading.ts';
 import { some } from '../../questions/ability-records.ts';
 import { evaluate, every } from '../../questions/values.ts';
-import type { Context } from '../../vocabulary/context.ts';
+import { type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
 import { labelForOne } from '../target-slots.ts';
-import { castingEffects, couldPlaySome } from './casting.ts';
+import { cardsToPlay, castingEffects, couldPlaySome } from './casting.ts';
 import { characteristicsEffects } from './characteristics.ts';
 import { choiceEffects } from './choices.ts';
+import { couldSacrifice } from './could-sacrifice.ts';
 import { bounds, resolvePlayers } from './choosing.ts';
 import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
+import { leaveForNewGame } from '../restarting-the-game.ts';
 import { addDelayed } from './durations.ts';
 import { actorLabel, boundTo, doneBy, eachActor, mentions } from './each-actor.ts';
 import { multiplied } from './for-each-amount.ts';
@@ -28,11 +32,15 @@ import type { HandlerOf, Outcome } from './outcome.ts';
 import { permanentEffects } from './permanents.ts';
 import { playerEffects } from './players.ts';
 import { reflexive } from './reflexive.ts';
+import { askToRepeat, repeated } from './repeating.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
 import { separatePiles } from './separate-piles.ts';
 import { noteThisWay, speaksOfThisWay, startNoting } from './this-way.ts';
 import { tokenEffects } from './tokens.ts';
 import { unlessDone } from './unless.ts';
+import { meldingEffects } from './melding.ts';
+import { votingEffects } from './voting.ts';
+import { withChoicesMade } from './words-of-your-choice.ts';
 import { zoneEffects } from './zones.ts';
 
 /** Every kind of action that the engine carries out as an instruction. */
@@ -50,13 +58,15 @@ export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
   ...castingEffects,
   ...gameEffects,
   ...keywordActionEffects,
+  ...votingEffects,
+  ...meldingEffects,
 };
 
 /** Does the action; the context afterwards knows its label and whether it was done. */
 export function doAction(game: Game, action: Action, context: Context, during: Duration | undefined): Context {
   const handler = ACTION_EFFECTS[action.kind] as HandlerOf<Action> | undefined;
   if (handler === undefined) throw new Error(`the action '${action.kind}' has no meaning as an instruction`);
-  const act = (one: Action, own: Context): Outcome => handler(game, one, own, during);
+  const act = (one: Action, own: Context): Outcome => handler(game, withChoicesMade(game, one, own), own, during);
   const result = eachActor(game, action, context, act) ?? act(action, context);
   const named =
     action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
@@ -74,28 +84,36 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       let now = speaksOfThisWay(clause) ? startNoting(context) : context;
       for (let i = 0; i < clause.steps.length; i++) {
         if (game.waiting === 'over') return now;
-        const step = clause.steps[i] as Clause;
-        const next = clause.steps[i + 1];
+        let step = clause.steps[i] as Clause;
+        let next = clause.steps[i + 1];
+        if (step.kind === 'delayed' && next !== undefined && asksAboutLater(next)) {
+          // "At the beginning of the next end step, return it. If you do, ...": what is done then decides. CR 603.7.
+          step = { ...step, clause: { kind: 'sequence', steps: [step.clause, next], joins: ['.'] } };
+          next = clause.steps[++i + 1];
+        }
         // CR 614.15: "... If it was kicked, ... instead" replaces the step before it.
         if (next !== undefined && next.kind === 'if' && next.instead === true) {
           const replaced = holds(game, next.condition, now) !== (next.unless === true);
           now = execute(game, replaced ? next.clause : step, now);
           i++;
         } else now = execute(game, step, now);
+        if (game.restarting !== null && leaveForNewGame(game, clause.steps.slice(i + 1), now)) return now;
       }
-      return now;
+      return repeated(game, clause, now);
     }
     case 'may':
       return may(game, clause, context);
     case 'ifDone': {
       if (clause.reflexive === true)
-        return wasDone(context) !== (clause.not === true) ? reflexive(game, clause.clause, context) : context;
+        return clause.asked === true || wasDone(context) !== (clause.not === true)
+          ? reflexive(game, clause.clause, context)
+          : context;
       if (wasDone(context) !== (clause.not === true)) return execute(game, clause.clause, context);
       return clause.otherwise === undefined ? context : execute(game, clause.otherwise, context);
     }
     case 'if': {
       const isTrue = holds(game, clause.condition, context) !== (clause.unless === true);
-      if (isTrue) return execute(game, clause.clause, context);
+      if (isTrue) return execute(game, clause.clause, withFound(game, clause.condition, context));
       return clause.otherwise === undefined ? noteDone(context, false) : execute(game, clause.otherwise, context);
     }
     case 'unless':
@@ -103,7 +121,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'forEach':
       return forEach(game, clause, context);
     case 'modes':
-      return modesNow(game, clause, context);
+      return modesNow(game, clause, context, isPossible);
     case 'delayed':
       addDelayed(game, clause.trigger, clause.clause, context, clause.until ?? null);
       return noteDone(context, true);
@@ -112,11 +130,26 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'rule':
       ruleForATime(game, clause.rule, clause.during, context);
       return noteDone(context, true);
+    case 'startingWith':
+      return execute(game, clause.clause, bind(context, FIRST_LABEL, [playerEntity(context.controller)], 0));
     case 'repeat':
-      throw new Error('a process to repeat has no meaning here');
+      return askToRepeat(context, clause);
     case 'separatePiles':
       return separatePiles(game, clause, context);
   }
+}
+
+/** "If a creature is destroyed this way, its controller ...": what made the condition true has a name. */
+function withFound(game: Game, condition: Condition, context: Context): Context {
+  const noun = namedInCondition(condition);
+  if (noun?.label === undefined) return context;
+  const found = candidates(game, noun, context);
+  return bind(context, noun.label, found, found.length);
+}
+
+/** "If you do", said of what a delayed triggered ability will do. */
+export function asksAboutLater(next: Clause): boolean {
+  return next.kind === 'ifDone' && (next.words === 'you do' || next.words === "you don't");
 }
 
 const lastingMemo = new WeakMap<Clause, Clause>();
@@ -144,6 +177,7 @@ function withDuration(clause: Clause, during: Duration): Clause {
     case 'unless':
     case 'forEach':
     case 'whereX':
+    case 'startingWith':
       return { ...clause, clause: withDuration(clause.clause, during) };
     case 'during':
     case 'modes':
@@ -180,17 +214,24 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     const own = label === undefined ? acting : boundTo(acting, label, player);
     // "You may play it this turn" gives leave: whether to is decided later.
     if (!givesLeave(clause.clause) && !isPossible(game, clause.clause, own, player)) continue;
-    if (!givesLeave(clause.clause) && !askYesNo(game, player, reason(mayText(clause.clause), context.source, '608.2d')))
-      continue;
+    if (!givesLeave(clause.clause) && !isWanted(game, clause.clause, own, player)) continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
     if (wasDone(now)) done = true;
   }
   return noteDone(now, done);
 }
 
+function isWanted(game: Game, clause: Clause, context: Context, player: PlayerId): boolean {
+  const why = reason(mayText(clause), context.source, '608.2d');
+  const cards = clause.kind === 'do' ? cardsToPlay(game, clause.action, context) : null;
+  return cards === null ? askYesNo(game, player, why) : askWhetherToPlay(game, player, why, cards);
+}
+
 function isPossible(game: Game, clause: Clause, context: Context, player: PlayerId): boolean {
-  if (clause.kind !== 'do' || (clause.action.kind !== 'cast' && clause.action.kind !== 'play')) return true;
-  return couldPlaySome(game, clause.action, context, player);
+  if (clause.kind !== 'do') return true;
+  const { action } = clause;
+  if (action.kind === 'sacrifice') return couldSacrifice(game, action, context, player);
+  return (action.kind !== 'cast' && action.kind !== 'play') || couldPlaySome(game, action, context, player);
 }
 
 function givesLeave(clause: Clause): boolean {

@@ -1,16 +1,21 @@
 /** Turns, results, designations, chance, prevention: what effects do to the game itself. CR 104, 500.7, 615, 705, 706. */
 import { perform } from '../../events/perform.ts';
+import { playersInRange } from '../../questions/range.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { type Entity, playerEntity } from '../../vocabulary/ids.ts';
+import { SUBGAME_LABEL } from '../../vocabulary/context.ts';
 import { rollFor } from '../../vocabulary/random.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { moveEvent } from '../event-makers.ts';
-import { addPhases, skipToCleanup } from '../turn-structure.ts';
-import { objectsOf } from '../bindings.ts';
+import { extraTurnAfterControl } from '../controlling-another-player.ts';
+import { beginEnding, isCombatPhase } from '../ending-the-turn.ts';
+import { addPhases } from '../turn-structure.ts';
+import { bind, objectsOf } from '../bindings.ts';
+import { playSubgame } from '../subgames.ts';
 import { addEffect, addShield } from './durations.ts';
-import { resolveNoun, resolvePlayers } from './choosing.ts';
-import { by, type Handler, type Handlers, outcome } from './outcome.ts';
+import { noteRestart } from '../restarting-the-game.ts';
+import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
+import { teamsOnce } from './one-of-each-team.ts';
+import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
 import { dividedShares } from './shares.ts';
 import { createEmblem } from '../emblems.ts';
 
@@ -42,6 +47,8 @@ export const gameEffects: Handlers<
   | 'winGame'
   | 'loseGame'
   | 'drawGame'
+  | 'restartGame'
+  | 'playSubgame'
   | 'becomeMonarch'
   | 'takeInitiative'
   | 'becomeDay'
@@ -60,8 +67,34 @@ export const gameEffects: Handlers<
   winGame: result('winGame'),
   loseGame: result('loseGame'),
   drawGame: (game, _action, context) => {
-    perform(game, [{ kind: 'drawGame', because: 'effect', ...by(context, '104.4c') }]);
+    perform(game, [
+      game.ranges === null
+        ? { kind: 'drawGame', because: 'effect', ...by(context, '104.4c') }
+        : {
+            kind: 'drawGame',
+            because: 'effect',
+            players: playersInRange(game, 1 << context.controller),
+            ...by(context, '801.15'),
+          },
+    ]);
     return outcome(context, [], 0, true);
+  },
+  restartGame: (game, action, context) => {
+    const { objects, context: now } =
+      action.except === undefined
+        ? { objects: [], context }
+        : resolveObjects(game, action.except, context, {
+            player: context.controller,
+            purpose: 'choose',
+            rule: '724.5',
+          });
+    noteRestart(game, now.controller, objects, now);
+    return outcome(now, asEntities(objects), objects.length, true);
+  },
+  playSubgame: (game, action, context) => {
+    const life = action.life === undefined ? null : evaluate(game, action.life, context);
+    const winners = playSubgame(game, context.source, life).map(playerEntity);
+    return outcome(bind(context, SUBGAME_LABEL, winners, winners.length), winners, winners.length, true);
   },
   becomeMonarch: designate('monarch', '722.1'),
   takeInitiative: designate('initiative', '723.1'),
@@ -149,7 +182,10 @@ export const gameEffects: Handlers<
   extraTurn: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = action.count === undefined ? 1 : evaluate(game, action.count, now);
-    for (const player of players) for (let i = 0; i < count; i++) game.extraTurns = [...game.extraTurns, player];
+    for (const player of teamsOnce(game, players)) {
+      if (action.words === 'after that turn') extraTurnAfterControl(game, player);
+      else for (let i = 0; i < count; i++) game.extraTurns = [...game.extraTurns, player];
+    }
     game.changes++;
     return outcome(now, players.map(playerEntity), count, players.length > 0);
   },
@@ -161,15 +197,10 @@ export const gameEffects: Handlers<
     addPhases(game, phases);
     return outcome(context, [], 0, true);
   },
-  endTurn: (game, _action, context) => {
-    // CR 719.1: everything on the stack is exiled, creatures leave combat, the cleanup step comes.
-    const events: GameEvent[] = [];
-    for (const id of game.stack) {
-      const to = game.objects[id]?.stack?.kind === 'spell' ? Zone.Exile : Zone.None;
-      events.push(moveEvent(game, id, to, 'exile', context.controller, by(context, '721.1b')));
-    }
-    perform(game, events);
-    skipToCleanup(game);
+  endTurn: (game, action, context) => {
+    const combat = action.part?.step === 'combat';
+    if (combat && !isCombatPhase(game)) return outcome(context, [], 0, false); // CR 721.2g
+    beginEnding(game, combat ? 'combat' : 'turn', context.controller, by(context, combat ? '721.2b' : '721.1b'));
     return outcome(context, [], 0, true);
   },
   extraLand: (game, action, context, during) => {
@@ -190,7 +221,7 @@ export const gameEffects: Handlers<
   skip: (game, action, context, during) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     if (action.part === undefined) return outcome(now, [], 0, false);
-    for (const player of players) {
+    for (const player of teamsOnce(game, players)) {
       addEffect(
         game,
         { kind: 'skipRule', part: action.part, actor: { kind: 'you' } },

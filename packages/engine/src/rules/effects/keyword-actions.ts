@@ -14,9 +14,17 @@ import { wasDone } from '../bindings.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { keywordActionEvent, putCountersEvent } from '../event-makers.ts';
 import { amass } from '../keyword-actions/amass.ts';
-import { castForMadness, castSuspended, warpAway } from '../keyword-actions/cast-from-exile.ts';
+import { castForMadness, castForMiracle, castSuspended, warpAway } from '../keyword-actions/cast-from-exile.ts';
 import { connive } from '../keyword-actions/connive.ts';
 import { explore } from '../keyword-actions/explore.ts';
+import { beginEpic } from '../keyword-actions/epic.ts';
+import { auraSwap } from '../keyword-actions/aura-swap.ts';
+import { clash } from '../keyword-actions/clash.ts';
+import { castEncoded } from '../keyword-actions/encode.ts';
+import { pair } from '../keyword-actions/pair.ts';
+import { flip } from '../keyword-actions/flip.ts';
+import { solve } from '../keyword-actions/solve.ts';
+import { rollPlanarDie } from '../keyword-actions/planar-die.ts';
 import { populate } from '../keyword-actions/populate.ts';
 import { proliferate } from '../keyword-actions/proliferate.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
@@ -27,6 +35,12 @@ import { discover } from '../keyword-actions/discover.ts';
 import { incubate } from '../keyword-actions/incubate.ts';
 import { learn } from '../keyword-actions/learn.ts';
 import { manifest, manifestDread, topCards } from '../keyword-actions/manifest.ts';
+import { theRingTempts } from '../keyword-actions/the-ring.ts';
+import { radiate } from '../keyword-actions/radiate.ts';
+import { venture } from '../keyword-actions/venture.ts';
+import { openAttraction, rollToVisit } from '../attractions.ts';
+import { changeDoor } from '../rooms.ts';
+import { setTopInMotion } from '../keyword-actions/set-in-motion.ts';
 import { hideAway } from '../keyword-actions/hide-away.ts';
 
 /** What a keyword action does for one player (and one object, if it is done to objects). */
@@ -46,6 +60,19 @@ const NONE: readonly Entity[] = [];
 
 const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
   investigate: ({ game, player, amount, context }) => createPredefined(game, 'Clue', player, amount, false, context), // CR 701.36a
+  // CR 701.24b: what follows is the variant's; the action is the event.
+  planeswalk: () => NONE,
+  'planeswalk by rolling': () => NONE, // CR 901.8
+  'chaos ensues': () => NONE, // CR 311.7
+  // CR 701.25c: one at a time.
+  'set in motion': ({ game, player, amount, context }) => {
+    for (let i = 0; i < amount; i++) setTopInMotion(game, player, context.source, '701.25b');
+    return NONE;
+  },
+  'roll the planar die': ({ game, player, context }) => {
+    rollPlanarDie(game, player, context.source);
+    return NONE;
+  },
   proliferate: ({ game, player, amount, context }) => {
     let chosen = NONE;
     for (let i = 0; i < amount; i++) chosen = proliferate(game, player, context.source);
@@ -83,8 +110,49 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
   'manifest dread': ({ game, player, context }) => manifestDread(game, player, context.source),
   discover: ({ game, player, amount, context }) => discover(game, player, amount, context.source),
   incubate: ({ game, player, amount, context }) => incubate(game, player, amount, context),
+  'venture into the dungeon': ({ game, player, context }) => {
+    venture(game, player, null, context.source);
+    return NONE;
+  },
+  'venture into': ({ game, player, action, context }) => {
+    venture(game, player, action.detail ?? '', context.source);
+    return NONE;
+  },
+  'the ring tempts you': ({ game, player, context }) => {
+    const bearer = theRingTempts(game, player, context.source);
+    return bearer === NO_OBJECT ? NONE : [bearer as number as Entity];
+  },
+  radiate: ({ game, player }) => {
+    radiate(game, player);
+    return NONE;
+  },
+  // CR 701.48; the event is that of each Attraction opened.
+  'open an Attraction': ({ game, player, amount, context }) => {
+    const opened: Entity[] = [];
+    for (let i = 0; i < amount; i++) {
+      const id = openAttraction(game, player, context.source);
+      if (id !== NO_OBJECT) opened.push(id as number as Entity);
+    }
+    return opened;
+  },
+  'roll to visit': ({ game, player, context }) => {
+    rollToVisit(game, player, context.source);
+    return NONE;
+  },
+  // CR 702.159b: what is done follows; vocabulary/prizes.ts.
+  'claim the prize': () => NONE,
   'hide away': ({ game, player, amount, context }) => {
     hideAway(game, player, amount, context.source);
+    return NONE;
+  },
+  // CR 702.65a.
+  'aura swap': ({ game, player, context }) => auraSwap(game, player, context.source),
+  clash: ({ game, player, context }) => clash(game, player, context.source), // CR 701.23
+  // CR 702.99a.
+  'cast the encoded card': ({ game, player, context }) => castEncoded(game, context.source, player),
+  // CR 702.50a.
+  epic: ({ game, context }) => {
+    beginEpic(game, context);
     return NONE;
   },
   learn: ({ game, player, context }) => {
@@ -167,12 +235,24 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     );
     return [object as number as Entity];
   },
+  // CR 701.39a.
+  exert: ({ game, object }) => {
+    editObject(game, object).status |= StatusBit.SkipsNextUntap;
+    return [object as number as Entity];
+  },
+  // CR 702.95a, 702.95c.
+  pair: ({ game, object, context }) => pair(game, context.source, object, context.controller),
+  abandon: ({ object }) => [object as number as Entity], // CR 701.26b
   'cast suspended': ({ game, object, player }) => {
     castSuspended(game, object, player);
     return [object as number as Entity];
   },
   'cast for madness': ({ game, object, player }) => {
     castForMadness(game, object, player);
+    return [object as number as Entity];
+  },
+  'cast for miracle': ({ game, object, player }) => {
+    castForMiracle(game, object, player);
     return [object as number as Entity];
   },
   'warp away': ({ game, object, player }) => {
@@ -221,6 +301,15 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     addEffect(game, { kind: 'cant', action: { kind: 'activate', object: self } }, context, until, affected, null);
     return affected;
   },
+  // CR 710.2.
+  flip: ({ game, object }) => (flip(game, object) ? [object as number as Entity] : NONE),
+  // CR 709.5f-g of today.
+  'unlock a door': ({ game, object, context }) =>
+    changeDoor(game, object, context.controller, false) ? [object as number as Entity] : NONE,
+  'lock or unlock a door': ({ game, object, context }) =>
+    changeDoor(game, object, context.controller, true) ? [object as number as Entity] : NONE,
+  // CR 719.3a.
+  solve: ({ game, object }) => (solve(game, object) ? [object as number as Entity] : NONE),
   // CR 716.2a: a Class becomes that level.
   'become level': ({ game, object, amount }) => {
     const writable = editObject(game, object);
@@ -230,11 +319,27 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
 };
 
 /** Those that do something to an object that is not on the battlefield, or not any more. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['explore', 'connive', 'cast suspended', 'cast for madness']);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'explore',
+  'connive',
+  'abandon',
+  'cast suspended',
+  'cast for madness',
+  'cast for miracle',
+]);
+
+/** Those that are told as events by what does them. */
+const OWN_EVENTS: ReadonlySet<string> = new Set([
+  'set in motion',
+  'roll the planar die',
+  'open an Attraction',
+  'roll to visit',
+]);
 
 /** The keyword actions with a meaning; understands.ts lists the others as missing. */
 export const KEYWORD_ACTIONS: readonly string[] = [
   'support',
+  'earthbend',
   ...Object.keys(BY_PLAYERS),
   ...Object.keys(BY_CHOICE),
   ...Object.keys(BY_OBJECTS),
@@ -249,9 +354,15 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     if (byPlayer !== undefined) {
       for (const player of players) {
         made.push(...byPlayer({ game, action, player, object: NO_OBJECT, amount, context: withActors }));
+        if (OWN_EVENTS.has(action.action)) continue;
         perform(game, [keywordActionEvent(action.action, player, NO_OBJECT, amount, by(withActors, '701.1'))]);
       }
-      return outcome(withActors, made.length > 0 ? made : players.map(playerEntity), amount, players.length > 0);
+      return outcome(
+        withActors,
+        made.length > 0 ? made : players.map(playerEntity),
+        amount,
+        action.action === 'clash' ? made.length > 0 : players.length > 0,
+      );
     }
     const byChoice = BY_CHOICE[action.action];
     if (byChoice !== undefined) {

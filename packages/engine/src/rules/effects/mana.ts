@@ -1,5 +1,5 @@
 /** Adding mana. CR 106.4, 701 has no word for it: "add {G}". */
-import type { ManaOutput } from '@kitchen-table/language';
+import type { ManaOutput, ManaSymbols } from '@kitchen-table/language';
 import { COLORS } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
@@ -32,7 +32,15 @@ export const manaEffects: Handlers<'addMana'> = {
       const wanted = now.bindings[WANTED_MANA];
       if (wanted !== undefined) now = bind(now, WANTED_MANA, wanted.entities.slice(size), 0);
       perform(game, [
-        { kind: 'addMana', player, source: now.source, mana, spendOnly: action.spendOnly ?? null, ...by(now, '106.4') },
+        {
+          kind: 'addMana',
+          player,
+          source: now.source,
+          mana,
+          spendOnly: action.spendOnly ?? null,
+          ...(action.lasts === undefined ? {} : { lasts: action.lasts }),
+          ...by(now, '106.4'),
+        },
       ]);
     }
     return outcome(now, players.map(playerEntity), total, total > 0);
@@ -69,6 +77,13 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
     for (const kind of options[index] ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
     return mana;
   }
+  const symbols = output.kind === 'symbols' && wanted === undefined ? output.symbols : [];
+  if (symbols.some(isGenericHybrid)) {
+    for (const symbol of chosenHalves(game, player, symbols, context))
+      for (const bits of kindsNow(game, { ...output, symbols: [symbol] } as ManaOutput, context))
+        mana[kindOf(bits)] = (mana[kindOf(bits)] as number) + 1;
+    return mana;
+  }
   const kinds = kindsNow(game, output, context);
   if ((output.kind === 'anyColor' || output.kind === 'chosenColor') && kinds.length > 0) {
     const same = output.kind === 'anyColor' && output.sameColor === true;
@@ -84,6 +99,23 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
     mana[kind] = (mana[kind] as number) + 1;
   });
   return mana;
+}
+
+/** {2/W}: generic mana or one of a color. CR 107.4e. */
+function isGenericHybrid(symbol: string): boolean {
+  return symbol.includes('/') && symbol.charCodeAt(0) < 58;
+}
+
+/** The symbols, each hybrid one by the half its player chose. CR 106.8. */
+function chosenHalves(game: Game, player: PlayerId, symbols: ManaSymbols, context: Context): ManaSymbols {
+  return symbols.map((symbol) => {
+    if (!symbol.includes('/') || symbol.endsWith('/P')) return symbol;
+    const halves = symbol.split('/');
+    const options = halves.map((half) => `{${half}}`);
+    return halves[
+      askOption(game, player, reason('Choose the mana to add', context.source, '106.8'), options)
+    ] as string;
+  });
 }
 
 function kindOf(bits: number): number {

@@ -2,6 +2,8 @@
 import type { Clause } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
+import { type PlayerId, playerEntity } from '../../vocabulary/ids.ts';
+import { ask, reason } from '../../questions/ask.ts';
 import { bind } from '../bindings.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { chooseModes, modalClause } from '../modes.ts';
@@ -10,8 +12,16 @@ import { stillLegal } from '../targets.ts';
 import { targetSlots } from '../target-slots.ts';
 import { resolvePlayers } from './choosing.ts';
 
+/** Whether a player could do what a clause says. CR 608.2d. */
+type IsPossible = (game: Game, clause: Clause, context: Context, player: PlayerId) => boolean;
+
 /** Carries out the chosen modes in order, each with its own targets. */
-export function modesNow(game: Game, clause: Extract<Clause, { kind: 'modes' }>, context: Context): Context {
+export function modesNow(
+  game: Game,
+  clause: Extract<Clause, { kind: 'modes' }>,
+  context: Context,
+  isPossible: IsPossible,
+): Context {
   const facts = game.objects[context.stackObject]?.stack ?? null;
   const announced = facts !== null && facts.modes !== null && modalClause(facts.clauses) === clause ? facts : null;
   let now = context;
@@ -20,6 +30,8 @@ export function modesNow(game: Game, clause: Extract<Clause, { kind: 'modes' }>,
     now = withActors;
     const [player] = players;
     if (player === undefined) return now;
+    if (clause.words === 'villainous choice') return eachChooses(game, clause, players, now, null);
+    if (clause.words === 'or') return eachChooses(game, clause, players, now, isPossible);
     const name = game.objects[context.source] === undefined ? '' : characteristics(game, context.source).name;
     const modes =
       chooseModes(game, player, [clause], now, context.source, name, (mode) => modeText(clause, mode)) ?? [];
@@ -36,6 +48,48 @@ export function modesNow(game: Game, clause: Extract<Clause, { kind: 'modes' }>,
     now = runMode(game, clause, announced.modes[at] as number, now);
   }
   return now;
+}
+
+/**
+ * One player after the other chooses and does what is chosen. A villainous choice is done as far as it can be done
+ * (CR 701.53a-b, 701.53d); of two things to do one that is seen to be impossible is not offered (CR 608.2d).
+ */
+function eachChooses(
+  game: Game,
+  clause: Extract<Clause, { kind: 'modes' }>,
+  players: readonly PlayerId[],
+  context: Context,
+  isPossible: IsPossible | null,
+): Context {
+  const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
+  let now = context;
+  for (const player of players) {
+    const entity = playerEntity(player);
+    now = label === undefined ? now : bind(now, label, [entity], 1);
+    const all = clause.modes.map((_, index) => ({ index, text: modeText(clause, index) }));
+    const options =
+      isPossible === null ? all : all.filter(({ index }) => possible(game, clause, index, now, player, isPossible));
+    if (options.length === 0) continue;
+    const why =
+      isPossible === null
+        ? reason('Face a villainous choice', context.source, '701.53a')
+        : reason('Choose what to do', context.source, '608.2d');
+    const [mode] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
+    if (mode !== undefined) now = runMode(game, clause, mode, now);
+  }
+  return now;
+}
+
+function possible(
+  game: Game,
+  clause: Extract<Clause, { kind: 'modes' }>,
+  mode: number,
+  context: Context,
+  player: PlayerId,
+  isPossible: IsPossible,
+): boolean {
+  const chosen = clause.modes[mode];
+  return chosen !== undefined && isPossible(game, chosen.clause, context, player);
 }
 
 function runMode(game: Game, clause: Extract<Clause, { kind: 'modes' }>, mode: number, context: Context): Context {

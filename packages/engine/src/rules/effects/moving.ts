@@ -6,22 +6,17 @@ import { canEnchant, enchantable, isAura } from '../../questions/enchanting.ts';
 import { countOf, findPlayers } from '../../questions/reading.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
+import { isActivePlayer } from '../../questions/teams.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent, Manner } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import {
-  type Entity,
-  isPlayerEntity,
-  NO_ENTITY,
-  type ObjectId,
-  playerEntity,
-  type PlayerId,
-} from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, NO_MEMORY } from '../../vocabulary/objects.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { chooseEntities, chooseOrder } from '../choices.ts';
+import { attackable, isStillAttacked } from '../combat-phase/defenders.ts';
 import { moveEvent } from '../event-makers.ts';
 import { by } from './outcome.ts';
 
@@ -77,17 +72,20 @@ function controllerUnder(
 function attackedAsSaid(game: Game, entering: Entering, context: Context): Entity | null {
   if (entering.attackingWhom === undefined) return null;
   const [named] = find(game, entering.attackingWhom, context);
-  if (named === undefined || isPlayerEntity(named)) return named ?? null;
+  // CR 508.4a: nobody and nothing that is there no more.
+  if (named === undefined) return null;
+  if (isPlayerEntity(named)) return isStillAttacked(game, named) ? named : NO_ENTITY;
   // CR 702.49c: what the creature attacked that was returned.
   for (let id = game.objects.length - 1; id >= 0; id--) {
     const object = game.objects[id] as GameObject;
     if ((object.became as number) === (named as number) && object.attacking !== NO_ENTITY) return object.attacking;
   }
-  return named;
+  return isStillAttacked(game, named) ? named : NO_ENTITY;
 }
 
-/** CR 508.4: its controller chooses whom it attacks; here among those that player's creatures attack, else opponents. */
+/** CR 508.4: its controller chooses what it attacks; first come those that player's creatures attack. */
 export function attackedBy(game: Game, controller: PlayerId, context: Context): Entity {
+  if (!isActivePlayer(game, controller)) return NO_ENTITY; // CR 506.3b
   const attacked: Entity[] = [];
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
@@ -98,10 +96,7 @@ export function attackedBy(game: Game, controller: PlayerId, context: Context): 
     )
       attacked.push(object.attacking);
   }
-  if (attacked.length === 0) {
-    const team = game.players[controller]?.team;
-    for (const player of game.players) if (!player.lost && player.team !== team) attacked.push(playerEntity(player.id));
-  }
+  for (const one of attackable(game, controller)) if (!attacked.includes(one)) attacked.push(one);
   return (
     chooseEntities(
       game,

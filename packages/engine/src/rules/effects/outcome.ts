@@ -54,7 +54,7 @@ export function by(context: Context, rule: string): Cause {
 export function moved(context: Context, events: readonly GameEvent[]): Outcome {
   const entities: Entity[] = [];
   for (const event of events)
-    if (event.kind === 'zoneChange')
+    if (event.kind === 'zoneChange' && event.component !== true)
       entities.push((event.became >= 0 ? event.became : event.object) as number as Entity);
   return outcome(context, entities, entities.length, entities.length > 0);
 }

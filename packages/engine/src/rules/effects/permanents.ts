@@ -3,9 +3,14 @@ import type { Action, Noun } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { canEnchant, isAura } from '../../questions/enchanting.ts';
+import { hasKeyword } from '../../questions/keywords.ts';
+import { componentsOf } from '../../vocabulary/merged.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
 import { protectedFrom } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
@@ -23,14 +28,14 @@ function simply(
   kind: SimpleKind,
   purpose: Purpose,
   rule: string,
-  may: (game: Game, object: GameObject) => boolean,
+  may: (game: Game, object: GameObject, context: Context) => boolean,
 ): Handler<SimpleKind> {
   return (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
     if (player === undefined) return nothing(withActors);
     const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose, rule });
-    const able = objects.filter((id) => may(game, game.objects[id] as GameObject));
+    const able = objects.filter((id) => may(game, game.objects[id] as GameObject, now));
     const done = perform(
       game,
       able.map((object): GameEvent => ({ kind, object, ...by(now, rule) })),
@@ -43,14 +48,38 @@ function onBattlefield(_game: Game, object: GameObject): boolean {
   return object.zone === Zone.Battlefield;
 }
 
-/** CR 701.28: only double-faced permanents transform, and not into an instant or sorcery. */
-function canTransform(_game: Game, object: GameObject): boolean {
+/** CR 702.145b, 702.145e: "This permanent can't transform except due to its daybound ability." */
+function turnsOnlyWithDayAndNight(game: Game, object: GameObject): boolean {
+  if (!mentions(game, 'daybound') && !mentions(game, 'nightbound')) return false;
+  const now = characteristics(game, object.id);
+  return hasKeyword(now, 'daybound') || hasKeyword(now, 'nightbound');
+}
+
+/** CR 701.28d, 712.10: not into an instant or sorcery. */
+function isPermanentFace(face: Characteristics | undefined): boolean {
+  return face !== undefined && (face.types & (TypeBit.Instant | TypeBit.Sorcery)) === 0;
+}
+
+/** Whether the permanent has transformed since this ability of its own was put on the stack. CR 701.28f. */
+function hasTransformedSince(game: Game, object: GameObject, context: Context): boolean {
+  const ability = game.objects[context.stackObject];
   return (
+    context.source === object.id &&
+    ability?.stack != null &&
+    ability.stack.kind !== 'spell' &&
+    (object.memory.marks?.['transformed'] ?? 0) > ability.timestamp
+  );
+}
+
+/** CR 701.28: only transforming double-faced permanents transform, and not into an instant or sorcery. */
+function canTransform(game: Game, object: GameObject, context: Context): boolean {
+  return (
+    !hasTransformedSince(game, object, context) &&
+    !turnsOnlyWithDayAndNight(game, object) &&
     object.zone === Zone.Battlefield &&
-    object.record.faces.length > 1 &&
-    (object.record.card.layout === 'transform' ||
-      object.record.card.layout === 'modal double-faced' ||
-      object.record.card.layout === 'flip')
+    (object.status & StatusBit.FaceDown) === 0 && // CR 712.15a
+    (componentsOf(object)?.some(({ record }) => game.records[record]?.card.layout === 'transform') ??
+      (object.record.card.layout === 'transform' && isPermanentFace(object.record.faces[object.face === 0 ? 1 : 0])))
   );
 }
 
@@ -175,13 +204,16 @@ export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'at
 export function canAttach(game: Game, id: ObjectId, host: Entity): boolean {
   const object = game.objects[id] as GameObject;
   if (object.zone !== Zone.Battlefield || object.attachedTo === host || (host as number) === id) return false;
-  if (isPlayerEntity(host)) return true;
-  if (game.objects[host]?.zone !== Zone.Battlefield) return false;
   const now = characteristics(game, id);
+  if (isAura(now)) return canEnchant(game, id, now, now.controller, host); // CR 303.4j
+  if (isPlayerEntity(host) || game.objects[host]?.zone !== Zone.Battlefield) return false;
+  if ((now.types & TypeBit.Battle) !== 0) return false; // CR 310.9
   const hostNow = characteristics(game, host as number as ObjectId);
   if (
     now.subtypes.includes('Equipment') &&
-    ((hostNow.types & TypeBit.Creature) === 0 || (now.types & TypeBit.Creature) !== 0)
+    ((hostNow.types & TypeBit.Creature) === 0 ||
+      // CR 301.5c, 702.151a.
+      ((now.types & TypeBit.Creature) !== 0 && !hasKeyword(now, 'reconfigure')))
   )
     return false;
   return !protectedFrom(game, host, id);

@@ -1,8 +1,10 @@
 /** What players do to themselves: draw, gain and lose life, mill. CR 119, 121, 701.13. */
-import type { Action } from '@kitchen-table/language';
+import type { Value } from '@kitchen-table/language';
+import { DRAWN_INSTEAD } from '../../events/instead.ts';
 import { perform } from '../../events/perform.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
+import { shareLife } from '../../questions/teams.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -12,6 +14,8 @@ import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
 import { resolvePlayers } from './choosing.ts';
+import { oneOfEachTeam } from './one-of-each-team.ts';
+import { redistribute } from './redistributing-life.ts';
 import { by, type Handler, type Handlers, moved, outcome } from './outcome.ts';
 import { scry, surveil } from '../keyword-actions/scry.ts';
 
@@ -39,22 +43,34 @@ function changeLife<K extends LifeKind>(kind: K): Handler<K> {
 }
 
 export const playerEffects: Handlers<
-  'draw' | 'gainLife' | 'loseLife' | 'mill' | 'scry' | 'surveil' | 'setLife' | 'exchangeLife' | 'getCounters'
+  | 'draw'
+  | 'gainLife'
+  | 'loseLife'
+  | 'mill'
+  | 'scry'
+  | 'surveil'
+  | 'setLife'
+  | 'exchangeLife'
+  | 'redistributeLife'
+  | 'getCounters'
 > = {
   draw: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const drawn: Entity[] = [];
+    let count = 0;
     for (const player of players) {
-      const count = amountOf(game, action, now);
+      const toDraw = amountOf(game, action, now);
       // CR 121.2: one at a time.
-      for (let i = 0; i < count; i++) {
+      for (let i = 0; i < toDraw; i++) {
         for (const event of perform(game, [{ kind: 'draw', player, ...by(now, '121.1') }])) {
-          if (event.kind === 'zoneChange' && event.manner === 'draw') drawn.push(event.became as number as Entity);
+          if (event.kind !== 'zoneChange' || event.manner !== 'draw') continue;
+          count++;
+          if (event.rule !== DRAWN_INSTEAD) drawn.push(event.became as number as Entity);
         }
         if (game.players[player]?.drewFromEmpty === true) break;
       }
     }
-    return outcome(now, drawn, drawn.length, drawn.length > 0);
+    return outcome(now, drawn, count, count > 0);
   },
   gainLife: changeLife('gainLife'),
   loseLife: changeLife('loseLife'),
@@ -88,7 +104,8 @@ export const playerEffects: Handlers<
     return outcome(now, players.map(playerEntity), count, count > 0);
   },
   setLife: (game, action, context) => {
-    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const { players: all, context: now } = resolvePlayers(game, action.actor, context);
+    const players = oneOfEachTeam(game, all, now.source); // CR 810.9d
     const life = action.amount === undefined ? 0 : evaluate(game, action.amount, now);
     const before = players.map((player) => (game.players[player] as Player).life);
     perform(
@@ -100,7 +117,7 @@ export const playerEffects: Handlers<
   exchangeLife: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const [a, b] = action.with === undefined ? players : [players[0], findPlayers(game, action.with, now)[0]];
-    if (a === undefined || b === undefined || a === b) return outcome(now, [], 0, false);
+    if (a === undefined || b === undefined || shareLife(game, a, b)) return outcome(now, [], 0, false); // CR 810.9e
     const lifeA = (game.players[a] as Player).life;
     const lifeB = (game.players[b] as Player).life;
     // CR 119.7, 119.8: who can't gain or lose the difference can't exchange.
@@ -115,6 +132,7 @@ export const playerEffects: Handlers<
     ]);
     return outcome(now, [playerEntity(a), playerEntity(b)], Math.abs(lifeA - lifeB), lifeA !== lifeB);
   },
+  redistributeLife: redistribute,
   getCounters: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = action.amount === undefined ? 1 : evaluate(game, action.amount, now);
@@ -127,10 +145,6 @@ export const playerEffects: Handlers<
   },
 };
 
-function amountOf(
-  game: Game,
-  action: { amount?: Extract<Action, { kind: 'setLife' | 'exchangeLife' }>['amount'] },
-  context: Context,
-): number {
+function amountOf(game: Game, action: { amount?: Value }, context: Context): number {
   return action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, context));
 }

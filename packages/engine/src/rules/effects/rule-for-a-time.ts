@@ -4,14 +4,20 @@ import { find } from '../../questions/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
+import { evaluate } from '../../questions/values.ts';
+import { withSourceChosen } from './source-of-your-choice.ts';
+import { withChoicesMade } from './words-of-your-choice.ts';
 import { addEffect } from './durations.ts';
 
 /** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
-export function ruleForATime(game: Game, rule: Rule, during: Duration | undefined, context: Context): void {
+export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, context: Context): void {
+  const rule = withSourceChosen(game, withChoicesMade(game, said, context), context);
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.
   if (rule.kind === 'doesntUntap' && rule.part.next === true)
     return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, find(game, rule.object, context), null);
-  addEffect(game, rule, context, during ?? { kind: 'thisTurn' }, fixedObjects(game, rule, context), null);
+  // "The next 2 damage": so much is left of it. CR 614.9.
+  const left = rule.kind === 'redirect' && rule.amount !== 'all' ? [evaluate(game, rule.amount, context)] : null;
+  addEffect(game, rule, context, during ?? { kind: 'thisTurn' }, fixedObjects(game, rule, context), left);
 }
 
 /** What the rule is about, if its words name single objects: CR 611.2c fixes characteristics changes only. */

@@ -7,6 +7,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
 import { bind } from '../bindings.ts';
 import { chooseEntities } from '../choices.ts';
+import { chooserFor } from './choosers.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
 
 /** The labels of the two piles: the chosen one and the other. */
@@ -20,8 +21,8 @@ export function separatePiles(
   context: Context,
 ): Context {
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
-  const [player] = players;
-  if (player === undefined) return withActors;
+  const player = players[0] ?? chooserFor(game, clause.actor, context); // CR 801.5c
+  if (player === null) return withActors;
   const all = resolveNoun(game, clause.of, withActors, { player, purpose: 'choose', rule: '700.3' });
   const first = chooseEntities(
     game,
@@ -31,10 +32,12 @@ export function separatePiles(
     0,
     all.entities.length,
     'choose',
+    { anyRange: true },
   );
   const second: Entity[] = all.entities.filter((entity) => !first.includes(entity));
   const { players: choosers } = resolvePlayers(game, clause.chooser, all.context);
-  const index = askOption(game, choosers[0] ?? player, reason('Choose a pile', context.source, '700.3'), [
+  const chooser = choosers[0] ?? chooserFor(game, clause.chooser, all.context) ?? player;
+  const index = askOption(game, chooser, reason('Choose a pile', context.source, '700.3'), [
     pileText(game, first),
     pileText(game, second),
   ]);

@@ -2,6 +2,7 @@
 import type { Card, CardFace, TokenDescription } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { copiedValuesOf } from '../../questions/layer-changes.ts';
+import { followedAll } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { CardRecord } from '../../vocabulary/cards.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -16,6 +17,7 @@ import { addEffect } from './durations.ts';
 import { exceptionsOf } from './this-ability.ts';
 import { enteringFacts } from './moving.ts';
 import { by, type Handlers, nothing, outcome } from './outcome.ts';
+import { copyCard } from '../copying-cards.ts';
 import { copySpell } from '../copying-spells.ts';
 
 export const tokenEffects: Handlers<'create' | 'copy'> = {
@@ -50,9 +52,17 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
     const times = action.times === undefined ? 1 : evaluate(game, action.times, now);
     const copies: Entity[] = [];
     for (const player of players) {
-      for (const original of objectsOf(chosen.entities))
+      // CR 400.7j: a card that an earlier part moved is found where it is; a spell is copied as it was.
+      const originals = objectsOf(chosen.entities).flatMap((id) =>
+        game.objects[id]?.stack === null ? followedAll(game, id) : [id],
+      );
+      for (const original of originals)
         for (let i = 0; i < times; i++)
-          copies.push(...copySpell(game, original, player, action.newTargets === true, now.source));
+          copies.push(
+            ...(game.objects[original]?.stack === null
+              ? copyCard(game, original, player) // CR 707.12
+              : copySpell(game, original, player, action.newTargets === true, now.source)),
+          );
     }
     perform(
       game,
@@ -101,6 +111,8 @@ export function createCopies(
 ): readonly Entity[] {
   const record = game.records[copied.record];
   if (record === undefined) return [];
+  const types = record.card.faces[copied.face]?.types ?? [];
+  if (copied.except.length === 0 && (types.includes('instant') || types.includes('sorcery'))) return []; // CR 111.5
   const created = create(game, record, copied.face, player, count, entering, context);
   if (copied.except.length > 0 && created.length > 0) {
     addEffect(
@@ -124,6 +136,7 @@ function tokenCard(game: Game, token: Exclude<TokenDescription, { kind: 'tokenCo
     const named: CardFace = token.supertypes === undefined ? face : { ...face, supertypes: token.supertypes };
     return { name: named.name, layout: 'normal', faces: [named], colorIdentity: [] };
   }
+  if (token.kind !== 'token') throw new Error('tokens of an event are not made from a description');
   const { power, toughness } = token;
   const colors = token.colors.filter((color) => color !== 'colorless');
   // CR 111.4: its name is its subtypes and "Token".

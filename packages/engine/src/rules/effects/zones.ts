@@ -243,6 +243,7 @@ function counteredTo(place: Place | undefined): { insteadTo?: { zone: Zone; posi
 
 /** Targets and what was named before are where they are: a "from" only says so. */
 function chosenBefore(noun: Noun): boolean {
+  if (noun.kind === 'commanderOf') return false;
   return noun.kind !== 'select' || noun.quantifier.target === true;
 }
 

@@ -29,9 +29,26 @@ export function castForMadness(game: Game, object: ObjectId, player: PlayerId): 
     perform(game, [moveEvent(game, object, Zone.Graveyard, 'put', player, { cause: object, rule: '702.35a' })]);
 }
 
+/** CR 702.94a: for its miracle cost, from the hand in which it has been revealed. */
+export function castForMiracle(game: Game, object: ObjectId, player: PlayerId): void {
+  const miracle = characteristics(game, object).abilities.find(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'miracle',
+  );
+  if (miracle !== undefined)
+    offer(game, object, player, wayOfKeyword(miracle.ability as KeywordAbility, 0), '702.94a', Zone.Hand);
+  if (game.objects[object]?.zone === Zone.Hand) editObject(game, object).visibleTo = 0; // CR 702.94b
+}
+
 /** Whether the player could cast it so, wanted to, and did. */
-function offer(game: Game, object: ObjectId, player: PlayerId, way: Way, rule: string): boolean {
-  if (game.objects[object]?.zone !== Zone.Exile || !canCastBy(game, player, object, way)) return false;
+function offer(
+  game: Game,
+  object: ObjectId,
+  player: PlayerId,
+  way: Way,
+  rule: string,
+  from: Zone = Zone.Exile,
+): boolean {
+  if (game.objects[object]?.zone !== from || !canCastBy(game, player, object, way)) return false;
   if (
     !askYesNo(game, player, reason(`Cast ${characteristics(game, object).name}?`, object, rule), 'Cast', 'Do not cast')
   )

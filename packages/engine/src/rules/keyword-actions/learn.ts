@@ -1,6 +1,7 @@
 /** Learn: a Lesson card from outside the game, or a card for a card. CR 701.45. */
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, askYesNo, reason } from '../../questions/ask.ts';
+import { outsideTheGame } from '../../questions/outside-the-game.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -11,13 +12,8 @@ import { moveEvent } from '../event-makers.ts';
 export function learn(game: Game, player: PlayerId, source: ObjectId): void {
   const by = { cause: source, rule: '701.45a' };
   const lessons: ObjectId[] = [];
-  for (const object of game.objects) {
-    if (
-      object.zone === Zone.Outside &&
-      object.owner === player &&
-      object.record.faces[0]?.subtypes.includes('Lesson') === true
-    )
-      lessons.push(object.id);
+  for (const id of outsideTheGame(game, player)) {
+    if (game.objects[id]?.record.faces[0]?.subtypes.includes('Lesson') === true) lessons.push(id);
   }
   if (lessons.length > 0) {
     const [lesson] = askChooseObjects(

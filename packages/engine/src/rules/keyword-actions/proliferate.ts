@@ -1,7 +1,15 @@
 /** Proliferate. CR 701.27. */
 import { perform } from '../../events/perform.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityPlayer,
+  isPlayerEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../../vocabulary/ids.ts';
+import { areOnOneTeam } from '../../questions/teams.ts';
 import { chooseEntities, reason } from '../choices.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -23,13 +31,33 @@ export function proliferate(game: Game, player: PlayerId, source: ObjectId): rea
     'counters',
   );
   const events: GameEvent[] = [];
+  const poisoned = game.rules.teams.sharedLife ? onePoisonedOfEachTeam(game, player, source, chosen) : null;
   for (const entity of chosen) {
     const counters = entity < 0 ? game.players[-1 - entity]?.counters : game.objects[entity]?.counters;
     for (const kind of Object.keys(counters ?? {}).filter(isCounter))
-      events.push(putCountersEvent(entity, kind, 1, player, { cause: source, rule: '701.27a' }));
+      if (kind !== 'poison' || poisoned === null || poisoned.includes(entity))
+        events.push(putCountersEvent(entity, kind, 1, player, { cause: source, rule: '701.27a' }));
   }
   perform(game, events);
   return chosen;
+}
+
+/** Of the chosen players of each team, the one who gets the poison counter. CR 701.27b. */
+function onePoisonedOfEachTeam(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  chosen: readonly Entity[],
+): readonly Entity[] {
+  const players = chosen.filter(isPlayerEntity);
+  const found: Entity[] = [];
+  for (const entity of players) {
+    const mates = players.filter((other) => areOnOneTeam(game, entityPlayer(entity), entityPlayer(other)));
+    if (mates.some((mate) => found.includes(mate))) continue;
+    const why = reason('Choose the player who gets the poison counter', source, '701.27b');
+    found.push(...chooseEntities(game, player, why, mates, 1, 1, 'counters'));
+  }
+  return found;
 }
 
 /** A player's speed is kept with the counters, and is none. */

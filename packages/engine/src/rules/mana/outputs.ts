@@ -1,6 +1,7 @@
 /** What mana an ability would add: as sets of kinds, one per unit. CR 106.4, 106.7. */
 import type { Clause, ManaOutput, ManaSymbols, Value } from '@kitchen-table/language';
 import { COLORS } from '@kitchen-table/language';
+import { commanderIdentity } from '../../questions/commander-identity.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
 import { find } from '../../questions/nouns.ts';
@@ -16,6 +17,7 @@ export function kindsOfSymbols(symbols: ManaSymbols): readonly number[] {
   const plain = symbols.every((symbol) => symbol !== 'S' && !symbol.endsWith('/P'));
   const demand = demandOf(plain ? symbols : symbols.map((symbol) => (symbol === 'S' ? 'C' : symbol.replace('/P', ''))));
   const kinds = demand.pips.slice();
+  for (const choice of demand.choices) kinds.push(choice.mana); // CR 106.8: {2/W} may be chosen as {W}
   for (let i = 0; i < demand.generic; i++) kinds.push(32); // CR 107.4b: {2} in "add {2}" is colorless
   return kinds;
 }
@@ -43,8 +45,14 @@ export function fixedKinds(output: ManaOutput): readonly number[] | null {
   }
 }
 
+/** What was looked at on the way to what a permanent could produce, and whether colorless mana counts there. CR 106.7. */
+interface Looked {
+  readonly seen: Set<number>;
+  readonly colorless: boolean;
+}
+
 /** What would be added now. */
-export function kindsNow(game: Game, output: ManaOutput, context: Context, depth = 0): readonly number[] {
+export function kindsNow(game: Game, output: ManaOutput, context: Context, looked?: Looked): readonly number[] {
   const fixed = fixedKinds(output);
   if (fixed !== null) return fixed;
   const source = game.objects[context.source];
@@ -67,10 +75,10 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, depth
         : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(1 << color);
     }
     case 'couldProduce': {
-      if (depth > 0) return []; // CR 106.7: abilities that look at each other add nothing
+      const colorless = output.anyType === true;
+      const next: Looked = { seen: looked?.seen ?? new Set(), colorless: colorless && looked?.colorless !== false };
       let bits = 0;
-      for (const id of objectsOf(find(game, output.of, context)))
-        bits |= couldProduce(game, id, output.anyType === true);
+      for (const id of objectsOf(find(game, output.of, context))) bits |= couldProduce(game, id, colorless, next);
       return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
     }
     case 'commanderColors': {
@@ -84,41 +92,40 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, depth
 }
 
 /** The types of mana that the abilities of a permanent could add. CR 106.7. */
-function couldProduce(game: Game, id: GameObject['id'], colorless: boolean): number {
+function couldProduce(game: Game, id: GameObject['id'], colorless: boolean, looked: Looked): number {
+  // Abilities that look at each other find what is there besides themselves.
+  const key = id * 2 + (looked.colorless ? 1 : 0);
+  if (looked.seen.has(key)) return 0;
+  looked.seen.add(key);
   const now = characteristics(game, id);
   let bits = 0;
   for (const record of now.abilities) {
     if (!record.isManaAbility || record.ability.kind !== 'activated') continue;
     const context: Context = { source: id, controller: now.controller, bindings: {}, x: null, stackObject: id };
-    for (const kinds of clauseKinds(game, record.ability.clause, context, 1)) bits |= kinds;
+    for (const kinds of clauseKinds(game, record.ability.clause, context, looked)) bits |= kinds;
   }
   return colorless ? bits & 63 : bits & ANY_COLOR;
 }
 
 /** The colors in the identity of the player's commanders. CR 903.4. */
 export function commanderBits(game: Game, context: Context): number {
-  let bits = 0;
-  for (const card of game.players[context.controller]?.commanders ?? []) {
-    const object = game.objects.find((each) => each.card === card);
-    for (const color of object?.record.card.colorIdentity ?? []) bits |= 1 << COLORS.indexOf(color);
-  }
-  return bits;
+  return commanderIdentity(game, context.controller) ?? 0;
 }
 
 /** Every unit that the clause of a mana ability would add now. */
-export function clauseKinds(game: Game, clause: Clause, context: Context, depth = 0): readonly number[] {
+export function clauseKinds(game: Game, clause: Clause, context: Context, looked?: Looked): readonly number[] {
   switch (clause.kind) {
     case 'do':
-      return clause.action.kind === 'addMana' ? kindsNow(game, clause.action.mana, context, depth) : [];
+      return clause.action.kind === 'addMana' ? kindsNow(game, clause.action.mana, context, looked) : [];
     case 'sequence':
-      return clause.steps.flatMap((step) => clauseKinds(game, step, context, depth));
+      return clause.steps.flatMap((step) => clauseKinds(game, step, context, looked));
     case 'if': {
       const isTrue = holds(game, clause.condition, context) !== (clause.unless === true);
-      if (isTrue) return clauseKinds(game, clause.clause, context, depth);
-      return clause.otherwise === undefined ? [] : clauseKinds(game, clause.otherwise, context, depth);
+      if (isTrue) return clauseKinds(game, clause.clause, context, looked);
+      return clause.otherwise === undefined ? [] : clauseKinds(game, clause.otherwise, context, looked);
     }
     case 'whereX':
-      return clauseKinds(game, clause.clause, { ...context, x: evaluate(game, clause.value, context) }, depth);
+      return clauseKinds(game, clause.clause, { ...context, x: evaluate(game, clause.value, context) }, looked);
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import { perform } from '../../events/perform.ts';
 import { derived } from '../../questions/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { assign, demandFeasible, feasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
@@ -39,6 +40,8 @@ export interface Spent {
   readonly amount: number;
   /** How much life is still to be paid for Phyrexian symbols. CR 107.4f. */
   readonly life: number;
+  /** How much of each kind (WUBRGC) and of snow mana; only where a card of the game asks. */
+  readonly kinds?: readonly number[];
 }
 
 /** Whether the player could pay now, by mana in the pool, mana abilities and helpers. */
@@ -156,7 +159,21 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
   const helped = plan.filter((unit) => origins[unit]?.helper !== null).length;
   if (payment.spending !== null && !payment.spending.activating && payment.spending.object !== NO_OBJECT)
     noteSpent(game, player, plan.length - helped);
-  return { colors, amount: plan.length - helped - Math.max(0, filters === 0 ? 0 : owedByFilters), life: settled.life };
+  const spent = {
+    colors,
+    amount: plan.length - helped - Math.max(0, filters === 0 ? 0 : owedByFilters),
+    life: settled.life,
+  };
+  if (!mentions(game, 'manaSpent') && !mentions(game, 'mana spent')) return spent;
+  const kinds = [0, 0, 0, 0, 0, 0, 0];
+  plan.forEach((unit, index) => {
+    if (origins[unit]?.helper !== null) return;
+    const own = (units[unit] as Unit).kinds;
+    const at = 31 - Math.clz32(kindFor(own, settled.demand.pips[index]));
+    if (at >= 0) kinds[at] = (kinds[at] ?? 0) + 1;
+    if ((own & 64) !== 0) kinds[6] = (kinds[6] ?? 0) + 1; // CR 106.3, 107.4h
+  });
+  return { ...spent, kinds };
 }
 
 /** The one kind (as a bit) that a unit is when it pays for a pip (undefined: generic mana). */

@@ -22,7 +22,7 @@ const LETTER_BITS: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, 
 
 /** One symbol with more than one way to pay it that is not just a choice of mana. CR 107.4e-f. */
 export interface SymbolChoice {
-  /** The mana that pays it, as bits. */
+  /** The mana that pays it, as bits; 0 for a Phyrexian symbol that is announced to be paid with life. CR 107.4f. */
   readonly mana: number;
   /** Instead: so much generic mana (2/W), or so much life (W/P). */
   readonly generic: number;
@@ -77,7 +77,7 @@ function hybrid(symbol: string): SymbolChoice {
       generic = Number(part); // CR 107.4e
     else mana |= LETTER_BITS[part] ?? 0;
   }
-  if (mana === 0) throw new Error(`no mana pays the symbol {${symbol}}`);
+  if (mana === 0 && life === 0) throw new Error(`no mana pays the symbol {${symbol}}`);
   return { mana, generic, life };
 }
 

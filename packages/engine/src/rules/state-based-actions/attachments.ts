@@ -15,6 +15,7 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { attachmentsOf } from '../../questions/attachments.ts';
 import { canEnchant, isAura, isThere } from '../../questions/enchanting.ts';
+import { inRange } from '../../questions/range.ts';
 import { protectedFrom } from '../../questions/rules-in-force.ts';
 import { leave } from '../../events/perform.ts';
 import { isBestowed } from '../../questions/bestowed.ts';
@@ -22,6 +23,11 @@ import { isBestowed } from '../../questions/bestowed.ts';
 /** CR 704.5m, n, p, y for one permanent. */
 export function attachmentActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
   const { attachedTo } = game.objects[id] as GameObject;
+  if (!isAura(now) && (now.types & TypeBit.Enchantment) !== 0 && now.subtypes.includes('Aura')) {
+    // CR 303.4d: an Aura that is also a creature enchants nothing.
+    events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5m'));
+    return;
+  }
   if (isAura(now)) {
     if (!canEnchant(game, id, now, now.controller, attachedTo) && isBestowed(game.objects[id] as GameObject))
       events.push({ kind: 'unattach', object: id, cause: NO_OBJECT, rule: '702.103f' });
@@ -40,7 +46,8 @@ export function attachmentActions(game: Game, id: ObjectId, now: Characteristics
     isThere(game, attachedTo) &&
     !isPlayerEntity(attachedTo) &&
     (characteristics(game, entityObject(attachedTo)).types & (isEquipment ? TypeBit.Creature : TypeBit.Land)) !== 0 &&
-    !protectedFrom(game, attachedTo, id);
+    !protectedFrom(game, attachedTo, id) &&
+    inRange(game, now.controller, attachedTo); // CR 801.9
   if (!mayStay) {
     const rule = isEquipment || now.subtypes.includes('Fortification') ? '704.5n' : '704.5p';
     events.push({ kind: 'unattach', object: id, cause: NO_OBJECT, rule });

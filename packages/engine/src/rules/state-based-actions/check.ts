@@ -12,23 +12,31 @@ import { leave, perform } from '../../events/perform.ts';
 import { expireWhenUntrue } from '../expiring-effects.ts';
 import { attachmentActions } from './attachments.ts';
 import { battleActions } from './battles.ts';
+import { Step } from '../../vocabulary/steps.ts';
+import { leaveCombat } from '../combat-phase/leaving-combat.ts';
 import { annihilateCounters } from './counters.ts';
 import { legendRule, worldRule } from './legends.ts';
 import { sagaActions } from './sagas.ts';
 import { keywordActions } from './keywords.ts';
+import { roleActions } from './roles.ts';
+import { dungeonActions } from './dungeons.ts';
 
 /** Checks once; true when something was done, so that the check must be repeated. CR 704.3. */
 export function stateBasedActions(game: Game): boolean {
   if (game.settledAt === game.changes && game.derived !== null) return false;
   expireWhenUntrue(game);
+  if (game.step >= Step.BeginningOfCombat && game.step <= Step.EndOfCombat) leaveCombat(game);
   const events: GameEvent[] = [];
   players(game, events);
   strays(game, events);
   permanents(game, events);
   keywordActions(game, events);
+  roleActions(game, events);
   for (const action of game.rules.stateBasedActions) for (const event of action(game)) events.push(event);
   if (game.arrived.length > 0) game.arrived = [];
+  const completed = dungeonActions(game);
   if (events.length === 0) {
+    if (completed) return true;
     game.settledAt = game.changes;
     return false;
   }
@@ -36,17 +44,20 @@ export function stateBasedActions(game: Game): boolean {
   return happened.length > 0;
 }
 
-/** CR 704.5a-c. */
+/** CR 704.5a-c; of teams that share their life and poison counters: 704.6a-b. */
 function players(game: Game, events: GameEvent[]): void {
+  const { sharedLife: together, poisonToLose } = game.rules.teams;
   for (const player of game.players) {
     if (player.lost) continue;
     const why =
-      player.life <= 0
-        ? { rule: '704.5a', because: `their life total is ${player.life}` }
+      player.life <= 0 && isForbidden(game, { kind: 'loseGame', player: player.id, forNoLife: true }) === null
+        ? { rule: together ? '704.6a' : '704.5a', because: `their life total is ${player.life}` }
         : player.drewFromEmpty
           ? { rule: '704.5b', because: 'they had to draw from an empty library' }
-          : (player.counters['poison'] ?? 0) >= 10
-            ? { rule: '704.5c', because: 'they have ten or more poison counters' }
+          : (player.counters['poison'] ?? 0) >= poisonToLose
+            ? together
+              ? { rule: '704.6b', because: `they have ${poisonToLose} or more poison counters` }
+              : { rule: '704.5c', because: 'they have ten or more poison counters' }
             : null;
     if (player.drewFromEmpty) editPlayer(game, player.id).drewFromEmpty = false;
     if (why === null || isForbidden(game, { kind: 'loseGame', player: player.id }) !== null) continue;

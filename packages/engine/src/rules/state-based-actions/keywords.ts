@@ -3,7 +3,9 @@
  * CR 702.131b, 702.145c-d, 702.145f-g, 727.2.
  */
 import type { Card } from '@kitchen-table/language';
+import { turnsByDayAndNight } from '../../events/day-and-night.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { endPairs } from '../keyword-actions/pair.ts';
 import { hasKeyword } from '../../questions/keywords.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -22,7 +24,7 @@ function concerns(game: Game): boolean {
       if (has === undefined)
         cardMemo.set(
           card,
-          (has = /"keyword":"(ascend|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card))),
+          (has = /"keyword":"(ascend|soulbond|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card))),
         );
       return has;
     });
@@ -34,6 +36,7 @@ function concerns(game: Game): boolean {
 /** Adds what is to happen now. */
 export function keywordActions(game: Game, events: GameEvent[]): void {
   if (!concerns(game)) return;
+  endPairs(game);
   const permanents: number[] = game.players.map(() => 0);
   let day = false;
   let night = false;
@@ -49,14 +52,11 @@ export function keywordActions(game: Game, events: GameEvent[]): void {
     if (hasKeyword(now, 'start your engines!') && !starting.includes(controller)) starting.push(controller);
     if (hasKeyword(now, 'daybound')) {
       day = true;
-      if (game.dayNight === 'night' && object.face === 0 && object.record.faces.length > 1)
-        events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145c' });
     } else if (hasKeyword(now, 'nightbound')) {
       night = true;
-      if (game.dayNight === 'day' && object.face === 1)
-        events.push({ kind: 'transform', object: id, cause: NO_OBJECT, rule: '702.145f' });
     }
   }
+  if (day || night) for (const turn of turnsByDayAndNight(game)) events.push(turn);
   if (game.dayNight === null && (day || night)) {
     events.push({
       kind: 'designate',

@@ -6,6 +6,7 @@ import type { GameObject } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { seesObject } from '../../questions/range.ts';
 import { leave } from '../../events/perform.ts';
 
 /** Of several legendary permanents with one name, their controller keeps one: CR 704.5j. */
@@ -40,8 +41,10 @@ export function legendRule(game: Game, legends: readonly ObjectId[], events: Gam
 
 /** Only the newest world permanent stays; none of several that are equally new: CR 704.5k. */
 export function worldRule(game: Game, worlds: readonly ObjectId[], events: GameEvent[]): void {
-  const newest = Math.max(...worlds.map((id) => (game.objects[id] as GameObject).timestamp));
   for (const id of worlds) {
+    // CR 801.12.
+    const seen = game.ranges === null ? worlds : worlds.filter((other) => seesObject(game, id, other));
+    const newest = Math.max(...seen.map((other) => (game.objects[other] as GameObject).timestamp));
     const { timestamp, controller } = game.objects[id] as GameObject;
     if (timestamp !== newest)
       events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5k'));

@@ -1,4 +1,5 @@
 /** Sagas whose last chapter is done are sacrificed. CR 704.5s, 714.4. */
+import { finalChapter } from '../../questions/chapters.ts';
 import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -10,11 +11,17 @@ import { leave } from '../../events/perform.ts';
 /** CR 704.5s. */
 export function sagaActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
   if (!now.subtypes.includes('Saga')) return;
-  let last = 0;
-  for (const { ability } of now.abilities) if (ability.kind === 'chapter') last = Math.max(last, ...ability.chapters);
+  const last = finalChapter(now);
+  // Without chapter abilities the final chapter number is 0: enough, until today's rules left such Sagas alone.
+  if (last === 0 && game.setup.edition === 'today') return;
   const { counters } = game.objects[id] as GameObject;
-  if (last === 0 || (counters['lore'] ?? 0) < last) return;
-  if (game.pending.some(({ source }) => source === id)) return;
-  if (game.stack.some((other) => game.objects[other]?.stack?.source === id)) return;
+  if ((counters['lore'] ?? 0) < last) return;
+  if (game.pending.some(({ source, ability }) => source === id && ability?.ability.kind === 'chapter')) return;
+  if (game.stack.some((other) => isChapterOf(game, other, id))) return;
   events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'sacrifice', now.controller, NO_OBJECT, '704.5s'));
+}
+
+function isChapterOf(game: Game, id: ObjectId, saga: ObjectId): boolean {
+  const facts = game.objects[id]?.stack;
+  return facts?.source === saga && facts.ability?.ability.kind === 'chapter';
 }

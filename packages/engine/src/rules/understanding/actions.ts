@@ -21,7 +21,25 @@ const AMOUNT: Fields = { actor: true, amount: true };
 const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
 
 /** Keyword actions that happen as events: those the engine carries out, and what it notes besides. */
-const KEYWORD_EVENTS: readonly string[] = [...KEYWORD_ACTIONS, 'cycle', 'fight', 'goad', 'expend'];
+const KEYWORD_EVENTS: readonly string[] = [
+  ...KEYWORD_ACTIONS,
+  'roll chaos',
+  'roll a blank',
+  'encounter',
+  'mutate',
+  'complete a dungeon',
+  'commit a crime',
+  'descend',
+  'finish voting',
+  'cycle',
+  'fight',
+  'goad',
+  'expend',
+  'visit',
+  'unlock',
+  'visit',
+  'enlist',
+];
 
 /** rules/effects/. */
 const INSTRUCTIONS: Table = {
@@ -40,12 +58,21 @@ const INSTRUCTIONS: Table = {
   mill: AMOUNT,
   scry: AMOUNT,
   surveil: AMOUNT,
-  destroy: { object: true, noRegeneration: true, words: ['it', 'they'] },
+  destroy: {
+    object: true,
+    noRegeneration: true,
+    words: (words) =>
+      words === 'and it' ||
+      /^(?:it|they|(?:that|the|those|an?) \w+|\w+s destroyed this way|a creature destroyed this way)$/.test(
+        String(words),
+      ),
+  },
   exile: {
     ...BOTH,
     from: true,
     faceDown: true,
     until: kinds('untilLeaves'),
+    words: ['all the cards'],
     entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
   },
   sacrifice: BOTH,
@@ -60,21 +87,27 @@ const INSTRUCTIONS: Table = {
   goad: OBJECT,
   tapOrUntap: OBJECT,
   discard: { ...BOTH, atRandom: true, words: true },
-  move: { ...BOTH, verb: true, from: true, to: true, entering: true, also: true },
-  search: { actor: true, of: true, zones: true, object: kinds('select', 'nounList') },
+  move: { ...BOTH, verb: true, from: true, to: true, entering: true, also: true, words: ['from last', 'place first'] },
+  search: {
+    actor: true,
+    of: true,
+    zones: true,
+    object: kinds('select', 'nounList'),
+    words: ['and/or', 'and/or, no comma', 'and'],
+  },
   shuffle: { ...BOTH, into: true, from: true, words: true },
   reveal: { ...BOTH, until: true, from: true },
   look: { ...BOTH, until: true, from: true },
   create: { actor: true, quantifier: true, token: true, words: true, entering: true },
   copy: { ...BOTH, times: true, newTargets: true, words: true },
   putCounters: { number: true, counter: (counter) => counter !== null, on: true, distributed: true, words: true },
-  removeCounters: { number: true, counter: true, from: true },
+  removeCounters: { number: true, counter: true, from: true, words: true },
   moveCounters: { number: true, counter: true, from: true, onto: true },
   attach: { object: true, to: true },
   fight: { object: true, with: true },
-  gainControl: BOTH,
+  gainControl: { ...BOTH, words: ['control'] },
   exchangeControl: { object: true, with: true },
-  addMana: { actor: true, mana: true, spendOnly: true },
+  addMana: { actor: true, mana: true, lasts: ['combat'], spendOnly: true, words: true },
   cast: { ...BOTH, from: true, withoutPaying: true },
   play: { ...BOTH, from: true, withoutPaying: true },
   get: {
@@ -84,14 +117,14 @@ const INSTRUCTIONS: Table = {
     forEach: true,
     negativePower: true,
     negativeToughness: true,
-    words: ['each', 'where X is'],
+    words: ['each', 'where X is', 'also', 'additional'],
   },
-  gain: { verb: true, object: true, abilities: true, choice: true, thisOne: true },
-  become: { verb: true, object: true, as: true },
-  setPowerToughness: { object: true, power: true, toughness: true, words: ['base', 'each equal'] },
-  double: { object: true, what: true, counter: true },
-  switch: OBJECT,
-  becomeCopy: { object: true, of: true, except: true },
+  gain: { verb: true, object: true, abilities: true, choice: true, thisOne: true, words: ['also'] },
+  become: { verb: true, object: true, as: true, words: true },
+  setPowerToughness: { object: true, power: true, toughness: true, words: ['base', 'each equal', 'that number'] },
+  double: { object: true, what: true, counter: true, words: ['of'] },
+  switch: { object: true, words: ['of'] },
+  becomeCopy: { object: true, of: true, except: true, words: ['copies'] },
   // Which keyword actions: KEYWORD_ACTIONS, asked of every mood but events.
   keywordAction: { action: true, ...BOTH, amount: true, detail: true },
   choose: { actor: true, what: true },
@@ -104,28 +137,39 @@ const INSTRUCTIONS: Table = {
     next: true,
     toToo: true,
     divided: true,
-    words: ['this turn by', 'to, this turn by'],
+    // events/instead.ts.
+    of: ['that damage'],
+    words: ['this turn by', 'to, this turn by', 'would deal', 'that would deal'],
   },
-  extraTurn: { actor: true, count: true },
-  extraPhase: { part: true, words: ['combat', 'followed by an additional main phase'] },
-  endTurn: {},
+  extraTurn: { actor: true, count: true, words: ['after that turn'] },
+  extraPhase: {
+    part: true,
+    words: (words) =>
+      /^(?:combat|followed by an additional main phase)(?:, after this (?:combat )?phase)?$/.test(String(words)),
+  },
+  endTurn: { part: (part) => (part as { step?: string }).step === 'combat' },
   extraLand: { actor: true, count: true },
   skip: { actor: true, part: true },
   winGame: ACTOR,
   loseGame: ACTOR,
   drawGame: {},
-  chooseNewTargets: BOTH,
+  restartGame: { except: true },
+  playSubgame: { life: true, decks: true },
+  chooseNewTargets: { ...BOTH, change: true },
   setLife: AMOUNT,
   exchangeLife: { actor: true, with: true },
+  redistributeLife: ACTOR,
   becomeMonarch: DESIGNATION,
   takeInitiative: DESIGNATION,
   becomeDay: DESIGNATION,
   becomeNight: DESIGNATION,
   gainDesignation: DESIGNATION,
   getEmblem: { actor: true, abilities: true },
+  meld: { object: true, into: true },
+  vote: { options: true, object: true, secretly: true },
   getCounters: { ...AMOUNT, counter: true },
   flipCoin: { actor: true, count: true, words: ['win'] },
-  rollDie: { actor: true, sides: true, count: true, results: true },
+  rollDie: { actor: true, sides: true, count: true, results: true, words: ['d'] },
   revealUntil: { actor: true, library: true, until: true, words: true },
   exileUntil: { actor: true, library: true, until: true, words: true },
   /** "it enters tapped", within "as it enters": events/entering.ts. */
@@ -135,9 +179,9 @@ const INSTRUCTIONS: Table = {
 /** questions/event-matching.ts and combat-matching.ts. */
 const EVENTS: Table = {
   dealDamage: { actor: true, amount: minimum, sort: ['combat', 'noncombat'], to: true, passive: true, words: true },
-  draw: { actor: true, amount: one, nth: true },
+  draw: { actor: true, amount: one, nth: true, words: ['their'] },
   gainLife: { actor: true, amount: minimum },
-  loseLife: { actor: true, amount: minimum },
+  loseLife: { actor: true, amount: minimum, from: ['radiation'] },
   mill: { actor: true, amount: one },
   scry: ACTOR,
   surveil: ACTOR,
@@ -154,24 +198,37 @@ const EVENTS: Table = {
   unattach: OBJECT,
   goad: BOTH,
   fight: OBJECT,
-  die: OBJECT,
-  leave: { object: true, from: true },
-  discard: BOTH,
+  die: { object: true, under: true },
+  leave: { object: true, from: true, under: true },
+  discard: { ...BOTH, cause: isSpellOrAbility },
   move: { verb: true, object: true, from: true, to: (to) => (to as { position?: unknown }).position === undefined },
   search: { actor: true, of: true, zones: true, object: true },
   shuffle: ACTOR,
   reveal: BOTH,
   look: BOTH,
   copy: BOTH,
+  create: { actor: true, quantifier: true, token: kinds('tokensLike') },
   putCounters: { actor: true, number: minimum, counter: true, on: true },
   removeCounters: { actor: true, number: one, counter: true, from: true },
   attach: { object: true, to: true },
   gainControl: BOTH,
-  cast: { ...BOTH, from: true, nth: true, words: ['or copy'] },
+  cast: { ...BOTH, from: true, nth: true, words: ['or copy', 'their', 'your next', "during each opponent's turn"] },
   play: { ...BOTH, from: true, nth: true },
-  keywordAction: { action: KEYWORD_EVENTS, ...BOTH, amount: kinds('number'), to: isAnyCreature },
-  enter: { object: true, from: true, under: true },
-  attack: { object: true, whom: true, with: true, alone: true },
+  keywordAction: {
+    action: KEYWORD_EVENTS,
+    ...BOTH,
+    amount: kinds('number'),
+    to: isAnyCreature,
+    detail: ['to', 'away', 'by rolling', 'fully'],
+  },
+  enter: { object: true, from: true, under: true, words: ['the battlefield'] },
+  attack: {
+    object: true,
+    whom: true,
+    with: true,
+    alone: true,
+    words: ['and at least', 'while saddled', 'is attacked'],
+  },
   block: { object: true, whom: true },
   becomeBlocked: { object: true, whom: true },
   beBlocked: { object: true, whom: true },
@@ -183,7 +240,7 @@ const EVENTS: Table = {
   activate: BOTH,
   becomeTapped: OBJECT,
   becomeUntapped: OBJECT,
-  tapForMana: BOTH,
+  tapForMana: { ...BOTH, words: ['passive'] },
   cycle: { ...BOTH, words: ['or discard'] },
   turnedFaceUp: OBJECT,
   transformed: OBJECT,
@@ -198,6 +255,12 @@ const EVENTS: Table = {
   rollDie: ACTOR,
   state: { condition: true },
 };
+
+/** "a spell or ability an opponent controls". */
+function isSpellOrAbility(noun: unknown): boolean {
+  const { kind, filter } = noun as { kind?: string; filter?: { adjectives?: unknown; noun?: { kind?: string } } };
+  return kind === 'select' && filter?.adjectives === undefined && filter?.noun?.kind === 'alternatives';
+}
 
 /** "exploits a creature": what is exploited is always one. */
 function isAnyCreature(noun: unknown): boolean {
@@ -241,7 +304,7 @@ const COSTS: Table = {
   tap: { object: true, words: (words) => /^total power \d+$/.test(String(words)) },
   untap: OBJECT,
   reveal: { object: true, from: (from) => (from as { zone?: string }).zone === 'hand' },
-  removeCounters: { number: true, counter: true, from: true },
+  removeCounters: { number: true, counter: true, from: true, words: true },
   // "unless their controller pays": whoever declares the attack or block is who pays.
   pay: { actor: kinds('playerOf'), cost: true, forEach: true, times: true },
 };
@@ -275,9 +338,9 @@ const FORBIDDEN: Table = {
   ...Object.fromEntries(
     ['cast', 'play', 'activate', 'counter', 'sacrifice', 'regenerate', 'untap', 'attach'].map((kind) => [kind, BOTH]),
   ),
-  ...Object.fromEntries(
-    ['draw', 'gainLife', 'loseLife', 'surveil', 'winGame', 'loseGame'].map((kind) => [kind, ACTOR]),
-  ),
+  ...Object.fromEntries(['draw', 'gainLife', 'loseLife', 'surveil', 'winGame'].map((kind) => [kind, ACTOR])),
+  loseGame: { actor: true, forNoLife: true },
+  getCounters: { actor: true, counter: true },
   search: { actor: true, of: true, zones: ['library'], object: true },
 };
 
@@ -288,6 +351,7 @@ const DEMANDS: Table = {
 };
 
 const PERMITTED: Table = {
+  keywordAction: { action: ['exert'], object: kinds('self') },
   cast: { ...BOTH, from: true, withoutPaying: true },
   play: { ...BOTH, from: true, withoutPaying: true },
 };

@@ -1,9 +1,20 @@
 /** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability, Condition, Noun } from '@kitchen-table/language';
+import { namedInCondition, namedWithin } from '../../questions/named-within.ts';
 import type { Report } from './walk.ts';
 
 /** Labels that mean the same everywhere: questions/nouns.ts. */
-const FIXED: ReadonlySet<string> = new Set(['self', 'you', 'host', 'defending', 'linked.exiled', 'linked.chosen']);
+const FIXED: ReadonlySet<string> = new Set([
+  'self',
+  'you',
+  'host',
+  'defending',
+  'linked.exiled',
+  'linked.chosen',
+  'pair',
+  'pile.chosen',
+  'pile.other',
+]);
 /** Roles of events: questions/event-roles.ts. */
 const ROLES: ReadonlySet<string> = new Set([
   'event.object',
@@ -15,6 +26,7 @@ const ROLES: ReadonlySet<string> = new Set([
   'event.controller',
   'event.defending',
   'event.before',
+  'event.attacked',
 ]);
 /** Within these a noun is looked at, not chosen: a label that stands there is not filled, but for targets. */
 const ONLY_READ: ReadonlySet<string> = new Set([
@@ -30,8 +42,20 @@ const ONLY_READ: ReadonlySet<string> = new Set([
   'toughness',
 ]);
 
+/** Rules that may go on about what a rule before them in the same ability named. */
+const REPEATING: ReadonlySet<string> = new Set(['cant', 'must', 'assignByToughness', 'asThough', 'doesntUntap']);
+
 /** Fields that hold what is carried out. */
-const CARRIED_OUT: ReadonlySet<string> = new Set(['clause', 'instead', 'cost', 'additional', 'alternative']);
+const CARRIED_OUT: ReadonlySet<string> = new Set([
+  'whenDone',
+  'clause',
+  'instead',
+  'cost',
+  'additional',
+  'alternative',
+  'reveal',
+  'mulligan',
+]);
 
 interface Around {
   /** Within a text that an event set off, or that replaces one. */
@@ -54,8 +78,11 @@ export function reportUnfilled(ability: Ability, face: readonly Ability[], repor
   collect(ability, ability.kind !== 'static', filled);
   // "the sacrificed creature": what was done to pay an additional cost is known to the spell.
   if (ability.kind === 'spell')
-    for (const other of face)
+    for (const other of face) {
       if (other.kind === 'static' && other.spellCost !== undefined) collect(other.spellCost, true, filled);
+      // The paragraphs before it are carried out first: spell-text.ts.
+      if (other.kind === 'spell' && face.indexOf(other) < face.indexOf(ability)) collect(other, true, filled);
+    }
   const cost = ability.kind === 'activated' || (ability.kind === 'static' && ability.spellCost !== undefined);
   follow(
     ability,
@@ -83,6 +110,14 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
   const label = part['label'];
   const target = (part['quantifier'] as { target?: unknown } | undefined)?.target === true;
   if (typeof label === 'string' && part['kind'] !== 'mode' && (chosen || target)) filled.add(label);
+  // "target creature an opponent controls": whoever controls it is "that player" from then on.
+  if (part['kind'] === 'select' && (chosen || target))
+    for (const named of namedWithin(part as unknown as Noun)) filled.add(named.label);
+  // "if a creature is destroyed this way": that creature.
+  if (part['kind'] === 'if' && chosen && part['unless'] !== true) {
+    const named = namedInCondition(part['condition'] as Condition);
+    if (named?.label !== undefined) filled.add(named.label);
+  }
   for (const [field, value] of Object.entries(part))
     collect(value, (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
@@ -130,6 +165,8 @@ function isFilled(label: string, around: Around, filled: ReadonlySet<string>): b
   if (ROLES.has(label)) return around.event;
   // "Creatures you control get +1/+1 and have flying": what the second part says it of is known: questions/changes-in-force.ts.
   if (around.isStatic && around.field === 'object' && around.parents.at(-2) === 'changes') return true;
+  // The same of other rules: vocabulary/repeated-nouns.ts.
+  if (around.isStatic && around.field === 'object' && around.parents.some((kind) => REPEATING.has(kind))) return true;
   switch (label) {
     case 'each':
       return around.each;

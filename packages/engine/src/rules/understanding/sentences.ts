@@ -1,7 +1,16 @@
 /** Abilities, clauses, rules, costs, durations and what is made: what rules/ reads of them. */
-import { WORDED_KEYWORDS } from '../../vocabulary/keyword-abilities/worded.ts';
-import { kinds, type Table } from './known.ts';
+import { CONDITIONAL_KEYWORDS, WORDED_KEYWORDS } from '../../vocabulary/keyword-abilities/worded.ts';
+import { kinds, one, type Table } from './known.ts';
 
+/** "creature tokens": what matchCreation reads of a token that is not there yet. */
+function isPlainTokens(filter: unknown): boolean {
+  const { adjectives, qualities, noun } = filter as {
+    adjectives?: unknown;
+    qualities?: unknown;
+    noun?: { kind?: string };
+  };
+  return adjectives === undefined && qualities === undefined && noun?.kind === 'words';
+}
 /** Durations that end an effect: rules/expiring-effects.ts. */
 const LASTING = kinds(
   'untilEndOfTurn',
@@ -9,6 +18,7 @@ const LASTING = kinds(
   'thisCombat',
   'untilEndOfCombat',
   'untilYourNextTurn',
+  'untilPlaneswalk',
   'untilEndOfYourNextTurn',
   'untilNextPart',
   'forAsLongAs',
@@ -23,23 +33,50 @@ export const ABILITIES: Table = {
     cost: true,
     filter: true,
     from: true,
-    detail: ['dash', 'onto Arcane', 'own mana cost'],
+    // "3/2": the size of a prototyped spell.
+    detail: (detail) =>
+      ['dash', 'onto Arcane', 'own mana cost'].includes(String(detail)) || /^\d+\/\d+$/.test(String(detail)),
     sameLine: true,
+    abilityWord: true,
+    quoted: true,
+    deck: true,
   },
+  // What a companion demands of a deck: companion.ts.
+  manaValues: { are: true, orLands: true },
+  'manaValues.are': { atLeast: true },
+  each: { of: true, is: true, manaValueAtMost: true, activatedAbility: true },
+  differentNames: { of: true },
+  sharedCardType: { of: true },
+  symbolsOnce: { words: true },
+  overMinimum: { by: true },
   spell: { clause: true, abilityWord: true },
   // Keywords before a dash: vocabulary/keyword-abilities/worded.ts.
-  activated: { cost: true, clause: true, limits: true, abilityWord: true, keyword: WORDED_KEYWORDS },
-  triggered: { trigger: true, clause: true, timesEachTurn: true, abilityWord: true, keyword: ['max speed'] },
+  activated: { cost: true, clause: true, limits: true, unended: true, abilityWord: true, keyword: WORDED_KEYWORDS },
+  triggered: {
+    trigger: true,
+    clause: true,
+    timesEachTurn: true,
+    doneOnceEachTurn: true,
+    abilityWord: true,
+    prize: true,
+    keyword: CONDITIONAL_KEYWORDS,
+    unended: true,
+  },
   static: {
-    keyword: ['max speed'],
+    unended: true,
+    keyword: CONDITIONAL_KEYWORDS,
     rules: true,
     condition: true,
     conditionTrailing: true,
+    otherwise: true,
+    words: true,
+    sameLine: true,
     spellCost: true,
     abilityWord: true,
   },
   'static.spellCost': { additional: true, alternative: true, words: true },
   chapter: { chapters: true, clause: true, abilityWord: true },
+  room: { name: true, leadsTo: true, clause: true, unstopped: true },
   level: { from: true, to: true, power: true, toughness: true, abilities: true },
   classLevel: { level: true, cost: true, abilities: true },
   trigger: {
@@ -50,8 +87,9 @@ export const ABILITIES: Table = {
     firstTime: true,
     more: true,
   },
-  'trigger.more': { word: true, events: true },
+  'trigger.more': { word: true, events: true, words: true },
   onlyAsSorcery: {},
+  costLess: { value: true, condition: true },
   onlyDuring: { during: kinds('duringPart') },
   onlyIf: { condition: true },
   timesEachTurn: { times: true },
@@ -59,26 +97,59 @@ export const ABILITIES: Table = {
   anyPlayer: {},
   onlyOpponents: {},
   everything: {},
+  // rules/effects/words-of-your-choice.ts: of instructions only, see walk.ts.
+  colorOfYourChoice: {},
   /** Of protection; also an output of mana. */
   chosenColor: { number: true },
 };
 
 export const CLAUSES: Table = {
-  do: { action: true, during: LASTING, leading: true },
+  /** `duringPart`: for controlling a player only, see walk.ts. */
+  do: { action: true, during: (during) => LASTING(during) || kinds('duringPart')(during), leading: true },
   during: { clause: true, during: LASTING, leading: true },
   sequence: { steps: true, joins: true },
   /** Also a rule: "you may cast spells as though they had flash". */
-  may: { actor: true, clause: true, words: ['have'], action: true, asThough: true, times: ['once each turn'] },
-  ifDone: { words: true, actor: true, not: true, reflexive: true, clause: true, otherwise: true },
-  if: { condition: true, clause: true, otherwise: true, trailing: true, unless: true, instead: true },
+  may: {
+    actor: true,
+    clause: true,
+    words: ['have'],
+    action: true,
+    asThough: true,
+    times: ['once each turn'],
+    // rules/combat-phase/exert.ts.
+    asItAttacks: true,
+    whenDone: true,
+  },
+  // "If you put a card into your hand this way" asks about one of the steps before, not of the last one.
+  ifDone: {
+    words: (words) =>
+      words === 'this way' || !/this way$/.test(String(words)) || words === 'you search your library this way',
+    actor: true,
+    not: true,
+    reflexive: true,
+    asked: true,
+    clause: true,
+    otherwise: true,
+  },
+  if: {
+    condition: true,
+    clause: true,
+    otherwise: true,
+    trailing: true,
+    unless: true,
+    instead: true,
+    words: ['instead first'],
+  },
   unless: { clause: true, actor: true, action: true },
   forEach: { of: true, clause: true, leading: true, label: true },
   modes: { choose: true, modes: true, actor: true, words: true },
   modeCount: { min: true, max: true, words: true, repeat: true, bonus: true },
   'modeCount.bonus': { condition: true, min: true, max: true, words: true },
-  mode: { clause: true, label: true },
+  mode: { clause: true, label: true, cost: true },
   delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
-  whereX: { clause: true, value: true, leading: true },
+  whereX: { clause: true, value: true, leading: true, words: true },
+  startingWith: { clause: true },
+  repeat: { times: (times) => times === null || one(times), words: true },
   rule: { rule: true, during: LASTING, leading: true },
   separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true },
 };
@@ -90,7 +161,15 @@ export const RULES: Table = {
     unless: true,
     unlessPaid: true,
     except: true,
-    words: ["unless they're mana abilities", 'mana abilities'],
+    words: [
+      "unless they're mana abilities",
+      "whose abilities, unless they're mana abilities",
+      'mana abilities',
+      'abilities of',
+      'whose abilities',
+      'whose abilities, after a comma',
+      "whose abilities, unless they're mana abilities, after a comma",
+    ],
     passive: true,
   },
   must: { action: true, words: ['goaded', 'all able'] },
@@ -108,7 +187,16 @@ export const RULES: Table = {
     whereX: true,
     condition: true,
   },
-  replace: { would: true, condition: true, instead: true, words: ['instead first', 'prevent'] },
+  replace: {
+    would: true,
+    condition: true,
+    instead: true,
+    once: true,
+    words: (words) =>
+      ['instead first', 'instead in the middle', 'prevent', 'of putting it into your graveyard'].includes(
+        String(words),
+      ) || /^(tokens are created|instead create|it creates)/.test(String(words)),
+  },
   entersWith: {
     object: true,
     entering: true,
@@ -118,23 +206,46 @@ export const RULES: Table = {
     whereX: true,
     condition: true,
     may: true,
-    words: ['as', 'escapes', 'if after'],
+    words: ['as', 'escapes', 'if after', 'on them'],
   },
   preventRule: { action: true },
   skipRule: { part: true, actor: true },
-  doesntUntap: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
+  // rules/mana/as-any-color.ts.
+  spendAsAnyColor: { player: true, on: true, anyType: true, words: true },
+  // events/redirection.ts.
+  redirect: { amount: true, sort: true, from: true, by: true, to: true, once: true, words: true },
+  // questions/casting-rules.ts.
+  castOnly: { during: kinds('duringPart'), condition: true },
+  mostEachTurn: { action: true, most: true },
+  // rules/untapping.ts.
+  mayStayTapped: { object: true },
+  alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
+  assignsNoDamage: { object: true },
+  assignsAsUnblocked: { object: true },
+  doesntUntap: { object: true, condition: true, part: (part) => (part as { step?: string }).step === 'untap' },
+  blankIsChaos: {},
   noMaximumHandSize: { player: true },
   blocksOnly: { object: true, whom: true },
   additionalLand: { player: true, count: true },
   canBlockMore: { object: true, count: true },
+  mostDeclared: { act: true, most: true, whom: true },
   assignByToughness: { object: true },
   asThough: { action: true, words: (words) => /defender|shadow|hexproof/.test(String(words)) },
-  triggerAgain: { event: true, ability: true },
-  openingHand: {},
+  triggerAgain: { event: true, ability: true, of: true, condition: true, words: true },
+  openingHand: { reveal: true, mulligan: true },
   changes: { action: true },
   // Said of decks, not of the game: CR 100.2a, 903.3.
   canBeCommander: {},
+  commanderColor: {},
+  startsTheGame: {},
+  // Acts in drafts/, not in a game.
+  drafting: { does: true },
+  smallerDeck: {},
   anyNumberInDeck: {},
+  // rules/keyword-actions/venture.ts.
+  // rules/effects/voting.ts.
+  additionalVote: { may: true },
+  onlyByVenturingInto: { quality: true },
 };
 
 export const COSTS_AND_DURATIONS: Table = {
@@ -143,13 +254,14 @@ export const COSTS_AND_DURATIONS: Table = {
   untapCost: {},
   loyaltyCost: { amount: true },
   lifeCost: { amount: true },
-  actionCost: { action: true },
+  actionCost: { action: true, also: true },
   eitherCost: { of: true },
   untilEndOfTurn: {},
   thisTurn: {},
   thisCombat: {},
   untilEndOfCombat: {},
   untilYourNextTurn: { of: true },
+  untilPlaneswalk: { awayFrom: ['plane'] },
   untilEndOfYourNextTurn: { of: true },
   untilNextPart: { part: true },
   forAsLongAs: { condition: true },
@@ -171,6 +283,9 @@ export const THINGS: Table = {
     abilities: true,
   },
   predefinedToken: { name: true, supertypes: true },
+  // In replacement effects for the creation of tokens: events/instead.ts.
+  tokensLike: { filter: isPlainTokens },
+  thoseTokens: {},
   tokenCopy: { of: true, except: true },
   description: {
     power: true,
@@ -184,7 +299,7 @@ export const THINGS: Table = {
     name: true,
     not: true,
     inAddition: ['still', 'land', 'types', 'colors', 'colors and types', 'land types', 'creature types'],
-    words: ['plural'],
+    words: ['plural', 'also', 'base', 'base, plural', 'the color of your choice', 'the color or colors of your choice'],
   },
   entering: {
     tapped: true,
@@ -204,7 +319,7 @@ export const THINGS: Table = {
   'addMana.spendOnly': { castFilter: true, activateFilter: true, words: true },
   'place.position': { nth: true },
   'choose.what': { options: true },
-  'rollDie.results': { from: true, to: true, clause: true },
+  'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
   symbols: { symbols: true, amount: true },
   choice: { of: true },
   anyColor: { number: true, sameColor: true },

@@ -1,6 +1,9 @@
 /** Looks through every node of an ability for a kind, a field or a value that the engine does not read. */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability, Duration } from '@kitchen-table/language';
+import { some } from '../../questions/ability-records.ts';
+import { controlDuring } from '../controlling-another-player.ts';
 import { ACTIONS, type Mood } from './actions.ts';
+import { DRAFTING } from './drafting.ts';
 import type { Fields, Known, Table } from './known.ts';
 import { CONDITIONS, DESCRIPTIONS, NOUNS, VALUES } from './nouns.ts';
 import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, RULES, THINGS } from './sentences.ts';
@@ -9,7 +12,7 @@ import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, RULES, THINGS } from './senten
 export type Report = (node: string, text: string) => void;
 
 const NODES: ReadonlyMap<string, Fields> = new Map(
-  [NOUNS, DESCRIPTIONS, VALUES, CONDITIONS, ABILITIES, CLAUSES, RULES, COSTS_AND_DURATIONS, THINGS].flatMap(
+  [NOUNS, DESCRIPTIONS, VALUES, CONDITIONS, ABILITIES, CLAUSES, RULES, COSTS_AND_DURATIONS, THINGS, DRAFTING].flatMap(
     (table: Table) => Object.entries(table),
   ),
 );
@@ -19,6 +22,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'do.action': 'instruction',
   'unless.action': 'cost',
   'actionCost.action': 'cost',
+  'actionCost.also': 'cost',
   'changes.action': 'statement',
   'tokenCopy.except': 'statement',
   'becomeCopy.except': 'statement',
@@ -37,6 +41,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'may.action': 'permit',
   'asThough.action': 'exception',
   'preventRule.action': 'prevent',
+  'mostEachTurn.action': 'event',
 };
 
 /** What is known from where a node stands. */
@@ -45,14 +50,29 @@ export interface Place {
   /** An action that is paid is around it: what it chooses, the payer chooses. */
   readonly inCost: boolean;
   readonly inDelayed: boolean;
+  /** A rule that an instruction puts in force is around it. */
+  readonly inEffect: boolean;
 }
 
-const TOP: Place = { mood: null, inCost: false, inDelayed: false };
+/** "The first spell you cast each turn costs less": read of what costs less, not elsewhere. */
+function isNthCast(node: Record<string, unknown>): boolean {
+  return node['kind'] === 'nthCast';
+}
+
+const TOP: Place = { mood: null, inCost: false, inDelayed: false, inEffect: false };
 
 /** Reports every kind, field and value of the ability that no table names. */
 export function reportUnknown(ability: Ability, report: Report): void {
-  walk(ability, 'ability', TOP, report);
+  let found = unknownMemo.get(ability);
+  if (found === undefined) {
+    const collected: [node: string, text: string][] = [];
+    walk(ability, 'ability', TOP, (node, text) => collected.push([node, text]));
+    unknownMemo.set(ability, (found = collected));
+  }
+  for (const [node, text] of found) report(node, text);
 }
+/** Pure memo: many cards share lines, and with them the abilities. */
+const unknownMemo = new WeakMap<Ability, readonly (readonly [node: string, text: string])[]>();
 
 function walk(node: unknown, name: string, place: Place, report: Report): void {
   if (Array.isArray(node)) {
@@ -87,6 +107,7 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
           mood,
           inCost: mood === null ? place.inCost : mood === 'cost',
           inDelayed: kind === 'delayed' && field === 'trigger',
+          inEffect: path === 'rule.rule',
         },
         report,
       );
@@ -110,6 +131,28 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       if (part['target'] === true && part['atRandom'] === true) return 'quantifier.target at random';
       if (part['target'] === true && part['chooser'] !== undefined) return 'quantifier.target of another choice';
       return null;
+    case 'changes':
+      // Nothing is chosen by a static ability.
+      return place.inEffect || !some(part['action'], isOfYourChoice) ? null : 'a choice of a static ability';
+    case 'gain':
+    case 'get':
+      return some(part['object'], isNthCast) ? `${kind} of the nth spell cast` : null;
+    case 'costChange':
+      return part['of'] !== undefined &&
+        (part['of'] as { kind?: string }).kind !== 'select' &&
+        some(part['of'], isNthCast)
+        ? 'costChange.of the nth spell cast'
+        : null;
+    case 'trigger':
+      return isOnASide(part['during']) ? 'trigger.during before or after' : null;
+    case 'forEach':
+      // A party is counted; which creatures are in it is never asked.
+      return some(part['clause'], (node) => node['to'] === 'each') &&
+        some(part['of'], (node) => node['kind'] === 'inParty')
+        ? 'each creature in a party'
+        : null;
+    case 'mostEachTurn':
+      return (part['action'] as { kind?: string }).kind === 'cast' ? null : 'mostEachTurn but of spells';
     case 'static': {
       const { condition, spellCost } = part as { condition?: unknown; spellCost?: { additional?: unknown } };
       return condition !== undefined && spellCost?.additional !== undefined
@@ -131,6 +174,13 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'unless its controller, of something else'
         : null;
     }
+    case 'do': {
+      // CR 720.1: a player is controlled during a turn or combat; nothing else is done during a part of a turn.
+      const { action, during } = part as { action?: { kind?: string }; during?: Duration };
+      return during?.kind === 'duringPart' && (action?.kind !== 'gainControl' || controlDuring(during) === null)
+        ? 'do.during duringPart'
+        : null;
+    }
     case 'reference':
       return part['to'] === null || part['to'] === undefined ? 'unbound reference' : null;
     case 'amountOf':
@@ -138,6 +188,20 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
     default:
       return null;
   }
+}
+
+/** Words that are chosen as an instruction is carried out. */
+function isOfYourChoice(node: Record<string, unknown>): boolean {
+  return (
+    node['kind'] === 'colorOfYourChoice' ||
+    node['kind'] === 'ofYourChoice' ||
+    /of your choice$/.test(String(node['words']))
+  );
+}
+
+/** "before attackers are declared": read where casting and activating are limited, not elsewhere. */
+function isOnASide(during: unknown): boolean {
+  return typeof during === 'object' && during !== null && ('before' in during || 'after' in during);
 }
 
 function sayValue(value: unknown): string {

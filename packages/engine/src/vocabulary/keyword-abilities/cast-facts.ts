@@ -1,5 +1,6 @@
 /** Keywords that look at how the spell was cast, or at costs paid for it. CR 702.56, 702.78, 702.109, 702.152, 702.153, 702.157, 702.175. */
 import type { Ability, Condition, KeywordAbility, TokenDescription, Value } from '@kitchen-table/language';
+import { GIFT_COST } from './gift.ts';
 import type { Meaning } from './meanings.ts';
 import { doing, DIES, ENTERS, EVENT_OBJECT, number, SELF, triggered, YOU } from './words.ts';
 
@@ -42,10 +43,10 @@ export const dash = (): Ability[] => [
 ];
 
 /** CR 702.152a: haste, a card when it dies, and sacrificed at the next end step. */
-export const blitz = (): Ability[] => [
-  hasteIf('blitz'),
-  triggered(DIES, doing({ kind: 'draw', amount: number(1) }), paid('blitz')),
-  triggered(END_STEP, doing({ kind: 'sacrifice', object: SELF }), paid('blitz')),
+export const blitz: Meaning = (_ability, instance = 'blitz') => [
+  hasteIf(instance),
+  triggered(DIES, doing({ kind: 'draw', amount: number(1) }), paid(instance)),
+  triggered(END_STEP, doing({ kind: 'sacrifice', object: SELF }), paid(instance)),
 ];
 
 const SMALL_COPY: TokenDescription = {
@@ -55,24 +56,24 @@ const SMALL_COPY: TokenDescription = {
 };
 
 /** A newer keyword: a 1/1 copy when its cost was paid. CR 702.175 of today. */
-export const offspring = (): Ability[] => [
+export const offspring: Meaning = (_ability, instance = 'offspring') => [
   triggered(
     ENTERS,
     doing({ kind: 'create', quantifier: { kind: 'quantifier', amount: 'a' }, token: SMALL_COPY }),
-    paid('offspring'),
+    paid(instance),
   ),
 ];
 
 /** CR 702.157a: a copy for each time that its cost was paid. */
-export const squad = (): Ability[] => [
+export const squad: Meaning = (_ability, instance = 'squad') => [
   triggered(
     ENTERS,
     doing({
       kind: 'create',
-      quantifier: { kind: 'quantifier', amount: 'number', number: timesPaid('squad') },
+      quantifier: { kind: 'quantifier', amount: 'number', number: timesPaid(instance) },
       token: { kind: 'tokenCopy', of: SELF },
     }),
-    paid('squad'),
+    paid(instance),
   ),
 ];
 
@@ -86,16 +87,17 @@ function copies(times: Value, keyword: string): Ability {
 }
 
 /** CR 702.56a. */
-export const replicate = (): Ability[] => [copies(timesPaid('replicate'), 'replicate')];
+export const replicate: Meaning = (_ability, instance = 'replicate') => [copies(timesPaid(instance), instance)];
 
 /** CR 702.78a. */
-export const conspire = (): Ability[] => [copies(timesPaid('conspire'), 'conspire')];
+export const conspire: Meaning = (_ability, instance = 'conspire') => [copies(timesPaid(instance), instance)];
 
 /** CR 702.153a. */
-export const casualty = (): Ability[] => [copies(timesPaid('casualty'), 'casualty')];
+export const casualty: Meaning = (_ability, instance = 'casualty') => [copies(timesPaid(instance), instance)];
 
 /** What the player may do besides, to have the keyword's cost paid: CR 702.78a, 702.153a, 702.166a. */
 export function optionalCostOf(ability: KeywordAbility): KeywordAbility['cost'] | null {
+  if (ability.keyword.startsWith('gift ')) return GIFT_COST;
   switch (ability.keyword) {
     case 'conspire':
       return [

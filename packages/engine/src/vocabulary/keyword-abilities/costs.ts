@@ -102,6 +102,44 @@ const transmute: Meaning = (ability) => {
   );
 };
 
+/** CR 702.71a: a creature card of the same mana value onto the battlefield for this permanent. */
+const transfigure: Meaning = (ability) => {
+  const sameManaValue: Quality = {
+    kind: 'withStat',
+    stat: 'mana value',
+    comparison: 'equal',
+    to: { kind: 'stat', stat: 'mana value', of: SELF },
+  };
+  const filter: Filter = {
+    kind: 'filter',
+    noun: {
+      kind: 'words',
+      words: [
+        { kind: 'typeWord', type: 'creature' },
+        { kind: 'classWord', word: 'card' },
+      ],
+    },
+    qualities: [sameManaValue],
+  };
+  const found = { kind: 'reference', to: 'found', words: 'it' } as const;
+  return [
+    activated(
+      [...(ability.cost ?? []), { kind: 'actionCost', action: { kind: 'sacrifice', object: SELF } }],
+      sequence(
+        doing({ kind: 'search', of: YOU, zones: ['library'], object: select(filter), label: 'found' }),
+        doing({ kind: 'move', verb: 'put', object: found, to: { kind: 'place', zone: 'battlefield' } }),
+        doing({ kind: 'shuffle' }),
+      ),
+      true,
+    ),
+  ];
+};
+
+/** CR 702.65a; the exchange itself: rules/keyword-actions/aura-swap.ts. */
+const auraSwap: Meaning = (ability) => [
+  activated(ability.cost ?? [], { kind: 'may', clause: doing({ kind: 'keywordAction', action: 'aura swap' }) }, false),
+];
+
 /** CR 702.151a: two activated abilities, and no creature while attached. */
 const reconfigure: Meaning = (ability) => {
   const attached: Condition = {
@@ -180,6 +218,8 @@ export const costKeywords: Readonly<Record<string, Meaning>> = {
   fortify,
   reconfigure,
   cycling,
+  transfigure,
+  'aura swap': auraSwap,
   transmute,
   landcycling: searching(landCard(false)),
   'basic landcycling': searching(landCard(true)),

@@ -22,6 +22,7 @@ import {
   training,
 } from './attacking.ts';
 import { costKeywords } from './costs.ts';
+import { partnerWith } from './partner-with.ts';
 import {
   afterlife,
   cumulativeUpkeep,
@@ -45,6 +46,12 @@ import {
 import { bloodthirst, evolve, fading, graft, modular, ravenous, sunburst, unleash, vanishing } from './counters.ts';
 import { castFactKeywords } from './cast-facts.ts';
 import { madness, ninjutsu, suspend, warp } from './from-exile.ts';
+import { firebending, impending, melee } from './newest.ts';
+import { cipher } from './cipher.ts';
+import { giftKeywords } from './gift.ts';
+import { soulbond } from './soulbond.ts';
+import { station } from './station.ts';
+import { epic, gravestorm, ripple } from './when-cast.ts';
 import { embalm, encore, eternalize, recover, unearth } from './from-graveyard.ts';
 import {
   amplify,
@@ -61,10 +68,12 @@ import {
   saddle,
 } from './newer.ts';
 
-export type Meaning = (ability: KeywordAbility) => readonly Ability[];
+/** `instance`: the name under which payments for this one of several like abilities are noted. */
+export type Meaning = (ability: KeywordAbility, instance?: string) => readonly Ability[];
 
 /** Keywords with a text, by name in lower case. */
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
+  'partner with': partnerWith,
   exalted,
   annihilator,
   bushido,
@@ -132,6 +141,16 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   madness,
   warp,
   ninjutsu,
+  melee,
+  firebending,
+  impending,
+  soulbond,
+  station,
+  ripple,
+  gravestorm,
+  epic,
+  cipher,
+  ...giftKeywords,
   ...castFactKeywords,
   ...costKeywords,
 };
@@ -141,10 +160,11 @@ const memo = new WeakMap<KeywordAbility, readonly Ability[]>();
 const NONE: readonly Ability[] = [];
 
 /** The abilities that the keyword stands for; none when the rules use the keyword itself. CR 702. */
-export function keywordMeaning(ability: KeywordAbility): readonly Ability[] {
+export function keywordMeaning(ability: KeywordAbility, instance: string = ability.keyword): readonly Ability[] {
   const name = ability.keyword.toLowerCase();
   const meaning = Object.hasOwn(MEANINGS, name) ? MEANINGS[name] : undefined;
   if (meaning === undefined) return NONE;
+  if (instance !== ability.keyword) return meaning(ability, instance);
   let abilities = memo.get(ability);
   if (abilities === undefined) memo.set(ability, (abilities = meaning(ability)));
   return abilities;

@@ -1,4 +1,4 @@
-/** Keywords that stand before an ability with a dash and limit it: boast, exhaust, max speed. CR 702.142a. */
+/** Keywords that stand before an ability with a dash and limit it: boast, exhaust, max speed, solved. CR 702.142a, 702.169, 719.3. */
 import type { Ability, ActivationLimit, Condition } from '@kitchen-table/language';
 import { number, SELF, YOU } from './words.ts';
 
@@ -17,10 +17,41 @@ const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
     { kind: 'timesEachTurn', times: 1 },
   ],
   'max speed': [{ kind: 'onlyIf', condition: MAX_SPEED }],
+  // CR 702.57b: in the upkeep of the card's owner, once each turn.
+  forecast: [
+    { kind: 'onlyDuring', during: { kind: 'duringPart', part: { kind: 'turnPart', step: 'upkeep', of: YOU } } },
+    { kind: 'timesEachTurn', times: 1 },
+  ],
+  // Written out in the ability: from the graveyard, as a sorcery.
+  renew: [],
+  solved: [{ kind: 'onlyIf', condition: solved(false) }], // CR 702.169d
+};
+
+/** Words before a dash that make a static or triggered ability depend on something. */
+const CONDITIONS: Readonly<Record<string, Condition>> = {
+  'max speed': MAX_SPEED,
+  solved: solved(false), // CR 702.169b-c
+  'to solve': solved(true), // CR 719.3a
 };
 
 /** Words before a dash that the rules understand; understands.ts reports the others. */
 export const WORDED_KEYWORDS: readonly string[] = [...Object.keys(LIMITS)];
+/** The same, before static and triggered abilities; the visit abilities of Attractions trigger by themselves: CR 702.159a. */
+export const CONDITIONAL_KEYWORDS: readonly string[] = [...Object.keys(CONDITIONS), 'visit', 'station'];
+
+/** Whether the permanent itself is (or isn't) solved. CR 719.3b. */
+function solved(not: boolean): Condition {
+  return {
+    kind: 'is',
+    subject: SELF,
+    filter: {
+      kind: 'filter',
+      adjectives: [{ kind: 'statusWord', status: 'solved' }],
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
+    },
+    ...(not ? { not: true } : {}),
+  };
+}
 
 const memo = new WeakMap<Ability, Ability>();
 
@@ -35,13 +66,14 @@ export function withWordedLimits(ability: Ability): Ability {
 function limit(ability: Exclude<Ability, { kind: 'keyword' }>, keyword: string): Ability {
   if (ability.kind === 'activated')
     return { ...ability, limits: [...(LIMITS[keyword] ?? []), ...(ability.limits ?? [])] };
-  if (keyword !== 'max speed') return ability;
-  if (ability.kind === 'static') return { ...ability, condition: both(ability.condition) };
+  const condition = CONDITIONS[keyword];
+  if (condition === undefined) return ability;
+  if (ability.kind === 'static') return { ...ability, condition: both(condition, ability.condition) };
   if (ability.kind === 'triggered')
-    return { ...ability, trigger: { ...ability.trigger, condition: both(ability.trigger.condition) } };
+    return { ...ability, trigger: { ...ability.trigger, condition: both(condition, ability.trigger.condition) } };
   return ability;
 }
 
-function both(condition: Condition | undefined): Condition {
-  return condition === undefined ? MAX_SPEED : { kind: 'allOf', of: [MAX_SPEED, condition] };
+function both(first: Condition, second: Condition | undefined): Condition {
+  return second === undefined ? first : { kind: 'allOf', of: [first, second] };
 }

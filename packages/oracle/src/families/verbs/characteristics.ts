@@ -4,7 +4,7 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern } from '../../kernel/words.ts';
 import { size } from '../sizes.ts';
-import { eachOne, grantedAbility, changeVerb } from '../categories.ts';
+import { changeVerb, eachOne, grantedAbility, noun } from '../categories.ts';
 
 type Get = Extract<Action, { kind: 'get' }>;
 type Bonus = Pick<Get, 'power' | 'toughness' | 'negativePower' | 'negativeToughness'>;
@@ -51,12 +51,22 @@ export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
 const abilities = series(grantedAbility, { join: 'and', least: 1 });
 changeVerb.add(
   phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
+  phrase`get~ ${{ bonus }} or ${{ orElse: bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', orElse: s.orElse })),
   phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({
     ...s.bonus,
     kind: 'get',
     forEach: s.forEach,
   })),
-  phrase`each get ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'each' })),
+  phrase`also get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'also' })),
+  phrase`get~ a additional ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'additional' })),
+  phrase`get~ a additional ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({
+    ...s.bonus,
+    kind: 'get',
+    forEach: s.forEach,
+    words: 'additional',
+  })),
+  phrase`also gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain', words: 'also' }),
+  phrase`also have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have', words: 'also' }),
   phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: [], thisOne: true }),
   phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
   phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
@@ -66,5 +76,16 @@ changeVerb.add(
     kind: 'setPowerToughness',
     words: 'base',
   })),
+  phrase`have~ all activated abilities of ${{ from: noun }}`.means({
+    kind: 'gain',
+    verb: 'have',
+    abilities: [],
+    which: 'activated',
+  }),
+  phrase`gain~ all creature types`.means({
+    kind: 'become',
+    verb: 'be',
+    as: { kind: 'description', subtypeChoice: 'every creature type', inAddition: 'types', words: 'gain' },
+  }),
   phrase`lose~ all abilities`.means({ kind: 'gain', verb: 'lose', abilities: 'all' }),
 );

@@ -5,6 +5,7 @@ import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { noun, playerVerb } from '../categories.ts';
+import { exceptions } from '../descriptions.ts';
 import { COLORS, SUBTYPES, TYPES } from '../filters.ts';
 
 const thing = words('a choice', [
@@ -28,6 +29,22 @@ const ofTheCopy = (tree: Action): boolean =>
   tree.kind === 'chooseNewTargets' && tree.object.kind === 'reference' && tree.object.words === 'the';
 playerVerb.add(
   phrase`choose~ ${{ what: thing }}`.means({ kind: 'choose' }),
+  phrase`choose~ a ${{
+    words: words(
+      'which cards',
+      ['nonland', 'nonbasic land', 'land', 'creature', 'artifact', 'instant or sorcery', 'noncreature , nonland'].map(
+        (each) => each.replace(/non(?=[a-z])/g, 'non '),
+      ),
+    ),
+  }} card name`.means({
+    kind: 'choose',
+    what: 'a card name',
+  }),
+  phrase`choose~ a card name other than a basic land card name`.means({
+    kind: 'choose',
+    what: 'a card name',
+    words: 'other than basic lands',
+  }),
   phrase`choose~ ${{ what: options }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: noun }}`.means({ kind: 'choose' }),
   new Mapped<Action, Action>(
@@ -69,9 +86,19 @@ playerVerb.add(
   }),
   phrase`change~ the target of ${{ object: noun }}`.means({ kind: 'chooseNewTargets', change: true }),
   phrase`copy~ ${{ object: noun }}`.means({ kind: 'copy' }),
+  phrase`copy~ ${{ object: noun }} , except ${{ except: exceptions }}`.means({ kind: 'copy' }),
+  phrase`copy~ ${{ object: noun }} , except ${{ except: exceptions }} . ^ you may choose new targets for the copy`.means(
+    {
+      kind: 'copy',
+      newTargets: true,
+    },
+  ),
   phrase`copy~ ${{ object: noun }} . ^ you may choose new targets for the copy`.means({
     kind: 'copy',
     newTargets: true,
   }),
+  phrase`change~ the text of ${{ object: noun }} by replacing all instances of one ${{ detail: words('a word', ['color word', 'creature type', 'basic land type', 'color word with another or one basic land type']) }} with another`.means(
+    { kind: 'keywordAction', action: 'change text' },
+  ),
   phrase`tap~ or untap~ ${{ object: noun }}`.means({ kind: 'tapOrUntap' }),
 );

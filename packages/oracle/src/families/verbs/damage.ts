@@ -1,8 +1,10 @@
 /** Damage and its prevention. CR 120, 615. */
+import type { Value } from '@kitchen-table/language';
+import { category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atom, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
-import { amount, digits } from '../values.ts';
+import { amount, digits, x } from '../values.ts';
 
 const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
   ['combat', 'combat'],
@@ -10,6 +12,11 @@ const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
 ]);
 sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
+  phrase`also deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage', words: 'also' }),
+  phrase`also deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    words: 'also',
+  }),
   phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ damage to ${{ to: noun }} equal to ${{ amount: expression }}`.means({
     kind: 'dealDamage',
@@ -22,6 +29,22 @@ sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: atom }} and ${{ more: amount }} damage to ${{ other: noun }}`.means(
     (s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } }),
   ),
+  phrase`deal~ that damage to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    amount: { kind: 'amountOf', to: null, words: 'that damage' },
+  }),
+  phrase`deal~ ${{
+    amount: category<Value>(
+      'how much',
+      digits,
+      x,
+      phrase`X plus ${{ right: digits }}`.means((s) => ({
+        kind: 'sum',
+        of: [{ kind: 'x' }, s.right],
+        words: 'X plus',
+      })),
+    ),
+  }} damage`.means({ kind: 'dealDamage', to: { kind: 'reference', to: null, words: 'as before' } }),
   phrase`deal~ double that damage to ${{ to: noun }}`.means({
     kind: 'dealDamage',
     amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
@@ -57,6 +80,8 @@ sourceVerb.add(
   phrase`deal~ damage`.means({ kind: 'dealDamage' }),
 );
 damagedEvent.add(
+  phrase`be~ dealt damage by ${{ actor: noun }}`.means({ kind: 'dealDamage', passive: true }),
+  phrase`be~ dealt ${{ sort }} damage by ${{ actor: noun }}`.means({ kind: 'dealDamage', passive: true }),
   phrase`be~ dealt damage`.means({ kind: 'dealDamage', passive: true }),
   phrase`be~ dealt ${{ sort }} damage`.means({ kind: 'dealDamage', passive: true }),
 );
@@ -93,6 +118,27 @@ lastingVerb.add(
     kind: 'prevent',
     amount: 'all',
     toToo: true,
+  }),
+  phrase`prevent~ all damage ${{ by: noun }} would deal`.means({ kind: 'prevent', amount: 'all', words: 'would deal' }),
+  phrase`prevent~ all ${{ sort }} damage ${{ by: noun }} would deal`.means({
+    kind: 'prevent',
+    amount: 'all',
+    words: 'would deal',
+  }),
+  phrase`prevent~ all damage that ${{ by: noun }} would deal`.means({
+    kind: 'prevent',
+    amount: 'all',
+    words: 'that would deal',
+  }),
+  phrase`prevent~ all damage that ${{ by: noun }} would deal to ${{ to: noun }}`.means({
+    kind: 'prevent',
+    amount: 'all',
+    words: 'that would deal',
+  }),
+  phrase`prevent~ all damage ${{ by: noun }} would deal to ${{ to: noun }}`.means({
+    kind: 'prevent',
+    amount: 'all',
+    words: 'would deal',
   }),
   phrase`prevent~ the next ${{ amount }} damage that would be dealt to ${{ to: noun }}`.means({
     kind: 'prevent',

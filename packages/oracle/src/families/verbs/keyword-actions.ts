@@ -2,6 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { noun, playerVerb } from '../categories.ts';
+import { cardName } from '../names.ts';
 import { amount } from '../values.ts';
 
 playerVerb.add(
@@ -11,8 +12,16 @@ playerVerb.add(
     action: 'investigate',
     amount: { kind: 'number', number: 2 },
   }),
+  phrase`investigate~ X times`.means({ kind: 'keywordAction', action: 'investigate', amount: { kind: 'x' } }),
   phrase`proliferate~`.means({ kind: 'keywordAction', action: 'proliferate' }),
+  phrase`proliferate~ twice`.means({
+    kind: 'keywordAction',
+    action: 'proliferate',
+    amount: { kind: 'number', number: 2 },
+  }),
+  phrase`time travel~`.means({ kind: 'keywordAction', action: 'time travel' }),
   phrase`populate~`.means({ kind: 'keywordAction', action: 'populate' }),
+  phrase`meld~ ${{ object: noun }} into ${{ into: cardName }}`.means({ kind: 'meld' }),
   phrase`venture~ into the dungeon`.means({ kind: 'keywordAction', action: 'venture into the dungeon' }),
   phrase`learn~`.means({ kind: 'keywordAction', action: 'learn' }),
   phrase`clash~ with a opponent`.means({ kind: 'keywordAction', action: 'clash' }),

@@ -3,9 +3,9 @@ import type { Noun } from '@kitchen-table/language';
 import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { destination, noun, playerVerb, possessive } from '../categories.ts';
+import { destination, expression, noun, playerVerb, possessive } from '../categories.ts';
 import { ownedPlace } from '../places.ts';
-import { several } from '../values.ts';
+import { count as fromTheTop, several } from '../values.ts';
 
 /** "the top card of your library", "the top three cards of target player's library". */
 export const libraryCards: Union<Noun> = category<Noun>(
@@ -19,13 +19,39 @@ export const libraryCards: Union<Noun> = category<Noun>(
     kind: 'libraryCards',
     position: 'top',
   }),
+  phrase`${{ count: fromTheTop }} cards from the top of ${{ library: possessive }} library`.means({
+    kind: 'libraryCards',
+    position: 'top',
+    words: 'from the top',
+  }),
+  phrase`a number of cards from the top of ${{ library: possessive }} library equal to ${{ count: expression }}`.means({
+    kind: 'libraryCards',
+    position: 'top',
+    words: 'a number of',
+  }),
   phrase`the bottom card of ${{ library: possessive }} library`.means({
     kind: 'libraryCards',
     position: 'bottom',
     count: { kind: 'number', number: 1 },
   }),
 );
-noun.add(libraryCards);
+noun.add(
+  libraryCards,
+  phrase`the cards from ${{ player: possessive }} ${{ zone: words('a zone', ['hand', 'graveyard']) }}`.means((s) => ({
+    kind: 'zoneOfPlayer',
+    zone: [s.zone],
+    player: s.player,
+    words: 'the cards from',
+  })),
+  phrase`the cards in ${{ player: possessive }} ${{ zone: words('a zone', ['hand', 'graveyard', 'library']) }}`.means(
+    (s) => ({
+      kind: 'zoneOfPlayer',
+      zone: [s.zone],
+      player: s.player,
+      words: 'the cards in',
+    }),
+  ),
+);
 const hand = category<Noun>(
   'a hand',
   phrase`${{ player: possessive }} ${{
@@ -46,6 +72,26 @@ playerVerb.add(
   phrase`search~ ${{ of: possessive }} graveyard , hand , and library for ${{ object: noun }}`.means({
     kind: 'search',
     zones: ['graveyard', 'hand', 'library'],
+  }),
+  phrase`search~ ${{ of: possessive }} graveyard , hand , and/or library for ${{ object: noun }}`.means({
+    kind: 'search',
+    zones: ['graveyard', 'hand', 'library'],
+    words: 'and/or',
+  }),
+  phrase`search~ ${{ of: possessive }} graveyard , hand and/or library for ${{ object: noun }}`.means({
+    kind: 'search',
+    zones: ['graveyard', 'hand', 'library'],
+    words: 'and/or, no comma',
+  }),
+  phrase`search~ ${{ of: possessive }} library and graveyard for ${{ object: noun }}`.means({
+    kind: 'search',
+    zones: ['library', 'graveyard'],
+    words: 'and',
+  }),
+  phrase`search~ ${{ of: possessive }} graveyard and library for ${{ object: noun }}`.means({
+    kind: 'search',
+    zones: ['graveyard', 'library'],
+    words: 'and',
   }),
   phrase`search~ ${{ of: possessive }} library and/or graveyard for ${{ object: noun }}`.means({
     kind: 'search',
@@ -74,12 +120,33 @@ playerVerb.add(
       also: { object: { kind: 'reference', to: null, words: 'the rest' }, to: s.place },
     }),
   ),
+  phrase`put~ ${{ number: several }} of them ${{ to: destination }} and the other ${{ place: destination }}`.means(
+    (s) => ({
+      kind: 'move',
+      verb: 'put',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'number', number: s.number },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+          qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'of' }],
+        },
+      },
+      to: s.to,
+      also: { object: { kind: 'reference', to: null, words: 'the other' }, to: s.place },
+    }),
+  ),
   phrase`shuffle~`.means({ kind: 'shuffle' }),
   phrase`shuffle~ ${{ of: possessive }} library`.means((s) => ({ kind: 'shuffle', into: s.of, words: 'library' })),
   phrase`shuffle~ ${{ object: noun }} into ${{ into: possessive }} library`.means({ kind: 'shuffle' }),
   phrase`shuffle~ ${{ object: hand }} into ${{ into: possessive }} library`.means({ kind: 'shuffle' }),
   phrase`reveal~ ${{ object: noun }}`.means({ kind: 'reveal' }),
   phrase`reveal~ ${{ object: noun }} from ${{ from: ownedPlace }}`.means({ kind: 'reveal' }),
+  phrase`reveal~ ${{ object: noun }} from outside the game`.means({
+    kind: 'reveal',
+    from: { kind: 'place', zone: 'outside' },
+  }),
   phrase`shuffle~ ${{ object: handAndGraveyard }} into ${{ into: possessive }} library`.means({ kind: 'shuffle' }),
   phrase`shuffle~ ${{ object: noun }} from ${{ from: ownedPlace }} into ${{ into: possessive }} library`.means({
     kind: 'shuffle',

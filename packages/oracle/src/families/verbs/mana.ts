@@ -1,20 +1,35 @@
 /** Adding mana. CR 106. */
-import type { Action, ManaSymbols } from '@kitchen-table/language';
+import type { Action, Color, ManaSymbols, Value } from '@kitchen-table/language';
 import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression, filter, manaOutput, noun, playerVerb } from '../categories.ts';
 import { manaSymbols } from '../symbols.ts';
-import { count, numberWord } from '../values.ts';
+import { terms } from '../../kernel/words.ts';
+import { amount, count, numberWord } from '../values.ts';
 
 const choice = category<readonly ManaSymbols[]>('a choice of mana', series(manaSymbols, { join: 'or' }));
+const colorSymbol = terms<Color>('a color of mana', [
+  ['{W}', 'white'],
+  ['{U}', 'blue'],
+  ['{B}', 'black'],
+  ['{R}', 'red'],
+  ['{G}', 'green'],
+]);
+const colorList = series(colorSymbol, { join: 'and/or' });
 manaOutput.add(
   phrase`${{ symbols: manaSymbols }}`.means({ kind: 'symbols' }),
   phrase`${{ of: choice }}`.means({ kind: 'choice' }),
   phrase`${{ number: count }} mana of any color`.means({ kind: 'anyColor' }),
   phrase`${{ number: count }} mana of any one color`.means({ kind: 'anyColor', sameColor: true }),
   phrase`${{ number: count }} mana in any combination of colors`.means({ kind: 'combination', of: null }),
+  phrase`${{ number: category<Value>('how much', count, amount) }} mana in any combination of ${{ of: colorList }}`.means(
+    {
+      kind: 'combination',
+    },
+  ),
   phrase`${{ number: count }} mana of the chosen color`.means({ kind: 'chosenColor' }),
+  phrase`${{ number: count }} mana of that color`.means({ kind: 'chosenColor', words: 'that' }),
   phrase`${{ number: count }} mana of any color that ${{ of: noun }} could produce`.means({ kind: 'couldProduce' }),
   phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({
     kind: 'couldProduce',
@@ -42,10 +57,20 @@ const spending: Union<Spending> = category<Spending>(
   phrase`cast ${{ castFilter: filter }}!plural or to activate abilities of ${{ activateFilter: filter }}!plural`.means({
     words: 'cast or to activate',
   }),
+  phrase`activate abilities`.means({ words: 'activate abilities' }),
+  phrase`cast a ${{ castFilter: filter }} or to activate a ability`.means({
+    words: 'cast a or to activate an ability',
+  }),
+  phrase`cast a ${{ castFilter: filter }} or activate a ability`.means({ words: 'cast a or activate an ability' }),
+  phrase`cast ${{ castFilter: filter }}!plural or activate abilities`.means({ words: 'cast or activate abilities' }),
+  phrase`cast ${{ castFilter: filter }}!plural or activate abilities from ${{ activateFilter: filter }}!plural`.means({
+    words: 'cast or activate from',
+  }),
   phrase`activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'activate' }),
 );
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),
+  phrase`add~ a additional ${{ mana: manaOutput }}`.means({ kind: 'addMana', words: 'additional' }),
   phrase`add~ ${{ mana: manaOutput }} . ^ spend this mana only to ${{ spendOnly: spending }}`.means({
     kind: 'addMana',
   }),

@@ -40,10 +40,12 @@ playerVerb.add(
     until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
   }),
   phrase`destroy~ ${{ object: noun }}`.means({ kind: 'destroy' }),
-  phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they']) }} can't be regenerated`.means({
-    kind: 'destroy',
-    noRegeneration: true,
-  }),
+  phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they', 'that creature', 'the creature', 'that permanent', 'that land', 'that artifact', 'a creature destroyed this way', 'a permanent destroyed this way']) }} can't be regenerated`.means(
+    {
+      kind: 'destroy',
+      noRegeneration: true,
+    },
+  ),
   phrase`sacrifice~ ${{ object: noun }}`.means({ kind: 'sacrifice' }),
   phrase`exile~ ${{ object: noun }}`.means({ kind: 'exile' }),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'exile' }),
@@ -94,6 +96,11 @@ playerVerb.add(
     kind: 'move',
     verb: 'put',
   }),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} from ${{ from: origin }}`.means({
+    kind: 'move',
+    verb: 'put',
+    words: 'from last',
+  }),
   phrase`attach~ ${{ object: noun }} to ${{ to: noun }}`.means({ kind: 'attach' }),
   phrase`put~ ${{ number: quantity }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({
     kind: 'putCounters',
@@ -139,6 +146,16 @@ playerVerb.add(
     number: { kind: 'atLeast', number: 1 },
   }),
   phrase`remove~ ${{ object: noun }} from combat`.means({ kind: 'keywordAction', action: 'remove from combat' }),
+  phrase`exile~ all opponents ' graveyards`.means({
+    kind: 'exile',
+    object: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: { kind: 'playerNoun', who: 'opponents' } },
+    words: 'all',
+  }),
+  phrase`return~ ${{ to: returnPlace }} ${{ object: noun }}`.means({
+    kind: 'move',
+    verb: 'return',
+    words: 'place first',
+  }),
   phrase`exile~ all graveyards`.means({
     kind: 'exile',
     object: ALL_CARDS,
@@ -195,6 +212,8 @@ playerVerb.add(
   })),
 );
 lastingVerb.add(
+  phrase`look~ at and play~ ${{ object: noun }}`.means({ kind: 'play', words: 'look at and' }),
+  phrase`look~ at and cast~ ${{ object: noun }}`.means({ kind: 'cast', words: 'look at and' }),
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
   phrase`play~ ${{ object: noun }} without paying its mana cost`.means({ kind: 'play', withoutPaying: true }),
@@ -203,6 +222,8 @@ lastingVerb.add(
   phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }),
 );
 passiveVerb.add(
+  phrase`be copied`.means({ kind: 'copy' }),
+  phrase`be cast`.means({ kind: 'cast' }),
   phrase`be blocked`.means({ kind: 'beBlocked' }),
   phrase`be countered`.means({ kind: 'counter' }),
   phrase`be regenerated`.means({ kind: 'regenerate' }),
@@ -226,6 +247,7 @@ objectVerb.add(
   phrase`attack~ ${{ whom: noun }}`.means({ kind: 'attack' }),
   phrase`block~ ${{ whom: noun }}`.means({ kind: 'block' }),
   phrase`explore~`.means({ kind: 'keywordAction', action: 'explore' }),
+  phrase`explore~ again`.means({ kind: 'keywordAction', action: 'explore', detail: 'again' }),
   phrase`connive~`.means({ kind: 'keywordAction', action: 'connive' }),
 );
 objectEvent.add(

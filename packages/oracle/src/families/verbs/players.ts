@@ -75,6 +75,7 @@ playerVerb.add(
   phrase`take~ a extra turn after this one`.means({ kind: 'extraTurn' }),
   phrase`become~ the monarch`.means({ kind: 'becomeMonarch' }),
   phrase`take~ the initiative`.means({ kind: 'takeInitiative' }),
+  phrase`draw~ up to ${{ amount: quantity }} card#amount`.means({ kind: 'draw', words: 'up to' }),
   phrase`draw~ ${{ amount: several }} additional cards`.means({ kind: 'draw', words: 'additional' }),
   phrase`get~ ${{ amount: quantity }} poison counter#amount`.means({ kind: 'getCounters', counter: 'poison' }),
   phrase`get~ ${{ amount: quantity }} rad counter#amount`.means({ kind: 'getCounters', counter: 'rad' }),

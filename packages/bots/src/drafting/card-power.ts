@@ -1,0 +1,70 @@
+/** How strong a card is in a limited deck, from its data alone, in rough points: a plain 2/2 for two is worth about 3. */
+import type { Card } from '@kitchen-table/language';
+
+const KEYWORDS: Readonly<Record<string, number>> = {
+  flying: 1.6,
+  deathtouch: 1.3,
+  'double strike': 2,
+  'first strike': 0.8,
+  lifelink: 1,
+  menace: 0.6,
+  trample: 0.5,
+  vigilance: 0.4,
+  haste: 0.4,
+  hexproof: 0.6,
+  indestructible: 2,
+  defender: -1.2,
+};
+/** What a text does, as the node kinds in it tell. */
+const DEEDS: readonly (readonly [RegExp, number])[] = [
+  [/"kind":"(?:destroy|exile)","object":\{"kind":"select","quantifier":\{[^}]*"target":true/, 2.6],
+  [/"kind":"dealDamage".*"(?:anyTarget|target)"/, 2],
+  [/"kind":"counter"/, 1.2],
+  [/"kind":"draw"/, 1.2],
+  [/"kind":"create"/, 1.2],
+  [/"kind":"gainControl"/, 1.8],
+  [/"kind":"destroy".*"amount":"(?:all|each)"/, 1],
+  [/"kind":"search"/, 0.8],
+  [/"kind":"addMana"/, 0.7],
+];
+const memo = new WeakMap<Card, number>();
+
+/** Mana value as printed; X counts 2 here. */
+export function costOf(card: Card): number {
+  let cost = 0;
+  for (const symbol of card.faces[0].manaCost ?? [])
+    cost += /^\d+$/.test(symbol) ? Number(symbol) : symbol === 'X' ? 2 : 1;
+  return cost;
+}
+
+export function isLandCard(card: Card): boolean {
+  return card.faces[0].types.includes('land');
+}
+
+export function isCreatureCard(card: Card): boolean {
+  return card.faces[0].types.includes('creature');
+}
+
+/** The points of a card. */
+export function cardPower(card: Card): number {
+  let power = memo.get(card);
+  if (power === undefined) memo.set(card, (power = measured(card)));
+  return power;
+}
+
+function measured(card: Card): number {
+  const [face] = card.faces;
+  if (face.types.includes('conspiracy')) return 3.5;
+  if (isLandCard(card)) return card.colorIdentity.length >= 2 ? 2 : 1;
+  const cost = costOf(card);
+  const text = JSON.stringify(face.abilities);
+  let points = 2.2 - cost * 0.75;
+  for (const [deed, worth] of DEEDS) if (deed.test(text)) points += worth;
+  for (const ability of face.abilities)
+    if (ability.kind === 'keyword') points += KEYWORDS[ability.keyword] ?? 0.1;
+    else points += 0.2;
+  if (isCreatureCard(card)) points += (Number(face.power) || 1) * 0.8 + (Number(face.toughness) || 1) * 0.45;
+  else if (face.types.includes('planeswalker')) points += 4;
+  else points += cost * 0.35;
+  return Math.max(0.2, points);
+}

@@ -1,0 +1,58 @@
+/** Attractions to play with at once, and a deck of them for those who bring none. CR 717. */
+import type { AttractionSetup, PlayerSetup } from '@kitchen-table/engine';
+import type { Card } from '@kitchen-table/language';
+import { ATTRACTION_CARDS } from './attractions.generated.ts';
+
+let attractions: readonly Card[] | undefined;
+
+/** The Attraction cards, in the order of the alphabet. */
+export function attractionCards(): readonly Card[] {
+  attractions ??= ATTRACTION_CARDS.map((line) => JSON.parse(line) as Card);
+  return attractions;
+}
+
+/**
+ * One of each Attraction, with two numbers lit up: 6, and one of 2 to 5 in turn. The same Attraction is printed with
+ * several combinations of lights (CR 717.1): a setup may name those of one's own cards instead.
+ */
+export function attractionDeck(): readonly AttractionSetup[] {
+  return attractionCards().map(({ name }, index) => ({ card: name, lights: lightsFor(index) }));
+}
+
+const OPENS = /"action":"open an Attraction"/;
+
+/** Whether a card opens Attractions. CR 701.48. */
+export function opensAttractions(card: Card): boolean {
+  return OPENS.test(JSON.stringify(card.faces));
+}
+
+/** What is lit up on the n-th card of a deck when nothing says so. */
+function lightsFor(index: number): readonly number[] {
+  return [2 + (index % 4), 6];
+}
+
+/**
+ * The setup's cards and players, with an Attraction deck for every player whose deck opens Attractions and who has none,
+ * and with lights for the Attractions about which neither setup nor card says which they are. CR 717.1, 717.2.
+ */
+export function withAttractionDecks(
+  cards: Readonly<Record<string, Card>>,
+  players: readonly PlayerSetup[],
+): { cards: Record<string, Card>; players: PlayerSetup[] } {
+  const opening = new Set(Object.values(cards).flatMap((card) => (opensAttractions(card) ? [card.name] : [])));
+  const all: Record<string, Card> = { ...cards };
+  const seats = players.map((player): PlayerSetup => {
+    if (player.attractions !== undefined) {
+      const attractions = player.attractions.map((entry, index) =>
+        typeof entry !== 'string' || cards[entry]?.lights !== undefined
+          ? entry
+          : { card: entry, lights: lightsFor(index) },
+      );
+      return { ...player, attractions };
+    }
+    if (![...player.deck, ...(player.commanders ?? [])].some((name) => opening.has(name))) return player;
+    for (const card of attractionCards()) all[card.name] ??= card;
+    return { ...player, attractions: attractionDeck() };
+  });
+  return { cards: all, players: seats };
+}

@@ -1,0 +1,21 @@
+/** Dungeon cards: every player of a game in which somebody may venture brings them. CR 309.2. */
+import type { Card } from '@kitchen-table/language';
+import { DUNGEON_CARDS } from './dungeons.generated.ts';
+
+let dungeons: readonly Card[] | undefined;
+
+/** The dungeon cards. */
+export function dungeonCards(): readonly Card[] {
+  dungeons ??= DUNGEON_CARDS.map((line) => JSON.parse(line) as Card);
+  return dungeons;
+}
+
+const VENTURES = /"action":"venture into|"kind":"takeInitiative"/;
+
+/** The cards of a game by name, with the dungeons if one of the cards ventures or lets a player take the initiative. */
+export function withDungeons(cards: Readonly<Record<string, Card>>): Record<string, Card> {
+  const all = { ...cards };
+  if (Object.values(cards).some((card) => VENTURES.test(JSON.stringify(card.faces))))
+    for (const dungeon of dungeonCards()) all[dungeon.name] ??= dungeon;
+  return all;
+}

@@ -1,0 +1,98 @@
+/** The Attractions that come with the library, and decks of them. CR 717. */
+import { describe, expect, test } from 'vitest';
+import { createGame, missingMeanings } from '@kitchen-table/engine';
+import type { Card } from '@kitchen-table/language';
+import { printCard } from '@kitchen-table/oracle';
+import { attractionCards, attractionDeck, checkDeck, type DeckCard, withAttractionDecks } from '../src/index.ts';
+
+const opener: Card = {
+  name: 'Test Opener',
+  layout: 'normal',
+  faces: [
+    {
+      name: 'Test Opener',
+      manaCost: ['1'],
+      supertypes: [],
+      types: ['instant'],
+      subtypes: [],
+      abilities: [
+        {
+          kind: 'spell',
+          clause: {
+            kind: 'do',
+            action: { kind: 'keywordAction', action: 'open an Attraction', actor: { kind: 'you' } },
+          },
+        },
+      ],
+    },
+  ],
+  colorIdentity: [],
+};
+
+test('every Attraction can be played, and says what it does', () => {
+  expect(attractionCards().length).toBeGreaterThanOrEqual(10);
+  for (const card of attractionCards()) {
+    expect(missingMeanings(card), card.name).toEqual([]);
+    expect(printCard(card)[0]).toMatch(/^Visit — /);
+  }
+});
+
+test('who opens Attractions and brings none gets a deck of ours, with numbers lit up (CR 717.1, 717.2)', () => {
+  const deck = Array.from({ length: 60 }, () => 'Test Opener');
+  const { cards, players } = withAttractionDecks({ 'Test Opener': opener }, [
+    { name: 'ann', deck },
+    { name: 'ben', deck },
+  ]);
+  const game = createGame({ format: 'two-player', cards, players, seed: 'x', edition: 'today' });
+  if ('kind' in game) throw new Error(game.message);
+  expect(game.attractionDecks.map((own) => own.length)).toEqual([attractionDeck().length, attractionDeck().length]);
+  for (const { lights } of attractionDeck()) expect(lights).toHaveLength(2);
+});
+
+describe('Attraction decks', () => {
+  const card = (name: string, ...subtypes: string[]): DeckCard => ({
+    name,
+    supertypes: [],
+    types: ['artifact'],
+    subtypes,
+    hasPowerAndToughness: false,
+    colorIdentity: [],
+    basicLandColors: [],
+    canBeCommander: false,
+    partner: [],
+    companion: false,
+    bannedIn: [],
+  });
+  const names = Array.from({ length: 10 }, (_, index) => `Test Ride ${index}`);
+  const complaints = (counts: Readonly<Record<string, number>>, format: 'standard-60' | 'limited') =>
+    checkDeck(
+      {
+        commanders: [],
+        main: [{ name: 'Plain', count: 60 }],
+        sideboard: [],
+        attractions: Object.entries(counts).map(([name, count]) => ({ name, count })),
+      } as unknown as Parameters<typeof checkDeck>[0],
+      (name) =>
+        name === 'Plain'
+          ? { ...card(name), supertypes: ['basic'], types: ['land'] }
+          : card(name, ...(name.includes('Ride') ? ['attraction'] : [])),
+      format,
+    ).map(({ rule }) => rule);
+  const ten = Object.fromEntries(names.map((name) => [name, 1]));
+
+  test('constructed: at least ten, each with a different name (CR 717.2a)', () => {
+    expect(complaints(ten, 'standard-60')).toEqual([]);
+    expect(complaints({ 'Test Ride 0': 1, 'Test Ride 1': 1 }, 'standard-60')).toEqual(['717.2a']);
+    expect(complaints({ ...ten, 'Test Ride 0': 2 }, 'standard-60')).toEqual(['717.2a']);
+  });
+
+  test('limited: at least three, several of one name allowed (CR 717.2b)', () => {
+    expect(complaints({ 'Test Ride 0': 3 }, 'limited')).toEqual([]);
+    expect(complaints({ 'Test Ride 0': 2 }, 'limited')).toEqual(['717.2b']);
+  });
+
+  test('only Attractions, and they do not count as cards of the deck (CR 717.2)', () => {
+    expect(complaints({ ...ten, 'Test Other': 1 }, 'standard-60')).toEqual(['717.2']);
+    expect(complaints({}, 'standard-60')).toEqual([]);
+  });
+});

@@ -1,0 +1,445 @@
+/** Commander with cards read from text: what is a commander, what refers to it, its color identity. CR 903, 702.124. */
+import { describe, expect, test } from 'vitest';
+import { characteristics, type GameSetup, isCommander, type Session, startGame } from '@kitchen-table/engine';
+import { card, CARDS } from '../../engine/test/cards.ts';
+import { type Seat, type Scenario, scenario } from '../../engine/test/scenario.ts';
+import { read } from './read-cards.ts';
+
+const LANDS = ['Plains', 'Plains', 'Island', 'Island', 'Swamp', 'Swamp', 'Forest', 'Forest', 'Mountain', 'Mountain'];
+
+const ONE_OF_ITS_COLORS = { kind: 'commanderColors', number: { kind: 'number', number: 1 } } as const;
+const GUILD_GATE = card('Guild Gate', {
+  types: ['land'],
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ kind: 'tapCost' }],
+      clause: { kind: 'do', action: { kind: 'addMana', mana: ONE_OF_ITS_COLORS } },
+    },
+  ],
+});
+/** Its second ability costs as much life as the commander's identity has colors. */
+const WAR_HALL = card('War Hall', {
+  types: ['land'],
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ kind: 'tapCost' }],
+      clause: { kind: 'do', action: { kind: 'addMana', mana: { kind: 'symbols', symbols: ['C'] } } },
+    },
+    {
+      kind: 'activated',
+      cost: [
+        { kind: 'manaCost', symbols: ['1'] },
+        { kind: 'tapCost' },
+        { kind: 'lifeCost', amount: 'commander colors' },
+      ],
+      clause: { kind: 'do', action: { kind: 'draw', amount: { kind: 'number', number: 1 } } },
+    },
+  ],
+});
+const POOL = [
+  GUILD_GATE,
+  WAR_HALL,
+  ...read(
+    'Green Lady | {1}{G} | Legendary Creature — Elf | 3/2 |',
+    'Blue Lady | {1}{U} | Legendary Creature — Elf | 2/2 | Partner',
+    'Red Lord | {1}{R} | Legendary Creature — Elf | 4/2 | Partner',
+    'Grave Twin | {1} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of a creature card in your graveyard.',
+    'Melt Down | {1}{U} | Instant | | Target legendary creature becomes a copy of another target creature until end of turn.',
+    'Court Herald | {1} | Artifact | | Creatures you control get +1/+1 as long as you control a commander.',
+    "Cheer | {1} | Sorcery | | You gain life equal to your commander's power.",
+    'Summons | {1} | Sorcery | | Put your commander into your hand from the command zone.',
+    'Wish | {1} | Sorcery | | You gain 1 life.',
+    'Bleach | {1} | Instant | | Target creature becomes colorless until end of turn.',
+    'Praise | {1} | Enchantment | | Whenever you cast a commander, you gain 1 life.',
+  ),
+];
+
+function table(seats: readonly Seat[], format = 'commander'): Scenario {
+  return scenario(seats, { format, cards: POOL });
+}
+
+function commanderOf(game: Scenario, seat = 0): ReturnType<Scenario['game']['objects']['findLast']> {
+  const [card] = game.game.players[seat]?.commanders ?? [];
+  return game.game.objects.findLast((object) => object.card === card);
+}
+
+function begin(
+  players: readonly Partial<GameSetup['players'][number]>[],
+  format = 'commander',
+  extra: readonly (typeof POOL)[number][] = [],
+): Session {
+  const session = startGame(setupOf(players, format, extra));
+  if ('kind' in session) throw new Error(session.message);
+  return session;
+}
+
+function setupOf(
+  players: readonly Partial<GameSetup['players'][number]>[],
+  format: string,
+  extra: readonly (typeof POOL)[number][] = [],
+): GameSetup {
+  return {
+    format,
+    cards: { ...CARDS, ...Object.fromEntries([...POOL, ...extra].map((card) => [card.name, card])) },
+    seed: 'one',
+    edition: 'today',
+    players: players.map((player, seat) => ({
+      name: `P${seat}`,
+      deck: Array.from({ length: 99 }, () => 'Plains'),
+      commanders: ['Isamaru'],
+      ...player,
+    })),
+  };
+}
+
+test('two or more players, each against all, attacking whom they like, no limited range (CR 903.2)', () => {
+  for (const seats of [2, 4]) {
+    const { game } = begin(Array.from({ length: seats }, () => ({})));
+    expect(game.players.length).toBe(seats);
+    expect(new Set(game.players.map(({ team }) => team)).size).toBe(seats);
+    expect(game.rules.attack).toBe('any');
+  }
+});
+
+describe('what is a commander', () => {
+  test('a commander turned face down is still one, and nobody needs to see its name (CR 903.3)', () => {
+    const game = table([{ battlefield: LANDS, command: ['Green Lady'] }, {}]);
+    game.ann.casts('Green Lady');
+    game.resolve();
+    const { id } = game.ann.permanent('Green Lady');
+    game.alter((now) => {
+      (now.objects[id] as { status: number }).status |= 4;
+      now.derived = null;
+    });
+    expect(characteristics(game.game, id).name).toBe('');
+    expect(isCommander(game.game, game.game.objects[id] as never)).toBe(true);
+  });
+
+  test('a commander that has become a copy of another creature is still one (CR 903.3)', () => {
+    const game = table([
+      { battlefield: [...LANDS, 'Grizzly Bears', 'Court Herald'], command: ['Green Lady'], hand: ['Melt Down'] },
+      {},
+    ]);
+    game.ann.casts('Green Lady');
+    game.resolve();
+    game.ann.casts('Melt Down', { targets: ['Green Lady', 'Grizzly Bears'] });
+    game.resolve();
+    expect(game.ann.battlefield.filter((name) => name === 'Grizzly Bears').length).toBe(2);
+    expect(game.ann.stats('Grizzly Bears')).toBe('3/3');
+  });
+
+  test('a permanent that copies a commander is none (CR 903.3)', () => {
+    const game = table([
+      {
+        battlefield: [...LANDS, 'Court Herald'],
+        graveyard: ['Green Lady'],
+        hand: ['Grave Twin'],
+        command: ['Blue Lady'],
+      },
+      { command: ['Green Lady'] },
+    ]);
+    game.ann.answers('yesNo', [1]);
+    game.ann.casts('Grave Twin');
+    game.resolve();
+    const twin = game.ann.permanent('Green Lady');
+    expect(isCommander(game.game, twin)).toBe(false);
+    expect(game.ann.stats('Green Lady')).toBe('3/2');
+  });
+
+  test('controlling a commander means a permanent: one in the command zone or on the stack does not count (CR 903.3d)', () => {
+    const game = table([{ battlefield: [...LANDS, 'Court Herald', 'Grizzly Bears'], command: ['Green Lady'] }, {}]);
+    expect(game.ann.stats('Grizzly Bears')).toBe('2/2');
+    game.ann.casts('Green Lady');
+    expect(game.ann.stats('Grizzly Bears')).toBe('2/2');
+    game.resolve();
+    expect(game.ann.stats('Grizzly Bears')).toBe('3/3');
+  });
+
+  test('casting a commander means a spell that is one, from wherever it is cast (CR 903.3d)', () => {
+    const game = table([{ battlefield: [...LANDS, 'Praise'], command: ['Green Lady'], hand: ['Grizzly Bears'] }, {}]);
+    game.ann.casts('Grizzly Bears');
+    game.resolveAll();
+    expect(game.ann.life).toBe(40);
+    game.ann.casts('Green Lady');
+    game.resolveAll();
+    expect(game.ann.life).toBe(41);
+  });
+
+  test('a commander in a zone is the card there (CR 903.3d)', () => {
+    const game = table([{ battlefield: LANDS, command: ['Green Lady'], hand: ['Summons'] }, {}]);
+    game.ann.answers('yesNo', [0]);
+    game.ann.casts('Green Lady');
+    game.resolve();
+    game.ann.casts('Summons');
+    game.resolve();
+    expect(game.ann.battlefield).toContain('Green Lady');
+    expect(game.ann.hand).toEqual([]);
+  });
+
+  test.each(['command', 'hand', 'library', 'graveyard', 'exile'] as const)(
+    'its power is found as it is now, also in the %s (CR 903.3e)',
+    (zone) => {
+      const game = table([{ battlefield: LANDS, command: ['Green Lady'], hand: ['Cheer'] }, {}]);
+      const { id } = commanderOf(game) as { id: number };
+      game.alter((now) => {
+        const owner = now.players[0] as (typeof now.players)[number];
+        const object = now.objects[id] as (typeof now.objects)[number];
+        now.command.splice(now.command.indexOf(object.id), 1);
+        object.zone = { command: 6, hand: 1, library: 0, graveyard: 3, exile: 5 }[zone] as typeof object.zone;
+        const list = {
+          command: now.command,
+          hand: owner.hand,
+          library: owner.library,
+          graveyard: owner.graveyard,
+          exile: now.exile,
+        }[zone];
+        list.push(object.id);
+      });
+      game.ann.casts('Cheer');
+      game.resolve();
+      expect(game.ann.life).toBe(43);
+    },
+  );
+
+  test('on the battlefield with what changes it there (CR 903.3e)', () => {
+    const game = table([{ battlefield: [...LANDS, 'Court Herald'], command: ['Green Lady'], hand: ['Cheer'] }, {}]);
+    game.ann.casts('Green Lady');
+    game.resolve();
+    game.ann.casts('Cheer');
+    game.resolve();
+    expect(game.ann.life).toBe(44);
+  });
+
+  test('"your commander" is either of two: whose power counts, and which is moved by choice (CR 702.124e)', () => {
+    const game = table([{ battlefield: LANDS, command: ['Blue Lady', 'Red Lord'], hand: ['Summons', 'Cheer'] }, {}]);
+    game.ann.casts('Cheer');
+    game.resolve();
+    expect([42, 44]).toContain(game.ann.life);
+    game.ann.answers('chooseObjects', (question, now) => [
+      (question as { from: readonly number[] }).from.findIndex(
+        (id) => characteristics(now, id as never).name === 'Red Lord',
+      ),
+    ]);
+    game.ann.answers('yesNo', [0]);
+    game.ann.casts('Summons');
+    game.resolve();
+    expect(game.ann.hand).toEqual(['Red Lord']);
+    expect(game.ann.command).toEqual(['Blue Lady']);
+  });
+});
+
+describe('color identity in the game', () => {
+  test('it was settled before the game: an effect that makes the commander colorless does not change it (CR 903.4a)', () => {
+    const game = table([{ battlefield: [...LANDS, 'Guild Gate'], command: ['Green Lady'], hand: ['Bleach'] }, {}]);
+    game.ann.casts('Green Lady');
+    game.resolve();
+    game.ann.casts('Bleach', { targets: ['Green Lady'] });
+    game.resolve();
+    expect(characteristics(game.game, game.ann.permanent('Green Lady').id).colors).toBe(0);
+    game.ann.activates('Guild Gate');
+    expect(JSON.stringify(game.ann.state.pool)).toBe('{"amounts":[0,0,0,0,1,0],"special":[]}');
+  });
+
+  test('two commanders have their identities together (CR 702.124c)', () => {
+    const game = table([
+      { battlefield: ['Plains', 'Plains', 'War Hall'], command: ['Blue Lady', 'Red Lord'], library: ['Plains'] },
+      {},
+    ]);
+    game.ann.activates('War Hall', { ability: 1 });
+    expect(game.ann.life).toBe(38);
+  });
+
+  test('without a commander the identity is undefined: no mana of it, and a cost of as much life cannot be paid (CR 903.4f)', () => {
+    const game = table([{ battlefield: ['Plains', 'Plains', 'Guild Gate', 'War Hall'] }, {}], 'two-player');
+    const can = (name: string, ability: number): boolean =>
+      game.session
+        .options(game.ann.id)
+        .some(
+          (one) =>
+            one.kind === 'activate' && characteristics(game.game, one.object).name === name && one.ability === ability,
+        );
+    expect(can('War Hall', 0)).toBe(true);
+    expect(can('War Hall', 1)).toBe(false);
+    game.ann.activates('War Hall', { ability: 0 });
+    expect(game.session.options(game.ann.id).some((one) => one.kind === 'cast')).toBe(false);
+  });
+
+  test('the same with a colorless commander costs nothing (CR 903.4f)', () => {
+    const [stone] = read('Stone Lord | {3} | Legendary Artifact Creature — Golem | 3/3 |');
+    const game = scenario([{ battlefield: ['Plains', 'War Hall'], command: ['Stone Lord'] }, {}], {
+      format: 'commander',
+      cards: [...POOL, stone as never],
+    });
+    game.ann.activates('War Hall', { ability: 1 });
+    expect(game.ann.life).toBe(40);
+  });
+});
+
+describe('a color chosen before the game (CR 903.4b)', () => {
+  const [piper] = read(
+    'Gray Piper | {3} | Legendary Creature — Shapeshifter | 3/3 | If Gray Piper is your commander, choose a color before the game begins. Gray Piper is the chosen color. / Partner',
+  );
+
+  test('is the color of the commander in every zone and part of its color identity (CR 903.4b, 103.2c, 607.2p)', () => {
+    const session = begin(
+      [{ commanders: ['Gray Piper'], commanderColors: { 'Gray Piper': 'green' } }, {}],
+      'commander',
+      [piper as never],
+    );
+    const [id] = session.game.command;
+    expect(characteristics(session.game, id as never).colors).toBe(16);
+    expect(session.game.objects[id as number]?.record.card.colorIdentity).toEqual(['green']);
+  });
+
+  test('must be said in the setup, and must be a color (CR 903.4b)', () => {
+    for (const colors of [undefined, { 'Gray Piper': 'gray' as never }]) {
+      const session = startGame(
+        setupOf(
+          [{ commanders: ['Gray Piper'], ...(colors === undefined ? {} : { commanderColors: colors }) }, {}],
+          'commander',
+          [piper as never],
+        ),
+      );
+      expect('kind' in session && session.message).toMatch(/color.*CR 903\.4b/);
+    }
+  });
+
+  test('the same card in a library is no commander and has no color (CR 903.4b)', () => {
+    const session = begin([{ deck: Array.from({ length: 60 }, () => 'Gray Piper') }, {}], 'commander', [
+      piper as never,
+    ]);
+    const [id] = session.game.players[0]?.hand ?? [];
+    expect(characteristics(session.game, id as never).colors).toBe(0);
+  });
+});
+
+describe('cards from outside the game (CR 903.11)', () => {
+  function offered(deck: readonly string[], commanders: readonly string[], format: string): string[] {
+    const bears = read(
+      'Brown Bear | {1}{G} | Creature — Bear | 2/2 |',
+      'White Bear | {1}{W} | Creature — Bear | 2/2 |',
+      'Black Bear | {1}{G} | Creature — Bear | 2/2 |',
+    );
+    const session = begin(
+      [
+        {
+          deck: [...deck, ...Array.from({ length: 50 }, () => 'Wish')],
+          commanders,
+          sideboard: ['Brown Bear', 'White Bear', 'Black Bear', 'Green Lady'],
+        },
+        {},
+      ],
+      format,
+      bears,
+    );
+    const { game } = session;
+    return game.rules.reading
+      .find(game, WISHED, {
+        source: -1 as never,
+        controller: 0 as never,
+        bindings: {},
+        x: null,
+        stackObject: -1 as never,
+      })
+      .map((id) => characteristics(game, id as never).name)
+      .sort();
+  }
+  const WISHED = {
+    kind: 'zoneOfPlayer',
+    zone: ['outside'],
+    player: { kind: 'you' },
+  } as never;
+
+  test('not one with a name of the starting deck, not one with a color outside the identity (CR 903.11)', () => {
+    expect(offered(['Brown Bear'], ['Green Lady'], 'commander')).toEqual(['Black Bear']);
+    expect(offered([], ['Green Lady'], 'commander')).toEqual(['Black Bear', 'Brown Bear']);
+  });
+
+  test('in another game all of them (CR 400.11)', () => {
+    expect(offered(['Brown Bear'], [], 'two-player')).toEqual(['Black Bear', 'Brown Bear', 'Green Lady', 'White Bear']);
+  });
+
+  test('not a second card of a name that the player owns in the game by now (CR 903.11)', () => {
+    const session = begin([{ commanders: ['Green Lady'], sideboard: ['Cheer', 'Cheer'] }, {}]);
+    const { game } = session;
+    const find = (): number =>
+      game.rules.reading.find(game, WISHED, {
+        source: -1 as never,
+        controller: 0 as never,
+        bindings: {},
+        x: null,
+        stackObject: -1 as never,
+      }).length;
+    expect(find()).toBe(2);
+    const first = game.objects.find((object) => object.record.card.name === 'Cheer') as (typeof game.objects)[number];
+    first.zone = 1 as never;
+    game.players[0]?.hand.push(first.id);
+    expect(find()).toBe(0);
+  });
+});
+
+describe('Brawl (CR 903.12)', () => {
+  test('two players begin with 25 life, more with 30 (CR 903.12f, 103.4d)', () => {
+    expect(begin([{}, {}], 'brawl').game.players.map(({ life }) => life)).toEqual([25, 25]);
+    expect(begin([{}, {}, {}], 'brawl').game.players.map(({ life }) => life)).toEqual([30, 30, 30]);
+  });
+
+  test('the first mulligan costs no card, also between two players; in Commander it does (CR 903.12g, 103.5c)', () => {
+    const bottom = (format: string): number | undefined => {
+      const { question } = begin([{}, {}], format);
+      return question?.kind === 'mulligan' ? question.toBottom : undefined;
+    };
+    expect(bottom('brawl')).toBe(0);
+    expect(bottom('commander')).toBe(1);
+  });
+
+  test('a commander may be a planeswalker, cast from the command zone (CR 903.12c, 903.8)', () => {
+    const [walker] = read('Far Walker | {2}{G} | Legendary Planeswalker — Far | 4 | +1: You gain 1 life.');
+    const game = scenario([{ battlefield: LANDS, command: ['Far Walker'] }, {}], {
+      format: 'brawl',
+      cards: [walker as never],
+    });
+    game.ann.casts('Far Walker');
+    game.resolve();
+    expect(game.ann.battlefield).toContain('Far Walker');
+  });
+
+  test('21 combat damage by a commander do not lose the game (CR 903.12h)', () => {
+    const library = Array.from({ length: 9 }, () => 'Plains');
+    const seats: Seat[] = [
+      { battlefield: [...LANDS, 'Forest', 'Forest'], command: ['Big Legend'], library },
+      { library, life: 100 },
+    ];
+    const lost = (format: string): boolean => {
+      const game = table(seats, format);
+      game.ann.casts('Big Legend');
+      game.resolve();
+      game.ann.attacks('Big Legend').attacks('Big Legend');
+      while (!game.isOver && game.game.turn < 7) game.proceed();
+      return game.isOver;
+    };
+    expect(lost('commander')).toBe(true);
+    expect(lost('brawl')).toBe(false);
+  });
+});
+
+describe('partner with [name] (CR 702.124i)', () => {
+  const [twin] = read('Old Twin | {1} | Legendary Creature — Elf | 1/1 | Partner with Serra Angel');
+
+  test('as it enters, target player may search their library for the other and put it into their hand (CR 702.124i)', () => {
+    const game = scenario(
+      [{ battlefield: LANDS, hand: ['Old Twin'] }, { library: ['Plains', 'Serra Angel', 'Plains'] }],
+      { cards: [twin as (typeof POOL)[number]] },
+    );
+    game.ann.answers('targets', (question, now) => [
+      (question as { legal: readonly number[] }).legal.indexOf(-1 - (now.players[1]?.id ?? 0)),
+    ]);
+    game.ben.answers('yesNo', [1]);
+    game.ben.answers('chooseObjects', [0]);
+    game.ann.casts('Old Twin');
+    game.resolveAll();
+    expect(game.ben.hand).toEqual(['Serra Angel']);
+  });
+});

@@ -1,0 +1,124 @@
+/** A draft that waits for answers. A position is the setup and the decisions: saving, undoing and replaying are one. */
+import type { DraftNotes } from '../vocabulary/setup.ts';
+import { Draft } from './draft.ts';
+import { type DraftSetup, wrongWithDraft } from './draft-setup.ts';
+import { type DraftQuestion, wrongWithAnswer } from './questions.ts';
+import { continueDraft } from './run-draft.ts';
+import { type DraftView, viewOfDraft } from './draft-view.ts';
+
+/** Plain JSON: everything needed to go on. */
+export interface SavedDraft {
+  format: 'kitchen-table-draft';
+  version: 1;
+  setup: DraftSetup;
+  decisions: readonly (readonly number[])[];
+}
+
+/** What a player ends the draft with. CR 905.1d, 903.13e. */
+export interface CardPool {
+  readonly cards: readonly string[];
+  readonly notes: Readonly<Record<string, DraftNotes>>;
+}
+
+/** Thrown out of the draft when nobody has answered yet. */
+class Unanswered {
+  readonly question: DraftQuestion;
+  constructor(question: DraftQuestion) {
+    this.question = question;
+  }
+}
+
+/** A draft in progress. */
+export class DraftSession {
+  /** The open question; null when the draft is over. */
+  question: DraftQuestion | null = null;
+  #draft: Draft;
+  #decisions: (readonly number[])[] = [];
+  readonly #setup: DraftSetup;
+
+  constructor(setup: DraftSetup) {
+    const wrong = wrongWithDraft(setup);
+    if (wrong !== null) throw new Error(wrong);
+    this.#setup = setup;
+    this.#draft = this.#run();
+  }
+
+  /** Answers the open question; a sentence when the answer is none, and then nothing has changed. */
+  answer(answer: readonly number[]): string | null {
+    if (this.question === null) return 'the draft is over';
+    const wrong = wrongWithAnswer(this.question, answer);
+    if (wrong !== null) return wrong;
+    this.#decisions.push([...answer]);
+    this.#draft = this.#run();
+    return null;
+  }
+
+  /** Takes back the last decision, or every decision from the given number on. */
+  undo(toDecision: number = this.#decisions.length - 1): boolean {
+    if (!Number.isInteger(toDecision) || toDecision < 0 || toDecision >= this.#decisions.length) return false;
+    this.#decisions.length = toDecision;
+    this.#draft = this.#run();
+    return true;
+  }
+
+  /** What the player may see. CR 905.1c. */
+  view(player: number): DraftView {
+    return viewOfDraft(this.#draft, player, this.question);
+  }
+
+  /** The card pools by seat, once the draft is over. */
+  pools(): readonly CardPool[] | null {
+    return this.#draft.over ? poolsOf(this.#draft) : null;
+  }
+
+  save(): SavedDraft {
+    return { format: 'kitchen-table-draft', version: 1, setup: this.#setup, decisions: [...this.#decisions] };
+  }
+
+  /** The draft from its beginning with every decision so far. */
+  #run(): Draft {
+    let at = 0;
+    const draft = new Draft(this.#setup, (question) => {
+      const said = this.#decisions[at];
+      if (said === undefined) throw new Unanswered(question);
+      at++;
+      return said;
+    });
+    this.question = null;
+    try {
+      continueDraft(draft);
+    } catch (thrown) {
+      if (!(thrown instanceof Unanswered)) throw thrown;
+      this.question = thrown.question;
+    }
+    return draft;
+  }
+}
+
+/** The card pools by seat. CR 905.1d. */
+export function poolsOf(draft: Draft): readonly CardPool[] {
+  return draft.drafters.map(({ pile, notes }) => ({ cards: pile.map(({ name }) => name), notes }));
+}
+
+/** A session, or a sentence saying what is wrong with the setup. */
+export function startDraft(
+  setup: DraftSetup,
+): DraftSession | { readonly kind: 'setupError'; readonly message: string } {
+  const wrong = wrongWithDraft(setup);
+  return wrong === null ? new DraftSession(setup) : { kind: 'setupError', message: wrong };
+}
+
+/** A saved draft at the point where it was left, or why it can't be gone on with. */
+export function loadDraft(saved: unknown): DraftSession | { readonly kind: 'setupError'; readonly message: string } {
+  const given = saved as Partial<SavedDraft> | null;
+  if (given?.format !== 'kitchen-table-draft' || given.version !== 1 || !Array.isArray(given.decisions))
+    return { kind: 'setupError', message: 'This is no saved draft; give the file as it was written' };
+  const session = startDraft(given.setup as DraftSetup);
+  if (!(session instanceof DraftSession)) return session;
+  for (const [at, decision] of given.decisions.entries()) {
+    const wrong = session.answer(decision);
+    if (wrong !== null)
+      return { kind: 'setupError', message: `Decision ${at + 1} of the saved draft can't be made: ${wrong}` };
+  }
+  return session;
+}

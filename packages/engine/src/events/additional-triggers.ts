@@ -1,0 +1,44 @@
+/** Abilities that make other abilities trigger an additional time. CR 603.2d. */
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { derived } from '../questions/characteristics.ts';
+import { holds } from '../questions/conditions.ts';
+import { matchEvent } from '../questions/event-matching.ts';
+import { rulesInForce } from '../questions/in-force.ts';
+import { fitsRole, type Match } from '../questions/roles.ts';
+
+/** How many more times an ability of the source triggers. CR 603.2d. */
+export function additionalTimes(game: Game, source: ObjectId, event: GameEvent, controller: PlayerId): number {
+  const rules = (game.derived ?? derived(game)).rules;
+  if (rules.triggerAgain === undefined) return 0;
+  let times = 0;
+  for (const { rule, context } of rulesInForce(game, 'triggerAgain')) {
+    if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
+    if (rule.event !== undefined) {
+      const matches: Match[] = [];
+      matchEvent(game, rule.event, event, context, matches);
+      if (matches.length === 0) continue;
+    }
+    const fits =
+      rule.of !== undefined
+        ? fitsRole(game, rule.of, objectEntity(source), context)
+        : rule.ability === undefined
+          ? context.controller === controller && isOrWasPermanent(game, source)
+          : fitsRole(
+              game,
+              { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: rule.ability },
+              objectEntity(source),
+              context,
+            );
+    if (fits) times++;
+  }
+  return times;
+}
+
+/** "a triggered ability of a permanent you control": one that is there, or has just left. */
+function isOrWasPermanent(game: Game, source: ObjectId): boolean {
+  const zone = game.objects[source]?.zone;
+  return zone === Zone.Battlefield || zone === Zone.None;
+}

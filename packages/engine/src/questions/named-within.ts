@@ -1,0 +1,65 @@
+/** What the words name beside what they choose: "target creature an opponent controls ... that player". CR 608.2c. */
+import type { Condition, Label, Noun } from '@kitchen-table/language';
+import type { Bindings } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, playerEntity } from '../vocabulary/ids.ts';
+import { characteristics } from './characteristics.ts';
+
+/** How a player is named within a description. */
+export interface NamedPlayer {
+  readonly label: Label;
+  readonly relation: 'controller' | 'owner';
+}
+
+const NONE: readonly NamedPlayer[] = [];
+const memo = new WeakMap<Noun, readonly NamedPlayer[]>();
+
+/** The players with a label in the description of what is chosen: "a creature an opponent controls". */
+export function namedWithin(noun: Noun): readonly NamedPlayer[] {
+  if (noun.kind !== 'select' || noun.filter.qualities === undefined) return NONE;
+  let named = memo.get(noun);
+  if (named === undefined) memo.set(noun, (named = playersNamed(noun.filter.qualities)));
+  return named;
+}
+
+function playersNamed(
+  qualities: NonNullable<Extract<Noun, { kind: 'select' }>['filter']['qualities']>,
+): readonly NamedPlayer[] {
+  const found: NamedPlayer[] = [];
+  for (const quality of qualities) {
+    const player =
+      quality.kind === 'controlledBy' || quality.kind === 'ownedBy'
+        ? quality.player
+        : quality.kind === 'inZone'
+          ? quality.of
+          : undefined;
+    if (player?.kind !== 'select' || player.label === undefined) continue;
+    found.push({ label: player.label, relation: quality.kind === 'controlledBy' ? 'controller' : 'owner' });
+  }
+  return found.length === 0 ? NONE : found;
+}
+
+/** The bindings with those players: who controls, or owns, what was chosen. The same when the words name nobody. */
+export function withNamed(game: Game, noun: Noun, chosen: readonly Entity[], bindings: Bindings): Bindings {
+  let now = bindings;
+  for (const { label, relation } of namedWithin(noun)) {
+    const players: Entity[] = [];
+    for (const entity of chosen) {
+      if (entity === NO_ENTITY || isPlayerEntity(entity)) continue;
+      const object = game.objects[entity];
+      if (object === undefined) continue;
+      // CR 608.2h: as it is, or as it last was.
+      const player = playerEntity(relation === 'owner' ? object.owner : characteristics(game, object.id).controller);
+      if (!players.includes(player)) players.push(player);
+    }
+    now = { ...now, [label]: { entities: players, amount: players.length } };
+  }
+  return now;
+}
+
+/** What the words of a condition name: "if a creature is destroyed this way, its controller ...". */
+export function namedInCondition(condition: Condition): Extract<Noun, { kind: 'select' }> | null {
+  return condition.kind === 'thereIs' && condition.object.kind === 'select' && condition.object.label !== undefined
+    ? condition.object
+    : null;
+}

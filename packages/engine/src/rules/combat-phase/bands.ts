@@ -1,0 +1,66 @@
+/** Attacking bands are announced as attackers are declared. CR 702.22c-d. */
+import { chooseObjects, reason } from '../choices.ts';
+import { bandsWithOther, isOfQuality } from '../../questions/bands.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { hasKeyword } from '../../questions/keywords.ts';
+import { editObjectLightly } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+
+/** The player names the bands: a creature is a member of one only, and all of a band attack the same. CR 702.22c-d. */
+export function declareBands(
+  game: Game,
+  player: PlayerId,
+  attackers: readonly ObjectId[],
+  whom: readonly Entity[],
+): void {
+  for (const id of game.battlefield) if (game.objects[id]?.memory.band !== undefined) setBand(game, id, undefined);
+  const banded = new Set<ObjectId>();
+  attackers.forEach((leader, i) => {
+    if (banded.has(leader)) return;
+    const others = attackers.filter((id, at) => id !== leader && whom[at] === whom[i] && !banded.has(id));
+    const members = membersOf(game, player, leader, others);
+    if (members.length === 0) return;
+    for (const id of [leader, ...members]) {
+      banded.add(id);
+      setBand(game, id, leader);
+    }
+  });
+}
+
+/** Creatures with banding and up to one without; else those of a quality that a "bands with other" ability names. */
+function membersOf(game: Game, player: PlayerId, leader: ObjectId, others: readonly ObjectId[]): readonly ObjectId[] {
+  if (others.length === 0) return others;
+  const { name } = characteristics(game, leader);
+  const choose = (from: readonly ObjectId[], max: number): readonly ObjectId[] =>
+    chooseObjects(
+      game,
+      player,
+      reason(`Choose what attacks in a band with ${name}`, leader, '702.22c'),
+      from,
+      0,
+      max,
+      'choose',
+    );
+  if (hasBanding(game, leader)) {
+    const alike = others.filter((id) => hasBanding(game, id));
+    const joined = alike.length === 0 ? alike : choose(alike, alike.length);
+    const without = others.filter((id) => !hasBanding(game, id));
+    return without.length === 0 ? joined : [...joined, ...choose(without, 1)];
+  }
+  for (const ability of bandsWithOther(game, leader)) {
+    const alike = others.filter((id) => isOfQuality(game, ability, id));
+    if (alike.length > 0) return choose(alike, alike.length);
+  }
+  return [];
+}
+
+function hasBanding(game: Game, id: ObjectId): boolean {
+  return hasKeyword(characteristics(game, id), 'banding');
+}
+
+function setBand(game: Game, id: ObjectId, band: ObjectId | undefined): void {
+  const object = editObjectLightly(game, id);
+  const { band: _before, ...memory } = object.memory;
+  object.memory = band === undefined ? memory : { ...memory, band };
+}

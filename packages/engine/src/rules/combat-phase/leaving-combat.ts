@@ -1,0 +1,25 @@
+/** What can no longer attack or block is removed from combat. CR 506.4. */
+import { removeFromCombat } from '../../events/removed-from-combat.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { inThisCombat } from '../../questions/this-combat.ts';
+import { isActivePlayer } from '../../questions/teams.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_ENTITY } from '../../vocabulary/ids.ts';
+
+/**
+ * Removes what is attacking or blocking and is no creature, is a battle, or attacks for a player whose turn it is not;
+ * what was put onto the battlefield like that never attacked. CR 506.3a, 506.3b, 506.3e, 506.4, 506.4d.
+ */
+export function leaveCombat(game: Game): void {
+  for (const id of game.battlefield) {
+    const object = game.objects[id];
+    if (object === undefined) continue;
+    const attacks = object.attacking !== NO_ENTITY;
+    if (!attacks && object.blocking.length === 0) continue;
+    if (!inThisCombat(game, id)) continue; // CR 807.4
+    const { types, controller } = characteristics(game, id);
+    const fights = (types & TypeBit.Creature) !== 0 && (types & TypeBit.Battle) === 0;
+    if (!fights || (attacks && !isActivePlayer(game, controller))) removeFromCombat(game, id);
+  }
+}

@@ -1,0 +1,82 @@
+/** Effects by which a player controls another player, and when they begin and end. CR 720. */
+import type { Duration } from '@kitchen-table/language';
+import type { Game } from '../vocabulary/game.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import type { PlayerControl } from '../vocabulary/player-control.ts';
+import { Step } from '../vocabulary/steps.ts';
+import { isActivePlayer, playersActingWith } from '../questions/teams.ts';
+
+/** When such an effect works, by the words of its duration; null: no player can be controlled for so long. */
+export function controlDuring(duration: Duration | undefined): PlayerControl['during'] | null {
+  switch (duration?.kind) {
+    case 'duringPart':
+      if (duration.part.step === 'turn') return duration.part.next === true ? 'next turn' : 'turn';
+      if (duration.part.step === 'combat') return duration.part.next === true ? 'next combat' : 'combat';
+      return null;
+    case 'untilEndOfTurn':
+    case 'thisTurn':
+      return 'turn';
+    case 'untilEndOfCombat':
+    case 'thisCombat':
+      return 'combat';
+    default:
+      return null;
+  }
+}
+
+/** A player will control, or controls, other players. CR 720.1. */
+export function controlPlayers(
+  game: Game,
+  by: PlayerId,
+  players: readonly PlayerId[],
+  during: PlayerControl['during'],
+): void {
+  game.playerControl = [
+    ...game.playerControl,
+    // CR 805.8: with shared team turns, the whole team.
+    ...[...new Set(players.flatMap((player) => playersActingWith(game, player)))].map(
+      (controlled): PlayerControl => ({ controlled, by, during, extraTurn: false }),
+    ),
+  ];
+  game.changes++;
+}
+
+/** "After that turn, that player takes an extra turn": the turn in which the player will be controlled. CR 500.7. */
+export function extraTurnAfterControl(game: Game, player: PlayerId): void {
+  const at = game.playerControl.findLastIndex(
+    ({ controlled, during }) => controlled === player && during === 'next turn',
+  );
+  game.playerControl = game.playerControl.map((effect, i) => (i === at ? { ...effect, extraTurn: true } : effect));
+}
+
+/** As a turn begins: control of the last turn ends, that of the player whose turn it is begins. CR 720.1, 720.1b. */
+export function controlAtTurn(game: Game, active: PlayerId): void {
+  const effects: PlayerControl[] = [];
+  for (const effect of game.playerControl) {
+    if (effect.during === 'turn' || effect.during === 'combat') continue;
+    if (effect.during !== 'next turn' || !isActivePlayer(game, effect.controlled)) effects.push(effect);
+    else {
+      effects.push({ ...effect, during: 'turn' });
+      if (effect.extraTurn) game.extraTurns = [...game.extraTurns, active];
+    }
+  }
+  game.playerControl = effects;
+}
+
+/** As a step begins: control for a combat phase begins and ends. CR 720.2. */
+export function controlAtStep(game: Game): void {
+  const { step } = game;
+  const combat = step >= Step.BeginningOfCombat && step <= Step.EndOfCombat;
+  const effects: PlayerControl[] = [];
+  for (const effect of game.playerControl) {
+    if (effect.during === 'combat' && !combat) continue;
+    const begins = effect.during === 'next combat' && step === Step.BeginningOfCombat;
+    effects.push(begins && isActivePlayer(game, effect.controlled) ? { ...effect, during: 'combat' } : effect);
+  }
+  game.playerControl = effects;
+}
+
+/** When a player leaves the game, so does the control that player has of others. CR 800.4a. */
+export function endControlBy(game: Game, player: PlayerId): void {
+  game.playerControl = game.playerControl.filter(({ by, controlled }) => by !== player && controlled !== player);
+}

@@ -1,0 +1,112 @@
+/** "The color of your choice": chosen as the instruction is carried out, and then as if it had been printed. CR 608.2d. */
+import {
+  type Action,
+  type Adjective,
+  CARD_TYPES,
+  COLORS,
+  type Description,
+  type Filter,
+} from '@kitchen-table/language';
+import { askOption, reason } from '../../questions/ask.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
+import { chooseOption } from '../choices.ts';
+import { BASIC_LAND_TYPES, creatureTypesToChoose } from '../choosable-words.ts';
+
+/** What a node says instead, once the choice is made; null: there is none in it. */
+type Chosen = Readonly<Record<string, unknown>> | null;
+
+/** The node with every such choice made by the controller; the same when there is none to make. */
+export function withChoicesMade<N extends object>(game: Game, node: N, context: Context): N {
+  if (!mentions(game, 'ofYourChoice') && !mentions(game, 'colorOfYourChoice')) return node;
+  return chosenIn(game, node, context, []) as N;
+}
+
+/** `around`: the nodes that the node is in. A process that is repeated holds itself. */
+function chosenIn(game: Game, node: unknown, context: Context, around: readonly unknown[]): unknown {
+  if (typeof node !== 'object' || node === null || around.includes(node)) return node;
+  const within = [...around, node];
+  if (Array.isArray(node)) {
+    const parts = node.map((part) => chosenIn(game, part, context, within));
+    return parts.some((part, index) => part !== node[index]) ? parts : node;
+  }
+  const own = chosenHere(game, node as Readonly<Record<string, unknown>>, context);
+  if (own !== null) return own;
+  let copy: Record<string, unknown> | null = null;
+  for (const [key, part] of Object.entries(node)) {
+    const now = chosenIn(game, part, context, within);
+    if (now !== part) (copy ??= { ...(node as Record<string, unknown>) })[key] = now;
+  }
+  return copy ?? node;
+}
+
+function chosenHere(game: Game, node: Readonly<Record<string, unknown>>, context: Context): Chosen {
+  if (node['kind'] === 'colorOfYourChoice') return { kind: 'colorWord', color: chooseColor(game, context) };
+  if (node['kind'] !== 'filter') return null;
+  const filter = node as unknown as Filter;
+  const left = filter.qualities?.filter((quality) => quality.kind !== 'ofYourChoice');
+  if (left === undefined || left.length === filter.qualities?.length) return null;
+  const adjectives: Adjective[] = [...(filter.adjectives ?? [])];
+  for (const quality of filter.qualities ?? [])
+    if (quality.kind === 'ofYourChoice') adjectives.push(chosenAdjective(game, quality.what, context));
+  return { ...filter, adjectives, qualities: left };
+}
+
+function chosenAdjective(game: Game, what: 'color' | 'creature type' | 'card type', context: Context): Adjective {
+  switch (what) {
+    case 'color':
+      return { kind: 'colorWord', color: chooseColor(game, context) };
+    case 'creature type':
+      return { kind: 'subtypeAdjective', subtype: pick(game, context, creatureTypesToChoose(game), what) };
+    case 'card type':
+      return { kind: 'typeAdjective', type: pick(game, context, CARD_TYPES, what) };
+  }
+}
+
+function chooseColor(game: Game, context: Context): (typeof COLORS)[number] {
+  return pick(game, context, COLORS, 'color');
+}
+
+function pick<W extends string>(game: Game, context: Context, options: readonly W[], what: string): W {
+  const why = reason(`Choose a ${what}`, context.source, '608.2d');
+  return options[askOption(game, context.controller, why, options)] as W;
+}
+
+/** "becomes the color of your choice", "becomes the basic land type of your choice". CR 105.3, 305.7, 205.1a. */
+export function withChosenLooks(
+  game: Game,
+  action: Extract<Action, { kind: 'become' }>,
+  context: Context,
+): Extract<Action, { kind: 'become' }> {
+  const { words, subtypeChoice, ...rest } = action.as;
+  let as: Description = action.as;
+  if (words === 'the color of your choice') as = { ...rest, colors: [chooseColor(game, context)] };
+  if (words === 'the color or colors of your choice') as = { ...rest, colors: chooseColors(game, context) };
+  if (subtypeChoice !== undefined && CHOSEN_SUBTYPES.has(subtypeChoice)) {
+    const options = subtypeChoice.includes('land') ? BASIC_LAND_TYPES : creatureTypesToChoose(game);
+    const subtype = pick(game, context, options, 'type');
+    as = { ...rest, ...(words === undefined ? {} : { words }), subtypes: [...(rest.subtypes ?? []), subtype] };
+  }
+  return as === action.as ? action : { ...action, as };
+}
+
+/** What the description of a type chosen on the spot may say. */
+export const CHOSEN_SUBTYPES: ReadonlySet<string> = new Set([
+  'the basic land type of your choice',
+  'the creature type of your choice',
+]);
+
+/** One or more colors. */
+function chooseColors(game: Game, context: Context): readonly (typeof COLORS)[number][] {
+  const chosen: (typeof COLORS)[number][] = [];
+  for (;;) {
+    const left = COLORS.filter((color) => !chosen.includes(color));
+    const options = chosen.length === 0 ? left : ['no more', ...left];
+    if (left.length === 0) return chosen;
+    const why = reason('Choose a color', context.source, '608.2d');
+    const index = chooseOption(game, context.controller, why, 'color', options);
+    if (options[index] === 'no more') return chosen;
+    chosen.push(options[index] as (typeof COLORS)[number]);
+  }
+}

@@ -1,0 +1,63 @@
+/** Clash: top cards are revealed, may go to the bottom, and the greatest mana value wins. CR 701.23. */
+import { perform } from '../../events/perform.ts';
+import { askYesNo, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, entityPlayer, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { chooseEntities } from '../choices.ts';
+import { moveEvent } from '../event-makers.ts';
+import { inTurnOrder } from '../turn-order.ts';
+
+/** The player clashes with an opponent of their choice; gives the player if they won. CR 701.23a-d. */
+export function clash(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
+  const team = game.players[player]?.team;
+  const opponents = game.players
+    .filter((other) => !other.lost && other.team !== team)
+    .map(({ id }) => playerEntity(id));
+  const [opponent] = chooseEntities(
+    game,
+    player,
+    reason('Choose an opponent to clash with', source, '701.23b'),
+    opponents,
+    1,
+    1,
+    'choose',
+  );
+  if (opponent === undefined) return [];
+  const clashing = inTurnOrder(game).filter((each) => each === player || each === entityPlayer(opponent));
+  const by = { cause: source, rule: '701.23a' };
+  const tops = new Map<PlayerId, ObjectId>();
+  for (const each of clashing) {
+    const top = (game.players[each] as Player).library.at(-1);
+    if (top !== undefined) tops.set(each, top);
+  }
+  perform(
+    game,
+    [...tops].map(([each, top]) => ({ kind: 'reveal', player: each, objects: [top], ...by })),
+  );
+  const valueOf = (each: PlayerId): number => {
+    const top = tops.get(each);
+    return top === undefined ? -1 : characteristics(game, top).manaValue;
+  };
+  // CR 701.23d: no card wins nothing, and loses to any.
+  const won = tops.has(player) && valueOf(player) > valueOf(entityPlayer(opponent));
+  const down: ObjectId[] = [];
+  for (const [each, top] of tops)
+    if (
+      askYesNo(
+        game,
+        each,
+        reason('Put the revealed card on the bottom of your library?', top, '701.23a'),
+        'Bottom',
+        'Leave it on top',
+      )
+    )
+      down.push(top);
+  perform(
+    game,
+    down.map((top) => moveEvent(game, top, Zone.Library, 'put', player, by, { position: 'bottom' })),
+  );
+  return won ? [playerEntity(player)] : [];
+}

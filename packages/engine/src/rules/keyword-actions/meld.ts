@@ -1,0 +1,64 @@
+/** Melding two cards of a meld pair: one permanent with their combined back face. CR 701.37, 712.4. */
+import type { Card, Meld } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import type { ZoneChange } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import type { Component } from '../../vocabulary/merged.ts';
+import { type GameObject, NO_MEMORY, StatusBit } from '../../vocabulary/objects.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { moveEvent, plainEntering } from '../event-makers.ts';
+
+/** The melded permanent, or NO_OBJECT: what cannot be melded stays where it is. CR 701.37b-c. */
+export function meld(
+  game: Game,
+  player: PlayerId,
+  objects: readonly ObjectId[],
+  action: Meld,
+  source: ObjectId,
+): ObjectId {
+  const [first, second] = objects;
+  const back = game.setup.cards[action.into];
+  if (first === undefined || second === undefined || objects.length !== 2 || back === undefined) return NO_OBJECT;
+  const pair = objects.map((id) => game.objects[id] as GameObject);
+  if (!isPair(pair, action.into)) return NO_OBJECT;
+  const record = game.rules.recordOf(game, back);
+  const components = pair.map(componentOf);
+  const entering = {
+    ...plainEntering(player),
+    memory: { ...NO_MEMORY, components },
+    copied: {
+      record: record.index,
+      face: 0,
+      except: [],
+      manaValue: pair.reduce((sum, { record: { faces } }) => sum + (faces[0]?.manaValue ?? 0), 0), // CR 712.8g
+    },
+  };
+  const by = { cause: source, rule: '701.37a' };
+  const done = perform(game, [moveEvent(game, first, Zone.Battlefield, 'put', player, by, { entering })]);
+  return done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+}
+
+/** Two cards, no tokens: one whose text melds into that, and the counterpart that it names. CR 701.37b. */
+function isPair(objects: readonly GameObject[], into: string): boolean {
+  if (objects.some(({ status, record }) => (status & StatusBit.Token) !== 0 || record.card.layout !== 'meld'))
+    return false;
+  const [one, other] = objects.map(({ record }) => record.card) as [Card, Card];
+  return names(one, into, other.name) || names(other, into, one.name);
+}
+
+function names(card: Card, into: string, counterpart: string): boolean {
+  const text = JSON.stringify(card.faces[0].abilities);
+  return text.includes(`"into":${JSON.stringify(into)}`) && text.includes(`"name":${JSON.stringify(counterpart)}`);
+}
+
+function componentOf(object: GameObject): Component {
+  return {
+    card: object.card,
+    record: object.record.index,
+    values: { record: object.record.index, face: 0, except: [] },
+    token: false,
+    faceDown: false,
+    was: object.id,
+  };
+}

@@ -1,0 +1,44 @@
+/** Soulbond pairs two creatures for as long as both stay creatures under one player's control. CR 702.95. */
+import { characteristics } from '../../questions/characteristics.ts';
+import { partnerOf } from '../../questions/pairs.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+
+/** Pairs them, unless either can't be: CR 702.95c-d. Gives the partner. */
+export function pair(game: Game, one: ObjectId, other: ObjectId, player: PlayerId): readonly Entity[] {
+  if (one === other || !mayPair(game, one, player) || !mayPair(game, other, player)) return [];
+  setPartner(game, one, other);
+  setPartner(game, other, one);
+  return [objectEntity(other)];
+}
+
+function mayPair(game: Game, id: ObjectId, player: PlayerId): boolean {
+  return isCreatureOf(game, id, player) && partnerOf(game, id) === NO_OBJECT;
+}
+
+function isCreatureOf(game: Game, id: ObjectId, player: PlayerId): boolean {
+  if (game.objects[id]?.zone !== Zone.Battlefield) return false;
+  const now = characteristics(game, id);
+  return now.controller === player && (now.types & TypeBit.Creature) !== 0;
+}
+
+function setPartner(game: Game, id: ObjectId, partner: ObjectId): void {
+  const object = editObject(game, id);
+  object.memory = { ...object.memory, paired: partner };
+}
+
+/** Creatures that stopped being creatures, or of which another player gained control, are unpaired. CR 702.95e. */
+export function endPairs(game: Game): void {
+  for (const id of game.battlefield) {
+    const partner = game.objects[id]?.memory.paired;
+    if (partner === undefined) continue;
+    const { controller } = characteristics(game, id);
+    const together = partnerOf(game, id) !== NO_OBJECT && isCreatureOf(game, id, controller);
+    if (together && isCreatureOf(game, partner, controller)) continue;
+    const { paired: _unpaired, ...memory } = editObject(game, id).memory;
+    editObject(game, id).memory = memory;
+  }
+}

@@ -1,0 +1,44 @@
+/** Rolling the planar die, and the planeswalking ability. CR 901.3a, 901.8, 901.9. */
+import type { Clause } from '@kitchen-table/language';
+import { NO_BINDINGS } from '../../vocabulary/context.ts';
+import { setPending } from '../../vocabulary/door.ts';
+import type { PendingTrigger } from '../../vocabulary/effects.ts';
+import type { GameEvent, PlanarFace } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { rollFor } from '../../vocabulary/random.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
+import { perform } from '../../events/perform.ts';
+import { keywordActionEvent } from '../event-makers.ts';
+
+/** "Planeswalk": what the planeswalking ability says. CR 901.8. */
+export const PLANESWALK: Clause = { kind: 'do', action: { kind: 'keywordAction', action: 'planeswalk by rolling' } };
+
+/** One side each for planeswalking and chaos, four blank ones. CR 901.3a. */
+function faceOf(side: number): PlanarFace {
+  return side === 1 ? 'planeswalk' : side === 6 ? 'chaos' : 'blank';
+}
+
+/** The player rolls it: nothing, chaos ensues, or the planeswalking ability triggers. CR 901.9a-c. */
+export function rollPlanarDie(game: Game, player: PlayerId, cause: ObjectId): void {
+  if (game.supplementary === null || game.supplementary.planarControllers.length === 0) return;
+  const rolledFace = faceOf(rollFor(game, player, 6));
+  const planar = rolledFace === 'blank' && rulesInForce(game, 'blankIsChaos').length > 0 ? 'chaos' : rolledFace;
+  const [rolled] = perform(game, [
+    // CR 901.9d: a roll, but without a numerical result.
+    { kind: 'rollDie', player, sides: 6, result: 0, planar, cause, rule: '901.9' },
+  ]);
+  if (rolled === undefined) return;
+  const by = { cause, rule: '901.9' };
+  perform(game, [keywordActionEvent('roll the planar die', player, NO_OBJECT, 1, by)]);
+  if (planar === 'blank') perform(game, [keywordActionEvent('roll a blank', player, NO_OBJECT, 1, by)]);
+  if (planar === 'chaos')
+    perform(game, [keywordActionEvent('chaos ensues', player, NO_OBJECT, 1, { cause, rule: '901.9b' })]);
+  if (planar === 'planeswalk') setPending(game, [...game.pending, planeswalkingAbility(player, rolled)]);
+}
+
+/** It has no source and is controlled by the player whose roll made it trigger. CR 901.8. */
+function planeswalkingAbility(player: PlayerId, event: GameEvent): PendingTrigger {
+  const context = { source: NO_OBJECT, controller: player, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+  return { controller: player, source: NO_OBJECT, ability: null, clause: PLANESWALK, trigger: null, context, event };
+}

@@ -1,0 +1,20 @@
+/** Setting schemes in motion. CR 701.25. */
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { topOf } from '../../questions/supplementary-cards.ts';
+import { perform } from '../../events/perform.ts';
+import { keywordActionEvent } from '../event-makers.ts';
+
+/** The player moves the top card of their scheme deck off it and turns it face up. CR 701.25b, 904.9. */
+export function setTopInMotion(game: Game, player: PlayerId, cause: ObjectId, rule: string): void {
+  const scheme = topOf(game.supplementary?.schemes ?? NONE, player);
+  if (scheme === NO_OBJECT) return; // CR 701.25a: nobody else has a scheme deck.
+  setInMotion(game, scheme, player, cause, rule);
+}
+const NONE: readonly never[] = [];
+
+/** A scheme is set in motion, though it may be face up already. CR 701.25b. */
+export function setInMotion(game: Game, scheme: ObjectId, player: PlayerId, cause: ObjectId, rule: string): void {
+  perform(game, [{ kind: 'turnFaceUp', object: scheme, cause, rule }]);
+  perform(game, [keywordActionEvent('set in motion', player, scheme, 1, { cause, rule })]);
+}

@@ -1,0 +1,17 @@
+/** Becoming solved: a designation that stays until the permanent leaves the battlefield. CR 719.3a-b. */
+import { editObject } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+
+/** The permanent becomes solved; whether it was not before. CR 719.3b. */
+export function solve(game: Game, id: ObjectId): boolean {
+  if (isSolved(game, id)) return false;
+  const object = editObject(game, id);
+  object.memory = { ...object.memory, marks: { ...object.memory.marks, solved: 1 } };
+  return true;
+}
+
+/** Whether the permanent has the solved designation. CR 719.3b. */
+export function isSolved(game: Game, id: ObjectId): boolean {
+  return game.objects[id]?.memory.marks?.['solved'] === 1;
+}

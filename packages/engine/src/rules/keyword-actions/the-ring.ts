@@ -1,0 +1,204 @@
+/** The Ring tempts a player: an emblem that grows, and a Ring-bearer. CR 701.52. */
+import type { Ability, Clause, Condition, Duration, Noun, Trigger } from '@kitchen-table/language';
+import { askChooseObjects, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { StatusBit } from '../../vocabulary/objects.ts';
+import { createEmblem } from '../emblems.ts';
+
+/** The name of the emblem. CR 701.52c. */
+const THE_RING = 'The Ring';
+/** The emblem counts with these how often it has tempted its owner. */
+const TEMPTED = 'tempted';
+
+const CREATURE = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } as const;
+const RING_BEARER: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'the' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'Ring-bearer' }] },
+    qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+  },
+};
+const A_CREATURE: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: CREATURE };
+
+/** "As long as the Ring has tempted that player so many times or more". */
+function times(number: number): Duration {
+  const condition: Condition = {
+    kind: 'hasCounters',
+    subject: { kind: 'self' },
+    counter: TEMPTED,
+    comparison: 'atLeast',
+    to: { kind: 'number', number },
+  };
+  return { kind: 'forAsLongAs', condition };
+}
+
+function whenever(event: Trigger['events'][number], clause: Clause, tempted: number): Ability {
+  return {
+    kind: 'triggered',
+    trigger: { kind: 'trigger', word: 'whenever', events: [event], during: times(tempted) },
+    clause,
+  };
+}
+
+/** What the emblem says. CR 701.52c. */
+const ABILITIES: readonly Ability[] = [
+  {
+    kind: 'static',
+    rules: [
+      {
+        kind: 'changes',
+        action: {
+          kind: 'become',
+          verb: 'be',
+          object: RING_BEARER,
+          as: { kind: 'description', supertypes: ['legendary'], inAddition: 'still' },
+        },
+      },
+      {
+        kind: 'cant',
+        action: {
+          kind: 'beBlocked',
+          object: RING_BEARER,
+          whom: {
+            kind: 'select',
+            quantifier: { kind: 'quantifier', amount: 'bare' },
+            filter: {
+              ...CREATURE,
+              qualities: [
+                {
+                  kind: 'withStat',
+                  stat: 'power',
+                  comparison: 'over',
+                  to: { kind: 'stat', stat: 'power', of: RING_BEARER },
+                },
+              ],
+            },
+          },
+        },
+      },
+    ],
+  },
+  whenever(
+    { kind: 'attack', object: RING_BEARER },
+    {
+      kind: 'sequence',
+      steps: [
+        { kind: 'do', action: { kind: 'draw', amount: { kind: 'number', number: 1 } } },
+        {
+          kind: 'do',
+          action: {
+            kind: 'discard',
+            object: {
+              kind: 'select',
+              quantifier: { kind: 'quantifier', amount: 'a' },
+              filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+            },
+          },
+        },
+      ],
+      joins: [', then'],
+    },
+    2,
+  ),
+  whenever(
+    { kind: 'becomeBlocked', object: RING_BEARER, whom: A_CREATURE },
+    {
+      kind: 'delayed',
+      trigger: {
+        kind: 'trigger',
+        word: 'at',
+        events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }],
+      },
+      clause: {
+        kind: 'do',
+        action: {
+          kind: 'sacrifice',
+          object: { kind: 'reference', to: 'event.recipient', words: 'it' },
+          actor: {
+            kind: 'playerOf',
+            relation: 'controller',
+            of: { kind: 'reference', to: 'event.recipient', words: 'it' },
+          },
+        },
+      },
+    },
+    3,
+  ),
+  whenever(
+    {
+      kind: 'dealDamage',
+      sort: 'combat',
+      actor: RING_BEARER,
+      to: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+      },
+    },
+    {
+      kind: 'do',
+      action: {
+        kind: 'loseLife',
+        amount: { kind: 'number', number: 3 },
+        actor: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'each' },
+          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+        },
+      },
+    },
+    4,
+  ),
+];
+
+/** The emblem first, then a creature of the player; the one chosen, or NO_OBJECT. CR 701.52a, 701.52c-d. */
+export function theRingTempts(game: Game, player: PlayerId, source: ObjectId): ObjectId {
+  const emblem = emblemOf(game, player) ?? createEmblem(game, player, ABILITIES, source, THE_RING);
+  const { counters } = editObject(game, emblem);
+  editObject(game, emblem).counters = { ...counters, [TEMPTED]: (counters[TEMPTED] ?? 0) + 1 };
+  const creatures = game.battlefield.filter((id) => {
+    const now = characteristics(game, id);
+    return (
+      now.controller === player &&
+      (now.types & TypeBit.Creature) !== 0 &&
+      ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) === 0
+    );
+  });
+  const [chosen] = askChooseObjects(
+    game,
+    player,
+    reason('Choose your Ring-bearer', source, '701.52a'),
+    creatures,
+    1,
+    1,
+    'choose',
+    { helps: true },
+  );
+  if (chosen === undefined) return NO_OBJECT;
+  for (const id of game.battlefield.slice()) {
+    const object = game.objects[id];
+    if (id !== chosen && object !== undefined && (object.status & StatusBit.RingBearer) !== 0)
+      if (characteristics(game, id).controller === player) editObject(game, id).status &= ~StatusBit.RingBearer;
+  }
+  editObject(game, chosen).status |= StatusBit.RingBearer;
+  return chosen;
+}
+
+function emblemOf(game: Game, player: PlayerId): ObjectId | null {
+  for (const id of game.command) {
+    const object = game.objects[id];
+    if (
+      object?.owner === player &&
+      object.record.card.name === THE_RING &&
+      object.record.card.faces[0].types.length === 0
+    )
+      return id;
+  }
+  return null;
+}

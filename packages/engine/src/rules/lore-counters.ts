@@ -1,0 +1,34 @@
+/** A lore counter on each Saga of the active player as the precombat main phase begins. CR 714.3b, 505.4. */
+import { perform } from '../events/perform.ts';
+import { finalChapter } from '../questions/chapters.ts';
+import { characteristics } from '../questions/characteristics.ts';
+import { isActivePlayer } from '../questions/teams.ts';
+import { TypeBit } from '../vocabulary/characteristics.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
+import { mentions } from '../vocabulary/mentions.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
+
+/** CR 703.4f. Today's rules leave out Sagas without chapter abilities: CR 714.3c of today. */
+export function addLore(game: Game): void {
+  if (!mentions(game, 'chapter')) return;
+  const events: GameEvent[] = [];
+  for (const id of game.battlefield) {
+    const object = game.objects[id];
+    if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) continue;
+    const now = characteristics(game, id);
+    if ((now.types & TypeBit.Enchantment) === 0 || !isActivePlayer(game, now.controller)) continue;
+    if (!now.subtypes.includes('Saga') || (game.setup.edition === 'today' && finalChapter(now) === 0)) continue;
+    events.push({
+      kind: 'putCounters',
+      on: objectEntity(id),
+      counter: 'lore',
+      amount: 1,
+      player: now.controller,
+      cause: NO_OBJECT,
+      rule: '714.3b',
+    });
+  }
+  perform(game, events);
+}

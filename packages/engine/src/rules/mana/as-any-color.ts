@@ -1,0 +1,39 @@
+/** "You may spend mana as though it were mana of any color." CR 609.4b. */
+import { rulesInForce } from '../../questions/in-force.ts';
+import { find } from '../../questions/reading.ts';
+import { fitsRole } from '../../questions/roles.ts';
+import type { Noun } from '@kitchen-table/language';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { isPlayerEntity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { ManaDemand } from './symbols.ts';
+
+const COLORED = 31;
+const ALL_KINDS = 63;
+
+/** The cost with colored symbols that any mana may pay, where a rule in force lets the player; colorless ones too for "any type". */
+export function withAnyColor<T extends { readonly demand: ManaDemand }>(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  total: T,
+): T {
+  let any = false;
+  let anyType = false;
+  for (const { rule, context } of rulesInForce(game, 'spendAsAnyColor')) {
+    if (!fitsRole(game, rule.player, playerEntity(player), context)) continue;
+    if (rule.on !== undefined && !isOn(game, rule.on, object, context)) continue;
+    any = true;
+    if (rule.anyType === true) anyType = true;
+  }
+  if (!any) return total;
+  const widened = (pip: number): number => (anyType || (pip & COLORED) !== 0 ? pip | ALL_KINDS : pip);
+  return { ...total, demand: { ...total.demand, pips: total.demand.pips.map(widened) } };
+}
+
+/** Whether the spell or ability is one that the words name; a card that has become a spell is the card that was named. */
+function isOn(game: Game, on: Noun, object: ObjectId, context: Context): boolean {
+  if (fitsRole(game, on, objectEntity(object), context)) return true;
+  if (on.kind === 'select') return false;
+  return find(game, on, context).some((entity) => !isPlayerEntity(entity) && game.objects[entity]?.became === object);
+}

@@ -1,0 +1,61 @@
+/** Commanders whose color their player chooses before the game begins. CR 903.4b, 103.2c, 607.2p. */
+import { type Card, type Color, COLORS } from '@kitchen-table/language';
+import { editObjects } from '../vocabulary/door.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { GameObject } from '../vocabulary/objects.ts';
+import type { GameSetup, PlayerSetup } from '../vocabulary/setup.ts';
+
+/** "If ~ is your commander, choose a color before the game begins." CR 903.4b. */
+function choosesColor(card: Card | undefined): boolean {
+  return (
+    card?.faces[0].abilities.some(
+      (ability) => ability.kind === 'static' && ability.rules.some(({ kind }) => kind === 'commanderColor'),
+    ) === true
+  );
+}
+
+/** The color chosen for the commander at that place of the player's commanders. CR 903.4b. */
+export function chosenColor({ commanders = [], commanderColors }: PlayerSetup, at: number): Color | undefined {
+  const name = commanders[at] as string;
+  const said = commanderColors?.[name];
+  if (said === undefined || typeof said === 'string') return said;
+  return said[commanders.slice(0, at).filter((other) => other === name).length];
+}
+
+/** A sentence when a color that a commander asks for is missing, or is said of one that does not ask. CR 903.4b. */
+export function asksForColor(setup: GameSetup): string | null {
+  for (const player of setup.players) {
+    for (const [at, name] of (player.commanders ?? []).entries()) {
+      const color = chosenColor(player, at);
+      if (color !== undefined && !COLORS.includes(color))
+        return `${player.name}'s color for ${name} is one of ${COLORS.join(', ')}, not '${String(color)}' (CR 903.4b)`;
+      if (choosesColor(setup.cards[name]) && color === undefined)
+        return `${player.name}'s commander ${name} needs a color: say it in 'commanderColors' (CR 903.4b)`;
+    }
+  }
+  return null;
+}
+
+/** The choice is the card's for the whole game, in every zone, and part of its color identity. CR 903.4b. */
+export function withChosenColor(game: Game, id: ObjectId, color: Color | undefined): void {
+  const object = game.objects[id];
+  if (object === undefined || color === undefined || !choosesColor(object.record.card)) return;
+  const { card } = object.record;
+  const [front, ...others] = card.faces;
+  const colored: Card = {
+    ...card,
+    faces: [{ ...front, colorIndicator: [color] }, ...others],
+    colorIdentity: card.colorIdentity.includes(color) ? card.colorIdentity : [...card.colorIdentity, color],
+  };
+  const record = game.rules.recordOf(game, colored);
+  editObjects(game)[id] = new GameObject(
+    game.token,
+    id,
+    object.card,
+    record,
+    object.owner,
+    object.zone,
+    object.timestamp,
+  );
+}

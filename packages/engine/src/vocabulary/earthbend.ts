@@ -1,0 +1,94 @@
+/** "Earthbend N" written out, for it has a target. CR 701.66 of today. */
+import type { Ability, Clause, Noun, Reference, Value } from '@kitchen-table/language';
+
+const memo = new WeakMap<Ability, Ability>();
+
+/** The ability with every "earthbend N" as what is done to a target land. */
+export function withEarthbending(ability: Ability): Ability {
+  let written = memo.get(ability);
+  if (written === undefined) memo.set(ability, (written = rewritten(ability) as Ability));
+  return written;
+}
+
+function rewritten(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) {
+    const parts = node.map(rewritten);
+    return parts.some((part, index) => part !== node[index]) ? parts : node;
+  }
+  const { kind, action } = node as {
+    kind?: unknown;
+    action?: { kind?: unknown; action?: unknown; amount?: Value; label?: string };
+  };
+  if (kind === 'do' && action?.kind === 'keywordAction' && action.action === 'earthbend')
+    return earthbend(action.amount ?? { kind: 'number', number: 1 });
+  let copy: Record<string, unknown> | null = null;
+  for (const [key, part] of Object.entries(node)) {
+    const now = rewritten(part);
+    if (now === part) continue;
+    copy ??= { ...(node as Record<string, unknown>) };
+    copy[key] = now;
+  }
+  return copy ?? node;
+}
+
+const LAND: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', target: true },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] },
+    qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+  },
+  label: 'earthbent',
+};
+const IT: Reference = { kind: 'reference', to: 'earthbent', words: 'it' };
+const NOTHING: Value = { kind: 'number', number: 0 };
+
+/** The land becomes a 0/0 creature with haste and gets counters; once it dies or is exiled it comes back tapped. */
+function earthbend(amount: Value): Clause {
+  return {
+    kind: 'sequence',
+    steps: [
+      {
+        kind: 'do',
+        action: {
+          kind: 'become',
+          verb: 'become',
+          object: LAND,
+          as: {
+            kind: 'description',
+            power: NOTHING,
+            toughness: NOTHING,
+            types: ['creature'],
+            abilities: [{ kind: 'keyword', keyword: 'haste' }],
+            inAddition: 'still a land',
+          },
+        },
+      },
+      { kind: 'do', action: { kind: 'putCounters', number: amount, counter: '+1/+1', on: IT } },
+      {
+        kind: 'delayed',
+        trigger: {
+          kind: 'trigger',
+          word: 'when',
+          events: [
+            { kind: 'die', object: IT },
+            { kind: 'exile', object: IT },
+          ],
+        },
+        clause: {
+          kind: 'do',
+          action: {
+            kind: 'move',
+            verb: 'return',
+            object: IT,
+            to: { kind: 'place', zone: 'battlefield' },
+            entering: { kind: 'entering', tapped: true, under: { kind: 'you' } },
+          },
+        },
+      },
+    ],
+    joins: ['.', '.'],
+  };
+}

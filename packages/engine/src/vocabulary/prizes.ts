@@ -1,0 +1,24 @@
+/** "Claim the prize": the visit ability of an Attraction holds what stands after "Prize —". CR 702.159b. */
+import type { Ability, Clause } from '@kitchen-table/language';
+
+const memo = new WeakMap<Ability, Ability>();
+
+/** The ability with the prize in place of every "claim the prize"; the same when it has none. CR 702.159b. */
+export function withPrize(ability: Ability): Ability {
+  if (ability.kind !== 'triggered' || ability.prize === undefined) return ability;
+  let written = memo.get(ability);
+  if (written === undefined) {
+    const { prize, ...plain } = ability;
+    memo.set(ability, (written = { ...plain, clause: claimed(plain.clause, prize) as Clause }));
+  }
+  return written;
+}
+
+function claimed(node: unknown, prize: Clause): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => claimed(part, prize));
+  const { kind, action } = node as { kind?: unknown; action?: { kind?: unknown; action?: unknown } };
+  if (kind === 'do' && action?.kind === 'keywordAction' && action.action === 'claim the prize')
+    return { kind: 'sequence', steps: [node, prize] };
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, claimed(part, prize)]));
+}

@@ -1,0 +1,15 @@
+/** Steps and phases as cards name them. CR 500.1. */
+import type { Noun } from './nouns.ts';
+import type { StepName } from './words.ts';
+
+/** A step or phase of somebody's turn: "your upkeep", "each end step", "combat on your turn". */
+export interface TurnPart {
+  kind: 'turnPart';
+  step: StepName | 'turn' | 'combat' | 'main phase';
+  /** Whose turn: absent means each. */
+  of?: Noun;
+  /** "the next". */
+  next?: true;
+  /** Another way to say the same: "first main phase", "combat on your turn". */
+  words?: string;
+}

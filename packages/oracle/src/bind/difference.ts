@@ -1,0 +1,75 @@
+/** "Draw cards equal to the difference": between the two sides of the comparison before it. CR 608.2h. */
+import type { Condition, Filter, Noun, Value } from '@kitchen-table/language';
+import { clone, type Node } from './candidates.ts';
+import { writeLabel, type Scope } from './scope.ts';
+
+/** The words of tokens that are described by those made before. */
+export const OF_THOSE_TOKENS = 'of those tokens';
+/** The words of a difference that does not say of what. */
+export const THE_DIFFERENCE = 'the difference';
+
+/** The same player again, without choosing anybody anew; null when it cannot be said. */
+function again(scope: Scope, player: Noun): Noun | null {
+  switch (player.kind) {
+    case 'you':
+    case 'reference':
+      return clone(player);
+    case 'playerOf':
+    case 'select':
+      return { kind: 'reference', to: writeLabel(scope, player as unknown as Node), words: 'that' };
+    default:
+      return null;
+  }
+}
+
+/** How much of something a player has. */
+function has(scope: Scope, player: Noun, what: Filter | string): Value | null {
+  const who = again(scope, player);
+  if (who === null) return null;
+  if (what === 'life') return { kind: 'stat', stat: 'life total', of: who };
+  if (what === 'cards in hand') return { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['hand'], player: who } };
+  if (typeof what === 'string') return null;
+  return {
+    kind: 'count',
+    of: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'bare' },
+      filter: { ...clone(what), qualities: [...(clone(what.qualities) ?? []), { kind: 'controlledBy', player: who }] },
+    },
+  };
+}
+
+/** What is left of the greater side when the lesser is taken away; null when the condition compares nothing. */
+function sides(scope: Scope, condition: Condition): readonly [Value, Value] | null {
+  switch (condition.kind) {
+    case 'compare': {
+      const left = clone(condition.left);
+      const right = clone(condition.right);
+      return condition.comparison === 'under' || condition.comparison === 'atMost' ? [right, left] : [left, right];
+    }
+    case 'has': {
+      const left = has(scope, condition.player, condition.what);
+      if (left === null) return null;
+      const right = clone(condition.to);
+      return condition.comparison === 'under' || condition.comparison === 'atMost' ? [right, left] : [left, right];
+    }
+    case 'hasMore': {
+      const left = has(scope, condition.player, condition.of);
+      const right = has(scope, condition.than, condition.of);
+      if (left === null || right === null) return null;
+      return condition.fewer === true ? [right, left] : [left, right];
+    }
+    default:
+      return null;
+  }
+}
+
+/** Makes of "the difference" what it is; false when nothing was compared before. */
+export function bindDifference(scope: Scope, node: Node): boolean {
+  const of = scope.compared === null ? null : sides(scope, scope.compared as unknown as Condition);
+  if (of === null) return false;
+  delete node['to'];
+  node.kind = 'difference';
+  node['of'] = of;
+  return true;
+}

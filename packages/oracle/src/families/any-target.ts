@@ -1,0 +1,40 @@
+/** "any target": creatures, players, planeswalkers and battles. CR 115.4. */
+import type { Noun } from '@kitchen-table/language';
+import { category, type Union } from '../kernel/category.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { terms } from '../kernel/words.ts';
+import { q } from './quantifiers.ts';
+import { count, several } from './values.ts';
+
+/** One or more of them. */
+export const anyTarget: Union<Noun> = category<Noun>(
+  'any target',
+  terms<Noun>('any target', [
+    ['any target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true } }],
+    ['any other target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true } }],
+  ]),
+);
+anyTarget.add(
+  phrase`up to ${{ number: count }} target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true },
+  })),
+  phrase`${{ number: several }} targets`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'number', number: s.number, target: true },
+  })),
+  phrase`any number of targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'anyNumber', target: true } }),
+  phrase`one or two targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'oneOrTwo', target: true } }),
+  phrase`one , two , or three targets`.means({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'oneToThree', target: true },
+  }),
+  phrase`each of up to ${{ number: count }} target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, eachOf: true },
+  })),
+  phrase`each of ${{ number: several }} targets`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'number', number: s.number, target: true, eachOf: true },
+  })),
+);

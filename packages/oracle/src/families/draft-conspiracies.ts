@@ -1,0 +1,10 @@
+/** Conspiracy cards: what they say about starting and about decks. CR 315.5a. */
+import { phrase } from '../kernel/phrase.ts';
+import { rule } from './categories.ts';
+
+rule.add(
+  phrase`you are the starting player . ^ if multiple players would be the starting player , one of those players is chosen at random`.means(
+    { kind: 'startsTheGame' },
+  ),
+  phrase`your minimum deck size is reduced by five`.means({ kind: 'smallerDeck' }),
+);

@@ -1,0 +1,81 @@
+/** More that is done with counters, sizes and life totals: distribute, double, switch, exchange. CR 122, 701.10, 701.12. */
+import type { Value } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { expression, lastingVerb, noun, playerVerb, possessive, turnPart } from '../categories.ts';
+import { counterName } from '../counters.ts';
+import { countersItem } from '../places.ts';
+import { amount, several } from '../values.ts';
+
+const sides = terms<'power' | 'toughness' | 'power and toughness'>('a size', [
+  ['power', 'power'],
+  ['toughness', 'toughness'],
+  ['power and toughness', 'power and toughness'],
+]);
+const number: Union<Value> = category<Value>('how many', several);
+playerVerb.add(
+  phrase`distribute~ ${{ number }} ${{ counter: counterName }} counters among ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    distributed: true,
+  }),
+  phrase`exchange~ life totals`.means({ kind: 'exchangeLife' }),
+  phrase`redistribute~ any number of players' life totals`.means({ kind: 'redistributeLife' }),
+  phrase`exchange~ life totals with ${{ with: noun }}`.means({ kind: 'exchangeLife' }),
+  phrase`skip~ ${{ part: turnPart }}`.means({ kind: 'skip' }),
+  phrase`reveal~ a number of cards from ${{ of: possessive }} hand equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'reveal',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'number', number: s.number },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+    },
+    from: { kind: 'place', zone: 'hand', of: s.of, words: 'a number of' },
+  })),
+  phrase`put~ a number of ${{ counter: counterName }} counters equal to ${{ number: expression }} on ${{ on: noun }}`.means(
+    {
+      kind: 'putCounters',
+      words: 'a number of, before',
+    },
+  ),
+  phrase`put~ ${{ from: possessive }} counters on ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    number: 'all',
+    counter: null,
+    words: 'put',
+  }),
+  phrase`behold~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'behold' }),
+  phrase`earthbend~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'earthbend' }),
+  phrase`airbend~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'airbend' }),
+  phrase`assemble~ a Contraption`.means({ kind: 'keywordAction', action: 'assemble a Contraption' }),
+  phrase`destroy~ ${{ object: noun }} and it can't be regenerated`.means({
+    kind: 'destroy',
+    noRegeneration: true,
+    words: 'and it',
+  }),
+  phrase`turn~ ${{ object: noun }} face down`.means({ kind: 'keywordAction', action: 'turn face down' }),
+  phrase`put~ your choice of ${{ options: series(countersItem, { join: 'or' }) }} on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'number', number: 1 },
+    counter: null,
+  }),
+  phrase`endure~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'endure' }),
+  phrase`blight~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'blight' }),
+  phrase`collect~ evidence ${{ amount }}`.means({ kind: 'keywordAction', action: 'collect evidence' }),
+  phrase`open~ a Attraction`.means({ kind: 'keywordAction', action: 'open an Attraction' }),
+  phrase`cloak~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'cloak' }),
+  phrase`forage~`.means({ kind: 'keywordAction', action: 'forage' }),
+  phrase`double~ the number of each kind of counter on ${{ object: noun }}`.means({
+    kind: 'double',
+    what: 'counters',
+    words: 'each kind',
+  }),
+);
+/** Changes for a time. */
+lastingVerb.add(
+  phrase`double~ ${{ object: possessive }} ${{ what: sides }}`.means({ kind: 'double' }),
+  phrase`double~ the ${{ what: sides }} of ${{ object: noun }}`.means({ kind: 'double', words: 'of' }),
+  phrase`switch~ ${{ object: possessive }} power and toughness`.means({ kind: 'switch' }),
+  phrase`switch~ the power and toughness of ${{ object: noun }}`.means({ kind: 'switch', words: 'of' }),
+);

@@ -1,0 +1,24 @@
+/** Taking back what binding did, so that a tree can be printed. */
+import { OF_THOSE_TOKENS, THE_DIFFERENCE } from './bind/difference.ts';
+
+/** What stands for a description that was given before. */
+const SAME_TOKEN = { kind: 'predefinedToken', name: 'those' };
+/** A tree as the grammar builds it: labels taken off, references open. */
+export function unbound<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(unbound) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  const node = tree as Record<string, unknown>;
+  if (node['kind'] === 'difference' && node['words'] === THE_DIFFERENCE)
+    return { kind: 'amountOf', to: null, words: THE_DIFFERENCE } as T;
+  if (node['kind'] === 'create' && node['words'] === OF_THOSE_TOKENS) {
+    const { token: _token, ...rest } = node;
+    return { ...unbound({ ...rest, words: undefined }), words: OF_THOSE_TOKENS, token: SAME_TOKEN } as T;
+  }
+  const entries = Object.entries(node).filter(([key]) => key !== 'label' || node['kind'] === 'mode');
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      key === 'to' && (node['kind'] === 'reference' || node['kind'] === 'amountOf') ? null : unbound(value),
+    ]),
+  ) as T;
+}

@@ -1,0 +1,26 @@
+/** Official rulings on playable cards, as scenarios in our own words. The cards come from the shared data. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { cardLookup, readScenarios, runScenario } from '../../src/index.ts';
+import { sharedCards } from '../readings/shared-cards.ts';
+
+const file = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'rulings.jsonl'), 'utf8');
+const cards = sharedCards();
+const lookup = cards === null ? null : cardLookup(cards);
+
+describe.skipIf(lookup === null)('rulings', () => {
+  for (const read of readScenarios(file)) {
+    if (read.kind === 'bad') {
+      test(`line ${read.line}`, () => expect(read.because).toBe(''));
+      continue;
+    }
+    const { scenario } = read;
+    test(`${scenario.id.replace('rulings/', '')}: ${scenario.title}`, () => {
+      if (lookup === null) return;
+      const { status, reason } = runScenario(scenario, lookup);
+      expect(`${status} ${reason}`).toBe('passed ');
+    });
+  }
+});

@@ -1,0 +1,63 @@
+/** What a page says about drafts, done and answered. */
+import type { ClientEvents, ClientMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
+import type { Socket } from 'socket.io';
+import type { DraftTable, DraftWatcher } from './draft-table.ts';
+import type { Drafts } from './drafts.ts';
+
+/** A page at a draft. */
+export interface DraftSitting {
+  readonly table: DraftTable;
+  readonly watcher: DraftWatcher;
+}
+
+type DraftMessage = Extract<ClientMessage, { kind: 'createDraft' } | { draft: string }>;
+
+/** Does what the message says. */
+export async function attendDraft(
+  message: DraftMessage,
+  wire: Socket<ClientEvents, ServerEvents>,
+  sittings: Map<string, DraftSitting>,
+  drafts: Drafts,
+): Promise<Reply> {
+  if (message.kind === 'createDraft') return drafts.create(message);
+  const sitting = sittings.get(message.draft);
+  if (message.kind === 'leaveDraft') {
+    sitting?.table.leave(sitting.watcher);
+    sittings.delete(message.draft);
+    return { kind: 'done' };
+  }
+  if (message.kind === 'joinDraft') {
+    const seated = await drafts.sit(message.draft, message.token);
+    if (seated.kind === 'error') return seated;
+    sitting?.table.leave(sitting.watcher);
+    const watcher: DraftWatcher = {
+      seat: seated.seat,
+      send: (snapshot) => wire.emit('message', snapshot),
+      knownCards: new Set(),
+    };
+    sittings.set(message.draft, { table: seated.table, watcher });
+    await seated.table.watch(watcher);
+    return { kind: 'done' };
+  }
+  if (sitting === undefined || sitting.watcher.seat === null)
+    return { kind: 'error', sentence: 'You do not sit at this draft; open it from the start page.' };
+  const { seat } = sitting.watcher;
+  switch (message.kind) {
+    case 'draftAnswer':
+      return said(await sitting.table.answer(seat, message.sequence, message.answer));
+    case 'draftUndo':
+      return said(await sitting.table.undo(seat));
+    case 'draftDeck':
+      return said(
+        await sitting.table.handIn(seat, {
+          deck: message.deck,
+          commanders: message.commanders,
+          conspiracies: message.conspiracies,
+        }),
+      );
+  }
+}
+
+function said(sentence: string | null): Reply {
+  return sentence === null ? { kind: 'done' } : { kind: 'error', sentence };
+}

@@ -1,0 +1,258 @@
+/** One draft at the table: picks of people and bots, the decks that they hand in, and the games that follow. CR 905. */
+import { greedyDrafter } from '@kitchen-table/bots';
+import { draftSetup, sealedPools } from '@kitchen-table/cards';
+import { type CardPool, DraftSession } from '@kitchen-table/engine';
+import type { DraftDeck, DraftSnapshot } from '@kitchen-table/protocol';
+import { namesOfFormat } from '../cards/formats.ts';
+import type { DraftSeat, DraftStore, StoredDraft, StoredDraftGame } from '../store/draft-store.ts';
+import type { Tables } from '../tables.ts';
+import { suggestedDeck, wantedOf, wrongWithDeck } from './decks.ts';
+import { beginGame, nextPairings } from './rounds.ts';
+import { draftSnapshot } from './draft-snapshot.ts';
+
+/** A page that looks at a draft. */
+export interface DraftWatcher {
+  readonly seat: number | null;
+  send(snapshot: DraftSnapshot): void;
+  readonly knownCards: Set<string>;
+}
+
+/** What a draft's table is made of. */
+export interface DraftTableParts {
+  stored: StoredDraft;
+  store: DraftStore;
+  tables: Tables;
+  onFault: (error: unknown) => void;
+}
+
+/** A game of the draft, as it stands. */
+export interface GameOfDraft extends StoredDraftGame {
+  over: boolean;
+  winners: readonly number[];
+}
+
+/** How often games under way are looked at while somebody watches, in milliseconds. */
+const LOOK = 1500;
+
+/** A draft at the table. All changes go through one queue. */
+export class DraftTable {
+  readonly seats: readonly DraftSeat[];
+  readonly format: string;
+  private readonly parts: DraftTableParts;
+  private session: DraftSession | null = null;
+  private answers: (readonly number[])[];
+  private readonly decks: (DraftDeck | null)[];
+  private games: GameOfDraft[];
+  private pools: readonly CardPool[] | null = null;
+  private readonly watchers = new Set<DraftWatcher>();
+  private bots: ReturnType<typeof greedyDrafter>[] = [];
+  private queue: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setInterval> | null = null;
+  private sequence = 1;
+  private closed = false;
+
+  constructor(parts: DraftTableParts) {
+    const { seats, format, decisions, decks, games } = parts.stored;
+    this.parts = parts;
+    this.seats = seats;
+    this.format = format;
+    this.answers = [...decisions];
+    this.decks = [...decks];
+    this.games = games.map((game) => ({ ...game, over: false, winners: [] }));
+    this.replay();
+  }
+
+  /** Sends the picture now, and after every change. */
+  async watch(watcher: DraftWatcher): Promise<void> {
+    this.watchers.add(watcher);
+    await this.change(() => this.goOn());
+    this.timer ??= setInterval(() => {
+      if (this.games.some(({ over }) => !over)) void this.change(() => this.goOn());
+    }, LOOK);
+  }
+
+  leave(watcher: DraftWatcher): void {
+    this.watchers.delete(watcher);
+    if (this.watchers.size > 0 || this.timer === null) return;
+    clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.queue;
+  }
+
+  /** A person's answer to the question of a snapshot; one sentence when it is none. */
+  answer(seat: number, sequence: number, answer: readonly number[]): Promise<string | null> {
+    return this.change(async () => {
+      const question = this.session?.question ?? null;
+      if (question === null) return 'The draft is over; nothing is left to pick.';
+      if (question.player !== seat) return 'The draft waits for somebody else; wait for your next pack.';
+      if (sequence !== this.sequence) return 'The pack has changed since you clicked; look again and choose again.';
+      const wrong = this.session?.answer(answer) ?? null;
+      if (wrong !== null) return `That is no pick: ${wrong}.`;
+      this.answers.push([...answer]);
+      await this.parts.store.record(this.parts.stored.draft, this.answers.length - 1, [answer]);
+      return this.goOn();
+    });
+  }
+
+  /** Back to the person's last pick, when nobody else drafts but bots. */
+  undo(seat: number): Promise<string | null> {
+    return this.change(async () => {
+      const to = this.undoPoint(seat);
+      if (to === null) return 'There is no pick to take back.';
+      this.answers.length = to;
+      await this.parts.store.record(this.parts.stored.draft, to, []);
+      this.replay();
+      return null;
+    });
+  }
+
+  /** A deck handed in; when everybody has, the games begin. */
+  handIn(seat: number, deck: DraftDeck): Promise<string | null> {
+    return this.change(async () => {
+      const pool = this.pools?.[seat];
+      if (pool === undefined) return 'The draft is not over yet; pick on.';
+      if (this.games.length > 0) return 'The games have begun; the decks stay as they are.';
+      const wrong = wrongWithDeck(this.format, pool, deck);
+      if (wrong !== null) return wrong;
+      this.decks[seat] = deck;
+      await this.save();
+      return this.goOn();
+    });
+  }
+
+  private undoPoint(seat: number): number | null {
+    if (this.games.length > 0 || this.seats.some(({ kind }, other) => kind === 'human' && other !== seat)) return null;
+    for (let n = this.answers.length - 1; n >= 0; n--) if (this.askedOf[n] === seat) return n;
+    return null;
+  }
+
+  /** Whom each decision was asked of. */
+  private askedOf: number[] = [];
+
+  /** The draft from its packs with every answer so far; bots see what they saw before. */
+  private replay(): void {
+    const { seed } = this.parts.stored;
+    const names = this.seats.map(({ name }) => name);
+    this.pools = null;
+    this.askedOf = [];
+    if (namesOfFormat(this.format).includes('sealed')) {
+      this.pools = sealedPools(names.length, seed).map((cards) => ({ cards, notes: {} }));
+      return;
+    }
+    const setup = draftSetup(this.format, names, seed);
+    this.session = new DraftSession(setup);
+    this.bots = names.map(() => greedyDrafter(setup));
+    for (const answer of this.answers) {
+      const { question } = this.session;
+      if (question === null) break;
+      this.askedOf.push(question.player);
+      if (this.seats[question.player]?.kind === 'bot') this.bots[question.player]?.(question);
+      const wrong = this.session.answer(answer);
+      if (wrong !== null) throw new Error(`draft ${this.parts.stored.draft}: a stored pick can't be made: ${wrong}`);
+    }
+    this.pools = this.session.pools();
+  }
+
+  /** Bots pick until a person is asked; then decks, then games. */
+  private async goOn(): Promise<string | null> {
+    const { session } = this;
+    const from = this.answers.length;
+    while (session !== null && session.question !== null && !this.closed) {
+      const { question } = session;
+      const bot = this.seats[question.player]?.kind === 'bot' ? this.bots[question.player] : undefined;
+      if (this.askedOf.length === this.answers.length) this.askedOf.push(question.player);
+      if (bot === undefined) break;
+      const answer = bot(question);
+      const wrong = session.answer(answer);
+      if (wrong !== null) throw new Error(`draft ${this.parts.stored.draft}: a bot's pick can't be made: ${wrong}`);
+      this.answers.push([...answer]);
+    }
+    const picked = this.answers.slice(from);
+    if (picked.length > 0) await this.parts.store.record(this.parts.stored.draft, from, picked);
+    if (session !== null) this.pools = session.pools();
+    if (this.pools !== null) await this.playOn(this.pools);
+    return null;
+  }
+
+  /** Bots build their decks; when everybody has one, the next games begin. */
+  private async playOn(pools: readonly CardPool[]): Promise<void> {
+    for (const [seat, { kind }] of this.seats.entries())
+      if (kind === 'bot') this.decks[seat] ??= suggestedDeck(this.format, pools[seat] as CardPool);
+    for (const game of this.games) {
+      if (game.over) continue;
+      const state = await this.parts.tables.stateOf(game.game);
+      if (state?.over !== true) continue;
+      game.over = true;
+      game.winners = state.winners.map((winner) => game.seats[winner] as number);
+    }
+    const decks = this.decks.flatMap((deck) => (deck === null ? [] : [deck]));
+    if (decks.length < this.seats.length) return;
+    for (const pairing of nextPairings(this.format, this.seats.length, this.games)) {
+      const begun = await beginGame({ facts: this.parts.stored, pairing, pools, decks, tables: this.parts.tables });
+      this.games.push({ ...pairing, game: begun, over: false, winners: [] });
+      await this.save();
+    }
+  }
+
+  private save(): Promise<void> {
+    const games = this.games.map(({ game, round, seats }) => ({ game, round, seats }));
+    return this.parts.store.save(this.parts.stored.draft, { decks: this.decks, games });
+  }
+
+  /** One change at a time; afterwards everybody sees it. */
+  private change(act: () => Promise<string | null>): Promise<string | null> {
+    const done = this.queue.then(async () => {
+      if (this.closed) return 'The server is closing; reload the page in a moment.';
+      const refused = await act();
+      if (refused !== null) return refused;
+      this.sequence++;
+      for (const watcher of this.watchers) this.sendTo(watcher);
+      return null;
+    });
+    this.queue = done.catch((error: unknown) => this.parts.onFault(error));
+    return done;
+  }
+
+  private sendTo(watcher: DraftWatcher): void {
+    try {
+      watcher.send(this.pictureFor(watcher));
+    } catch (error) {
+      this.parts.onFault(error);
+    }
+  }
+
+  private pictureFor(watcher: DraftWatcher): DraftSnapshot {
+    const { seat } = watcher;
+    const question = this.session?.question ?? null;
+    const pool = seat === null ? null : (this.pools?.[seat]?.cards ?? null);
+    return draftSnapshot(watcher.knownCards, {
+      draft: this.parts.stored.draft,
+      sequence: this.sequence,
+      seat,
+      format: this.format,
+      view: seat === null ? null : (this.session?.view(seat) ?? null),
+      question: question !== null && question.player === seat ? question : null,
+      waitingFor: question?.player ?? null,
+      seats: this.seats.map(({ name, kind }, at) => ({ name, bot: kind === 'bot', ready: this.decks[at] !== null })),
+      pool,
+      suggestion: seat === null || pool === null ? null : suggestedDeck(this.format, this.pools?.[seat] as CardPool),
+      deck: seat === null ? null : (this.decks[seat] ?? null),
+      ...wantedOf(this.format, pool),
+      games: this.games,
+      champions: championsOf(this.format, this.seats.length, this.games),
+      undoAvailable: seat !== null && this.undoPoint(seat) !== null,
+    });
+  }
+}
+
+/** Who has won all of it: of the last game, once no other follows. */
+function championsOf(format: string, seats: number, games: readonly GameOfDraft[]): readonly number[] {
+  const last = games.at(-1);
+  const going = games.some(({ over }) => !over) || nextPairings(format, seats, games).length > 0;
+  return last === undefined || going ? [] : last.winners;
+}

@@ -1,0 +1,100 @@
+/** The drafts of this server: making new ones, waking stored ones. CR 100.2b, 903.13, 905. */
+import { randomBytes } from 'node:crypto';
+import { formatProblem } from '@kitchen-table/engine';
+import type { ClientMessage, Reply } from '@kitchen-table/protocol';
+import { isDraftFormat, namesOfFormat } from '../cards/formats.ts';
+import type { DraftFacts, DraftSeat, DraftStore } from '../store/draft-store.ts';
+import { hash, seatOf, type Tables } from '../tables.ts';
+import { DraftTable } from './draft-table.ts';
+
+/** A seat of a draft found by its token, or one sentence. */
+export type DraftSeated =
+  | { kind: 'seated'; table: DraftTable; seat: number | null }
+  | { kind: 'error'; sentence: string };
+
+/** The drafts of this server. */
+export interface Drafts {
+  create(request: Extract<ClientMessage, { kind: 'createDraft' }>): Promise<Reply>;
+  sit(draft: string, token: string | null): Promise<DraftSeated>;
+  close(): Promise<void>;
+}
+
+/** What the drafts are made of. */
+export interface DraftsParts {
+  store: DraftStore;
+  tables: Tables;
+  onFault: (error: unknown) => void;
+}
+
+/** Opens the drafts over a store. */
+export function openDrafts({ store, tables, onFault }: DraftsParts): Drafts {
+  const woken = new Map<string, Promise<DraftTable | null>>();
+
+  async function wake(draft: string): Promise<DraftTable | null> {
+    const stored = await store.find(draft);
+    return stored === null ? null : new DraftTable({ stored, store, tables, onFault });
+  }
+
+  return {
+    async create(request) {
+      const wrong = formatProblem(request.format);
+      if (wrong !== null) return { kind: 'error', sentence: `${wrong}.` };
+      if (!isDraftFormat(request.format))
+        return {
+          kind: 'error',
+          sentence: `${request.format} begins with decks, not with packs; start a game instead.`,
+        };
+      const names = request.seats.map(({ name }) => name.trim());
+      if (new Set(names).size < names.length)
+        return { kind: 'error', sentence: 'Two players have the same name; give each their own.' };
+      if (namesOfFormat(request.format).includes('two-player') && names.length !== 2)
+        return { kind: 'error', sentence: 'A two-player draft has two seats; leave "two-player" out for more.' };
+      const tokens = request.seats.map(({ kind }) => (kind === 'human' ? randomBytes(18).toString('base64url') : null));
+      const facts: DraftFacts = {
+        draft: randomBytes(9).toString('base64url'),
+        created: Date.now(),
+        format: request.format,
+        seed: request.options?.seed ?? randomBytes(16).toString('hex'),
+        seats: request.seats.map(({ kind, bot }, seat): DraftSeat => {
+          const token = tokens[seat] ?? null;
+          return {
+            name: names[seat] as string,
+            kind,
+            bot: bot ?? 'greedy',
+            tokenHash: token === null ? null : hash(token),
+          };
+        }),
+      };
+      await store.add(facts);
+      const people = tokens.flatMap((token, seat) =>
+        token === null ? [] : [{ seat, name: names[seat] as string, token }],
+      );
+      return { kind: 'draftCreated', draft: facts.draft, seats: people };
+    },
+
+    async sit(draft, token) {
+      const waking = woken.get(draft) ?? wake(draft);
+      woken.set(draft, waking);
+      const table = await waking.catch((error: unknown) => {
+        onFault(error);
+        return null;
+      });
+      if (table === null) {
+        woken.delete(draft);
+        return { kind: 'error', sentence: `There is no draft "${draft}" here; begin one from the start page.` };
+      }
+      const seat = token === null ? null : seatOf(table.seats, token);
+      if (seat === undefined)
+        return {
+          kind: 'error',
+          sentence: 'This key opens no seat of this draft; open it from the browser in which you began it.',
+        };
+      return { kind: 'seated', table, seat };
+    },
+
+    async close() {
+      for (const waking of woken.values()) await (await waking)?.close();
+      woken.clear();
+    },
+  };
+}

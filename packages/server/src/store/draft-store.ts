@@ -1,0 +1,125 @@
+/** Drafts as stored: their packs, every decision the moment it is made, the decks handed in, the games that follow. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqlite } from '@kitchen-table/cards';
+import type { DraftDeck } from '@kitchen-table/protocol';
+import type { Kysely } from 'kysely';
+
+/** Who sits where in a draft. */
+export interface DraftSeat {
+  name: string;
+  kind: 'human' | 'bot';
+  bot: 'random' | 'greedy';
+  /** SHA-256 of the seat's token, which opens the seat in the games too; null for bots. */
+  tokenHash: string | null;
+}
+
+/** A game of a draft: its seats are those of the draft. */
+export interface StoredDraftGame {
+  game: string;
+  round: number;
+  seats: readonly number[];
+}
+
+/** What does not change: the packs follow from it. */
+export interface DraftFacts {
+  draft: string;
+  created: number;
+  format: string;
+  seed: string;
+  seats: readonly DraftSeat[];
+}
+
+/** A draft with all that has happened. */
+export interface StoredDraft extends DraftFacts {
+  decisions: readonly (readonly number[])[];
+  /** By seat; null: not handed in yet. */
+  decks: readonly (DraftDeck | null)[];
+  games: readonly StoredDraftGame[];
+}
+
+interface DraftRow {
+  id: string;
+  facts: string;
+  decks: string;
+  games: string;
+}
+
+interface PickRow {
+  draft: string;
+  n: number;
+  answer: string;
+}
+
+interface Tables {
+  drafts: DraftRow;
+  picks: PickRow;
+}
+
+/** The drafts of a data folder. */
+export interface DraftStore {
+  add(draft: DraftFacts): Promise<void>;
+  find(draft: string): Promise<StoredDraft | null>;
+  /** Makes the decisions from number `from` on exactly these. */
+  record(draft: string, from: number, answers: readonly (readonly number[])[]): Promise<void>;
+  save(draft: string, state: Pick<StoredDraft, 'decks' | 'games'>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens (or makes) the tables of drafts in the folder's `games.sqlite`. */
+export async function openDraftStore(folder: string): Promise<DraftStore> {
+  mkdirSync(folder, { recursive: true });
+  const tables = await openSqlite<Tables>(join(folder, 'games.sqlite'));
+  await makeTables(tables);
+  return {
+    async add(facts) {
+      const decks = JSON.stringify(facts.seats.map(() => null));
+      const row = { id: facts.draft, facts: JSON.stringify(facts), decks, games: '[]' };
+      await tables.insertInto('drafts').values(row).execute();
+    },
+    async find(draft) {
+      const row = await tables.selectFrom('drafts').selectAll().where('id', '=', draft).executeTakeFirst();
+      if (row === undefined) return null;
+      const picks = await tables.selectFrom('picks').select('answer').where('draft', '=', draft).orderBy('n').execute();
+      return {
+        ...(JSON.parse(row.facts) as DraftFacts),
+        decisions: picks.map(({ answer }) => JSON.parse(answer) as number[]),
+        decks: JSON.parse(row.decks) as StoredDraft['decks'],
+        games: JSON.parse(row.games) as StoredDraftGame[],
+      };
+    },
+    async record(draft, from, answers) {
+      await tables.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('picks').where('draft', '=', draft).where('n', '>=', from).execute();
+        const rows = answers.map((answer, at): PickRow => ({ draft, n: from + at, answer: JSON.stringify(answer) }));
+        if (rows.length > 0) await transaction.insertInto('picks').values(rows).execute();
+      });
+    },
+    async save(draft, { decks, games }) {
+      const row = { decks: JSON.stringify(decks), games: JSON.stringify(games) };
+      await tables.updateTable('drafts').set(row).where('id', '=', draft).execute();
+    },
+    async close() {
+      await tables.destroy();
+    },
+  };
+}
+
+async function makeTables(tables: Kysely<Tables>): Promise<void> {
+  await tables.schema
+    .createTable('drafts')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('facts', 'text', (column) => column.notNull())
+    .addColumn('decks', 'text', (column) => column.notNull())
+    .addColumn('games', 'text', (column) => column.notNull())
+    .execute();
+  await tables.schema
+    .createTable('picks')
+    .ifNotExists()
+    .addColumn('draft', 'text', (column) => column.notNull().references('drafts.id'))
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('answer', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('picks_key', ['draft', 'n'])
+    .execute();
+}

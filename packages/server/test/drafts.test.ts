@@ -1,0 +1,172 @@
+import type { DraftSnapshot, Reply, ServerMessage } from '@kitchen-table/protocol';
+import { expect, test } from 'vitest';
+import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
+
+/** A page at a draft: the last picture, and the next one after something was said. */
+async function openDraftPage(url: string): Promise<{ page: Page; next: () => Promise<DraftSnapshot> }> {
+  const page = await openPage(url);
+  let last: DraftSnapshot | null = null;
+  let wake = (): void => {};
+  page.socket.on('message', (message: ServerMessage) => {
+    if (message.kind !== 'draft') return;
+    last = message;
+    wake();
+  });
+  const next = async (): Promise<DraftSnapshot> => {
+    for (;;) {
+      const found = last;
+      last = null;
+      if (found !== null) return found;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  return { page, next };
+}
+
+async function createDraft(page: Page, format: string, people = 1): Promise<Extract<Reply, { kind: 'draftCreated' }>> {
+  const reply = await page.say({
+    kind: 'createDraft',
+    format,
+    seats: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ name, kind: seat < people ? 'human' : 'bot' })),
+    options: { seed: `a ${format}` },
+  });
+  if (reply.kind !== 'draftCreated') throw new Error(JSON.stringify(reply));
+  return reply;
+}
+
+/** Answers until the pool is there: the first cards of each pack, and no to every question. */
+async function pickAll(page: Page, next: () => Promise<DraftSnapshot>): Promise<DraftSnapshot> {
+  for (let snapshot = await next(); ; snapshot = await next()) {
+    const { question, draft, sequence } = snapshot;
+    if (snapshot.pool !== null) return snapshot;
+    if (question === null) continue;
+    const answer = question.kind === 'pick' ? question.cards.slice(0, question.count).map((_, at) => at) : [0];
+    expect(await sayPatiently(page, { kind: 'draftAnswer', draft, sequence, answer })).toEqual({ kind: 'done' });
+  }
+}
+
+/** A machine picks faster than the server lets one page speak: then it says it again, as it is told to. */
+async function sayPatiently(page: Page, message: Parameters<Page['say']>[0]): Promise<Reply> {
+  for (;;) {
+    const reply = await page.say(message);
+    if (reply.kind !== 'error' || !reply.sentence.startsWith('Too many messages')) return reply;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+for (const [format, pool, games] of [
+  ['booster-draft', 45, 2],
+  ['cube', 45, 2],
+  ['sealed', 90, 2],
+  ['booster-draft+two-headed-giant', 45, 1],
+  ['conspiracy-draft', 0, 1],
+  ['commander-draft+planechase', 60, 1],
+] as const) {
+  test(`${format} among bots: packs, deck, and the first game begins with the drafted deck (CR 100.2b)`, async () => {
+    const folder = temporaryFolder();
+    const server = await openTable(folder.path);
+    try {
+      const { page, next } = await openDraftPage(server.url);
+      const created = await createDraft(page, format);
+      const token = created.seats[0]?.token ?? null;
+      await sayPatiently(page, { kind: 'joinDraft', draft: created.draft, token });
+      const drafted = await pickAll(page, next);
+      if (pool > 0) expect(drafted.pool).toHaveLength(pool);
+      const { draft, suggestion } = drafted;
+      if (suggestion === null) throw new Error('no deck is suggested');
+      const few = await sayPatiently(page, {
+        kind: 'draftDeck',
+        draft,
+        ...suggestion,
+        deck: suggestion.deck.slice(0, 20),
+      });
+      expect(few).toMatchObject({ kind: 'error', sentence: expect.stringContaining('CR ') as string });
+      const strange = await sayPatiently(page, {
+        kind: 'draftDeck',
+        draft,
+        ...suggestion,
+        deck: [...suggestion.deck, 'Nobody'],
+      });
+      expect(strange).toMatchObject({ kind: 'error' });
+      expect(await sayPatiently(page, { kind: 'draftDeck', draft, ...suggestion })).toEqual({ kind: 'done' });
+      const playing = await next();
+      expect(playing.games).toHaveLength(games);
+      const mine = playing.games.find(({ seats }) => seats.includes(0));
+      if (mine === undefined) throw new Error('Ann has no game');
+      await sayPatiently(page, { kind: 'join', game: mine.game, token });
+      const table = await page.until(isAsked);
+      expect(table.format).toBe(format);
+      expect(table.draft).toBe(draft);
+      const names = new Set([...suggestion.deck, ...suggestion.commanders]);
+      expect(table.view.players[table.seat ?? -1]?.hand.every(({ name }) => names.has(name))).toBe(true);
+      page.close();
+    } finally {
+      await server.close();
+      folder.remove();
+    }
+  });
+}
+
+test('a draft goes on after the server was closed: the same pack is before the player, and the last pick can be taken back', async () => {
+  const folder = temporaryFolder();
+  let server = await openTable(folder.path);
+  try {
+    const first = await openDraftPage(server.url);
+    const created = await createDraft(first.page, 'booster-draft');
+    const { draft } = created;
+    const token = created.seats[0]?.token ?? null;
+    await first.page.say({ kind: 'joinDraft', draft, token });
+    let before = await first.next();
+    const opened = before.question;
+    for (let picks = 0; picks < 4; picks++) {
+      await first.page.say({ kind: 'draftAnswer', draft, sequence: before.sequence, answer: [1] });
+      before = await first.next();
+    }
+    first.page.close();
+    await server.close();
+    server = await openTable(folder.path);
+    const second = await openDraftPage(server.url);
+    await second.page.say({ kind: 'joinDraft', draft, token });
+    const after = await second.next();
+    expect(after.question).toEqual(before.question);
+    expect(after.view).toEqual(before.view);
+    expect(after.view?.pile).toHaveLength(4);
+    for (let back = 3; back >= 0; back--) {
+      expect(await second.page.say({ kind: 'draftUndo', draft })).toEqual({ kind: 'done' });
+      expect((await second.next()).view?.pile).toHaveLength(back);
+    }
+    await second.page.say({ kind: 'joinDraft', draft, token });
+    expect((await second.next()).question).toEqual(opened);
+    second.page.close();
+  } finally {
+    await server.close();
+    folder.remove();
+  }
+});
+
+test('nobody sees another player’s pack or cards, and nobody picks for another (CR 905.1c)', async () => {
+  const folder = temporaryFolder();
+  const server = await openTable(folder.path);
+  try {
+    const ann = await openDraftPage(server.url);
+    const ben = await openDraftPage(server.url);
+    const created = await createDraft(ann.page, 'booster-draft', 2);
+    const { draft } = created;
+    await ann.page.say({ kind: 'joinDraft', draft, token: created.seats[0]?.token ?? null });
+    await ben.page.say({ kind: 'joinDraft', draft, token: created.seats[1]?.token ?? null });
+    const seen = await ben.next();
+    expect(seen.waitingFor).toBe(0);
+    expect(seen.question).toBeNull();
+    expect(seen.view?.pack).toBeNull();
+    const reply = await ben.page.say({ kind: 'draftAnswer', draft, sequence: seen.sequence, answer: [0] });
+    expect(reply).toMatchObject({ kind: 'error' });
+    expect(await ben.page.say({ kind: 'joinDraft', draft, token: 'nonsense' })).toMatchObject({ kind: 'error' });
+    ann.page.close();
+    ben.page.close();
+  } finally {
+    await server.close();
+    folder.remove();
+  }
+});
