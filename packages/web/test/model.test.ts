@@ -150,6 +150,11 @@ describe('a new game', () => {
     expect([duel.deck, duel.others.length]).toEqual(['c', 1]);
   });
 
+  test('a format chosen before the decks have come has a starter deck when they come', () => {
+    const early = withPlaying({ ...form, deck: '' }, commander, []);
+    expect(withPlaying(early, early.playing, decks).deck).toBe('a');
+  });
+
   test('an empty pasted list is refused with its remedy', () => {
     expect(newGameMessage({ ...form, deck: 'paste' }, decks)).toEqual({
       missing: 'Paste a deck list, or choose a starter deck.',

@@ -40,7 +40,7 @@ export function allowedSeats(playing: Playing, wanted: number): number {
   return count % step === 0 ? count : Math.min(most - (most % step), count + step - (count % step));
 }
 
-/** The form after a change of what is played: seats and decks that it allows. */
+/** The form after a change of what is played: seats and decks that it allows. Before the decks have come, none is chosen. */
 export function withPlaying(form: NewGameForm, playing: Playing, decks: readonly DeckSummary[]): NewGameForm {
   const fitting = decksFor(decks, playing);
   const kept = form.deck === 'paste' || fitting.some((deck) => deck.id === form.deck);
@@ -51,7 +51,8 @@ export function withPlaying(form: NewGameForm, playing: Playing, decks: readonly
     const deck = fitting.some(({ id }) => id === before?.deck) ? (before?.deck ?? '') : '';
     return { kind: before?.kind ?? 'greedy', deck };
   });
-  return { ...form, playing, deck: kept ? form.deck : (fitting[0]?.id ?? 'paste'), others };
+  const none = decks.length === 0 ? '' : 'paste';
+  return { ...form, playing, deck: kept ? form.deck : (fitting[0]?.id ?? none), others };
 }
 
 /** The message that starts the game or draft, or what is missing. A seed (the address's `?seed=`) makes its shuffles repeatable. Seats without a chosen deck get one that nobody plays yet. */
