@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { createGame, missingMeanings } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
-import { printCard } from '@kitchen-table/oracle';
+import { type PrintedCard, printCard } from '@kitchen-table/oracle';
 import { attractionCards, attractionDeck, checkDeck, type DeckCard, withAttractionDecks } from '../src/index.ts';
+import { table } from './rules-table.ts';
 
 const opener: Card = {
   name: 'Test Opener',
@@ -30,7 +31,7 @@ const opener: Card = {
 };
 
 test('every Attraction can be played, and says what it does', () => {
-  expect(attractionCards().length).toBeGreaterThanOrEqual(10);
+  expect(attractionCards().length).toBeGreaterThanOrEqual(20);
   for (const card of attractionCards()) {
     expect(missingMeanings(card), card.name).toEqual([]);
     expect(printCard(card)[0]).toMatch(/^Visit — /);
@@ -46,7 +47,38 @@ test('who opens Attractions and brings none gets a deck of ours, with numbers li
   const game = createGame({ format: 'two-player', cards, players, seed: 'x', edition: 'today' });
   if ('kind' in game) throw new Error(game.message);
   expect(game.attractionDecks.map((own) => own.length)).toEqual([attractionDeck().length, attractionDeck().length]);
-  for (const { lights } of attractionDeck()) expect(lights).toHaveLength(2);
+  for (const { lights } of attractionDeck()) expect(lights).toContain(6);
+});
+
+test('each Attraction that was visited counts once, however often it was visited (CR 717.5)', () => {
+  const ride = (name: string, lights: readonly number[]): PrintedCard => ({
+    name,
+    mana_cost: '',
+    type_line: 'Artifact — Attraction',
+    oracle_text: 'Visit — You gain 10 life.',
+    layout: 'normal',
+    attraction_lights: lights,
+  });
+  const game = table(
+    [
+      ride('Test Ride', [6]),
+      ride('Test Wheel', [2, 6]),
+      'Stroll | {0} | Instant | | Roll to visit your Attractions.',
+      "Tally | {0} | Instant | | You gain life equal to the number of Attractions you've visited this turn.",
+    ],
+    [{ battlefield: ['Test Ride', 'Test Wheel'], hand: ['Stroll', 'Stroll', 'Tally'] }, []],
+  );
+  game.alter((at) => {
+    at.scripted = () => 6;
+  });
+  for (const _ of [1, 2]) {
+    game.ann.casts('Stroll');
+    game.resolveAll();
+  }
+  const before = game.ann.life;
+  game.ann.casts('Tally');
+  game.resolveAll();
+  expect(game.ann.life - before).toBe(2);
 });
 
 describe('Attraction decks', () => {

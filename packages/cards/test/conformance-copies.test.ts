@@ -172,7 +172,7 @@ describe('copies', () => {
   test('a copy of a copy, with its exceptions: they are copiable (CR 707.3, 707.9b)', () => {
     const lines = [
       DOUBLE,
-      'Statue | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield, except it’s an artifact in addition to its other types.',
+      'Statue | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any artifact or creature on the battlefield, except it’s an enchantment in addition to its other types.',
     ];
     const game = table(lines, [{ battlefield: ['Hill Giant'], hand: ['Statue', 'Double'] }, {}]);
     game.ann.answers('yesNo', [1]);
@@ -183,7 +183,7 @@ describe('copies', () => {
     );
     plays(game.ann, 'Double');
     const types = [0, 1, 2].map((index) => now(game.ann, 'Hill Giant', index).types);
-    const both = TypeBit.Creature | TypeBit.Artifact;
+    const both = TypeBit.Creature | TypeBit.Enchantment;
     expect(types).toEqual([TypeBit.Creature, both, both]);
   });
 

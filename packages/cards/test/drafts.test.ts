@@ -140,6 +140,20 @@ describe('the course of a draft', () => {
     expect(session.view(0).pack).toBe(null);
   });
 
+  test('all draft from their packs at once: nobody waits for another’s pick, and the packs are passed when all have (CR 905.1a)', () => {
+    const session = new DraftSession(setup());
+    expect(session.questionFor(2)).toMatchObject({ kind: 'pick', cards: names(1, 2) });
+    expect(session.answerFor(2, [1])).toBe(null);
+    expect(session.answerFor(2, [1])).toBe('nothing is asked of that player now');
+    expect(session.answerFor(1, [9])).toMatch(/from 0 to 3/);
+    expect(session.answerFor(1, [0])).toBe(null);
+    expect(session.view(1).pack).toBe(null);
+    expect(session.decisions).toEqual([]);
+    expect(session.answerFor(0, [2])).toBe(null);
+    expect(session.decisions.map(({ player }) => player)).toEqual([0, 1, 2]);
+    expect(session.view(0).pack).toEqual(names(1, 2).filter((_, at) => at !== 1));
+  });
+
   test('what was drafted is the card pool (CR 905.1d, 903.13e)', () => {
     const session = new DraftSession(setup({}, 2, 1));
     expect(session.pools()).toBe(null);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entity, Question } from '@kitchen-table/engine';
 import { plays, table } from './rules-table.ts';
 
-const CALL = 'Call Back | {0} | Sorcery | | Return target creature or land card from your graveyard to your hand.';
+const CALL = 'Call Back | {0} | Sorcery | | Return target land or creature card from your graveyard to your hand.';
 const PURGE = 'Purge One | {0} | Sorcery | | Exile target card from a graveyard.';
 
 /** The names of what the next question about targets offers. */
@@ -97,7 +97,7 @@ test('where counters cannot be put on creatures, neither damage with infect nor 
 
 test('the mana value of a spell on the stack counts its X, also where two are compared (CR 202.3e)', () => {
   const scale =
-    'Even Scale | {0} | Enchantment | | Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.';
+    'Even Scale | {0} | Enchantment | | Whenever an opponent casts an instant or sorcery spell, you may reveal the top card of your library. If you do, counter that spell if that spell has the same mana value as the revealed card.';
   const blast = 'X Blast | {X}{R} | Sorcery | | X Blast deals X damage to any target.';
   for (const [x, life] of [
     [5, 20],

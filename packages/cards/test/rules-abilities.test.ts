@@ -90,7 +90,7 @@ describe('what abilities are', () => {
   test('an additional and an alternative cost are abilities of the card itself, on the stack and where it is cast (CR 113.2b, 113.6d, 118.9b)', () => {
     const elf = "Cheap Elf | {5} | Creature — Elf | 1/1 | You may pay {1} rather than pay this spell's mana cost.";
     const ox =
-      'Hungry Ox | {0} | Creature — Ox | 3/3 | As an additional cost to cast this spell, sacrifice a creature or enchantment.';
+      'Hungry Ox | {0} | Creature — Ox | 3/3 | As an additional cost to cast this spell, sacrifice a planeswalker or creature.';
     const game = table([elf, ox], [{ hand: ['Cheap Elf', 'Hungry Ox'], battlefield: ['Forest'] }, {}]);
     expect([game.ann.can('cast', 'Cheap Elf'), game.ann.can('cast', 'Hungry Ox')]).toEqual([true, false]);
     plays(game, game.ann, 'Cheap Elf');

@@ -105,7 +105,7 @@ describe('protectors', () => {
     expect([game.ann.life, game.ben.life]).toEqual([20, 15]);
   });
 
-  test('a Siege whose controller becomes its protector gets a new one at once (CR 310.8f, 310.10)', () => {
+  test('a Siege whose controller becomes its protector gets a new one at once (CR 310.8f, 310.10, 704.5x)', () => {
     const game = table([SIEGE, GRAB], [['Long War'], { hand: ['Take All'] }]);
     expect(game.ann.permanent('Long War').memory.protector).toBe(game.ben.id);
     plays(game, game.ben, 'Take All', ['Long War']);

@@ -311,7 +311,7 @@ describe('enchantments', () => {
 
   test('what is no Aura, Equipment or Fortification enters unattached (CR 303.4h)', () => {
     const raise =
-      'Raise On | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield attached to target permanent.';
+      'Raise On | {0} | Sorcery | | Return target red creature card from your graveyard to the battlefield attached to target permanent.';
     const game = table(
       [raise],
       [{ hand: ['Raise On'], graveyard: ['Hill Giant'], battlefield: ['Grizzly Bears'] }, {}],
@@ -322,7 +322,7 @@ describe('enchantments', () => {
 
   test('an Aura to be put onto the battlefield attached to what it can’t enchant stays where it is (CR 303.4i)', () => {
     const raise =
-      'Raise Sign | {0} | Sorcery | | Return target Aura card from your graveyard to the battlefield attached to target permanent.';
+      'Raise Sign | {0} | Sorcery | | Return target Aura card with mana value 5 or less from your graveyard to the battlefield attached to target permanent.';
     for (const [host, there] of [
       ['Grizzly Bears', true],
       ['Forest', false],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Question } from '@kitchen-table/engine';
 import { facts, plays, table } from './rules-table.ts';
 
-const SPRING = 'Any Spring | | Land | | {T}: Add one mana of any type that a land you control could produce.';
+const SPRING = 'Any Spring | | Land | | {T}: Add one mana of any type that an untapped land you control could produce.';
 const ORCHARD =
-  'Far Orchard | | Land | | {T}: Add one mana of any color that a land an opponent controls could produce.';
+  'Far Orchard | | Land | | {T}: Add one mana of any color that a nontoken land an opponent controls could produce.';
 const WASTE = 'Bare Waste | | Land | | {T}: Add {C}.';
 const STONE = 'Dull Stone | {0} | Artifact | | {T}: Add {C}. Spend this mana only to cast artifact spells.';
 

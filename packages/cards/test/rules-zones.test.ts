@@ -95,10 +95,7 @@ describe('objects that change zones', () => {
 
   test('the effect of an ability finds the card that its cost moved (CR 400.7j)', () => {
     const well =
-      'Blood Well | {0} | Artifact | | Sacrifice a creature: You gain life equal to the sacrificed creature’s toughness.'.replace(
-        '’',
-        "'",
-      );
+      "Blood Well | {0} | Artifact | | Sacrifice a green creature: You gain life equal to the sacrificed creature's toughness.";
     const game = table([well], [['Blood Well', 'Craw Wurm'], {}]);
     game.ann.activates('Blood Well');
     game.resolve();
@@ -107,7 +104,7 @@ describe('objects that change zones', () => {
 
   test('an effect that allows a card to be cast finds the spell: it is exiled instead of going to the graveyard (CR 400.7h)', () => {
     const again =
-      'Once Again | {0} | Sorcery | | You may cast target instant card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.';
+      'Once Again | {0} | Sorcery | | You may cast target red instant card from your graveyard without paying its mana cost. If it would be put into your graveyard, exile it instead.';
     const game = table([again], [{ hand: ['Once Again'], graveyard: ['Shock'] }, {}]);
     game.ann.answers('yesNo', [1]);
     plays(game, game.ann, 'Once Again');

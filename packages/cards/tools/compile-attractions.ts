@@ -1,13 +1,14 @@
 /**
- * Compiles the Attraction cards: looks them up in the shared corpus, reads them, and writes the card language of those
- * that can be played to `src/starter/attractions.generated.ts`; the others are counted.
+ * Compiles the Attraction cards: those of the shared corpus that can be played (the others are counted), and our own of
+ * `supplementary/attractions.txt`, which must be. Writes the card language to `src/starter/attractions.generated.ts`.
  *
  *   node --conditions=@kitchen-table/source --import tsx packages/cards/tools/compile-attractions.ts
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingMeanings } from '@kitchen-table/engine';
+import { readCard } from '@kitchen-table/oracle';
 import { cardRecords, readingOf } from '../src/import/import-file.ts';
 
 const cardsPackage = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -21,6 +22,25 @@ for await (const record of cardRecords(join(shared, 'cards', 'oracle-cards.jsonl
   const reading = readingOf(record);
   if (reading.kind === 'read' && missingMeanings(reading.card).length === 0) lines.push(JSON.stringify(reading.card));
 }
+const own = readFileSync(join(cardsPackage, 'supplementary', 'attractions.txt'), 'utf8')
+  .trim()
+  .split('\n\n');
+for (const block of own) {
+  const [name = '', lights = '', ...text] = block.split('\n');
+  const reading = readCard({
+    name,
+    mana_cost: '',
+    type_line: 'Artifact — Attraction',
+    oracle_text: text.join('\n'),
+    layout: 'normal',
+    // CR 717.1
+    attraction_lights: (lights.match(/\d/g) ?? []).map(Number),
+  });
+  if (!('card' in reading)) throw new Error(`${name}: ${JSON.stringify(reading.refusals)}`);
+  const missing = missingMeanings(reading.card);
+  if (missing.length > 0) throw new Error(`${name}: ${JSON.stringify(missing)}`);
+  lines.push(JSON.stringify(reading.card));
+}
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 writeFileSync(
   join(cardsPackage, 'src', 'starter', 'attractions.generated.ts'),
@@ -29,4 +49,4 @@ writeFileSync(
     .map((line) => `  ${quoted(line)},\n`)
     .join('')}];\n`,
 );
-console.log(`${lines.length} of ${all} Attractions written.`);
+console.log(`${lines.length - own.length} of ${all} Attractions and ${own.length} of our own written.`);

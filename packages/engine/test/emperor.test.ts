@@ -106,6 +106,14 @@ test('a team wins when its emperor wins (CR 809.5a, 104.2d)', () => {
   expect([game.isOver, game.game.winners]).toEqual([true, [0, 1, 2]]);
 });
 
+test('a general who had left wins with the team (CR 104.2c, 809.5a)', () => {
+  const game = six();
+  game.session.concede(0 as PlayerId);
+  expect(game.isOver).toBe(false);
+  game.session.concede(4 as PlayerId);
+  expect([game.isOver, game.game.winners]).toEqual([true, [0, 1, 2]]);
+});
+
 test('a team loses when its emperor loses, not when a general does (CR 809.5b, 104.3i)', () => {
   const general = six();
   general.session.concede(5 as PlayerId);

@@ -1,10 +1,16 @@
 /** Grand Melee. CR 807. Seats by number: marker is at the seat of its holder, left is the next higher number. */
+import type { Card } from '@kitchen-table/language';
 import { expect, test } from 'vitest';
+import { perform } from '../src/events/perform.ts';
+import { isSummoningSick } from '../src/questions/summoning-sickness.ts';
+import { plainEntering } from '../src/rules/event-makers.ts';
 import {
   duelSetup,
   type Game,
   type GameSetup,
   inRange,
+  NO_OBJECT,
+  type ObjectId,
   playerEntity,
   type PlayerId,
   seatedAtRandom,
@@ -212,4 +218,21 @@ test('who has no marker any more takes the extra turn right before the next turn
   expect(game.game.extraTurns).toEqual([0]);
   const begun = until(game, () => holders(game)[0] === 2);
   expect(begun).toEqual([5, 6, 7, 0, 0, 2]);
+});
+
+test('a creature that comes in another turn after its controller’s turn began is not ready in it (CR 302.6, 807.4)', () => {
+  const game = melee(8);
+  mainPhaseOf(game, 4);
+  until(game, ({ activePlayer }) => activePlayer === 0 && game.question?.kind === 'priority');
+  expect(game.game.turn).toBeLessThan(game.game.players[4]?.turnBegan ?? 0);
+  const bear = game.game.objects.length as ObjectId;
+  game.alter((now) => {
+    const entering = plainEntering(4 as PlayerId);
+    const record = now.rules.recordOf(now, now.setup.cards['Grizzly Bears'] as Card);
+    const by = { cause: NO_OBJECT, rule: '111.1' };
+    perform(now, [{ kind: 'createToken', record, player: 4 as PlayerId, count: 1, entering, created: [], ...by }]);
+  });
+  expect(markers(game.game).find(({ holder }) => holder === 4)?.taking).toBe(true);
+  expect(game.game.objects[bear]?.controller).toBe(4);
+  expect(isSummoningSick(game.game, bear)).toBe(true);
 });

@@ -21,7 +21,7 @@ function bands(game: Scenario, ...joining: readonly (readonly string[])[]): stri
 const blockedBy = (game: Scenario, name: string): readonly string[] =>
   game.ann.permanent(name).blockers.map((id) => characteristics(game.game, id).name);
 
-test('a band is creatures with banding and one without; who blocks one of them blocks all (CR 702.22c, 702.22h)', () => {
+test('a band is creatures with banding and one without; who blocks one of them blocks all (CR 508.1e, 702.22c, 702.22h)', () => {
   const game = scenario([['Test Hero', 'Test Squire', 'Grizzly Bears', 'Hill Giant'], ['Wall of Wood']], {
     cards: [HERO, SQUIRE],
   });
@@ -35,7 +35,7 @@ test('a band is creatures with banding and one without; who blocks one of them b
   expect(blockedBy(game, 'Hill Giant')).toEqual([]);
 });
 
-test('all of a band attack the same player (CR 702.22d)', () => {
+test('all of a band attack the same player (CR 702.22d, 802.3b)', () => {
   const game = scenario([['Test Hero', 'Grizzly Bears'], [], []], { cards: [HERO] });
   const offered = bands(game);
   game.ann.answers('attackers', (question) =>

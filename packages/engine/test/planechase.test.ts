@@ -125,7 +125,7 @@ test('abilities that look for planeswalking to a plane trigger (CR 901.11, 901.1
   expect(game.ann.life).toBe(23);
 });
 
-test('a plane turned face down is a new object and keeps nothing (CR 311.6, 901.7a)', () => {
+test('a plane turned face down is a new object and keeps nothing (CR 311.6, 400.9, 901.7a)', () => {
   const game = loaded(table([{ planarDeck: planes(['Bright Shore', 'Market Town']) }, {}]), WALK);
   const before = game.game.command[0] as number;
   game.alter((position) => {

@@ -1,5 +1,5 @@
 /** Positions for tests, played as players would play them. Set only what matters. */
-import type { Card } from '@kitchen-table/language';
+import type { Card, StickerSheet } from '@kitchen-table/language';
 import {
   type Answer,
   characteristics,
@@ -34,13 +34,17 @@ export interface Seat {
   planarDeck?: readonly string[];
   schemes?: readonly string[];
   vanguard?: string;
+  /** The sheets that the player has in the game. */
+  stickerSheets?: readonly string[];
   team?: number;
+  sideboard?: readonly string[];
 }
 
 export interface Options {
   format?: string;
   edition?: GameSetup['edition'];
   cards?: readonly Card[];
+  stickerSheets?: readonly StickerSheet[];
   seed?: string;
   log?: boolean;
   /** The first step in which players act; absent: the precombat main phase with an empty stack. */
@@ -212,6 +216,9 @@ export function scenario(seats: readonly (Seat | readonly string[])[], options: 
   const setup: GameSetup = {
     format: options.format ?? (seats.length === 2 ? 'two-player' : 'free-for-all'),
     cards,
+    ...(options.stickerSheets === undefined
+      ? {}
+      : { stickerSheets: Object.fromEntries(options.stickerSheets.map((sheet) => [sheet.name, sheet])) }),
     seed: options.seed ?? 'test',
     edition: options.edition ?? 'today',
     askPriority: 'always',
@@ -224,9 +231,11 @@ export function scenario(seats: readonly (Seat | readonly string[])[], options: 
         deck: [],
         ...(seat.life === undefined ? {} : { startingLife: seat.life }),
         ...(seat.team === undefined ? {} : { team: seat.team }),
+        ...(seat.sideboard === undefined ? {} : { sideboard: seat.sideboard }),
         ...(seat.planarDeck === undefined ? {} : { planarDeck: seat.planarDeck }),
         ...(seat.schemes === undefined ? {} : { schemes: seat.schemes }),
         ...(seat.vanguard === undefined ? {} : { vanguard: seat.vanguard }),
+        ...(seat.stickerSheets === undefined ? {} : { stickerSheets: seat.stickerSheets }),
       };
     }),
     start: { players: zones },

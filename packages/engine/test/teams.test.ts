@@ -199,7 +199,7 @@ describe('free-for-all', () => {
     expect(attackedBy(scenario(bears(4)), 0)).toEqual([1, 2, 3]);
     expect(attackedBy(scenario(bears(4), { format: 'free-for-all:attack=any' }), 0)).toEqual([1, 2, 3]);
     expect(refused(setup('free-for-all:attack=both', none(4)))).toMatch(
-      /attack is 'any', 'left' or 'right', not 'both'/,
+      /attack is 'any', 'left', 'right' or 'one', not 'both'/,
     );
   });
 

@@ -6,6 +6,7 @@ import type { Duration } from './durations.ts';
 import type { Adjective, Filter, Noun } from './nouns.ts';
 import type { Trigger } from './triggers.ts';
 import type { Value } from './values.ts';
+import type { ManaSymbols } from './words.ts';
 
 export type Ability =
   | KeywordAbility
@@ -44,8 +45,16 @@ export interface KeywordAbility {
   )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
+  /** `detail` "own mana cost": how much less than that mana cost it is. */
+  reducedBy?: ManaSymbols;
+  /** `detail` "own mana cost": whose is said with "that card's", or the cost with "its": printing only. */
+  words?: 'its' | 'that card' | 'the card';
   /** companion: what the starting deck must be like. */
   deck?: DeckCondition;
+  /** cleave: the text without what stands in square brackets. CR 702.148a. */
+  cleaved?: readonly Ability[];
+  /** cleave: where the brackets are in the whole text: printing only. */
+  brackets?: readonly (readonly [from: number, to: number])[];
   /** "Flying, vigilance" on one line: printing only; older cards write a semicolon. */
   sameLine?: true | ';';
   /** In quotation marks, with a full stop: printing only. */
@@ -91,7 +100,9 @@ export type ActivationLimit =
   | { kind: 'anyPlayer'; sorcery?: true; during?: Duration; condition?: Condition }
   | { kind: 'onlyOpponents' }
   | { kind: 'onlyAsInstant' }
-  | { kind: 'costLess'; value: Value; condition?: Condition };
+  | { kind: 'costLess'; value: Value; condition?: Condition }
+  /** By the mana cost of the permanent: power-up. CR 118.7, and 702.193 of today. */
+  | { kind: 'costLessOwnMana'; condition: Condition };
 
 /** CR 603. */
 export interface TriggeredAbility extends Worded {
@@ -116,9 +127,11 @@ export interface StaticAbility extends Worded {
   condition?: Condition;
   conditionTrailing?: true;
   /** "... if you control a Wall" in the place of "as long as": printing only. */
-  words?: 'if' | 'during';
+  words?: 'if' | 'during' | 'escapes' | ', and';
   /** "Otherwise, ...": what holds while the condition does not. */
   otherwise?: readonly Rule[];
+  /** "• Khans — [ability]": it has the ability whose word was chosen as it entered. CR 614.12b. */
+  anchors?: readonly AnchoredAbility[];
   /** "The same is true for first strike, double strike, and trample." */
   sameFor?: readonly string[];
   /** "The same is true for ...": the same said of spells, and of cards elsewhere. */
@@ -137,6 +150,13 @@ export interface StaticAbility extends Worded {
     optional?: true;
     words?: string;
   };
+}
+
+/** An ability behind an anchor word. CR 614.12b. */
+export interface AnchoredAbility {
+  kind: 'anchored';
+  word: string;
+  ability: Ability;
 }
 
 /** CR 714. */

@@ -20,6 +20,20 @@ export interface PlayerAmount {
   from?: 'radiation';
 }
 
+/** "loses all unspent mana"; `to`: who adds the mana lost this way. CR 106.4, 106.13. */
+export interface LoseMana {
+  kind: 'loseMana';
+  actor?: Noun;
+  to?: Noun;
+}
+
+/** Into the ante zone, or owned from now on, in games played for ante. CR 407.3, 407.4. */
+export interface Ante {
+  kind: 'ante' | 'own';
+  actor?: Noun;
+  object: Noun;
+}
+
 /** CR 106.4. */
 export interface AddMana {
   kind: 'addMana';
@@ -50,7 +64,14 @@ export type ManaOutput =
 export interface Cast {
   kind: 'cast' | 'play';
   /** Events: "cast or copy". */
-  words?: 'or copy' | 'their' | 'your next' | 'look at and' | 'spend this mana' | "during each opponent's turn";
+  words?:
+    | 'or copy'
+    | 'their'
+    | 'in a turn'
+    | 'your next'
+    | 'look at and'
+    | 'spend this mana'
+    | "during each opponent's turn";
   actor?: Noun;
   object: Noun;
   from?: Place;
@@ -71,6 +92,8 @@ export interface KeywordAction {
   actor?: Noun;
   object?: Noun;
   amount?: Value;
+  /** "three times": done again and again. */
+  times?: Value;
   /** amass Orcs, manifest dread, ... */
   detail?: string;
   /** exploit, mentor: whom. */
@@ -106,6 +129,8 @@ export interface PayCost {
   /** "{2} for each ...". */
   forEach?: Noun | Filter;
   times?: Value | 'any amount';
+  /** "plus an additional {1} for each ...". */
+  plus?: { cost: Cost; forEach: Noun | Filter };
   /** Mana that artifacts and creatures may help to pay. */
   words?: 'waterbend';
 }
@@ -135,6 +160,9 @@ export interface TurnAction {
   actor?: Noun;
   part?: TurnPart;
   count?: Value;
+  /** extraPhase: steps in place of a combat phase, and behind what they come. CR 500.8, 500.9. */
+  steps?: 'beginning phase' | 'upkeep step' | 'draw step' | 'end step';
+  after?: 'step' | 'phase';
   words?: string;
 }
 
@@ -159,8 +187,10 @@ export interface PlaySubgame {
 /** CR 115.7. */
 export interface ChooseNewTargets {
   kind: 'chooseNewTargets';
-  /** "change the target": it must be another. CR 115.7a. */
-  change?: true;
+  /** "change the target": it must be another. "change a target", "change any targets". CR 115.7a-c. */
+  change?: true | 'one' | 'any';
+  /** "... to this creature": what the target may become. */
+  to?: Noun;
   actor?: Noun;
   object: Noun;
   words?: string;
@@ -197,8 +227,16 @@ export interface Chance {
   actor?: Noun;
   sides?: number;
   count?: Value;
-  /** win: in events; d: "a d20" in the place of "a twenty-sided die". */
-  words?: 'win' | 'd';
+  /** win, lose: in events; d: "a d20" in the place of "a twenty-sided die". */
+  words?: 'win' | 'lose' | 'd';
+  /** In events: "whenever you roll a 6", "a 4 or higher". */
+  result?: { from: number; to?: number; orHigher?: true };
+  /** "... and ignore the lowest roll". CR 706.6. */
+  ignore?: 'lowest' | 'highest' | 'lower' | 'higher' | 'one';
+  /** "... and add the number of cards in your hand". CR 706.2. */
+  plus?: Value;
+  /** "Roll again." CR 706.3c. */
+  again?: true;
   /** hyphen: "1-9" in the place of "1—9", printing only. */
   results?: readonly { from: number; to: number | null; hyphen?: true; clause: Clause }[];
 }

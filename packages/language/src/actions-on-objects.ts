@@ -1,8 +1,8 @@
 /** Actions that objects undergo: moving, destroying, countering, counters, attaching. CR 701. See actions.ts for the roles. */
 import type { Ability } from './abilities.ts';
-import type { Characteristics } from './characteristics.ts';
+import type { Characteristics, Description } from './characteristics.ts';
 import type { Duration } from './durations.ts';
-import type { Noun, Place, Quantifier } from './nouns.ts';
+import type { Filter, Noun, Place, Quantifier } from './nouns.ts';
 import type { TokenDescription } from './tokens.ts';
 import type { Value } from './values.ts';
 
@@ -21,8 +21,20 @@ export interface DealDamage {
   unpreventable?: true;
   /** More of the same at once: "and 2 damage to you". CR 120.4. */
   also?: { amount: Value; to: Noun };
+  /** And still more: "and 4 damage to a third target". */
+  more?: { amount: Value; to: Noun };
+  /** What is more than lethal is dealt to these instead. CR 120.4a. */
+  excessTo?: Noun;
   /** Said of the one who is hurt: "whenever ~ is dealt damage". */
   passive?: true;
+}
+
+/** "reselect which player or permanent that creature is attacking": a player, or that or a planeswalker, or any of these. CR 508.7. */
+export interface Reselect {
+  kind: 'reselect';
+  actor?: Noun;
+  object: Noun;
+  among: 'player' | 'planeswalker' | 'permanent';
 }
 
 /** Something done to objects that needs no more than saying so. */
@@ -37,6 +49,7 @@ export interface ObjectAction {
     | 'regenerate'
     | 'transform'
     | 'phaseOut'
+    | 'phaseIn'
     | 'goad'
     | 'die'
     | 'leave'
@@ -49,7 +62,7 @@ export interface ObjectAction {
   from?: Place;
   /** destroy: "It can't be regenerated." is a separate sentence; this is the bound result. */
   noRegeneration?: true;
-  /** exile: "until ~ leaves the battlefield". CR 610.3. */
+  /** exile, phaseOut: "until ~ leaves the battlefield". CR 610.3, 610.4. */
   until?: Duration;
   /** counter: where the card goes in place of its owner's graveyard. CR 701.5a, 614. */
   insteadTo?: Place;
@@ -59,7 +72,7 @@ export interface ObjectAction {
   entering?: Entering;
   /** die, leave: "under your control". */
   under?: Noun;
-  /** untap: "doesn't untap during". */
+  /** untap: "doesn't untap during"; transform: "convert". */
   words?: string;
 }
 
@@ -77,6 +90,8 @@ export interface Discard {
 
 /** Putting or returning objects somewhere. CR 400.7, 110.2. */
 export interface Move {
+  /** As an event: of a spell, as the last part of its resolution. CR 608.2n. */
+  resolving?: true;
   kind: 'move';
   verb: 'put' | 'return';
   actor?: Noun;
@@ -98,16 +113,21 @@ export interface Entering {
   attacking?: true;
   /** attacking: "that player"; absent: its controller chooses. */
   attackingWhom?: Noun;
+  blocking?: true;
+  /** blocking: which; absent: its controller chooses. CR 509.7. */
+  blockingWhom?: Noun;
   transformed?: true;
   faceDown?: true;
   under?: Noun;
+  /** What the next sentence says that it is: no card has it, the engine reads it from there. CR 611.2e. */
+  being?: Description;
   /** "and with first strike". */
   abilities?: readonly Ability[];
   attachedTo?: Noun;
   /** "your choice of a flying counter or a reach counter". */
   counterChoice?: readonly string[];
-  /** "under the control of an opponent of your choice": printing only. */
-  words?: 'control of';
+  /** "under the control of an opponent of your choice"; "converted" for transformed: printing only. */
+  words?: 'control of' | 'converted';
   /** `additional`: "an additional +1/+1 counter". */
   /** "for each": the counters are multiplied by how many there are. */
   forEach?: Noun;
@@ -184,7 +204,12 @@ export interface CopySpell {
   newTargets?: true;
   /** "except the copy isn't legendary". CR 707.9. */
   except?: readonly Characteristics[];
-  /** Other ways to say the new targets: "and may choose a new target for that copy". */
+  /** "for each other creature you control that the spell could target"; `those`: how they are called then. CR 707.10d. */
+  each?: Filter;
+  those?: Filter;
+  /** "The copy targets this creature." CR 707.10e. */
+  target?: Noun;
+  /** Other ways to say the new targets: "and may choose a new target for that copy"; with `each`: which spell. */
   words?: string;
 }
 
@@ -196,6 +221,8 @@ export interface PutCounters {
   /** null: of any kind, in events. */
   counter: string | null;
   on: Noun;
+  /** In events: the one with which there are so many of the kind. CR 122.7. */
+  nth?: number;
   distributed?: true;
   /** Another way to say it: "a number of ... equal to". */
   words?: string;
@@ -211,10 +238,14 @@ export interface RemoveCounters {
   number: Value | 'all' | 'any number';
   counter: string | null;
   from: Noun;
+  /** "up to three": so many at most. */
+  upTo?: true;
   /** "from among creatures you control": so many in all. */
   among?: true;
-  /** "pay six {E}" against as many symbols: printing only. */
-  words?: 'in words';
+  /** Events: "the last time counter is removed": none is left. */
+  last?: true;
+  /** "pay six {E}" against as many symbols, or "remove those counters": the binder says which. Printing only. */
+  words?: 'in words' | 'those' | 'them';
 }
 export interface MoveCounters {
   kind: 'moveCounters';
@@ -223,13 +254,16 @@ export interface MoveCounters {
   counter: string | null;
   from: Noun;
   onto: Noun;
-  /** "put its counters on": also of what has left. */
-  words?: 'put';
+  /** "put its counters on": as many are put there, also of what has left; none are taken away. CR 122.8. */
+  anew?: true;
+  words?: 'those';
 }
 
 /** CR 701.3. */
 export interface Attach {
   kind: 'attach';
+  /** "as though that planeswalker were a creature". CR 702.6e. */
+  asThough?: 'creature';
   actor?: Noun;
   object: Noun;
   to: Noun;

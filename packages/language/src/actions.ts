@@ -9,6 +9,8 @@
 import type { CombatEvent, Enters, SpellEvent, StateEvent, StepEvent } from './actions-as-events.ts';
 import type {
   AddMana,
+  LoseMana,
+  Ante,
   Cast,
   Chance,
   ChangeLife,
@@ -29,6 +31,7 @@ import type {
   CopySpell,
   Create,
   DealDamage,
+  Reselect,
   Discard,
   ExchangeControl,
   Fight,
@@ -44,7 +47,9 @@ import type {
   Shuffle,
 } from './actions-on-objects.ts';
 import type { Characteristics } from './characteristics.ts';
+import type { ExchangeValues, ExchangeZones } from './exchanges.ts';
 import type { Meld } from './melding.ts';
+import type { MoveSticker, PutSticker } from './stickers.ts';
 import type { Vote } from './voting.ts';
 import type { Label } from './words.ts';
 
@@ -55,6 +60,7 @@ interface Result {
 
 export type Action = (
   | DealDamage
+  | Reselect
   | PlayerAmount
   | ObjectAction
   | Discard
@@ -71,7 +77,10 @@ export type Action = (
   | Fight
   | GainControl
   | ExchangeControl
+  | ExchangeValues
+  | ExchangeZones
   | AddMana
+  | LoseMana
   | Cast
   | Characteristics
   | KeywordAction
@@ -86,6 +95,9 @@ export type Action = (
   | PlaySubgame
   | Vote
   | Meld
+  | Ante
+  | PutSticker
+  | MoveSticker
   | SpellEvent
   | ChooseNewTargets
   | ChangeLife

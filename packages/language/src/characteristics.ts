@@ -1,5 +1,6 @@
 /** Changes of characteristics: what an object gets, gains, becomes. CR 611, 613. See actions.ts for the roles. */
 import type { Ability } from './abilities.ts';
+import type { Entering } from './actions-on-objects.ts';
 import type { Filter, Noun } from './nouns.ts';
 import type { Value } from './values.ts';
 import type { CardType, Color } from './words.ts';
@@ -27,7 +28,8 @@ export type Characteristics =
       choice?: true;
       thisOne?: true;
       /** "all activated abilities of ...": those that other objects have. */
-      which?: 'activated';
+      /** `stickers`: "all abilities of ability stickers on ...". CR 123.7a. */
+      which?: 'activated' | 'stickers';
       from?: Noun;
       words?: string;
     }
@@ -36,12 +38,29 @@ export type Characteristics =
   | {
       kind: 'double';
       object: Noun;
-      what: 'power' | 'toughness' | 'power and toughness' | 'counters' | 'life total';
+      what: 'power' | 'toughness' | 'power and toughness' | 'counters' | 'life total' | 'unspent mana';
       counter?: string;
       words?: string;
     }
   | { kind: 'switch'; object: Noun; words?: 'of' }
-  | { kind: 'becomeCopy'; object: Noun; of: Noun; except?: readonly Characteristics[]; words?: 'copies' };
+  /** `from` and `to`: the words, once they have been chosen. CR 612.1. */
+  | { kind: 'changeText'; object: Noun; detail: ChangedWords; from?: string; to?: string }
+  | {
+      kind: 'becomeCopy';
+      object: Noun;
+      of: Noun;
+      except?: readonly Characteristics[];
+      words?: 'copies' | 'for a time';
+    }
+  /** Among the exceptions of a copy: "it enters with a counter on it if it's a creature". CR 707.9e, 707.9f. */
+  | { kind: 'alsoEnters'; object: Noun; entering: Entering; as?: Filter; words?: 'before' };
+
+/** Which words a text-changing effect replaces. CR 612.2. */
+export type ChangedWords =
+  | 'color word'
+  | 'creature type'
+  | 'basic land type'
+  | 'color word with another or one basic land type';
 
 /** What something becomes: "a 3/3 green Elemental creature with haste that's still a land". CR 613.1d, 205.1b. */
 export interface Description {

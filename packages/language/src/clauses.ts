@@ -61,15 +61,17 @@ export type Clause =
       words?: 'instead first' | 'it' | 'that card' | 'them';
     }
   /** "unless its controller pays {3}". CR 118.12a. */
-  | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action; words?: 'has' }
+  /** `or`: what may be done in its place. */
+  | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action; or?: Action; words?: 'has' }
   /** "For each opponent, ..." / "... for each card discarded this way". */
   | { kind: 'forEach'; of: Noun | Filter; clause: Clause; leading?: true; label?: string }
   /** "Choose one — • ..." CR 700.2. */
-  | { kind: 'modes'; choose: ModeCount; modes: readonly Mode[]; actor?: Noun; words?: string }
+  /** `chooser`: "an opponent chooses one". CR 700.2e. */
+  | { kind: 'modes'; choose: ModeCount; modes: readonly Mode[]; actor?: Noun; chooser?: Noun; words?: string }
   /** A delayed triggered ability: "At the beginning of the next end step, ..." CR 603.7. */
   | { kind: 'delayed'; trigger: Trigger; clause: Clause; trailing?: true; until?: Duration }
   /** "where X is ..." CR 107.3i. */
-  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true; words?: 'a sentence' }
+  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true; words?: 'a sentence' | 'and spent' }
   /** A continuous rule for a time: "creatures can't block this turn". */
   | { kind: 'rule'; rule: Rule; during?: Duration; leading?: true }
   /** "Starting with you, each player ...": the order in which players act. CR 101.4. */
@@ -77,6 +79,8 @@ export type Clause =
   /** "Repeat this process", "do this three times". */
   | { kind: 'repeat'; times: Value | null; words: string }
   /** "Each player may ..." and votes are asked in APNAP order by `actor` in the action. CR 101.4. */
+  /** "The same is true for trample and protection": the clause again, with each of these for its keyword. CR 702.1c. */
+  | { kind: 'sameFor'; clause: Clause; keywords: readonly string[] }
   | { kind: 'separatePiles'; actor?: Noun; of: Noun; chooser: Noun; chosen: Clause; other: Clause };
 
 export interface Mode {
@@ -118,13 +122,16 @@ export type Rule =
       passive?: true;
     }
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
+  /** "As you cascade, ...": done besides, in the midst of it. CR 702.85b. */
+  | { kind: 'asYou'; doing: 'cascade'; clause: Clause }
   | { kind: 'must'; action: Action; also?: readonly Action[]; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
   | {
       kind: 'may';
       action: Action;
       asThough?: string;
-      times?: 'once each turn' | 'once each of your turns';
+      /** `once`: an effect that allows one such card; no rule of a card says it. */
+      times?: 'once each turn' | 'once each of your turns' | 'once';
       additionalCost?: Action /** as an attacker is declared, CR 508.1g; `whenDone` is "When you do, ..." */ /** spells cast so go to exile: where they would be put into that graveyard */;
       exiledAfter?: 'your graveyard' | 'a graveyard';
       asItAttacks?: true;
@@ -134,7 +141,7 @@ export type Rule =
       /** "using its warp ability". */
       using?: string;
       /** Cast when a sorcery could not be: sacrificed at the next cleanup step. */
-      thenSacrificed?: true;
+      thenSacrificed?: 'next cleanup step';
       words?: string;
     }
   /** "Creature spells you cast cost {1} less to cast." CR 601.2f. */
@@ -185,8 +192,8 @@ export type Rule =
       condition?: Condition;
       /** "If you don't, put it into its owner's graveyard." */
       orGraveyard?: true;
-      /** "As ~ is turned face up". CR 708.8. */
-      turnedUp?: true;
+      /** "As ~ is turned face up", "as ~ transforms". CR 708.11, 712.20. */
+      turnedUp?: true | 'transforms';
       may?: true;
       words?: string;
     }
@@ -263,6 +270,10 @@ export type Rule =
   | { kind: 'assignsAsUnblocked'; object: Noun }
   /** "can't cast more than one spell each turn". CR 101.2. */
   | { kind: 'mostEachTurn'; action: Action; most: Value }
+  /** "can't have more than three dream counters on it". CR 704.5r. */
+  | { kind: 'mostCounters'; object: Noun; counter: string; most: Value }
+  /** "You may look at two additional cards each time you surveil." CR 701.42b. */
+  | { kind: 'looksFurther'; each: 'surveil'; more: Value }
   /** "You may choose not to untap ~ during your untap step." CR 502.3. */
   | { kind: 'mayStayTapped'; object: Noun }
   /** "You may spend mana as though it were mana of any color." CR 609.4b. */
@@ -271,6 +282,8 @@ export type Rule =
   | { kind: 'revealed'; action: Action }
   /** "A deck can have any number of cards named ~." CR 100.2a. */
   | { kind: 'anyNumberInDeck' }
+  /** "Remove ~ from your deck before playing if you're not playing for ante." CR 407.3. */
+  | { kind: 'onlyForAnte' }
   /** "~ can be your commander." CR 903.3. */
   | { kind: 'canBeCommander' }
   /** "If ~ is your commander, choose a color before the game begins. ~ is the chosen color." CR 903.4b, 607.2p. */

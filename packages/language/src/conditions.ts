@@ -2,6 +2,7 @@
 import type { Action } from './actions.ts';
 import type { Duration } from './durations.ts';
 import type { Comparison, Filter, Noun, Place } from './nouns.ts';
+import type { StickerKind } from './stickers.ts';
 import type { TurnPart } from './turn-parts.ts';
 import type { Value } from './values.ts';
 import type { Color } from './words.ts';
@@ -41,6 +42,8 @@ export type Condition =
   /** "~ has flying", "~ has a +1/+1 counter on it". */
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true }
+  /** "you rolled doubles": of the roll just made. CR 706.5. */
+  | { kind: 'rolledDoubles' }
   /** "a creature died this turn", "you gained life this turn", "you attacked this turn". */
   | {
       kind: 'happened';
@@ -73,6 +76,8 @@ export type Condition =
   | { kind: 'completedDungeon'; player: Noun; dungeon?: string; not?: true }
   /** "sickness gets more votes"; `tied`: "or the vote is tied". CR 701.32b. */
   | { kind: 'mostVotes'; option: string; tied?: true }
+  /** "it's an art sticker", of the one that was put. CR 123.1. */
+  | { kind: 'isSticker'; sticker: StickerKind }
   | { kind: 'isDayNight'; what: 'day' | 'night' | 'neither' }
   | { kind: 'designation'; player: Noun; what: 'monarch' | 'initiative' | "city's blessing"; not?: true }
   /** "you control your commander" and the like are `controls`; this is CR 700.9-style ability words counted. */
@@ -96,6 +101,10 @@ export type Condition =
     }
   /** "at least three white mana was spent to cast ~". */
   | { kind: 'manaSpent'; subject: Noun; color: Color; comparison: Comparison; to: Value; words?: string }
+  /** "that creature had to attack this combat". CR 506.6. */
+  | { kind: 'hadToAttack'; subject: Noun }
+  /** What an anchor word stands for: it was chosen as the object entered. CR 614.12b. */
+  | { kind: 'anchorChosen'; word: string }
   /** What "Otherwise" stands for: never said in words of its own. */
   | { kind: 'not'; of: Condition }
   | { kind: 'allOf'; of: readonly Condition[] }

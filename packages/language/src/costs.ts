@@ -1,6 +1,7 @@
 /** Costs. CR 118. */
 import type { Action } from './actions.ts';
 import type { Noun } from './nouns.ts';
+import type { Value } from './values.ts';
 import type { ManaSymbols } from './words.ts';
 
 /** The parts of a cost, all to be paid, in printed order. */
@@ -8,11 +9,13 @@ export type Cost = readonly CostPart[];
 
 export type CostPart =
   | { kind: 'manaCost'; symbols: ManaSymbols }
+  /** "pay its mana cost". CR 107.3h. */
+  | { kind: 'manaCostOf'; of: Noun }
   | { kind: 'tapCost' }
   | { kind: 'untapCost' }
   | { kind: 'loyaltyCost'; amount: number | 'X' | '-X' }
   /** "Pay 2 life": an action too, but with a symbol's price. */
-  | { kind: 'lifeCost'; amount: number | 'X' | 'half' | 'commander colors'; forEach?: Noun }
+  | { kind: 'lifeCost'; amount: number | 'X' | 'half' | 'commander colors' | Value; forEach?: Noun }
   /** Anything done to pay: sacrifice, discard, exile, return, tap others, remove counters, reveal, mill, ... CR 118.1. */
   /** `also`: in the same breath, "remove ... and sacrifice it". */
   | { kind: 'actionCost'; action: Action; also?: Action }

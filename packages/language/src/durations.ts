@@ -18,6 +18,11 @@ export type Duration =
   | { kind: 'untilPlaneswalk'; awayFrom?: 'plane' }
   | { kind: 'restOfGame' }
   /** `before`: "before attackers are declared". */
-  | { kind: 'duringPart'; part: TurnPart; before?: 'attackers' | 'blockers' | 'combat damage'; after?: 'blockers' }
+  | {
+      kind: 'duringPart';
+      part: TurnPart;
+      before?: 'attackers' | 'blockers' | 'combat' | 'combat damage';
+      after?: 'attackers' | 'blockers' | 'combat' | 'upkeep';
+    }
   | { kind: 'lastTurn' }
   | { kind: 'eachTurn' };

@@ -6,6 +6,7 @@ import type { Action } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Duration } from './durations.ts';
 import type { Status } from './statuses.ts';
+import type { StickerKind, StickersNoun } from './stickers.ts';
 import type { Value } from './values.ts';
 import type { CardType, Color, Label, Stat, Supertype, ZoneName } from './words.ts';
 
@@ -21,7 +22,10 @@ export type Noun =
   | Host
   | NounList
   | LibraryCards
+  | GraveyardCards
   | CountersNoun
+  | CounterKinds
+  | StickersNoun
   | ZoneOfPlayer
   | Linked
   | CommanderOf
@@ -128,11 +132,14 @@ export interface Quantifier {
     | 'any one'
     | 'a number of'
     | 'of your'
+    | 'of theirs'
     | 'all of'
     | 'your'
     | 'half the'
     | 'chosen at random'
-    | 'choice first';
+    | 'choice first'
+    | 'another'
+    | 'third';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;
 }
@@ -168,6 +175,8 @@ export interface Reference {
   status?: Status;
   /** "the creature exiled this way": printing only. */
   thisWay?: true;
+  /** "the Army you amassed": another way to say it. */
+  byYou?: true;
   /** "the exiled cards". */
   many?: true;
   /** "they each gain haste": printing only. */
@@ -206,11 +215,27 @@ export interface LibraryCards {
   label?: Label;
 }
 
+/** "the top creature card of your graveyard": the uppermost that fit. CR 404.2. */
+export interface GraveyardCards {
+  kind: 'graveyardCards';
+  count: Value;
+  filter: Filter;
+  graveyard: Noun;
+  label?: Label;
+}
+
 /** "+1/+1 counter on it", as in "for each +1/+1 counter on it". CR 122. */
 export interface CountersNoun {
   kind: 'countersNoun';
   counter: string | null;
   on: Noun;
+}
+
+/** "kind of counter on it", as in "for each kind of counter on it": each kind counts once. CR 122.1. */
+export interface CounterKinds {
+  kind: 'counterKinds';
+  on: Noun;
+  words?: 'different' | 'among';
 }
 
 /** An amount taken one by one, for "for each": "color among permanents you control", "1 damage prevented this way". */
@@ -232,7 +257,19 @@ export interface ZoneOfPlayer {
 /** What another ability of the same object did or chose: "the exiled card", "the chosen player". CR 607. */
 export interface Linked {
   kind: 'linked';
-  what: 'exiled card' | 'exiled cards' | 'chosen player' | 'chosen creature' | 'chosen card';
+  what:
+    | 'exiled card'
+    | 'exiled cards'
+    | 'chosen player'
+    | 'chosen creature'
+    | 'chosen card'
+    /** "the creature it haunts". CR 702.55b. */
+    | 'haunted creature'
+    /** "the exiled cards used to craft it". CR 702.167c. */
+    | 'card used to craft'
+    | 'cards used to craft';
+  /** "the creature ~ haunts": printing only. */
+  words?: '~';
 }
 
 /** "your commander", wherever it is; either one of two. CR 903.3e, 702.124e. */
@@ -300,10 +337,34 @@ export type Quality =
   | { kind: 'controlledBy'; player: Noun; not?: true; past?: true; words?: 'controlled by' }
   | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' }
   | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' }
+  /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
+  | { kind: 'withSymbol'; symbol: 'X' | 'P' }
   | { kind: 'withAbility'; ability: Ability; not?: true }
-  | { kind: 'withStat'; stat: Stat; comparison: Comparison; to: Value; words?: 'the same' | 'the same as' | 'than it' }
+  /** "with an activated ability that isn't a mana ability"; several: "with activated abilities". CR 113.3b. */
+  | { kind: 'withActivated'; notMana?: true; words?: 'several' }
+  | {
+      kind: 'withStat';
+      stat: Stat;
+      comparison: Comparison;
+      to: Value;
+      words?: 'the same' | 'the same as' | 'than it' | 'each' | 'each have';
+    }
   | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
-  | { kind: 'withExtreme'; extreme: 'greatest' | 'least'; stat: Stat; among?: Filter; words?: 'lowest' }
+  | {
+      kind: 'withExtreme';
+      extreme: 'greatest' | 'least';
+      stat: Stat;
+      among?: Filter;
+      words?:
+        | 'lowest'
+        | 'most life'
+        | 'most life, or tied'
+        | 'highest life total'
+        | 'lowest life total'
+        | 'most cards in hand';
+    }
+  /** Of players: "who controls the most creatures". */
+  | { kind: 'controlsMost'; of: Filter; fewest?: true }
   | {
       kind: 'inZone';
       zone: readonly ZoneName[];
@@ -318,9 +379,11 @@ export type Quality =
   /** "with a name you noted for cards named ~". CR 905.2b. */
   | { kind: 'ofTheNoted'; what: 'name' | 'creature type' | 'color' }
   | { kind: 'nameOf'; same: boolean; as: Noun }
-  | { kind: 'otherThan'; noun: Noun; words?: 'other' }
+  | { kind: 'otherThan'; noun: Noun; words?: 'other' | 'except for' | 'except for, last' }
   | { kind: 'attachedTo'; noun: Noun }
   | { kind: 'exiledWith'; words?: string }
+  /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */
+  | { kind: 'madeWith'; how: 'created' | 'put'; words?: 'it' }
   /** CR 700.8. */
   | { kind: 'inParty'; player: Noun }
   /** "opponents you have". */
@@ -353,18 +416,27 @@ export type Quality =
   | { kind: 'blocking'; whom: Noun; words?: "that's" }
   | { kind: 'blockedBy'; whom: Noun; words?: "it's" | 'it was' }
   /** `words`: "who searched their library this way", "who can't"; `not`: "who didn't". */
-  | { kind: 'that'; event: Action; when?: Duration; not?: true; words?: string }
+  /** `thisWay`: done by the text that says it. */
+  | { kind: 'that'; event: Action; when?: Duration; thisWay?: true; not?: true; words?: string }
   | { kind: 'whose'; condition: Condition; words?: string }
   | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' }
   | { kind: 'enteredThisTurn' }
   /** "of the creature type of your choice": chosen as it is read. */
-  | { kind: 'ofYourChoice'; what: 'color' | 'creature type' | 'card type' }
+  | { kind: 'ofYourChoice'; what: 'color' | 'creature type' | 'card type' | 'sector' }
+  /** "in each sector": in some sector; `sector`: in that one. CR 702.158d. */
+  | { kind: 'inSector'; sector?: 'alpha' | 'beta' | 'gamma' }
+  /** "in the same sector" as the attacker that they would block. CR 702.158e. */
+  | { kind: 'sameSector' }
   /** "an ability of a creature", "an ability from an artifact source". CR 113.7. */
   | { kind: 'abilityOf'; noun: Noun; words?: 'from' }
   /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
   | { kind: 'nthCast'; nth: number | 'next'; player: Noun }
   /** "that has an Adventure": also when it does not use those characteristics. CR 715.2a, 720.2a of today. */
   | { kind: 'hasInset'; inset: 'Adventure' | 'Omen'; words?: 'have' }
+  /** "with a name sticker on it"; null: a sticker of any kind. CR 123.4. */
+  | { kind: 'withSticker'; sticker: StickerKind | null }
+  /** "with three or more words in its name". CR 123.6a. */
+  | { kind: 'wordsInName'; comparison: Comparison; to: Value; words?: 'their' }
   /** Of spells and abilities: "with a single target". */
   | { kind: 'singleTarget' }
   /** Of players: "who doesn't win the subgame". CR 726.1b. */

@@ -17,7 +17,7 @@ export type TokenDescription =
       subtypes: readonly string[];
       abilities?: readonly Ability[];
       /** The name stands last: printing only. */
-      words?: 'name last';
+      words?: 'name last' | 'all colors' | 'colors last';
     }
   /** Treasure, Food, Clue, Blood, ...: CR 111.10. */
   | { kind: 'predefinedToken'; name: string; supertypes?: readonly Supertype[] }

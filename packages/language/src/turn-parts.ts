@@ -8,6 +8,8 @@ export interface TurnPart {
   step: StepName | 'turn' | 'combat' | 'main phase';
   /** Whose turn: absent means each. */
   of?: Noun;
+  /** "your first upkeep each turn", "your second main phase": which of those that the turn has. CR 500.8, 500.9, 505.1a. */
+  occurrence?: 'first of the turn' | 'second of the turn';
   /** "the next". */
   next?: true;
   /** Another way to say the same: "first main phase", "combat on your turn". */

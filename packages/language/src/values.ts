@@ -1,6 +1,7 @@
 /** Values: every way a card says a number. */
 import type { Action } from './actions.ts';
 import type { Filter, Noun } from './nouns.ts';
+import type { LettersCounted } from './stickers.ts';
 import type { Color, Label, Stat } from './words.ts';
 
 export type Value =
@@ -10,7 +11,7 @@ export type Value =
   /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
   | { kind: 'x' }
   /** "the number of {filter}". */
-  | { kind: 'count'; of: Noun | Filter /** "the total number of" */; words?: 'total' }
+  | { kind: 'count'; of: Noun | Filter /** "the total number of" */; words?: 'total' | 'once for each' }
   /** "its power", "your life total", "that spell's mana value". */
   | { kind: 'stat'; stat: Stat; of: Noun /** "the power of it" */; words?: 'of' }
   /** "the greatest power among creatures you control". */
@@ -54,6 +55,10 @@ export type Value =
     }
   /** "the highest number you noted for cards named ~", "the number of cards you removed from the draft with ...". CR 905.2b. */
   | { kind: 'noted'; what: 'highest number' | 'cards removed' }
+  /** "the number of o's in name stickers on ~", "unique vowels on that sticker" (`on` absent). CR 123.6d-e. */
+  | { kind: 'stickerLetters'; letters: LettersCounted; on?: Noun }
+  /** "the total power of stickers on permanents you control": what is printed on them. CR 123.8a. */
+  | { kind: 'totalOnStickers'; stat: 'power' | 'toughness'; on: Noun }
   /** "the number of profit votes". CR 701.32b. */
   | { kind: 'votes'; option: string }
   /** "the number of times ~ was kicked" and other facts about how it was cast. */

@@ -52,8 +52,17 @@ export type Supertype = 'basic' | 'legendary' | 'ongoing' | 'snow' | 'world';
 /** Every supertype, in a fixed order that the engine's bit masks follow. CR 205.4a. */
 export const SUPERTYPES: readonly Supertype[] = ['basic', 'legendary', 'ongoing', 'snow', 'world'];
 
-/** CR 400.1. 'outside' is no zone (CR 400.11) but cards name it like one. */
-export type ZoneName = 'battlefield' | 'command' | 'exile' | 'graveyard' | 'hand' | 'library' | 'outside' | 'stack';
+/** CR 400.1. 'outside' is no zone (CR 400.11) but cards name it like one; 'ante' is CR 407. */
+export type ZoneName =
+  | 'ante'
+  | 'battlefield'
+  | 'command'
+  | 'exile'
+  | 'graveyard'
+  | 'hand'
+  | 'library'
+  | 'outside'
+  | 'stack';
 
 /** The steps and phases in turn order. CR 500.1. */
 export type StepName =

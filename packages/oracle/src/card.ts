@@ -8,10 +8,12 @@ import {
   type CardFace,
   type CardType,
   type Color,
+  type KeywordAbility,
   type Layout,
   type Supertype,
 } from '@kitchen-table/language';
 import { bind } from './bind/bind.ts';
+import { type Cleft, cleave, cleaveOf, cutAbilities, withBrackets, withCleaved, withoutBrackets } from './cleave.ts';
 import { arrowsOf, dungeonAbility, dungeonLine, printDungeonLine } from './families/dungeons.ts';
 import { gather, scatter } from './families/layouts.ts';
 import { permanentParagraph, spellParagraph } from './grammar.ts';
@@ -180,6 +182,8 @@ export function readText(
   face = '',
   { explain = true, verify = true }: ReadingOptions = {},
 ): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
+  const cleft = spell ? cleave(text) : null;
+  if (cleft !== null) return readCleft(cleft, face, { explain, verify });
   const abilities: Ability[] = [];
   const refusals: Refusal[] = [];
   for (const each of paragraphsOf(text)) {
@@ -192,6 +196,22 @@ export function readText(
   return 'refusal' in bound
     ? { abilities: [], refusals: [{ face, ...bound.refusal }] }
     : { abilities: bound.abilities, refusals };
+}
+
+/** A text with words in brackets is read with them and without. CR 702.148a. */
+function readCleft(
+  cleft: Cleft,
+  face: string,
+  options: Required<ReadingOptions>,
+): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
+  const whole = readText(cleft.whole, true, face, options);
+  const cut = readText(cleft.cut, true, face, options);
+  const refusals = [...whole.refusals, ...cut.refusals];
+  if (refusals.length > 0) return { abilities: [], refusals };
+  const abilities = withCleaved(whole.abilities, cut.abilities, cleft);
+  if (abilities !== null) return { abilities, refusals };
+  const text = withBrackets(cleft.whole, cleft.brackets);
+  return { abilities: [], refusals: [{ face, text, offset: 0, expected: ['cleave'], problem: 'declined' }] };
 }
 
 /** The text of a face, ready for the grammar. */
@@ -315,10 +335,25 @@ export function saysExactly(face: CardFace, expected: string): boolean {
 
 function linesOf(face: CardFace): { text: string; unsaid: readonly Ability[] | undefined } {
   if (face.types.includes('dungeon')) return linesOfDungeon(face);
+  const cleft = cleaveOf(face.abilities);
+  if (cleft !== null) return linesOfCleft(face, cleft);
   const category = isSpell(face.types) ? spellParagraph : permanentParagraph;
   const paragraphs = paragraphsFrom(scatter(face.abilities));
   const lines = paragraphs.map((paragraph) => lineOf(category, paragraph));
   return { text: lines.join('\n'), unsaid: paragraphs[lines.indexOf(null)] };
+}
+
+/** Both texts of a spell with brackets, which must go together. CR 702.148a. */
+function linesOfCleft(
+  face: CardFace,
+  { cleaved, brackets }: NonNullable<ReturnType<typeof cleaveOf>>,
+): { text: string; unsaid: readonly Ability[] | undefined } {
+  const abilities = face.abilities.map((ability) => (ability.kind === 'keyword' ? withoutBrackets(ability) : ability));
+  const whole = linesOf({ ...face, abilities });
+  const cut = linesOf({ ...face, abilities: cutAbilities(face.abilities, cleaved) });
+  const text = withBrackets(whole.text, brackets);
+  if (whole.unsaid !== undefined || cut.unsaid !== undefined) return { text, unsaid: whole.unsaid ?? cut.unsaid };
+  return { text, unsaid: cleave(text)?.cut === cut.text ? undefined : cleaved };
 }
 
 /** Lines of one ability that many cards share, by the ability: as spells say it, and as permanents do. */
@@ -367,8 +402,9 @@ export function printAbility(ability: Ability): string | null {
   return text.includes(null) ? null : text.join('\n');
 }
 
-function withoutLine({ sameLine: _sameLine, ...alone }: Extract<Ability, { kind: 'keyword' | 'static' }>): Ability {
-  return alone as Ability;
+function withoutLine(ability: Extract<Ability, { kind: 'keyword' | 'static' }>): Ability {
+  const { sameLine: _sameLine, ...alone } = ability;
+  return (alone.kind === 'keyword' ? withoutBrackets(alone as KeywordAbility) : alone) as Ability;
 }
 
 /** The rules text of every face of a card. */

@@ -211,3 +211,42 @@ test('a creature that was exiled is "that card" (CR 400.7)', () => {
     'Whenever you discard a card, exile target creature. Return that card to the battlefield under your control at the beginning of the next end step.';
   expect(references(text).map((each) => each.to)).toEqual(['target1']);
 });
+test('a card just drawn has not entered: "it" is what the ability is about', () => {
+  expect(
+    references(
+      'When ~ enters, draw a card. If it entered from your graveyard or was cast from your graveyard, scry 2.',
+    ),
+  ).toEqual([
+    { words: 'it', to: 'self' },
+    { words: 'it', to: 'self' },
+  ]);
+});
+test('"each other player" is who somebody is compared with, and is not spoken of again', () => {
+  expect(
+    references(
+      "At the beginning of each player's upkeep, if that player controls more Forests than each other player, ~ deals 1 damage to them.",
+    ).map((each) => each.to),
+  ).toEqual([EVENT_LABELS.player, EVENT_LABELS.player]);
+});
+test('what a condition looks for is nothing to speak of beside what was named before it', () => {
+  expect(
+    references(
+      'When ~ enters, target creature gets -2/-2 until end of turn. If a Goblin died this turn, that creature gets -5/-5 until end of turn instead.',
+    ),
+  ).toEqual([{ words: 'that', to: 'target1' }]);
+});
+test('the two sides of a comparison are read in the order in which they are said', () => {
+  expect(
+    references("As long as equipped creature's toughness is less than its power, it has trample.").map(
+      (each) => each.to,
+    ),
+  ).toEqual(['host', 'host']);
+});
+test('who puts, adds or casts is a player, whatever it is done with', () => {
+  expect(
+    references(
+      "The owner of target artifact shuffles it into their library, then reveals the top card of their library. If it's an artifact card, they put it onto the battlefield.",
+      true,
+    ).find((each) => each.words === 'they')?.to,
+  ).toBe('chosen1');
+});

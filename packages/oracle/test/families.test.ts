@@ -130,7 +130,7 @@ test('several sorts of counters go on one thing, one after another (CR 122)', ()
 
 test('each of two piles goes its own way (CR 700.3)', () => {
   const text =
-    'Reveal the top four cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.';
+    'Reveal the top four cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other on the bottom of your library.';
   const [spell] = abilities(text, true) as { clause: { steps: { chosen: unknown; other: unknown }[] } }[];
   const piles = spell?.clause.steps[1];
   expect(found(found(piles?.chosen, 'object'), 'to')).toBe('pile.chosen');

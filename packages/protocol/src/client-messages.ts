@@ -93,7 +93,8 @@ export type ClientMessage =
   | { kind: 'consent'; game: string; yes: boolean }
   /** Why an object is as it is, and why nothing can be done with it now. */
   | { kind: 'why'; game: string; object: number }
-  | { kind: 'concede'; game: string }
+  /** `every`: not only the subgame that is played. */
+  | { kind: 'concede'; game: string; every?: true | undefined }
   | { kind: 'setStops'; game: string; stops: Stops }
   | { kind: 'yield'; game: string; until: Yield | null }
   | { kind: 'offerDraw'; game: string; agree: boolean }
@@ -161,7 +162,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('kin
   z.strictObject({ kind: z.literal('undo'), game }),
   z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
   z.strictObject({ kind: z.literal('why'), game, object: z.int().min(0) }),
-  z.strictObject({ kind: z.literal('concede'), game }),
+  z.strictObject({ kind: z.literal('concede'), game, every: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('setStops'), game, stops }),
   z.strictObject({
     kind: z.literal('yield'),

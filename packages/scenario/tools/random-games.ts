@@ -1,55 +1,92 @@
 /**
- * For developers: random games with every playable card of the shared corpus, faults grouped, most frequent first.
- * Arguments: first seed, how many games, `--again` to replay every game.
+ * For developers: random games with every playable card of the shared corpus, on every core; faults grouped, most
+ * frequent first. Arguments: first seed, how many games, `--again` to replay every game, `--workers N`.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { starterCards } from '@kitchen-table/cards';
-import type { PrintedCard } from '@kitchen-table/oracle';
-import { drawFromCards, drawFromPrinted } from '../src/random-games/draw.ts';
-import { playRandomGame } from '../src/random-games/play.ts';
+import type { Block, BlockResult } from './random-games-worker.ts';
+import { cardFile } from './shared-cards.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const shared = process.env['KITCHEN_TABLE_SHARED'] ?? resolve(here, '../../../../shared');
-const file = join(shared, 'cards', 'oracle-cards.jsonl.gz');
-if (!existsSync(file)) console.log(`No cards at ${shared} (set KITCHEN_TABLE_SHARED): the starter cards are used.`);
-const draw = existsSync(file) ? drawFromPrinted(printedCards()) : drawFromCards(starterCards());
-const [first = 0, count = 100] = process.argv
-  .slice(2)
-  .filter((word) => !word.startsWith('--'))
-  .map(Number);
-const again = process.argv.includes('--again');
+/** So many games are handed out at a time: the slow ones are spread over the workers. */
+const BLOCK = 20;
+
+const words = process.argv.slice(2);
+const [first = 0, count = 100] = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const again = words.includes('--again');
+const wanted = words.find((word) => word.startsWith('--workers='))?.slice('--workers='.length);
+const workers = Math.min(Number(wanted ?? availableParallelism()), Math.ceil(count / BLOCK));
+if (!existsSync(cardFile()))
+  console.log(`No cards at ${cardFile()} (set KITCHEN_TABLE_SHARED): the starter cards are used.`);
 
 const faults = new Map<string, { text: string; seeds: number[] }>();
 const slow: string[] = [];
-let finished = 0;
-let decisions = 0;
-for (let seed = first; seed < first + count; seed++) {
-  const before = process.cpuUsage();
-  const game = playRandomGame(seed, draw, again);
-  const { user } = process.cpuUsage(before);
-  if (user > 8_000_000) slow.push(`seed ${seed}: ${(user / 1e6).toFixed(1)} s for ${game.decisions} decisions`);
-  if (game.finished) finished++;
-  decisions += game.decisions;
-  if (game.fault === null) continue;
-  const key = (game.fault.split('\n')[0] as string).replace(/-?\d+/g, '0').slice(0, 90);
-  const known = faults.get(key);
-  if (known === undefined) faults.set(key, { text: game.fault, seeds: [seed] });
-  else known.seeds.push(seed);
+const total = { games: 0, finished: 0, decisions: 0, seconds: 0 };
+const begun = performance.now();
+let next = first;
+
+function nextBlock(): Block | null {
+  if (next >= first + count) return null;
+  const block = { first: next, count: Math.min(BLOCK, first + count - next), again };
+  next += block.count;
+  return block;
 }
+
+function take(result: BlockResult): void {
+  for (const { seed, fault, finished, decisions, seconds } of result) {
+    total.games++;
+    total.decisions += decisions;
+    total.seconds += seconds;
+    if (finished) total.finished++;
+    if (seconds > 8) slow.push(`seed ${seed}: ${seconds.toFixed(1)} s for ${decisions} decisions`);
+    if (fault === null) continue;
+    const key = (fault.split('\n')[0] as string).replace(/-?\d+/g, '0').slice(0, 90);
+    const known = faults.get(key);
+    if (known === undefined) faults.set(key, { text: fault, seeds: [seed] });
+    else known.seeds.push(seed);
+  }
+}
+
+/** One worker until no block is left; whatever it had not finished counts as a fault of its block. */
+function work(): Promise<void> {
+  return new Promise((resolve) => {
+    const child = fork(fileURLToPath(new URL('random-games-worker.ts', import.meta.url)));
+    let at: Block | null = null;
+    const hand = (): void => {
+      at = nextBlock();
+      if (at === null) child.disconnect();
+      else child.send(at);
+    };
+    child.on('message', (result: BlockResult) => {
+      take(result);
+      hand();
+    });
+    child.on('exit', (code, signal) => {
+      if (at !== null)
+        faults.set(`worker at ${at.first}`, {
+          text: `the worker ended with ${code ?? signal} among the seeds ${at.first} to ${at.first + at.count - 1}`,
+          seeds: [at.first],
+        });
+      resolve();
+    });
+    hand();
+  });
+}
+
+await Promise.all(Array.from({ length: workers }, work));
 const faulty = [...faults.values()].sort((a, b) => b.seeds.length - a.seeds.length);
 for (const { text, seeds } of faulty)
-  console.log(`${seeds.length} times (seeds ${seeds.slice(0, 8).join(' ')}): ${text}\n`);
+  console.log(
+    `${seeds.length} times (seeds ${seeds
+      .sort((a, b) => a - b)
+      .slice(0, 8)
+      .join(' ')}): ${text}\n`,
+  );
 for (const line of slow) console.log(line);
 const failed = faulty.reduce((sum, { seeds }) => sum + seeds.length, 0);
 console.log(
-  `${count} games: ${failed} with a fault, ${finished} finished, ${decisions} decisions, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`,
+  `${total.games} games: ${failed} with a fault, ${total.finished} finished, ${total.decisions} decisions, ` +
+    `${((performance.now() - begun) / 1000).toFixed(0)} s (${total.seconds.toFixed(0)} s of computing)`,
 );
-process.exitCode = failed > 0 ? 1 : 0;
-
-function printedCards(): readonly PrintedCard[] {
-  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as PrintedCard);
-}
+process.exitCode = failed > 0 || total.games < count ? 1 : 0;

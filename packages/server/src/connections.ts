@@ -130,7 +130,7 @@ async function handle(
       return sitting.match.why(sitting.watcher.seat, message.object);
     }
     case 'concede':
-      return seatedAct(sittings, message.game, (match, seat) => match.concede(seat));
+      return seatedAct(sittings, message.game, (match, seat) => match.concede(seat, message.every === true));
     case 'offerDraw':
       return seatedAct(sittings, message.game, (match, seat) => match.offerDraw(seat, message.agree));
     case 'createDraft':

@@ -151,20 +151,24 @@ export function openTables(parts: TablesParts): Tables {
       const begun = await begin({
         format: request.format,
         setup: prepared.setup,
-        seats: request.seats.map((seat, index): StoredSeat => {
-          const token = tokens[index] ?? null;
-          return {
-            name: seats[index]?.name ?? seat.name,
-            kind: seat.kind,
-            bot: seat.bot ?? 'greedy',
-            deck: deckName(seat.deck, prepared.setup.players[index]?.commanders ?? []),
-            tokenHash: token === null ? null : hash(token),
-          };
+        seats: prepared.seating.flatMap((place, seat): StoredSeat[] => {
+          const asked = request.seats[place];
+          const token = tokens[place] ?? null;
+          if (asked === undefined) return [];
+          return [
+            {
+              name: seats[place]?.name ?? asked.name,
+              kind: asked.kind,
+              bot: asked.bot ?? 'greedy',
+              deck: deckName(asked.deck, prepared.setup.players[seat]?.commanders ?? []),
+              tokenHash: token === null ? null : hash(token),
+            },
+          ];
         }),
       });
       if (begun.kind === 'error') return begun;
-      const people = tokens.flatMap((token, seat) =>
-        token === null ? [] : [{ seat, name: seats[seat]?.name ?? '', token }],
+      const people = tokens.flatMap((token, place) =>
+        token === null ? [] : [{ seat: prepared.seating.indexOf(place), name: seats[place]?.name ?? '', token }],
       );
       return { kind: 'created', game: begun.game, seats: people };
     },

@@ -13,5 +13,6 @@ export function seatWith(name: string, list: DeckList): PlayerSetup {
   if (list.commanders.length > 0) seat.commanders = cardNames(list.commanders);
   if (list.sideboard.length > 0) seat.sideboard = cardNames(list.sideboard);
   if (list.attractions !== undefined && list.attractions.length > 0) seat.attractions = cardNames(list.attractions);
+  if (list.stickers !== undefined && list.stickers.length > 0) seat.stickerSheets = cardNames(list.stickers);
   return seat;
 }

@@ -8,6 +8,7 @@ import type { DeckCard } from './deck-card.ts';
 import { type Copies, type DeckComplaint, type KnownDeck } from './known-deck.ts';
 import { checkLimitedDeck, outsideThePool } from './limited.ts';
 import { checkSixtyCardDeck } from './standard-60.ts';
+import { checkStickerSheets } from './sticker-sheets.ts';
 import { checkPlanarDeck, checkSchemeDeck, checkVanguard } from './supplementary-decks.ts';
 
 /** The formats whose deck construction rules are known here. */
@@ -52,6 +53,7 @@ export function checkDeck(
     ...bannedCards(cards, format),
     ...complaintsOf(cards, format, circumstances),
     ...checkAttractionDeck(known('attractions'), format === 'limited' || format === 'commander-draft'),
+    ...checkStickerSheets(section(deck, 'stickers'), format === 'limited' || format === 'commander-draft'),
     ...checkPlanarDeck(known('planes')),
     ...checkSchemeDeck(known('schemes')),
     ...checkVanguard(known('vanguards')),

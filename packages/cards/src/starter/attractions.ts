@@ -12,11 +12,11 @@ export function attractionCards(): readonly Card[] {
 }
 
 /**
- * One of each Attraction, with two numbers lit up: 6, and one of 2 to 5 in turn. The same Attraction is printed with
+ * One of each Attraction, with the numbers of its data lit up; without such data 6, and one of 2 to 5 in turn. The same Attraction is printed with
  * several combinations of lights (CR 717.1): a setup may name those of one's own cards instead.
  */
 export function attractionDeck(): readonly AttractionSetup[] {
-  return attractionCards().map(({ name }, index) => ({ card: name, lights: lightsFor(index) }));
+  return attractionCards().map(({ name, lights }, index) => ({ card: name, lights: lights ?? lightsFor(index) }));
 }
 
 const OPENS = /"action":"open an Attraction"/;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Command, Option } from '@commander-js/extra-typings';
 import { greedyBot, randomBot } from '@kitchen-table/bots';
-import { type Decider, PlayedGame } from '@kitchen-table/engine';
+import { type Decider, PlayedGame, seatedAtRandom, seatsAreRandom } from '@kitchen-table/engine';
 import { openCardSource, prepareGame } from '@kitchen-table/server';
 import { decksFor, knownFormat, playersFor, seatsWith } from '../shared/decks.ts';
 import { emptyReport, playOne, type SimOptions, type SimReport } from '../shared/sim-report.ts';
@@ -75,7 +75,8 @@ export async function simulate(options: SimOptions): Promise<{ report: SimReport
   for (let game = 0; game < options.games; game++) {
     const base = setups[game % setups.length];
     if (base === undefined) break;
-    const setup = { ...base, seed: `${options.seed} game ${game}` };
+    const seeded = { ...base, seed: `${options.seed} game ${game}` };
+    const setup = seatsAreRandom(seeded.format) ? seatedAtRandom(seeded) : seeded; // CR 807.3
     const deciders = setup.players.map(
       (_, seat): Decider => (options.bots === 'random' ? randomBot(`${setup.seed} seat ${seat}`) : greedyBot()),
     );

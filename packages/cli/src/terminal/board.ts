@@ -40,6 +40,7 @@ function side(view: GameView, player: PlayerSummary): string[] {
     const objects = mine.filter(of);
     if (objects.length > 0) lines.push(...wrap(`  ${title}: ${grouped(objects)}`, 80, '    '));
   }
+  if (player.ante !== undefined) lines.push(...wrap(`  Ante: ${grouped(player.ante)}`, 80, '    '));
   if (player.command.length > 0) lines.push(...wrap(`  Command zone: ${grouped(player.command)}`, 80, '    '));
   return lines;
 }

@@ -3,7 +3,7 @@ import type { DraftNotes } from '../vocabulary/setup.ts';
 import { Draft } from './draft.ts';
 import { type DraftSetup, wrongWithDraft } from './draft-setup.ts';
 import { type DraftQuestion, wrongWithAnswer } from './questions.ts';
-import { continueDraft } from './run-draft.ts';
+import { continueDraft, pickInAdvance } from './run-draft.ts';
 import { type DraftView, viewOfDraft } from './draft-view.ts';
 
 /** Plain JSON: everything needed to go on. */
@@ -34,6 +34,10 @@ export class DraftSession {
   question: DraftQuestion | null = null;
   #draft: Draft;
   #decisions: (readonly number[])[] = [];
+  /** Whom each decision was asked of. */
+  #asked: number[] = [];
+  /** Picks made before the draft is at their players. */
+  readonly #early: Map<number, { readonly question: DraftQuestion; readonly answer: readonly number[] }> = new Map();
   readonly #setup: DraftSetup;
 
   constructor(setup: DraftSetup) {
@@ -43,27 +47,66 @@ export class DraftSession {
     this.#draft = this.#run();
   }
 
+  /** Every decision so far, and whom it was asked of. */
+  get decisions(): readonly { readonly player: number; readonly answer: readonly number[] }[] {
+    return this.#decisions.map((answer, at) => ({ player: this.#asked[at] as number, answer }));
+  }
+
   /** Answers the open question; a sentence when the answer is none, and then nothing has changed. */
   answer(answer: readonly number[]): string | null {
     if (this.question === null) return 'the draft is over';
     const wrong = wrongWithAnswer(this.question, answer);
     if (wrong !== null) return wrong;
+    this.#decide(answer);
+    this.#takeEarly();
+    return null;
+  }
+
+  /** What the player may answer now: the open question, or their own pick at the same time as others'. CR 905.1a. */
+  questionFor(player: number): DraftQuestion | null {
+    if (this.question?.player === player) return this.question;
+    return this.#early.has(player) ? null : pickInAdvance(this.#draft, player);
+  }
+
+  /** The player answers what they are asked, also while the draft is at another player. CR 905.1a. */
+  answerFor(player: number, answer: readonly number[]): string | null {
+    const question = this.questionFor(player);
+    if (question === null) return 'nothing is asked of that player now';
+    if (question === this.question) return this.answer(answer);
+    const wrong = wrongWithAnswer(question, answer);
+    if (wrong === null) this.#early.set(player, { question, answer: [...answer] });
+    return wrong;
+  }
+
+  #decide(answer: readonly number[]): void {
     this.#decisions.push([...answer]);
     this.#draft = this.#run();
-    return null;
+  }
+
+  /** Picks made in advance, when the draft comes to their players and asks what was answered. */
+  #takeEarly(): void {
+    for (;;) {
+      const { question } = this;
+      const early = question === null ? undefined : this.#early.get(question.player);
+      if (question === null || early === undefined) return;
+      this.#early.delete(question.player);
+      if (JSON.stringify(question) !== JSON.stringify(early.question)) return;
+      this.#decide(early.answer);
+    }
   }
 
   /** Takes back the last decision, or every decision from the given number on. */
   undo(toDecision: number = this.#decisions.length - 1): boolean {
     if (!Number.isInteger(toDecision) || toDecision < 0 || toDecision >= this.#decisions.length) return false;
     this.#decisions.length = toDecision;
+    this.#early.clear();
     this.#draft = this.#run();
     return true;
   }
 
   /** What the player may see. CR 905.1c. */
   view(player: number): DraftView {
-    return viewOfDraft(this.#draft, player, this.question);
+    return viewOfDraft(this.#draft, player, this.questionFor(player));
   }
 
   /** The card pools by seat, once the draft is over. */
@@ -78,10 +121,12 @@ export class DraftSession {
   /** The draft from its beginning with every decision so far. */
   #run(): Draft {
     let at = 0;
+    this.#asked = [];
     const draft = new Draft(this.#setup, (question) => {
       const said = this.#decisions[at];
       if (said === undefined) throw new Unanswered(question);
       at++;
+      this.#asked.push(question.player);
       return said;
     });
     this.question = null;

@@ -51,6 +51,8 @@ export class Draft {
   round = 0;
   /** Packs that cards have added, before the player who picks from them next. */
   added: { readonly player: number; readonly pack: Pack }[] = [];
+  /** Who drafts from the packs at hand after the player at whom the draft is. CR 905.1a. */
+  yetToDraft: readonly number[] = [];
   over = false;
   extraPacks: (readonly string[])[];
   /** What everybody has seen: reveals and notes. CR 905.2b. */

@@ -35,7 +35,11 @@ function draftRound(draft: Draft): void {
   while (draft.packs.some(({ cards }) => cards.length > 0)) {
     const before = draft.packs.reduce((sum, { cards }) => sum + cards.length, 0);
     const skipping = draft.drafters.some(({ passesNext }) => passesNext);
-    for (const player of order(draft)) draftFrom(draft, player);
+    const players = order(draft);
+    for (const [at, player] of players.entries()) {
+      draft.yetToDraft = players.slice(at + 1);
+      draftFrom(draft, player);
+    }
     draftFromAdded(draft);
     const left = draft.packs.reduce((sum, { cards }) => sum + cards.length, 0);
     // Only players who can't draft any more have packs before them: nobody else will take those cards.
@@ -101,6 +105,31 @@ function draftFrom(draft: Draft, player: number): void {
     if (card.faceUp) additionalDraft(draft, player, pack, card, rule, () => pick(draft, player, pack, 1));
 }
 
+/**
+ * What a player will be asked who picks at the same time as the one at whom the draft is: all draft from their packs at
+ * once (CR 905.1a). Null when it is not known yet, because cards that act during the draft have a say.
+ */
+export function pickInAdvance(draft: Draft, player: number): DraftQuestion | null {
+  const pack = draft.packs[player];
+  const drafter = draft.drafters[player];
+  if (pack === undefined || drafter === undefined || !draft.yetToDraft.includes(player)) return null;
+  if (drafter.passesNext || drafter.done || drafter.atRandom > 0) return null;
+  if (draft.drafters.some(({ pile }) => pile.some(({ faceUp }) => faceUp))) return null;
+  const count = Math.min(draft.setup.picks, pack.cards.length);
+  return count === pack.cards.length ? null : questionOfPick(draft, player, pack, count);
+}
+
+function questionOfPick(draft: Draft, player: number, pack: Pack, count: number): DraftQuestion {
+  return {
+    kind: 'pick',
+    player,
+    text: `${nameOf(draft, player)}: draft ${count === 1 ? 'a card' : 'two cards'}`,
+    rule: draft.setup.picks === 2 ? '903.13b' : '905.1a',
+    cards: [...pack.cards],
+    count,
+  };
+}
+
 /** So many cards of the pack, as the player chooses. CR 905.1a, 903.13b. */
 function pick(draft: Draft, player: number, pack: Pack, count: number): void {
   const drafter = draft.drafters[player] as Drafter;
@@ -111,14 +140,7 @@ function pick(draft: Draft, player: number, pack: Pack, count: number): void {
   const answer =
     count === pack.cards.length
       ? pack.cards.map((_, index) => index)
-      : draft.ask({
-          kind: 'pick',
-          player,
-          text: `${nameOf(draft, player)}: draft ${count === 1 ? 'a card' : 'two cards'}`,
-          rule: draft.setup.picks === 2 ? '903.13b' : '905.1a',
-          cards: [...pack.cards],
-          count,
-        });
+      : draft.ask(questionOfPick(draft, player, pack, count));
   const names = answer.map((index) => pack.cards[index] as string);
   for (const name of names) take(draft, player, pack, pack.cards.indexOf(name));
 }

@@ -21,10 +21,14 @@ import type { Component } from '../vocabulary/merged.ts';
 import { askOrder, reason } from '../questions/ask.ts';
 import { Doors } from '../vocabulary/doors.ts';
 import { dungeonMay } from '../vocabulary/dungeons.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import { GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { turnsBegun } from '../questions/summoning-sickness.ts';
+import { withExiled } from '../questions/linked-exile.ts';
 import { startingPoint } from '../questions/starting-points.ts';
+import { stickersFollow, stickersFollowOne } from './stickers.ts';
 import { exiledFromStack } from './exiled-from-the-stack.ts';
 import { staysInCommandZone } from '../questions/supplementary-cards.ts';
 
@@ -67,6 +71,7 @@ function noteLastKnown(game: Game, id: ObjectId): void {
   const { zone } = object;
   const hidden =
     game.derived === null &&
+    game.stickers.length === 0 &&
     (zone === Zone.Library || zone === Zone.Hand || zone === Zone.Graveyard || zone === Zone.Outside);
   const last = hidden ? startingPoint(object) : characteristics(game, id);
   editObjectQuietly(game, id).lastKnown = last;
@@ -107,7 +112,10 @@ export function applyZoneChange(game: Game, given: ZoneChange): ZoneChange | nul
   const old = editObjectQuietly(game, event.object);
   old.zone = Zone.None;
   if (game.derived !== null && !game.derived.simple) game.derived = null;
-  if (event.to === Zone.None) return { ...event, became: NO_OBJECT };
+  if (event.to === Zone.None) {
+    if (game.stickers.length > 0) stickersFollow(game, event.object, NO_OBJECT);
+    return { ...event, became: NO_OBJECT };
+  }
   const components = old.memory.components;
   if (components !== undefined) return leaveInParts(game, event, components);
   const became = addObject(game, old.card, old.record, old.owner, event.to, controller);
@@ -119,9 +127,10 @@ export function applyZoneChange(game: Game, given: ZoneChange): ZoneChange | nul
     now.stack = event.stack;
     now.face = old.face;
   }
-  if (event.to === Zone.Battlefield && entering !== null) settleIn(game, now, entering);
+  if (event.to === Zone.Battlefield && entering !== null) settleIn(game, now, entering, event.cause);
   putIn(game, became, event);
   if (entering?.memory.components !== undefined) takeAlong(game, became, event.object, entering.memory.components);
+  if (game.stickers.length > 0) stickersFollow(game, event.object, became);
   if (event.from === Zone.Stack && event.to === Zone.Battlefield) keepEffects(game, event.object, became);
   if (event.exiledWith !== undefined && event.to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
   const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
@@ -158,7 +167,9 @@ function leaveInParts(game: Game, event: ZoneChange, components: readonly Compon
   }
   const old = editObjectQuietly(game, event.object);
   old.memory = { ...old.memory, parts };
-  return { ...event, became: old.became };
+  const { became } = old;
+  if (game.stickers.length > 0) stickersFollowOne(game, event.object, parts, owner);
+  return { ...event, became };
 }
 
 /** The places of the components in the order in which they go there. */
@@ -200,6 +211,7 @@ function takeAlong(game: Game, permanent: ObjectId, first: ObjectId, components:
     const gone = editObject(game, was);
     gone.zone = Zone.None;
     gone.became = permanent;
+    if (game.stickers.length > 0) stickersFollow(game, was, permanent); // CR 123.5a
   }
 }
 
@@ -210,13 +222,15 @@ export function takeFromStack(game: Game, spell: ObjectId, permanent: ObjectId):
   const object = editObject(game, spell);
   object.zone = Zone.None;
   object.became = permanent;
+  if (game.stickers.length > 0) stickersFollow(game, spell, permanent); // CR 123.5b
 }
 
-/** CR 607.2b: "cards exiled with" a permanent. */
+/** "Cards exiled with" a permanent, or with the spell that becomes it. CR 607.2b, 607.2q. */
 function rememberExiled(game: Game, source: ObjectId, card: ObjectId): void {
-  if (game.objects[source]?.zone !== Zone.Battlefield) return;
+  const zone = game.objects[source]?.zone;
+  if (zone !== Zone.Battlefield && zone !== Zone.Stack) return;
   const object = editObject(game, source);
-  object.memory = { ...object.memory, exiled: [...(object.memory.exiled ?? []), card] };
+  object.memory = withExiled(game, object, [card]);
 }
 
 function controllerThere(event: ZoneChange, owner: PlayerId, entering: EnteringFacts | null): PlayerId {
@@ -251,9 +265,9 @@ export function addObject(
 }
 
 /** What is true of a permanent from the moment it enters. CR 110.5b, 614.1c. */
-export function settleIn(game: Game, object: GameObject, entering: EnteringFacts): void {
+export function settleIn(game: Game, object: GameObject, entering: EnteringFacts, cause: ObjectId): void {
   object.enteredTurn = game.turn;
-  object.controlledSinceTurn = game.turn;
+  object.controlledSinceTurn = turnsBegun(game);
   // CR 709.5d of today: neither half of a Room that was not cast is unlocked.
   const unlocked = object.record.card.layout !== 'room' || entering.memory.cast !== undefined;
   object.face = unlocked ? entering.face : Doors.Neither;
@@ -262,8 +276,30 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
   object.counters = entering.counters;
   object.attachedTo = entering.attachTo;
   object.attacking = entering.attacking;
-  object.memory = entering.memory;
+  object.memory =
+    cause !== NO_OBJECT && mentions(game, 'madeWith') ? { ...entering.memory, madeWith: cause } : entering.memory;
   if (entering.copied !== null) setEffects(game, [...game.effects, copyEffect(game, object, entering.copied)]);
+  if (entering.being !== undefined) setEffects(game, [...game.effects, beingEffect(game, object, entering.being)]);
+}
+
+/** What it is from the moment it enters, and for good. CR 611.2e. */
+function beingEffect(
+  game: Game,
+  object: GameObject,
+  { as, context }: NonNullable<EnteringFacts['being']>,
+): ContinuousEffect {
+  return {
+    id: game.nextEffectId++,
+    timestamp: game.nextTimestamp++,
+    rule: { kind: 'changes', action: { kind: 'become', verb: 'be', object: { kind: 'self' }, as } },
+    context,
+    affected: [objectEntity(object.id)],
+    locked: null,
+    copied: null,
+    duration: { kind: 'restOfGame' },
+    startedTurn: game.turn,
+    startedBy: context.controller,
+  };
 }
 
 /** What changes a permanent spell goes on changing the permanent that it becomes. CR 112.4, 400.7a. */
@@ -323,6 +359,9 @@ function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): void {
     case Zone.Command:
       removeFrom(editCommand(game), id);
       return;
+    case Zone.Ante:
+      game.ante = game.ante.filter((other) => other !== id);
+      return;
     case Zone.Battlefield:
     case Zone.Outside:
     case Zone.None:
@@ -360,6 +399,9 @@ function putIn(game: Game, id: ObjectId, event: ZoneChange): void {
     case Zone.Command:
       editCommand(game).push(id);
       return;
+    case Zone.Ante:
+      game.ante = [...game.ante, id];
+      return;
     case Zone.Outside:
     case Zone.None:
       return;
@@ -375,7 +417,7 @@ export function applyCreateToken(game: Game, event: Extract<GameEvent, { kind: '
     const id = addObject(game, NO_CARD, event.record, event.player, Zone.Battlefield, event.entering.controller);
     const token = game.objects[id] as GameObject;
     token.status = StatusBit.Token;
-    settleIn(game, token, event.entering);
+    settleIn(game, token, event.entering, event.cause);
     created.push(id);
   }
   const battlefield = editBattlefield(game);
@@ -418,6 +460,7 @@ export function removeFromGame(game: Game, id: ObjectId): void {
   if (object.zone === Zone.Battlefield) removeFrom(editBattlefield(game), id);
   else takeOut(game, id, object.zone, object.owner);
   editObject(game, id).zone = Zone.None;
+  if (game.stickers.length > 0) stickersFollow(game, id, NO_OBJECT);
 }
 
 function unreachable(value: never): never {

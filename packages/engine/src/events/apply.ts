@@ -11,15 +11,19 @@ import {
   type ObjectId,
   type PlayerId,
 } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
 import { type Counters, StatusBit } from '../vocabulary/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { turnSupplementaryDown, turnSupplementaryUp } from './supplementary-cards.ts';
 import { membersOfTeam } from '../questions/teams.ts';
+import { turnsBegun } from '../questions/summoning-sickness.ts';
 import { turnAll, turnComponents } from './merging.ts';
+import { characteristics } from '../questions/characteristics.ts';
 import { removeFromCombat } from './removed-from-combat.ts';
 import { applyCreateToken, applyZoneChange, drawCard, eventsOfParts } from './apply-zone-change.ts';
 import { markDamage } from './damage-results.ts';
+import { placeSticker } from './stickers.ts';
 
 /** Applies one event that has passed replacement, and adds what happened to `happened`. */
 export function apply(game: Game, event: GameEvent, happened: GameEvent[]): void {
@@ -121,11 +125,18 @@ function applyPlainly(game: Game, event: Plain): void {
     case 'addMana':
       addMana(game, event);
       return;
+    case 'putSticker':
+      placeSticker(game, event);
+      return;
     case 'playLand':
       editPlayer(game, event.player).landsPlayed++;
       return;
+    case 'reveal':
+      game.revealed = [...game.revealed, ...event.objects];
+      return;
     case 'shuffle':
       shuffleInPlace(game, editPlayer(game, event.library).library);
+      if (game.revealed.length > 0) hideAgain(game, event.library);
       return;
     case 'attack':
       for (let i = 0; i < event.attackers.length; i++) {
@@ -133,12 +144,12 @@ function applyPlainly(game: Game, event: Plain): void {
       }
       return;
     case 'block':
-      editObjectLightly(game, event.blocker).blocking = event.attackers;
+      editObjectLightly(game, event.blocker).blocking = event.order ?? event.attackers;
       return;
     case 'becomeBlocked': {
       const attacker = editObjectLightly(game, event.attacker);
       attacker.status |= StatusBit.Blocked;
-      attacker.blockers = event.blockers;
+      attacker.blockers = event.order ?? event.blockers;
       return;
     }
     case 'cast':
@@ -146,7 +157,7 @@ function applyPlainly(game: Game, event: Plain): void {
       return;
     case 'gainControl': {
       const object = editObject(game, event.object);
-      object.controlledSinceTurn = game.turn;
+      object.controlledSinceTurn = turnsBegun(game);
       object.status &= ~StatusBit.RingBearer; // CR 701.52a
       removeFromCombat(game, event.object); // CR 506.4
       return;
@@ -174,7 +185,6 @@ function applyPlainly(game: Game, event: Plain): void {
     case 'beginStep':
     case 'beginTurn':
     case 'search':
-    case 'reveal':
     case 'look':
     case 'scry':
     case 'surveil':
@@ -187,6 +197,12 @@ function applyPlainly(game: Game, event: Plain): void {
   }
 }
 
+/** CR 701.16c: what is shuffled is not revealed any more. */
+function hideAgain(game: Game, library: PlayerId): void {
+  const cards: ReadonlySet<ObjectId> = new Set((game.players[library] as Player).library);
+  game.revealed = game.revealed.filter((id) => !cards.has(id));
+}
+
 /** Whose life total and poison counters change with the player's: the team's, where it shares them. CR 810.9, 810.10. */
 function sharersOf(game: Game, player: PlayerId): readonly PlayerId[] {
   return game.rules.teams.sharedLife ? membersOfTeam(game, player) : [player];
@@ -195,7 +211,10 @@ function sharersOf(game: Game, player: PlayerId): readonly PlayerId[] {
 /** CR 702.26b: phased out, with what is attached to it (702.26g). */
 function phaseOut(game: Game, id: ObjectId): void {
   removeFromCombat(game, id);
-  editObject(game, id).status |= StatusBit.PhasedOut;
+  const { controller } = characteristics(game, id);
+  const phased = editObject(game, id);
+  phased.status |= StatusBit.PhasedOut;
+  if (controller !== phased.controller) phased.memory = { ...phased.memory, phasedOutUnder: controller };
   for (const other of game.battlefield) {
     if (game.objects[other]?.attachedTo === (id as number)) {
       editObject(game, other).status |= StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly;
@@ -205,7 +224,12 @@ function phaseOut(game: Game, id: ObjectId): void {
 
 /** CR 702.26d. */
 function phaseIn(game: Game, id: ObjectId): void {
-  editObject(game, id).status &= ~(StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly);
+  const phased = editObject(game, id);
+  phased.status &= ~(StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly);
+  if (phased.memory.phasedOutUnder !== undefined || phased.memory.phasedOutUntil !== undefined) {
+    const { phasedOutUnder: _under, phasedOutUntil: _until, ...memory } = phased.memory;
+    phased.memory = memory;
+  }
   for (const other of game.battlefield) {
     const object = game.objects[other];
     if (object?.attachedTo === (id as number) && (object.status & StatusBit.PhasedOutIndirectly) !== 0) {

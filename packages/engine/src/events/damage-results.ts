@@ -8,6 +8,7 @@ import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { toxicValue } from '../questions/keywords.ts';
+import { isSaidOf } from '../questions/limits.ts';
 
 type Damage = Extract<GameEvent, { kind: 'damage' }>;
 const NOTHING: readonly GameEvent[] = [];
@@ -105,6 +106,18 @@ export function resultsOfDamage(game: Game, damage: Damage): readonly GameEvent[
     results = [...(results ?? NOTHING), gain];
   }
   return results ?? NOTHING;
+}
+
+/** How much life is lost: "damage that would reduce your life total to less than 1 reduces it to 1 instead". CR 120.3a, 614.1a. */
+export function lifeToLose(
+  game: Game,
+  { player, amount, fromDamage }: Extract<GameEvent, { kind: 'gainLife' | 'loseLife' | 'payLife' }>,
+  together: readonly GameEvent[],
+): number {
+  if (!fromDamage || !isSaidOf(game, player, 'damage leaves 1 life')) return amount;
+  let life = game.players[player]?.life ?? 0;
+  for (const other of together) if (other.kind === 'loseLife' && other.player === player) life -= other.amount;
+  return Math.max(0, Math.min(amount, life - 1));
 }
 
 /** Damage marked on a creature, and the mark that deathtouch leaves. CR 120.3e, 702.2b. */

@@ -1,9 +1,10 @@
 /** Permanents with daybound or nightbound turn at once when it becomes night or day; no state-based action. CR 702.145c, 702.145f. */
 import { characteristics } from '../questions/characteristics.ts';
 import { hasKeyword } from '../questions/keywords.ts';
+import { isForbidden } from '../questions/rules-in-force.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 
 /** Whether the events made it day or night. CR 728.1. */
@@ -27,7 +28,11 @@ function turnRule(game: Game, id: ObjectId): string | null {
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0 || object.record.faces.length < 2) return null;
   const now = characteristics(game, id);
-  if (game.dayNight === 'night' && object.face === 0 && hasKeyword(now, 'daybound')) return '702.145c';
-  if (game.dayNight === 'day' && object.face === 1 && hasKeyword(now, 'nightbound')) return '702.145f';
-  return null;
+  const rule =
+    game.dayNight === 'night' && object.face === 0 && hasKeyword(now, 'daybound')
+      ? '702.145c'
+      : game.dayNight === 'day' && object.face === 1 && hasKeyword(now, 'nightbound')
+        ? '702.145f'
+        : null;
+  return rule !== null && isForbidden(game, { kind: 'transform', object: objectEntity(id) }) === null ? rule : null;
 }

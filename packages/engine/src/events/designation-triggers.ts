@@ -9,6 +9,7 @@ import type { PendingTrigger } from '../vocabulary/effects.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { entityPlayer, isPlayerEntity, NO_OBJECT, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_COUNTERS } from '../vocabulary/objects.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { activePlayers, isActivePlayer } from '../questions/teams.ts';
@@ -33,7 +34,16 @@ const RAD = 'rad';
 
 /** Whether anybody is the monarch or has the initiative, or the events begin the main phase of a player with rad counters. */
 export function hasInherentTriggers(game: Game, events: readonly GameEvent[]): boolean {
-  return game.monarch !== -1 || game.initiative !== -1 || isRadiated(game, events[0]);
+  return (
+    game.monarch !== -1 ||
+    game.initiative !== -1 ||
+    (game.step === Step.PrecombatMain && hasRadCounters(game) && isRadiated(game, events[0]))
+  );
+}
+
+function hasRadCounters(game: Game): boolean {
+  for (const { counters } of game.players) if (counters !== NO_COUNTERS && (counters[RAD] ?? 0) > 0) return true;
+  return false;
 }
 
 function isRadiated(game: Game, event: GameEvent | undefined): boolean {

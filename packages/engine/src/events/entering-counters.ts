@@ -1,10 +1,12 @@
 /** Replacement effects that change how many counters something enters with: entering with counters is having them put on it. CR 122.6, 614.1c. */
+import { derived } from '../questions/characteristics.ts';
 import { fitsRole, match, type Match } from '../questions/roles.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, playerEntity } from '../vocabulary/ids.ts';
-import { appliesToEntry, type EntryEvent, withEntering } from './entering.ts';
+import { type EntryEvent, withEntering } from './entered.ts';
+import { appliesToEntry, ownRules } from './entering.ts';
 import { replacedBy } from './instead.ts';
 
 /** One effect that changes the counters of one kind with which something is about to enter. */
@@ -56,4 +58,31 @@ export function changedCounters(
     if (instead.kind === 'putCounters') changed[instead.counter] = (changed[instead.counter] ?? 0) + instead.amount;
   }
   return withEntering(event, { counters: changed });
+}
+
+/** The entry without the counters that can't be put on what enters, as its own abilities or others say. CR 113.6i, 614.17. */
+export function permittedCounters<Entry extends EntryEvent>(game: Game, event: Entry): Entry {
+  const { entering } = event;
+  if (entering === null || !hasCounters(entering)) return event;
+  const own = ownRules(game, event).filter((rule) => rule.kind === 'cant');
+  const others = (game.derived ?? derived(game)).rules.cant === undefined ? [] : rulesInForce(game, 'cant');
+  if (own.length === 0 && others.length === 0) return event;
+  const left: Record<string, number> = {};
+  for (const counter in entering.counters) {
+    const isOf = (kind: string | null): boolean => kind === null || kind === counter;
+    const forbidden =
+      own.some(({ action }) => action.kind === 'putCounters' && action.on.kind === 'self' && isOf(action.counter)) ||
+      others.some(
+        ({ rule: { action }, context }) =>
+          action.kind === 'putCounters' && isOf(action.counter) && appliesToEntry(game, action.on, context, event),
+      );
+    if (!forbidden) left[counter] = entering.counters[counter] as number;
+  }
+  return { ...event, entering: { ...entering, counters: left } };
+}
+
+/** Whether something enters with any counters at all. */
+export function hasCounters(entering: EnteringFacts): boolean {
+  for (const _counter in entering.counters) return true;
+  return false;
 }

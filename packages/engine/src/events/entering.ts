@@ -1,5 +1,5 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
-import type { Clause, Condition, Cost, Noun } from '@kitchen-table/language';
+import type { Clause, Condition, Cost, Noun, Rule } from '@kitchen-table/language';
 import { askChoose, askNumber, askYesNo, reason } from '../questions/ask.ts';
 import { finalChapter } from '../questions/chapters.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
@@ -7,17 +7,15 @@ import { holds } from '../questions/conditions.ts';
 import { fitsRole } from '../questions/roles.ts';
 import { fitsAs } from '../questions/filters.ts';
 import { hasKeyword, keywordsNamed } from '../questions/keywords.ts';
-import { becomeCopy } from '../questions/layer-changes.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
-import { countOf } from '../questions/reading.ts';
 import { evaluate } from '../questions/values.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
-import { setEffects } from '../vocabulary/door.ts';
-import { type Context, DONE_LABEL, ENTERING_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
+import { type Context, DONE_LABEL, ENTERING_LABEL } from '../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
   entityPlayer,
+  NO_CARD,
   NO_OBJECT,
   objectEntity,
   type ObjectId,
@@ -26,15 +24,16 @@ import {
 } from '../vocabulary/ids.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
-
-/** An event in which something enters the battlefield. */
-export type EntryEvent = Extract<GameEvent, { kind: 'zoneChange' | 'createToken' }>;
+import { addObject } from './apply-zone-change.ts';
+import { entered, type EntryEvent, toGraveyard, withCounters, withEntering } from './entered.ts';
+import { asAffected, asEntered, contextOf } from './as-it-will-be.ts';
+import { copying } from './entering-as-copies.ts';
 
 /** One "enters with" (or "enters tapped", "as it enters") that applies to an entry. */
 export interface EntryRule {
   readonly key: string;
   readonly text: string;
-  readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead' | 'daybound' | 'tribute';
+  readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead' | 'daybound' | 'tribute' | 'compleated';
   readonly context: Context;
 }
 
@@ -52,28 +51,9 @@ export function asEntry(event: GameEvent): EntryEvent {
   return event;
 }
 
-/** What the permanent will be, as far as it can be told before it enters. CR 614.12. */
-function asEntered(game: Game, event: EntryEvent): Characteristics {
-  const entering = event.entering as EnteringFacts;
-  const record = event.kind === 'createToken' ? event.record : game.objects[event.object]?.record;
-  const printed = record?.faces[entering.face];
-  if (printed === undefined) throw new Error('nothing enters');
-  const own = printed.copy();
-  own.controller = entering.controller;
-  if (entering.copied !== null)
-    becomeCopy(game, own, entering.copied, contextOf(event, event.kind === 'createToken' ? NO_OBJECT : event.object));
-  return own;
-}
-
-function contextOf(event: EntryEvent, source: ObjectId): Context {
-  const entering = event.entering as EnteringFacts;
-  return {
-    source,
-    controller: entering.controller,
-    bindings: NO_BINDINGS,
-    x: entering.memory.cast?.x ?? null,
-    stackObject: NO_OBJECT,
-  };
+/** Whether it has such counters otherwise than by an exception of what it copies. CR 306.5b, 707.9e. */
+function hasItself({ counters, byCopy }: EnteringFacts, counter: string): boolean {
+  return counters[counter] !== undefined && counters[counter] !== byCopy?.[counter];
 }
 
 /** Loyalty of planeswalkers, defense of battles, the first lore counter of Sagas; null when there is nothing to add. */
@@ -81,19 +61,11 @@ export function intrinsicCounters(game: Game, event: EntryEvent): Readonly<Recor
   const entering = event.entering as EnteringFacts;
   if (entering.faceDown) return null;
   const now = asEntered(game, event);
-  if (
-    (now.types & TypeBit.Planeswalker) !== 0 &&
-    now.face.loyalty !== undefined &&
-    entering.counters['loyalty'] === undefined
-  ) {
+  if ((now.types & TypeBit.Planeswalker) !== 0 && now.face.loyalty !== undefined && !hasItself(entering, 'loyalty')) {
     const loyalty = now.face.loyalty === 'X' ? (entering.memory.cast?.x ?? 0) : Number(now.face.loyalty);
     return { loyalty }; // CR 306.5b
   }
-  if (
-    (now.types & TypeBit.Battle) !== 0 &&
-    now.face.defense !== undefined &&
-    entering.counters['defense'] === undefined
-  ) {
+  if ((now.types & TypeBit.Battle) !== 0 && now.face.defense !== undefined && !hasItself(entering, 'defense')) {
     return { defense: Number(now.face.defense) }; // CR 310.4b
   }
   if (hasSubtype(now, 'Saga') && entering.counters['lore'] === undefined && !hasKeyword(now, 'read ahead'))
@@ -103,20 +75,6 @@ export function intrinsicCounters(game: Game, event: EntryEvent): Readonly<Recor
 
 export function withIntrinsicCounters(game: Game, event: EntryEvent): EntryEvent {
   return withCounters(event, intrinsicCounters(game, event) ?? {});
-}
-
-/** The entry with some of its facts changed. */
-export function withEntering(event: EntryEvent, change: Partial<EnteringFacts>): EntryEvent {
-  return { ...event, entering: { ...(event.entering as EnteringFacts), ...change } } as EntryEvent;
-}
-
-function withCounters(event: EntryEvent, added: Readonly<Record<string, number>>): EntryEvent {
-  const counters: Record<string, number> = { ...(event.entering as EnteringFacts).counters };
-  for (const counter in added) {
-    const count = (counters[counter] ?? 0) + (added[counter] ?? 0);
-    if (count > 0) counters[counter] = count;
-  }
-  return withEntering(event, { counters });
 }
 
 /** What the object's own abilities say of its entering. CR 614.12. */
@@ -146,9 +104,17 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
       entering.face === 0
     )
       found.push({ key: `${whose}:${index}`, text: 'daybound', rule: 'daybound', context });
+    // CR 702.150a: only where life was paid for Phyrexian symbols, and it would enter with loyalty counters.
+    if (
+      ability.kind === 'keyword' &&
+      ability.keyword === 'compleated' &&
+      entering.memory.cast?.paidWithLife !== undefined &&
+      (entering.counters['loyalty'] ?? 0) > 0
+    )
+      found.push({ key: `${whose}:${index}`, text: 'compleated', rule: 'compleated', context });
     if (ability.kind !== 'static') return;
     ability.rules.forEach((rule, at) => {
-      if (rule.kind !== 'entersWith' || rule.object.kind !== 'self') return;
+      if (rule.kind !== 'entersWith' || rule.object.kind !== 'self' || rule.turnedUp !== undefined) return;
       if (!conditionsHold(game, [ability.condition, rule.condition], now, event, context)) return;
       // "escapes with": only if it was cast with escape. CR 702.138c.
       if (rule.words === 'escapes' && entering.memory.cast?.paid.includes('escape') !== true) return;
@@ -181,14 +147,21 @@ function conditionsHold(
   return true;
 }
 
+/** The rules that the object's own static abilities add as it enters. CR 113.6i, 614.12. */
+export function ownRules(game: Game, event: EntryEvent): readonly Rule[] {
+  if ((event.entering as EnteringFacts).faceDown) return [];
+  return asEntered(game, event).abilities.flatMap(({ ability }) => (ability.kind === 'static' ? ability.rules : []));
+}
+
 /** What other objects' rules in force say of it: "creatures your opponents control enter tapped". */
 export function entersWithOthers(game: Game, event: EntryEvent): readonly EntryRule[] {
   if ((game.derived ?? derived(game)).rules.entersWith === undefined) return [];
-  const now = asEntered(game, event);
+  let now: Characteristics | null = null;
   const found: EntryRule[] = [];
   rulesInForce(game, 'entersWith').forEach((inForce) => {
     const { rule, context, timestamp } = inForce;
-    if (rule.object.kind === 'self') return;
+    if ((rule.object.kind === 'self' && rule.words !== 'for a time') || rule.turnedUp !== undefined) return;
+    now ??= asAffected(game, event, asEntered(game, event));
     if (!appliesTo(game, rule.object, context, event, now)) return;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) return;
     found.push({
@@ -199,6 +172,18 @@ export function entersWithOthers(game: Game, event: EntryEvent): readonly EntryR
     });
   });
   return found;
+}
+
+/** Whether something says that it can't enter, seen as what it would be on the battlefield. CR 614.17d. */
+export function cannotEnter(game: Game, event: EntryEvent): boolean {
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return false;
+  const now = asEntered(game, event);
+  return rulesInForce(game, 'cant').some(
+    ({ rule, context }) =>
+      rule.action.kind === 'enter' &&
+      appliesTo(game, rule.action.object, context, event, now) &&
+      (rule.unless === undefined || !holds(game, rule.unless, context)),
+  );
 }
 
 /** Whether a noun means what is about to enter. */
@@ -252,13 +237,22 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
   }
   if (rule === 'tribute') return payTribute(game, event, context, player);
   if (rule === 'daybound') return withEntering(event, { face: 1 }); // CR 702.145b
+  if (rule === 'compleated') {
+    const { counters, memory } = event.entering as EnteringFacts;
+    const loyalty = Math.max(0, (counters['loyalty'] ?? 0) - 2 * (memory.cast?.paidWithLife ?? 0));
+    return withEntering(event, { counters: { ...counters, loyalty } });
+  }
   if (rule === 'read ahead') {
     const last = Math.max(1, finalChapter(asEntered(game, event)));
     const chosen = askNumber(game, player, reason('Read ahead: choose a chapter', context.source, '702.155a'), 1, last);
     return withCounters(event, { lore: chosen });
   }
   if (rule.unless !== undefined && holds(game, rule.unless, context)) return event;
-  if (rule.unlessPaid !== undefined && mayPay(game, rule.unlessPaid, { ...context, controller: player })) return event;
+  if (rule.unlessPaid !== undefined) {
+    const paying = { ...context, controller: player };
+    if (mayPay(game, rule.unlessPaid, paying, rule.orGraveyard === true)) return event;
+    if (rule.orGraveyard === true) return toGraveyard(event);
+  }
   if (rule.may === true && !askYesNo(game, player, reason('Use the ability as it enters?', context.source, '614.1c')))
     return event;
   let changed = event;
@@ -268,13 +262,10 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
   return changed;
 }
 
-/** "You may pay 2 life": whether the player did. CR 614.12a. */
-function mayPay(game: Game, cost: Cost, context: Context): boolean {
-  const after = game.rules.execute(
-    game,
-    { kind: 'may', clause: { kind: 'do', action: { kind: 'pay', cost } } },
-    context,
-  );
+/** "You may pay 2 life", or "sacrifice a Forest instead", which isn't asked: whether the player did. CR 614.12a. */
+function mayPay(game: Game, cost: Cost, context: Context, must: boolean): boolean {
+  const pay: Clause = { kind: 'do', action: { kind: 'pay', cost } };
+  const after = game.rules.execute(game, must ? pay : { kind: 'may', clause: pay }, context);
   return after.bindings[DONE_LABEL]?.amount === 1;
 }
 
@@ -312,36 +303,11 @@ function payTribute(game: Game, event: EntryEvent, context: Context, player: Pla
   });
 }
 
-function entered(
-  game: Game,
-  entering: NonNullable<Extract<EntryRule['rule'], object>['entering']>,
-  context: Context,
-  event: EntryEvent,
-): EntryEvent {
-  let changed = event;
-  if (entering.tapped === true) changed = withEntering(changed, { tapped: true });
-  if (entering.untapped === true) changed = withEntering(changed, { tapped: false });
-  if (entering.faceDown === true) changed = withEntering(changed, { faceDown: true });
-  const times = entering.forEach === undefined ? 1 : countOf(game, entering.forEach, context);
-  for (const { counter, number } of entering.counters ?? [])
-    changed = withCounters(changed, {
-      [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) * times,
-    });
-  return changed;
-}
-
-/** Numbers about the spell that is becoming the permanent are in the entering facts. CR 400.7d, 107.3m. */
-function withCast(number: Parameters<typeof evaluate>[1], event: EntryEvent): Parameters<typeof evaluate>[1] {
-  const cast = (event.entering as EnteringFacts).memory.cast;
-  if (cast === undefined || number.kind !== 'castFact') return number;
-  if (number.fact === 'x') return { kind: 'number', number: cast.x ?? 0 };
-  return number;
-}
-
 /** "As ~ enters, choose a color": done with the object that is about to enter; what it remembers goes with it. */
 function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEvent): EntryEvent {
   let changed = event;
-  let now = context;
+  const chooser = event.kind === 'zoneChange' ? event.object : standIn(game, event);
+  let now = context.source === NO_OBJECT ? { ...context, source: chooser } : context;
   const steps = clause.kind === 'sequence' ? clause.steps : [clause];
   for (const step of steps) {
     const way = entryIn(step);
@@ -351,23 +317,21 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
     else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when)
       changed = entered(game, way.entering, now, changed);
   }
-  if (event.kind !== 'zoneChange') return changed;
-  const memory = game.objects[event.object]?.memory;
+  const memory = game.objects[chooser]?.memory;
   if (memory === undefined) return changed;
   const { cast: _cast, ...chosen } = memory;
   return withEntering(changed, { memory: { ...(changed.entering as EnteringFacts).memory, ...chosen } });
 }
 
-/** "enter as a copy of": the values are copied as it enters, for as long as it is there. CR 614.12, 707.5. */
-function copying(game: Game, step: Clause, context: Context, event: EntryEvent): EntryEvent {
-  const before = game.effects;
-  game.rules.execute(game, step, context);
-  const begun = game.effects.find(
-    (effect) => !before.includes(effect) && effect.copied !== undefined && effect.copied !== null,
-  );
-  if (begun?.copied === undefined) return event;
-  setEffects(game, before);
-  return withEntering(event, { copied: begun.copied });
+/** A token that is about to be created has no object yet that could remember what is chosen for it. CR 614.12a. */
+function standIn(game: Game, event: Extract<EntryEvent, { kind: 'createToken' }>): ObjectId {
+  return addObject(game, NO_CARD, event.record, event.player, Zone.None, event.entering.controller);
+}
+
+/** Whether applying it asks something, so that each token of several is asked about by itself. CR 614.12a. */
+export function asks({ rule }: EntryRule): boolean {
+  if (typeof rule === 'string') return rule === 'riot' || rule === 'tribute' || rule === 'read ahead';
+  return rule.clause !== undefined || rule.may === true || rule.unlessPaid !== undefined;
 }
 
 /** "it enters tapped" as a step, always or only if the step before was (or was not) done. */

@@ -24,6 +24,7 @@ export function replacedBy(
   event: GameEvent,
   key: string,
   done: Set<string> | null = null,
+  later: (() => void)[] | null = null,
 ): readonly GameEvent[] {
   const { rule } = inForce;
   if (rule.instead === null) return [];
@@ -45,14 +46,19 @@ export function replacedBy(
     }
   }
   if (rest.length > 0 && (countsDamage(rest) || firstTime(event, key, done))) {
-    const before = game.suppressed;
-    game.suppressed = [...before, key];
     const clause: Clause =
       rest.length === 1
         ? (rest[0] as Clause)
         : { kind: 'sequence', steps: rest, joins: rest.slice(1).map(() => '.' as const) };
-    game.rules.execute(game, clause, context);
-    game.suppressed = before;
+    const carryOut = (): void => {
+      const before = game.suppressed;
+      game.suppressed = [...before, key];
+      game.rules.execute(game, clause, context);
+      game.suppressed = before;
+    };
+    // CR 121.7: what is left of the event comes first, then the draws.
+    if (later !== null && events.length > 0 && rest.some(drawsCards)) later.push(carryOut);
+    else carryOut();
   }
   return events;
 }
@@ -62,6 +68,10 @@ function withPrevented(context: Context, label: string, event: GameEvent, left: 
   const before = event.kind === 'damage' ? event.amount : 0;
   const after = left.reduce((sum, each) => sum + (each.kind === 'damage' ? each.amount : 0), 0);
   return { ...context, bindings: { ...context.bindings, [label]: { entities: [], amount: before - after } } };
+}
+
+function drawsCards(step: Clause): boolean {
+  return step.kind === 'do' && step.action.kind === 'draw';
 }
 
 /** Whether what else is done depends on how much was prevented: then each source's damage counts. */
@@ -125,7 +135,14 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
     }
     case 'putCounters':
       if (action.kind !== 'putCounters') return null;
-      return [{ ...event, counter: action.counter ?? event.counter, amount: evaluate(game, action.number, context) }];
+      return [
+        {
+          ...event,
+          // "that many of each of those kinds": of the kind that would be put there.
+          counter: action.counter === null || action.counter === 'of that kind' ? event.counter : action.counter,
+          amount: evaluate(game, action.number, context),
+        },
+      ];
     case 'createToken': {
       if (action.kind !== 'create') return null;
       const { number, amount } = action.quantifier;

@@ -15,6 +15,7 @@ import {
 } from '../vocabulary/ids.ts';
 import type { LogPart } from '../vocabulary/log.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
+import { stickerOf, stickerText } from '../vocabulary/stickers.ts';
 import { Zone, ZONE_NAMES } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { deciderFor } from '../questions/controlled-players.ts';
@@ -87,6 +88,13 @@ export function objectPart(game: Game, id: ObjectId): LogPart {
     };
   }
   return { object: id, name: characteristics(game, id).name };
+}
+
+/** What is revealed is named, face down or not. CR 701.16a. */
+function revealedPart(game: Game, id: ObjectId): LogPart {
+  const object = game.objects[id];
+  const faceDown = object !== undefined && (object.status & StatusBit.FaceDown) !== 0;
+  return faceDown ? { object: id, name: object.record.faces[0]?.name ?? '' } : objectPart(game, id);
 }
 
 function entityPart(game: Game, entity: Entity): LogPart {
@@ -192,7 +200,7 @@ function describe(game: Game, event: GameEvent): Line | null {
       return { parts: [{ player: event.player }, ' searches a library'] };
     case 'reveal':
       return {
-        parts: [{ player: event.player }, ' reveals ', ...listed(event.objects.map((id) => objectPart(game, id)))],
+        parts: [{ player: event.player }, ' reveals ', ...listed(event.objects.map((id) => revealedPart(game, id)))],
       };
     case 'look':
       return {
@@ -206,6 +214,11 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'scry':
     case 'surveil':
       return { parts: [{ player: event.player }, ` ${event.kind}s ${event.amount}`] };
+    case 'putSticker': {
+      const sticker = stickerOf(game, { owner: event.player, index: event.sticker });
+      const what = ` puts ${sticker.kind === 'ability' || sticker.kind === 'art' ? 'an' : 'a'} ${sticker.kind} sticker (${stickerText(sticker)}) on `;
+      return { parts: [{ player: event.player }, what, objectPart(game, event.object)] };
+    }
     case 'keywordAction': {
       const supplementary = supplementaryLine(event);
       if (supplementary !== undefined)

@@ -7,6 +7,7 @@ import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { type Component, componentsOf } from '../vocabulary/merged.ts';
+import { TypeBit } from '../vocabulary/characteristics.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { keepEffects, takeFromStack } from './apply-zone-change.ts';
@@ -155,7 +156,12 @@ const DOUBLE_FACED: ReadonlySet<string> = new Set(['transform', 'modal double-fa
 export function mayBeTurned(game: Game, permanent: ObjectId, faceDown: boolean): boolean {
   const object = game.objects[permanent];
   const components = object?.zone === Zone.Battlefield ? componentsOf(object) : null;
-  if (components === null) return !faceDown || object === undefined || !DOUBLE_FACED.has(object.record.card.layout); // CR 712.16
+  if (components === null) {
+    if (object === undefined || object.zone !== Zone.Battlefield) return true;
+    // CR 712.16; CR 701.34g, 701.56g: what represents an instant or sorcery card stays face down.
+    if (faceDown) return !DOUBLE_FACED.has(object.record.card.layout) && (object.status & StatusBit.FaceDown) === 0;
+    return ((object.record.faces[object.face]?.types ?? 0) & (TypeBit.Instant | TypeBit.Sorcery)) === 0;
+  }
   return !components.some(({ record }) => {
     const card = game.records[record]?.card;
     if (card === undefined) return false;

@@ -1,4 +1,5 @@
 /** The one road every change takes: replacement and prevention, application, triggers, log. CR 614-616, 603, 700.1. */
+import { blessings } from './ascending.ts';
 import type { Entity } from '../vocabulary/ids.ts';
 import { entityObject, entityPlayer, isPlayerEntity, NO_OBJECT } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
@@ -12,8 +13,10 @@ import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
 import { apply } from './apply.ts';
-import { resultsOfDamage } from './damage-results.ts';
+import { asTurnedUp, type Turning } from './as-turned-up.ts';
+import { lifeToLose, resultsOfDamage } from './damage-results.ts';
 import { removeFromBattlefield } from './apply-zone-change.ts';
+import { inGraveyardOrder } from './graveyard-order.ts';
 import { logEvents } from './log-lines.ts';
 import { affectedPlayer, applicableReplacements, applyReplacement, nothingReplaces } from './replacement-effects.ts';
 import { dropUsed, useUp } from './used-once.ts';
@@ -21,6 +24,9 @@ import { preventionForbidden } from './prevention.ts';
 import { canAffect, opponentsLose } from './range-of-events.ts';
 import { changesDayNight, turnsByDayAndNight } from './day-and-night.ts';
 import { descents } from './descended.ts';
+import { hasCounters, permittedCounters } from './entering-counters.ts';
+import { withoutSpellFace } from './as-it-will-be.ts';
+import { asks, cannotEnter, isEntering } from './entering.ts';
 import { mayBeTurned } from './merging.ts';
 import { withCardsApart } from './token-components.ts';
 import { noteTriggers } from './triggers.ts';
@@ -36,11 +42,24 @@ class Batch {
   #done: Set<string> | null = null;
   /** The life that sources with lifelink cause: one event for each source, however many it damages. CR 702.15e, 119.9. */
   lifelink: GainLife[] | null = null;
+  /** Draws that replacement effects add, for when the rest of the events has happened. CR 121.7. */
+  #later: (() => void)[] | null = null;
   /** Effects that replace one event only, and have: by their timestamps. */
   used: number[] | null = null;
+  /** What shows another face. */
+  turned: Turning[] | null = null;
 
   constructor(events: readonly GameEvent[]) {
     this.events = events;
+  }
+
+  get later(): (() => void)[] {
+    this.#later ??= [];
+    return this.#later;
+  }
+
+  doLater(): void {
+    if (this.#later !== null) for (const draw of this.#later) draw();
   }
 
   /** What replacement effects have done once for all of the events. */
@@ -63,27 +82,37 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   if (events.length === 0) return NOTHING;
   const only = events.length === 1 ? (events[0] as GameEvent) : null;
   let happening: readonly GameEvent[] = events;
+  let batch: Batch | null = null;
+  let turned: readonly Turning[] | null = null;
   // Most events come alone, and nothing replaces them.
   if (only === null || !isItself(only) || !nothingReplaces(game, only)) {
     const out: GameEvent[] = [];
-    const batch = new Batch(events);
+    batch = new Batch(events);
     for (const event of events) replace(game, event, NONE_USED, out, batch);
     if (batch.lifelink !== null) for (const gain of batch.lifelink) replace(game, gain, NONE_USED, out, batch);
     if (batch.used !== null) dropUsed(game, batch.used);
-    happening = out;
+    happening = out.length > 1 ? inGraveyardOrder(game, out) : out;
+    turned = batch.turned;
   }
-  if (happening.length === 0) return NOTHING;
+  if (happening.length === 0) {
+    batch?.doLater();
+    return NOTHING;
+  }
   if (game.choices.length > 0) game.choices = []; // CR 101.4: what was chosen happens
   removeFromBattlefield(game, happening);
   const happened: GameEvent[] = [];
   for (const event of happening) apply(game, event, happened);
+  if (turned !== null) for (const turning of turned) asTurnedUp(game, turning);
+  for (const event of blessings(game, happened)) apply(game, event, happened);
   noteTriggers(game, happened);
   if (game.setup.log === true) logEvents(game, happened);
   const accounts = game.rules.accounts;
   if (accounts.length > 0) for (const event of happened) for (const account of accounts) account(game, event);
+  batch?.doLater();
   const fallen = descents(game, happened);
   if (fallen.length > 0) perform(game, fallen);
-  if (changesDayNight(happened)) return [...happened, ...perform(game, turnsByDayAndNight(game))];
+  if (game.dayNight !== null && changesDayNight(happened))
+    return [...happened, ...perform(game, turnsByDayAndNight(game))];
   return happened;
 }
 
@@ -114,10 +143,14 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
         })[0] as number;
         chosen = applicable[index] ?? first;
       }
+      if (chosen.kind === 'enters' && event.kind === 'createToken' && event.count > 1 && asks(chosen.entry)) {
+        for (let i = 0; i < event.count; i++) replace(game, { ...event, count: 1 }, used, out, batch);
+        return;
+      }
       const nowUsed = [...used, chosen.key];
       if ((chosen.kind === 'replace' || chosen.kind === 'redirect') && chosen.inForce.rule.once === true)
         (batch.used ??= []).push(useUp(game, chosen.inForce, event));
-      for (const instead of applyReplacement(game, chosen, event, batch.done, batch.events))
+      for (const instead of applyReplacement(game, chosen, event, batch.done, batch.events, batch.later))
         if (game.ranges === null || canAffect(game, instead)) replace(game, instead, nowUsed, out, batch);
       return;
     }
@@ -128,7 +161,7 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
 /** Whether the event consists of nothing but itself, and always happens when nothing replaces it. */
 function isItself(event: GameEvent): boolean {
   return (
-    event.kind === 'zoneChange' ||
+    (event.kind === 'zoneChange' && (event.entering === null || !hasCounters(event.entering))) ||
     event.kind === 'beginStep' ||
     event.kind === 'cast' ||
     event.kind === 'resolve' ||
@@ -194,9 +227,12 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
     case 'gainLife':
       if (event.amount > 0 && !forbids(game, 'gainLife', event.player)) out.push(event);
       return;
-    case 'loseLife':
-      if (event.amount > 0 && !forbids(game, 'loseLife', event.player)) out.push(event);
+    case 'loseLife': {
+      const amount = lifeToLose(game, event, out);
+      if (amount > 0 && !forbids(game, 'loseLife', event.player))
+        out.push(amount === event.amount ? event : { ...event, amount });
       return;
+    }
     case 'draw':
       if (!forbids(game, 'draw', event.player)) out.push(event);
       return;
@@ -220,16 +256,24 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       else for (const loss of opponentsLose(game, event)) replace(game, loss, used, out, batch);
       return;
     case 'zoneChange':
-      out.push(withCardsApart(game, event));
+      if (isEntering(event) && event.manner !== 'set-up' && cannotEnter(game, event)) return; // CR 614.17d
+      out.push(withCardsApart(game, permittedCounters(game, withoutSpellFace(game, event))));
+      return;
+    case 'transform':
+      out.push(event);
+      (batch.turned ??= []).push(event as Turning);
       return;
     case 'turnFaceUp':
     case 'turnFaceDown':
-      if (mayBeTurned(game, event.object, event.kind === 'turnFaceDown')) out.push(event);
-      else if (event.kind === 'turnFaceUp') out.push(revealed(game, event.object, event.cause)); // CR 727.2g
+      if (mayBeTurned(game, event.object, event.kind === 'turnFaceDown')) {
+        out.push(event);
+        if (event.kind === 'turnFaceUp') (batch.turned ??= []).push(event as Turning);
+      } else if (event.kind === 'turnFaceUp') out.push(revealed(game, event.object, event.cause)); // CR 727.2g
       return;
     case 'createToken':
       // CR 800.4b: a player who has left creates nothing.
-      if (event.count > 0 && game.players[event.player]?.lost === false) out.push(event);
+      if (event.count > 0 && game.players[event.player]?.lost === false && !cannotEnter(game, event))
+        out.push(permittedCounters(game, event));
       return;
     default:
       out.push(event);

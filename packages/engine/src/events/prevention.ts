@@ -6,7 +6,7 @@ import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { derived } from '../questions/characteristics.ts';
 import { reaches } from '../questions/range.ts';
 import { evaluate } from '../questions/values.ts';
-import { setShields } from '../vocabulary/door.ts';
+import { setDelayed, setShields } from '../vocabulary/door.ts';
 import type { Shield } from '../vocabulary/effects.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -94,5 +94,21 @@ export function applyShield(game: Game, id: number, event: GameEvent): readonly 
       ? game.shields.map((one) => (one.id === id ? { ...one, left } : one))
       : game.shields.filter((one) => one.id !== id),
   );
+  notePrevented(game, shield, Math.min(shield.left, event.amount));
   return less(event, shield.left);
+}
+
+/** What waits for later counts the damage that the shield of its own text has prevented. CR 615.5, 603.7. */
+function notePrevented(game: Game, { notes }: Shield, amount: number): void {
+  if (notes === undefined) return;
+  const { label, stackObject } = notes;
+  let noted = false;
+  const delayed = game.delayed.map((one) => {
+    const before = one.context.bindings[label];
+    if (before === undefined || one.context.stackObject !== stackObject) return one;
+    noted = true;
+    const bindings = { ...one.context.bindings, [label]: { ...before, amount: before.amount + amount } };
+    return { ...one, context: { ...one.context, bindings } };
+  });
+  if (noted) setDelayed(game, delayed);
 }

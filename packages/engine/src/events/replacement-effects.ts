@@ -1,11 +1,12 @@
 /** Replacement and prevention effects: which apply to an event, and what happens instead. CR 614-616. */
-import type { Rule } from '@kitchen-table/language';
+import type { Clause, Rule } from '@kitchen-table/language';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { NO_COUNTERS } from '../vocabulary/objects.ts';
+import { tableFacts } from '../vocabulary/table-facts.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
@@ -26,6 +27,7 @@ import {
   isEntering,
   withIntrinsicCounters,
 } from './entering.ts';
+import type { EntryEvent } from './entered.ts';
 import { changedCounters, type CounterChange, counterChanges } from './entering-counters.ts';
 import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
 import { applyKeywordRule, keywordRuleFor } from './keyword-replacements.ts';
@@ -64,14 +66,11 @@ export type Replacement =
 
 const NONE: readonly Replacement[] = [];
 
-/** Pure memo: whether any card of the game has words that replace or prevent. */
-const replacingMemo = new WeakMap<Game['records'], boolean>();
-
+/** Whether any card of the game has words that replace or prevent. */
 function cardsReplace(game: Game): boolean {
-  let known = replacingMemo.get(game.records);
-  if (known === undefined)
-    replacingMemo.set(game.records, (known = game.records.some((record) => record.interest.replaces)));
-  return known;
+  const facts = tableFacts(game);
+  facts.replaces ??= game.records.some((record) => record.interest.replaces);
+  return facts.replaces;
 }
 
 /** Whether nothing anywhere replaces or prevents this event: the quick exit. */
@@ -112,12 +111,17 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
   const add = (replacement: Replacement): void => {
     if (!used.includes(replacement.key) && !game.suppressed.includes(replacement.key)) found.push(replacement);
   };
+  if (event.kind === 'createToken') {
+    // CR 616.1g: that tokens are created holds that each of them enters, so it is replaced first.
+    addRules(game, event, add);
+    if (found.length > 0) return found;
+  }
   if (isEntering(event)) {
     const entry = asEntry(event);
     if (intrinsicCounters(game, entry) !== null)
       add({ key: 'intrinsic', text: 'its printed number of counters', kind: 'intrinsic' });
-    // CR 614.15, 616.1a: what the object says of its own entering needs no order among itself.
-    for (const own of entersWithOwn(game, entry))
+    // CR 616.1c-d: what makes it a copy, then what turns its back face up; the rest of what it says needs no order.
+    for (const own of inOrder(entersWithOwn(game, entry)))
       add({ key: own.key, text: 'how it enters', kind: 'enters', entry: own });
     if (found.length > 0) return [found[0] as Replacement];
     for (const other of entersWithOthers(game, entry))
@@ -155,8 +159,28 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
   return found.length === 0 ? NONE : found;
 }
 
+/** Copies first, then back faces. CR 616.1c-d. */
+function inOrder(own: readonly EntryRule[]): readonly EntryRule[] {
+  if (own.length < 2) return own;
+  const place = ({ rule }: EntryRule): number => {
+    if (rule === 'daybound') return 1;
+    return typeof rule !== 'string' && rule.clause !== undefined && makesCopy(rule.clause) ? 0 : 2;
+  };
+  return own.toSorted((one, other) => place(one) - place(other));
+}
+
+function makesCopy(clause: Clause): boolean {
+  const steps = clause.kind === 'sequence' ? clause.steps : [clause];
+  return steps.some((step) => step.kind === 'do' && step.action.kind === 'becomeCopy');
+}
+
 function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) => void): void {
   const consider = (inForce: RuleOf<'replace'>): void => {
+    // CR 121.2a: what refers to the number of cards changes the instruction, not a single draw: drawing.ts.
+    if (event.kind === 'draw' && inForce.rule.would.kind === 'draw' && inForce.rule.would.amount?.kind === 'atLeast')
+      return;
+    // CR 706.6: how many dice are rolled is changed before they are: rules/effects/dice.ts.
+    if (event.kind === 'rollDie') return;
     const matched: Match[] = [];
     matchEvent(game, inForce.rule.would, event, inForce.context, matched);
     const [first] = matched;
@@ -194,7 +218,7 @@ function ownReplacements(game: Game, id: ObjectId): readonly RuleOf<'replace'>[]
 }
 
 /** Names each rule of an object by what it says, so that each gets one opportunity. CR 614.5. */
-function keyOf({
+export function keyOf({
   rule,
   context,
   timestamp,
@@ -242,6 +266,7 @@ export function applyReplacement(
   event: GameEvent,
   done: Set<string>,
   together: readonly GameEvent[] = [event],
+  later: (() => void)[] | null = null,
 ): readonly GameEvent[] {
   switch (replacement.kind) {
     case 'variant': {
@@ -251,7 +276,7 @@ export function applyReplacement(
     case 'intrinsic':
       return [withIntrinsicCounters(game, asEntry(event))];
     case 'enters':
-      return [enterWith(game, entryWithout(replacement.entry, together), asEntry(event))];
+      return [entryAs(game, replacement.entry, asEntry(event), together)];
     case 'replace':
       return replacedBy(
         game,
@@ -260,6 +285,7 @@ export function applyReplacement(
         event,
         replacement.key,
         replacement.inForce.rule.words === 'prevent' ? done : null,
+        later,
       );
     case 'counters':
       return [changedCounters(game, replacement.change, asEntry(event), replacement.key)];
@@ -278,6 +304,15 @@ export function applyReplacement(
     default:
       return unreachable(replacement);
   }
+}
+
+/** How it enters, with all that enters with it out of the reach of whatever else is done meanwhile. CR 614.13a, 614.13c. */
+function entryAs(game: Game, entry: EntryRule, event: EntryEvent, together: readonly GameEvent[]): EntryEvent {
+  const before = game.onTheWay;
+  game.onTheWay = together.flatMap((each) => (each.kind === 'zoneChange' && isEntering(each) ? [each.object] : []));
+  const entered = enterWith(game, entryWithout(entry, together), event);
+  game.onTheWay = before;
+  return entered;
 }
 
 /** The player who chooses among several: affected player or controller of the affected object. CR 616.1. */

@@ -5,6 +5,7 @@ import type { PendingTrigger } from '../vocabulary/effects.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_COUNTERS } from '../vocabulary/objects.ts';
 import { tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 import { activePlayers } from '../questions/teams.ts';
 
@@ -21,7 +22,9 @@ export function isRacing(game: Game): boolean {
 }
 
 function hasSpeed(game: Game, player: PlayerId): boolean {
-  const speed = game.players[player]?.counters['speed'] ?? 0;
+  const counters = game.players[player]?.counters ?? NO_COUNTERS;
+  if (counters === NO_COUNTERS) return false;
+  const speed = counters['speed'] ?? 0;
   return speed > 0 && speed < MAXIMUM;
 }
 

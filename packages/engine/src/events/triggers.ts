@@ -11,6 +11,7 @@ import type { EventKind, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
+import { tableFacts } from '../vocabulary/table-facts.ts';
 import { doneTally, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
@@ -37,7 +38,7 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
   noteHistory(game, events);
   const watched = watchedKindsOf(game);
   const any = watched.size > 0 && events.some((event) => watched.has(event.kind));
-  const state = watched.has('state');
+  const state = watched.size > 0 && watched.has('state');
   const inherent = hasInherentTriggers(game, events);
   const miracles = mentions(game, 'miracle');
   if (!any && !state && game.delayed.length === 0 && !inherent && !miracles && !isRacing(game)) return;
@@ -60,17 +61,15 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
   setPending(game, [...game.pending, ...withoutManaAbilities(game, found)]);
 }
 
-/** Pure memo: the kinds of events that abilities of this game's cards watch. */
-const watchedMemo = new WeakMap<Game['records'], ReadonlySet<string>>();
-
+/** The kinds of events that abilities of this game's cards watch. */
 function watchedKindsOf(game: Game): ReadonlySet<string> {
-  let watched = watchedMemo.get(game.records);
-  if (watched === undefined) {
+  const facts = tableFacts(game);
+  if (facts.watched === undefined) {
     const all = new Set<string>();
     for (const record of game.records) for (const kind of record.interest.watches) all.add(kind);
-    watchedMemo.set(game.records, (watched = all));
+    facts.watched = all;
   }
-  return watched;
+  return facts.watched;
 }
 
 /** Abilities of what is there now. CR 603.6a: what enters sees itself and what enters with it. */
@@ -106,9 +105,14 @@ function addMoved(
         addAbility(game, event.object, record, batch, found);
       }
     }
-  } else if (event.became !== NO_OBJECT && event.to !== Zone.Battlefield) {
+  } else if (event.became !== NO_OBJECT && event.to !== Zone.Battlefield && !isHiddenMove(event)) {
     addOwn(game, event.became, event.to, [event], found);
   }
+}
+
+/** From one hidden zone to another: at no time visible to all players. CR 603.2g. */
+function isHiddenMove({ from, to }: Extract<GameEvent, { kind: 'zoneChange' }>): boolean {
+  return (from === Zone.Hand || from === Zone.Library) && (to === Zone.Hand || to === Zone.Library);
 }
 
 /** Abilities of an object about what happens to itself off the battlefield: "when you cast this spell". CR 113.6, 603.6d. */
@@ -172,7 +176,7 @@ function addAbility(
     source: object,
     controller,
     bindings: NO_BINDINGS,
-    x: x ?? source?.stack?.cast.x ?? source?.memory.cast?.x ?? null,
+    x: x ?? source?.stack?.cast.x ?? source?.memory.marks?.['monstrosity'] ?? source?.memory.cast?.x ?? null, // CR 701.31c
     stackObject: NO_OBJECT,
   };
   const all = matchesOf(game, ability.trigger, batch, context);
@@ -224,7 +228,8 @@ function matchesOf(
       if (matches.length > 0) seen.add(event);
       for (const one of matches) found.push([one, event]);
     }
-    if (quantifier === null) all.push(...(isDealtDamage(action) ? dealtTogether(found) : found));
+    if (action.kind === 'rollDie' && action.count !== undefined) all.push(...oncePerPlayer(found));
+    else if (quantifier === null) all.push(...(isDealtDamage(action) ? dealtTogether(found) : found));
     else all.push(...grouped(game, quantifier, found, context));
   }
   return all;
@@ -269,6 +274,11 @@ function grouped(
   );
 }
 
+/** "Whenever you roll one or more dice": once for all that are rolled at once. CR 603.2c. */
+function oncePerPlayer(found: readonly (readonly [Match, GameEvent])[]): readonly (readonly [Match, GameEvent])[] {
+  return found.filter(([one], i) => found.findIndex(([other]) => other.player === one.player) === i);
+}
+
 /** "is dealt damage", by whatever. */
 function isDealtDamage(action: Action): boolean {
   return action.kind === 'dealDamage' && action.passive === true && action.actor === undefined;
@@ -288,7 +298,8 @@ function dealtTogether(found: readonly (readonly [Match, GameEvent])[]): readonl
 
 /** "your second spell each turn": how many such events this turn has had, this one included. */
 function fitsNth(game: Game, action: Action, event: GameEvent, context: Context): boolean {
-  if (!('nth' in action) || action.nth === undefined || action.kind === 'draw') return true;
+  if (!('nth' in action) || action.nth === undefined || action.kind === 'draw' || action.kind === 'putCounters')
+    return true;
   const { nth, ...plain } = action;
   let count = 0;
   for (const batch of game.history) {

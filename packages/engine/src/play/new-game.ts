@@ -7,18 +7,21 @@ import { Player } from '../vocabulary/players.ts';
 import { seedRandom, shuffleInPlace } from '../vocabulary/random.ts';
 import type { GameSetup, PlayerSetup, StartingZones } from '../vocabulary/setup.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { isOnlyForAnte } from '../rules/ante.ts';
 import { recordOf } from '../rules/card-records.ts';
 import { revealCompanions } from '../rules/companion.ts';
 import { drawOpeningHands } from '../rules/opening-hands.ts';
 import { addObject } from '../events/apply-zone-change.ts';
 import { conspiraciesOutOfPlace } from '../variants/conspiracies.ts';
 import { wrongWithCard } from './check-cards.ts';
+import { nontraditionalInDeck } from './traditional-decks.ts';
 import { firstPlayer, joinLife, teamsOf } from './seats.ts';
 import { dungeonsFor } from './dungeons-owned.ts';
 import { startingLife } from '../questions/starting-life.ts';
 import { rangesNow } from '../questions/range.ts';
 import { checkPlayerRanges } from '../variants/range-of-influence.ts';
 import { withAttractions } from '../variants/attractions.ts';
+import { withStickers } from '../variants/stickers.ts';
 import { type ChosenVariant, rulebookFor, variantsOf } from '../variants/rulebook.ts';
 
 /** A setup that can't be played: one sentence with place and remedy. */
@@ -53,7 +56,10 @@ export function createGame(setup: GameSetup): Game | SetupError {
   if (setup.start !== undefined) {
     // The battlefield fills in the first segment, because permanents may ask as they enter.
     setup.start.players.forEach((zones, seat) => placeCards(game, zones, seat as PlayerId));
-  } else drawOpeningHands(game);
+  } else {
+    for (const happens of game.rules.beforeHands) happens(game);
+    drawOpeningHands(game);
+  }
   return game;
 }
 
@@ -81,7 +87,7 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
   }
   const named = variantsOf(setup.format);
   if (typeof named === 'string') return refuse(named);
-  const chosen = withAttractions(setup, named);
+  const chosen = withStickers(setup, withAttractions(setup, named));
   const wrongRange = checkPlayerRanges(setup);
   if (wrongRange !== null) return refuse(wrongRange);
   const outOfPlace = conspiraciesOutOfPlace(
@@ -95,6 +101,7 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
   }
   for (const player of setup.players) {
     const zones = setup.start?.players[setup.players.indexOf(player)];
+    let before: string | null = null;
     for (const name of [
       ...player.deck,
       ...(player.commanders ?? []),
@@ -103,16 +110,32 @@ function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
       ...supplementary(player),
       ...namesIn(zones),
     ]) {
+      if (name === before) continue; // Copies stand together in most lists.
+      before = name;
       if (!Object.hasOwn(setup.cards, name))
         return refuse(`${player.name}'s deck names '${name}', which is not among the cards of the setup`);
-      const wrong = wrongWithCard(name, setup.cards[name]);
+      const wrong = wrongWithCard(name, setup.cards[name]) ?? wrongWithoutAnte(player.name, setup, chosen, name);
       if (wrong !== null) return refuse(wrong);
     }
   }
+  const nontraditional = nontraditionalInDeck(setup);
+  if (nontraditional !== null) return refuse(nontraditional);
   if (setup.start !== undefined && setup.start.players.length !== seats) {
     return refuse(`The starting position has ${setup.start.players.length} players, the game ${seats}`);
   }
   return chosen;
+}
+
+/** CR 407.3. */
+function wrongWithoutAnte(
+  player: string,
+  setup: GameSetup,
+  chosen: readonly ChosenVariant[],
+  name: string,
+): string | null {
+  const card = setup.cards[name];
+  if (card === undefined || !isOnlyForAnte(card) || chosen.some(({ variant }) => variant.name === 'ante')) return null;
+  return `${player}'s deck names '${name}', which is for games played for ante only: take it out, or add '+ante' to the format (CR 407.3)`;
 }
 
 function supplementary({ planarDeck, schemes, vanguard, attractions = [] }: PlayerSetup): readonly string[] {

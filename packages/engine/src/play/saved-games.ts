@@ -6,7 +6,8 @@ import type { GameSetup } from '../vocabulary/setup.ts';
 /** One decision of a player. */
 export type Decision =
   | { readonly player: PlayerId; readonly answer: Answer }
-  | { readonly player: PlayerId; readonly concede: true }
+  /** Of a subgame, that game alone, or every game of which it is part. CR 104.3a, 726.1a. */
+  | { readonly player: PlayerId; readonly concede: true | 'every game' }
   /** Agrees to a draw; or declines one, so that no agreement stands. CR 104.4i. */
   | { readonly player: PlayerId; readonly draw: boolean };
 
@@ -65,6 +66,7 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
       decision !== null &&
       Number.isInteger(decision.player) &&
       (decision.concede === true ||
+        decision.concede === 'every game' ||
         typeof decision.draw === 'boolean' ||
         (Array.isArray(decision.answer) && decision.answer.every((number) => Number.isSafeInteger(number))));
     if (!isDecision)

@@ -30,7 +30,7 @@ class ConcededFirst {}
 /** What has been said in the running segment: answers with the kind of question they answered, or a concession. */
 type Said =
   | { readonly answer: Answer; readonly kind: Question['kind'] }
-  | { readonly concedes: PlayerId }
+  | { readonly concedes: PlayerId; readonly everyGame: boolean }
   | { readonly draw: true };
 
 /** Where the game stood before a decision. */
@@ -81,14 +81,17 @@ export class Session {
     return null;
   }
 
-  /** The player leaves the game: CR 104.3a. */
-  concede(player: PlayerId): Illegal | null {
+  /**
+   * The player leaves the game: CR 104.3a. While a subgame is played that is a game of its own (CR 726.1a); whoever
+   * concedes every game leaves the games that wait for its end as well.
+   */
+  concede(player: PlayerId, what: 'this game' | 'every game' = 'this game'): Illegal | null {
     const seat = this.game.players[player];
     if (seat === undefined) return { kind: 'illegal', rule: '104.3a', because: `there is no player ${player}` };
     if (this.question === null) return { kind: 'illegal', rule: '104.3a', because: 'the game is over' };
     if (seat.lost || (this.game.conceding & (1 << player)) !== 0)
       return { kind: 'illegal', rule: '104.3a', because: 'that player has left the game' };
-    this.#decide([{ player, concede: true }]);
+    this.#decide([{ player, concede: what === 'this game' ? true : what }]);
     return null;
   }
 
@@ -174,7 +177,7 @@ export class Session {
               return defaultAnswer(question);
             }
             if ('concedes' in said) {
-              game.conceding |= 1 << said.concedes;
+              concedeIn(game, said.concedes, said.everyGame);
               // In a subgame: nobody acts with priority before the concession has taken effect.
               if (said.concedes === question.player || question.kind === 'priority') return defaultAnswer(question);
               continue;
@@ -206,7 +209,7 @@ export class Session {
               this.#checkpoint = withConcession(this.#checkpoint, next.player);
               throw new ConcededFirst();
             }
-            this.#said.push({ concedes: next.player });
+            this.#said.push({ concedes: next.player, everyGame: next.concede === 'every game' });
             continue;
           }
           wrong =
@@ -323,6 +326,11 @@ function inPlay(game: Game): Game {
   let now = game;
   while (now.subgame !== null) now = now.subgame;
   return now;
+}
+
+/** The player has conceded the game at hand, and if they say so those in which it is a subgame. */
+function concedeIn(game: Game, player: PlayerId, everyGame: boolean): void {
+  for (let one: Game | null = game; one !== null; one = everyGame ? one.main : null) one.conceding |= 1 << player;
 }
 
 /** Everybody has agreed: nothing is asked any more until the running segment ends. */

@@ -1,6 +1,7 @@
 /** What one viewer sees of a game: built from what is visible to that viewer, and from nothing else. CR 400.2, 706-708. */
 import { CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
+import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Question } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
@@ -16,7 +17,10 @@ import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { decidedBy } from '../questions/controlled-players.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
+import { cardsShownByRules } from '../questions/seen-cards.ts';
+import { revealedToPay } from '../questions/this-way.ts';
 import { mayReviewHand } from '../questions/teams.ts';
+import { sheetsView, stickersView } from './sticker-views.ts';
 import { teamViews } from './team-views.ts';
 import { turnViews } from './turn-views.ts';
 import { logFor } from './log.ts';
@@ -29,6 +33,10 @@ export function viewFor(game: Game, viewer: PlayerId | null, question: Question 
   const shown = new Set<number>();
   // CR 701.16, 701.20: cards that the open question shows to the viewer.
   if (question !== null && question.player === viewer) for (const id of shownBy(question)) shown.add(id);
+  for (const id of game.revealed) shown.add(id); // CR 701.16a
+  for (const id of cardsShownByRules(game, viewer)) shown.add(id); // CR 401.5
+  for (const id of game.stack)
+    for (const revealed of revealedToPay(game.objects[id]?.stack?.context.bindings ?? NO_BINDINGS)) shown.add(revealed);
   const named = game.playerControl.length === 0 ? shown : new Set(shown);
   if (game.playerControl.length > 0 && viewer !== null) seeThroughOthers(game, viewer, shown);
   const attachments = attachmentsByHost(game);
@@ -127,9 +135,10 @@ function mayKnow(game: Game, object: GameObject, viewer: PlayerId | null, shown:
     case Zone.Stack:
       return !faceDown || object.controller === viewer;
     case Zone.Graveyard:
+    case Zone.Ante: // CR 407.2
       return true;
     case Zone.Exile:
-      return !faceDown;
+      return !faceDown || (game.waiting === 'over' && object.memory.marks?.['foretell'] !== undefined); // CR 702.143f
     case Zone.Command:
       return !faceDown || game.waiting === 'over'; // CR 702.106e
     case Zone.Outside:
@@ -188,6 +197,7 @@ function objectView(
           ? (object.counters['defense'] ?? 0)
           : printedLoyalty(object, 'defense'),
     keywords: keywordWords(keywords),
+    ...stickersView(game, id),
     ...(knows && object.record.card.lights !== undefined ? { lights: object.record.card.lights } : {}),
     grantedAbilities:
       now === null
@@ -305,11 +315,13 @@ function playerView(
     handSize: player.hand.length,
     librarySize: player.library.length,
     ...decksView(game, player.id),
+    ...sheetsView(game, player.id),
     topCard: top !== undefined && known(top) ? view(top) : null,
     hand: player.hand.filter(known).map(view),
     graveyard: player.graveyard.map(view),
     exile: game.exile.filter(owned).map(view),
     command: game.command.filter(owned).map(view),
+    ...(game.rules.forAnte ? { ante: game.ante.filter(owned).map(view) } : {}),
     pool: poolOf(player),
     landsPlayed: player.landsPlayed,
     commanderDamage: damageByCommanders(game, player),

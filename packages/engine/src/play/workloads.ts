@@ -114,13 +114,17 @@ export function tokenCombat(creature: Card, count: number): number {
     startingPlayer: 0,
     start: {
       players: [
-        { ...empty, battlefield: Array.from({ length: count }, () => ({ card: creature.name })) },
+        { ...empty, battlefield: new Array<{ card: string }>(count).fill({ card: creature.name }) },
         { ...empty, battlefield: [] },
       ],
     },
   };
-  const all: Decider = (question) =>
-    question.kind === 'attackers' ? question.attackers.flatMap((_, i) => [i, 0]) : [0];
+  const all: Decider = (question) => {
+    if (question.kind !== 'attackers') return [0];
+    const answer: number[] = [];
+    for (let i = 0; i < question.attackers.length; i++) answer.push(i, 0);
+    return answer;
+  };
   const played = playGame(setup, [all, all], 'stack', { turns: 1 });
   if ('kind' in played) throw new Error(played.message);
   return played.game.players[1]?.life ?? 0;

@@ -2,6 +2,8 @@
 import type { Ability } from '@kitchen-table/language';
 import { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { withOwnCost } from '../vocabulary/own-costs.ts';
+import { isLostWith, qualitiesApart } from '../vocabulary/qualities-apart.ts';
 import { keywordBits } from '../vocabulary/keywords.ts';
 import { abilityRecords } from './ability-records.ts';
 import type { ChangeAction } from './change-actions.ts';
@@ -15,15 +17,18 @@ export function changeAbilities(
   if (action.verb === 'lose') {
     if (action.abilities === 'all') now.abilities = [];
     else {
-      const lost = new Set(action.abilities.map(nameOf));
+      const lost = action.abilities.flatMap((ability) => qualitiesApart(ability) ?? [ability]);
       now.abilities = now.abilities.filter(
-        (record) => !isLost(now, record.index, record.grantedBy, lost) && !lost.has(nameOf(record.ability)),
+        (record) => !isLost(now, record.index, record.grantedBy, lost) && !isAmong(record.ability, lost),
       );
     }
   } else if (action.abilities !== 'all') {
     const added = action.abilities.filter((ability) => !isRedundant(now, ability));
     if (added.length === 0) return;
-    now.abilities = [...now.abilities, ...added.flatMap((ability) => abilityRecords(ability, -1, source, null))];
+    now.abilities = [
+      ...now.abilities,
+      ...added.flatMap((ability) => abilityRecords(withOwnCost(ability, now.manaCost), -1, source, null)),
+    ];
   }
   refresh(now);
 }
@@ -62,19 +67,24 @@ function isRedundant(now: Characteristics, ability: Ability): boolean {
 }
 
 /** A keyword goes with the abilities it stands for. */
-function isLost(now: Characteristics, index: number, grantedBy: ObjectId, lost: ReadonlySet<string>): boolean {
+function isLost(now: Characteristics, index: number, grantedBy: ObjectId, lost: readonly Ability[]): boolean {
   if (index < 0) return false;
   return now.abilities.some(
     (record) =>
       record.index === index &&
       record.grantedBy === grantedBy &&
       record.ability.kind === 'keyword' &&
-      lost.has(nameOf(record.ability)),
+      record.ability.from === undefined &&
+      isAmong(record.ability, lost),
   );
 }
 
-function nameOf(ability: Ability): string {
-  return ability.kind === 'keyword' ? ability.keyword : JSON.stringify(ability);
+function isAmong(ability: Ability, lost: readonly Ability[]): boolean {
+  return lost.some((one) =>
+    ability.kind === 'keyword'
+      ? one.kind === 'keyword' && isLostWith(ability, one)
+      : one.kind !== 'keyword' && JSON.stringify(one) === JSON.stringify(ability),
+  );
 }
 
 /** Brings the bits up to date after the list of abilities changed. */

@@ -2,7 +2,9 @@
 import type {
   Ability,
   ActivatedAbility,
+  AnchoredAbility,
   CardFace,
+  Noun,
   Rule,
   StaticAbility,
   TriggeredAbility,
@@ -11,9 +13,11 @@ import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { held } from '../vocabulary/held-abilities.ts';
 import { instanceName } from '../vocabulary/keyword-abilities/instances.ts';
+import { withHauntingTrigger } from '../vocabulary/keyword-abilities/haunt.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { withGranter } from '../vocabulary/granters.ts';
 import { withNounsRepeated } from '../vocabulary/repeated-nouns.ts';
+import { qualitiesApart } from '../vocabulary/qualities-apart.ts';
 import { withPlainSelf } from '../vocabulary/plain-self.ts';
 import { withTargetLabels } from '../vocabulary/target-labels.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
@@ -23,6 +27,7 @@ import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
 import { withIntrinsicAbilities } from '../vocabulary/keyword-abilities/siege.ts';
 import { withStationSize } from '../vocabulary/keyword-abilities/station.ts';
 import { withPrize } from '../vocabulary/prizes.ts';
+import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { withEarthbending } from '../vocabulary/earthbend.ts';
 import { withSupport } from '../vocabulary/support.ts';
 
@@ -74,6 +79,15 @@ function addRecords(
   command: boolean,
   face: CardFace | null,
 ): void {
+  const apart = qualitiesApart(words);
+  if (apart !== null) {
+    for (const one of apart) addRecords(into, one, index, grantedBy, command, face);
+    return;
+  }
+  if (words.kind === 'static' && words.anchors !== undefined) {
+    for (const one of withAnchorsApart(words, words.anchors)) addRecords(into, one, index, grantedBy, command, face);
+    return;
+  }
   // "Otherwise, ...": another static ability, while the condition does not hold. CR 604.1.
   if (words.kind === 'static' && words.otherwise !== undefined && words.condition !== undefined) {
     const { otherwise, ...first } = words;
@@ -86,7 +100,9 @@ function addRecords(
     withTargetLabels(
       withPlainSelf(
         withEarthbending(
-          withSupport(withPrize(withWordedLimits(withStationSize(withNounsRepeated(held(words)), face)))),
+          withSupport(
+            withPrize(withWordedLimits(withStationSize(withNounsRepeated(withDeedsSaid(held(withHauntingTrigger(words)))), face))),
+          ),
         ),
       ),
     ),
@@ -113,6 +129,25 @@ function addRecords(
     for (const meant of keywordMeaning(ability, instanceName(ability, index, grantedBy, face)))
       addRecords(into, meant, index, grantedBy, command, face);
   }
+}
+
+/** CR 614.12b: "as long as that word was chosen as this permanent entered, it has the ability". */
+function withAnchorsApart(
+  { anchors: _anchors, ...choice }: StaticAbility,
+  anchors: readonly AnchoredAbility[],
+): readonly StaticAbility[] {
+  return [
+    choice,
+    ...anchors.map(
+      ({ word, ability }): StaticAbility => ({
+        kind: 'static',
+        condition: { kind: 'anchorChosen', word },
+        rules: [
+          { kind: 'changes', action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities: [ability] } },
+        ],
+      }),
+    ),
+  ];
 }
 
 /** Emblems (no types at all), planes, schemes, conspiracies and the like work from the command zone. CR 113.6b, 114.4. */
@@ -187,7 +222,12 @@ function isDefining(ability: StaticAbility, face: CardFace | null): boolean {
 /** CR 605.1a: no target, could add mana, not a loyalty ability. */
 function isManaAbility(ability: ActivatedAbility): boolean {
   if (ability.cost.some((part) => part.kind === 'loyaltyCost')) return false;
-  return mentions(ability.clause, 'addMana') && !hasTarget(ability.clause);
+  return (mentions(ability.clause, 'addMana') || some(ability.clause, doublesMana)) && !hasTarget(ability.clause);
+}
+
+/** "Double the amount of each type of unspent mana you have": that adds mana, too. CR 701.9f. */
+function doublesMana(part: Record<string, unknown>): boolean {
+  return part['kind'] === 'double' && part['what'] === 'unspent mana';
 }
 
 function hasTarget(node: unknown): boolean {
@@ -247,7 +287,10 @@ function zonesOfCost(ability: ActivatedAbility): number {
       (action.kind === 'exile' || action.kind === 'move' || action.kind === 'reveal') &&
       action.object.kind === 'self'
     ) {
-      if ('from' in action && action.from !== undefined) return 1 << ZONE_BY_NAME[action.from.zone];
+      if ('from' in action && action.from !== undefined) {
+        const { zone, or } = action.from;
+        return (1 << ZONE_BY_NAME[zone]) | (or === undefined ? 0 : 1 << ZONE_BY_NAME[or]);
+      }
       if (action.kind === 'reveal') return HAND;
     }
   }
@@ -291,14 +334,19 @@ function zoneOfSelfMoves(clause: unknown): number {
 function zonesOfTriggered(ability: TriggeredAbility): number {
   let zones = 0;
   for (const event of eventsOf(ability.trigger)) {
-    const object = 'object' in event ? (event.object as { kind?: string } | undefined) : undefined;
+    const object = 'object' in event ? (event.object as Partial<Noun> | undefined) : undefined;
+    if (object?.kind === 'linked' && object.what === 'haunted creature') zones |= 1 << Zone.Exile; // CR 702.55c
     if (object?.kind !== 'self') continue;
     if (event.kind === 'cast') zones |= STACK;
     else if (event.kind === 'cycle' || event.kind === 'discard') zones |= HAND | GRAVEYARD | (1 << Zone.Exile);
     else if (event.kind === 'move' || event.kind === 'mill' || event.kind === 'draw') zones |= EVERYWHERE;
     else zones |= BATTLEFIELD;
   }
-  if (zones === 0) zones = zonesOfCondition(ability.trigger.condition) || zoneOfSelfMoves(ability.clause);
+  if (zones === 0)
+    zones =
+      zonesOfCondition(ability.trigger.condition) ||
+      zonesOfCondition(ability.trigger.during) ||
+      zoneOfSelfMoves(ability.clause);
   return zones || BATTLEFIELD;
 }
 

@@ -28,8 +28,23 @@ export function ask(game: Game, question: Question): Answer {
   if (player === undefined) throw new Error(`no player ${question.player} to ask`);
   if (player.lost) return askForTheAbsent(game, question);
   if (game.conceding !== 0 && (game.conceding & (1 << question.player)) !== 0) return defaultAnswer(question);
-  if (question.kind !== 'priority' || question.options.length > 1) game.sinceChoice = 0;
-  return game.ask(game, game.playerControl.length === 0 ? question : askedOf(game, question)); // CR 720.5
+  const answer = game.ask(game, game.playerControl.length === 0 ? question : askedOf(game, question)); // CR 720.5
+  if (wasFree(question, answer)) game.sinceChoice = 0;
+  return answer;
+}
+
+/** Whether it was a choice that a loop of mandatory actions does not have: nobody is forced to act or to pay. CR 729.4-6. */
+function wasFree(question: Question, answer: Answer): boolean {
+  switch (question.kind) {
+    case 'priority':
+      return answer[0] !== 0;
+    case 'order':
+      return false;
+    case 'yesNo':
+      return answer[0] !== 0 || question.reason.rule !== '118.12a';
+    default:
+      return true;
+  }
 }
 
 /** The only legal answer, when there is only one; null when there is a choice. */
@@ -223,6 +238,8 @@ export function askOrder(
 
 /** One action out of those that the player with priority may take. CR 117.1. */
 export function askPriority(game: Game, player: PlayerId, options: readonly ActionOption[]): Answer {
+  // Asked more than anything else; mostly there is nothing to do but pass.
+  if (options.length === 1 && game.setup.askPriority !== 'always') return ZERO;
   return ask(game, { kind: 'priority', player, reason: PRIORITY, options });
 }
 const PRIORITY: Reason = { text: 'You have priority', source: NO_OBJECT, rule: '117.1' };

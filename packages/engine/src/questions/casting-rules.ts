@@ -1,5 +1,5 @@
 /** Who may not cast or activate what. CR 601.3, 602.5, 101.2. */
-import type { Rule } from '@kitchen-table/language';
+import type { Noun, Rule } from '@kitchen-table/language';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import { type AbilityRecord, SupertypeBit, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
@@ -9,11 +9,15 @@ import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
+import { considering } from './considering.ts';
 import { fitsRole } from './roles.ts';
 import { forbids, nameOf } from './forbidden-acts.ts';
+import { isAbilityOf } from './abilities-of.ts';
 import { pastThisTurn } from './history.ts';
 import { rulesInForce } from './in-force.ts';
+import { isSaidOf } from './limits.ts';
 import { evaluate } from './reading.ts';
+import { isActivePlayer } from './teams.ts';
 import { isOnThatSide, isWithin } from './turn-parts.ts';
 
 /** Whether a rule in force, a rule on the card itself, or split second forbids casting it. CR 601.3, 702.61b. */
@@ -39,14 +43,44 @@ export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Ille
     if (!controlsALegend(game, player))
       return illegal('205.4e', 'that takes a legendary creature or planeswalker under your control');
   const { rules } = game.derived ?? derived(game);
+  if (rules.playerRule !== undefined && !isActivePlayer(game, player))
+    for (const words of ['casts spells only during own turns', ONLY_OWN_TURNS])
+      if (isSaidOf(game, player, words)) return illegal('601.3', 'spells are cast only during one\'s own turn');
   if (rules.mostEachTurn !== undefined) {
     const tooMany = castsTooMany(game, player, object);
     if (tooMany !== null) return tooMany;
   }
   if (rules.cant === undefined) return null;
+  const { manaCost } = now;
+  if (manaCost === null || !manaCost.includes('X') || game.objects[object]?.stack !== null)
+    return prohibitedCast(game, player, object);
+  // CR 601.3a: some X may take it out of the prohibition.
+  return allowedX(game, player, object, 0, MOST_CONSIDERED) === null ? prohibitedCast(game, player, object) : null;
+}
+
+const ONLY_OWN_TURNS = 'casts spells and activates abilities only during own turns';
+/** The values of X that are thought of. */
+const MOST_CONSIDERED = 16;
+
+/** Whether a rule in force forbids casting what the object is now. CR 601.3, 601.5. */
+export function prohibitedCast(game: Game, player: PlayerId, object: ObjectId): Illegal | null {
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
   for (const inForce of rulesInForce(game, 'cant')) {
     if (forbids(game, inForce, { kind: 'cast', player, object: objectEntity(object) }))
       return illegal('601.3', `${nameOf(game, inForce.context.source)} stops it from being cast`);
+  }
+  return null;
+}
+
+/** The first X from here to there with which casting the card is not prohibited; null for none. CR 601.3a. */
+export function allowedX(game: Game, player: PlayerId, object: ObjectId, from: number, to: number): number | null {
+  const now = characteristics(game, object);
+  const times = now.manaCost?.filter((symbol) => symbol === 'X').length ?? 0;
+  const step = from <= to ? 1 : -1;
+  for (let x = from; step > 0 ? x <= to : x >= to; x += step) {
+    const as = now.copy();
+    as.manaValue += x * times;
+    if (considering(game, object, as, player, () => prohibitedCast(game, player, object)) === null) return x;
   }
   return null;
 }
@@ -91,14 +125,20 @@ function castsTooMany(game: Game, player: PlayerId, object: ObjectId): Illegal |
 export function cannotActivate(game: Game, player: PlayerId, object: ObjectId, ability: AbilityRecord): Illegal | null {
   if (!ability.isManaAbility && game.stack.length > 0 && splitSecond(game))
     return illegal('702.61b', 'a spell with split second is on the stack');
-  if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
+  const { rules } = game.derived ?? derived(game);
+  if (rules.playerRule !== undefined && !isActivePlayer(game, player) && isSaidOf(game, player, ONLY_OWN_TURNS))
+    return illegal('602.5', "abilities are activated only during one's own turn");
+  if (rules.cant === undefined) return null;
   for (const inForce of rulesInForce(game, 'cant')) {
     const { rule, context, affected } = inForce;
-    if (rule.action.kind !== 'activate' || (affected !== null && !affected.includes(object))) continue;
+    const action = [rule.action, ...(rule.also ?? [])].find((each) => each.kind === 'activate');
+    if (action?.kind !== 'activate' || (affected !== null && !affected.includes(object))) continue;
     if (rule.words?.includes('mana abilities') === true && ability.isManaAbility) continue;
+    const of = isAbilityOf(game, action.object, object, ability, context);
+    const actor = action.actor ?? (rule.action as { actor?: Noun }).actor;
     if (
-      !fitsRole(game, rule.action.object, objectEntity(object), context) ||
-      !fitsRole(game, rule.action.actor, playerEntity(player), context)
+      !(of ?? fitsRole(game, action.object, objectEntity(object), context)) ||
+      !fitsRole(game, actor, playerEntity(player), context)
     )
       continue;
     if (rule.unless === undefined || !holds(game, rule.unless, context))

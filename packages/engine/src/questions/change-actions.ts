@@ -1,5 +1,6 @@
 /** The actions that change characteristics or control, and the layers in which each applies. CR 613.1, 613.4, 613.6. */
-import type { Action } from '@kitchen-table/language';
+import { losesAbilities, losesTypes } from './losses.ts';
+import type { Action, Noun, Sticker } from '@kitchen-table/language';
 
 /** The layers and sublayers in order. CR 613.1, 613.4. */
 export const Layer = {
@@ -17,14 +18,37 @@ export const Layer = {
 
 export const LAST_LAYER = 10;
 
-/** Actions that change characteristics or control. */
-export type ChangeAction = Extract<
+/** What a sticker does to the object it is on. CR 123.6-123.8. */
+export interface StickerChange {
+  readonly kind: 'sticker';
+  readonly object: Noun;
+  readonly sticker: Sticker;
+  /** Of a name sticker: after how many words. */
+  readonly after: number;
+}
+
+/** Actions that change characteristics or control, and stickers. */
+export type ChangeAction = WordedChange | StickerChange;
+
+/** Those that cards say. */
+type WordedChange = Extract<
   Action,
-  { kind: 'get' | 'gain' | 'become' | 'setPowerToughness' | 'double' | 'switch' | 'becomeCopy' | 'gainControl' }
+  {
+    kind:
+      | 'get'
+      | 'gain'
+      | 'become'
+      | 'setPowerToughness'
+      | 'double'
+      | 'switch'
+      | 'becomeCopy'
+      | 'gainControl'
+      | 'changeText';
+  }
 >;
 
 /** Whether the action is one that the layers apply. */
-export function isChange(action: Action): action is ChangeAction {
+export function isChange(action: Action): action is WordedChange {
   switch (action.kind) {
     case 'get':
     case 'gain':
@@ -34,6 +58,7 @@ export function isChange(action: Action): action is ChangeAction {
     case 'switch':
     case 'becomeCopy':
     case 'gainControl':
+    case 'changeText':
       return true;
     default:
       return false;
@@ -56,6 +81,19 @@ export function layersOf(action: ChangeAction, defining: boolean): number {
       return 1 << Layer.Copy;
     case 'gainControl':
       return 1 << Layer.Control;
+    case 'changeText':
+      return 1 << Layer.Text;
+    case 'sticker':
+      switch (action.sticker.kind) {
+        case 'name':
+          return 1 << Layer.Text;
+        case 'ability':
+          return 1 << Layer.Ability;
+        case 'power and toughness':
+          return 1 << Layer.Setting;
+        default:
+          return 0; // CR 123.9
+      }
     case 'become': {
       const as = action.as;
       let layers = 0;
@@ -64,11 +102,12 @@ export function layersOf(action: ChangeAction, defining: boolean): number {
         as.types !== undefined ||
         as.subtypes !== undefined ||
         as.supertypes !== undefined ||
-        as.subtypeChoice !== undefined
+        as.subtypeChoice !== undefined ||
+        losesTypes(as)
       )
         layers |= 1 << Layer.Type;
       if (as.colors !== undefined) layers |= 1 << Layer.Color;
-      if (as.abilities !== undefined) layers |= 1 << Layer.Ability;
+      if (as.abilities !== undefined || losesAbilities(as)) layers |= 1 << Layer.Ability;
       if (as.power !== undefined || as.toughness !== undefined) layers |= 1 << Layer.Setting;
       return layers;
     }

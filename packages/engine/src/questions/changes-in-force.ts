@@ -1,14 +1,15 @@
 /** The continuous effects that change characteristics: from static abilities and from resolved spells. CR 611, 613.6-613.7. */
-import type { Condition, Filter, Noun, Rule } from '@kitchen-table/language';
+import type { Condition, Filter, Label, Noun, Rule } from '@kitchen-table/language';
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
+import { stickerThatGives } from '../vocabulary/stickers.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { some } from './ability-records.ts';
-import { type ChangeAction, isChange, layersOf } from './change-actions.ts';
+import { type ChangeAction, isChange, layersOf, type StickerChange } from './change-actions.ts';
 
 /** One noun of a change; parts with the same words share the set of objects they began with. */
 interface ChangedNoun {
@@ -22,6 +23,8 @@ interface Part {
   readonly noun: ChangedNoun;
   /** Its numbers do not depend on the object it applies to, so that they are worked out once. */
   readonly fixedForAll: boolean;
+  /** The name by which it speaks of each object it applies to: "gets +1/+1 for each counter on it". */
+  readonly each: Label | null;
 }
 
 /** What a change is about, worked out once from the words. */
@@ -34,6 +37,8 @@ interface Plan {
   readonly steady: boolean;
   /** Some part gives a bonus that may have to be worked out. */
   readonly counts: boolean;
+  /** The name by which the condition speaks of each object by itself: "each Elf gets +1/+1 as long as it's tapped". */
+  readonly conditionOfEach: Label | null;
 }
 
 /** One continuous effect as the layers see it. */
@@ -57,8 +62,9 @@ const plans = new WeakMap<object, Plan>();
 export function gatherEffects(game: Game): Change[] {
   const changes: Change[] = [];
   for (const effect of game.effects) {
-    if (effect.rule.kind !== 'changes') continue;
-    const plan = planOf(effect.rule, [effect.rule], false, null);
+    const kept = effect.rule.kind === 'cant' ? bansIn(effect.rule, [effect.rule]) : NO_BANS;
+    if (effect.rule.kind !== 'changes' && kept.length === 0) continue;
+    const plan = kept.length > 0 ? planOf(kept, kept, false, null) : planOf(effect.rule, [effect.rule], false, null);
     if (plan.layers === 0) continue;
     // What was fixed when the effect began depends on no other effect: CR 611.2c, 608.2h.
     const fixed = effect.affected !== null && (effect.locked !== null || !plan.counts);
@@ -72,7 +78,7 @@ export function gatherEffects(game: Game): Change[] {
       ability: null,
       effect,
       context: effect.context,
-      timestamp: effect.timestamp,
+      timestamp: kept.length > 0 ? LAST : effect.timestamp,
       defining: false,
       condition: null,
       affected: effect.affected,
@@ -81,6 +87,7 @@ export function gatherEffects(game: Game): Change[] {
       started: false,
       sets: effect.affected === null ? new Map() : NO_SETS,
       counts: plan.counts,
+      conditionOfEach: null,
     });
   }
   return changes;
@@ -90,6 +97,7 @@ export function gatherEffects(game: Game): Change[] {
 const NO_SETS: Map<string, readonly Entity[]> = new Map();
 
 const NO_CHANGES: readonly Change[] = [];
+const NO_BANS: readonly Rule[] = [];
 
 /** The changes that an object's static abilities make, but for those already known. CR 611.3, 613.7a. */
 export function gatherStatics(
@@ -109,7 +117,8 @@ export function gatherStatics(
     if (ability.kind !== 'static') continue;
     const defining = (record.interest & Interest.Defining) !== 0;
     const plan = planOf(ability, ability.rules, defining, ability.condition ?? null);
-    (changes ??= []).push({
+    const kept = bansIn(ability, ability.rules);
+    const own: Change = {
       parts: plan.parts,
       layers: plan.layers,
       reads: plan.reads,
@@ -117,6 +126,7 @@ export function gatherStatics(
       removes: plan.removes,
       steady: plan.steady,
       counts: plan.counts,
+      conditionOfEach: plan.conditionOfEach,
       ability: record,
       effect: null,
       context: {
@@ -134,14 +144,22 @@ export function gatherStatics(
       copied: null,
       started: false,
       sets: new Map(),
-    });
+    };
+    (changes ??= []).push(own);
+    if (kept.length > 0)
+      changes.push({
+        ...own,
+        ...planOf(kept, kept, false, ability.condition ?? null, ability),
+        timestamp: LAST,
+        sets: new Map(),
+      });
   }
   return changes ?? NO_CHANGES;
 }
 
 /** An ability that an effect gave is as late as the object or as that effect, whichever is later. CR 613.7a. */
 function grantedAt(game: Game, object: GameObject, record: AbilityRecord): number {
-  let granted = 0;
+  let granted = game.stickers.length === 0 ? 0 : stickerThatGives(game, object.id, record.ability);
   for (const effect of game.effects) {
     if (effect.context.source === record.grantedBy && effect.affected?.includes(objectEntity(object.id)) === true)
       granted = Math.max(granted, effect.timestamp);
@@ -156,7 +174,32 @@ const Aspect = { Control: 1, Types: 2, Colors: 4, Abilities: 8, Stats: 16, Names
 /** The aspect of changes after which objects may have static abilities that they did not have. */
 export const GIVES_ABILITIES: number = Aspect.Abilities;
 
-function planOf(node: object, rules: readonly Rule[], defining: boolean, condition: Condition | null): Plan {
+/** Pure memo: what "can't have or gain" keeps from objects, as changes that take it away. CR 113.11. */
+const bans = new WeakMap<object, readonly Rule[]>();
+
+function bansIn(node: object, rules: readonly Rule[]): readonly Rule[] {
+  let known = bans.get(node);
+  if (known === undefined) {
+    known = rules.flatMap((rule): Rule[] =>
+      rule.kind === 'cant' && rule.action.kind === 'gain'
+        ? [{ kind: 'changes', action: { ...rule.action, verb: 'lose' } }]
+        : [],
+    );
+    bans.set(node, known);
+  }
+  return known;
+}
+
+/** Later than everything else of its layer. */
+const LAST = Infinity;
+
+function planOf(
+  node: object,
+  rules: readonly Rule[],
+  defining: boolean,
+  condition: Condition | null,
+  within: object = node,
+): Plan {
   let plan = plans.get(node);
   if (plan !== undefined) return plan;
   const parts: Part[] = [];
@@ -171,8 +214,15 @@ function planOf(node: object, rules: readonly Rule[], defining: boolean, conditi
     const action = rule.action;
     const partLayers = layersOf(action, defining);
     layers |= partLayers;
-    const noun = resolved(action.object, node);
-    parts.push({ action, layers: partLayers, noun: { node: noun, key: JSON.stringify(noun) }, fixedForAll: true });
+    const noun = resolved(action.object, within);
+    const each = eachOf(noun, action);
+    parts.push({
+      action,
+      layers: partLayers,
+      noun: { node: noun, key: JSON.stringify(noun) },
+      fixedForAll: each === null,
+      each,
+    });
     reads |= readsOf(action) | (condition === null ? 0 : readsOf(condition));
     writes |= writesOf(action);
     counts ||= action.kind === 'get';
@@ -181,9 +231,30 @@ function planOf(node: object, rules: readonly Rule[], defining: boolean, conditi
       (action.kind === 'become' && (action.as.subtypes !== undefined || action.as.subtypeChoice !== undefined));
     steady &&= isSteady(action);
   }
-  plan = { parts, layers, reads, writes, removes, steady, counts };
+  const conditionOfEach = condition === null ? null : labelIn(condition, parts);
+  plan = { parts, layers, reads, writes, removes, steady, counts, conditionOfEach };
   plans.set(node, plan);
   return plan;
+}
+
+/** The label of what the parts are about, if the condition speaks of each of those by it. */
+export function labelIn(
+  condition: Condition,
+  parts: readonly { readonly noun: { readonly node: Noun | Filter } }[],
+): Label | null {
+  for (const { noun } of parts) {
+    const label = noun.node.kind === 'select' ? noun.node.label : undefined;
+    if (label !== undefined && some(condition, (part) => part['kind'] === 'reference' && part['to'] === label))
+      return label;
+  }
+  return null;
+}
+
+/** The label of what the change is about, if the rest of its words speak of each of those by it. */
+function eachOf(noun: Noun, action: ChangeAction): Label | null {
+  if (noun.kind !== 'select' || noun.label === undefined) return null;
+  const { object: _object, ...rest } = action as { object?: unknown };
+  return some(rest, (part) => part['kind'] === 'reference' && part['to'] === noun.label) ? noun.label : null;
 }
 
 /** "It" in a static ability is what the label stands on in the same ability. */
@@ -220,6 +291,7 @@ function readsOf(node: unknown): number {
         break;
       case 'withKeyword':
       case 'withAbility':
+      case 'withActivated':
       case 'hasKeyword':
         reads |= Aspect.Abilities;
         break;
@@ -258,11 +330,30 @@ function writesOf(action: ChangeAction): number {
       return Aspect.Abilities;
     case 'gainControl':
       return Aspect.Control;
+    case 'sticker':
+      return aspectsOfSticker(action);
+    case 'changeText':
     case 'become':
     case 'becomeCopy':
       return Aspect.Types | Aspect.Colors | Aspect.Abilities | Aspect.Stats | Aspect.Names;
     default:
       return unreachable(action);
+  }
+}
+
+/** What a sticker changes. CR 123.6-123.9. */
+export function aspectsOfSticker({ sticker }: StickerChange): number {
+  switch (sticker.kind) {
+    case 'name':
+      return Aspect.Names;
+    case 'ability':
+      return Aspect.Abilities;
+    case 'power and toughness':
+      return Aspect.Stats;
+    case 'art':
+      return 0;
+    default:
+      return unreachable(sticker);
   }
 }
 
@@ -279,6 +370,7 @@ const UNSTEADY: ReadonlySet<unknown> = new Set([
   'fromZone',
   'zoneOfPlayer',
   'libraryCards',
+  'graveyardCards',
   'statusWord',
   'attacking',
   'blocking',
@@ -297,6 +389,7 @@ const UNSTEADY: ReadonlySet<unknown> = new Set([
   'designation',
   'first',
   'withExtreme',
+  'controlsMost',
   'whose',
   'targeting',
   'thisWay',
@@ -305,6 +398,8 @@ const UNSTEADY: ReadonlySet<unknown> = new Set([
   'linked',
   'classAdjective',
   'castFact',
+  'inSector',
+  'sameSector',
 ]);
 const UNSTEADY_WORDS: ReadonlySet<unknown> = new Set([
   'card',

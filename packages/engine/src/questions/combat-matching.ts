@@ -85,8 +85,10 @@ export function matchBlock(
   if (whom.length === 0) return;
   const object = [objectEntity(event.blocker)];
   const defending = controllerOf(game, event.blocker);
-  if (action.whom?.kind !== 'select') into.push(match({ object, whom, defending }));
-  else if (action.whom.quantifier.amount === 'a') {
+  if (action.whom?.kind !== 'select') {
+    // CR 509.5a: not for one that was a blocking creature before.
+    if (action.whom !== undefined || event.order === undefined) into.push(match({ object, whom, defending }));
+  } else if (action.whom.quantifier.amount === 'a') {
     for (const attacker of whom) into.push(match({ object, whom: [attacker], defending }));
   } else if (enough(game, action.whom, whom.length, context)) into.push(match({ object, whom, defending }));
 }
@@ -109,6 +111,8 @@ export function matchBlocked(
     // CR 509.3d: once for each such creature.
     for (const blocker of blockers)
       into.push(match({ object, whom: [blocker], player: defending, defending, amount: 1 }));
+  } else if (event.order !== undefined) {
+    return; // CR 509.5c: it was a blocked creature before.
   } else if (
     action.whom === undefined ||
     (blockers.length > 0 && enough(game, action.whom, blockers.length, context))

@@ -2,10 +2,11 @@
 import { completedDungeons } from '../vocabulary/dungeons.ts';
 import { hasMostVotes } from './votes.ts';
 import { COLORS, type Condition, type Filter, type Noun, type Place, type Value } from '@kitchen-table/language';
-import type { Context } from '../vocabulary/context.ts';
+import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import type { CastFacts, GameObject } from '../vocabulary/objects.ts';
+import { kickerName } from '../vocabulary/keyword-abilities/instances.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { quantityFits } from './quantities.ts';
@@ -14,10 +15,14 @@ import { historyOf, turnOf } from './history.ts';
 import { hasKeyword } from './keywords.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
-import { compare, sharesWith } from './qualities.ts';
+import { compare } from './comparisons.ts';
+import { thatSticker } from './stickers.ts';
+import { sharesWith } from './qualities.ts';
+import { isAboutThisAbility, timesResolved } from './resolved-before.ts';
 import { isActivePlayer } from './teams.ts';
 import { isWithin } from './turn-parts.ts';
 import { countersOn } from './counters.ts';
+import { hadToAttack, turnTally } from '../vocabulary/tallies.ts';
 import { evaluate } from './values.ts';
 import { partnerOf } from './pairs.ts';
 import { playerInRange } from './range.ts';
@@ -45,6 +50,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
         subjects.length > 0 && subjects.every((entity) => fitsAnywhere(game, condition.filter, entity, context));
       return all !== (condition.not === true);
     }
+    case 'rolledDoubles':
+      return context.bindings[DOUBLES_LABEL]?.amount === 1;
     case 'compare':
       return compare(
         evaluate(game, condition.left, context),
@@ -102,10 +109,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = find(game, condition.subject, context).some(
         (entity) =>
           !isPlayerEntity(entity) &&
-          (condition.symbols !== undefined
+          (condition.symbols !== undefined && condition.fact !== 'kicked'
             ? wasSpent(game, objectOf(entity), condition.symbols)
             : condition.from === undefined
-              ? castFact(game, objectOf(entity), condition.fact, condition.keyword, context)
+              ? castFact(game, objectOf(entity), condition.fact, kickerOf(condition) ?? condition.keyword, context)
               : wasCastFrom(game, objectOf(entity), condition.from, context)),
       );
       return found !== (condition.not === true);
@@ -117,6 +124,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       );
     case 'duringPart':
       return isWithin(game, condition.part, context) !== (condition.not === true);
+    case 'hadToAttack':
+      return find(game, condition.subject, context).some((entity) => turnTally(game, hadToAttack(entity)) > 0);
     case 'completedDungeon': {
       const found = findPlayers(game, condition.player, context).some((player) => {
         const completed = completedDungeons(game, player);
@@ -124,8 +133,12 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       });
       return found !== (condition.not === true);
     }
+    case 'isSticker':
+      return thatSticker(game, context)?.kind === condition.sticker;
     case 'mostVotes':
       return hasMostVotes(context, condition.option, condition.tied === true);
+    case 'anchorChosen':
+      return game.objects[context.source]?.memory.chosenWord === condition.word;
     case 'isDayNight':
       return condition.what === 'neither' ? game.dayNight === null : game.dayNight === condition.what;
     case 'designation': {
@@ -137,11 +150,18 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return found !== (condition.not === true);
     }
     case 'first':
+      if (isAboutThisAbility(condition)) return timesResolved(game, context) === condition.nth;
       return historyOf(game, condition.event, 'times', 'this turn', context) === condition.nth;
     case 'inZone': {
       const zone = ZONE_BY_NAME[condition.zone];
       const found = find(game, condition.subject, context).some(
-        (entity) => !isPlayerEntity(entity) && isIn(game, objectOf(entity), zone),
+        (entity) =>
+          !isPlayerEntity(entity) &&
+          (isIn(game, objectOf(entity), zone) ||
+            // CR 400.7j: what the same effect has exiled.
+            (zone === Zone.Exile &&
+              condition.subject.kind === 'reference' &&
+              isIn(game, game.objects[entity]?.became ?? NO_OBJECT, zone))),
       );
       return found !== (condition.not === true);
     }
@@ -261,6 +281,11 @@ function wasCastFrom(game: Game, id: number & { readonly brand: 'ObjectId' }, fr
   return fits !== (from.not === true);
 }
 
+/** "kicked with its {1} kicker": under which name that was paid. CR 702.33f. */
+function kickerOf({ fact, symbols }: Extract<Condition, { kind: 'castFact' }>): string | undefined {
+  return fact === 'kicked' && symbols !== undefined ? kickerName(symbols) : undefined;
+}
+
 /** Facts of how a spell was cast, also of the permanent it became. CR 400.7d, 601.2. */
 function castFact(
   game: Game,
@@ -286,7 +311,11 @@ function castFact(
     case 'cast from exile':
       return cast.from === Zone.Exile;
     case 'kicked':
-      return paid('kicker') || paid('multikicker');
+      return keyword === undefined ? paid('kicker') || paid('multikicker') : paid(keyword); // CR 702.33d, 702.33f
+    case 'escaped':
+      return paid('escape') && cast.from === Zone.Graveyard; // CR 702.138b
+    case 'foretold':
+      return cast.foretold === true; // CR 702.143c
     case 'cast during main phase':
       return cast.inMainPhase === true;
     case 'bargained':
@@ -327,9 +356,13 @@ export const CAST_FACTS: readonly string[] = [
   'cast from graveyard',
   'cast from exile',
   'kicked',
+  'escaped',
+  'foretold',
   'bargained',
+  'teamwork',
   'gift',
   'additional cost paid',
+  'its cost paid',
   'x',
   'cast from',
   'new since your last upkeep',

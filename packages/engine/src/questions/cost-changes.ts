@@ -1,17 +1,18 @@
 /** What the rules in force change about a cost. CR 601.2f, 602.2b, 118.7, 702.41, 702.125. */
-import type { Action, Filter, Noun, Select } from '@kitchen-table/language';
+import type { Action, Filter, Noun, Rule, Select } from '@kitchen-table/language';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { abilitiesMeant, fitsAbility } from './ability-costs.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { fitsRole } from './roles.ts';
 import { fitsAs } from './filters.ts';
 import { pastThisTurn } from './history.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
-import { countOf } from './reading.ts';
+import { countOf, findPlayers } from './reading.ts';
 import { evaluate, every } from './values.ts';
 import { playerInRange } from './range.ts';
 
@@ -54,10 +55,11 @@ export function costChanges(
   if (ability === null) addOwn(game, player, object, targets, tally);
   // "This ability costs {1} less to activate for each ...": CR 602.2b, 601.2f.
   for (const limit of limits ?? []) {
-    if (limit.kind !== 'costLess') continue;
+    if (limit.kind !== 'costLess' && limit.kind !== 'costLessOwnMana') continue;
     const context = { source: object, controller: player, bindings: NO_BINDINGS, x: null, stackObject: object };
     if (limit.condition !== undefined && !holds(game, limit.condition, context)) continue;
-    tally.less += Math.max(0, evaluate(game, limit.value, context));
+    if (limit.kind === 'costLess') tally.less += Math.max(0, evaluate(game, limit.value, context));
+    else tally.lessSymbols.push(...(now.manaCost ?? []));
   }
   for (const { rule, context } of rulesInForce(game, 'costChange')) {
     if ((rule.toDo === 'cast') !== (ability === null)) continue;
@@ -67,7 +69,10 @@ export function costChanges(
       !targets.some((target) => fitsRole(game, rule.whenTargeting, target, context))
     )
       continue;
-    if (!ofAnyAbility(rule.of) && !appliesTo(game, rule.of, player, object, context)) continue;
+    const abilities = ability === null ? null : abilitiesMeant(rule.of);
+    if (abilities !== null && ability !== null) {
+      if (!fitsAbility(game, abilities, player, object, ability, targets, context)) continue;
+    } else if (!ofAnyAbility(rule.of) && !appliesTo(game, rule.of, player, object, context)) continue;
     if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     add(game, rule, context, tally);
@@ -142,13 +147,30 @@ function withoutNthCast(filter: Filter): Filter {
 function isNthCast(game: Game, of: Select, player: PlayerId, context: Context): boolean {
   const { nth, player: who } = nthCastOf(of) as NthCast;
   if (nth === 'next' || !fitsRole(game, who, playerEntity(player), context)) return false;
+  return castBefore(game, of, who, player, context) + 1 === nth;
+}
+
+/** How many spells of that description the player has cast this turn. */
+function castBefore(game: Game, of: Select, who: Noun, player: PlayerId, context: Context): number {
   const cast: Action = {
     kind: 'cast',
     actor: who,
     object: { ...of, quantifier: ONE, filter: withoutNthCast(of.filter) },
   };
-  const before = pastThisTurn(game, cast, context).filter((one) => one.player === playerEntity(player));
-  return before.length + 1 === nth;
+  return pastThisTurn(game, cast, context).filter((one) => one.player === playerEntity(player)).length;
+}
+
+/** "The next spell you cast this turn", counted from now: the third of the turn, where two have been cast. CR 611.2c. */
+export function withNextCounted(game: Game, rule: Rule, context: Context): Rule {
+  if (rule.kind !== 'costChange' || rule.of.kind !== 'select') return rule;
+  const { of } = rule;
+  const next = nthCastOf(of);
+  if (next?.nth !== 'next') return rule;
+  const [player] = findPlayers(game, next.player, context);
+  if (player === undefined) return rule;
+  const nth = castBefore(game, of, next.player, player, context) + 1;
+  const qualities = (of.filter.qualities ?? []).map((each) => (each === next ? { ...next, nth } : each));
+  return { ...rule, of: { ...of, filter: { ...of.filter, qualities } } };
 }
 
 const ONE: Select['quantifier'] = { kind: 'quantifier', amount: 'a' };

@@ -4,6 +4,7 @@ import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { isPlayerEntity, playerEntity } from '../vocabulary/ids.ts';
+import { countersOn } from './counters.ts';
 import { fitsRole, match, type Match } from './roles.ts';
 
 /** "3 or more damage": only a stated minimum limits an event. */
@@ -23,13 +24,15 @@ export function matchCounters(
   if (action.kind === 'putCounters' && !amountFits(action.number, event.amount)) return;
   if (action.kind === 'putCounters' && event.kind === 'putCounters') {
     if (action.counter !== null && action.counter !== event.counter) return;
+    if (action.nth !== undefined && !isNth(action.nth, countersOn(game, event.on, event.counter), event.amount)) return;
     if (
       fitsRole(game, action.actor, playerEntity(event.player), context) &&
       fitsRole(game, action.on, event.on, context)
     )
-      into.push(match(roles));
+      for (const each of action.nth === undefined ? oneByOne(action.number, roles) : [roles]) into.push(match(each));
   } else if (action.kind === 'removeCounters' && event.kind === 'removeCounters') {
     if (action.counter !== null && action.counter !== event.counter) return;
+    if (action.last === true && countersOn(game, event.on, event.counter) > 0) return;
     if (
       fitsRole(game, action.actor, playerEntity(event.player), context) &&
       fitsRole(game, action.from, event.on, context)
@@ -39,4 +42,15 @@ export function matchCounters(
     if (action.counter !== undefined && action.counter !== event.counter) return;
     if (fitsRole(game, action.actor, event.on, context)) into.push(match({ ...roles, player: event.on }));
   }
+}
+
+/** Fewer than N before, N or more after. CR 122.7. */
+function isNth(nth: number, after: number, put: number): boolean {
+  return after >= nth && after - put < nth;
+}
+
+/** "Whenever a counter is put": for each of them; "one or more": once for all. CR 603.2c, 122.6. */
+function oneByOne<Roles extends { readonly amount: number }>(stated: Value, roles: Roles): readonly Roles[] {
+  if (roles.amount < 2 || stated.kind !== 'number' || stated.number !== 1) return [roles];
+  return Array.from({ length: roles.amount }, () => ({ ...roles, amount: 1 }));
 }

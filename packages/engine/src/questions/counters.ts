@@ -29,3 +29,16 @@ export function countersOn(game: Game, entity: Entity, counter: string | null): 
   for (const kind in counters) total += counters[kind] ?? 0;
   return total;
 }
+
+/** The kinds of counters that there are on any of them. CR 122.1. */
+export function kindsOfCounters(game: Game, entities: readonly Entity[]): readonly string[] {
+  const kinds = new Set<string>();
+  for (const entity of entities) {
+    const counters =
+      (isPlayerEntity(entity) ? game.players[entityPlayer(entity)]?.counters : game.objects[entity]?.counters) ??
+      NO_COUNTERS;
+    // A player's speed is kept with the counters, and is none.
+    for (const kind in counters) if ((counters[kind] ?? 0) > 0 && kind !== 'speed') kinds.add(kind);
+  }
+  return [...kinds];
+}

@@ -9,6 +9,7 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import { Step } from '../vocabulary/steps.ts';
+import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { activePlayers, areOnOneTeam } from './teams.ts';
@@ -47,10 +48,20 @@ export function defendersForSpell(game: Game, source: ObjectId): readonly Player
   for (const { id, lost } of game.players) {
     if (lost || areOnOneTeam(game, id, game.activePlayer)) continue;
     if (game.rules.attack === 'any' || isAttacked(game, id)) found.push(id);
+    else if (game.rules.attack === 'one' && chosenDefender(game).includes(id)) found.push(id);
   }
   return found;
 }
 const NOBODY: readonly never[] = [];
+
+/** Under which name the seat of the chosen defending player is kept, plus one. CR 507.1. */
+export const DEFENDING = 'defending';
+
+/** The opponent chosen to be the defending player, who is still in the game. CR 506.2a. */
+export function chosenDefender(game: Game): readonly PlayerId[] {
+  const seat = turnTally(game, DEFENDING) - 1;
+  return game.players[seat]?.lost === false ? [seat as PlayerId] : NOBODY;
+}
 
 function isAttacked(game: Game, player: PlayerId): boolean {
   return game.battlefield.some((id) => {

@@ -6,8 +6,10 @@ import type { Derived, RuleInForce, Watcher } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
+import { abilitiesOnStickers } from '../vocabulary/stickers.ts';
+import { tableFacts } from '../vocabulary/table-facts.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { givesPlayers } from './ability-records.ts';
+import { abilityRecords, givesPlayers } from './ability-records.ts';
 import { applyLayers } from './layers.ts';
 import { startingPoint } from './starting-points.ts';
 
@@ -40,6 +42,15 @@ export function derive(game: Game): Derived {
     if (object !== undefined) interest |= startingPoint(object).interest & (Interest.Changes | Interest.Defining);
   }
   let changing = (interest & (Interest.Changes | Interest.Defining | Interest.Levels)) !== 0;
+  if (game.stickers.length > 0) {
+    changing = true;
+    for (const { on } of game.stickers) {
+      const object = game.objects[on];
+      if (object !== undefined) interest |= startingPoint(object).interest;
+      for (const ability of abilitiesOnStickers(game, on))
+        for (const record of abilityRecords(ability, -1, on, null)) interest |= record.interest;
+    }
+  }
   for (const effect of game.effects) {
     if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) changing = true;
     else interest |= Interest.Rules;
@@ -59,17 +70,14 @@ interface Mutable extends Derived {
   watchers: Derived['watchers'];
 }
 
-const zonesMemo = new WeakMap<Game['records'], number>();
-
 /** Zones besides battlefield and command in which some card of this game has abilities that work there. CR 113.6. */
 function zonesOfInterest(game: Game): number {
-  let zones = zonesMemo.get(game.records);
-  if (zones === undefined) {
-    zones = 0;
-    for (const record of game.records) zones |= record.interest.zones;
-    zonesMemo.set(game.records, zones);
+  const facts = tableFacts(game);
+  if (facts.zones === undefined) {
+    facts.zones = 0;
+    for (const record of game.records) facts.zones |= record.interest.zones;
   }
-  return zones;
+  return facts.zones;
 }
 
 function index(game: Game, snapshot: Mutable, changed: boolean, zones: number): void {

@@ -34,8 +34,20 @@ export function canEnchant(
   controller: PlayerId,
   to: Entity,
 ): boolean {
+  return mayEnchant(game, aura, now, controller, to, protectedFrom);
+}
+
+/** The same, with the protection that matters: to be put there, or to stay there. CR 702.16c, 702.16n. */
+export function mayEnchant(
+  game: Game,
+  aura: ObjectId,
+  now: Characteristics,
+  controller: PlayerId,
+  to: Entity,
+  isProtected: typeof protectedFrom,
+): boolean {
   if (to === NO_ENTITY || to === objectEntity(aura) || !isThere(game, to)) return false;
-  if (protectedFrom(game, to, aura)) return false;
+  if (isProtected(game, to, aura)) return false;
   const context = { source: aura, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
   for (const { ability } of now.abilities) {
     if (ability.kind === 'keyword' && ability.keyword === 'enchant' && ability.filter !== undefined) {

@@ -26,13 +26,14 @@ import {
   playerEntity,
 } from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
-import { fitsRole, match, type Match, NOTHING } from './roles.ts';
+import { fitsRole, match, type Match, NOTHING, whoActs } from './roles.ts';
 import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
 import { defendingPlayer } from './defending-player.ts';
 import { findPlayers } from './reading.ts';
 import { activePlayers } from './teams.ts';
-import { watchesStep } from './turn-parts.ts';
+import { isThatOccurrence, watchesStep } from './turn-parts.ts';
 import { amountFits, matchCounters } from './counter-matching.ts';
+import { matchSticker } from './sticker-matching.ts';
 import { fitsFrom, matchCreation, matchZoneChange } from './zone-change-matching.ts';
 
 /** Pushes a match for each thing in the event that fits. */
@@ -48,7 +49,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (!amountFits(action.amount, event.amount)) return;
       if (
         !fitsRole(game, action.actor, objectEntity(event.source), context) ||
-        !fitsRole(game, action.to, event.to, context)
+        !fitsRole(game, action.to, event.to, whoActs(action.actor, objectEntity(event.source), context))
       )
         return;
       into.push(
@@ -105,6 +106,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'regenerate':
     case 'phaseOut':
+    case 'phaseIn':
     case 'unattach':
       if (action.kind === event.kind) matchObject(game, action.object, event.object, context, into);
       return;
@@ -134,7 +136,13 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       ) {
         if (
           !fitsRole(game, action.object, objectEntity(event.object), context) ||
-          !fitsFrom(game, action.from, event.from, event.player, context) ||
+          !fitsFrom(
+            game,
+            action.from,
+            event.from,
+            game.objects[event.object]?.owner ?? event.player,
+            whoActs(action.actor, playerEntity(event.player), context),
+          ) ||
           (action.kind === 'cast' && !isInTurn(game, action.words, context))
         )
           return;
@@ -207,6 +215,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'beginTurn':
       if (action.kind !== 'beginningOf') return;
       if (!watchesStep(action.part.step, event.kind === 'beginTurn' ? null : event.step)) return;
+      if (!isThatOccurrence(game, action.part)) return;
       // CR 805.4d: with shared team turns it is the step of each player of the team.
       for (const active of game.rules.teams.sharedTurns ? activePlayers(game) : [event.player]) {
         if (action.part.of === undefined || fitsRole(game, action.part.of, playerEntity(active), context))
@@ -216,7 +225,8 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'shuffle':
     case 'search':
       if (action.kind === event.kind && fitsRole(game, action.actor, playerEntity(event.player), context)) {
-        if (action.kind === 'search' && !findPlayers(game, action.of, context).includes(event.library)) return;
+        const whose = action.kind === 'search' ? action.of : action.into;
+        if (whose !== undefined && !isLibraryOf(game, whose, action.actor, event, context)) return;
         into.push(match({ player: playerEntity(event.player) }));
       }
       return;
@@ -229,6 +239,8 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         if (object.length > 0) into.push(match({ object, player: playerEntity(event.player), amount: object.length }));
       }
       return;
+    case 'putSticker':
+      return matchSticker(game, action, event, context, into);
     case 'keywordAction':
       return matchKeywordAction(game, action, event, context, into);
     case 'gainControl':
@@ -251,6 +263,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'loseGame':
     case 'addMana':
       if (action.kind === event.kind && fitsRole(game, action.actor, playerEntity(event.player), context)) {
+        if (!fitsResult(action, event)) return;
         into.push(match({ player: playerEntity(event.player), amount: event.kind === 'rollDie' ? event.result : 0 }));
       }
       return;
@@ -260,12 +273,34 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'setLife':
     case 'turnFaceDown':
-    case 'phaseIn':
     case 'drawGame':
       return;
     default:
       return unreachable(event);
   }
+}
+
+/** Whether it is the library of whom the text names; "their library" is that of whoever searches or shuffles. */
+function isLibraryOf(
+  game: Game,
+  whose: Noun,
+  actor: Noun | undefined,
+  event: Extract<GameEvent, { kind: 'shuffle' | 'search' }>,
+  context: Context,
+): boolean {
+  if (whose.kind === 'reference' && actor?.kind === 'select' && whose.to === actor.label)
+    return event.library === event.player;
+  return findPlayers(game, whose, context).includes(event.library);
+}
+
+/** "Whenever you roll a 6", "whenever you win a coin flip". CR 705.2, 706.2. */
+function fitsResult(action: Action, event: GameEvent): boolean {
+  if (event.kind === 'flipCoin')
+    return action.kind !== 'flipCoin' || action.words === undefined || (action.words === 'win') === event.won;
+  if (event.kind !== 'rollDie' || action.kind !== 'rollDie' || action.result === undefined) return true;
+  const { from, to, orHigher } = action.result;
+  if (event.planar !== undefined || event.result < from) return false;
+  return orHigher === true || event.result <= (to ?? from);
 }
 
 /** "during each opponent's turn". */
@@ -332,13 +367,17 @@ function matchKeywordAction(
   )
     return;
   if (named !== undefined && (object[0] === undefined || !fitsRole(game, named, object[0], context))) return;
-  into.push(match({ object, player, amount: event.amount }));
+  const whom = event.to === undefined ? NOTHING : [objectEntity(event.to)];
+  if (action.kind === 'keywordAction' && action.to !== undefined && action.action !== 'exploit')
+    if (whom[0] === undefined || !fitsRole(game, action.to, whom[0], context)) return;
+  into.push(match({ object, player, amount: event.amount, whom }));
 }
 
 /** Planeswalking to a plane and away from one are events apart; a roll of chaos is chaos ensuing. CR 311.7, 701.24d. */
 function nameOfAction({ action, detail }: Extract<Action, { kind: 'keywordAction' }>): string {
   if (action === 'planeswalk' && detail !== undefined) return `${action} ${detail}`;
   if (action === 'unlock' && detail === 'fully') return 'unlock fully';
+  if (action === 'become' && detail !== undefined) return `become ${detail}`;
   return action === 'roll chaos' ? 'chaos ensues' : action;
 }
 

@@ -1,10 +1,14 @@
 /** "Can't" beats "can": what the rules in force forbid. CR 101.2, 614.17. */
 import type { Action, Noun } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { mentions } from '../vocabulary/mentions.ts';
+import { FACING } from '../vocabulary/sectors.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
+import { drawsLeft } from './drawing-limits.ts';
 import { fitsRole } from './roles.ts';
 import { membersOfTeam } from './teams.ts';
 import { fitsDescription } from './filters.ts';
@@ -32,6 +36,8 @@ export function isForbidden(game: Game, act: Act): Illegal | null {
   ) {
     return { kind: 'illegal', rule: '101.2', because: "it can't be countered" };
   }
+  if (act.kind === 'draw' && act.player !== undefined && drawsLeft(game, act.player) === 0)
+    return { kind: 'illegal', rule: '121.2b', because: 'no more cards may be drawn this turn' };
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
   const shared = game.rules.teams.sharedLife && act.player !== undefined && OF_WHOLE_TEAMS.has(act.kind);
   const acts = shared ? membersOfTeam(game, act.player).map((player) => ({ ...act, player })) : null;
@@ -82,6 +88,14 @@ function ownCant(game: Game, id: ObjectId, kind: Action['kind']): boolean {
   return false;
 }
 
+/** Whether the blocker is one of those that may block; "in the same sector" as the attacker. CR 702.158e. */
+function fitsRoleFacing(game: Game, noun: Noun, { object, to }: Act, context: Context): boolean {
+  if (object === undefined) return false;
+  if (to === undefined || !mentions(game, 'sameSector')) return fitsRole(game, noun, object, context);
+  const bindings = { ...context.bindings, [FACING]: { entities: [to], amount: 1 } };
+  return fitsRole(game, noun, object, { ...context, bindings });
+}
+
 /** Whether this rule forbids this act. */
 export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean {
   const { rule, context } = inForce;
@@ -125,11 +139,13 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
     case 'becomeBlocked':
       // Said of the attacker: the act is the block, seen from the other side.
       // "by more than one creature" is a limit on the whole block: see maximumBlockers.
-      if (action.words !== undefined) return false;
-      if (action.except !== undefined && fits(action.except, act.object)) return false;
+      if (action.words?.startsWith('more than') === true) return false;
+      if (action.except !== undefined && fitsRoleFacing(game, action.except, act, context)) return false;
       return (
         act.kind === 'block' && fits(action.object, act.to) && fits(action.whom, act.object) && !excepted(act.object)
       );
+    case 'keywordAction':
+      return act.kind === 'keywordAction' && fits(action.object, act.object);
     case 'becomeTarget':
       return (
         act.kind === 'becomeTarget' &&

@@ -5,6 +5,7 @@ import { appendHistory } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { tableFacts } from '../vocabulary/table-facts.ts';
 import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { type Match, fitsRole } from './roles.ts';
 import { matchEvent } from './event-matching.ts';
@@ -15,12 +16,10 @@ export function noteHistory(game: Game, events: readonly GameEvent[]): void {
   appendHistory(game, events);
 }
 
-const keeps = new WeakMap<Game['records'], boolean>();
-
 function keepsHistory(game: Game): boolean {
-  let known = keeps.get(game.records);
-  if (known === undefined) keeps.set(game.records, (known = game.records.some((record) => record.interest.history)));
-  return known;
+  const facts = tableFacts(game);
+  facts.looksBack ??= game.records.some((record) => record.interest.history);
+  return facts.looksBack;
 }
 
 function batches(game: Game, when: 'this turn' | 'this game' | 'last turn'): readonly (readonly GameEvent[])[] {
@@ -94,15 +93,18 @@ export function happenedTo(
   for (const one of past(game, action, batches(game, turnOf(when)), context)) {
     if (isPlayerEntity(entity)) {
       if (one.player === entity) return true;
-    } else if (
-      action.kind === 'dealDamage'
-        ? damageRole(action, one).some((other) => same(game, other, entity))
-        : one.object.some((other) => same(game, other, entity))
-    ) {
+    } else if (roleIn(action, one).some((other) => same(game, other, entity))) {
       return true;
     }
   }
   return false;
+}
+
+/** Of what it is said that it did so, or that it was done to it. */
+function roleIn(action: Action, found: Match): readonly Entity[] {
+  if (action.kind === 'dealDamage') return damageRole(action, found);
+  // CR 700.10: "that was activated": the source of the ability.
+  return action.kind === 'activate' ? [objectEntity(found.source)] : found.object;
 }
 
 /** "that dealt damage to you": the source; "that was dealt damage": the recipient. */

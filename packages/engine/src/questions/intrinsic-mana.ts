@@ -36,6 +36,11 @@ export function intrinsicManaAbilities(land: Characteristics): readonly AbilityR
   return found;
 }
 
+/** Whether the ability comes with a basic land type and is not printed. CR 305.6. */
+export function isIntrinsic(record: AbilityRecord): boolean {
+  return RECORDS.includes(record);
+}
+
 function isTapFor(record: AbilityRecord, symbol: string): boolean {
   const ability = record.ability;
   if (ability.kind !== 'activated' || ability.cost.length !== 1 || ability.cost[0]?.kind !== 'tapCost') return false;

@@ -6,12 +6,17 @@ import type { Context } from '../vocabulary/context.ts';
 import { Doors } from '../vocabulary/doors.ts';
 import type { CopiedValues } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { type Entity, entityObject, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { abilitiesOnStickers } from '../vocabulary/stickers.ts';
 import { abilityRecords } from './ability-records.ts';
 import { findPlayers, countOf, evaluate, find } from './reading.ts';
 import { changeAbilities, refresh } from './ability-changes.ts';
 import { type ChangeAction, LAST_LAYER, Layer, unreachable } from './change-actions.ts';
+import { applySticker } from './sticker-changes.ts';
+import { changeText } from './text-changes.ts';
+import { loseOtherAbilities, losesAbilities } from './losses.ts';
 import { changeTypes } from './type-changes.ts';
+import { dropDefining } from './not-copied.ts';
 
 /** Writes on `now` what the change does to it in the layer; nothing in other layers. */
 export function applyChange(
@@ -32,7 +37,9 @@ export function applyChange(
       return;
     }
     case 'gain':
-      if (layer === Layer.Ability) changeAbilities(now, action, context.source);
+      if (layer !== Layer.Ability) return;
+      if (action.which === 'stickers') gainFromStickers(game, now, action, context);
+      else changeAbilities(now, action, context.source);
       return;
     case 'setPowerToughness':
       if (layer !== Layer.Setting && layer !== Layer.Defining) return;
@@ -60,6 +67,13 @@ export function applyChange(
       if (player !== undefined && game.players[player]?.left !== true) now.controller = player; // CR 800.4b
       return;
     }
+    case 'changeText':
+      if (layer === Layer.Text && action.from !== undefined && action.to !== undefined)
+        changeText(now, action.from, action.to);
+      return;
+    case 'sticker':
+      applySticker(game, now, action, layer, context.source);
+      return;
     case 'become':
       become(game, now, action.as, layer, context, locked);
       return;
@@ -82,6 +96,20 @@ export function bonusOf(
   return [action.negativePower === true ? -power : power, action.negativeToughness === true ? -toughness : toughness];
 }
 
+/** CR 123.7a: the abilities that ability stickers give, also where what they are on has lost them. */
+function gainFromStickers(
+  game: Game,
+  now: Characteristics,
+  action: Extract<ChangeAction, { kind: 'gain' }>,
+  context: Context,
+): void {
+  if (action.from === undefined) return;
+  const abilities = find(game, action.from, context).flatMap((entity) =>
+    isPlayerEntity(entity) ? [] : abilitiesOnStickers(game, entityObject(entity)),
+  );
+  changeAbilities(now, { ...action, abilities }, context.source);
+}
+
 function setStats(now: Characteristics, power: number | null, toughness: number | null): void {
   if (power !== null) now.power = now.basePower = power;
   if (toughness !== null) now.toughness = now.baseToughness = toughness;
@@ -97,7 +125,7 @@ function become(
 ): void {
   switch (layer) {
     case Layer.Text:
-      if (as.name !== undefined) now.name = as.name;
+      if (as.name !== undefined) now.name = as.name === '~' ? ownName(game, context) : as.name;
       return;
     case Layer.Type:
       changeTypes(game, now, as, context);
@@ -109,10 +137,11 @@ function become(
       return;
     }
     case Layer.Ability:
-      if (as.abilities === undefined) return;
+      if (losesAbilities(as)) loseOtherAbilities(now, context.source);
+      else if (as.abilities === undefined) return;
       now.abilities = [
         ...now.abilities,
-        ...as.abilities.flatMap((ability) => abilityRecords(ability, -1, context.source, null)),
+        ...(as.abilities ?? []).flatMap((ability) => abilityRecords(ability, -1, context.source, null)),
       ];
       refresh(now);
       return;
@@ -125,6 +154,12 @@ function become(
       return;
     default:
   }
+}
+
+/** "its name is ~": as the object that says it is printed. CR 201.5. */
+function ownName(game: Game, context: Context): string {
+  const source = game.objects[context.source];
+  return source?.record.faces[source.face]?.name ?? '';
 }
 
 function colorsNamed(game: Game, colors: NonNullable<Description['colors']>, context: Context): number {
@@ -155,6 +190,7 @@ export function becomeCopy(game: Game, now: Characteristics, copied: CopiedValue
   now.keywords = printed.keywords;
   now.interest = printed.interest;
   now.face = printed.face;
+  if (copied.except.length > 0) dropDefining(now, copied.except);
   for (const except of copied.except) {
     for (let layer: number = Layer.Text; layer <= LAST_LAYER; layer++)
       applyChange(game, now, except as ChangeAction, layer, context, null, null);

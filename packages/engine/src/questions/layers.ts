@@ -3,19 +3,21 @@
  * Works on the snapshot in the making, which is what `characteristics` answers from meanwhile, so that "creatures you
  * control with flying" is read as it is true so far.
  */
+import type { Label } from '@kitchen-table/language';
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
-import { NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
+import { type GameObject, NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { type Change, GIVES_ABILITIES, gatherEffects, gatherStatics } from './changes-in-force.ts';
 import { every, holds } from './reading.ts';
 import { applyChange, bonusOf } from './layer-changes.ts';
+import { gatherStickers } from './sticker-changes.ts';
 import { LAST_LAYER, Layer } from './change-actions.ts';
 import { applyLevels } from './levels.ts';
-import { addKeywordOfCounter, startingPoint, statCounter } from './starting-points.ts';
+import { addKeywordOfCounter, hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
 
 /** Told of each change as it is made: to what, in which layer, by which object's effect (NO_OBJECT: counters), before and after. */
 export type Note = (
@@ -37,14 +39,25 @@ export function applyLayers(game: Game, snapshot: Derived, interest: number, not
     if (object !== undefined) snapshot.characteristics[id] = startingPoint(object);
   }
   for (const change of gatherEffects(game)) work.add(change);
+  if (game.stickers.length > 0) for (const change of gatherStickers(game)) work.add(change);
   for (let layer = 1; layer <= LAST_LAYER; layer++) {
     if (layer === Layer.Modifying) work.applyCounters();
     work.applyLayer(layer);
-    if (layer === Layer.Ability) work.applyKeywordCounters();
+    if (layer === Layer.Ability) {
+      work.applyKeywordCounters();
+      work.applyBans();
+    }
   }
+  work.dropSizes();
   for (const change of work.changes) if (!change.steady) snapshot.simple = false;
   snapshot.building = false;
   game.derived = before;
+}
+
+/** The context in which a change speaks of the one object it is applied to. */
+function speaking(context: Change['context'], each: Label | null, entity: Entity): Change['context'] {
+  if (each === null) return context;
+  return { ...context, bindings: { ...context.bindings, [each]: { entities: [entity], amount: 1 } } };
 }
 
 /** Abilities that the layers look for. */
@@ -101,6 +114,8 @@ class Work {
     for (const id of game.battlefield) this.gatherFrom(id, Zone.Battlefield);
     for (const id of game.command) this.gatherFrom(id, Zone.Command);
     for (const id of game.stack) this.gatherFrom(id, Zone.Stack);
+    // CR 123.5: what is stickered is looked at as a whole wherever it is; those above are known already.
+    for (const { on } of game.stickers) this.gatherFrom(on, game.objects[on]?.zone ?? Zone.None);
   }
 
   private gatherFrom(id: ObjectId, zone: Zone): void {
@@ -112,7 +127,8 @@ class Work {
     let known = this.known.get(id);
     for (const change of gatherStatics(this.game, object, now, zone, known)) {
       if (known === undefined) this.known.set(id, (known = new Set()));
-      if (change.ability === null || known.has(change.ability)) continue;
+      const last = change.timestamp === Infinity; // CR 113.11
+      if (change.ability === null || (known.has(change.ability) && !last)) continue;
       known.add(change.ability);
       this.add(change);
     }
@@ -197,7 +213,8 @@ class Work {
     if (change.started || change.ability === null) return true;
     const now = this.snapshot.characteristics[change.context.source];
     if (now !== undefined && !now.abilities.includes(change.ability)) return false;
-    return change.condition === null || holds(this.game, change.condition, this.contextOf(change));
+    if (change.condition === null || change.conditionOfEach !== null) return true;
+    return holds(this.game, change.condition, this.contextOf(change));
   }
 
   /** "You" is whoever controls the source by now. */
@@ -209,7 +226,16 @@ class Work {
 
   private affects(change: Change, noun: Change['parts'][number]['noun']): readonly Entity[] {
     if (change.affected !== null) return change.affected;
-    return change.sets.get(noun.key) ?? every(this.game, noun.node, this.contextOf(change));
+    return change.sets.get(noun.key) ?? this.found(change, noun);
+  }
+
+  /** What the words mean now; where the condition is about each of them by itself, those for which it holds. */
+  private found(change: Change, noun: Change['parts'][number]['noun']): readonly Entity[] {
+    const context = this.contextOf(change);
+    const all = every(this.game, noun.node, context);
+    const { condition, conditionOfEach } = change;
+    if (condition === null || conditionOfEach === null) return all;
+    return all.filter((entity) => holds(this.game, condition, speaking(context, conditionOfEach, entity)));
   }
 
   private apply(change: Change, layer: number): void {
@@ -218,7 +244,7 @@ class Work {
     for (const part of change.parts) {
       // CR 613.6: the same set of objects in every later layer.
       if ((part.layers & (1 << layer)) !== 0 && change.affected === null && !change.sets.has(part.noun.key)) {
-        change.sets.set(part.noun.key, every(this.game, part.noun.node, this.contextOf(change)));
+        change.sets.set(part.noun.key, this.found(change, part.noun));
       }
     }
     this.applyParts(change, layer);
@@ -241,7 +267,7 @@ class Work {
         if (part.action.kind === 'becomeCopy' && (object.status & StatusBit.FaceDown) !== 0) continue;
         const now = this.write(object.id);
         const before = this.note === null || this.trial !== null ? null : now.copy();
-        applyChange(this.game, now, part.action, layer, context, locked, change.copied);
+        applyChange(this.game, now, part.action, layer, speaking(context, part.each, entity), locked, change.copied);
         if (before !== null) this.note?.(object.id, layer, context.source, before, now);
       }
     }
@@ -262,6 +288,19 @@ class Work {
         if (before !== null) this.note?.(id, Layer.Modifying, NO_OBJECT, before, now);
       }
     }
+  }
+
+  /** CR 208.3: only creatures have power and toughness; what becomes a creature has had them through the layers. */
+  dropSizes(): void {
+    for (const id of this.game.battlefield) {
+      const now = this.snapshot.characteristics[id];
+      if (now !== undefined && hasSizeInVain(this.game.objects[id] as GameObject, now)) withoutSize(this.write(id));
+    }
+  }
+
+  /** What can't be had is not had by a keyword counter either. CR 113.11. */
+  applyBans(): void {
+    for (const change of this.changes) if (change.timestamp === Infinity) this.apply(change, Layer.Ability);
   }
 
   /** CR 122.1b. NOT-CR: keyword counters count as later than the other effects of their layer. */

@@ -11,7 +11,23 @@ export function maximumHandSize(game: Game, player: PlayerId): number {
   for (const { rule, context } of rulesInForce(game, 'noMaximumHandSize')) {
     if (fitsRole(game, rule.player, playerEntity(player), context)) return Infinity;
   }
-  return game.players[player]?.maximumHandSize ?? 7;
+  let size = game.players[player]?.maximumHandSize ?? 7;
+  // One after the other, as they came to be: CR 402.2, 613.11.
+  for (const { rule, context } of rulesInForce(game, 'playerRule')) {
+    if (rule.value === undefined || !fitsRole(game, rule.player, playerEntity(player), context)) continue;
+    const value = evaluate(game, rule.value, context);
+    if (rule.words === 'maximum hand size increased by') size += value;
+    else if (rule.words === 'maximum hand size reduced by') size -= value;
+    else if (rule.words === 'maximum hand size is' || rule.words === 'maximum hand size equal to') size = value;
+  }
+  return Math.max(0, size);
+}
+
+/** Whether a rule in force says that of the player, in these words. */
+export function isSaidOf(game: Game, player: PlayerId, words: string): boolean {
+  return rulesInForce(game, 'playerRule').some(
+    ({ rule, context }) => rule.words === words && fitsRole(game, rule.player, playerEntity(player), context),
+  );
 }
 
 /** How many lands the player may play this turn. CR 305.2. */

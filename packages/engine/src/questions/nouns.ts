@@ -25,6 +25,8 @@ import { activePlayers, membersOfTeam } from './teams.ts';
 import { outsideTheGame } from './outside-the-game.ts';
 import { fitsDescription, matches, scopeOf } from './filters.ts';
 import { allPast } from './history.ts';
+import { withoutEntering } from './library-cards.ts';
+import { exiledWith } from './linked-exile.ts';
 import { doneThisWay } from './this-way.ts';
 import { pairOf } from './pairs.ts';
 import { reached } from './range.ts';
@@ -66,6 +68,8 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
       // Counted, never found: see countOf.
       return NONE;
     case 'countersNoun':
+    case 'counterKinds':
+    case 'stickersNoun':
     case 'units':
       return NONE; // Counters are no objects (CR 122.1), nor are numbers: they can only be counted.
     case 'nounList': {
@@ -78,11 +82,25 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
       const found: Entity[] = [];
       const count = Math.max(0, evaluate(game, noun.count, context));
       for (const player of findPlayers(game, noun.library, context)) {
-        const library = game.players[player]?.library ?? NO_OBJECTS;
+        const library = withoutEntering(game, game.players[player]?.library ?? NO_OBJECTS);
         for (let i = 0; i < count && i < library.length; i++) {
           found.push(
             objectEntity((noun.position === 'top' ? library[library.length - 1 - i] : library[i]) as ObjectId),
           );
+        }
+      }
+      return found;
+    }
+    case 'graveyardCards': {
+      const found: Entity[] = [];
+      for (const player of findPlayers(game, noun.graveyard, context)) {
+        let left = evaluate(game, noun.count, context);
+        const graveyard = game.players[player]?.graveyard ?? NO_OBJECTS;
+        for (let i = graveyard.length - 1; i >= 0 && left > 0; i--) {
+          const card = objectEntity(graveyard[i] as ObjectId);
+          if (!matches(game, noun.filter, card, context)) continue;
+          found.push(card);
+          left--;
         }
       }
       return found;
@@ -187,7 +205,7 @@ export function addMatching(game: Game, filter: Filter, context: Context, found:
   }
   // "card" without a zone: wherever cards can be seen, and in hands; libraries only when the words name them.
   const zones = scope.zones === 0 ? ALL_BUT_LIBRARY : scope.zones;
-  for (let zone = 0; zone < Zone.None; zone++) {
+  for (let zone = 0; zone <= Zone.Ante; zone++) {
     if ((zones & (1 << zone)) === 0) continue;
     if (zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.Exile || zone === Zone.Command) {
       addFrom(game, filter, zoneObjects(game, zone as Zone, null), context, found);
@@ -218,10 +236,15 @@ export function alreadyHandled(game: Game, filter: Filter, context: Context): re
       );
     if (quality.kind === 'mostVoted') return mostVoted(context);
     if (quality.kind === 'thisWay') return doneThisWay(quality.done, context);
-    if (quality.kind === 'that' && TAKES_AWAY.has(quality.event.kind))
+    if (quality.kind === 'that' && (TAKES_AWAY.has(quality.event.kind) || isDevouring(quality.event)))
       return allPast(game, quality.event, quality.when, context);
   }
   return null;
+}
+
+/** CR 702.82b: what was devoured was sacrificed. */
+function isDevouring(event: Action): boolean {
+  return event.kind === 'keywordAction' && event.action === 'devour';
 }
 
 const ALL_BUT_LIBRARY = ((1 << Zone.None) - 1) & ~(1 << Zone.Library) & ~(1 << Zone.Outside);
@@ -247,6 +270,8 @@ export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): re
       return player === null ? game.exile : game.exile.filter((id) => game.objects[id]?.owner === player);
     case Zone.Command:
       return player === null ? game.command : game.command.filter((id) => game.objects[id]?.owner === player);
+    case Zone.Ante:
+      return player === null ? game.ante : game.ante.filter((id) => game.objects[id]?.owner === player);
     case Zone.Library:
     case Zone.Hand:
     case Zone.Graveyard: {
@@ -268,12 +293,19 @@ export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): re
   }
 }
 
+/** The mark of a card that its madness ability puts into the graveyard. */
+export const LEFT_BY_MADNESS = 'left by madness';
+
 /** The object that this one became in its next zone if it is still there, or itself if it has not moved. CR 400.7. */
 export function followed(game: Game, id: ObjectId): ObjectId {
   const object = game.objects[id];
   if (object === undefined || object.became === NO_OBJECT) return id;
   const next = game.objects[object.became];
-  return next === undefined || next.became !== NO_OBJECT ? id : next.id;
+  if (next === undefined) return id;
+  if (next.became === NO_OBJECT) return next.id;
+  // CR 400.7k: discarded into exile and, not cast from there, put into the graveyard.
+  const last = next.memory.marks?.[LEFT_BY_MADNESS] === 1 ? game.objects[next.became] : undefined;
+  return last === undefined || last.became !== NO_OBJECT ? id : last.id;
 }
 
 /** Every object that it became: the cards of a merged permanent are several. CR 727.3c, 712.21c. */
@@ -354,14 +386,18 @@ function linked(game: Game, noun: Linked, context: Context): readonly Entity[] {
   switch (noun.what) {
     case 'exiled card':
     case 'exiled cards':
-      return (memory.exiled ?? NO_OBJECTS)
-        .filter((id) => game.objects[id]?.zone === Zone.Exile && game.objects[id]?.became === NO_OBJECT)
-        .map(objectEntity);
+      return exiledWith(game, context.source).map(objectEntity);
     case 'chosen player':
       return memory.chosenPlayer === undefined ? NONE : [playerEntity(memory.chosenPlayer)];
     case 'chosen creature':
     case 'chosen card':
       return memory.chosenObject === undefined ? NONE : [objectEntity(memory.chosenObject)];
+    case 'haunted creature':
+      return memory.haunts === undefined ? NONE : [objectEntity(memory.haunts)];
+    case 'card used to craft':
+    case 'cards used to craft':
+      // CR 702.167c: those still in exile.
+      return (memory.crafted ?? []).filter((id) => game.objects[id]?.zone === Zone.Exile).map(objectEntity);
     default:
       return unreachable(noun.what);
   }

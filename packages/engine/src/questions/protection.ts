@@ -1,5 +1,6 @@
 /** Hexproof, shroud, protection: what can't be targeted, damaged, enchanted or blocked by what. CR 115.4, 702.11, 702.16, 702.18. */
 import type { KeywordAbility } from '@kitchen-table/language';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -83,6 +84,15 @@ function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): bool
 
 /** CR 702.16: whether the object or player has protection from a quality that the source has. */
 export function protectedFrom(game: Game, entity: Entity, source: ObjectId): boolean {
+  return isProtected(game, entity, source, false);
+}
+
+/** Whether protection takes off what is attached to the object or player already. CR 702.16c-d, 702.16n, 702.16p. */
+export function putOff(game: Game, entity: Entity, attachment: ObjectId): boolean {
+  return isProtected(game, entity, attachment, true);
+}
+
+function isProtected(game: Game, entity: Entity, source: ObjectId, attached: boolean): boolean {
   if (isPlayerEntity(entity)) {
     const player = entityPlayer(entity);
     return playerKeywords(game, player).some(
@@ -98,9 +108,33 @@ export function protectedFrom(game: Game, entity: Entity, source: ObjectId): boo
     if (record.ability.kind !== 'keyword' || record.ability.keyword !== 'protection') continue;
     // "the chosen color" was chosen by the object that gave the ability.
     const giver = record.grantedBy === NO_OBJECT ? context : { ...context, source: record.grantedBy };
-    if (isFrom(game, record.ability, giver, source)) return true;
+    if (!isFrom(game, record.ability, giver, source)) continue;
+    if (!attached || record.grantedBy === NO_OBJECT || !leavesOn(game, record.grantedBy, source)) return true;
   }
   return false;
+}
+
+/** "This effect doesn't remove ...": whether what gives the protection lets the attachment stay. CR 702.16n, 702.16p. */
+function leavesOn(game: Game, giver: ObjectId, attachment: ObjectId): boolean {
+  const { abilities, controller } = characteristics(game, giver);
+  return abilities.some(({ ability }) => {
+    if (ability.kind !== 'static' || ability.doesntRemove === undefined) return false;
+    const now = characteristics(game, attachment);
+    switch (ability.doesntRemove) {
+      case 'self':
+        return attachment === giver;
+      case 'attached':
+        return now.subtypes.includes('Aura');
+      case 'your attachments':
+        // CR 702.16p: what was there before the effect began.
+        return (
+          now.controller === controller &&
+          (game.objects[attachment]?.timestamp ?? 0) <= (game.objects[giver]?.timestamp ?? 0)
+        );
+      default:
+        return unreachable(ability.doesntRemove);
+    }
+  });
 }
 
 /** Whether the source has one of the qualities in "from [quality]". CR 702.16a, 702.11e. */
@@ -111,7 +145,8 @@ function isFrom(game: Game, ability: KeywordAbility, context: Context, source: O
   for (const quality of from) {
     switch (quality.kind) {
       case 'everything':
-        return true;
+        if (isFromAll(game, quality.of, now, context)) return true;
+        break;
       case 'chosenColor': {
         const color = game.objects[context.source]?.memory.chosenColor;
         if (color !== undefined && (now.colors & (1 << color)) !== 0) return true;
@@ -156,6 +191,32 @@ function isFrom(game: Game, ability: KeywordAbility, context: Context, source: O
     }
   }
   return false;
+}
+
+/** From everything; or from each of several players. CR 702.16i-k. Colors are taken apart: vocabulary/qualities-apart.ts. */
+function isFromAll(
+  game: Game,
+  of: 'colors' | 'each color' | 'your opponents' | 'the chosen player' | undefined,
+  source: Characteristics,
+  context: Context,
+): boolean {
+  switch (of) {
+    case undefined:
+      return true;
+    case 'colors':
+    case 'each color':
+      return source.colors !== 0;
+    case 'your opponents':
+      return opposed(game, source.controller, context.controller);
+    case 'the chosen player':
+      return game.objects[context.source]?.memory.chosenPlayer === source.controller;
+    default:
+      return unreachable(of);
+  }
+}
+
+function unreachable(value: never): never {
+  throw new Error(`no such words: ${String(value)}`);
 }
 
 function contextOf(source: ObjectId, controller: PlayerId): Context {

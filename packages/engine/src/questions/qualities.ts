@@ -1,23 +1,30 @@
 /** Descriptions after the noun: "you control", "with flying", "that dealt damage this turn". CR 109.4, 202.3, 205, 607, 700. */
 import { isNoted } from './draft-notes.ts';
+import { FACING, sectorOf } from '../vocabulary/sectors.ts';
 import { mostVoted } from './votes.ts';
-import type { Comparison, Quality, Value } from '@kitchen-table/language';
+import type { Quality, Value } from '@kitchen-table/language';
 import { type Characteristics } from '../vocabulary/characteristics.ts';
 import { type Context, SUBGAME_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
-import { type GameObject } from '../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { hasSubtype, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { copiedValuesOf } from './layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
+import { exiledWith } from './linked-exile.ts';
 import { doneThisWay } from './this-way.ts';
+import { didThisWay } from './did-this-way.ts';
 import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
+import { isSourceOf } from './abilities-of.ts';
 import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts';
+import { compare } from './comparisons.ts';
 import { countersOn } from './counters.ts';
 import { isYou } from './you.ts';
+import { isStickered } from './stickers.ts';
+import { wordsInName } from '../vocabulary/stickers.ts';
 import { PARTY } from './party-words.ts';
 import { reached } from './range.ts';
 
@@ -46,11 +53,23 @@ export function fitsQuality(
       return findPlayers(game, quality.player, context).includes(object.owner) !== (quality.not === true);
     case 'withKeyword':
       return now !== null && hasKeyword(now, quality.keyword) !== (quality.not === true);
+    case 'withSymbol': {
+      const phyrexian = quality.symbol === 'P'; // CR 107.4g
+      return now?.manaCost?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol)) === true;
+    }
     case 'withAbility': {
       if (now === null) return false;
       const words = JSON.stringify(quality.ability);
       return now.abilities.some((record) => JSON.stringify(record.ability) === words) !== (quality.not === true);
     }
+    case 'withActivated':
+      // CR 702.29b: in whichever zone they work.
+      return (
+        now !== null &&
+        now.abilities.some(
+          ({ ability, isManaAbility }) => ability.kind === 'activated' && !(quality.notMana === true && isManaAbility),
+        )
+      );
     case 'withStat':
       return compare(
         statOf(game, entity, quality.stat),
@@ -65,6 +84,8 @@ export function fitsQuality(
       );
     case 'withExtreme':
       return hasExtreme(game, quality, entity, object, now, context);
+    case 'controlsMost':
+      return controlsMost(game, quality, entity, context);
     case 'inZone':
     case 'fromZone':
       if (object === null) return false;
@@ -110,6 +131,22 @@ export function fitsQuality(
         PARTY.some((role) => hasSubtype(now, role))
       );
     case 'abilityOf':
+      return (
+        object !== null &&
+        object.stack !== null &&
+        object.stack.kind !== 'spell' &&
+        isSourceOf(game, quality.noun, object.stack.source, context)
+      );
+    case 'inSector': {
+      const sector = object === null ? null : sectorOf(object);
+      return sector !== null && (quality.sector === undefined || quality.sector === sector);
+    }
+    case 'sameSector': {
+      const [facing] = context.bindings[FACING]?.entities ?? [];
+      const other = facing === undefined || isPlayerEntity(facing) ? undefined : game.objects[facing];
+      const sector = object === null ? null : sectorOf(object);
+      return sector !== null && other !== undefined && sectorOf(other) === sector;
+    }
     case 'ofYourChoice':
       return false; // Cards with these are refused when loaded.
     case 'ofPlayer':
@@ -117,7 +154,13 @@ export function fitsQuality(
         (player) => isPlayerEntity(entity) && game.players[-1 - entity]?.team !== game.players[player]?.team,
       );
     case 'exiledWith':
-      return object !== null && game.objects[context.source]?.memory.exiled?.includes(object.id) === true;
+      return object !== null && exiledWith(game, context.source).includes(object.id);
+    case 'madeWith':
+      return (
+        object !== null &&
+        object.memory.madeWith === context.source &&
+        (quality.how === 'created') === ((object.status & StatusBit.Token) !== 0)
+      );
     case 'hasInset':
       return object !== null && insetOf(game, object.id) === quality.inset.toLowerCase();
     case 'thisWay':
@@ -143,9 +186,8 @@ export function fitsQuality(
       if (object?.stack === null || object?.stack === undefined) return false;
       const meant = find(game, quality.noun, context);
       const targets = object.stack.targets.flatMap((slot) => slot.chosen);
-      return quality.only === true
-        ? targets.length > 0 && targets.every((target) => meant.includes(target))
-        : targets.some((target) => meant.includes(target));
+      if (quality.only === true && new Set(targets).size !== 1) return false; // CR 115.9c
+      return targets.some((target) => meant.includes(target));
     }
     case 'attacking':
       return object !== null && find(game, quality.whom, context).includes(object.attacking);
@@ -162,6 +204,7 @@ export function fitsQuality(
         )
       );
     case 'that':
+      if (quality.thisWay === true) return didThisWay(game, quality.event, entity, context) !== (quality.not === true);
       return happenedTo(game, quality.event, quality.when, entity, context);
     case 'whose':
       return holds(game, quality.condition, {
@@ -196,6 +239,12 @@ export function fitsQuality(
     case 'totalStat':
       // A relation among those chosen together; cards with it are refused when loaded.
       return true;
+    case 'withSticker':
+      return object !== null && isStickered(game, entity, quality.sticker);
+    case 'wordsInName':
+      return (
+        now !== null && compare(wordsInName(now.name).length, quality.comparison, evaluate(game, quality.to, context))
+      );
     case 'wonSubgame': {
       const winners = context.bindings[SUBGAME_LABEL]?.entities ?? [];
       return isPlayerEntity(entity) && winners.includes(entity) !== (quality.not === true);
@@ -213,26 +262,6 @@ function withCandidate(value: Value, entity: Entity, context: Context): Context 
   return { ...context, bindings: { ...context.bindings, candidate: { entities: [entity], amount: 1 } } };
 }
 
-/** One number against another. */
-export function compare(left: number, comparison: Comparison, right: number): boolean {
-  switch (comparison) {
-    case 'equal':
-      return left === right;
-    case 'not equal':
-      return left !== right;
-    case 'atLeast':
-      return left >= right;
-    case 'atMost':
-      return left <= right;
-    case 'over':
-      return left > right;
-    case 'under':
-      return left < right;
-    default:
-      return unreachable(comparison);
-  }
-}
-
 /** The layout of what the object is, or copies: CR 715.2a-b. */
 function insetOf(game: Game, id: ObjectId): string | undefined {
   return game.records[copiedValuesOf(game, id, []).record]?.card.layout;
@@ -245,6 +274,25 @@ export function hasName(now: Characteristics, name: string): boolean {
 
 function objectOf(entity: Entity): GameObject['id'] {
   return entity as number as GameObject['id'];
+}
+
+/** No player controls more (or fewer) of them. */
+function controlsMost(
+  game: Game,
+  { of, fewest }: Extract<Quality, { kind: 'controlsMost' }>,
+  entity: Entity,
+  context: Context,
+): boolean {
+  if (!isPlayerEntity(entity)) return false;
+  const counts = game.players.map(() => 0);
+  for (const one of every(game, of, context)) {
+    const { controller } = characteristics(game, objectOf(one));
+    counts[controller] = (counts[controller] ?? 0) + 1;
+  }
+  const own = counts[-1 - entity] ?? 0;
+  return game.players.every(
+    ({ id, lost }) => lost || (fewest === true ? own <= (counts[id] ?? 0) : own >= (counts[id] ?? 0)),
+  );
 }
 
 /** Nothing of its kind has more (or less): among the words given, else among the controller's or all players. */

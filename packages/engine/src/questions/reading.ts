@@ -6,7 +6,8 @@ import type { Condition, Filter, Noun, Stat, Value } from '@kitchen-table/langua
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
-import { totalCountersOn } from './counters.ts';
+import { kindsOfCounters, totalCountersOn } from './counters.ts';
+import { countStickers } from './stickers.ts';
 import { countsParty } from './party-words.ts';
 import { playersMeantByYou } from './you.ts';
 
@@ -51,6 +52,13 @@ export function findPlayers(game: Game, noun: Noun, context: Context): readonly 
 /** How many there are of what a noun or a filter means; of counters too. */
 export function countOf(game: Game, of: Noun | Filter, context: Context): number {
   if (of.kind === 'units') return Math.max(0, evaluate(game, of.value, context));
+  if (of.kind === 'counterKinds') return kindsOfCounters(game, find(game, of.on, context)).length;
+  if (of.kind === 'stickersNoun') {
+    const { letters } = of;
+    const limit =
+      letters === undefined ? null : { comparison: letters.comparison, to: evaluate(game, letters.to, context) };
+    return countStickers(game, find(game, of.on, context), of.sticker, limit);
+  }
   if (of.kind !== 'countersNoun') {
     const found = every(game, of, context);
     return countsParty(of) ? game.rules.reading.partySize(game, found) : found.length;

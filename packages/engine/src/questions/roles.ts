@@ -43,6 +43,12 @@ export function match(roles: Partial<Match>): Match {
   };
 }
 
+/** "casts a spell from their hand": within the event it is known who, or what, is acting. */
+export function whoActs(noun: Noun | undefined, entity: Entity, context: Context): Context {
+  if (noun?.kind !== 'select' || noun.label === undefined) return context;
+  return { ...context, bindings: { ...context.bindings, [noun.label]: { entities: [entity], amount: 1 } } };
+}
+
 /** Whether the entity is among what the noun means, as part of an event: where it is now does not matter. */
 export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, context: Context): boolean {
   if (noun === undefined) return true;

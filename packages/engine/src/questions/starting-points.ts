@@ -35,7 +35,18 @@ export function workOut(game: Game, derived: Derived, id: ObjectId): Characteris
   }
   if (derived.building) return start;
   const now = object.counters === NO_COUNTERS ? start : withCounters(object, start);
-  return (derived.characteristics[id] = now);
+  return (derived.characteristics[id] = hasSizeInVain(object, now) ? withoutSize(now.copy()) : now);
+}
+
+/** Whether it is a permanent that is no creature, and so has no power and toughness whatever is printed on it. CR 208.3, 301.7a. */
+export function hasSizeInVain(object: GameObject, now: Characteristics): boolean {
+  return (now.types & TypeBit.Creature) === 0 && object.zone === Zone.Battlefield && !Number.isNaN(now.power);
+}
+
+/** A copy that may be written, without power and toughness. */
+export function withoutSize(now: Characteristics): Characteristics {
+  now.power = now.toughness = now.basePower = now.baseToughness = Number.NaN;
+  return now;
 }
 
 /** The object before any continuous effect, shared by all that are the same. CR 613.1. */

@@ -5,6 +5,7 @@ import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import { stickersOn } from '../vocabulary/stickers.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { Step } from '../vocabulary/steps.ts';
@@ -57,6 +58,8 @@ export function hasStatus(
       return isHistoric(now);
     case 'kicked':
       return wasPaid(object, 'kicker') || wasPaid(object, 'multikicker');
+    case 'transformed': // CR 701.28g
+      return object.zone === Zone.Battlefield && object.face === 1 && object.record.card.layout === 'transform';
     case 'monstrous':
       return (bits & StatusBit.Monstrous) !== 0;
     case 'renowned':
@@ -67,8 +70,12 @@ export function hasStatus(
       return (bits & StatusBit.Goaded) !== 0;
     case 'suspected':
       return (bits & StatusBit.Suspected) !== 0;
+    case 'harnessed':
+      return object.memory.marks?.['harnessed'] === 1; // CR 701.64b
     case 'solved':
       return object.memory.marks?.['solved'] === 1; // CR 719.3b
+    case 'stickered':
+      return stickersOn(game, object.id).length > 0; // CR 123.4
     case 'activated':
       return object.stack?.kind === 'activated';
     case 'triggered':
@@ -82,6 +89,8 @@ export function hasStatus(
       return object.stack?.ability?.isManaAbility === true;
     case 'revealed':
     case 'milled':
+    case 'amassed':
+    case 'discovered':
     case 'attached':
     case 'copied':
     case 'countered':

@@ -11,6 +11,11 @@ export function latestTurnOf(game: Game, player: PlayerId): number {
   return Math.max(1, game.players[player]?.turnBegan ?? 0);
 }
 
+/** How many turns have begun by now: in Grand Melee a turn may have begun after the one at hand. CR 807.4. */
+export function turnsBegun(game: Game): number {
+  return game.melee === null ? game.turn : game.melee.turns;
+}
+
 /** Whether the creature's {T} and {Q} abilities can't be activated, and it can't attack: CR 302.6. */
 export function isSummoningSick(game: Game, id: ObjectId): boolean {
   const now = characteristics(game, id);

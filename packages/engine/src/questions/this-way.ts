@@ -2,6 +2,7 @@
 import type { Action } from '@kitchen-table/language';
 import type { Bindings, Context } from '../vocabulary/context.ts';
 import type { Entity } from '../vocabulary/ids.ts';
+import { Zone } from '../vocabulary/zones.ts';
 
 /** The kinds of action that the words name. */
 const KINDS: Readonly<Record<string, readonly Action['kind'][]>> = {
@@ -18,10 +19,20 @@ const KINDS: Readonly<Record<string, readonly Action['kind'][]>> = {
   created: ['create'],
   countered: ['counter'],
   'dealt damage': ['dealDamage'],
+  chosen: ['choose'],
+};
+
+/** Where the words say that something was put. */
+const PUT: Readonly<Record<string, Zone>> = {
+  'put into a graveyard': Zone.Graveyard,
+  'put into your graveyard': Zone.Graveyard,
+  'put into their graveyard': Zone.Graveyard,
+  'put into your hand': Zone.Hand,
+  'put onto the battlefield': Zone.Battlefield,
 };
 
 /** The words that `doneThisWay` can answer. */
-export const DONE_WORDS: readonly string[] = Object.keys(KINDS);
+export const DONE_WORDS: readonly string[] = [...Object.keys(KINDS), ...Object.keys(PUT)];
 
 const WORD_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(KINDS).flatMap(([word, kinds]) => kinds.map((kind) => [kind, word] as const)),
@@ -31,14 +42,29 @@ const PREFIX = '#done:';
 
 /** What was done in that way so far. */
 export function doneThisWay(word: string, context: Context): readonly Entity[] {
+  const zone = PUT[word];
+  if (zone !== undefined) return context.bindings[PREFIX + zone]?.entities ?? NONE;
   return context.bindings[PREFIX + word]?.entities ?? NONE;
 }
 
 /** The names by which things done by the action will be known, besides those done so before; null when no words name it. */
 export function withDone(bindings: Bindings, kind: Action['kind'], entities: readonly Entity[]): Bindings | null {
   const word = WORD_OF.get(kind);
-  if (word === undefined || entities.length === 0) return null;
-  const before = bindings[PREFIX + word]?.entities ?? NONE;
+  return word === undefined || entities.length === 0 ? null : adding(bindings, word, entities);
+}
+
+/** The same of where things were put. */
+export function withPut(bindings: Bindings, zone: Zone, entities: readonly Entity[]): Bindings {
+  return entities.length === 0 ? bindings : adding(bindings, zone, entities);
+}
+
+function adding(bindings: Bindings, name: string | Zone, entities: readonly Entity[]): Bindings {
+  const before = bindings[PREFIX + name]?.entities ?? NONE;
   const all = before.length === 0 ? entities : [...before, ...entities];
-  return { ...bindings, [PREFIX + word]: { entities: all, amount: all.length } };
+  return { ...bindings, [PREFIX + name]: { entities: all, amount: all.length } };
+}
+
+/** What was revealed so far, in the reading of a spell or ability on the stack: to pay for it. CR 701.16a. */
+export function revealedToPay(bindings: Bindings): readonly Entity[] {
+  return bindings[`${PREFIX}revealed`]?.entities ?? NONE;
 }

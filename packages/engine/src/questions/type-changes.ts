@@ -12,11 +12,16 @@ import {
 } from '../vocabulary/subtypes.ts';
 import { SUPERTYPE_BITS, TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { intrinsicManaAbilities } from './intrinsic-mana.ts';
+import { losesTypes, withoutLostTypes } from './losses.ts';
 import { refresh } from './ability-changes.ts';
 
 /** CR 205.1a-b, 305.7: what is set replaces, what is added or "still" stays. */
 export function changeTypes(game: Game, now: Characteristics, as: Description, context: Context): void {
   if (as.not === true) return loseTypes(now, as);
+  if (losesTypes(as)) {
+    now.subtypes = withoutLostTypes(now.subtypes, as);
+    refresh(now);
+  }
   let supertypes = 0;
   for (const supertype of as.supertypes ?? []) supertypes |= SUPERTYPE_BITS[supertype as 'basic'] ?? 0;
   now.supertypes |= supertypes;
@@ -50,6 +55,7 @@ export function changeTypes(game: Game, now: Characteristics, as: Description, c
 /** "isn't a creature", "isn't legendary": the types go, and the subtypes that belong to them. CR 205.1a. */
 function loseTypes(now: Characteristics, as: Description): void {
   for (const supertype of as.supertypes ?? []) now.supertypes &= ~(SUPERTYPE_BITS[supertype as 'basic'] ?? 0);
+  if (as.types === undefined && as.subtypes === undefined) return;
   for (const type of as.types ?? []) now.types &= ~TYPE_BITS[type];
   now.subtypes = now.subtypes.filter(
     (subtype) => keepsSubtype(subtype, now.types) && as.subtypes?.includes(subtype) !== true,

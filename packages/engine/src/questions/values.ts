@@ -9,9 +9,11 @@ import { colorBit } from '../vocabulary/mana-symbols.ts';
 import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
 import { characteristics } from './characteristics.ts';
 import { totalCountersOn } from './counters.ts';
+import { excessLabel } from './excess-damage.ts';
 import { historyOf } from './history.ts';
 import { countOf, findPlayers } from './reading.ts';
 import { addMatching, find } from './nouns.ts';
+import { lettersOn, lettersOnThatSticker, totalOnStickers } from './stickers.ts';
 import { votesFor } from './votes.ts';
 import { maximumHandSize } from './limits.ts';
 import { startingLife } from './starting-life.ts';
@@ -27,7 +29,11 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     case 'count':
       return countOf(game, value.of, context);
     case 'stat': {
-      const entity = find(game, value.of, context)[0];
+      const found = find(game, value.of, context);
+      // CR 607.3, 701.13d: "the exiled card" and "the milled card" may be several, and then it is the sum of their answers.
+      if (isExiledCard(value.of) || isMilledCard(value.of))
+        return found.reduce((sum, entity) => sum + statOf(game, entity, value.stat), 0);
+      const entity = found[0];
       return entity === undefined ? 0 : statOf(game, entity, value.stat);
     }
     case 'extreme': {
@@ -54,7 +60,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     }
     case 'amountOf': {
       if (value.to === null) throw new Error('an amount was left unbound');
-      const bound = context.bindings[value.to];
+      const bound = context.bindings[value.what === 'excess' ? excessLabel(value.to) : value.to];
       return bound === undefined ? 0 : bound.amount;
     }
     case 'history':
@@ -73,6 +79,12 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       return kindsAmong(game, value.what, every(game, value.of, context));
     case 'noted':
       return notedNumber(game, context, value.what);
+    case 'stickerLetters':
+      return value.on === undefined
+        ? lettersOnThatSticker(game, value.letters, context)
+        : lettersOn(game, find(game, value.on, context), value.letters);
+    case 'totalOnStickers':
+      return totalOnStickers(game, find(game, value.on, context), value.stat);
     case 'votes':
       return votesFor(context, value.option);
     case 'castFact':
@@ -146,6 +158,18 @@ export function statOf(game: Game, entity: Entity, stat: Stat): number {
     default:
       return 0;
   }
+}
+
+/** "The exiled card", by whatever word. CR 607.3. */
+function isExiledCard(noun: Noun): boolean {
+  return noun.kind === 'linked'
+    ? noun.what === 'exiled card'
+    : noun.kind === 'reference' && noun.to === 'linked.exiled';
+}
+
+/** "The milled card". CR 701.13d. */
+function isMilledCard(noun: Noun): boolean {
+  return noun.kind === 'reference' && noun.status === 'milled';
 }
 
 function xIn(cost: readonly string[] | null): number {

@@ -14,9 +14,10 @@ import { fitsRole, match, type Match } from './roles.ts';
 /** Whether a card comes from the place that the text names. */
 export function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {
   if (place === undefined || place.words === 'anywhere') return true;
-  if (place.not === true) return ZONE_BY_NAME[place.zone] !== zone;
-  if (ZONE_BY_NAME[place.zone] !== zone) return false;
-  return place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context);
+  const there =
+    ZONE_BY_NAME[place.zone] === zone &&
+    (place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context));
+  return there !== (place.not === true);
 }
 
 /** Who controls it. */
@@ -90,8 +91,15 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       return;
     case 'move': {
       if (ZONE_BY_NAME[action.to.zone] !== event.to) return;
+      // "Whenever a permanent is returned": from the battlefield, where no other place is said.
+      if (
+        action.verb === 'return' &&
+        (event.manner !== 'return' || (action.from === undefined && event.from !== Zone.Battlefield))
+      )
+        return;
       if (action.to.of !== undefined && !fitsRole(game, action.to.of, playerEntity(owner), context)) return;
       if (!fitsFrom(game, action.from, event.from, owner, context)) return;
+      if (action.resolving === true && event.manner !== 'resolve') return;
       // "put into an opponent's graveyard": "that player" is whose graveyard it is.
       if (action.to.of !== undefined) {
         for (const one of oneObject(game, action.object, event, context, player))

@@ -2,6 +2,7 @@
 import type { Clause, Cost } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { activationDependsOnTargets } from '../questions/rules-in-force.ts';
 import { editObject } from '../vocabulary/door.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -107,8 +108,11 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     });
   }
   const slots = targetSlots(clauses, modes);
+  const accepts = activationDependsOnTargets(game)
+    ? (chosen: readonly Entity[]): boolean => canPayMana(game, payment(x ?? 0, chosen).payment)
+    : null;
   const targets: readonly TargetSlot[] =
-    slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name) ?? []);
+    slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name, accepts) ?? []);
   editObject(game, id).stack = { ...first, modes, targets, cast: { ...cast, x }, context };
   countActivation(game, source, record);
   if (parts.some((part) => part.kind === 'loyaltyCost')) tallyTurn(game, `loyalty:${source}`, 1); // CR 606.3

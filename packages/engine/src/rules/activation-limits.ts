@@ -42,9 +42,9 @@ function isWithin(
       return gameTally(game, tallyName(object, record, 'game')) < 1;
     case 'anyPlayer':
     case 'onlyOpponents':
-    // "Only as an instant" of a mana ability: refused by the understanding until payment asks for it.
-    case 'onlyAsInstant':
+    case 'onlyAsInstant': // CR 602.5e: whenever the player has priority; never while something is paid for: mana/sources.ts.
     case 'costLess':
+    case 'costLessOwnMana':
       return true;
   }
 }

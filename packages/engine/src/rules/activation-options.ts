@@ -3,11 +3,11 @@ import type { Clause } from '@kitchen-table/language';
 import { some } from '../questions/ability-records.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { inRange } from '../questions/range.ts';
-import { cannotActivate } from '../questions/rules-in-force.ts';
+import { activationDependsOnTargets, cannotActivate } from '../questions/rules-in-force.ts';
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { abilityWasTakenBack } from './unpayable.ts';
@@ -19,6 +19,7 @@ import { canPayParts } from './costs.ts';
 import { canPayMana } from './mana/payment.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
 import { modesAvailable } from './modes.ts';
+import { targetSlots } from './target-slots.ts';
 import { totalCost } from './total-cost.ts';
 import { MOST_TRIED, asksForX } from './casting-options.ts';
 import { Purse } from './purse.ts';
@@ -147,11 +148,18 @@ function canActivate(
   )
     return false;
   if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
-  if (!payable(game, player, id, record, ability.cost, purse)) return false;
-  if (cannotActivate(game, player, id, record) !== null) return false;
   const clauses = [ability.clause];
-  if (record.isManaAbility || modesAvailable(game, clauses, { ...contextOf(id, player), x: 0 }, id) !== null)
-    return true;
+  const alone = payable(game, player, id, record, ability.cost, purse);
+  if (!alone && !activationDependsOnTargets(game)) return false;
+  if (cannotActivate(game, player, id, record) !== null) return false;
+  // CR 601.2f, 602.2b: what it costs may depend on what it targets.
+  const accepts = alone
+    ? null
+    : (targets: readonly Entity[]): boolean => payable(game, player, id, record, ability.cost, purse, targets);
+  if (alone && record.isManaAbility) return true;
+  if (modesAvailable(game, clauses, { ...contextOf(id, player), x: 0 }, id, accepts) !== null)
+    return alone || targetSlots(clauses, null).length > 0;
+  if (!alone) return false;
   return (
     some(ability.cost, (part) => Object.values(part).some((value) => value === 'X' || value === '-X')) &&
     asksForX(ability.clause) &&
@@ -188,6 +196,8 @@ function mayActivate(player: PlayerId, controls: PlayerId, limits: Limits): bool
   return controls === player;
 }
 
+const NO_TARGETS: readonly Entity[] = [];
+
 function payable(
   game: Game,
   player: PlayerId,
@@ -195,6 +205,7 @@ function payable(
   record: AbilityRecord,
   cost: Extract<AbilityRecord['ability'], { kind: 'activated' }>['cost'],
   purse: Purse,
+  targets: readonly Entity[] = NO_TARGETS,
 ): boolean {
   const context = contextOf(id, player);
   if (!canPayParts(game, player, cost, { ...context, x: 0 }, true)) return false;
@@ -204,7 +215,7 @@ function payable(
     if (part.kind === 'tapCost') taps = true;
     if (part.kind === 'manaCost') symbols = symbols.length === 0 ? part.symbols : [...symbols, ...part.symbols];
   }
-  const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), 0, 0, []);
+  const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), 0, 0, targets);
   const { life } = game.players[player] as Player;
   return canPayMana(
     game,

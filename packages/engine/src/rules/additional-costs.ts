@@ -1,7 +1,7 @@
 /** Additional costs: those that must be paid, and those that may be. CR 118.8, 601.2b. */
 import type { Cost, KeywordAbility } from '@kitchen-table/language';
 import { optionalCostOf } from '../vocabulary/keyword-abilities/cast-facts.ts';
-import { instanceName } from '../vocabulary/keyword-abilities/instances.ts';
+import { instanceName, kickerName } from '../vocabulary/keyword-abilities/instances.ts';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 
 /** A cost that may be paid in addition. */
@@ -10,14 +10,29 @@ export interface OptionalCost {
   /** The name under which the payment is noted: with several like abilities each has its own. CR 702.56b. */
   readonly paidAs: string;
   readonly cost: Cost;
+  /** Of one of several kickers: which. CR 702.33f. */
+  readonly kicker?: string;
   /** It may be paid any number of times. CR 702.33c. */
   readonly repeat: boolean;
 }
 
 const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
 const optionalMemo = new WeakMap<readonly AbilityRecord[], readonly OptionalCost[]>();
+const STICKER_KICKER = 'sticker kicker';
+/** CR 702.33h: what is done besides when the spell is kicked so. */
+const WITH_STICKER: Cost = [
+  {
+    kind: 'actionCost',
+    action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'ticket', amount: { kind: 'number', number: 1 } },
+  },
+  {
+    kind: 'actionCost',
+    action: { kind: 'putSticker', actor: { kind: 'you' }, sticker: null, upTo: true, on: { kind: 'self' } },
+  },
+];
 const OPTIONAL: Readonly<Record<string, boolean>> = {
   kicker: false,
+  [STICKER_KICKER]: false,
   multikicker: true,
   buyback: false,
   entwine: false,
@@ -27,6 +42,7 @@ const OPTIONAL: Readonly<Record<string, boolean>> = {
   conspire: false,
   casualty: false,
   bargain: false,
+  teamwork: false,
   gift: false,
 };
 
@@ -76,10 +92,17 @@ function addOptional(ability: KeywordAbility, instance: string, costs: OptionalC
   const repeat = OPTIONAL[keyword];
   const cost = ability.cost ?? optionalCostOf(ability);
   if (repeat === undefined || cost === null || cost === undefined) return;
+  if (keyword === STICKER_KICKER) {
+    costs.push({ keyword, paidAs: 'kicker', cost: [...cost, ...WITH_STICKER], repeat });
+    return;
+  }
   for (const part of cost) {
     // CR 702.33b: "kicker [A] and/or [B]" is two kicker abilities.
     if (ability.keyword === 'kicker' && part.kind === 'eitherCost') {
-      for (const way of part.of) costs.push({ keyword, paidAs: keyword, cost: way, repeat: false });
+      for (const way of part.of) {
+        const symbols = way.flatMap((each) => (each.kind === 'manaCost' ? each.symbols : []));
+        costs.push({ keyword, paidAs: keyword, cost: way, kicker: kickerName(symbols), repeat: false });
+      }
       return;
     }
   }

@@ -1,6 +1,7 @@
 /** Announcing a spell's additional costs, what makes it cheaper, and X. CR 601.2b, 107.3a. */
 import type { Cost } from '@kitchen-table/language';
 import { askOption, askYesNo, reason } from '../questions/ask.ts';
+import { allowedX, prohibitedCast } from '../questions/rules-in-force.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
@@ -43,7 +44,7 @@ export function chooseReducer(proposal: Proposal, context: Context): Proposal {
   const open = reducersFor(game, player, kind).filter((reducer) => canPay({ ...proposal, reducer }, context, 0, []));
   const least = kind === 'tap' && canPay(proposal, context, 0, []) ? 0 : 1;
   const why = reason(
-    kind === 'tap' ? `Tap a creature to cast ${now.name}` : `Sacrifice a creature to cast ${now.name}`,
+    `${kind === 'tap' ? 'Tap' : 'Sacrifice'} a ${typeof kind === 'object' ? 'permanent' : 'creature'} to cast ${now.name}`,
     id,
     '601.2b',
   );
@@ -54,14 +55,18 @@ export function chooseReducer(proposal: Proposal, context: Context): Proposal {
     open.map(({ object }) => object),
     least,
     1,
-    kind,
+    kind === 'tap' ? kind : 'sacrifice',
     { helps: false },
   );
   return { ...proposal, reducer: open.find(({ object }) => object === chosen) ?? null };
 }
 
-/** The mandatory additional costs with more than one way, then the optional ones that can be paid. CR 601.2b. */
-export function chooseAdditional(proposal: Proposal, context: Context): Proposal {
+/** The mandatory additional costs with more than one way, then the optional ones that can be paid and leave legal targets. CR 601.2b-c. */
+export function chooseAdditional(
+  proposal: Proposal,
+  context: Context,
+  hasTargets: (proposal: Proposal) => boolean,
+): Proposal {
   const { game, player, id, now } = proposal;
   let chosen = proposal;
   for (const ways of mandatoryCosts(now)) {
@@ -80,8 +85,9 @@ export function chooseAdditional(proposal: Proposal, context: Context): Proposal
   }
   for (const optional of optionalCosts(now)) {
     for (let times = 0; times === 0 || optional.repeat; times++) {
-      const more = withCost(chosen, optional.cost, optional.paidAs);
-      if (!canPay(more, context, 0, [])) break;
+      let more = withCost(chosen, optional.cost, optional.paidAs);
+      if (optional.kicker !== undefined) more = withCost(more, [], optional.kicker);
+      if (!canPay(more, context, 0, []) || !hasTargets(more)) break;
       if (
         !askYesNo(
           game,
@@ -103,8 +109,12 @@ export function chooseX(proposal: Proposal, context: Context, name: string): num
   const inMana = proposal.symbols.some((symbol) => symbol === 'X');
   const inParts = proposal.parts.some((part) => mentionsX(part));
   if (!inMana && !inParts) return proposal.way.via === 'without paying' ? 0 : null;
+  const { game, player, id } = proposal;
   const most = largestX((x) => canPay(proposal, context, x, []));
-  return announceX(proposal.game, proposal.player, proposal.id, name, most);
+  if (!inMana || prohibitedCast(game, player, id) === null) return announceX(game, player, id, name, most);
+  // CR 601.3a: the values between the first and the last that are not prohibited.
+  const least = allowedX(game, player, id, 0, most) ?? 0;
+  return announceX(game, player, id, name, allowedX(game, player, id, most, least) ?? most, least);
 }
 
 function mentionsX(node: unknown): boolean {

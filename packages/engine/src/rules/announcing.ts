@@ -24,8 +24,15 @@ export function largestX(canPay: (x: number) => boolean): number {
 }
 
 /** The player announces X. CR 601.2b. */
-export function announceX(game: Game, player: PlayerId, source: ObjectId, name: string, most: number): number {
-  return most <= 0 ? 0 : askNumber(game, player, reason(`Choose X for ${name}`, source, '601.2b'), 0, most);
+export function announceX(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  name: string,
+  most: number,
+  least = 0,
+): number {
+  return most <= least ? least : askNumber(game, player, reason(`Choose X for ${name}`, source, '601.2b'), least, most);
 }
 
 /** All the targets, in order. */

@@ -1,8 +1,9 @@
 /** Cards as the engine holds them: printed characteristics worked out once. CR 109.3, 202, 208. */
-import type { Ability, Card, CardFace } from '@kitchen-table/language';
+import type { Ability, Card, CardFace, Noun } from '@kitchen-table/language';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
 import { faceAbilities, functionsIn, some } from '../questions/ability-records.ts';
 import { intrinsicManaAbilities } from '../questions/intrinsic-mana.ts';
+import { isAboutPlayers } from '../questions/player-nouns.ts';
 import { eventsOf, watchedKinds } from '../questions/watched-kinds.ts';
 import type { CardInterest, CardRecord } from '../vocabulary/cards.ts';
 import { type AbilityRecord, Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
@@ -114,6 +115,7 @@ const REPLACING_KEYWORDS: ReadonlySet<string> = new Set([
   'read ahead',
   'daybound',
   'tribute',
+  'compleated',
   'umbra armor',
   'totem armor',
   'dredge',
@@ -143,6 +145,9 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
     some(node, (part) => {
       const kind = part['kind'] as string;
       if (REPLACING.has(kind)) replaces = true;
+      // A player's protection prevents damage: CR 702.16e.
+      if (kind === 'gain' && isAboutPlayers(part['object'] as unknown as Noun)) replaces = true;
+      if (kind === 'cant' && (part['action'] as { kind?: string }).kind === 'enter') replaces = true; // CR 614.17d
       if (HISTORY.has(kind) || part['nth'] !== undefined || part['firstTime'] !== undefined) history = true;
       if (kind === 'keyword' && part['keyword'] === 'disguise') look(FACE_DOWN_WARD);
       if (kind === 'keyword' && LOOKING_BACK.has(part['keyword'] as string)) history = true;
@@ -164,6 +169,10 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
   };
   const lookAt = (record: AbilityRecord): void => {
     look(record.ability);
+    // CR 702.55c: one ability may be about the permanent entering and about the creature that the exiled card haunts.
+    const haunts =
+      record.ability.kind === 'triggered' && record.zones === ((1 << Zone.Battlefield) | (1 << Zone.Exile));
+    if (haunts) zones |= 1 << Zone.Exile;
     if (!watchesItself(record.ability) && (record.zones & (1 << Zone.Battlefield)) === 0)
       zones |= record.zones & ~((1 << Zone.Stack) | (1 << Zone.Command));
   };

@@ -26,15 +26,19 @@ import { costsOfModes } from './mode-costs.ts';
 import { modalClause, modesAvailable } from './modes.ts';
 import { hasFlashPermission, type Permission } from './permissions.ts';
 import { clausesOf } from './spell-text.ts';
+import { clausesAsPaid } from './parts-paid-for.ts';
 import { someTargetAccepted } from './targets.ts';
 import { targetSlots } from './target-slots.ts';
 import { costsDependOnTargets, totalCost } from './total-cost.ts';
-import { freeWay, type Way } from './ways-to-cast.ts';
-import { largestReduction } from './reducing-costs.ts';
+import { flashForMore, permittedWays } from './permitted-ways.ts';
+import type { Way } from './ways-to-cast.ts';
+import { reducedDemands } from './reducing-costs.ts';
 import { Purse } from './purse.ts';
 import { ALONE } from './twins.ts';
 
 const NO_SYMBOLS: readonly string[] = [];
+const NOTHING_PAID: readonly string[] = [];
+const NO_MORE: readonly Way[] = [];
 
 /** Nothing helps to pay. */
 const NO_HELPERS: readonly Helper[] = [];
@@ -73,10 +77,10 @@ function addWays(
   purse: Purse,
   options: ActionOption[],
 ): void {
-  const atInstantSpeed = (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
   const flashes = sorceryTime || hasFlashPermission(game, player, id);
-  const open = permission?.withoutPaying === true ? [freeWay(face)] : ways;
-  for (const way of open) {
+  const open = permittedWays(permission, face, ways);
+  const dearer = flashes || permission !== null ? NO_MORE : flashForMore(now, ways);
+  for (const way of dearer.length === 0 ? open : [...open, ...dearer]) {
     // CR 708.4: what it is face down says when it may be cast.
     if (
       way.atSorcerySpeed === true
@@ -84,7 +88,7 @@ function addWays(
         : way.faceDown === true
           ? !flashes
           : !flashes &&
-            !atInstantSpeed &&
+            !isFast(backFaceFor(game, id, way) ?? now) &&
             way.atInstantSpeed !== true &&
             !(way.via === 'bestow' && flashesBestowed(game, player, id, now))
     )
@@ -92,6 +96,17 @@ function addWays(
     if (way.mana === null || !canCastNow(game, player, id, now, way, purse)) continue;
     options.push({ kind: 'cast', object: id, face: way.face, via: way.via, same: ALONE });
   }
+}
+
+function isFast(now: Characteristics): boolean {
+  return (now.types & TypeBit.Instant) !== 0 || (now.keywords & KeywordBit.Flash) !== 0;
+}
+
+/** The back face, where a transforming card is cast with it: it decides what may be cast, as the way itself is the front's. CR 712.11c-d. */
+function backFaceFor(game: Game, id: ObjectId, way: Way): Characteristics | null {
+  if (way.face !== 1) return null;
+  const { record } = game.objects[id] as GameObject;
+  return record.card.layout === 'transform' ? (record.faces[1] ?? null) : null;
 }
 
 /** Whether the spell may be cast as though it had flash for what bestow makes of it. CR 601.3b. */
@@ -102,9 +117,12 @@ function flashesBestowed(game: Game, player: PlayerId, id: ObjectId, now: Charac
 /** NOT-CR: values of X beyond this are not tried in search of a target. */
 export const MOST_TRIED = 20;
 
-/** CR 708.4: what forbids a spell looks at what it is face down. */
-function isProhibited(game: Game, player: PlayerId, id: ObjectId, way: Way): boolean {
+/** What forbids a spell looks at what it is face down, or bestowed. CR 708.4, 702.103d. */
+function isProhibited(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, way: Way): boolean {
   const prohibited = (): boolean => cannotCast(game, player, id) !== null;
+  if (way.via === 'bestow') return considering(game, id, asBestowed(now), player, prohibited);
+  const back = backFaceFor(game, id, way);
+  if (back !== null) return considering(game, id, back, player, prohibited);
   if (way.faceDown !== true) return prohibited();
   return considering(game, id, asFaceDownSpell(game.objects[id] as GameObject), player, prohibited);
 }
@@ -113,23 +131,21 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const tax = game.rules.additionalGenericCost(game, player, id);
   const base = way.mana === null || way.mana.length === 0 ? NOTHING : demandOf(way.mana);
   const full = totalCost(game, player, id, null, base, 0, tax, []);
-  const less = way.reducedBy === undefined ? 0 : largestReduction(game, player, way.reducedBy);
-  if (less === null) return false;
-  const total =
-    less === 0 ? full : { ...full, demand: { ...full.demand, generic: Math.max(0, full.demand.generic - less) } };
+  const demands =
+    way.reducedBy === undefined ? [full.demand] : reducedDemands(game, player, way.reducedBy, full.demand);
+  const [least] = demands;
+  if (least === undefined) return false;
   const available = purse.for(id, false, NO_OBJECT);
   const helpers = hasHelp(now)
     ? helpersFor(game, player, id, now, new Set(available.sources.map((source) => source.object)))
     : NO_HELPERS;
   const { life } = game.players[player] as Player;
-  const alone = canPayMana(
-    game,
-    { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life },
-    available,
+  const alone = demands.some((demand) =>
+    canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available),
   );
-  if (!alone && !costsDependOnTargets(game, id) && !withAssistance(game, player, now, total.demand, available, helpers))
+  if (!alone && !costsDependOnTargets(game, id) && !withAssistance(game, player, now, least, available, helpers))
     return false;
-  if (isProhibited(game, player, id, way) || !canPayLife(game, player, total.life)) return false;
+  if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life)) return false;
   const context = contextOf(id, player);
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
   if (way.faceDown === true) return true;
@@ -155,7 +171,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     });
     if (!open) return false;
   }
-  const clauses = clausesOf(now, way.via);
+  const clauses = clausesAsPaid(clausesOf(now, way.via), NOTHING_PAID);
   if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
   const accepts = costsDependOnTargets(game, id)
     ? (targets: readonly Entity[]): boolean =>

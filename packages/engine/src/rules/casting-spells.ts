@@ -5,7 +5,9 @@ import { mentions } from '../vocabulary/mentions.ts';
 import type { Clause } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { askYesNo, reason } from '../questions/ask.ts';
+import { outOfTime } from './cast-out-of-time.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { prohibitedCast } from '../questions/rules-in-force.ts';
 import { editObject, editObjectLightly } from '../vocabulary/door.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { ZoneChange } from '../vocabulary/events.ts';
@@ -23,10 +25,12 @@ import { chooseModes, modalClause, modesAvailable } from './modes.ts';
 import { chooseModesWithCosts, hasModeCosts } from './mode-costs.ts';
 import { modeText } from './mode-text.ts';
 import { clausesOf } from './spell-text.ts';
+import { clausesAsPaid, dependsOnPaying } from './parts-paid-for.ts';
 import { chooseTargets } from './choosing-targets.ts';
 import { targetSlots } from './target-slots.ts';
 import { costsDependOnTargets } from './total-cost.ts';
 import { takeBack } from './unpayable.ts';
+import { findPermittedWay, isPermittedWay } from './permitted-ways.ts';
 import { usePermission } from './use-permission.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
 import { spliceable } from './splice.ts';
@@ -68,7 +72,11 @@ function wayFor(game: Game, card: GameObject, player: PlayerId, face: number, vi
   if (via === 'without paying') return freeWay(face);
   for (const permitted of [false, true]) {
     for (const castable of facesToCast(game, card, player, permitted)) {
-      const way = castable.ways.find((each) => each.via === via && each.face === face);
+      const way = isPermittedWay(via)
+        ? castable.face === face
+          ? findPermittedWay(game, player, card.id, via, face, castable.now, castable.ways)
+          : undefined
+        : castable.ways.find((each) => each.via === via && each.face === face);
       if (way !== undefined) return way;
     }
   }
@@ -78,6 +86,7 @@ function wayFor(game: Game, card: GameObject, player: PlayerId, face: number, vi
 function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: boolean): ObjectId {
   const from = (game.objects[object] as GameObject).zone;
   const tax = game.rules.additionalGenericCost(game, player, object);
+  const foretold = from === Zone.Exile && (game.objects[object] as GameObject).memory.marks?.['foretell'] !== undefined;
   usePermission(game, player, object);
   // CR 601.2a: onto the stack.
   const first: StackFacts = {
@@ -87,7 +96,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     clauses: [],
     modes: null,
     targets: [],
-    cast: castFacts(null, way.via === '' ? [] : [way.via], from, NOTHING_SPENT, player),
+    cast: castFacts(null, way.via === '' ? [] : [way.via], from, NOTHING_SPENT, player, foretold),
     context: contextOf(object, player),
   };
   const moved = perform(game, [
@@ -122,7 +131,14 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     reducer: null,
   };
   // CR 601.2b: modes, additional costs, X.
-  proposal = chooseAdditional(chooseReducer(proposal, context), context);
+  const uncertain = clauses;
+  proposal = chooseAdditional(
+    chooseReducer(proposal, context),
+    context,
+    ({ paid }) =>
+      !dependsOnPaying(uncertain) || modesAvailable(game, clausesAsPaid(uncertain, paid), context, id) !== null,
+  );
+  clauses = clausesAsPaid(uncertain, proposal.paid);
   for (const splice of spliceable(game, player, now)) {
     const more = withCost(proposal, splice.cost, 'splice');
     if (
@@ -144,6 +160,14 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   const modal = modalClause(clauses);
   let modes: readonly number[] | null = null;
   if (modal !== null) {
+    // CR 601.4: more modes may be open because of a cost that is to be paid.
+    if (modal.choose.bonus !== undefined && proposal.paid.length > 0)
+      setStack(game, id, {
+        ...first,
+        clauses,
+        cast: castFacts(null, proposal.paid, from, NOTHING_SPENT, player, foretold),
+        context,
+      });
     if (entwined) modes = modal.modes.map((_, index) => index);
     else if (hasModeCosts(modal)) {
       const priced = chooseModesWithCosts(proposal, context, modal, id);
@@ -173,7 +197,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     ...first,
     clauses,
     modes,
-    cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player),
+    cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player, foretold),
     context,
   });
   // CR 601.2c-d: targets and division.
@@ -196,9 +220,10 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     clauses,
     modes,
     targets,
-    cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player),
+    cast: castFacts(x, proposal.paid, from, NOTHING_SPENT, player, foretold),
     context,
   });
+  if (prohibitedCast(game, player, id) !== null) return giveUp(proposal); // CR 601.5
   // CR 601.2f-h: costs.
   const payment = payFor(proposal, context, x ?? 0, allTargets(targets), byHand);
   if (payment === null) return giveUp(proposal);
@@ -208,7 +233,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     clauses,
     modes,
     targets,
-    cast: inMainPhase(game, castFacts(x, proposal.paid, from, spent, player)),
+    cast: outOfTime(game, inMainPhase(game, castFacts(x, proposal.paid, from, spent, player, foretold))),
     context: paidContext,
   });
   // CR 601.2i.
@@ -226,9 +251,18 @@ function giveUp({ game, player, id, from }: Proposal): ObjectId {
 
 const NOTHING_SPENT: Spent = { colors: 0, amount: 0, life: 0 };
 
-function castFacts(x: number | null, paid: readonly string[], from: Zone, spent: Spent, by: PlayerId): CastFacts {
+function castFacts(
+  x: number | null,
+  paid: readonly string[],
+  from: Zone,
+  spent: Spent,
+  by: PlayerId,
+  foretold: boolean,
+): CastFacts {
   const facts: CastFacts = { x, paid, from, colorsSpent: spent.colors, manaSpent: spent.amount, by };
-  return spent.kinds === undefined ? facts : { ...facts, spent: spent.kinds };
+  const known: CastFacts = foretold ? { ...facts, foretold } : facts; // CR 702.143c
+  const counted = spent.life > 0 ? { ...known, paidWithLife: spent.life / 2 } : known;
+  return spent.kinds === undefined ? counted : { ...counted, spent: spent.kinds };
 }
 
 /** "If you cast this spell during your main phase": noted where a card of the game asks. */

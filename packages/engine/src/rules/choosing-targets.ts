@@ -1,15 +1,16 @@
 /** A player chooses targets and divides among them as a spell or ability is announced. CR 601.2c-d. */
 import { evaluate } from '../questions/values.ts';
-import { ask } from '../questions/ask.ts';
+import { ask, askChoose } from '../questions/ask.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, NO_ENTITY, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { TargetSlot } from '../vocabulary/objects.ts';
-import { bindChosen } from './bindings.ts';
+import { bind, bindChosen } from './bindings.ts';
 import { reason } from './choices.ts';
 import type { SlotNoun } from './target-slots.ts';
 import {
   type Accepts,
+  choosers,
   type OpenSlot,
   existFrom,
   legalTargets,
@@ -32,8 +33,12 @@ export function chooseTargets(
   let before = context;
   const slots = openSlots(game, texts, context);
   for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as OpenSlot;
-    const reading = readingFor(slot, before);
+    const open = slots[i] as OpenSlot;
+    const slot =
+      open.chosenBy === undefined ? open : { ...open, forOne: whoChooses(game, open, before, source, chosen) };
+    if (slot.chosenBy !== undefined && slot.forOne === NO_ENTITY) return null;
+    const by = slot.chosenBy === undefined ? player : entityPlayer(slot.forOne);
+    const reading = readingFor(game, slot, before);
     let legal: readonly Entity[] = legalTargets(game, slot, reading, source, chosen, accepts);
     const bounds = targetBounds(game, slot.noun, reading);
     // Where the cost cannot be paid without a target, there must be one.
@@ -70,7 +75,7 @@ export function chooseTargets(
     // CR 601.2d: each target receives at least one.
     const most = Math.min(max, legal.length, total ?? max);
     const entities =
-      most <= 0 ? [] : choose(game, player, legal, Math.min(min, most), most, slot, chosen, name, context.source);
+      most <= 0 ? [] : choose(game, by, legal, Math.min(min, most), most, slot, chosen, name, context.source);
     const division =
       total === null || entities.length === 0
         ? null
@@ -81,11 +86,30 @@ export function chooseTargets(
       division,
       slot: slot.index,
       ...(slot.mode >= 0 ? { mode: slot.mode } : {}),
-      ...(slot.each === undefined ? {} : { forOne: slot.forOne }),
+      ...(slot.each === undefined && slot.chosenBy === undefined ? {} : { forOne: slot.forOne }),
     });
+    if (slot.chosenBy !== undefined) before = bind(before, slot.chosenBy.label, [slot.forOne], 1);
     before = bindChosen(game, before, slot.noun, slot.label, entities);
   }
   return chosen;
+}
+
+/** The opponent who chooses a target: the controller decides among those who can. CR 601.6a, 602.3a. */
+function whoChooses(
+  game: Game,
+  slot: OpenSlot,
+  context: Context,
+  source: ObjectId,
+  earlier: readonly TargetSlot[],
+): Entity {
+  const able = choosers(game, slot, context).filter((forOne) => {
+    const reading = readingFor(game, { ...slot, forOne }, context);
+    return legalTargets(game, slot, reading, source, earlier, null, 1).length > 0;
+  });
+  const why = reason('Choose who chooses the target', context.source, '601.6a');
+  return able.length < 2
+    ? (able[0] ?? NO_ENTITY)
+    : (askChoose(game, context.controller, why, able, 1, 1, 'choose')[0] as Entity);
 }
 
 function choose(

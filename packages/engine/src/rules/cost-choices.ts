@@ -8,11 +8,19 @@ import { characteristics } from '../questions/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Purpose } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityPlayer,
+  isPlayerEntity,
+  objectEntity,
+  type ObjectId,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { objectsOf } from './bindings.ts';
+import { purposeOf } from './total-power.ts';
 
 /** The objects from which a cost chooses, and how many it takes. */
 interface CostChoice {
@@ -86,6 +94,20 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
         'discard',
       );
     case 'exile': {
+      if (action.object.kind === 'graveyardCards') {
+        const from = objectsOf(find(game, action.object, context));
+        const count = evaluate(game, action.object.count, context); // CR 118.3: not fewer of them
+        return { from, min: count, max: count, purpose: 'exile' };
+      }
+      if (action.from?.or !== undefined) {
+        // CR 702.167a: permanents the player controls and cards of the other zone.
+        const { or } = action.from;
+        const there = fitting(game, Zone.Battlefield, null, action.object, context).filter(
+          (id) => characteristics(game, id).controller === player,
+        );
+        const elsewhere = fitting(game, ZONE_BY_NAME[or], player, action.object, context);
+        return choice(game, [...there, ...elsewhere], action.object, context, 'exile');
+      }
       const zone = zoneNamed(action.from?.zone, action.object);
       const from = fitting(
         game,
@@ -119,7 +141,10 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
       const from = fitting(game, Zone.Battlefield, null, action.object, context).filter(
         (id) =>
           (((game.objects[id] as GameObject).status & StatusBit.Tapped) !== 0) === tapped &&
-          characteristics(game, id).controller === player,
+          characteristics(game, id).controller === player &&
+          // CR 702.122c.
+          (purposeOf(action) !== 'crew' ||
+            isForbidden(game, { kind: 'keywordAction', object: objectEntity(id) }) === null),
       );
       return choice(game, from, action.object, context, 'tap');
     }

@@ -8,6 +8,8 @@ export function costText(cost: Cost): string {
       switch (part.kind) {
         case 'manaCost':
           return part.symbols.map((symbol) => `{${symbol}}`).join('');
+        case 'manaCostOf':
+          return 'its mana cost';
         case 'tapCost':
           return '{T}';
         case 'untapCost':
@@ -15,7 +17,7 @@ export function costText(cost: Cost): string {
         case 'loyaltyCost':
           return `[${part.amount}]`;
         case 'lifeCost':
-          return `pay ${part.amount} life`;
+          return typeof part.amount === 'object' ? 'pay life' : `pay ${part.amount} life`;
         case 'actionCost':
           return part.action.kind;
         case 'eitherCost':

@@ -1,7 +1,12 @@
 /** Costs besides choosing what they are: whether they can be paid. CR 118, 601.2h, 602.2b. */
 import type { Action, Cost, CostPart } from '@kitchen-table/language';
+import { objectsOf } from './bindings.ts';
+import { find } from '../questions/nouns.ts';
+import { characteristics } from '../questions/characteristics.ts';
 import { countersOn } from '../questions/counters.ts';
+import { evaluate } from '../questions/reading.ts';
 import { commanderColorCount } from '../questions/commander-identity.ts';
+import { drawsLeft } from '../questions/drawing-limits.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -11,8 +16,10 @@ import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { canPayMana } from './mana/payment.ts';
-import { totalPower, totalPowerAsked } from './total-power.ts';
+import { purposeOf, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from './mana/symbols.ts';
+import { couldDo } from './keyword-actions/could-do.ts';
+import { FORAGE } from './keyword-actions/forage-cost.ts';
 import { amount, choiceFor, counterNumber, removable } from './cost-choices.ts';
 
 /** Whether the parts can all be paid now. Mana too, unless `withoutMana`. */
@@ -25,7 +32,11 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
   const source = game.objects[context.source] as GameObject;
   switch (part.kind) {
     case 'manaCost':
-      return withoutMana || canPayMana(game, manaPayment(player, part.symbols, context));
+      return withoutMana || canPayMana(game, manaPayment(game, player, part.symbols, context));
+    case 'manaCostOf': {
+      const symbols = symbolsOf(game, part, context);
+      return symbols !== null && (withoutMana || canPayMana(game, manaPayment(game, player, symbols, context)));
+    }
     case 'tapCost':
       return (
         source.zone === Zone.Battlefield &&
@@ -53,6 +64,19 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
   }
 }
 
+/** The mana cost of the object: X is 0, or as chosen for a spell on the stack; null: it has none. CR 107.3h, 118.6. */
+export function symbolsOf(
+  game: Game,
+  { of }: Extract<CostPart, { kind: 'manaCostOf' }>,
+  context: Context,
+): readonly string[] | null {
+  const [id] = objectsOf(find(game, of, context));
+  const cost = id === undefined ? null : characteristics(game, id).manaCost;
+  if (id === undefined || cost === null) return null;
+  const x = game.objects[id]?.stack?.cast.x ?? 0;
+  return cost.flatMap((symbol) => (symbol === 'X' || symbol === 'Y' ? (x > 0 ? [String(x)] : []) : [symbol]));
+}
+
 /** CR 119.4: life can be paid only by a player with that much, and only if nothing forbids it. */
 export function canPayLife(game: Game, player: PlayerId, amount: number): boolean {
   return (
@@ -65,18 +89,19 @@ export function canPayLife(game: Game, player: PlayerId, amount: number): boolea
 export function lifeAmount(
   game: Game,
   player: PlayerId,
-  amount: number | 'X' | 'half' | 'commander colors',
+  amount: Extract<CostPart, { kind: 'lifeCost' }>['amount'],
   context: Context,
 ): number {
   if (amount === 'X') return context.x ?? 0;
   if (amount === 'half') return Math.ceil((game.players[player] as Player).life / 2);
   // CR 903.4f: without a commander the quality is undefined, and the cost can't be paid.
   if (amount === 'commander colors') return commanderColorCount(game, player);
-  return amount;
+  return typeof amount === 'number' ? amount : Math.max(0, evaluate(game, amount, context));
 }
 
 /** The payment of mana symbols in a cost, with X as announced. CR 118.1, 107.3a. */
 export function manaPayment(
+  game: Game,
   player: PlayerId,
   symbols: readonly string[],
   context: Context,
@@ -87,18 +112,26 @@ export function manaPayment(
     spending: null,
     except: NO_OBJECT,
     helpers: [],
-    life: 0,
+    life: (game.players[player] as Player).life, // CR 107.4f
   };
 }
 
 function canPayAction(game: Game, player: PlayerId, action: Action, context: Context): boolean {
   const power = totalPowerAsked(action);
-  if (power !== null) return totalPower(game, choiceFor(game, player, action, context)?.from ?? []) >= power;
+  if (power !== null)
+    return totalPower(game, choiceFor(game, player, action, context)?.from ?? [], purposeOf(action)) >= power;
   const chosen = choiceFor(game, player, action, context);
   if (chosen !== null) return chosen.from.length >= chosen.min;
   switch (action.kind) {
     case 'removeCounters': {
       const need = counterNumber(game, action.number, context);
+      if (action.among === true)
+        return (
+          removable(game, player, action, context).reduce(
+            (total, entity) => total + countersOn(game, entity, action.counter),
+            0,
+          ) >= need
+        );
       return removable(game, player, action, context).some(
         (entity) => countersOn(game, entity, action.counter) >= need,
       );
@@ -107,15 +140,25 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
       return canPayParts(game, player, action.cost, context);
     case 'mill':
       return (game.players[player] as Player).library.length >= amount(game, action.amount, context);
-    case 'draw':
-      return (game.players[player] as Player).library.length >= amount(game, action.amount, context);
+    case 'draw': {
+      const count = amount(game, action.amount, context);
+      return (
+        (game.players[player] as Player).library.length >= count &&
+        count <= drawsLeft(game, player) && // CR 121.2b
+        isForbidden(game, { kind: 'draw', player }) === null
+      );
+    }
+    case 'keywordAction':
+      return action.action === 'forage'
+        ? canPayParts(game, player, FORAGE, context)
+        : couldDo(game, player, action, context);
     case 'loseLife':
       return canPayLife(game, player, amount(game, action.amount, context));
     case 'create':
     case 'putCounters':
     case 'gainLife':
-    case 'keywordAction':
     case 'getCounters':
+    case 'putSticker':
     case 'addMana':
     case 'dealDamage':
     case 'gainControl':

@@ -13,6 +13,7 @@ import { canPayMana } from './mana/payment.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
 import { modesAvailable } from './modes.ts';
 import { clausesOf } from './spell-text.ts';
+import { clausesAsPaid } from './parts-paid-for.ts';
 import { totalCost } from './total-cost.ts';
 import type { Way } from './ways-to-cast.ts';
 
@@ -46,6 +47,6 @@ export function canCastBy(game: Game, player: PlayerId, id: ObjectId, way: Way):
     })
   )
     return false;
-  const clauses = clausesOf(now, way.via);
+  const clauses = clausesAsPaid(clausesOf(now, way.via), []);
   return clauses.length === 0 || modesAvailable(game, clauses, context, id) !== null;
 }

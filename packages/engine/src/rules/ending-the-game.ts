@@ -8,6 +8,7 @@ import { characteristics } from '../questions/characteristics.ts';
 import { membersOfTeam } from '../questions/teams.ts';
 import { removeFromGame } from '../events/apply-zone-change.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
+import { winAnte } from './ante.ts';
 import { endControlBy } from './controlling-another-player.ts';
 import { heirOfPriority, nextPlayerInGame } from './turn-order.ts';
 
@@ -85,6 +86,7 @@ function playersOfTeam(game: Game, team: number): readonly PlayerId[] {
 
 function end(game: Game, winners: readonly PlayerId[]): true {
   game.winners = winners;
+  winAnte(game);
   game.waiting = 'over';
   return true;
 }
@@ -92,11 +94,14 @@ function end(game: Game, winners: readonly PlayerId[]): true {
 /** Everything that goes with a player who leaves. CR 800.4a. */
 function leaveGame(game: Game, player: PlayerId): void {
   for (const happens of game.rules.beforeLeaving) happens(game, player);
+  revealForetold(game, player);
   const leaver = editPlayer(game, player);
   leaver.left = true;
   leaver.handAsLeft = leaver.hand.length; // CR 800.4i
   const owned: ObjectId[] = [];
-  for (const object of game.objects) if (object.owner === player && object.zone !== Zone.None) owned.push(object.id);
+  // CR 800.4n
+  for (const object of game.objects)
+    if (object.owner === player && object.zone !== Zone.None && object.zone !== Zone.Ante) owned.push(object.id);
   const gone = new Set(owned);
   for (const id of owned) if (game.objects[id]?.zone === Zone.Battlefield) last(game, id);
   const battlefield = editBattlefield(game);
@@ -143,6 +148,15 @@ function leaveGame(game: Game, player: PlayerId): void {
     performOne(game, { kind: 'designate', what: 'initiative', player: heir, cause: NO_OBJECT, rule: '723.4' });
   if (game.priority === player) game.priority = heirOfPriority(game, player);
   for (const happens of game.rules.afterLeaving) happens(game, player);
+}
+
+/** CR 702.143f: the face-down foretold cards of a player who leaves are shown to all. */
+function revealForetold(game: Game, player: PlayerId): void {
+  const objects = game.exile.filter((id) => {
+    const object = game.objects[id];
+    return object?.owner === player && object.memory.marks?.['foretell'] !== undefined;
+  });
+  if (objects.length > 0) performOne(game, { kind: 'reveal', player, objects, cause: NO_OBJECT, rule: '702.143f' });
 }
 
 function last(game: Game, id: ObjectId): void {

@@ -93,6 +93,7 @@ export function keywordActionEvent(
   object: ObjectId,
   amount: number,
   by: Cause,
+  to?: ObjectId,
 ): GameEvent {
-  return { kind: 'keywordAction', action, player, object, amount, ...by };
+  return { kind: 'keywordAction', action, player, object, amount, ...by, ...(to === undefined ? {} : { to }) };
 }

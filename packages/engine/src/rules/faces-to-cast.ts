@@ -68,7 +68,7 @@ export function facesToCast(
   return found;
 }
 
-/** An effect that lets a card be cast from a graveyard lets it be cast for its mana cost. CR 601.3. */
+/** An effect that lets a card be cast from a zone lets it be cast in every way that is a matter of the spell. CR 601.3. */
 function waysIn(
   game: Game,
   object: GameObject,
@@ -77,10 +77,10 @@ function waysIn(
   player: PlayerId,
   permitted: boolean,
 ): readonly Way[] {
-  const ways = waysToCast(game, object, now, face, player);
-  if (!permitted || object.zone !== Zone.Graveyard || now.manaCost === null)
-    return permitted ? ways.filter((way) => way.via === '' || way.via === 'alternative') : ways;
-  return [{ via: '', face, mana: now.manaCost, parts: [], instant: false }];
+  if (!permitted) return waysToCast(game, object, now, face, player);
+  // CR 601.2b, 702.103a: any alternative cost of the spell itself; a graveyard is then a zone like another.
+  const zone = object.zone === Zone.Graveyard ? Zone.Exile : object.zone;
+  return waysToCast(game, object, now, face, player, zone).filter((way) => way.faceDown !== true);
 }
 
 const NONE: readonly AbilityRecord[] = [];

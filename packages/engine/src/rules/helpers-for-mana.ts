@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { moveEvent } from './event-makers.ts';
+import { keywordActionEvent, moveEvent } from './event-makers.ts';
 import type { Helper } from './mana/payment.ts';
 import { ManaBit } from './mana/symbols.ts';
 
@@ -58,6 +58,9 @@ export function helpersFor(
             cause: spell,
             rule: ability.keyword === 'convoke' ? '702.51a' : '702.126a',
           },
+          ...(ability.keyword === 'convoke'
+            ? { told: keywordActionEvent('convoke', player, id, 1, { cause: spell, rule: '702.51c' }, spell) }
+            : {}),
         });
       }
     }
@@ -68,7 +71,10 @@ export function helpersFor(
           addHelper(helpers, {
             object: id,
             kinds: ManaBit.GenericOnly,
-            event: moveEvent(game, id, Zone.Exile, 'exile', player, { cause: spell, rule: '702.66a' }),
+            event: {
+              ...moveEvent(game, id, Zone.Exile, 'exile', player, { cause: spell, rule: '702.66a' }),
+              exiledWith: spell,
+            },
           });
       }
     }

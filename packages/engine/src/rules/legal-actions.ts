@@ -6,6 +6,7 @@ import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isSorceryTime } from './activation-limits.ts';
@@ -57,6 +58,7 @@ function addHand(game: Game, me: Player, purse: Purse, options: ActionOption[]):
   const { hand, graveyard, id: player } = me;
   const sorceryTime = isSorceryTime(game, player);
   const slowOnly = !sorceryTime && derived(game).rules.may === undefined && game.rules.rulesInForce.length === 0;
+  const sneaking = slowOnly && (mentions(game, 'sneak') || mentions(game, 'offering'));
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as ObjectId;
     const object = game.objects[id] as GameObject;
@@ -68,7 +70,7 @@ function addHand(game: Game, me: Player, purse: Purse, options: ActionOption[]):
       !several &&
       (now.types & TypeBit.Instant) === 0 &&
       (now.keywords & KeywordBit.Flash) === 0 &&
-      !sneaks(now)
+      !(sneaking && sneaks(now))
     )
       continue;
     if (hasTwinInHand(game, hand, i, object)) continue;

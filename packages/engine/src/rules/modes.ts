@@ -1,10 +1,13 @@
 /** Modes: which may be chosen, and choosing them. CR 700.2. */
-import type { Clause, ModeCount } from '@kitchen-table/language';
-import { ask, reason } from '../questions/ask.ts';
+import type { Clause, ModeCount, Noun } from '@kitchen-table/language';
+import { ask, askChoose, reason } from '../questions/ask.ts';
 import { holds } from '../questions/conditions.ts';
+import { every } from '../questions/reading.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { entityPlayer, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { editObject } from '../vocabulary/door.ts';
+import { randomBelow } from '../vocabulary/random.ts';
 import { type Accepts, targetsExist } from './targets.ts';
 import { modesOf, targetSlots } from './target-slots.ts';
 
@@ -43,6 +46,7 @@ export function modesAvailable(
   if (modal === null) return targetsExist(game, targetSlots(clauses, null), context, source, accepts) ? NONE : null;
   const open: number[] = [];
   modal.modes.forEach((mode, index) => {
+    if (wasChosen(game, source, modal.choose, index)) return;
     const slots = targetSlots([mode.clause], null);
     if (targetsExist(game, slots, context, source, accepts)) open.push(index);
   });
@@ -68,9 +72,10 @@ export function chooseModes(
   const { min, max } = bounds ?? modeBounds(game, modal.choose, context);
   const repeat = modal.choose.repeat === true;
   const most = repeat ? max : Math.min(max, open.length);
+  if (modal.choose.atRandom === true) return [open[randomBelow(game, open.length)] as number];
   const answer = ask(game, {
     kind: 'chooseModes',
-    player,
+    player: modal.chooser === undefined ? player : chooserOf(game, player, modal.chooser, context),
     reason: reason(`Choose ${modal.choose.words} for ${name}`, context.source, '700.2'),
     options: open.map((index) => ({ index, text: describe(index) })),
     min: Math.min(min, most),
@@ -78,6 +83,31 @@ export function chooseModes(
     repeat,
   });
   const chosen = answer.map((at) => open[at] as number);
+  if (modal.choose.notChosen !== undefined) noteChosen(game, source, chosen);
   // CR 700.2d + 608.2c: modes happen in printed order.
   return chosen.sort((a, b) => a - b);
+}
+
+const markOf = (mode: number): string => `mode ${mode}`;
+
+/** "that hasn't been chosen this turn": the object remembers which modes of its ability were. CR 700.2d. */
+function wasChosen(game: Game, source: ObjectId, { notChosen }: ModeCount, mode: number): boolean {
+  if (notChosen === undefined) return false;
+  const turn = game.objects[source]?.memory.marks?.[markOf(mode)];
+  return turn !== undefined && (notChosen === 'ever' || turn === game.turn);
+}
+
+function noteChosen(game: Game, source: ObjectId, modes: readonly number[]): void {
+  if (game.objects[source]?.lastKnown !== null) return;
+  const object = editObject(game, source);
+  const now = Object.fromEntries(modes.map((mode) => [markOf(mode), game.turn]));
+  object.memory = { ...object.memory, marks: { ...object.memory.marks, ...now } };
+}
+
+/** "An opponent chooses": which of them, whoever controls the text decides. CR 700.2e. */
+function chooserOf(game: Game, player: PlayerId, chooser: Noun, context: Context): PlayerId {
+  const able = every(game, chooser, context);
+  const why = reason('Choose who chooses the mode', context.source, '700.2e');
+  const [chosen] = askChoose(game, player, why, able, 1, 1, 'choose');
+  return chosen === undefined ? player : entityPlayer(chosen);
 }

@@ -11,31 +11,45 @@ import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { bind } from './bindings.ts';
 import { chooseEntities, chooseObjects, chooseOption, reason } from './choices.ts';
 import { moveEvent, putCountersEvent, removeCountersEvent } from './event-makers.ts';
-import { payMana } from './mana/payment.ts';
+import { canPayMana, payMana, type Payment } from './mana/payment.ts';
+import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
 import { payTotalPower, totalPowerAsked } from './total-power.ts';
 import { type RemoveCounters, choiceFor, counterNumber, countersThere, removable } from './cost-choices.ts';
 import { costText } from './cost-text.ts';
-import { canPayParts, lifeAmount, manaPayment } from './costs.ts';
+import { canPayParts, lifeAmount, manaPayment, symbolsOf } from './costs.ts';
 
 /**
  * Pays every part: mana first, while its sources are there (CR 601.2g), then the rest in printed order.
  * Gives the context with what the costs named ("the sacrificed creature"). The caller has checked that it can be paid.
  */
-export function payParts(game: Game, player: PlayerId, cost: Cost, context: Context, rule: string): Context {
+export function payParts(game: Game, player: PlayerId, said: Cost, context: Context, rule: string): Context {
   let now = context;
+  const cost = said.some(({ kind }) => kind === 'manaCostOf')
+    ? said.map(
+        (part): CostPart =>
+          part.kind === 'manaCostOf' ? { kind: 'manaCost', symbols: symbolsOf(game, part, context) ?? [] } : part,
+      )
+    : said;
   for (const part of cost) {
     if (part.kind !== 'manaCost') continue;
-    if (payMana(game, manaPayment(player, part.symbols, now)) === null)
-      throw new Error(`player ${player} cannot pay ${part.symbols.join('')}`);
+    const payment = (symbols: readonly string[]): Payment => manaPayment(game, player, symbols, now);
+    // CR 118.13b-c: how to pay a symbol is chosen immediately before the cost is paid.
+    const symbols = hasPhyrexian(part.symbols)
+      ? announcePhyrexian(game, player, now.source, part.symbols, (settled) => canPayMana(game, payment(settled)))
+      : part.symbols;
+    const spent = payMana(game, payment(symbols));
+    if (spent === null) throw new Error(`player ${player} cannot pay ${part.symbols.join('')}`);
+    payLife(game, player, spent.life, now.source, rule);
   }
-  for (const part of cost) if (part.kind !== 'manaCost') now = payPart(game, player, part, now, rule);
+  for (const part of cost)
+    if (part.kind !== 'manaCost' && part.kind !== 'manaCostOf') now = payPart(game, player, part, now, rule);
   return now;
 }
 
 function payPart(
   game: Game,
   player: PlayerId,
-  part: Exclude<CostPart, { kind: 'manaCost' }>,
+  part: Exclude<CostPart, { kind: 'manaCost' | 'manaCostOf' }>,
   context: Context,
   rule: string,
 ): Context {
@@ -86,11 +100,16 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   const chosen = choiceFor(game, player, action, context);
   if (chosen === null) {
     if (action.kind === 'removeCounters') return payCounters(game, player, action, context, rule);
+    // "Ward—Blight 2": whoever pays does it.
+    if (action.kind === 'keywordAction' && context.controller !== player) {
+      const after = game.rules.execute(game, { kind: 'do', action }, { ...context, controller: player });
+      return { ...after, controller: context.controller };
+    }
     if (action.kind === 'pay') return payParts(game, player, action.cost, context, rule);
     return game.rules.execute(game, { kind: 'do', action }, context);
   }
   const power = totalPowerAsked(action);
-  if (power !== null) return payTotalPower(game, player, chosen.from, power, context, rule);
+  if (power !== null) return payTotalPower(game, player, chosen.from, action, power, context, rule);
   const hidden = chosen.purpose === 'discard' || chosen.purpose === 'reveal';
   const objects =
     action.kind === 'discard' && action.atRandom === true
@@ -169,8 +188,36 @@ function costEvent(
   }
 }
 
+/** "Remove two counters from among creatures you control": one after another, each from any of them. CR 118.3. */
+function payCountersAmong(
+  game: Game,
+  player: PlayerId,
+  action: RemoveCounters,
+  need: number,
+  context: Context,
+  rule: string,
+): Context {
+  const used: Entity[] = [];
+  for (let left = need; left > 0; left--) {
+    const from = removable(game, player, action, context).filter(
+      (entity) => countersOn(game, entity, action.counter) > 0,
+    );
+    const why = reason('Choose where to remove a counter from', context.source, rule);
+    const [entity] = chooseEntities(game, player, why, from, 1, 1, 'counters', { helps: false });
+    if (entity === undefined) break;
+    const there = countersThere(game, entity);
+    const kinds =
+      action.counter === null ? Object.keys(there).filter((kind) => (there[kind] ?? 0) > 0) : [action.counter];
+    const kind = kinds[kinds.length < 2 ? 0 : chooseOption(game, player, why, 'counter', kinds)] as string;
+    perform(game, [removeCountersEvent(entity, kind, 1, player, { cause: context.source, rule })]);
+    if (!used.includes(entity)) used.push(entity);
+  }
+  return action.label === undefined ? context : bind(context, action.label, used, need);
+}
+
 function payCounters(game: Game, player: PlayerId, action: RemoveCounters, context: Context, rule: string): Context {
   const need = counterNumber(game, action.number, context);
+  if (action.among === true) return payCountersAmong(game, player, action, need, context, rule);
   const from = removable(game, player, action, context).filter(
     (entity) => countersOn(game, entity, action.counter) >= need,
   );

@@ -1,9 +1,11 @@
 /** Effects that let players cast and play what they otherwise could not, or when they could not. CR 601.3, 116.2a. */
-import type { Filter } from '@kitchen-table/language';
+import type { Action, Cost, Filter } from '@kitchen-table/language';
 import { fitsDescription } from '../questions/filters.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { find, zoneObjects } from '../questions/nouns.ts';
-import { derived } from '../questions/characteristics.ts';
+import { asBestowed } from '../questions/bestowed.ts';
+import { characteristics, derived } from '../questions/characteristics.ts';
+import { hasKeyword } from '../questions/keywords.ts';
 import { type RuleOf, rulesInForce } from '../questions/rules-in-force.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -12,8 +14,10 @@ import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
+import { isActivePlayer } from '../questions/teams.ts';
 import { considering } from '../questions/considering.ts';
-import { objectsOf } from './bindings.ts';
+import { bind, objectsOf } from './bindings.ts';
+import { costOfAction, fixedCost } from './fixed-costs.ts';
 import { facesToCast } from './faces-to-cast.ts';
 
 /** A card that an effect lets a player cast or play from where it is. */
@@ -24,8 +28,22 @@ export interface Permission {
   readonly play: boolean;
   /** Under which name its uses are counted, when there may be only one each turn. */
   readonly tally: string | null;
+  /** The timestamp of the effect that is over when it has been used; -1: it goes on. */
+  readonly usedUp: number;
+  /** What is paid for it: permitted-ways.ts. CR 118.8, 118.9. */
+  readonly price: Price | null;
   /** The faces that it lets the player cast, as bits; -1: whichever. CR 601.3e. */
   readonly faces: number;
+  /** Whether what the card is bestowed is what the effect speaks of. CR 702.103d. */
+  readonly bestowed: boolean;
+}
+
+/** Instead of the mana cost, or besides. */
+export interface Price {
+  /** The way that it opens, by name. */
+  readonly via: string;
+  readonly cost: Cost;
+  readonly besides: boolean;
 }
 
 const NONE: readonly Permission[] = [];
@@ -48,7 +66,8 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
       !forPlayer(game, player, inForce)
     )
       continue;
-    const tally = rule.times === 'once each turn' ? `may:${context.source}` : null;
+    if (rule.times === 'once each of your turns' && !isActivePlayer(game, player)) continue;
+    const tally = rule.times === undefined || rule.times === 'once' ? null : `may:${context.source}`;
     if (tally !== null && turnTally(game, tally) > 0) continue;
     for (const object of permitted(game, player, inForce)) {
       const zone = game.objects[object]?.zone;
@@ -56,7 +75,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
         zone === Zone.Battlefield ||
         zone === Zone.Stack ||
         zone === Zone.None ||
-        (zone === Zone.Hand && action.withoutPaying !== true)
+        (zone === Zone.Hand && action.withoutPaying !== true && action.insteadOfManaCost === undefined)
       )
         continue;
       const faces = facesPermitted(game, player, object, inForce);
@@ -65,11 +84,28 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
         withoutPaying: action.withoutPaying === true,
         play: action.kind === 'play',
         tally,
+        usedUp: rule.times === 'once' ? inForce.timestamp : -1,
+        price: priceOf(game, object, inForce),
         faces,
+        bestowed: isPermittedBestowed(game, player, object, inForce),
       });
     }
   }
   return allowed;
+}
+
+/** The cost that the words name, its numbers worked out. */
+function priceOf(game: Game, object: ObjectId, { rule, context }: RuleOf<'may'>): Price | null {
+  const { action, additionalCost } = rule;
+  const instead = 'insteadOfManaCost' in action ? action.insteadOfManaCost : undefined;
+  if (instead === undefined && additionalCost === undefined) return null;
+  const label = 'object' in action && action.object?.kind === 'select' ? action.object.label : undefined;
+  const reading = label === undefined ? context : bind(context, label, [object as number as Entity], 1);
+  return {
+    via: `permitted:${context.source}`,
+    cost: fixedCost(game, instead ?? costOfAction(additionalCost as Action), reading),
+    besides: instead === undefined,
+  };
 }
 
 function permitted(game: Game, player: PlayerId, { rule, context, affected }: RuleOf<'may'>): readonly ObjectId[] {
@@ -104,6 +140,18 @@ function facesPermitted(game: Game, player: PlayerId, id: ObjectId, inForce: Rul
   return facesThatFit(game, player, rule.action.object.filter, id, context);
 }
 
+/** CR 702.103d: a bestowed spell is looked at as the Aura that it is. */
+function isPermittedBestowed(game: Game, player: PlayerId, id: ObjectId, inForce: RuleOf<'may'>): boolean {
+  const { rule, context, affected } = inForce;
+  const now = characteristics(game, id);
+  if (affected !== null || !hasKeyword(now, 'bestow')) return true;
+  if (!('object' in rule.action) || rule.action.object?.kind !== 'select') return true;
+  const { filter } = rule.action.object;
+  return considering(game, id, asBestowed(now), player, () =>
+    fitsDescription(game, filter, id as number as Entity, context),
+  );
+}
+
 function facesThatFit(game: Game, player: PlayerId, filter: Filter, id: ObjectId, context: Context): number {
   let fitting = 0;
   for (const { face, now } of facesToCast(game, game.objects[id] as GameObject, player, true))
@@ -127,6 +175,7 @@ export function hasFlashPermission(game: Game, player: PlayerId, object: ObjectI
       rule.action.kind !== 'cast' ||
       rule.asThough === undefined ||
       !rule.asThough.includes('flash') ||
+      rule.additionalCost !== undefined ||
       !forPlayer(game, player, inForce)
     )
       continue;

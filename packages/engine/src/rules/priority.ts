@@ -4,13 +4,14 @@ import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { Step } from '../vocabulary/steps.ts';
+import { tableFacts } from '../vocabulary/table-facts.ts';
 import { askPriority } from '../questions/ask.ts';
 import { chooseStack } from './choosing-a-stack.ts';
 import { exileUncontrolled, someoneHasLeft } from './departed-players.ts';
 import { endedOrLeft } from './ending-the-game.ts';
 import { finishEnding } from './ending-the-turn.ts';
 import { legalActions } from './legal-actions.ts';
-import { noteLoop } from './loops.ts';
+import { beginCountingActs, noteAct, noteLoop, withoutFragmentedLoops } from './loops.ts';
 import { putTriggersOnStack } from './put-triggers-on-stack.ts';
 import { resolveTop } from './resolving.ts';
 import { restartGame } from './restarting-the-game.ts';
@@ -25,6 +26,7 @@ import { heirOfPriority, nextPlayerInGame } from './turn-order.ts';
 /** Runs from one point where someone has priority (or a step begins) to the next. */
 export function advanceSegment(game: Game): void {
   if (game.choices.length > 0) game.choices = [];
+  if (game.revealed.length > 0) game.revealed = [];
   if (game.conceding !== 0) {
     concessionsTakeEffect(game);
     return;
@@ -38,6 +40,7 @@ export function advanceSegment(game: Game): void {
       continueSetUp(game);
       return;
     case 'step':
+      beginCountingActs(game);
       if (beginNextStep(game)) giveActivePlayerPriority(game);
       else endedOrLeft(game);
       return;
@@ -86,7 +89,7 @@ export function settle(game: Game): void {
 /** CR 117.3-4: the player with priority acts or passes. */
 function playerActs(game: Game): void {
   const player = game.priority;
-  const options = possibleActions(game, player);
+  const options = withoutFragmentedLoops(game, player, possibleActions(game, player));
   const answer = askPriority(game, player, options);
   // CR 104.3a: a player left a subgame at once, whoever has priority.
   if (game.conceding !== 0 && game.main !== null) return concessionsTakeEffect(game);
@@ -94,6 +97,7 @@ function playerActs(game: Game): void {
   if (option === undefined) throw new Error(`no action ${answer[0]} among ${options.length}`);
   if (option.kind !== 'pass') {
     if (game.melee !== null) chooseStack(game, player, option);
+    noteAct(game, player, option);
     takeAction(game, player, withObject(option, answer[2] ?? 0), answer[1] === 1);
     settle(game);
     game.passes = 0;
@@ -140,24 +144,22 @@ function possibleActions(game: Game, player: PlayerId): readonly ActionOption[] 
   return options;
 }
 
-/** Pure memos, by card and by the table of records: the table is new whenever a card comes to it. */
+/** Pure memo. */
 const stepMemo = new WeakMap<Card, boolean>();
-const tableMemo = new WeakMap<Game['records'], boolean>();
 
 /** Whether the text of some card of this game looks at the step or phase. */
 function dependsOnStep(game: Game): boolean {
-  let depends = tableMemo.get(game.records);
-  if (depends === undefined) {
-    depends = game.records.some(({ card }) => looksAtStep(card));
-    tableMemo.set(game.records, depends);
-  }
-  return depends;
+  const facts = tableFacts(game);
+  facts.looksAtStep ??= game.records.some(({ card }) => looksAtStep(card));
+  return facts.looksAtStep;
 }
 
 function looksAtStep(card: Card): boolean {
   let looks = stepMemo.get(card);
   if (looks === undefined) {
-    looks = /"(onlyDuring|duringPart|thisCombat|ninjutsu|sneak)"/.test(JSON.stringify(card));
+    looks = /"(onlyDuring|duringPart|thisCombat|unblocked|ninjutsu|commander ninjutsu|sneak|forecast)"/.test(
+      JSON.stringify(card),
+    );
     stepMemo.set(card, looks);
   }
   return looks;

@@ -18,7 +18,7 @@ import { modeText } from './mode-text.ts';
 import { chooseModes, modalClause, modesAvailable } from './modes.ts';
 import { triggersForThisStack } from './stacks-of-triggers.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
-import { RETURNING } from './effects/until-leaves.ts';
+import { phaseInAgain, RETURNING } from './effects/until-leaves.ts';
 import { chooseTargets } from './choosing-targets.ts';
 import { targetSlots } from './target-slots.ts';
 
@@ -45,7 +45,14 @@ export function putTriggersOnStack(game: Game): boolean {
 
 /** What several of them return, they return together. CR 610.3d. */
 function returnAtOnce(game: Game, waiting: readonly PendingTrigger[]): void {
-  const returning = waiting.filter(({ context }) => context.bindings[RETURNING] !== undefined);
+  const both = waiting.filter(({ context }) => context.bindings[RETURNING] !== undefined);
+  if (both.length === 0) return;
+  const phasing = both.filter(({ clause }) => clause.kind === 'do' && clause.action.kind === 'phaseIn');
+  perform(
+    game,
+    phasing.flatMap(({ source, context }) => phaseInAgain(game, source, context.bindings[RETURNING]?.entities ?? [])),
+  ); // CR 610.4d
+  const returning = both.filter((trigger) => !phasing.includes(trigger));
   const [first] = returning;
   if (first === undefined) return;
   const entities = returning.flatMap(({ context }) => context.bindings[RETURNING]?.entities ?? []);

@@ -6,11 +6,21 @@ import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts'
 import type { Context } from '../vocabulary/context.ts';
 import type { EnteringFacts } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import { type GameObject, NO_MEMORY, type StackFacts, StatusBit } from '../vocabulary/objects.ts';
+import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import {
+  type GameObject,
+  type Memory,
+  NO_MEMORY,
+  type StackFacts,
+  StatusBit,
+  type TargetSlot,
+} from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { doneTally, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+import { noteResolving } from '../questions/resolved-before.ts';
 import { bind, bindChosen, noteDone, wasDone } from './bindings.ts';
+import { isSacrificedLater, sacrificeLater } from './cast-out-of-time.ts';
+import { isStillAttacked } from './combat-phase/defenders.ts';
 import { moveEvent, type MoveFacts } from './event-makers.ts';
 import { ENCHANTED } from './spell-text.ts';
 import { castAsInset, goOnAdventure, shuffleOmen } from './on-an-adventure.ts';
@@ -18,6 +28,7 @@ import { isMutating, mutate } from './keyword-actions/mutate.ts';
 import { enteredUnlocked } from './rooms.ts';
 import { encode } from './keyword-actions/encode.ts';
 import { hasKeyword } from '../questions/keywords.ts';
+import { paradigm } from './keyword-actions/paradigm.ts';
 import { rebound } from './keyword-actions/rebound.ts';
 import { leaveForNewGame } from './restarting-the-game.ts';
 import { stillLegal } from './targets.ts';
@@ -68,7 +79,7 @@ export function resolveTop(game: Game): void {
   if (context.controller !== controllerOf(game, id)) context = { ...context, controller: controllerOf(game, id) };
   facts.targets.forEach((target, index) => {
     if (target.mode === undefined || context.bindings[target.label] === undefined)
-      context = bindTarget(game, context, slots[target.slot], target.label, legal[index] ?? []);
+      context = bindTarget(game, context, slots[target.slot], target, legal[index] ?? []);
   });
   if (isMutating(facts)) return mutate(game, id, context);
   if (facts.kind === 'spell' && isPermanentSpell(characteristics(game, id))) {
@@ -81,6 +92,7 @@ export function resolveTop(game: Game): void {
     onlyOnce && facts.ability !== null
       ? doneTally(facts.source, facts.ability.index, facts.ability.grantedBy, context.controller)
       : null;
+  noteResolving(game, facts);
   for (const clause of tally === null || turnTally(game, tally) === 0 ? facts.clauses : []) {
     context = game.rules.execute(game, clause, context);
     if (game.waiting === 'over') return;
@@ -99,10 +111,12 @@ function bindTarget(
   game: Game,
   context: Context,
   slot: SlotNoun | undefined,
-  label: string,
+  { label, forOne }: TargetSlot,
   chosen: readonly Entity[],
 ): Context {
-  return slot === undefined ? bind(context, label, chosen, 0) : bindChosen(game, context, slot.noun, label, chosen);
+  if (slot === undefined) return bind(context, label, chosen, 0);
+  const now = bindChosen(game, context, slot.noun, label, chosen);
+  return slot.chosenBy === undefined || forOne === undefined ? now : bind(now, slot.chosenBy.label, [forOne], 1);
 }
 
 const NOTHING_TARGETED = { legal: [] as readonly (readonly Entity[])[], any: false };
@@ -136,6 +150,7 @@ export function isPermanentSpell(now: Characteristics): boolean {
 function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: Context): void {
   const object = game.objects[id] as GameObject;
   const host = context.bindings[ENCHANTED]?.entities[0];
+  const later = isSacrificedLater(characteristics(game, id), facts.cast);
   const sneaking = facts.cast.paid.includes('sneak') ? attackedByReturned(game, context) : NO_ENTITY;
   const entering: EnteringFacts = {
     tapped: sneaking !== NO_ENTITY,
@@ -159,21 +174,27 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
       { entering },
     ),
   ]);
+  if (later) sacrificeLater(game, (game.objects[id] as GameObject).became);
   if (object.record.card.layout === 'room') enteredUnlocked(game, id);
   // CR 608.3e: what cannot enter goes to its owner's graveyard.
   if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.3e');
 }
 
-/** The opponent to whom a gift was promised as it was cast. CR 400.7d. */
-function promised({ memory }: GameObject): { chosenPlayer?: PlayerId } {
-  return memory.chosenPlayer === undefined ? {} : { chosenPlayer: memory.chosenPlayer };
+/** The opponent to whom a gift was promised as it was cast, the cards exiled to pay for it. CR 400.7d, 607.2q. */
+function promised({ memory }: GameObject): Pick<Memory, 'chosenPlayer' | 'exiled'> {
+  const { chosenPlayer, exiled } = memory;
+  return {
+    ...(chosenPlayer === undefined ? {} : { chosenPlayer }),
+    ...(exiled === undefined ? {} : { exiled }),
+  };
 }
 
 /** What the creature attacked that was returned to pay; nothing if it was no attacker any more. CR 702.49c, 702.190b of today. */
 function attackedByReturned(game: Game, context: Context): Entity {
   const returned = context.bindings[RETURNED]?.entities[0];
   for (const object of game.objects)
-    if (returned !== undefined && (object.became as number) === (returned as number)) return object.attacking;
+    if (returned !== undefined && (object.became as number) === (returned as number))
+      return isStillAttacked(game, object.attacking) ? object.attacking : NO_ENTITY; // CR 508.4a
   return NO_ENTITY;
 }
 
@@ -187,6 +208,8 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
   }
   const resolved = rule === '608.2m';
   if (resolved && rebounds(game, id, facts)) return rebound(game, id, object.controller);
+  if (resolved && mentions(game, 'paradigm') && hasKeyword(characteristics(game, id), 'paradigm'))
+    return paradigm(game, id, object.controller);
   if (resolved && mentions(game, 'cipher') && hasKeyword(characteristics(game, id), 'cipher')) {
     if (encode(game, id, object.controller)) return; // CR 702.99a
   }

@@ -16,6 +16,7 @@ import { Player } from '../vocabulary/players.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isAttractionCard } from './attractions.ts';
+import { chooseSheets } from './sticker-sheets.ts';
 import { drawOpeningHands } from './opening-hands.ts';
 
 /** What a restarted game keeps of the game before; everything else begins anew. */
@@ -50,10 +51,12 @@ export function restartGame(game: Game): void {
   game.restarts++;
   for (const { id } of game.players) shuffleInPlace(game, editPlayer(game, id).library);
   gatherSupplementaryDecks(game);
+  chooseSheets(game);
   // CR 724.1a.
   game.startingPlayer = primaryPlayer(game, restarting.by);
   game.activePlayer = game.startingPlayer;
   game.turnOrderFrom = game.startingPlayer;
+  for (const happens of game.rules.beforeHands) happens(game);
   drawOpeningHands(game);
 }
 

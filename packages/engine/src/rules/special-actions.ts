@@ -13,6 +13,7 @@ import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabu
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
+import { tableFacts } from '../vocabulary/table-facts.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime } from './activation-limits.ts';
 import { announceX, largestX } from './announcing.ts';
@@ -27,18 +28,14 @@ import { addUnlocks, takeUnlock, UNLOCK_ACTIONS } from './rooms.ts';
 const FACE_UP_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
 const FORETELL_COST: Cost = [{ kind: 'manaCost', symbols: ['2'] }];
 
-/** Pure memos: whether any card of the game has such words. */
+/** Pure memo. */
 const cardMemo = new WeakMap<Card, boolean>();
-const tableMemo = new WeakMap<Game['records'], boolean>();
 
 /** Whether some card of the game could ever allow a special action of this file, or be cast from exile by its own keyword. */
 export function usesSpecialActions(game: Game): boolean {
-  let uses = tableMemo.get(game.records);
-  if (uses === undefined) {
-    uses = game.records.some(({ card }) => hasSpecialWords(card));
-    tableMemo.set(game.records, uses);
-  }
-  return uses;
+  const facts = tableFacts(game);
+  facts.specialActions ??= game.records.some(({ card }) => hasSpecialWords(card));
+  return facts.specialActions;
 }
 
 function hasSpecialWords(card: Card): boolean {

@@ -20,7 +20,7 @@ import { demandOf, NOTHING } from './mana/symbols.ts';
 import { totalCost } from './total-cost.ts';
 import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
 import type { Way } from './ways-to-cast.ts';
-import type { Reducer } from './reducing-costs.ts';
+import { type Reducer, reducedBy } from './reducing-costs.ts';
 
 /** What is known of a spell while it is being cast. */
 export interface Proposal {
@@ -70,8 +70,7 @@ function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): {
   const helpers = used === null ? [] : helpersFor(game, player, id, now, used);
   const { life } = game.players[player] as Player;
   const { reducer, way } = proposal;
-  const demand =
-    reducer === null ? total.demand : { ...total.demand, generic: Math.max(0, total.demand.generic - reducer.by) };
+  const demand = reducer === null ? total.demand : reducedBy(total.demand, reducer);
   // A creature that is tapped for the cost gives no mana.
   const except = reducer !== null && way.reducedBy === 'tap' ? reducer.object : NO_OBJECT;
   return { payment: { player, demand, spending, except, helpers, life: life - total.life }, life: total.life };

@@ -16,11 +16,14 @@ export function spellClauses(now: Characteristics): readonly Clause[] {
   const known = clauseMemo.get(now.abilities);
   if (known !== undefined) return known;
   let clauses = NONE;
-  for (const record of now.abilities) {
-    if (record.ability.kind === 'spell') clauses = [...clauses, record.ability.clause];
-    else if (record.ability.kind === 'keyword' && record.ability.keyword === 'enchant' && now.subtypes.includes('Aura'))
-      clauses = [...clauses, enchantClause(record.ability)];
+  const enchants: KeywordAbility[] = [];
+  for (const { ability } of now.abilities) {
+    if (ability.kind === 'spell') clauses = [...clauses, ability.clause];
+    else if (ability.kind === 'keyword' && ability.keyword === 'enchant') enchants.push(ability);
   }
+  const [enchant, ...others] = enchants;
+  if (enchant !== undefined && now.subtypes.includes('Aura'))
+    clauses = [...clauses, enchantClause(others.length === 0 ? enchant : withAllOf(enchant, others))];
   clauses = withReplacedParagraphs(clauses);
   clauseMemo.set(now.abilities, clauses);
   return clauses;
@@ -48,14 +51,30 @@ function withReplacedParagraphs(clauses: readonly Clause[]): readonly Clause[] {
   return joined;
 }
 
+/** CR 702.5c: the target must fit every enchant ability. */
+function withAllOf(enchant: KeywordAbility, others: readonly KeywordAbility[]): KeywordAbility {
+  const filter = enchant.filter ?? ANY_PERMANENT;
+  const qualities = others.map(({ filter: other }) => ({
+    kind: 'whose' as const,
+    condition: {
+      kind: 'is' as const,
+      subject: { kind: 'reference' as const, to: 'candidate', words: 'it' as const },
+      filter: other ?? ANY_PERMANENT,
+    },
+  }));
+  return { ...enchant, filter: { ...filter, qualities: [...(filter.qualities ?? []), ...qualities] } };
+}
+
+const ANY_PERMANENT: Filter = {
+  kind: 'filter',
+  noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
+};
+
 /** "Enchant creature" as a text with a target: nothing is done to it but to be attached to. CR 702.5a. */
 function enchantClause(keyword: KeywordAbility): Clause {
   let clause = enchantMemo.get(keyword);
   if (clause === undefined) {
-    const filter: Filter = keyword.filter ?? {
-      kind: 'filter',
-      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
-    };
+    const filter = keyword.filter ?? ANY_PERMANENT;
     const object: Select = {
       kind: 'select',
       quantifier: { kind: 'quantifier', amount: 'a', target: true },
@@ -130,9 +149,26 @@ export function clausesOf(now: Characteristics, via: string): readonly Clause[] 
       return MUTATING_CLAUSES;
     case 'fuse':
       return fused(now);
+    case 'cleave':
+      return cleavedClauses(now);
     default:
       return spellClauses(now);
   }
+}
+
+const cleavedMemo = new WeakMap<readonly AbilityRecord[], readonly Clause[]>();
+
+/** CR 702.148a-b: the text is changed, so that what stood in brackets is not there. */
+function cleavedClauses(now: Characteristics): readonly Clause[] {
+  let clauses = cleavedMemo.get(now.abilities);
+  if (clauses === undefined) {
+    const cleaved = now.abilities.flatMap(({ ability }) =>
+      ability.kind === 'keyword' && ability.keyword === 'cleave' ? (ability.cleaved ?? []) : [],
+    );
+    clauses = withReplacedParagraphs(cleaved.flatMap((ability) => (ability.kind === 'spell' ? [ability.clause] : [])));
+    cleavedMemo.set(now.abilities, clauses);
+  }
+  return clauses;
 }
 
 /** CR 702.113a: counters on a land, which becomes a creature for good. */

@@ -2,14 +2,15 @@
  * The battlefield of a starting position: permanents enter one by one, with what modifies how they enter; nothing
  * triggers, nothing is summoning sick. CR 614.1c-d say how; such positions themselves are for puzzles and scenarios.
  */
-import { clearTurnTallies, editObject } from '../vocabulary/door.ts';
-import type { EnteringFacts } from '../vocabulary/events.ts';
+import { clearTurnTallies, editBattlefield, editObject } from '../vocabulary/door.ts';
+import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type CardId, NO_ENTITY, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
+import { type CardId, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { NO_COUNTERS, NO_MEMORY } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { addObject } from '../events/apply-zone-change.ts';
+import { addObject, settleIn } from '../events/apply-zone-change.ts';
 import { performOne } from '../events/perform.ts';
+import { nothingReplaces } from '../events/replacement-effects.ts';
 import { recordOf } from './card-records.ts';
 
 /** Puts every permanent of the setup onto the battlefield; then the first turn can begin. */
@@ -50,7 +51,7 @@ function enter(game: Game, name: string, owner: PlayerId, tapped: boolean): void
     memory: NO_MEMORY,
     copied: null,
   };
-  performOne(game, {
+  const event: GameEvent = {
     kind: 'zoneChange',
     object,
     from: Zone.Outside,
@@ -65,5 +66,16 @@ function enter(game: Game, name: string, owner: PlayerId, tapped: boolean): void
     became: NO_OBJECT,
     cause: NO_OBJECT,
     rule: '614.1c',
-  });
+  };
+  // It is there from the beginning: no new object, where nothing has a say in how it enters.
+  if (nothingReplaces(game, event)) putThere(game, object, entering);
+  else performOne(game, event);
+}
+
+function putThere(game: Game, id: ObjectId, entering: EnteringFacts): void {
+  const object = editObject(game, id);
+  object.zone = Zone.Battlefield;
+  object.controller = entering.controller;
+  settleIn(game, object, entering, NO_OBJECT);
+  editBattlefield(game).push(id);
 }

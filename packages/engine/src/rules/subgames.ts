@@ -16,6 +16,7 @@ import { randomBelow, seedRandom, shuffleInPlace } from '../vocabulary/random.ts
 import { Zone } from '../vocabulary/zones.ts';
 import { isAttractionCard } from './attractions.ts';
 import { moveEvent } from './event-makers.ts';
+import { chooseSheets } from './sticker-sheets.ts';
 import { drawOpeningHands } from './opening-hands.ts';
 
 /** Plays a subgame to its end, while this game is discontinued; gives back who won it. CR 726.1a, 726.6. */
@@ -42,12 +43,14 @@ function beginSubgame(game: Game, life: number | null): Game {
   // Effects without a source are rules of the variants in play.
   sub.effects = game.effects.filter(({ context }) => context.source === NO_OBJECT);
   moveCardsIn(game, sub);
+  chooseSheets(sub);
   for (const { library } of sub.players) shuffleInPlace(sub, library);
   const seats = sub.players.filter(({ lost }) => !lost).map(({ id }) => id);
   sub.startingPlayer = primaryPlayer(sub, seats[randomBelow(sub, seats.length)] as PlayerId);
   sub.activePlayer = sub.startingPlayer;
   sub.turnOrderFrom = sub.startingPlayer;
   sub.ranges = rangesNow(sub);
+  for (const happens of sub.rules.beforeHands) happens(sub);
   drawOpeningHands(sub);
   return sub;
 }

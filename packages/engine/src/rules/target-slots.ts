@@ -25,6 +25,8 @@ export interface SlotNoun {
   readonly helps: boolean | null;
   /** "For each opponent, ... target": one such target for each, with the label of the one it is for. CR 115.1. */
   readonly each?: { readonly of: Noun | Filter; readonly label: Label };
+  /** "of an opponent's choice", "an opponent chooses target": who chooses it. CR 601.6, 602.3. */
+  readonly chosenBy?: { readonly player: Noun; readonly label: Label };
 }
 
 /** The parts of an action in the order in which they are said, as far as it matters for targets. */
@@ -116,8 +118,10 @@ function collect(
   if (isTargetNode(node)) {
     const said = node as TargetNoun;
     const noun = said.kind === 'select' ? fromItsPlace(said, action) : said;
+    const by = chooserOf(said, action);
     slots.push({
       noun,
+      ...(by === null ? {} : { chosenBy: { player: by, label: labelOf(by) ?? `slot${slots.length + 1}.by` } }),
       label: noun.label ?? `slot${slots.length + 1}`,
       mode,
       depends: hasReference(noun),
@@ -132,6 +136,20 @@ function collect(
   for (const key of Object.keys(node)) {
     if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
   }
+}
+
+/** Who chooses the target in place of the controller; null: nobody. CR 601.6. */
+function chooserOf(said: TargetNoun, action: object | null): Noun | null {
+  const { chooser } = said.quantifier;
+  if (chooser !== undefined) return chooser.kind === 'you' ? null : chooser;
+  const { kind, actor } = (action ?? {}) as { kind?: string; actor?: Noun };
+  return kind === 'choose' && actor?.kind === 'select' && actor.quantifier.amount === 'a' && !isTargetNode(actor)
+    ? actor
+    : null;
+}
+
+function labelOf(noun: Noun): Label | undefined {
+  return 'label' in noun ? noun.label : undefined;
 }
 
 function refersTo(node: unknown, label: Label): boolean {

@@ -38,15 +38,28 @@ export function openSlots(game: Game, slots: readonly SlotNoun[], context: Conte
 const openMemo = new WeakMap<readonly SlotNoun[], readonly OpenSlot[]>();
 
 /** The reading in which "that player" is the one whom the target is for. */
-export function readingFor(slot: OpenSlot, context: Context): Context {
+export function readingFor(game: Game, slot: OpenSlot, context: Context): Context {
+  if (slot.chosenBy !== undefined)
+    return bind(
+      context,
+      slot.chosenBy.label,
+      slot.forOne === NO_ENTITY ? choosers(game, slot, context) : [slot.forOne],
+      1,
+    );
   return slot.each === undefined ? context : bind(context, slot.each.label, [slot.forOne], 1);
+}
+
+/** Everybody who could choose the target in place of the controller. CR 601.6a, 602.3a. */
+export function choosers(game: Game, slot: SlotNoun, context: Context): readonly Entity[] {
+  return slot.chosenBy === undefined
+    ? []
+    : every(game, slot.chosenBy.player, context).filter((entity) => isPlayerEntity(entity));
 }
 
 /** The same for a target that has been chosen. */
 export function readingOfTarget(slot: SlotNoun, target: TargetSlot, context: Context): Context {
-  return slot.each === undefined || target.forOne === undefined
-    ? context
-    : bind(context, slot.each.label, [target.forOne], 1);
+  const label = slot.each?.label ?? slot.chosenBy?.label;
+  return label === undefined || target.forOne === undefined ? context : bind(context, label, [target.forOne], 1);
 }
 
 /** How many must and may be chosen for the target. CR 115.1. */
@@ -119,7 +132,9 @@ export function legalTargets(
       continue;
     if (
       other === true &&
-      ((entity as number) === context.source || earlier.some((before) => before.chosen.includes(entity)))
+      ((entity as number) === context.source ||
+        isWhatItIsAbout(game, slot.noun, entity, context) ||
+        earlier.some((before) => before.chosen.includes(entity)))
     )
       continue;
     if (canBeTargeted(game, entity, source, context.controller) !== null) continue;
@@ -136,6 +151,21 @@ export function legalTargets(
   );
 }
 
+/**
+ * "Whenever this or another creature dies, return another target creature card": another than the one that died, whose
+ * card is there now. CR 603.2, 400.7.
+ */
+function isWhatItIsAbout(game: Game, noun: TargetNoun, entity: Entity, context: Context): boolean {
+  if (isPlayerEntity(entity) || noun.kind !== 'select') return false;
+  if (noun.filter.noun.kind !== 'words' || !noun.filter.noun.words.some(isCardWord)) return false;
+  const about = context.bindings['event.object']?.entities ?? [];
+  return about.some((one) => !isPlayerEntity(one) && (game.objects[one]?.became as number) === (entity as number));
+}
+
+function isCardWord(word: { readonly kind: string; readonly word?: string }): boolean {
+  return word.kind === 'classWord' && word.word === 'card';
+}
+
 /** Whether some target makes a cost payable that is not payable without. CR 601.2f. */
 export function someTargetAccepted(
   game: Game,
@@ -145,7 +175,7 @@ export function someTargetAccepted(
   accepts: Accepts,
 ): boolean {
   return openSlots(game, slots, context).some(
-    (slot) => legalTargets(game, slot, readingFor(slot, context), source, [], accepts).length > 0,
+    (slot) => legalTargets(game, slot, readingFor(game, slot, context), source, [], accepts).length > 0,
   );
 }
 
@@ -172,7 +202,7 @@ export function existFrom(
 ): boolean {
   const slot = slots[index];
   if (slot === undefined) return true;
-  const reading = readingFor(slot, context);
+  const reading = readingFor(game, slot, context);
   const { min } = targetBounds(game, slot.noun, reading);
   if (min <= 0) return existFrom(game, slots, index + 1, bind(context, slot.label, [], 0), source, earlier, accepts);
   const last = index + 1 === slots.length;

@@ -6,6 +6,7 @@ import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { demandOf, type ManaDemand, manaTotal } from './mana/symbols.ts';
+import { without } from './mana/reduced.ts';
 
 /** What must be paid: mana, and life that effects have added. */
 export interface TotalCost {
@@ -42,16 +43,14 @@ function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number)
     return { demand: { ...base, generic: base.generic + base.x * x + tax, x: 0 }, life: 0 };
   }
   const more = demandOf(changes.moreSymbols);
-  const pips = [...base.pips, ...more.pips];
-  let generic = base.generic + base.x * x + tax + changes.more + more.generic;
-  for (const pip of demandOf(changes.lessSymbols).pips) {
-    const at = pips.indexOf(pip);
-    // CR 118.7b: colored mana taken away that the cost does not have takes generic mana away... of which there must be some.
-    if (at >= 0) pips.splice(at, 1);
-    else generic = Math.max(0, generic - 1);
-  }
-  generic = Math.max(0, generic - changes.less - demandOf(changes.lessSymbols).generic);
-  let demand: ManaDemand = { generic, pips, choices: [...base.choices, ...more.choices], x: 0 };
+  let demand: ManaDemand = {
+    generic: base.generic + base.x * x + tax + changes.more + more.generic,
+    pips: [...base.pips, ...more.pips],
+    choices: [...base.choices, ...more.choices],
+    x: 0,
+  };
+  for (const symbol of changes.lessSymbols) demand = without(demand, symbol);
+  demand = { ...demand, generic: Math.max(0, demand.generic - changes.less) };
   if (changes.minimumOne && manaTotal(demand) < 1) demand = { ...demand, generic: 1 };
   return { demand, life: changes.lifeMore };
 }

@@ -1,6 +1,7 @@
 /** The turn: its steps in order, and the turn-based actions of each. CR 500-514, 703. */
 import {
   clearTurnTallies,
+  editTurnTallies,
   editObject,
   editObjectLightly,
   editObjectQuietly,
@@ -12,15 +13,20 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
-import { EMPTY_POOL, type ManaPool } from '../vocabulary/players.ts';
+import { EMPTY_POOL, type ManaPool, type Player } from '../vocabulary/players.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import { Step } from '../vocabulary/steps.ts';
+import { tallyTurn } from '../vocabulary/tallies.ts';
+import { begunTally, COME_TO } from '../questions/turn-parts.ts';
 import { askChooseObjects, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { doesNotUntap, maximumHandSize } from '../questions/rules-in-force.ts';
 import { rangesNow } from '../questions/range.ts';
+import { drawCards } from '../events/drawing.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { declareAttackers } from './combat-phase/declare-attackers.ts';
+import { chooseDefendingPlayer } from './combat-phase/defenders.ts';
 import { declareBlockers } from './combat-phase/declare-blockers.ts';
 import { combatDamage, someFirstStrike } from './combat-phase/combat-damage.ts';
 import { endCombat, someoneAttacks } from './combat-phase/end-of-combat.ts';
@@ -40,7 +46,7 @@ import { turnOfMarker } from './turn-markers.ts';
 import { isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
 import { activePlayers, isActivePlayer, primaryPlayer } from '../questions/teams.ts';
-import { nextToTakeTurn } from './turn-order.ts';
+import { nextPlayerInGame, nextToTakeTurn } from './turn-order.ts';
 import { determinedToUntap } from './untapping.ts';
 
 /** Begins the next step or turn and does its turn-based actions; true when players receive priority in it. CR 500.2. */
@@ -48,6 +54,7 @@ export function beginNextStep(game: Game): boolean {
   const next = nextStep(game);
   if (next === null) beginTurn(game);
   else {
+    if (next <= game.step) goBack(game);
     game.step = next;
     if (game.derived !== null && !game.derived.simple) game.derived = null;
   }
@@ -55,6 +62,7 @@ export function beginNextStep(game: Game): boolean {
   if (isSkipped(game, step)) return false;
   if (game.playerControl.length > 0) controlAtStep(game);
   expireAtStep(game);
+  if (mentions(game, 'first of the turn') || mentions(game, 'second of the turn')) tallyTurn(game, begunTally(step), 1);
   performOne(game, {
     kind: 'beginStep',
     step,
@@ -88,8 +96,10 @@ export function beginNextStep(game: Game): boolean {
       return true;
     case Step.Cleanup:
       return cleanupStep(game);
-    case Step.Upkeep:
     case Step.BeginningOfCombat:
+      if (game.rules.attack === 'one') chooseDefendingPlayer(game); // CR 507.1
+      return true;
+    case Step.Upkeep:
     case Step.EndOfCombat:
     case Step.PostcombatMain:
     case Step.End:
@@ -158,11 +168,40 @@ const COMBAT: readonly Step[] = [
 
 /** Adds phases after the current one, the last added first. CR 500.8. */
 export function addPhases(game: Game, phases: readonly ('combat' | 'main')[]): void {
+  addSteps(
+    game,
+    phases.flatMap((phase) => (phase === 'combat' ? COMBAT : [Step.PostcombatMain])),
+    'phase',
+  );
+}
+
+/** Adds steps after the current step or phase, the last added first. CR 500.8, 500.9. */
+export function addSteps(game: Game, steps: readonly Step[], after: 'step' | 'phase'): void {
   const coming = stepsToCome(game);
   let rest = 0;
-  if (COMBAT.includes(game.step) || game.step === Step.FirstStrikeDamage) rest = coming.indexOf(Step.EndOfCombat) + 1;
-  const added = phases.flatMap((phase) => (phase === 'combat' ? COMBAT : [Step.PostcombatMain]));
-  game.extraSteps = [...coming.slice(0, rest), ...added, ...coming.slice(rest)];
+  let last = game.step;
+  // What is left of the phase: later steps of it, before those that have been added.
+  while (after === 'phase' && rest < coming.length) {
+    const next = coming[rest] as Step;
+    if (next <= last || phaseOf(next) !== phaseOf(game.step)) break;
+    last = next;
+    rest++;
+  }
+  game.extraSteps = [...coming.slice(0, rest), ...steps, ...coming.slice(rest)];
+}
+
+/** The phases as numbers: beginning, the main phases, combat, ending. CR 500.1. */
+function phaseOf(step: Step): number {
+  if (step <= Step.Draw) return 0;
+  if (step === Step.PrecombatMain) return 1;
+  if (step <= Step.EndOfCombat) return 2;
+  return step === Step.PostcombatMain ? 3 : 4;
+}
+
+/** An earlier step follows, or the same once more: what the turn has come to is kept. CR 503.2, 506.7d. */
+function goBack(game: Game): void {
+  const tallies = editTurnTallies(game);
+  tallies[COME_TO] = Math.max(tallies[COME_TO] ?? 0, game.step + 1);
 }
 
 /** Ends the turn's remaining steps but cleanup. CR 721.1d. */
@@ -250,6 +289,12 @@ function beginTurn(game: Game): void {
   performOne(game, { kind: 'beginTurn', player, cause: NO_OBJECT, rule: '500.1' });
 }
 
+/** Whether what phased out under the player's control phases in: in that player's turn, or the next one after it would have begun. CR 702.26a, 702.26n. */
+function phasesInNow(game: Game, under: PlayerId): boolean {
+  const { left } = game.players[under] as Player;
+  return isActivePlayer(game, left ? nextPlayerInGame(game, under) : under);
+}
+
 /** CR 502.1-502.3. */
 function untapStep(game: Game): void {
   const phasing: GameEvent[] = [];
@@ -258,7 +303,11 @@ function untapStep(game: Game): void {
     const object = game.objects[id];
     if (object === undefined) continue;
     if ((object.status & StatusBit.PhasedOut) !== 0) {
-      if (isActivePlayer(game, object.controller) && (object.status & StatusBit.PhasedOutIndirectly) === 0) {
+      if (
+        phasesInNow(game, object.memory.phasedOutUnder ?? object.controller) &&
+        (object.status & StatusBit.PhasedOutIndirectly) === 0 &&
+        object.memory.phasedOutUntil === undefined // CR 610.4a
+      ) {
         phasing.push({ kind: 'phaseIn', object: id, cause: NO_OBJECT, rule: '502.1' });
       }
       continue;
@@ -313,8 +362,7 @@ function wasActiveBefore(game: Game, player: Game['players'][number]): boolean {
 function drawStep(game: Game): void {
   // CR 805.4b, 805.6a: with shared team turns each player of the team, one after the other.
   for (const player of activePlayers(game))
-    if (game.players[player]?.lost === false)
-      performOne(game, { kind: 'draw', player, cause: NO_OBJECT, rule: '504.1' });
+    if (game.players[player]?.lost === false) drawCards(game, player, 1, NO_OBJECT, '504.1');
 }
 
 /** CR 514.1-514.3. */

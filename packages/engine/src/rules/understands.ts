@@ -1,10 +1,14 @@
 /** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
 import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
+import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
+import { canBeSaidAgain } from './effects/same-for.ts';
 import { ACTION_EFFECTS, asksAboutLater } from './effects/execute.ts';
+import { isPaidForEach } from './understanding/fighting-costs.ts';
 import { reportUnfilled } from './understanding/labels.ts';
+import { reportEnteringLater } from './understanding/entering-later.ts';
 import { reportUndefinedX } from './understanding/x.ts';
 import { reportUnknown } from './understanding/walk.ts';
 import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
@@ -59,7 +63,8 @@ export function missingMeanings(card: Card): readonly Missing[] {
   for (const face of card.faces) {
     for (const symbol of face.manaCost ?? [])
       if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
-    face.abilities.forEach((ability, index) => {
+    face.abilities.forEach((printed, index) => {
+      const ability = withDeedsSaid(printed);
       const report: Report = (node, text) => {
         if (!missing.some((other) => other.node === node && other.ability === index))
           missing.push({ node, ability: index, text });
@@ -69,6 +74,7 @@ export function missingMeanings(card: Card): readonly Missing[] {
       const said = marksIn(ability);
       if ((said & Mark.Reference) !== 0) reportUnfilled(ability, face.abilities, report);
       if ((said & Mark.X) !== 0) reportUndefinedX(ability, face, report);
+      if ((said & Mark.Entering) !== 0) reportEnteringLater(ability, report);
     });
   }
   memo.set(card, missing);
@@ -86,7 +92,7 @@ function readAfter(ability: Ability, before: readonly Ability[]): Ability {
 }
 
 /** What an ability says somewhere that must be looked at in its place. */
-const Mark = { Reference: 1, X: 2 } as const;
+const Mark = { Reference: 1, X: 2, Entering: 4 } as const;
 
 /** The marks in a node. */
 function marksIn(node: unknown): number {
@@ -95,6 +101,7 @@ function marksIn(node: unknown): number {
   const { kind } = node as { kind?: unknown };
   if (kind === 'reference' || kind === 'amountOf') marks = Mark.Reference;
   else if (kind === 'x') marks = Mark.X;
+  else if (kind === 'entersWith') marks = Mark.Entering;
   for (const field in node) marks |= marksIn((node as Readonly<Record<string, unknown>>)[field]);
   return marks;
 }
@@ -106,10 +113,9 @@ function checkAbility(ability: Ability, report: Report): void {
         report(`keyword ${ability.keyword}`, ability.keyword);
       if (ability.keyword === 'suspend' && ability.amount?.kind !== 'number')
         report('keyword suspend X', ability.keyword);
-      if (ability.detail === 'own mana cost' && ability.keyword !== 'flashback')
-        report(`keyword ${ability.keyword} for its mana cost`, ability.keyword);
       if (ability.cost !== undefined) checkCost(ability.cost, report);
       if (ability.filter !== undefined) checkRest(ability.filter, report);
+      for (const each of ability.cleaved ?? []) checkAbility(each, report);
       for (const meant of keywordMeaning(ability)) checkAbility(meant, report);
       return;
     case 'spell':
@@ -196,6 +202,7 @@ function checkClause(clause: Clause, report: Report): void {
     case 'unless':
       checkClause(clause.clause, report);
       checkAction(clause.action, 'cost', report);
+      if (clause.or !== undefined) checkAction(clause.or, 'cost', report);
       return;
     case 'forEach':
       checkRest(clause.of, report);
@@ -225,6 +232,12 @@ function checkClause(clause: Clause, report: Report): void {
       return;
     case 'repeat':
       report('repeat', 'what is to be repeated');
+      return;
+    case 'sameFor':
+      if (!canBeSaidAgain(clause.clause)) report('same for', 'what the same is true for');
+      for (const keyword of clause.keywords)
+        if (!UNDERSTOOD_KEYWORDS.has(keyword)) report(`keyword ${keyword}`, keyword);
+      checkClause(clause.clause, report);
       return;
     case 'separatePiles':
       checkRest(clause.of, report);
@@ -274,7 +287,7 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
   )
     report('subtype choice', action.as.subtypeChoice);
   if ((action.kind === 'cast' || action.kind === 'play') && action.insteadOfManaCost !== undefined)
-    report('cast for another cost', action.kind);
+    checkCost(action.insteadOfManaCost, report);
   if (action.kind === 'rollDie') for (const row of action.results ?? []) checkClause(row.clause, report);
   if (action.kind === 'pay') checkCost(action.cost, report);
   if (action.kind === 'addMana') checkMana(action, report);
@@ -319,6 +332,7 @@ function checkRule(rule: Rule, report: Report): void {
         (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))
       )
         report('cant unless paid', rule.action.kind);
+      else if (rule.unlessPaid !== undefined && !isPaidForEach(rule)) report('cant unless paid for each', 'pay');
       for (const action of [rule.action, ...(rule.also ?? [])]) {
         if (!FORBIDDABLE.has(action.kind)) report(`cant ${action.kind}`, action.kind);
         checkRest(action, report);
@@ -333,11 +347,16 @@ function checkRule(rule: Rule, report: Report): void {
         if (rule.whenDone !== undefined) checkClause(rule.whenDone, report);
         return;
       }
-      if (rule.action.kind !== 'cast' && rule.action.kind !== 'play')
+      if (rule.action.kind !== 'cast' && rule.action.kind !== 'play' && rule.action.kind !== 'look')
         report(`may ${rule.action.kind}`, rule.action.kind);
       if (rule.asThough !== undefined && !rule.asThough.includes('flash')) report('may as though', rule.asThough);
-      if (rule.additionalCost !== undefined) report('may with a cost', rule.additionalCost.kind);
+      if (rule.additionalCost !== undefined) checkAction(rule.additionalCost, 'cost', report);
+      if (rule.additionalCost !== undefined && rule.asThough !== undefined && rule.action.kind !== 'cast')
+        report('may with a cost', rule.additionalCost.kind);
       checkRest(rule.action, report);
+      return;
+    case 'asYou':
+      checkClause(rule.clause, report);
       return;
     case 'replace':
       if (KINDS_OF_ACTION[rule.would.kind].length === 0) report(`replace ${rule.would.kind}`, rule.would.kind);

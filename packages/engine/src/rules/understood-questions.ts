@@ -23,7 +23,7 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
     }
     case 'castFact': {
       const fact = part['fact'];
-      if (part['symbols'] !== undefined)
+      if (part['symbols'] !== undefined && fact !== 'kicked')
         return spendable(part['symbols'] as readonly string[]) ? null : 'cast fact of other mana';
       // Also a value that says of what: "for each time it was kicked".
       const isValue = part['subject'] === undefined || NUMBERS.has(fact);
@@ -32,7 +32,7 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
         : `cast fact ${String(fact)}`;
     }
     case 'asThough':
-      return /defender|shadow|hexproof/.test(String(part['words'])) ? null : `as though ${String(part['words'])}`;
+      return /defender|shadow|hexproof|^power greater/.test(String(part['words'])) ? null : `as though ${String(part['words'])}`;
     case 'entering':
       return part['transformed'] !== undefined && part['attacking'] !== undefined
         ? 'enters transformed and attacking'
@@ -57,8 +57,6 @@ export function unknownEvent(action: Action): string | null {
     case 'putCounters':
     case 'removeCounters':
       return action.kind === 'putCounters' && action.distributed === true ? 'counters distributed' : null;
-    case 'flipCoin':
-      return 'the winner of a coin flip';
     case 'enter':
       return action.entering === undefined || Object.keys(action.entering).length === 1
         ? null

@@ -36,6 +36,8 @@ const WRITTEN_OUT: readonly string[] = [
   'for Mirrodin!',
   'start your engines!',
   'tribute',
+  'space sculptor',
+  'compleated',
   'choose a Background',
   "doctor 's companion",
   'friends forever',
@@ -73,6 +75,8 @@ export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(
   'becomeTarget',
   'counter',
   'draw',
+  'enter',
+  'gain',
   'gainLife',
   'loseLife',
   'search',
@@ -86,6 +90,8 @@ export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(
   'untap',
   'attach',
   'prevent',
+  'keywordAction',
+  'transform',
 ]);
 
 /** Kinds of action that "must" may demand. CR 508.1d, 509.1c. */
@@ -99,17 +105,20 @@ export const STATABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'setPowerToughness',
   'double',
   'switch',
-  'becomeCopy',
   'gainControl',
 ]);
 
 /** Kinds of rule that something reads. */
 export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>([
   'openingHand',
+  'asYou',
   'castOnly',
   'spendAsAnyColor',
   'redirect',
   'mostEachTurn',
+  'mostCounters',
+  'looksFurther',
+  'manaProduced',
   'mayStayTapped',
   'alsoUntaps',
   'assignsNoDamage',
@@ -141,4 +150,7 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'drafting',
   'smallerDeck',
   'anyNumberInDeck',
+  'revealed',
+  'playerRule',
+  'onlyForAnte',
 ]);

@@ -29,7 +29,7 @@ export interface Way {
   readonly atSorcerySpeed?: true;
   /** As though it had flash. */
   readonly atInstantSpeed?: true;
-  /** A creature sacrificed or tapped besides makes it cheaper: reducing-costs.ts. */
+  /** A permanent sacrificed or tapped besides makes it cheaper: reducing-costs.ts. */
   readonly reducedBy?: Reducing;
 }
 
@@ -38,8 +38,8 @@ const NO_WAYS: readonly Way[] = [];
 const MUTATE = 'mutate'; // CR 702.140a
 const FREE: ManaSymbols = [];
 
-/** Alternative costs paid from the hand: CR 702. From the keyword's own cost. */
-const FROM_HAND: ReadonlySet<string> = new Set([
+/** Alternative costs of a spell, wherever it may be cast from: CR 702. From the keyword's own cost. */
+const OF_THE_SPELL: ReadonlySet<string> = new Set([
   'overload',
   'evoke',
   'spectacle',
@@ -51,6 +51,7 @@ const FROM_HAND: ReadonlySet<string> = new Set([
   'warp',
   'awaken',
   'impending',
+  'cleave',
 ]);
 /** Alternative costs paid from the graveyard. */
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set(['flashback', 'escape', 'disturb', 'mayhem']);
@@ -70,14 +71,19 @@ export const CASTING_KEYWORDS: readonly string[] = [
   'freerunning',
   'aftermath',
   'bargain',
+  'teamwork',
   'escalate',
   'splice',
   'web-slinging',
   'emerge',
+  'cleave',
+  'offering',
+  'more than meets the eye',
   'harmonize',
   'sneak',
   'awaken',
   'rebound',
+  'paradigm',
   'fuse',
   'prototype',
   'bestow',
@@ -90,6 +96,7 @@ export const CASTING_KEYWORDS: readonly string[] = [
   'jump-start',
   'retrace',
   'kicker',
+  'sticker kicker',
   'multikicker',
   'buyback',
   'entwine',
@@ -103,7 +110,15 @@ export const CASTING_KEYWORDS: readonly string[] = [
 /** The label of the creature returned to pay for sneaking in. */
 export const RETURNED = 'returned';
 
-const wayMemo = new WeakMap<readonly AbilityRecord[], Map<string, readonly Way[]>>();
+/** The ways printed on a face, and whether some of them are open only under a condition. */
+interface Printed {
+  readonly ways: readonly Way[];
+  readonly conditional: boolean;
+}
+
+/** Pure memo; within it by face and zone. */
+const wayMemo = new WeakMap<readonly AbilityRecord[], (Printed | undefined)[]>();
+const ZONES = 16; // More than there are.
 
 /** The mana and the rest of a keyword's cost. */
 function keywordCost(keyword: KeywordAbility): { mana: ManaSymbols; parts: Cost } {
@@ -128,19 +143,19 @@ export function waysToCast(
   now: Characteristics,
   face: number,
   player: PlayerId,
+  zone: Zone = object.zone,
 ): readonly Way[] {
   if ((now.types & TypeBit.Land) !== 0) return NO_WAYS; // CR 305.9
-  const { zone } = object;
-  const key = `${face}/${zone}`;
-  let byKey = wayMemo.get(now.abilities);
-  if (byKey === undefined) wayMemo.set(now.abilities, (byKey = new Map()));
-  let ways = byKey.get(key);
-  if (ways === undefined) {
-    ways = findWays(now, face, zone);
-    byKey.set(key, ways);
+  let known = wayMemo.get(now.abilities);
+  if (known === undefined) wayMemo.set(now.abilities, (known = []));
+  const place = face * ZONES + zone;
+  let printed = known[place];
+  if (printed === undefined) {
+    const ways = findWays(now, face, zone);
+    known[place] = printed = { ways, conditional: ways.some((way) => CONDITIONAL.has(way.via)) };
   }
-  if (!ways.some((way) => CONDITIONAL.has(way.via))) return ways;
-  return ways.filter((way) => isOpen(game, object.id, now, way, player));
+  if (!printed.conditional) return printed.ways;
+  return printed.ways.filter((way) => isOpen(game, object.id, now, way, player));
 }
 
 function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[] {
@@ -164,14 +179,36 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
     }
     if (ability.kind !== 'keyword') continue;
     const { keyword } = ability;
-    if (zone === Zone.Hand && FROM_HAND.has(keyword) && ability.cost !== undefined)
+    // CR 702.185a of today: warp is for cards in a hand.
+    if (
+      zone !== Zone.Graveyard &&
+      (zone === Zone.Hand || keyword !== 'warp') &&
+      OF_THE_SPELL.has(keyword) &&
+      ability.cost !== undefined
+    )
       ways.push({
         via: instanceName(ability, index, grantedBy, now.face), // CR 702.152b
         face,
         ...keywordCost(ability),
         instant: false,
       });
-    if (zone === Zone.Hand && keyword === 'emerge')
+    // CR 702.48a: for its mana cost, a permanent of the quality sacrificed besides.
+    if (keyword === 'offering' && ability.filter !== undefined && zone !== Zone.Graveyard && now.manaCost !== null) {
+      const reducedBy = { offering: ability.filter };
+      ways.push({
+        via: keyword,
+        face,
+        mana: now.manaCost,
+        parts: NO_COST,
+        instant: false,
+        atInstantSpeed: true,
+        reducedBy,
+      });
+    }
+    // CR 702.162a: converted, for another cost.
+    if (keyword === 'more than meets the eye' && zone !== Zone.Graveyard)
+      ways.push({ via: keyword, face: 1, ...keywordCost(ability), instant: false });
+    if (zone !== Zone.Graveyard && keyword === 'emerge')
       ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'sacrifice' });
     if (zone === Zone.Graveyard && keyword === 'harmonize')
       ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'tap' });
@@ -356,6 +393,7 @@ export function freeWay(face: number): Way {
   return { via: 'without paying', face, mana: FREE, parts: NO_COST, instant: true };
 }
 
+const AT_INSTANT_SPEED: ReadonlySet<string> = new Set(['sneak', 'offering']);
 const sneakMemo = new WeakMap<readonly AbilityRecord[], boolean>();
 
 /** Whether a keyword lets it be cast at instant speed from the hand. */
@@ -364,7 +402,9 @@ export function sneaks(now: Characteristics): boolean {
   if (known === undefined)
     sneakMemo.set(
       now.abilities,
-      (known = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'sneak')),
+      (known = now.abilities.some(
+        ({ ability }) => ability.kind === 'keyword' && AT_INSTANT_SPEED.has(ability.keyword),
+      )),
     );
   return known;
 }

@@ -12,11 +12,12 @@ interface Facts {
   readonly players?: number;
 }
 
-type Subject = 'seating' | 'leading' | 'planar deck' | 'schemes' | 'card pool';
+type Subject = 'seating' | 'stakes' | 'leading' | 'planar deck' | 'schemes' | 'card pool';
 
 /** What the subjects mean, for the sentence that says why two formats don't go together. */
 const BOTH_DECIDE: Readonly<Record<Subject, string>> = {
   seating: 'who sits where and plays with whom',
+  stakes: 'whether one player wins or a team',
   leading: 'how a deck with a commander is built and how much life its player begins with',
   'planar deck': 'whose planar deck is used',
   schemes: 'who has a scheme deck',
@@ -44,20 +45,21 @@ export const FORMATS: Readonly<Record<string, Facts>> = {
     players: 4,
   },
   'two-headed-giant': {
-    decides: ['seating'],
+    decides: ['seating', 'stakes'],
     rule: '810',
     about: 'two teams of two that share life and turns',
     players: 4,
   },
-  'alternating-teams': { decides: ['seating'], rule: '811', about: 'teams seated in turn', players: 4 },
-  emperor: { decides: ['seating'], rule: '809', about: 'two teams of three around an emperor', players: 6 },
+  'alternating-teams': { decides: ['seating', 'stakes'], rule: '811', about: 'teams seated in turn', players: 4 },
+  emperor: { decides: ['seating', 'stakes'], rule: '809', about: 'two teams of three around an emperor', players: 6 },
   'grand-melee': { decides: ['seating'], rule: '807', about: 'a large table with several turns at once', players: 10 },
-  'team-vs-team': { decides: ['seating'], rule: '808', about: 'two or more teams', players: 4 },
+  'team-vs-team': { decides: ['seating', 'stakes'], rule: '808', about: 'two or more teams', players: 4 },
   planechase: { decides: ['planar deck'], rule: '901', about: 'every player has a planar deck' },
   'planechase-single-deck': { decides: ['planar deck'], rule: '901.15', about: 'one planar deck for all' },
   vanguard: { decides: [], rule: '902', about: 'every player has a vanguard card' },
+  ante: { decides: ['stakes'], rule: '407', about: 'one random card of each deck goes to the winner' },
   archenemy: {
-    decides: ['schemes', 'seating'],
+    decides: ['schemes', 'seating', 'stakes'],
     rule: '904',
     about: 'one player with schemes and 40 life against a team',
     players: 4,

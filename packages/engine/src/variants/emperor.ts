@@ -80,6 +80,8 @@ export const emperor: Variant = {
     return {
       ...chosen,
       ranges: emperorRanges(teams, emperors),
+      // Also in a game that is restarted, and in a subgame.
+      beforeHands: [...rules.beforeHands, (game) => nameEmperors(game, emperors)],
       fates: [...rules.fates, (game) => followEmperors(game, emperors)],
       teams: { ...chosen.teams, review: 'teammates' }, // CR 809.7
     };
@@ -91,10 +93,7 @@ export const emperor: Variant = {
   },
   setUp: (game, options) => {
     setUpOptions(game, options, DEFAULTS);
-    for (const seat of emperorsOf(game.setup, teamsOf(game.setup, options))) {
-      const player = editPlayer(game, seat as PlayerId);
-      player.designations = [...player.designations, EMPEROR];
-    }
+    nameEmperors(game, emperorsOf(game.setup, teamsOf(game.setup, options)));
   },
   check: (setup, options) => {
     const count = teamCount('emperor', options['teams']);
@@ -115,6 +114,14 @@ export const emperor: Variant = {
   },
 };
 const EMPEROR = 'emperor';
+
+/** Everybody sees who the emperors are. CR 809.2. */
+function nameEmperors(game: Game, emperors: readonly number[]): void {
+  for (const seat of emperors) {
+    const player = editPlayer(game, seat as PlayerId);
+    if (!player.designations.includes(EMPEROR)) player.designations = [...player.designations, EMPEROR];
+  }
+}
 
 /** Emperors are one to a team, surrounded by their generals, and out of one another's range. CR 809.2, 809.6a. */
 function wrongWithEmperors(setup: GameSetup, teams: readonly number[]): string | null {

@@ -20,6 +20,8 @@ export const freeForAll: Variant = {
   check: (setup, options) => {
     if (options['deploy'] === 'yes')
       return 'Free-for-all does not use the deploy creatures option: nobody has teammates (CR 806.2c)';
+    if (options['attack'] === 'one')
+      return "In free-for-all, attack is 'any', 'left' or 'right', not 'one' (CR 806.2b)";
     const wrong = wrongWithTeams(setup);
     if (wrong !== null) return wrong;
     const teams = teamsInSeats(setup, []);

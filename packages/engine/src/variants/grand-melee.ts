@@ -29,11 +29,21 @@ export const grandMelee: Variant = {
   },
 };
 
+/** Whether the players of a format are seated at random. CR 807.3. */
+export function seatsAreRandom(format: string): boolean {
+  return format.split('+').some((part) => part.trim().split(':')[0] === grandMelee.name);
+}
+
+/** Who sits where when all are seated at random, as the seed has it: for each seat its player's place in the setup. CR 807.3. */
+export function randomSeats({ seed, players }: Pick<GameSetup, 'seed' | 'players'>): readonly number[] {
+  const random = randomStream(`${seed}: seats`);
+  const waiting = players.map((_, place) => place);
+  const seats: number[] = [];
+  while (waiting.length > 0) seats.push(...waiting.splice(Math.floor(random() * waiting.length), 1));
+  return seats;
+}
+
 /** The setup with its players seated at random, as its seed has it: for whoever sets up a table. CR 807.3. */
 export function seatedAtRandom(setup: GameSetup): GameSetup {
-  const random = randomStream(`${setup.seed}: seats`);
-  const waiting = setup.players.slice();
-  const players: PlayerSetup[] = [];
-  while (waiting.length > 0) players.push(...waiting.splice(Math.floor(random() * waiting.length), 1));
-  return { ...setup, players };
+  return { ...setup, players: randomSeats(setup).map((place) => setup.players[place] as PlayerSetup) };
 }

@@ -20,7 +20,7 @@ export interface Defaults {
 
 /** The choices that each option has. Keys that other modules read (`teams`, `range`) are checked there. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  attack: ['any', 'left', 'right'],
+  attack: ['any', 'left', 'right', 'one'],
   deploy: ['yes', 'no'],
   'shared-turns': ['yes', 'no'],
 };
@@ -31,7 +31,7 @@ export function withOptions(rules: VariantRules, options: Options, defaults: Def
   const shared = isChosen(options, 'shared-turns', defaults.sharedTurns);
   return {
     ...rules,
-    attack: attack === 'left' || attack === 'right' ? attack : defaults.attack,
+    attack: attack === 'left' || attack === 'right' || attack === 'one' ? attack : defaults.attack,
     teams: shared ? { ...rules.teams, sharedTurns: true } : rules.teams,
   };
 }

@@ -18,6 +18,7 @@ import { archenemy, supervillainRumble } from './archenemy.ts';
 import { contradictions } from './combinations.ts';
 import { commander } from './commander.ts';
 import { commanderDraft } from './commander-draft.ts';
+import { ante } from './ante.ts';
 import { boosterDraft, conspiracyDraft, cube, sealed } from './limited.ts';
 import { emperor } from './emperor.ts';
 import { freeForAll } from './free-for-all.ts';
@@ -49,6 +50,7 @@ export const VARIANTS: readonly Variant[] = [
   planechase,
   planechaseSingleDeck,
   vanguard,
+  ante,
   archenemy,
   supervillainRumble,
 ];

@@ -22,6 +22,8 @@ export const plainRules: VariantRules = {
   specialActions: NOTHING_TO_DO,
   beforeLeaving: NOTHING_TO_DO,
   afterLeaving: NOTHING_TO_DO,
+  beforeHands: NOTHING_TO_DO,
+  forAnte: false,
   attack: 'any',
   teams: NOTHING_SHARED,
   freeMulligan: false,

@@ -25,6 +25,9 @@ export const ENTERING_LABEL: Label = '#entering';
 /** Under this label stands who won the subgame that the effect created. CR 726.1b. */
 export const SUBGAME_LABEL: Label = '#subgame';
 
+/** Under this label it stands that the dice just rolled showed the same. CR 706.5. */
+export const DOUBLES_LABEL: Label = '#doubles';
+
 /** Immutable: a step that adds a label makes a new one. */
 export interface Context {
   /** The object whose words these are; it may have left its zone (last-known information applies). */

@@ -19,9 +19,13 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'changes',
   'settledAt',
   'sinceChoice',
+  'loopMark',
+  'loopReturns',
+  'acts',
+  'actLooks',
   'idleAt',
-  'mentioned',
-  'mentionedIn',
+  'facts',
+  'factsOf',
   'derived',
   'ask',
   'log',
@@ -30,16 +34,17 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'turnTallies',
   'gameTallies',
   'choices',
+  'revealed',
   'subgame',
   'main',
 ]);
 
-function mix(hash: number, value: number): number {
+export function mix(hash: number, value: number): number {
   const low = Math.imul((hash >>> 0) ^ (value | 0), 2654435761);
   return (low ^ (low >>> 15)) | 0;
 }
 
-function text(value: string): number {
+export function text(value: string): number {
   let hash = 5381;
   for (let i = 0; i < value.length; i++) hash = (Math.imul(hash, 33) ^ value.charCodeAt(i)) | 0;
   return hash;

@@ -30,10 +30,13 @@ export function fork(game: Game): Game {
   copy.stack = game.stack;
   copy.exile = game.exile;
   copy.command = game.command;
-  copy.mentioned = game.mentioned;
-  copy.mentionedIn = game.mentionedIn;
+  copy.facts = game.facts;
+  copy.factsOf = game.factsOf;
   copy.supplementary = game.supplementary;
   copy.attractionDecks = game.attractionDecks;
+  copy.stickerSheets = game.stickerSheets;
+  copy.stickers = game.stickers;
+  copy.ante = game.ante;
   copy.effects = game.effects;
   copy.shields = game.shields;
   copy.delayed = game.delayed;
@@ -84,6 +87,10 @@ export function fork(game: Game): Game {
   copy.changes = game.changes;
   copy.settledAt = game.settledAt;
   copy.sinceChoice = game.sinceChoice;
+  copy.loopMark = game.loopMark;
+  copy.loopReturns = game.loopReturns;
+  copy.acts = game.acts;
+  copy.actLooks = game.actLooks;
   copy.idleAt = game.idleAt.slice();
   copy.derived = game.derived;
   // Both sides lose the right to write in place what they now share.

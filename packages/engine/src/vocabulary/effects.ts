@@ -3,6 +3,7 @@ import type {
   Characteristics as CharacteristicsAction,
   Clause,
   Duration,
+  Label,
   Rule,
   Trigger,
 } from '@kitchen-table/language';
@@ -84,4 +85,6 @@ export interface Shield {
   readonly controller: PlayerId;
   readonly duration: Duration;
   readonly startedTurn: number;
+  /** "For each 1 damage prevented this way": under which name the same text speaks of it later. CR 615.5. */
+  readonly notes?: { readonly label: Label; readonly stackObject: ObjectId };
 }

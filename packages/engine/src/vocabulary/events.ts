@@ -2,8 +2,10 @@
  * Everything that can happen. Every change of a game is one of these, and takes the one road of `perform`:
  * replacement and prevention, application, triggers, log. CR 603, 614-616, 700.1.
  */
+import type { Description } from '@kitchen-table/language';
 import type { AbilityRecord } from './characteristics.ts';
 import type { CardRecord } from './cards.ts';
+import type { Context } from './context.ts';
 import type { CopiedValues } from './effects.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 import type { Memory, StackFacts } from './objects.ts';
@@ -43,6 +45,10 @@ export interface EnteringFacts {
   readonly memory: Memory;
   /** "enters as a copy of": the copiable values it takes. CR 614.12, 707.2. */
   readonly copied: CopiedValues | null;
+  /** Counters that an exception of that copy effect gives it; none if it becomes a copy of something else instead. CR 707.9e. */
+  readonly byCopy?: Readonly<Record<string, number>>;
+  /** "It's a Zombie": a continuous effect that begins as it enters. CR 611.2e. */
+  readonly being?: { readonly as: Description; readonly context: Context };
 }
 
 /** The faces of the planar die. CR 901.3a. */
@@ -179,8 +185,20 @@ export type GameEvent =
       /** All attackers of the team, where teams attack as one: CR 805.10b. Absent: these are all. */
       readonly together?: readonly ObjectId[];
     } & Caused)
-  | ({ readonly kind: 'block'; readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] } & Caused)
-  | ({ readonly kind: 'becomeBlocked'; readonly attacker: ObjectId; readonly blockers: readonly ObjectId[] } & Caused)
+  /** `order`: all that it blocks, where an effect adds these to some before. CR 509.6. */
+  | ({
+      readonly kind: 'block';
+      readonly blocker: ObjectId;
+      readonly attackers: readonly ObjectId[];
+      readonly order?: readonly ObjectId[];
+    } & Caused)
+  /** `order`: all its blockers, where these are added to some before: it is blocked already. CR 509.5c-d. */
+  | ({
+      readonly kind: 'becomeBlocked';
+      readonly attacker: ObjectId;
+      readonly blockers: readonly ObjectId[];
+      readonly order?: readonly ObjectId[];
+    } & Caused)
   | ({ readonly kind: 'attackUnblocked'; readonly attacker: ObjectId } & Caused)
   | ({ readonly kind: 'beginStep'; readonly step: Step; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'beginTurn'; readonly player: PlayerId } & Caused)
@@ -194,6 +212,16 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly object: ObjectId;
       readonly amount: number;
+      /** Who is mentored, crewed, convoked, ... by the object. */
+      readonly to?: ObjectId;
+    } & Caused)
+  /** A sticker is put on an object, or moved to it. CR 123.3. */
+  | ({
+      readonly kind: 'putSticker';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly sticker: number;
+      readonly after: number;
     } & Caused)
   | ({ readonly kind: 'gainControl'; readonly object: ObjectId; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'designate'; readonly what: string; readonly player: PlayerId } & Caused)

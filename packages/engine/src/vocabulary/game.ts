@@ -16,6 +16,9 @@ import type { Player } from './players.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameSetup } from './setup.ts';
 import { Step } from './steps.ts';
+import type { TableFacts } from './table-facts.ts';
+import type { StickerSheet } from '@kitchen-table/language';
+import type { PlacedSticker } from './stickers.ts';
 import type { TurnMarkers } from './turn-markers.ts';
 import type { SupplementaryDecks } from './supplementary-decks.ts';
 
@@ -49,10 +52,16 @@ export class Game {
   stack: ObjectId[] = [];
   exile: ObjectId[] = [];
   command: ObjectId[] = [];
+  /** The ante zone, empty in games that are not played for ante; replaced whole. CR 407. */
+  ante: readonly ObjectId[] = [];
   /** Planar and scheme decks; null in games without them. Immutable. CR 100.2d. */
   supplementary: SupplementaryDecks | null = null;
   /** Attraction decks by seat, face down in the command zone, the top card last; replaced whole. CR 717.2. */
   attractionDecks: readonly (readonly ObjectId[])[] = [];
+  /** The sticker sheets chosen for the game, by seat; empty in games without. CR 103.2d, 123.2c. */
+  stickerSheets: readonly (readonly StickerSheet[])[] = [];
+  /** The stickers that are on objects; replaced whole. CR 123.3. */
+  stickers: readonly PlacedSticker[] = [];
   /** Which of the six lists above this game may write in place, as bits in the order above. */
   ownedLists = 0;
 
@@ -141,12 +150,16 @@ export class Game {
 
   /** Open choices made for actions that have not happened yet. Empty between segments. CR 101.4b. */
   choices: readonly MadeChoice[] = [];
+  /** Cards that the running segment has revealed, while they are where they were. Empty between segments. CR 701.16. */
+  revealed: readonly ObjectId[] = [];
   /** Replacement effects that are at work now and do not see what they themselves do. Empty between segments. CR 614.5. */
   suppressed: readonly string[] = [];
+  /** What is about to enter while it is said how: no other effect takes it from its library. Empty between segments. CR 614.13c. */
+  onTheWay: readonly ObjectId[] = [];
 
-  /** Words that cards of `mentionedIn`, a table of records, have in their texts: see mentions.ts. No part of the position. */
-  mentioned = 0;
-  mentionedIn: readonly CardRecord[] | null = null;
+  /** What is known about the cards of `factsOf`, a table of records: see table-facts.ts. No part of the position. */
+  facts: TableFacts | null = null;
+  factsOf: readonly CardRecord[] | null = null;
 
   /** Counts writes through the door, so that checks need not be repeated when nothing changed. No part of the position. */
   changes = 0;
@@ -154,6 +167,12 @@ export class Game {
   loopers: number = 0;
   /** Objects resolved since somebody had a choice: CR 104.4b. */
   sinceChoice = 0;
+  /** The look of a position since then, and how often it has come back. CR 729.4. */
+  loopMark = 0;
+  loopReturns: number = 0;
+  /** Actions that players have taken in this step; and, when there are many, which ones in which positions. CR 729.3. */
+  acts = 0;
+  actLooks: readonly string[] = [];
   /** Per player: `changes` when passing was all that player could do at instant speed; no part of the position. */
   idleAt: number[] = [];
   /** `changes` when state-based actions were last found to be none; -1 when unknown. */

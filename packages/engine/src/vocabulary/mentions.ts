@@ -1,6 +1,7 @@
 /** Whether any card of a game has a word in its text, so that games without such cards pay nothing for it. */
 import type { Card } from '@kitchen-table/language';
 import type { Game } from './game.ts';
+import { tableFacts } from './table-facts.ts';
 
 /** The words that rules ask for: kinds of nodes, keywords, subtypes. */
 const WORDS = [
@@ -9,6 +10,7 @@ const WORDS = [
   'chapter',
   'commit a crime',
   'daybound',
+  'ascend',
   'assist',
   'banding',
   'bands with other',
@@ -16,59 +18,69 @@ const WORDS = [
   'descend',
   'enlist',
   'exert',
+  'first of the turn',
+  'graveyardCards',
+  'hadToAttack',
   'miracle',
+  'next cleanup step',
   'nightbound',
   'cast during main phase',
   'colorOfYourChoice',
+  'madeWith',
   'manaSpent',
   'mana spent',
   'ofYourChoice',
   'openingHand',
+  'paradigm',
   'rebound',
+  'repeat',
+  'second of the turn',
   'Role',
   'room',
   'skip',
   'skipRule',
+  'sneak',
+  'space sculptor',
+  'sameSector',
+  'offering',
 ] as const;
 
 export type MentionedWord = (typeof WORDS)[number];
 
-const BIT: Readonly<Record<MentionedWord, number>> = Object.fromEntries(
-  WORDS.map((word, index) => [word, 1 << index]),
-) as Record<MentionedWord, number>;
+const KNOWN: ReadonlySet<string> = new Set(WORDS);
 
-/** Pure memos: the words of a card; and by the table of records, which is new whenever a card comes to it. */
-const cardMemo = new WeakMap<Card, number>();
-const tableMemo = new WeakMap<Game['records'], number>();
+/** The words found; null for none, as in most games. */
+type Found = ReadonlySet<string> | null;
+
+/** Pure memo: the words of a card. */
+const memo = new WeakMap<Card, Found>();
 
 /** Whether the card language of some card of the game (granted abilities and tokens too) holds the word as a whole. */
 export function mentions(game: Game, word: MentionedWord): boolean {
-  if (game.mentionedIn !== game.records) {
-    game.mentionedIn = game.records;
-    game.mentioned = wordsOfTable(game.records);
-  }
-  return (game.mentioned & BIT[word]) !== 0;
+  const facts = tableFacts(game);
+  const words = facts.words === undefined ? (facts.words = wordsOfTable(game.records)) : facts.words;
+  return words !== null && words.has(word);
 }
 
-function wordsOfTable(records: Game['records']): number {
-  let words = tableMemo.get(records);
+function wordsOfTable(records: Game['records']): Found {
+  const all = new Set<string>();
+  for (const { card } of records) for (const word of wordsOf(card) ?? NONE) all.add(word);
+  return all.size > 0 ? all : null;
+}
+const NONE: ReadonlySet<string> = new Set();
+
+function wordsOf(card: Card): Found {
+  let words = memo.get(card);
   if (words === undefined) {
-    words = 0;
-    for (const { card } of records) words |= wordsOf(card);
-    tableMemo.set(records, words);
+    const all = new Set<string>();
+    collect(card, all);
+    memo.set(card, (words = all.size > 0 ? all : null));
   }
   return words;
 }
 
-function wordsOf(card: Card): number {
-  let words = cardMemo.get(card);
-  if (words === undefined) cardMemo.set(card, (words = collect(card)));
-  return words;
-}
-
-function collect(node: unknown): number {
-  if (typeof node === 'string') return Object.hasOwn(BIT, node) ? BIT[node as MentionedWord] : 0;
-  let words = 0;
-  if (typeof node === 'object' && node !== null) for (const part of Object.values(node)) words |= collect(part);
-  return words;
+function collect(node: unknown, into: Set<string>): void {
+  if (typeof node === 'string') {
+    if (KNOWN.has(node)) into.add(node);
+  } else if (typeof node === 'object' && node !== null) for (const part of Object.values(node)) collect(part, into);
 }

@@ -58,8 +58,14 @@ export interface CastFacts {
   readonly manaSpent: number;
   /** How much of each: white, blue, black, red, green, colorless, snow; noted only where a card of the game asks. */
   readonly spent?: readonly number[];
+  /** How many Phyrexian symbols life was paid for; noted only when there are some. CR 702.150a. */
+  readonly paidWithLife?: number;
+  /** It was a foretold card before, whatever was paid. CR 702.143c. */
+  readonly foretold?: true;
   /** Cast during a main phase of the one who cast it; noted likewise. */
   readonly inMainPhase?: true;
+  /** Cast when no sorcery could have been cast; noted likewise. CR 307.5a. */
+  readonly outOfTime?: true;
   /** Who cast it; not changed by control changes. */
   readonly by: PlayerId;
 }
@@ -73,8 +79,14 @@ export interface Memory {
   readonly chosenPlayer?: PlayerId;
   readonly chosenObject?: ObjectId;
   readonly chosenNumber?: number;
+  /** Phased out until that object leaves the battlefield. CR 610.4. */
+  readonly phasedOutUntil?: ObjectId;
   /** Cards exiled "with" it. */
   readonly exiled?: readonly ObjectId[];
+  /** The same for texts that it has had as a copy of something else: CR 607.5. */
+  readonly exiledAs?: readonly { readonly as: string; readonly exiled: readonly ObjectId[] }[];
+  /** The object whose ability created it or put it onto the battlefield. CR 607.2c. */
+  readonly madeWith?: ObjectId;
   /** Facts of the spell that became this permanent. CR 400.7d. */
   readonly cast?: CastFacts;
   /** Class level, case solved, unlocked doors... by name. */
@@ -87,6 +99,12 @@ export interface Memory {
   readonly paired?: ObjectId;
   /** The first creature of the attacking band it is in: CR 702.22e. */
   readonly band?: ObjectId;
+  /** The creature that the exiled card haunts: CR 702.55b. */
+  readonly haunts?: ObjectId;
+  /** The cards exiled to craft it: CR 702.167c. */
+  readonly crafted?: readonly ObjectId[];
+  /** Under whose control it phased out, when that is not its own controller: CR 702.26a, 702.26n. */
+  readonly phasedOutUnder?: PlayerId;
   /** A battle's protector: CR 310.8. */
   readonly protector?: PlayerId;
 }
@@ -131,7 +149,7 @@ export class GameObject {
   readonly card: CardId;
   /** What it is printed as (or a token was created as). Copy effects are continuous effects, not changes here. */
   readonly record: CardRecord;
-  /** Changes only for the cards of a communal planar deck: CR 108.3a. */
+  /** Changes only for the cards of a communal planar deck, and by ante: CR 108.3a, 407.3. */
   owner: PlayerId;
   /** Who controls it before control-changing effects. CR 110.2. */
   controller: PlayerId;

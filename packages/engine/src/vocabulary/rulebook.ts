@@ -76,11 +76,15 @@ export interface Rulebook {
   readonly castableFrom: (game: Game, player: PlayerId) => readonly ObjectId[];
   /** Whether a card from outside the game may be brought into it; absent: yes. CR 903.11. */
   readonly mayBringIn?: (game: Game, card: ObjectId) => boolean;
+  /** Whether the game is played for ante. CR 407.1. */
+  readonly forAnte: boolean;
   readonly startingLife: number;
   /** Per seat, the range of influence in seats; null: unlimited. CR 801.2. */
   readonly ranges: readonly number[] | null;
   /** What a player begins with instead of `startingLife`; null: just that. CR 103.4b, 103.4e. */
   readonly startingLifeOf: ((player: PlayerId, life: number) => number) | null;
+  /** What happens when it is known who goes first, before anybody draws. CR 407.2. */
+  readonly beforeHands: readonly ((game: Game) => void)[];
   /** What happens when all have kept their hands, before the first turn. CR 103.7. */
   readonly beforeFirstTurn: readonly ((game: Game) => void)[];
   /** Turn-based actions as a precombat main phase begins. CR 505.3. */
@@ -90,8 +94,8 @@ export interface Rulebook {
   /** What happens just before, and just after, a player leaves the game. CR 800.4p, 901.10. */
   readonly beforeLeaving: readonly ((game: Game, player: PlayerId) => void)[];
   readonly afterLeaving: readonly ((game: Game, player: PlayerId) => void)[];
-  /** Whom creatures may attack: all opponents (CR 802), the neighbor on one side (CR 803), or on both (CR 811.4). */
-  readonly attack: 'any' | 'left' | 'right' | 'neighbors';
+  /** Whom creatures may attack: all opponents (CR 802), the neighbor on one side (CR 803) or on both (CR 811.4), the one opponent chosen (CR 506.2a). */
+  readonly attack: 'any' | 'left' | 'right' | 'neighbors' | 'one';
   /** Several turns at the same time. CR 807.4. */
   readonly turnMarkers: boolean;
   /** Losses and draws that follow at once from those of others: a team's from its emperor's. CR 809.5. */

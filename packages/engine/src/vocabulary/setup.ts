@@ -1,5 +1,5 @@
 /** How a game begins: plain data, JSON. With the seed and the decisions it is the whole game. */
-import type { Card, Color } from '@kitchen-table/language';
+import type { Card, Color, StickerSheet } from '@kitchen-table/language';
 
 export interface GameSetup {
   /** Formats and options joined with `+`, options after a colon: 'commander', 'free-for-all:attack=left'. */
@@ -7,6 +7,8 @@ export interface GameSetup {
   /** Every card that the decks name, read. Tokens are in their texts. */
   cards: Readonly<Record<string, Card>>;
   players: readonly PlayerSetup[];
+  /** Every sticker sheet that the players name. CR 123.2. */
+  stickerSheets?: Readonly<Record<string, StickerSheet>>;
   /** Any text; shuffles and dice follow from it. */
   seed: string;
   /** Where today's rules play differently from those of 2024-03-08 (damage assignment order). */
@@ -54,6 +56,8 @@ export interface PlayerSetup {
   vanguard?: string;
   /** The Attraction deck, shuffled before the game: names, with the lit numbers where the card has none. CR 717.2. */
   attractions?: readonly (string | AttractionSetup)[];
+  /** Sticker sheets by name, three of which are chosen at random; after a draft those chosen. CR 103.2d, 123.2. */
+  stickerSheets?: readonly string[];
 }
 
 /** One Attraction card: those of the same name may have different numbers lit up. CR 717.1. */

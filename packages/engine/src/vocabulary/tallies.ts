@@ -6,7 +6,7 @@
  */
 import { editGameTallies, editTurnTallies } from './door.ts';
 import type { Game } from './game.ts';
-import type { ObjectId, PlayerId } from './ids.ts';
+import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
 /** Counts under a name for this turn. */
 export function tallyTurn(game: Game, name: string, amount: number): void {
@@ -33,4 +33,14 @@ export function gameTally(game: Game, name: string): number {
 /** Under which name it is counted that a player did what an ability says to do only once each turn. CR 603.2i. */
 export function doneTally(object: ObjectId, ability: number, grantedBy: ObjectId, player: PlayerId): string {
   return `done:${object}:${ability}:${grantedBy}:${player}`;
+}
+
+/** Under which name it is counted how often an ability of an object has resolved. */
+export function resolvedTally(object: ObjectId, ability: number, grantedBy: ObjectId): string {
+  return `resolved:${object}:${ability}:${grantedBy}`;
+}
+
+/** Under which name it is kept that some effect required an attacker to attack as it was declared. CR 506.6. */
+export function hadToAttack(creature: Entity): string {
+  return `had to attack:${creature}`;
 }

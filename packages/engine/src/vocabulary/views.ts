@@ -1,4 +1,5 @@
 /** What one player may see: built from what is visible, never by blanking a copy of everything. CR 400.2, 706-708. */
+import type { StickerKind } from '@kitchen-table/language';
 import type { Counters } from './objects.ts';
 import type { LogEntry } from './log.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
@@ -53,6 +54,15 @@ export interface ObjectView {
   goaded: boolean;
   /** The numbers lit up on an Attraction. CR 717.1. */
   lights?: readonly number[];
+  /** What is on the stickers on it, for all to see; absent where there are none. CR 123.4. */
+  stickers?: readonly StickerView[];
+}
+
+/** A sticker as everybody sees it. CR 123.1. */
+export interface StickerView {
+  kind: StickerKind;
+  /** The word, the ability, '4/4', or what is pictured. */
+  text: string;
 }
 
 export interface StackItemView extends ObjectView {
@@ -80,6 +90,11 @@ export interface PlayerSummary {
   schemeDeckSize?: number;
   /** CR 717.2. */
   attractionDeckSize?: number;
+  /** The chosen sticker sheets, which stay revealed; `used`: on an object. CR 103.2d, 123.2c. */
+  stickerSheets?: readonly {
+    name: string;
+    stickers: readonly (StickerView & { ticketCost: number; used: boolean })[];
+  }[];
   /** What rolling the planar die costs the player now, in generic mana: CR 116.2i. */
   planarDieCost?: number;
   /** Face up or revealed top card of the library, or null. */
@@ -89,6 +104,8 @@ export interface PlayerSummary {
   graveyard: readonly ObjectView[];
   exile: readonly ObjectView[];
   command: readonly ObjectView[];
+  /** The player's cards in the ante zone; absent in games that are not played for ante. CR 407.2. */
+  ante?: readonly ObjectView[];
   /** W U B R G C. */
   pool: readonly number[];
   landsPlayed: number;

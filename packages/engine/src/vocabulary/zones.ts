@@ -13,6 +13,8 @@ export const Zone = {
   Outside: 7,
   /** Nowhere: an object that ceased to exist, or a token before it is created. */
   None: 8,
+  /** In games played for ante only: CR 407. */
+  Ante: 9,
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
 
@@ -26,6 +28,7 @@ export const ZONE_NAMES: readonly (ZoneName | 'none')[] = [
   'command',
   'outside',
   'none',
+  'ante',
 ];
 
 export const ZONE_BY_NAME: Readonly<Record<ZoneName, Zone>> = {
@@ -37,4 +40,5 @@ export const ZONE_BY_NAME: Readonly<Record<ZoneName, Zone>> = {
   exile: 5,
   command: 6,
   outside: 7,
+  ante: 9,
 };

@@ -48,7 +48,17 @@ export function bind(abilities: readonly Ability[]): { abilities: Ability[] } | 
 }
 
 function visit(scope: Scope, node: Node, parent: Node | null): void {
+  if (node['counter'] === 'of that kind') {
+    if (!scope.kindsOfCounters) scope.problems.push({ words: 'of that kind', reason: 'nothing to refer to' });
+  } else if (typeof node['counter'] === 'string') scope.counter = node['counter'];
   switch (node.kind) {
+    case 'removeCounters':
+      if (node['counter'] === null && (node['words'] === 'those' || node['words'] === 'them')) {
+        // "Remove those counters": of the kind that was spoken of.
+        node['counter'] = scope.counter;
+        if (scope.counter === null) scope.problems.push({ words: 'those counters', reason: 'nothing to refer to' });
+      }
+      break;
     case 'reference':
       bindReference(scope, node as unknown as Reference, parent);
       return;
@@ -63,6 +73,8 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       visitTrigger(scope, node);
       return;
     case 'replace':
+      if ((node['would'] as Node).kind === 'putCounters' && (node['would'] as Node)['counter'] === null)
+        scope.kindsOfCounters = true;
       visitTrigger(scope, { kind: 'trigger', events: [node['would']] } as unknown as Node);
       for (const key of ['condition', 'instead'])
         if (node[key] && typeof node[key] === 'object') visit(scope, node[key] as Node, node);
@@ -84,6 +96,21 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       scope.candidates.push(...selves);
       return;
     }
+    case 'happened':
+    case 'controls': {
+      // A condition looks for some object; which one it finds is nothing to speak of, if anything else was named.
+      const before = scope.candidates.filter((each) => each.sort === 'object' && !each.self && !each.host);
+      const mark = scope.candidates.length;
+      visitParts(scope, node);
+      const found = scope.candidates.splice(mark);
+      scope.candidates.push(
+        ...found.filter(
+          (each) =>
+            before.length === 0 || each.sort !== 'object' || each.self || each.host || each.again || each.target,
+        ),
+      );
+      return;
+    }
     case 'cant':
       if (node['unlessPaid']) {
         // "their controller": of those who are kept from it.
@@ -95,6 +122,9 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         return;
       }
       break;
+    case 'entering':
+      visitEntering(scope, node, parent);
+      return;
     case 'paired':
       scope.paired = true;
       return;
@@ -110,6 +140,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       return;
     }
     case 'forEach':
+      if ((node['of'] as Node).kind === 'counterKinds' && node['leading'] === true) scope.kindsOfCounters = true;
       visitLoop(scope, node);
       return;
     case 'do':
@@ -153,10 +184,17 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       break;
     case 'compare':
     case 'has':
-    case 'hasMore':
-      visitParts(scope, node);
+    case 'hasMore': {
+      // Those compared with ("more lands than each other player") are not spoken of again.
+      const than = node['than'] as Node | undefined;
+      const { than: _than, ...compared } = node;
+      visitParts(scope, compared);
+      const mark = scope.candidates.length;
+      if (than !== undefined) visit(scope, than, node);
+      if (than?.['quantifier'] !== undefined && everyone(than)) scope.candidates.length = mark;
       scope.compared = node;
       return;
+    }
     case 'separatePiles':
       visitPiles(scope, node);
       return;
@@ -169,11 +207,13 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'select':
     case 'anyTarget':
     case 'libraryCards':
+    case 'graveyardCards':
       visitParts(scope, node);
       introduce(scope, node);
       return;
     case 'host':
     case 'exiledWith':
+    case 'madeWith':
     case 'self':
     case 'playerNoun':
       introduceNamed(scope, node);
@@ -194,6 +234,16 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     parent['action'] === node
   )
     addResults(scope, node);
+}
+
+/** What it is attached to, attacks or blocks as it enters is something else than itself. */
+function visitEntering(scope: Scope, node: Node, parent: Node | null): void {
+  const { attachedTo, attackingWhom, blockingWhom, ...rest } = node;
+  visitParts(scope, rest as Node);
+  const own = scope.candidates.filter((each) => each.noun !== undefined && each.noun === parent?.['object']);
+  if (own.length > 0) scope.candidates = scope.candidates.filter((each) => !own.includes(each));
+  for (const part of [attachedTo, attackingWhom, blockingWhom]) if (part) visit(scope, part as Node, node);
+  scope.candidates.push(...own);
 }
 
 /** "If a land card was discarded this way": it is the card that the step before discarded, called more closely. */
@@ -225,7 +275,7 @@ function visitPiles(scope: Scope, node: Node): void {
 }
 
 /** Nouns that name what they mean. */
-const NAMING: ReadonlySet<unknown> = new Set(['self', 'host', 'select', 'anyTarget', 'libraryCards']);
+const NAMING: ReadonlySet<unknown> = new Set(['self', 'host', 'select', 'anyTarget', 'libraryCards', 'graveyardCards']);
 
 /** Visits the parts of a node in reading order. */
 function visitParts(scope: Scope, node: Node): void {
@@ -334,6 +384,10 @@ function visitTrigger(scope: Scope, node: Node): void {
   const subjects: Candidate[] = [];
   const before = scope.candidates.length;
   for (const event of events) {
+    scope.candidates.length = before;
+    // "When you cycle ~ or it dies": the object itself may be spoken of in the events that follow.
+    const selves = subjects.filter((each) => each.self);
+    scope.candidates.push(...selves);
     const mark = scope.candidates.length;
     visitParts(scope, event);
     const subjectNode = ((event as Node)['actor'] ?? (event as Node)['object']) as Node | undefined;

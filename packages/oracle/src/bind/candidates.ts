@@ -73,6 +73,8 @@ export const DONE: Readonly<Record<string, readonly string[]>> = {
   chosen: ['choose'],
   returned: ['move'],
   milled: ['mill'],
+  amassed: ['amass'],
+  discovered: ['discover'],
   tapped: ['tap'],
   created: ['create'],
   attached: ['attach'],
@@ -105,6 +107,7 @@ export const ORDER: readonly string[] = [
   'clause',
   'entering',
   'value',
+  'left',
 ];
 const AFTER_ACTOR = ORDER.indexOf('actor') + 0.5;
 const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [key, index]));
@@ -243,6 +246,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'place',
   'zoneOfPlayer',
   'libraryCards',
+  'graveyardCards',
   'controlledBy',
   'ownedBy',
   'castBy',
@@ -255,6 +259,9 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'shuffle',
   'turnPart',
   'entering',
+  'turn',
+  'hasMore',
+  'nthCast',
 ]);
 /** Nodes with a player as actor, who may also act on "them". */
 const BY_PLAYERS: ReadonlySet<unknown> = new Set([
@@ -273,10 +280,29 @@ const BY_PLAYERS: ReadonlySet<unknown> = new Set([
   'unless',
 ]);
 
+/** What only players do, whose object may be "them" as well. */
+const DONE_BY_PLAYERS: ReadonlySet<unknown> = new Set(['move', 'addMana', 'cast', 'play', 'choose', 'exile', 'search']);
+
+/** Keyword actions that only players take. CR 701. */
+const TAKEN_BY_PLAYERS: ReadonlySet<unknown> = new Set([
+  'investigate',
+  'proliferate',
+  'populate',
+  'amass',
+  'discover',
+  'incubate',
+  'learn',
+  'venture into the dungeon',
+  'face it again',
+]);
+
 /** Is "they" a player or objects? What is done with them decides. */
-export function sortByUse(parent: Node | null): Sort {
+export function sortByUse(parent: Node | null, node: Node): Sort {
   if (!parent || parent.kind === 'dealDamage') return 'either';
+  // Only players put, add and choose: who does it is one, whatever it is done with.
+  if (parent['actor'] === node && DONE_BY_PLAYERS.has(parent.kind)) return 'player';
   if (OF_PLAYERS.has(parent.kind)) return 'player';
+  if (parent.kind === 'keywordAction' && TAKEN_BY_PLAYERS.has(parent['action'])) return 'player';
   if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
   if (BY_PLAYERS.has(parent.kind))
     return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they'

@@ -20,6 +20,7 @@ export function labelOf(scope: Scope, noun: Node): (() => Label) | null {
     case 'select':
     case 'anyTarget':
     case 'libraryCards':
+    case 'graveyardCards':
     case 'playerOf':
     case 'nounList':
       return () => writeLabel(scope, noun);
@@ -45,6 +46,7 @@ export function introduceNamed(scope: Scope, node: Node): void {
       );
       return;
     case 'exiledWith':
+    case 'madeWith':
     case 'self':
       scope.candidates.push(
         plain(scope, {

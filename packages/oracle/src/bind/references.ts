@@ -34,6 +34,10 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     node.to = FIXED_LABELS.pair;
     return;
   }
+  if (scope.inException && ['it', 'he', 'she', 'they', 'the', 'unsaid'].includes(node.words)) {
+    node.to = FIXED_LABELS.copy;
+    return;
+  }
   if (node.words === 'unsaid') {
     if (scope.lastSubject) node.to = scope.lastSubject();
     else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
@@ -42,10 +46,6 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   if (node.words === 'as before') {
     if (scope.lastDamaged) node.to = scope.lastDamaged();
     else scope.problems.push({ words: 'damage to the same', reason: 'nothing to refer to' });
-    return;
-  }
-  if (scope.inException && (node.words === 'it' || node.words === 'they' || node.words === 'the')) {
-    node.to = FIXED_LABELS.copy;
     return;
   }
   if (node.words === 'itself') {
@@ -70,7 +70,11 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     return;
   }
   const words = node.filter ? wordsOf(node.filter) : null;
-  const wanted: Sort = words ? sortOfWords(words) : node.words === 'it' ? 'object' : sortByUse(parent);
+  const wanted: Sort = words
+    ? sortOfWords(words)
+    : node.words === 'it'
+      ? 'object'
+      : sortByUse(parent, node as unknown as Node);
   const number = isSingular(node) ? 'one' : node.words === 'they' ? 'either' : 'many';
   let left = scope.candidates.filter((each) => sortFits(each.sort, wanted));
   left = left.filter((each) =>
@@ -96,10 +100,15 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   // "if it's a land card" is asked of a card, not of a token made before.
   if (parent?.kind === 'is' && wordsOf(parent['filter'] as Filter).has('card'))
     left = left.filter((each) => each.words === null || !each.words.has('token'));
-  // Cards just drawn have no power: "its toughness" is not theirs.
-  if (parent?.kind === 'stat' && left.some((each) => each.done !== 'draw'))
+  // Cards just drawn have no power, and have not entered or been cast: "its toughness" is not theirs.
+  if (
+    (parent?.kind === 'stat' || parent?.kind === 'enter' || parent?.kind === 'castFact') &&
+    left.some((each) => each.done !== 'draw')
+  )
     left = left.filter((each) => each.done !== 'draw');
   if (!words?.has('copy')) left = left.filter((each) => !each.made);
+  // "the copies", made by several instructions, are those of all of them: there is no one label for that.
+  if (words?.has('copy') && node.many === true && left.filter((each) => each.made).length > 1) left = [];
   if (words) {
     const described = left.filter(
       (each) =>

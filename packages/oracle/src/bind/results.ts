@@ -5,8 +5,14 @@ import { formOf } from '../kernel/number.ts';
 import { YIELDS_AMOUNT, type Node } from './candidates.ts';
 import { plain, type Scope } from './scope.ts';
 
-/** Actions that turn up a permanent of their own. */
-const MAKES_A_CREATURE = /^(?:manifest|amass|manifest dread|incubate)$/;
+/** Keyword actions that turn up something of their own, and what it may be called. */
+const TURNS_UP: ReadonlyMap<string, readonly string[]> = new Map([
+  ['manifest', ['creature', 'permanent']],
+  ['manifest dread', ['creature', 'permanent']],
+  ['incubate', ['creature', 'permanent']],
+  ['amass', ['creature', 'permanent', 'Army']],
+  ['discover', ['card']],
+]);
 
 /** Adds what the action made, found, drew or revealed, and how much it came to. */
 export function addResults(scope: Scope, action: Node): void {
@@ -24,9 +30,10 @@ export function addResults(scope: Scope, action: Node): void {
       return;
     }
     case 'keywordAction': {
-      if (!MAKES_A_CREATURE.test(String(action['action']))) return;
-      const words = new Set(['creature', 'permanent', ...(action['action'] === 'amass' ? ['Army'] : [])]);
-      scope.candidates.push(plain(scope, { ...after, number: 'one', words }));
+      const done = String(action['action']);
+      const words = TURNS_UP.get(done);
+      if (words !== undefined)
+        scope.candidates.push(plain(scope, { ...after, number: 'one', words: new Set(words), done }));
       return;
     }
     case 'copy':

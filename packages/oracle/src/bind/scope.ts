@@ -32,6 +32,10 @@ export interface Scope {
   lastToken: Node | null;
   /** The latest comparison: "the difference" is that of its sides. */
   compared: Node | null;
+  /** Counters of any kind are spoken of one kind after the other: "of that kind" means something. */
+  kindsOfCounters: boolean;
+  /** The kind of the counters spoken of last. */
+  counter: string | null;
   /** Who or what the latest damage was dealt to. */
   lastDamaged: (() => Label) | null;
 }
@@ -52,6 +56,8 @@ export function emptyScope(): Scope {
     actor: null,
     chosenWords: new Set(),
     lastDamaged: null,
+    counter: null,
+    kindsOfCounters: false,
     compared: null,
     lastToken: null,
   };

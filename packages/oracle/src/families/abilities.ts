@@ -28,7 +28,7 @@ import {
 } from './categories.ts';
 import { keywordAbility } from './keywords.ts';
 import { flavorWord } from './names.ts';
-import { modal } from './modes.ts';
+import { endingInModes, modal } from './modes.ts';
 import { instructionsAfterComma } from './clauses.ts';
 import { rules, staticAbility } from './statics.ts';
 import { rolled, rolledAfterComma } from './verbs/chance.ts';
@@ -88,7 +88,13 @@ const severalLimits: Union<readonly ActivationLimit[]> = category<readonly Activ
 );
 const limits = severalLimits;
 const anyBody: Union<Clause> = category<Clause>('instructions', body, modal, rolled);
-const anyBodyAfterComma: Union<Clause> = category<Clause>('instructions', bodyAfterComma, modal, rolledAfterComma);
+const anyBodyAfterComma: Union<Clause> = category<Clause>(
+  'instructions',
+  bodyAfterComma,
+  modal,
+  rolledAfterComma,
+  endingInModes(instructionsAfterComma),
+);
 
 /** "cost: effect". */
 export const activated: Union<ActivatedAbility> = category<ActivatedAbility>(
@@ -159,7 +165,7 @@ const chapterNumber: Category<number> = terms<number>('a chapter', [
   ['VI', 6],
 ]);
 /** Keywords that stand before a dash and mean something. */
-const WORDED_KEYWORDS = ['exhaust', 'boast', 'max speed', 'power-up', 'forecast', 'renew', 'solved'] as const;
+const WORDED_KEYWORDS = ['exhaust', 'boast', 'max speed', 'power-up', 'forecast', 'renew', 'solved', '∞'] as const;
 /** A word in italics before an ability. */
 export const abilityWord: Category<string> = category<string>(
   'an ability word',

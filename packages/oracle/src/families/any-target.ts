@@ -11,6 +11,14 @@ export const anyTarget: Union<Noun> = category<Noun>(
   'any target',
   terms<Noun>('any target', [
     ['any target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true } }],
+    [
+      'another target',
+      { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true, words: 'another' } },
+    ],
+    [
+      'a third target',
+      { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true, words: 'third' } },
+    ],
     ['any other target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true } }],
   ]),
 );

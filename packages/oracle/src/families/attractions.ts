@@ -1,5 +1,5 @@
 /** Attractions, Adventures and Cases as cards speak of them: visits, prizes, "has an Adventure". CR 717, 702.159, 715.2a, 719. */
-import type { Clause, Trigger } from '@kitchen-table/language';
+import type { Clause, Trigger, Value } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { many } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -7,6 +7,8 @@ import {
   ability,
   body,
   condition,
+  eachOne,
+  expression,
   filter,
   finalQuality,
   noun,
@@ -45,6 +47,16 @@ quality.add(
   phrase`that has a Omen`.means({ kind: 'hasInset', inset: 'Omen' }),
   phrase`that have a Omen`.means({ kind: 'hasInset', inset: 'Omen', words: 'have' }),
 );
+
+/** How many different Attractions the player has visited. CR 717.5. */
+const VISITED_THIS_TURN: Value = {
+  kind: 'history',
+  event: { kind: 'keywordAction', action: 'visit', actor: { kind: 'you' } },
+  what: 'objects',
+  when: 'this turn',
+};
+eachOne.add(phrase`Attraction you've visited this turn`.means({ kind: 'units', value: VISITED_THIS_TURN }));
+expression.add(phrase`the number of Attractions you've visited this turn`.means(VISITED_THIS_TURN));
 
 const VISITED: Trigger = {
   kind: 'trigger',
@@ -88,6 +100,16 @@ ability.add(
     clause: {
       kind: 'modes',
       choose: { kind: 'modeCount', min: 1, max: 1, words: 'one, with a stop' },
+      modes: s.modes,
+    },
+  })),
+  phrase`^ visit — ^ choose one that hasn't been chosen . ${{ modes: many(mode) }}`.means((s) => ({
+    kind: 'triggered',
+    keyword: 'visit',
+    trigger: VISITED,
+    clause: {
+      kind: 'modes',
+      choose: { kind: 'modeCount', min: 1, max: 1, words: 'one, with a stop', notChosen: 'ever' },
       modes: s.modes,
     },
   })),

@@ -27,11 +27,49 @@ export const mayFollow = (left: Clause, right: Clause): boolean => {
     ((right.action.kind === 'gain' && right.action.verb === 'have') || right.action.kind === 'become')
   )
     return false;
+  if (aimsTheCopyBefore(left, right)) return false;
   if (!isInstruction(right.kind === 'sequence' ? right.steps[0]! : right)) return true;
   const last = left.kind === 'sequence' ? left.steps[left.steps.length - 1]! : left;
   if (last.kind === 'may') return false;
   return !(last.kind === 'do' && 'actor' in last.action && last.action.kind !== 'dealDamage');
 };
+/** "Copy that spell. You may choose new targets for the copy." is one instruction: the copy is made with them. CR 707.10c. */
+export function aimsTheCopyBefore(left: Clause, right: Clause): boolean {
+  const last = saidLast(left);
+  if (last?.kind !== 'do' || last.action.kind !== 'copy' || last.action.newTargets === true) return false;
+  const next = right.kind === 'sequence' ? right.steps[0]! : right;
+  const aims = next.kind === 'may' ? next.clause : next;
+  const aimed = aims.kind === 'sequence' ? aims.steps[0]! : aims;
+  return (
+    aimed.kind === 'do' &&
+    aimed.action.kind === 'chooseNewTargets' &&
+    aimed.action.object.kind === 'reference' &&
+    aimed.action.object.words === 'the'
+  );
+}
+/** The instruction that stands last in the text of a clause; null when something else does ("if ...", "for each ..."). */
+function saidLast(clause: Clause): Clause | null {
+  switch (clause.kind) {
+    case 'sequence':
+      return saidLast(clause.steps[clause.steps.length - 1]!);
+    case 'may':
+    case 'whereX':
+      return saidLast(clause.clause);
+    case 'if':
+      return clause.trailing === true || clause.instead === true ? null : saidLast(clause.otherwise ?? clause.clause);
+    case 'ifDone':
+      return saidLast(clause.otherwise ?? clause.clause);
+    case 'delayed':
+      return clause.trailing === true ? null : saidLast(clause.clause);
+    case 'during':
+    case 'forEach':
+      return clause.leading === true ? saidLast(clause.clause) : null;
+    case 'do':
+      return clause;
+    default:
+      return null;
+  }
+}
 /** "gets +1/+1 for each", "pay {1} for each": these multiply a number of their own, and attach to the last verb only. */
 export function multipliesItself(tree: Clause): boolean {
   if (tree.kind !== 'forEach') return false;

@@ -1,5 +1,6 @@
 /** Clauses: what happens, sentence by sentence. CR 608.2c. */
 import type { Action, Clause, Noun } from '@kitchen-table/language';
+import { keywordNames } from './keywords.ts';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Chain, Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -30,12 +31,13 @@ import {
 import { spliced, splitSubject, UNSAID, withSubject } from './sequences.ts';
 import { severalThings } from './listed-actions.ts';
 import { ruleForATime, staysTapped, timeable } from './rule-steps.ts';
-import { stillIs } from './descriptions.ts';
+import { copyForATime, stillIs } from './descriptions.ts';
 import { afterFlip, mayFollowFlip } from './verbs/chance.ts';
 import { timedReplacement } from './replacements.ts';
 import { steppedTrigger } from './triggers.ts';
-import { mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
+import { aimsTheCopyBefore, mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
 import { whenDone } from './done-clauses.ts';
+import { manaSymbols } from './symbols.ts';
 
 type Join = Extract<Clause, { kind: 'sequence' }>['joins'][number];
 const AND_JOINS: readonly (readonly [Join, readonly string[]])[] = [
@@ -115,13 +117,28 @@ const lasting: Union<Clause> = category<Clause>(
   phrase`${{ rule: playerCant }} ${{ during: duration }}`.means((s) => ({ ...s.rule, during: s.during })) as never,
   phrase`${{ rule: timeable }}^ ${{ during: duration }}`.means({ kind: 'rule' }),
   phrase`${{ rule: staysTapped }}^ ${{ during: duration }}`.means({ kind: 'rule' }),
+  copyForATime,
   ruleForATime,
 );
 const chain = (
   item: Category<Clause>,
   options: { first?: Category<Clause>; last?: Category<Clause> } = {},
 ): Category<Clause> => new Chain<Clause>('verbs', 'sequence', item, ALL_JOINS, options);
-const playerSteps: Union<Clause> = category<Clause>('verbs', playerStep, chain(playerStep));
+/** What a player does last, so often or only then: "shuffles, then draws a card for each card exiled this way". */
+const lastPlayerStep: Union<Clause> = category<Clause>(
+  'something to do',
+  phrase`${{ clause: playerStep }}^ for each ${{ of: eachOne }}`.means({ kind: 'forEach' }),
+  phrase`${{ clause: playerStep }}^ if ${{ condition }}`.means({ kind: 'if', trailing: true }),
+);
+/** The last step alone is meant by what stands behind it only after "then": else it would be of all of them. */
+const steppedApart: Category<Clause> = new Mapped<Clause, Clause>(
+  'verbs',
+  chain(playerStep, { last: lastPlayerStep }),
+  (tree) => (tree.kind === 'sequence' && tree.joins.at(-1) === ', then' ? tree : null),
+  (tree) => (tree.kind === 'sequence' && tree.joins.at(-1) === ', then' ? [tree] : []),
+  ['sequence'],
+);
+const playerSteps: Union<Clause> = category<Clause>('verbs', playerStep, chain(playerStep), steppedApart);
 const may: Union<Clause> = category<Clause>(
   'may',
   phrase`may ${{ clause: playerSteps }}!bare`.means({ kind: 'may', actor: UNSAID }),
@@ -263,6 +280,25 @@ const trailing: Union<Clause> = category<Clause>(
   phrase`${{ clause: conjunction }} unless ${{ actor: subject }} ${{ action: category<Action>('something to do', playerVerb, payVerb) }}@actor`.means(
     { kind: 'unless' },
   ),
+  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} ${{ action: category<Action>('something to do', playerVerb, payVerb) }}@actor or ${{ or: category<Action>('something to do', playerVerb, payVerb) }}@actor`.means(
+    { kind: 'unless' },
+  ),
+  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} pay~actor ${{ symbols: manaSymbols }} or ${{ other: manaSymbols }}`.means(
+    (s) => ({
+      kind: 'unless',
+      clause: s.clause,
+      actor: s.actor,
+      action: {
+        kind: 'pay',
+        cost: [
+          {
+            kind: 'eitherCost',
+            of: [[{ kind: 'manaCost', symbols: s.symbols }], [{ kind: 'manaCost', symbols: s.other }]],
+          },
+        ],
+      },
+    }),
+  ) as never,
   phrase`${{ clause: conjunction }} unless ${{ actor: subject }} have~actor ${{ source: noun }} ${{ action: sourceVerb }}!bare`.means(
     (s) => ({
       kind: 'unless',
@@ -303,11 +339,40 @@ const conditional: Union<Clause> = category<Clause>(
     words: 'instead first',
   }),
 );
+/** What is forbidden or stated for a time that was said before it: "Until your next turn, those creatures can't block." */
+const untimed: Union<Clause> = category<Clause>(
+  'what is true of it',
+  cant,
+  playerCant,
+  phrase`${{ rule: timeable }}^`.means({ kind: 'rule' }),
+  new Mapped<Clause, Clause>(
+    'verbs',
+    chain(sharedStep),
+    (tree) => (statesRule(tree) ? tree : null),
+    (tree) => (statesRule(tree) ? [tree] : []),
+    ['sequence'],
+  ),
+);
+function statesRule(tree: Clause): boolean {
+  return tree.kind === 'sequence' && tree.steps.some((step) => step.kind === 'rule');
+}
+const statementForATime: Category<Clause> = new Mapped<Said, Clause>(
+  'a statement',
+  phrase`${{ subject }} ${{ clause: untimed }}@subject`.means((s) => ({
+    kind: 'said',
+    subject: s.subject,
+    clause: s.clause,
+  })) as Category<Said>,
+  ({ subject: who, clause: what }) => withSubject(what, who),
+  (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
+  ['rule', 'sequence'],
+);
 /** What stands in front holds for the rest of the sentence. */
 const prefixed: Union<Clause> = category<Clause>(
   'an instruction',
   timedReplacement,
   phrase`${{ during: duration }} , ${{ clause: singleStep() }}`.means({ kind: 'during', leading: true }),
+  phrase`${{ during: duration }} , ${{ clause: statementForATime }}`.means({ kind: 'during', leading: true }),
   phrase`for each ${{ of: eachOne }} , ${{ clause }}`.means({ kind: 'forEach', leading: true }),
   phrase`${{ trigger }} , ${{ clause: unconditional }}`.means({ kind: 'delayed' }),
   whenDone,
@@ -319,8 +384,14 @@ const withX: Union<Clause> = category<Clause>(
   'an instruction',
   phrase`${{ clause: simple }} , where X is ${{ value: expression }}`.means({ kind: 'whereX' }),
 );
+/** "look at the top X cards of your library, where X is ..., then put them back": X said in the middle. */
+const withXFirst: Union<Clause> = category<Clause>(
+  'an instruction',
+  phrase`${{ clause: conjunction }} , where X is ${{ value: expression }}`.means({ kind: 'whereX' }),
+);
 unconditional.add(
   simple,
+  spliced('clauses', modified, [...AND_JOINS, ...THEN_JOINS], { first: withXFirst, allowed: mayFollow }),
   prefixed,
   withX,
   spliced('clauses', modified, [...THEN_JOINS], { last: category<Clause>('an instruction', prefixed, conditional) }),
@@ -329,6 +400,7 @@ clause.add(unconditional, conditional);
 
 const otherwise: Union<Clause> = category<Clause>(
   'otherwise',
+  phrase`${{ clause: simple }} . ^ the same is true for ${{ keywords: keywordNames }}`.means({ kind: 'sameFor' }),
   phrase`if ${{ condition }} , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'if' }),
 );
 otherwise.add(
@@ -337,6 +409,16 @@ otherwise.add(
     trailing: true,
   }),
 );
+otherwise.add(
+  phrase`if you do , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'ifDone', words: 'you do' }),
+  phrase`if they do , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'ifDone', words: 'they' }),
+  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player']) }} does , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means(
+    { kind: 'ifDone' },
+  ),
+);
+otherwise.add(
+  phrase`if you do , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'ifDone', words: 'you do' }),
+);
 const sentence: Union<Clause> = category<Clause>(
   'a sentence',
   clause,
@@ -344,6 +426,8 @@ const sentence: Union<Clause> = category<Clause>(
   afterFlip,
   phrase`${{ clause: simple }} . ^ X is ${{ value: expression }}`.means({ kind: 'whereX', words: 'a sentence' }),
 );
+const mayFollowSentence = (left: Clause, right: Clause): boolean =>
+  mayFollowFlip(left, right) && !aimsTheCopyBefore(left, right);
 const SENTENCE_JOINS: readonly (readonly [Join, readonly string[]])[] = [
   ['.', ['.']],
   ['. Then', ['.', 'then']],
@@ -351,14 +435,14 @@ const SENTENCE_JOINS: readonly (readonly [Join, readonly string[]])[] = [
 const sentences: Union<Clause> = category<Clause>(
   'sentences',
   sentence,
-  spliced('sentences', sentence, SENTENCE_JOINS, { allowed: mayFollowFlip }),
+  spliced('sentences', sentence, SENTENCE_JOINS, { allowed: mayFollowSentence }),
 );
 const firstUnconditional: Union<Clause> = category<Clause>('a sentence', unconditional, otherwise);
 /** Sentences after a comma, without the last full stop. */
 export const instructionsAfterComma: Union<Clause> = category<Clause>(
   'sentences',
   firstUnconditional,
-  spliced('sentences', sentence, SENTENCE_JOINS, { first: firstUnconditional, allowed: mayFollowFlip }),
+  spliced('sentences', sentence, SENTENCE_JOINS, { first: firstUnconditional, allowed: mayFollowSentence }),
 );
 body.add(phrase`^ ${{ clause: sentences }} .`.means((s) => s.clause));
 bodyAfterComma.add(phrase`${{ clause: instructionsAfterComma }} .`.means((s) => s.clause));

@@ -3,7 +3,7 @@ import type { Noun } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { atom, atomSubject, bare, condition, filter, noun, plainFilter, possessive } from './categories.ts';
+import { atom, atomSubject, bare, condition, filter, noun, plainFilter, possessive, subject } from './categories.ts';
 import { colors } from './quantities.ts';
 import { quantifier } from './quantifiers.ts';
 import { comparedCount, comparedRight, ownedZone, type Compared } from './qualities.ts';
@@ -246,5 +246,5 @@ condition.add(
     to: { kind: 'number', number: 1 },
     words: 'had',
   }),
-  phrase`${{ subject: atomSubject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
+  phrase`${{ subject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
 );

@@ -3,7 +3,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { series } from '../kernel/lists.ts';
 import { Pattern, terms } from '../kernel/words.ts';
 import type { CostPart } from '@kitchen-table/language';
-import { cost, costPart, eachOne, payVerb, playerVerb } from './categories.ts';
+import { cost, costPart, eachOne, expression, payVerb, playerVerb, possessive } from './categories.ts';
 import { energyCost } from './energy.ts';
 import { counterName } from './counters.ts';
 import { quantity } from './places.ts';
@@ -30,6 +30,8 @@ costPart.add(
   })),
   phrase`^ pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
   phrase`^ pay ${{ amount: lifeAmount }} life for each ${{ forEach: eachOne }}`.means({ kind: 'lifeCost' }),
+  phrase`^ pay half your life , rounded up`.means({ kind: 'lifeCost', amount: 'half' }),
+  phrase`^ pay life equal to ${{ amount: expression }}`.means({ kind: 'lifeCost' }),
   phrase`^ ${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
   phrase`^ remove ${{ number: quantity }} ${{ counter: counterName }} counter#number from ~ and sacrifice it`.means(
     (s) => ({
@@ -49,14 +51,41 @@ payVerb.add(
     kind: 'pay',
     cost: [{ kind: 'manaCost', symbols: s.symbols }],
   })),
+  phrase`pay~ ${{ of: possessive }} mana cost`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'manaCostOf', of: s.of }],
+  })),
   phrase`pay~ ${{ amount: lifeAmount }} life`.means((s) => ({
     kind: 'pay',
     cost: [{ kind: 'lifeCost', amount: s.amount }],
   })),
+  phrase`pay~ life equal to ${{ amount: expression }}`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'lifeCost', amount: s.amount }],
+  })),
+  phrase`pay~ ${{ symbols: manaSymbols }} and ${{ amount: lifeAmount }} life`.means((s) => ({
+    kind: 'pay',
+    cost: [
+      { kind: 'manaCost', symbols: s.symbols },
+      { kind: 'lifeCost', amount: s.amount },
+    ],
+  })),
+  phrase`pay~ ${{ symbols: manaSymbols }} plus a additional ${{ more: manaSymbols }} for each ${{ forEach: eachOne }}`.means(
+    (s) => ({
+      kind: 'pay',
+      cost: [{ kind: 'manaCost', symbols: s.symbols }],
+      plus: { cost: [{ kind: 'manaCost', symbols: s.more }], forEach: s.forEach },
+    }),
+  ),
   phrase`pay~ ${{ symbols: manaSymbols }} for each ${{ forEach: eachOne }}`.means((s) => ({
     kind: 'pay',
     cost: [{ kind: 'manaCost', symbols: s.symbols }],
     forEach: s.forEach,
   })),
 );
-cost.add(series(costPart, { least: 1 }));
+cost.add(
+  series(costPart, { least: 1 }),
+  phrase`${{ one: series(costPart, { least: 1 }) }} or ${{ two: series(costPart, { least: 1 }) }}`.means((s) => [
+    { kind: 'eitherCost', of: [s.one, s.two] },
+  ]),
+);

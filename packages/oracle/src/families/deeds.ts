@@ -7,7 +7,6 @@ import {
   atomSubject,
   condition,
   countedNoun,
-  eachOne,
   filter,
   finalQuality,
   noun,
@@ -32,10 +31,11 @@ const THIS_TURN = { kind: 'thisTurn' } as const;
 const deed = category<{ kind: string }>('an event', playerVerb, playerEvent);
 quality.add(
   phrase`who ${{ event: deed }}!past this way`.means(
-    (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, words: 'this way' }) as never,
+    (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, words: 'this way' }) as never,
   ),
   phrase`who didn't ${{ event: deed }}!bare this way`.means(
-    (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, not: true, words: 'this way' }) as never,
+    (s) =>
+      ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, not: true, words: 'this way' }) as never,
   ),
   phrase`who ${{ words: words('whether it was done', ['does', "doesn't", 'do', "don't", 'did', "didn't", "can't"]) }}`.means(
     {
@@ -55,6 +55,17 @@ quality.add(
       when: THIS_TURN,
     })),
   ),
+  phrase`that was activated this turn`.means({
+    kind: 'that',
+    event: { kind: 'activate', object: RELATIVE },
+    when: THIS_TURN,
+  }),
+  phrase`it devoured`.means({
+    kind: 'that',
+    event: { kind: 'keywordAction', action: 'devour', object: RELATIVE, to: { kind: 'self' } },
+    when: THIS_TURN,
+    words: 'devoured',
+  }),
   phrase`that convoked ${{ to: pointed }}`.means((s) => ({
     kind: 'that',
     event: { kind: 'keywordAction', action: 'convoke', object: RELATIVE, to: s.to },
@@ -170,23 +181,6 @@ finalQuality.add(
     condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than, fewer: true },
     words: 'fewer',
   })),
-);
-eachOne.add(
-  phrase`creature it devoured`.means({
-    kind: 'select',
-    quantifier: { kind: 'quantifier', amount: 'each' },
-    filter: {
-      kind: 'filter',
-      noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
-      qualities: [
-        {
-          kind: 'that',
-          event: { kind: 'keywordAction', action: 'devour', actor: IT, object: RELATIVE },
-          words: 'devoured',
-        },
-      ],
-    },
-  }),
 );
 const A_CREATURE_OF_YOURS: Noun = {
   kind: 'select',
@@ -336,6 +330,15 @@ condition.add(
     words: 'is exiled',
   })),
   phrase`${{ subject }} don't~subject have ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword', not: true }),
+  phrase`excess damage was dealt ${{ words: words('to what', ['this way', 'to that creature this way', 'to that permanent this way', 'to a creature this way', 'to a permanent this way']) }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'amountOf', to: null, words: 'excess damage dealt', what: 'excess' },
+      comparison: 'atLeast',
+      right: { kind: 'number', number: 1 },
+      words: s.words,
+    }),
+  ),
   phrase`damage is prevented this way`.means({
     kind: 'compare',
     left: { kind: 'amountOf', to: null, words: 'damage prevented this way' },

@@ -1,21 +1,12 @@
 /** What something becomes or is: "a 3/3 green Elemental creature with haste". CR 205.1b, 613.1, 707. */
-import type {
-  Ability,
-  CardType,
-  Characteristics,
-  Clause,
-  Color,
-  Description,
-  Filter,
-  Noun,
-} from '@kitchen-table/language';
+import type { Ability, CardType, Clause, Color, Description, Noun } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { many, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { changeVerb, description, expression, filter, grantedAbility, noun, rule } from './categories.ts';
+import { changeVerb, description, duration, expression, filter, grantedAbility, noun, rule } from './categories.ts';
 import { SUBTYPES } from './filters.ts';
-import { cardName } from './names.ts';
+import { exceptions } from './copy-exceptions.ts';
 import { size } from './sizes.ts';
 
 const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
@@ -82,6 +73,17 @@ const bareDescription: Union<Description> = category<Description>(
     subtypes: s.subtypes,
     abilities: s.abilities,
   })),
+  phrase`${{ supertypes }} ${{ size }} [${{ colors }}] [${{ subtypes }}] ${{ types }}^ [with ${{ abilities }}]`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'description',
+      supertypes: s.supertypes,
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: s.abilities,
+    }),
+  ),
   phrase`[${{ colors }}] ${{ subtypes }} ${{ types }}^ with ${{ abilities }}`.means({ kind: 'description' }),
   phrase`[${{ colors }}] ${{ subtypes }}^ with ${{ abilities }}`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ types }}^`.means({ kind: 'description' }),
@@ -163,6 +165,28 @@ description.add(
       words: 'base',
     }),
   ),
+  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }} and ${{ abilities }}`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'description',
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: s.abilities,
+      words: 'base',
+    }),
+  ),
+  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }} , ${{ one: grantedAbility }} , and ${{ two: grantedAbility }}`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'description',
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: [s.one, s.two],
+      words: 'base, list',
+    }),
+  ),
   phrase`${{ types }}!plural with base power and toughness ${{ size }}`.means((s) => ({
     ...s.size,
     kind: 'description',
@@ -180,88 +204,7 @@ description.add(
 );
 
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
-/** What a copy is not like the copied: "except it has flying". CR 707.9. */
-const exception: Union<Characteristics> = category<Characteristics>(
-  'an exception',
-  phrase`it has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: IT }),
-  phrase`it 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: IT }),
-  phrase`it has this ability`.means({ kind: 'gain', verb: 'have', object: IT, abilities: [], thisOne: true }),
-  phrase`it 's legendary`.means({
-    kind: 'become',
-    verb: 'be',
-    object: IT,
-    as: { kind: 'description', supertypes: ['legendary'] },
-  }),
-  phrase`it isn't legendary`.means({
-    kind: 'become',
-    verb: 'be',
-    object: IT,
-    as: { kind: 'description', words: "isn't legendary" },
-  }),
-);
-for (const [who, said] of [
-  ['they', { kind: 'reference', to: null, words: 'they' }],
-  ['the token', { kind: 'reference', to: null, words: 'the', filter: tokenNoun('token') }],
-  ['the copy', { kind: 'reference', to: null, words: 'the', filter: tokenNoun('copy') }],
-] as const) {
-  const object = said as Noun;
-  const have = who === 'they' ? 'have' : 'has';
-  const are = who === 'they' ? "they're" : `${who} is`;
-  const arent = who === 'they' ? "they aren't" : `${who} isn't`;
-  exception.add(
-    phrase`${who} ${have} ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object }),
-    phrase`${are} ${{ as: description }}`.means({ kind: 'become', verb: 'be', object }),
-    phrase`${are} legendary`.means({
-      kind: 'become',
-      verb: 'be',
-      object,
-      as: { kind: 'description', supertypes: ['legendary'] },
-    }),
-    phrase`${are} not legendary`.means({
-      kind: 'become',
-      verb: 'be',
-      object,
-      as: { kind: 'description', words: "it's not legendary" },
-    }),
-    phrase`${arent} legendary`.means({
-      kind: 'become',
-      verb: 'be',
-      object,
-      as: { kind: 'description', words: "isn't legendary" },
-    }),
-  );
-}
-function tokenNoun(word: 'token' | 'copy'): Filter {
-  return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } };
-}
-exception.add(
-  phrase`it 's not legendary`.means({
-    kind: 'become',
-    verb: 'be',
-    object: IT,
-    as: { kind: 'description', words: "it's not legendary" },
-  }),
-  phrase`its name is ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means((s) => ({
-    kind: 'become',
-    verb: 'be',
-    object: IT,
-    as: { kind: 'description', name: s.name },
-  })),
-  phrase`it 's legendary in addition to its other types`.means({
-    kind: 'become',
-    verb: 'be',
-    object: IT,
-    as: { kind: 'description', supertypes: ['legendary'], inAddition: 'types' },
-  }),
-  phrase`it has ${{ abilities }} and this ability`.means({
-    kind: 'gain',
-    verb: 'have',
-    object: IT,
-    thisOne: true,
-  }),
-);
-/** Several exceptions. */
-export const exceptions: Category<readonly Characteristics[]> = series(exception, { join: 'and', least: 1 });
+const UNSAID: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 changeVerb.add(
   phrase`become~ ${{ as: description }}`.means({ kind: 'become', verb: 'become' }),
   phrase`be~ ${{ as: description }}`.means({ kind: 'become', verb: 'be' }),
@@ -270,6 +213,15 @@ changeVerb.add(
     words: 'copies',
   }),
   phrase`become~ a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means({ kind: 'becomeCopy' }),
+);
+/** "becomes a copy of it until end of turn, except it has flying": the duration is said before the exceptions. */
+export const copyForATime: Union<Clause> = category<Clause>(
+  'something to do',
+  phrase`become~ a copy of ${{ of: noun }} ${{ during: duration }} , except ${{ except: exceptions }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'becomeCopy', object: UNSAID, of: s.of, except: s.except, words: 'for a time' },
+    during: s.during,
+  })),
 );
 changeVerb.add(
   phrase`isn't a ${{ types: oneType }}`.means((s) => ({

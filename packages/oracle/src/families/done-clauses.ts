@@ -44,9 +44,13 @@ export const whenDone: Union<Clause> = category<Clause>(
   }),
   phrase`when you do , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do', reflexive: true }),
   phrase`if ${{ words: words('they', ['they']) }} do , ${{ clause }}`.means({ kind: 'ifDone' }),
-  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player', 'no one', 'that opponent', 'the opponent', 'its owner', "that creature's controller"]) }} does , ${{ clause }}`.means(
+  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player', 'an opponent', 'that opponent', 'the opponent', 'its owner', "that creature's controller"]) }} does , ${{ clause }}`.means(
     { kind: 'ifDone' },
   ),
+  phrase`if ${{ words: words('nobody', ['no one', 'no player', 'no opponent']) }} does , ${{ clause }}`.means({
+    kind: 'ifDone',
+    not: true,
+  }),
   phrase`if ${{ words: words('they', ['they']) }} don't , ${{ clause }}`.means({ kind: 'ifDone', not: true }),
   phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller']) }} doesn't , ${{ clause }}`.means({
     kind: 'ifDone',

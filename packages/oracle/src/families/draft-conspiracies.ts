@@ -2,8 +2,9 @@
 import { phrase } from '../kernel/phrase.ts';
 import { rule } from './categories.ts';
 
+const STARTING = 'the starting player';
 rule.add(
-  phrase`you are the starting player . ^ if multiple players would be the starting player , one of those players is chosen at random`.means(
+  phrase`you are ${STARTING} . ^ if multiple players would be ${STARTING} , one of those players is chosen at random`.means(
     { kind: 'startsTheGame' },
   ),
   phrase`your minimum deck size is reduced by five`.means({ kind: 'smallerDeck' }),

@@ -69,6 +69,12 @@ duration.add(
     part: { kind: 'turnPart', step: 'turn', words: 'unsaid' },
     before: 'blockers',
   }),
+  phrase`after combat`.means({
+    kind: 'duringPart',
+    part: { kind: 'turnPart', step: 'turn', words: 'unsaid' },
+    after: 'combat',
+  }),
+  phrase`during ${{ part: turnPart }} after their upkeep step`.means({ kind: 'duringPart', after: 'upkeep' }),
   phrase`during the end of combat step`.means({
     kind: 'duringPart',
     part: { kind: 'turnPart', step: 'end of combat', words: 'the' },

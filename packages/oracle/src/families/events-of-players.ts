@@ -38,7 +38,6 @@ playerEvent.add(
   phrase`lose~ control of ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'lose control' }),
 );
 objectEvent.add(
-  phrase`phase~ in`.means({ kind: 'keywordAction', action: 'phase in' }),
   phrase`leave~ the battlefield without dying`.means({ kind: 'leave', words: 'without dying' }),
 );
 trigger.add(

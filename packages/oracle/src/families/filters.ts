@@ -12,7 +12,7 @@ import type {
   Supertype,
 } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
-import { series, many, Many } from '../kernel/lists.ts';
+import { Mapped, series, many, Many } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { allowNon } from '../kernel/tokens.ts';
 import { Pattern, terms } from '../kernel/words.ts';
@@ -64,12 +64,15 @@ const STATUSES: readonly Status[] = [
   'goaded',
   'suspected',
   'solved',
+  'harnessed',
+  'stickered',
   'activated',
   'triggered',
   'loyalty',
   'saddled',
   'renowned',
   'monstrous',
+  'transformed',
   'mana',
 ];
 /** Every card type that cards name. */
@@ -234,6 +237,11 @@ const classAlternative = category<Alternative>(
   'an object or player',
   phrase`[${{ adjectives }}] ${{ words: classWords }}^`.means({ kind: 'alternative' }),
 );
+/** "basic land card": at the end of alternatives that share only the last word. */
+const describedClass = category<Alternative>(
+  'an object or player',
+  phrase`${{ adjectives }} ${{ words: classWords }}^`.means({ kind: 'alternative' }),
+);
 const anyPlain = category<Alternative>('an object or player', bareAlternative, describedPlain);
 
 const JOINS = ['or', 'and', 'and/or'] as const;
@@ -260,6 +268,7 @@ const apart = category<NounWords>(
   alternatives(classAlternative, classAlternative, classAlternative),
   alternatives(singleClass, singleClass, bareAlternative),
   alternatives(objectClass, objectClass, playerClass),
+  alternatives(bareAlternative, bareAlternative, describedClass),
 );
 const oneNoun = category<NounWords>(
   'objects or players',
@@ -285,6 +294,25 @@ const kinds: Adjectives = new Adjectives(
   eitherKind,
 );
 
+/** "blue or artifact" before "card": a color, or a status, or a type. */
+const mixedKinds: Adjectives = new Adjectives(
+  'adjectives',
+  category<Adjective>('an adjective', simple),
+  new Mapped<Adjective, Adjective>(
+    'adjectives',
+    phrase`${{ of: series(category<Adjective>('an adjective', colorAdjective, supertypeAdjective, statusAdjective, kindAdjective), { join: 'or' }) }}`.means(
+      { kind: 'anyOf', join: 'or' },
+    ),
+    (tree) => (isMixed(tree) ? tree : null),
+    (tree) => (isMixed(tree) ? [tree] : []),
+    ['anyOf'],
+  ),
+);
+function isMixed(tree: Adjective): boolean {
+  if (tree.kind !== 'anyOf') return false;
+  const isKind = (each: Adjective): boolean => each.kind === 'typeAdjective' || each.kind === 'subtypeAdjective';
+  return isKind(tree.of[tree.of.length - 1]!) && !tree.of.every(isKind);
+}
 /** "Vampire or Wizard" before "creature card". */
 const subtypeKinds: Adjectives = new Adjectives(
   'adjectives',
@@ -305,6 +333,7 @@ plainFilter.add(
   })),
   phrase`[${{ adjectives }}] ${{ noun: oneNoun }}^`.means({ kind: 'filter' }),
   phrase`${{ adjectives: kinds }} ${{ noun: classOnly }}^`.means({ kind: 'filter' }),
+  phrase`${{ adjectives: mixedKinds }} ${{ noun: oneNoun }}^`.means({ kind: 'filter' }),
   phrase`${{ adjectives: subtypeKinds }} ${{ noun: typedClass }}^`.means({ kind: 'filter' }),
   phrase`[${{ adjectives }}] ${{ noun: sharing }}^`.means({ kind: 'filter' }),
   phrase`${{ noun: apart }}^`.means({ kind: 'filter' }),

@@ -2,7 +2,8 @@
 import { category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { condition } from './categories.ts';
+import { terms } from '../kernel/words.ts';
+import { condition, grantedAbility } from './categories.ts';
 import { keywordName } from './keywords.ts';
 import { rules, staticAbility } from './statics.ts';
 
@@ -11,6 +12,12 @@ const keywords: Union<readonly string[]> = category<readonly string[]>(
   phrase`${{ one: keywordName }}`.means((s) => [s.one]),
   series(keywordName, { join: 'and' }),
 );
+/** What a protection given to a permanent leaves attached to it. CR 702.16n. */
+const notRemoved = terms<'self' | 'attached' | 'your attachments'>('what stays attached', [
+  ['~', 'self'],
+  ['Auras', 'attached'],
+  ['Auras and Equipment you control that are already attached to it', 'your attachments'],
+]);
 staticAbility.add(
   phrase`^ ${{ rules }} as long as ${{ condition }} . ^ otherwise , ${{ otherwise: rules }} .`.means({
     kind: 'static',
@@ -32,12 +39,16 @@ staticAbility.add(
     kind: 'static',
     words: 'if',
   }),
-  phrase`^ ${{ rules }} . ^ this effect doesn't remove ~ .`.means({ kind: 'static', doesntRemove: 'self' }),
-  phrase`^ ${{ rules }} . ^ this effect doesn't remove Auras .`.means({ kind: 'static', doesntRemove: 'attached' }),
-  phrase`^ ${{ rules }} . ^ this effect doesn't remove Auras and Equipment you control that are already attached to it .`.means(
-    {
-      kind: 'static',
-      doesntRemove: 'your attachments',
-    },
-  ),
+  phrase`^ ~ escapes with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }} .`.means((s) => ({
+    kind: 'static',
+    rules: [
+      {
+        kind: 'changes',
+        action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities: s.abilities },
+      },
+    ],
+    condition: { kind: 'castFact', fact: 'escaped', subject: { kind: 'self' } },
+    words: 'escapes',
+  })),
+  phrase`^ ${{ rules }} . ^ this effect doesn't remove ${{ doesntRemove: notRemoved }} .`.means({ kind: 'static' }),
 );

@@ -8,7 +8,7 @@ import { cost, expression, filter, plainFilter } from './categories.ts';
 import { colorAdjective } from './filters.ts';
 import { cardName } from './names.ts';
 import { manaSymbols } from './symbols.ts';
-import { amount } from './values.ts';
+import { amount, numberWord } from './values.ts';
 
 /** Keywords that stand alone. */
 const BARE_KEYWORDS = [
@@ -168,6 +168,7 @@ const COST_KEYWORDS = [
   'equip',
   'ward',
   'kicker',
+  'sticker kicker',
   'multikicker',
   'flashback',
   'madness',
@@ -236,6 +237,13 @@ export const keywordName: Category<string> = words<string>(
   'a keyword',
   [...BARE_KEYWORDS, ...NUMBER_KEYWORDS, ...COST_KEYWORDS].filter((each, index, all) => all.indexOf(each) === index),
 );
+/** Keywords in a list, those with variants too: "trample, landwalk, and protection". CR 702.1c. */
+const anyKeyword = category<string>('a keyword', keywordName, words<string>('a keyword', ['protection']));
+export const keywordNames: Union<readonly string[]> = category<readonly string[]>(
+  'keywords',
+  phrase`${{ one: anyKeyword }}`.means((s) => [s.one]),
+  series(anyKeyword, { join: 'and' }),
+);
 const bareKeyword = words<string>('a keyword', BARE_KEYWORDS);
 const numberKeyword = words<string>('a keyword', NUMBER_KEYWORDS);
 const costKeyword = words<string>('a keyword', COST_KEYWORDS);
@@ -284,6 +292,13 @@ export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
   'a keyword ability',
   phrase`${{ keyword: bareKeyword }}`.means({ kind: 'keyword' }),
   phrase`${{ keyword: numberKeyword }} ${{ amount }}`.means({ kind: 'keyword' }),
+  phrase`kicker ${{ one: manaOnly }} and/or ${{ two: manaOnly }}`.means((s) => ({
+    kind: 'keyword',
+    keyword: 'kicker',
+    cost: [{ kind: 'eitherCost', of: [s.one, s.two] }],
+  })),
+  phrase`devour ${{ filter: plainFilter }} ${{ amount }}`.means({ kind: 'keyword', keyword: 'devour' }),
+  phrase`modular —_ sunburst`.means({ kind: 'keyword', keyword: 'modular', detail: 'sunburst' }),
   phrase`${{ keyword: costKeyword }} ${{ cost: manaOnly }}`.means({ kind: 'keyword' }),
   phrase`protection from ${{ from }}`.means({ kind: 'keyword', keyword: 'protection' }),
   phrase`hexproof from ${{ from }}`.means({ kind: 'keyword', keyword: 'hexproof' }),
@@ -306,8 +321,23 @@ export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
     from: [s.one, s.two],
     detail: 'or',
   })),
+  phrase`${{ filter: plainFilter }} offering`.means({ kind: 'keyword', keyword: 'offering' }),
   phrase`champion a ${{ filter: plainFilter }}`.means({ kind: 'keyword', keyword: 'champion' }),
   phrase`craft with ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'craft' }),
+  phrase`craft with ${{ amount: numberWord }} or more ${{ cost: manaOnly }}`.means({
+    kind: 'keyword',
+    keyword: 'craft',
+    detail: 'or more',
+  }),
+  phrase`craft with ${{ amount: numberWord }} ${{ filter: plainFilter }}!plural ${{ cost: manaOnly }}`.means({
+    kind: 'keyword',
+    keyword: 'craft',
+  }),
+  phrase`craft with ${{ amount: numberWord }} or more ${{ filter: plainFilter }}!plural ${{ cost: manaOnly }}`.means({
+    kind: 'keyword',
+    keyword: 'craft',
+    detail: 'or more',
+  }),
   phrase`prototype ${{ cost: manaOnly }} — ${{ detail: printedSize }}`.means({ kind: 'keyword', keyword: 'prototype' }),
   phrase`enchant ${{ filter }}`.means({ kind: 'keyword', keyword: 'enchant' }),
   phrase`More Than Meets the Eye ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'more than meets the eye' }),
@@ -335,6 +365,10 @@ export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
 export const keywordWithDash: Union<KeywordAbility> = category<KeywordAbility>(
   'a keyword ability',
   phrase`${{ keyword: costKeyword }} —_ ${{ cost }} .`.means({ kind: 'keyword', detail: 'dash' }),
+  phrase`${{ keyword: numberKeyword }} X , where X is ${{ amount: expression }} .`.means({
+    kind: 'keyword',
+    detail: 'where X is.',
+  }),
 );
 const inSeries = series(category<KeywordAbility>('a keyword ability', keywordAbility), { least: 1 });
 /** A line of keyword abilities. */

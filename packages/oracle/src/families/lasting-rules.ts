@@ -7,6 +7,8 @@ import {
   bare,
   condition,
   duration,
+  expression,
+  manaOutput,
   entering,
   noun,
   payVerb,
@@ -18,10 +20,12 @@ import {
   turnPart,
   value,
 } from './categories.ts';
+import { counteredTo } from './countered-spells.ts';
 import { nthSpell } from './nth-spells.ts';
 import { additional } from './whole-rules.ts';
 import { manaSymbols } from './symbols.ts';
 import { amount } from './values.ts';
+import { spending } from './verbs/mana.ts';
 
 const ALL_CREATURES: Noun = {
   kind: 'select',
@@ -83,6 +87,11 @@ timedRule.add(
     },
     during: { kind: 'thisTurn' },
   })),
+  phrase`${{ object: subject }} can be blocked this turn only by ${{ except: noun }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'cant', action: { kind: 'beBlocked', object: s.object, except: s.except, words: 'this turn only' } },
+    during: { kind: 'thisTurn' },
+  })),
   phrase`${{ object: subject }} can't be blocked this turn by ${{ whom: noun }}`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'cant', action: { kind: 'beBlocked', object: s.object, whom: s.whom, words: 'this turn by' } },
@@ -116,6 +125,24 @@ timedRule.add(
   })),
 );
 timedRule.add(
+  phrase`add ${{ mana: manaOutput }} , where X is ${{ value: expression }} . ^ spend this mana only to ${{ spendOnly: spending }}`.means(
+    (s) => ({
+      kind: 'whereX',
+      clause: { kind: 'do', action: { kind: 'addMana', mana: s.mana, spendOnly: s.spendOnly } },
+      value: s.value,
+      words: 'and spent',
+    }),
+  ),
+  phrase`prevent all damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'prevent', amount: 'all', to: s.to, words: 'this turn to' },
+    during: { kind: 'thisTurn' },
+  })),
+  phrase`prevent all combat damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'prevent', amount: 'all', sort: 'combat', to: s.to, words: 'this turn to' },
+    during: { kind: 'thisTurn' },
+  })),
   phrase`prevent all damage that would be dealt to ${{ to: noun }} this turn by ${{ by: noun }}`.means((s) => ({
     kind: 'do',
     action: { kind: 'prevent', amount: 'all', to: s.to, by: s.by, words: 'to, this turn by' },
@@ -181,18 +208,14 @@ timedRule.add(
       during: { kind: 'thisTurn' },
     }),
   ),
-  phrase`damage that would reduce your life total to less than 1 reduces it to 1 instead`.means({
-    kind: 'rule',
-    rule: { kind: 'playerRule', player: { kind: 'you' }, words: 'damage leaves 1 life' },
-  }),
+  phrase`damage that would reduce ${{ player: possessive }} life total to less than 1 reduces it to 1 instead`.means(
+    (s) => ({ kind: 'rule', rule: { kind: 'playerRule', player: s.player, words: 'damage leaves 1 life' } }),
+  ),
   phrase`X can't be 0`.means({ kind: 'rule', rule: { kind: 'xNotZero' } }),
-  phrase`counter ${{ object: noun }} unless ${{ actor: subject }} ${{ pay: payVerb }}@actor . ^ if that spell is countered this way , exile it instead of putting it into its owner 's graveyard`.means(
+  phrase`counter ${{ object: noun }} unless ${{ actor: subject }} ${{ pay: payVerb }}@actor . ^ if that spell is countered this way , ${{ insteadTo: counteredTo }}`.means(
     (s) => ({
       kind: 'unless',
-      clause: {
-        kind: 'do',
-        action: { kind: 'counter', object: s.object, insteadTo: { kind: 'place', zone: 'exile' } },
-      },
+      clause: { kind: 'do', action: { kind: 'counter', object: s.object, insteadTo: s.insteadTo } },
       actor: s.actor,
       action: s.pay,
     }),
@@ -304,16 +327,18 @@ timedRule.add(
     action: { kind: 'prevent', amount: 'all', by: s.by, words: 'this turn by' },
     during: { kind: 'thisTurn' },
   })),
-  phrase`until end of combat , you don't lose this mana as steps end`.means({
-    kind: 'rule',
-    rule: { kind: 'keepsMana', player: { kind: 'you' } },
-    during: { kind: 'untilEndOfCombat' },
-  }),
-  phrase`until end of turn , you don't lose this mana as steps and phases end`.means({
-    kind: 'rule',
-    rule: { kind: 'keepsMana', player: { kind: 'you' } },
-    during: { kind: 'untilEndOfTurn' },
-  }),
+  ...(
+    [
+      ['combat', 'steps', 'untilEndOfCombat'],
+      ['turn', 'steps and phases', 'untilEndOfTurn'],
+    ] as const
+  ).map(([ends, parts, kind]) =>
+    phrase`until end of ${ends} , you don't lose this mana as ${parts} end`.means({
+      kind: 'rule' as const,
+      rule: { kind: 'keepsMana' as const, player: { kind: 'you' as const } },
+      during: { kind },
+    }),
+  ),
   phrase`${{ object: subject }} can attack this turn as though it didn't have defender`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'asThough', action: { kind: 'attack', object: s.object }, words: "didn't have defender" },

@@ -4,7 +4,7 @@ import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
-import { atom, token } from './categories.ts';
+import { noun, token } from './categories.ts';
 import { manyCounters, sharesPlace } from './counter-lists.ts';
 import { counterName } from './counters.ts';
 import { copies } from './tokens.ts';
@@ -38,7 +38,7 @@ const number: Union<Value> = category<Value>(
 );
 const put: Union<Listed> = category<Listed>(
   'counters',
-  phrase`${{ number }} ${{ counter: counterName }} counter#number on ${{ on: atom }}`.means({ kind: 'putCounters' }),
+  phrase`${{ number }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({ kind: 'putCounters' }),
 );
 
 /** Items to steps, and back. */

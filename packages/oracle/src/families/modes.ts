@@ -1,10 +1,10 @@
 /** Modes. CR 700.2. */
 import type { Clause, Mode, ModeCount } from '@kitchen-table/language';
-import { category, type Union } from '../kernel/category.ts';
-import { many } from '../kernel/lists.ts';
+import { category, type Category, type Union } from '../kernel/category.ts';
+import { many, Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
-import { body, condition } from './categories.ts';
+import { body, condition, subject } from './categories.ts';
 import { flavorWord } from './names.ts';
 import { manaSymbols } from './symbols.ts';
 
@@ -39,6 +39,9 @@ const spreeMode: Union<Mode> = category<Mode>(
 export const modal: Union<Clause> = category<Clause>(
   'modes',
   phrase`choose ${{ choose: count }} — ${{ modes: many(mode) }}`.means({ kind: 'modes' }),
+  phrase`${{ chooser: subject }} choose~chooser ${{ choose: count }} — ${{ modes: many(mode) }}`.means({
+    kind: 'modes',
+  }),
   phrase`choose one . ^ if ${{ condition }} , you may choose both . ${{ modes: many(mode) }}`.means((s) => ({
     kind: 'modes',
     choose: {
@@ -84,8 +87,73 @@ export const modal: Union<Clause> = category<Clause>(
   }),
   phrase`^ tiered ${{ modes: many(modeWithCost) }}`.means({ kind: 'modes', choose: modeCount(1, 1, 'tiered') }),
   phrase`^ spree ${{ modes: many(spreeMode) }}`.means({ kind: 'modes', choose: modeCount(1, 99, 'spree') }),
-  phrase`choose three . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means({
-    kind: 'modes',
-    choose: { ...modeCount(3, 3, 'three'), repeat: true },
-  }),
+  ...(
+    [
+      ['two', 2],
+      ['three', 3],
+      ['four', 4],
+      ['five', 5],
+    ] as const
+  ).map(([said, number]) =>
+    phrase`choose ${said} . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means({
+      kind: 'modes' as const,
+      choose: { ...modeCount(number, number, said), repeat: true as const },
+    }),
+  ),
+  ...(
+    [
+      ['any number', 0, 99],
+      ['one or more', 1, 99],
+      ['two', 2, 2],
+      ['up to two', 0, 2],
+      ['both', 2, 2],
+    ] as const
+  ).flatMap(([said, min, max]) =>
+    (['', ' as you cast ~'] as const)
+      .filter((when) => said !== 'both' || when !== '')
+      .map((when) =>
+        phrase`choose one . ^ if ${{ condition }}${when} , choose ${said} instead . ${{ modes: many(mode) }}`.means(
+          (s) => ({
+            kind: 'modes' as const,
+            choose: {
+              ...modeCount(1, 1, 'one'),
+              bonus: { condition: s.condition, min, max, words: `${said}${when}` },
+            },
+            modes: s.modes,
+          }),
+        ),
+      ),
+  ),
 );
+
+interface Ending {
+  kind: 'ending';
+  first: Clause;
+  last: Clause;
+}
+/** A choice of modes as the last of several sentences. */
+const modesAtLast: Union<Clause> = category<Clause>(
+  'modes',
+  phrase`when you do , ${{ clause: modal }}`.means({ kind: 'ifDone', words: 'you do', reflexive: true }),
+  phrase`if you do , ${{ clause: modal }}`.means({ kind: 'ifDone', words: 'you do' }),
+);
+const choosesModes = (clause: Clause): boolean => clause.kind === 'ifDone' && clause.clause.kind === 'modes';
+/** "You may pay {1}. When you do, choose one — ...": sentences, of which the last is a choice of modes. CR 603.12, 700.2. */
+export function endingInModes(sentences: Category<Clause>): Category<Clause> {
+  return new Mapped<Ending, Clause>(
+    'instructions',
+    phrase`${{ first: sentences }} . ^ ${{ last: modesAtLast }}`.means({ kind: 'ending' }) as Category<Ending>,
+    ({ first, last }) =>
+      first.kind === 'sequence'
+        ? { kind: 'sequence', steps: [...first.steps, last], joins: [...first.joins, '.'] }
+        : { kind: 'sequence', steps: [first, last], joins: ['.'] },
+    (tree) => {
+      if (tree.kind !== 'sequence' || tree.joins.at(-1) !== '.' || !choosesModes(tree.steps.at(-1)!)) return [];
+      const steps = tree.steps.slice(0, -1);
+      const first: Clause =
+        steps.length === 1 ? steps[0]! : { kind: 'sequence', steps, joins: tree.joins.slice(0, -1) };
+      return [{ kind: 'ending', first, last: tree.steps.at(-1)! }];
+    },
+    ['sequence'],
+  );
+}

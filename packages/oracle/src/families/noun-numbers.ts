@@ -21,4 +21,5 @@ agrees<Select>('select', (select) => formOf(select.quantifier));
 agrees<PlayerOf>('playerOf', (player) => (player.words === 'one' ? Form.singular : formOf(player.of)));
 agrees<Extract<Noun, { kind: 'anyTarget' }>>('anyTarget', (target) => formOf(target.quantifier));
 agrees<Extract<Noun, { kind: 'libraryCards' }>>('libraryCards', (cards) => formOf(cards.count));
+agrees<Extract<Noun, { kind: 'graveyardCards' }>>('graveyardCards', (cards) => formOf(cards.count));
 agrees<Extract<Noun, { kind: 'zoneOfPlayer' }>>('zoneOfPlayer', singular);

@@ -72,6 +72,7 @@ const named = category<Noun>(
     ['it', pronoun('it')],
     ['each of your opponents', eachOpponent('each')],
     ['one of your opponents', eachOpponent('a')],
+    ['one or more of your opponents', eachOpponent('atLeast')],
   ]),
 );
 
@@ -94,11 +95,14 @@ const copyWord = terms<Filter>(
 const described = category<Noun>(
   'an object or player',
   phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
-  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped']) }} ${{ filter: plainFilter }}`.means(
+  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped', 'amassed', 'discovered']) }} ${{ filter: plainFilter }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
   ),
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter }),
+  ),
+  phrase`the ${{ filter: plainFilter }} you ${{ status: words<Status>('a status', ['amassed', 'discovered']) }}`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, byYou: true }),
   ),
   phrase`the ${{ filter: plainFilter }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered']) }} this way`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, thisWay: true }),
@@ -255,7 +259,16 @@ const subjectPronoun = terms<Noun>('an object or player', [
   ['each of them', pronoun('each of them')],
 ]);
 
-const determined = category<Noun>('an object or player', named, anyTarget, described, host);
+/** What an ability of the same object did to them: linked abilities. CR 607.2, 702.55b, 702.167c. */
+const linkedNoun = terms<Noun>('an object or player', [
+  ['the creature it haunts', { kind: 'linked', what: 'haunted creature' }],
+  ['the creature ~ haunts', { kind: 'linked', what: 'haunted creature', words: '~' }],
+  ['the exiled card used to craft it', { kind: 'linked', what: 'card used to craft' }],
+  ['the exiled card used to craft ~', { kind: 'linked', what: 'card used to craft', words: '~' }],
+  ['the exiled cards used to craft it', { kind: 'linked', what: 'cards used to craft' }],
+  ['the exiled cards used to craft ~', { kind: 'linked', what: 'cards used to craft', words: '~' }],
+]);
+const determined = category<Noun>('an object or player', named, anyTarget, described, host, linkedNoun);
 atom.add(determined, plain.counted, objectPronoun);
 atomSubject.add(determined, plain.counted, subjectPronoun);
 

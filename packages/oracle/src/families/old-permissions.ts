@@ -34,6 +34,10 @@ const some = (word: 'player' | 'opponent', amount: 'a' | 'each' | 'bare', said?:
   quantifier: { kind: 'quantifier', amount, ...(said === undefined ? {} : { words: said }) },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
 });
+const OUT_OF_TIME = "any time a sorcery couldn't have been cast";
+const CONTROLLER_AFTERWARDS = 'the controller of the permanent it becomes';
+const NEXT_CLEANUP = 'the beginning of the next cleanup step';
+const COLORED_MANA = 'the amount of colored mana you pay';
 /** Several players who may do something. */
 const players = terms<Noun>('players', [
   ['any player', some('player', 'a', 'any')],
@@ -53,8 +57,8 @@ rule.add(
   phrase`${{ player: players }} may play ${{ count: additional }} on each of their turns`.means({
     kind: 'additionalLand',
   }),
-  phrase`you may cast ~ as though it had flash . ^ if you cast it any time a sorcery couldn't have been cast , the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`.means(
-    { kind: 'may', action: { kind: 'cast', object: SELF }, asThough: 'flash', thenSacrificed: true },
+  phrase`you may cast ~ as though it had flash . ^ if you cast it ${OUT_OF_TIME} , ${CONTROLLER_AFTERWARDS} sacrifices it at ${NEXT_CLEANUP}`.means(
+    { kind: 'may', action: { kind: 'cast', object: SELF }, asThough: 'flash', thenSacrificed: 'next cleanup step' },
   ),
   phrase`you may pay ${{ cost: manaCost }} rather than pay the mana cost for ${{ object: bare }}`.means((s) => ({
     kind: 'may',
@@ -129,7 +133,7 @@ rule.add(
     toDo: 'cast',
     upTo: true,
   }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast . ^ this effect reduces only the amount of colored mana you pay`.means(
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast . ^ this effect reduces only ${COLORED_MANA}`.means(
     {
       kind: 'costChange',
       change: 'less',
@@ -140,6 +144,11 @@ rule.add(
   phrase`as ${{ object: subject }} be~object turned face up , ${{ clause }}`.means({
     kind: 'entersWith',
     turnedUp: true,
+    words: 'as',
+  }),
+  phrase`as ${{ object: subject }} transform~object into ~ , ${{ clause }}`.means({
+    kind: 'entersWith',
+    turnedUp: 'transforms',
     words: 'as',
   }),
   phrase`if ~ would enter , sacrifice ${{ object: noun }} instead . ^ if you do , put ~ onto the battlefield . ^ if you don't , put it into its owner 's graveyard`.means(

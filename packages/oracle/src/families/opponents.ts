@@ -6,15 +6,20 @@ import { q } from './quantifiers.ts';
 export function anyOne(word: 'player' | 'opponent'): Noun {
   return {
     kind: 'select',
-    quantifier: { ...q, amount: 'a', words: 'any one' },
+    quantifier: { ...q, amount: 'each', words: 'any one' },
     filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
   };
 }
 /** "each of your opponents": opponents are always yours. */
-export function eachOpponent(amount: 'each' | 'a'): Noun {
+export function eachOpponent(amount: 'each' | 'a' | 'atLeast'): Noun {
   return {
     kind: 'select',
-    quantifier: { ...q, amount, words: 'of your' },
+    quantifier: {
+      ...q,
+      amount,
+      ...(amount === 'atLeast' ? { number: { kind: 'number' as const, number: 1 } } : {}),
+      words: 'of your',
+    },
     filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
   };
 }

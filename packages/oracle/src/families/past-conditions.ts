@@ -258,6 +258,12 @@ condition.add(
   phrase`${{ subject: atomSubject }} was ${{ filter: adjectiveFilter }}`.means({ kind: 'is', words: 'was' }),
   phrase`${{ subject: atomSubject }} was a ${{ filter }}`.means({ kind: 'is', words: 'was a' }),
   phrase`${{ subject: atomSubject }} wasn't kicked`.means({ kind: 'castFact', fact: 'kicked', not: true }),
+  phrase`${{ subject: atomSubject }} was kicked with its ${{ symbols: manaSymbols }} kicker`.means({
+    kind: 'castFact',
+    fact: 'kicked',
+  }),
+  phrase`${{ subject: atomSubject }} was cast using teamwork`.means({ kind: 'castFact', fact: 'teamwork' }),
+  phrase`${{ subject: atomSubject }} was foretold`.means({ kind: 'castFact', fact: 'foretold' }),
   phrase`you've drawn ${{ times: count }} or more cards this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'draw', actor: { kind: 'you' } },

@@ -4,6 +4,7 @@ import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
 import { bare, clause, noun, payVerb, playerVerb, rule } from './categories.ts';
+import { paid, paidFor } from './casting-costs.ts';
 import { ownedPlace } from './places.ts';
 import { manaSymbols } from './symbols.ts';
 
@@ -79,6 +80,46 @@ rule.add(
       kind: 'may',
       action: { kind: 'cast', object: s.object, from: s.from },
       additionalCost: s.additionalCost,
+    }),
+  ),
+  phrase`you may cast ~ from ${{ from: ownedPlace }} by ${{ one: paid }} and ${{ two: paid }} in addition to paying its other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' }, from: s.from },
+      additionalCost: { kind: 'pay', cost: [s.one, s.two] },
+    }),
+  ),
+  phrase`you may cast ~ from ${{ from: ownedPlace }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' }, from: s.from, insteadOfManaCost: s.cost },
+    }),
+  ),
+  phrase`you may cast ${{ object: bare }} by ${{ cost: paidFor }} rather than paying their mana costs`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
+    words: 'by paying',
+  })),
+  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }} by ${{ additionalCost: category<Action>('a cost', playerVerb, payVerb) }}!gerund in addition to paying its other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, from: s.from },
+      additionalCost: s.additionalCost,
+      times: 'once each of your turns',
+    }),
+  ),
+  phrase`once during each of your turns , you may cast ${{ object: noun }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
+      times: 'once each of your turns',
+    }),
+  ),
+  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, from: s.from, insteadOfManaCost: s.cost },
+      times: 'once each of your turns',
     }),
   ),
   phrase`you may play ${{ object: bare }} from ${{ from: source }}`.means((s) => ({

@@ -166,6 +166,7 @@ entering.add(
     { kind: 'entering', tapped: true },
   ),
   phrase`attacking`.means({ kind: 'entering', attacking: true }),
+  phrase`blocking [${{ blockingWhom: atom }}]`.means({ kind: 'entering', blocking: true }),
   phrase`tapped and attacking ${{ attackingWhom: atom }}`.means({ kind: 'entering', tapped: true, attacking: true }),
   phrase`under ${{ under: possessive }} control attached to ${{ attachedTo: atom }}`.means({ kind: 'entering' }),
   phrase`transformed under ${{ under: possessive }} control attached to ${{ attachedTo: atom }}`.means({
@@ -174,6 +175,11 @@ entering.add(
   }),
   phrase`untapped`.means({ kind: 'entering', untapped: true }),
   phrase`transformed [under ${{ under: possessive }} control]`.means({ kind: 'entering', transformed: true }),
+  phrase`converted [under ${{ under: possessive }} control]`.means({
+    kind: 'entering',
+    transformed: true,
+    words: 'converted',
+  }),
   phrase`under ${{ under: possessive }} control [with ${{ counters: countersList }} on ( it | them )]`.means({
     kind: 'entering',
   }),

@@ -19,6 +19,7 @@ import { count, numberWord, stat } from './values.ts';
 const NOTHING = { kind: 'words', words: [] } as const;
 const half = (of: Value): Value => ({ kind: 'half', of, rounded: 'down', words: 'unrounded' });
 condition.add(
+  phrase`${{ subject: atomSubject }} had to attack this combat`.means({ kind: 'hadToAttack' }),
   phrase`${{ subject: atomSubject }} be~subject attacking ${{ whom: atom }}`.means((s) => ({
     kind: 'is',
     subject: s.subject,

@@ -258,6 +258,18 @@ quality.add(
     kind: 'withStat',
     stat: s.stat,
   })),
+  phrase`with a activated ability that isn't a mana ability`.means({ kind: 'withActivated', notMana: true }),
+  phrase`with activated abilities that aren't mana abilities`.means({
+    kind: 'withActivated',
+    notMana: true,
+    words: 'several',
+  }),
+  phrase`with ${{
+    symbol: terms<'X' | 'P'>('a symbol', [
+      ['{X}', 'X'],
+      ['{P}', 'P'],
+    ]),
+  }} in ( its mana cost | their mana costs )`.means({ kind: 'withSymbol' }),
   phrase`with ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
   phrase`without ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
   phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),
@@ -321,10 +333,16 @@ quality.add(
   phrase`of the ${{ what: words('a choice', ['color', 'creature type', 'card type']) }} of your choice`.means({
     kind: 'ofYourChoice',
   }),
+  phrase`in the ${{ what: words('a choice', ['sector']) }} of your choice`.means({ kind: 'ofYourChoice' }),
+  phrase`in each sector`.means({ kind: 'inSector' }),
+  phrase`in the same sector`.means({ kind: 'sameSector' }),
   phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({
     kind: 'different',
   }),
   phrase`exiled with ~`.means({ kind: 'exiledWith' }),
+  phrase`created with ~`.means({ kind: 'madeWith', how: 'created' }),
+  phrase`created with it`.means({ kind: 'madeWith', how: 'created', words: 'it' }),
+  phrase`put onto the battlefield with ~`.means({ kind: 'madeWith', how: 'put' }),
   phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means(
     { kind: 'thisWay' },
   ),
@@ -338,6 +356,8 @@ quality.add(
   ),
 );
 finalQuality.add(
+  phrase`with a activated ability`.means({ kind: 'withActivated' }),
+  phrase`with activated abilities`.means({ kind: 'withActivated', words: 'several' }),
   phrase`who control ${{ object: countedNoun }}`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'controls', player: RELATIVE, object: s.object },

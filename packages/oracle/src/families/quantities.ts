@@ -178,6 +178,10 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'amountOf', to: null, words: 'removed this way', what: s.counter },
   })),
+  phrase`counter removed this way`.means({
+    kind: 'units',
+    value: { kind: 'amountOf', to: null, words: 'removed this way' },
+  }),
   phrase`experience counter you have`.means({
     kind: 'units',
     value: { kind: 'countersOn', counter: 'experience', on: { kind: 'you' } },
@@ -249,6 +253,11 @@ expression.add(
     counter: 'experience',
     on: { kind: 'you' },
   }),
+  phrase`the number of counters removed this way`.means({
+    kind: 'amountOf',
+    to: null,
+    words: 'counters removed this way',
+  }),
   phrase`the number of ${{ counter: counterName }} counters removed this way`.means((s) => ({
     kind: 'amountOf',
     to: null,
@@ -292,6 +301,12 @@ expression.add(
     of: [s.left, s.right],
     words: 'in words',
   })),
+  ...(
+    ['the excess damage dealt this way', 'the amount of excess damage dealt this way', 'that excess damage'] as const
+  ).map((words) => phrase`${words}`.means({ kind: 'amountOf', to: null, words, what: 'excess' })),
+  phrase`the ${{ words: words('an amount', ['excess damage dealt to', 'amount of excess damage dealt to']) }} that creature this way`.means(
+    (s) => ({ kind: 'amountOf', to: null, words: s.words, what: 'excess' }),
+  ),
   phrase`the damage dealt this way`.means({ kind: 'amountOf', to: null, words: 'the damage dealt this way' }),
   phrase`the life lost this way`.means({ kind: 'amountOf', to: null, words: 'the life lost this way' }),
   phrase`the number of colors of mana spent to cast ~`.means({ kind: 'castFact', fact: 'colors of mana spent' }),

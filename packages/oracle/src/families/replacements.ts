@@ -5,6 +5,7 @@ import { Mapped } from '../kernel/lists.ts';
 import { counterName } from './counters.ts';
 import { count, numberWord } from './values.ts';
 import { phrase } from '../kernel/phrase.ts';
+import { terms } from '../kernel/words.ts';
 import {
   clause,
   duration,
@@ -39,6 +40,13 @@ export const would: Union<Action> = category<Action>(
   role('object', category<Verb>('something to do', objectVerb, passive)),
 );
 would.add(
+  phrase`${{ actor: subject }} would draw ${{
+    amount: terms<Value>('how many or more', [
+      ['one or more', { kind: 'atLeast', number: 1 }],
+      ['two or more', { kind: 'atLeast', number: 2 }],
+      ['three or more', { kind: 'atLeast', number: 3 }],
+    ]),
+  }} cards`.means({ kind: 'draw' }),
   phrase`damage would be dealt to ${{ to: noun }}`.means({ kind: 'dealDamage', passive: true, words: 'impersonal' }),
   phrase`combat damage would be dealt to ${{ to: noun }}`.means({
     kind: 'dealDamage',
@@ -69,6 +77,14 @@ const prevents = (tree: Clause): boolean =>
   tree.kind === 'sequence'
     ? prevents(tree.steps[0]!)
     : tree.kind === 'do' && (tree.action.kind === 'prevent' || tree.action.kind === 'regenerate');
+/** "they face that choice an additional time": what happens once more than it would. CR 701.53c. */
+const onceMore: Union<Clause> = category<Clause>(
+  'an instruction',
+  phrase`${{ actor: subject }} face~actor that choice a additional time`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'keywordAction', action: 'face it again', actor: s.actor },
+  })),
+);
 /** "prevent that damage and put a counter on it": replaces without the word "instead". CR 615.1, 615.5. */
 export const preventing: Category<Clause> = new Mapped<Clause, Clause>(
   'prevention',
@@ -90,6 +106,7 @@ const replacement: Union<Rule> = category<Rule>(
     instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
     words: 'instead in the middle',
   })),
+  phrase`if ${{ would: timed }} , ${{ instead: onceMore }}`.means({ kind: 'replace', words: 'once more' }),
   phrase`if ${{ would: timed }} , ${{ instead: preventing }}`.means({ kind: 'replace', words: 'prevent' }),
   phrase`if ${{ would: timed }} , ${{ first: preventing }} . ^ ${{ second: clause }}`.means((s) => ({
     kind: 'replace',

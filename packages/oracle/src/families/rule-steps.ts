@@ -74,6 +74,11 @@ export const ruleOfObject: Union<Rule> = category<Rule>(
     action: { kind: 'block', object: UNSAID },
     words: "creatures with shadow, as though they didn't have shadow",
   }),
+  phrase`can block creatures with shadow as though it had shadow`.means({
+    kind: 'asThough',
+    action: { kind: 'block', object: UNSAID },
+    words: 'creatures with shadow, as though it had shadow',
+  }),
   phrase`can be blocked as though they didn't have ${{ words: keywordName }}`.means((s) => ({
     kind: 'asThough',
     action: { kind: 'beBlocked', object: UNSAID },

@@ -35,6 +35,8 @@ function subjectOf(clause: Clause): Noun | undefined {
     case 'during':
     case 'forEach':
       return subjectOf(clause.clause);
+    case 'if':
+      return clause.trailing === true && clause.otherwise === undefined ? subjectOf(clause.clause) : undefined;
     default:
       return undefined;
   }

@@ -13,11 +13,9 @@ import {
   possessive,
   rule,
   subject,
-  timedRule,
   turnPart,
 } from './categories.ts';
 import { counterName } from './counters.ts';
-import { host } from './nouns.ts';
 import { numberWord } from './values.ts';
 
 const PLAYERS: Noun = {
@@ -79,17 +77,8 @@ rule.add(
     action: { kind: 'attack', object: s.object },
     words: "didn't have defender, they",
   })),
-  phrase`${{ object: host }} can't attack or block , and its activated abilities can't be activated`.means((s) => ({
-    kind: 'cant',
-    action: { kind: 'attack', object: s.object },
-    also: [
-      { kind: 'block', object: s.object },
-      { kind: 'activate', object: s.object },
-    ],
-  })),
-  phrase`damage that would reduce your life total to less than 1 reduces it to 1 instead`.means({
+  phrase`damage that would reduce ${{ player: possessive }} life total to less than 1 reduces it to 1 instead`.means({
     kind: 'playerRule',
-    player: { kind: 'you' },
     words: 'damage leaves 1 life',
   }),
   phrase`${{ player: possessive }} maximum hand size is increased by ${{ value: numberWord }}`.means({
@@ -190,36 +179,5 @@ for (const [words, most] of [
       whom: s.whom,
     })),
     phrase`no more than ${words} can block each combat`.means({ kind: 'mostDeclared', act: 'block', most }),
-  );
-}
-/** Keywords that cards may be given with their own mana costs. CR 702.34, 702.97, 702.128. */
-const WITH_OWN_COST = [
-  'flashback',
-  'scavenge',
-  'embalm',
-  'unearth',
-  'encore',
-  'eternalize',
-  'blitz',
-  'disturb',
-] as const;
-for (const keyword of WITH_OWN_COST) {
-  const abilities = [{ kind: 'keyword', keyword, detail: 'own mana cost' }] as const;
-  timedRule.add(
-    phrase`${{ object: subject }} gain~object ${keyword} until end of turn . ^ the ${keyword} cost is equal to its mana cost`.means(
-      (s) => ({
-        kind: 'do',
-        action: { kind: 'gain', verb: 'gain', object: s.object, abilities },
-        during: { kind: 'untilEndOfTurn' },
-      }),
-    ),
-  );
-  rule.add(
-    phrase`${{ object: subject }} have~object ${keyword} . ^ the ${keyword} cost is equal to its mana cost`.means(
-      (s) => ({
-        kind: 'changes',
-        action: { kind: 'gain', verb: 'have', object: s.object, abilities },
-      }),
-    ),
   );
 }

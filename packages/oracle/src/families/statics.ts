@@ -73,6 +73,10 @@ const ruleStep: Union<Rule> = category<Rule>(
     action: { kind: 'block', object: UNSAID, whom: s.whom },
     also: [{ kind: 'beBlocked', object: UNSAID, whom: s.whom }],
   })),
+  phrase`can't crew Vehicles`.means({
+    kind: 'cant',
+    action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
+  }),
   phrase`can't attack , block , or crew Vehicles`.means({
     kind: 'cant',
     action: { kind: 'attack', object: UNSAID },
@@ -134,54 +138,43 @@ const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
   },
   [null],
 );
-/** "gets +X/+X, where X is ...": the value takes the place of X in the tree. CR 107.3i. */
+/** "gets +X/+X, where X is ...": the value takes the place of X in the tree, in one of the things said. CR 107.3i. */
+const WHERE = 'where X is';
+type Bonus = Extract<Rule, { kind: 'changes' }> & { action: GetAction };
+const isBonus = (each: Rule): each is Bonus => each.kind === 'changes' && each.action.kind === 'get';
+const saysX = ({ action }: Bonus): boolean =>
+  (action.power.kind === 'x' || action.toughness.kind === 'x') &&
+  action.forEach === undefined &&
+  action.words === undefined;
 const bonusRule: Category<readonly Rule[]> = new Mapped<
-  { kind: 'where'; subject: Noun; get: GetAction; x: Value },
+  { kind: 'where'; said: readonly Rule[]; x: Value },
   readonly Rule[]
 >(
   'what is true of it',
-  phrase`${{ subject }} ${{ get: changeVerb }}@subject , where X is ${{ x: expression }}`.means({
-    kind: 'where',
-  }) as never,
-  ({ subject: who, get, x }) => {
-    if (
-      get.kind !== 'get' ||
-      (get.power.kind !== 'x' && get.toughness.kind !== 'x') ||
-      get.forEach !== undefined ||
-      get.words !== undefined
-    )
-      return null;
-    return [
-      {
-        kind: 'changes',
-        action: {
-          ...get,
-          power: get.power.kind === 'x' ? x : get.power,
-          toughness: get.toughness.kind === 'x' ? x : get.toughness,
-          object: who,
-          words: 'where X is',
-        },
-      },
-    ];
+  phrase`${{ said: stated }} , where X is ${{ x: expression }}`.means({ kind: 'where' }) as never,
+  ({ said: rules, x }) => {
+    const found = rules.filter(isBonus).filter(saysX);
+    if (found.length !== 1) return null;
+    const { power, toughness } = found[0]!.action;
+    const action: GetAction = {
+      ...found[0]!.action,
+      power: power.kind === 'x' ? x : power,
+      toughness: toughness.kind === 'x' ? x : toughness,
+      words: WHERE,
+    };
+    return rules.map((each) => (each === found[0] ? { ...each, action } : each));
   },
   (rules) => {
-    const [first] = rules;
-    if (
-      rules.length !== 1 ||
-      first?.kind !== 'changes' ||
-      first.action.kind !== 'get' ||
-      first.action.words !== 'where X is'
-    )
-      return [];
-    const { words: _words, object, ...get } = first.action;
-    const x = get.power.kind === 'number' ? get.toughness : get.power;
+    const found = rules.find((each) => isBonus(each) && each.action.words === WHERE);
+    if (found?.kind !== 'changes' || found.action.kind !== 'get') return [];
+    const { words: _words, ...get } = found.action;
     const put = (value: Value): Value => (value.kind === 'number' ? value : { kind: 'x' });
+    const action: GetAction = { ...get, power: put(get.power), toughness: put(get.toughness) };
     return [
       {
         kind: 'where',
-        subject: object,
-        x,
-        get: { ...get, power: put(get.power), toughness: put(get.toughness) } as GetAction,
+        said: rules.map((each) => (each === found ? { ...each, action } : each)),
+        x: get.power.kind === 'number' ? get.toughness : get.power,
       },
     ];
   },
@@ -262,6 +255,17 @@ const pair: Category<readonly Rule[]> = new Mapped<Pair, readonly Rule[]>(
     ),
   [null],
 );
+/** The same with a comma: "..., and they have haste". */
+const commaPair: Category<readonly Rule[]> = new Mapped<Pair, readonly Rule[]>(
+  'what is true of it',
+  phrase`${{ one: rules }} , and ${{ two: rules }}`.means({ kind: 'pair' }) as Category<Pair>,
+  ({ one, two }) => (endsInException(one[one.length - 1]!) ? null : [...one, ...two]),
+  (tree) =>
+    tree.flatMap((each, index): Pair[] =>
+      index > 0 && !continuesRule(each) ? [{ kind: 'pair', one: tree.slice(0, index), two: tree.slice(index) }] : [],
+    ),
+  [null],
+);
 /** "except it's a Bird and it has flying": what follows belongs to the exception. */
 const endsInException = (each: Rule): boolean =>
   each.kind === 'entersWith' &&
@@ -278,7 +282,9 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   'a static ability',
   phrase`^ ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules: pair }} .`.means({ kind: 'static' }),
+  phrase`^ ${{ rules: commaPair }} .`.means({ kind: 'static', words: ', and' }),
   phrase`^ as long as ${{ condition }} , ${{ rules: pair }} .`.means({ kind: 'static' }),
+  phrase`^ as long as ${{ condition }} , ${{ rules: commaPair }} .`.means({ kind: 'static', words: ', and' }),
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} as long as ${{ condition }} .`.means({ kind: 'static', conditionTrailing: true }),
   phrase`^ if ${{ condition }} , ${{ rules: conditionalRules }} .`.means({ kind: 'static', words: 'if' }),

@@ -12,17 +12,21 @@ playerEvent.add(
     action: 'planeswalk',
     detail: 'away',
   }),
+  phrase`collect~ evidence`.means({ kind: 'keywordAction', action: 'collect evidence' }),
+  phrase`foretell~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'foretell' }),
+  phrase`amass~`.means({ kind: 'keywordAction', action: 'amass' }),
+  phrase`discover~`.means({ kind: 'keywordAction', action: 'discover' }),
+  phrase`face~ a villainous choice`.means({ kind: 'keywordAction', action: 'face a villainous choice' }),
   phrase`commit~ a crime`.means({ kind: 'keywordAction', action: 'commit a crime' }),
   phrase`complete~ a dungeon`.means({ kind: 'keywordAction', action: 'complete a dungeon' }),
   phrase`fully unlock~ a Room`.means({ kind: 'keywordAction', action: 'unlock', detail: 'fully' }),
-  phrase`roll~ one or more dice`.means({ kind: 'rollDie' }),
-  phrase`win~ a coin flip`.means({ kind: 'flipCoin', words: 'win' }),
   phrase`crank~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'crank' }),
   phrase`cast~ or copy~ ${{ object: noun }}`.means({ kind: 'cast', words: 'or copy' }),
 );
 objectEvent.add(
   phrase`exploit~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'exploit' }),
   phrase`mutate~`.means({ kind: 'keywordAction', action: 'mutate' }),
+  phrase`train~`.means({ kind: 'keywordAction', action: 'train' }),
   phrase`mentor~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'mentor' }),
   phrase`become~ ${{ detail: words('a designation', ['monstrous', 'renowned', 'saddled', 'crewed', 'suspected']) }}`.means(
     { kind: 'keywordAction', action: 'become' },

@@ -89,6 +89,7 @@ function aboutItself(rule: Rule): boolean {
       return rule.of.kind === 'self';
     case 'castOnly':
     case 'anyNumberInDeck':
+    case 'onlyForAnte':
     case 'openingHand':
     case 'drafting':
       return true;

@@ -5,6 +5,7 @@ import { terms, words } from '../kernel/words.ts';
 import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from './categories.ts';
 import { adjectiveFilter, IT, oneOf } from './condition-words.ts';
 import { counterName } from './counters.ts';
+import { keywordName } from './keywords.ts';
 import { comparedRight } from './qualities.ts';
 import { numberWord, plainNumber, stat } from './values.ts';
 
@@ -171,6 +172,10 @@ condition.add(
     subject: { kind: 'self' },
     words: 'evidence',
   }),
+  phrase`${{ subject: possessive }} ${{ keyword: keywordName }} cost was paid`.means({
+    kind: 'castFact',
+    fact: 'its cost paid',
+  }),
   phrase`~ 's additional cost was paid`.means({
     kind: 'castFact',
     fact: 'additional cost paid',
@@ -243,6 +248,20 @@ condition.add(
     nth: s.nth,
     per: 'turn',
     words: 'this ability',
+  })),
+  phrase`it 's the ${{
+    nth: terms('which', [
+      ['second', 2],
+      ['third', 3],
+      ['fourth', 4],
+      ['first', 1],
+    ] as const),
+  }} time`.means((s) => ({
+    kind: 'first',
+    event: { kind: 'resolve', object: { kind: 'self' } },
+    nth: s.nth,
+    per: 'turn',
+    words: "it's",
   })),
   phrase`${{ subject: atomSubject }} be~subject attached to ${{ to: noun }}`.means((s) => ({
     kind: 'is',
@@ -350,6 +369,7 @@ condition.add(
     left: { kind: 'amountOf', to: null, words: 'the result' },
     comparison: 'atLeast',
   }),
+  phrase`you rolled doubles`.means({ kind: 'rolledDoubles' }),
   phrase`the result is ${{ right: plainNumber }}`.means({
     kind: 'compare',
     left: { kind: 'amountOf', to: null, words: 'the result' },

@@ -4,7 +4,7 @@ import { category, type Union } from '../kernel/category.ts';
 import { many, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
-import { exceptions } from './descriptions.ts';
+import { exceptions } from './copy-exceptions.ts';
 import { size } from './sizes.ts';
 import { expression, grantedAbility, noun, playerVerb, token } from './categories.ts';
 import { SUBTYPES } from './filters.ts';
@@ -162,6 +162,12 @@ playerVerb.add(
       entering: { kind: 'entering', tapped: true, attacking: true },
     }),
   ),
+  phrase`create~ a ${{ token }} that 's blocking ${{ blockingWhom: noun }}`.means((s) => ({
+    kind: 'create',
+    quantifier: { ...q, amount: 'a' },
+    token: s.token,
+    entering: { kind: 'entering', blocking: true, blockingWhom: s.blockingWhom },
+  })),
   phrase`create~ a ${{ token }} that 's tapped and attacking ${{ attackingWhom: noun }}`.means((s) => ({
     kind: 'create',
     quantifier: { ...q, amount: 'a' },
@@ -199,6 +205,13 @@ playerVerb.add(
     kind: 'create',
     quantifier: { ...q, amount: 'number', number: s.number },
     token: s.token,
+    words: 'a number of',
+  })),
+  phrase`create~ a number of tapped ${{ token }}!plural equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'create',
+    quantifier: { ...q, amount: 'number', number: s.number },
+    token: s.token,
+    entering: { kind: 'entering', tapped: true },
     words: 'a number of',
   })),
   phrase`create~ a ${{ token: role }} attached to ${{ attachedTo: noun }}`.means((s) => ({

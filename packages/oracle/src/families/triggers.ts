@@ -5,7 +5,7 @@ import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
 import { counterName } from './counters.ts';
-import { digits, numberWord, several as severalOthers } from './values.ts';
+import { digits, numberWord } from './values.ts';
 import { keywordName } from './keywords.ts';
 import { ownedPlace } from './places.ts';
 import { onTheBattlefield } from './board-conditions.ts';
@@ -108,26 +108,6 @@ playerEvent.add(
   phrase`expend~ ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'expend' }),
 );
 event.add(
-  phrase`${{ object: subject }} and at least ${{ number: severalOthers }} other creatures attack`.means((s) => ({
-    kind: 'attack',
-    object: s.object,
-    with: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number, other: true },
-      filter: CREATURE,
-    },
-    words: 'and at least',
-  })),
-  phrase`${{ object: subject }} and at least one other creature attack`.means((s) => ({
-    kind: 'attack',
-    object: s.object,
-    with: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'atLeast', number: { kind: 'number', number: 1 }, other: true },
-      filter: CREATURE,
-    },
-    words: 'and at least',
-  })),
   phrase`${{ cause: subject }} causes you to discard ${{ object: noun }}`.means({
     kind: 'discard',
     actor: { kind: 'you' },
@@ -168,6 +148,10 @@ event.add(
   phrase`you put ${{ number: counterNumber }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({
     kind: 'putCounters',
     actor: { kind: 'you' },
+  }),
+  phrase`the ${{ nth: ordinal }} ${{ counter: counterName }} counter is put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'number', number: 1 },
   }),
   phrase`one or more counters are put on ${{ on: noun }}`.means({
     kind: 'putCounters',
@@ -244,13 +228,14 @@ for (const [role, verb] of roles) {
 }
 // Two events with subjects of their own: "~ attacks or a creature you control dies".
 twoEvents.add(phrase`${{ one: oneEvent }} or ${{ two: oneEvent }}`.means((s) => [s.one, s.two]));
-const events: Union<Events> = category<Events>(
+/** What a trigger looks for: one event, or either of two. */
+export const events: Union<Events> = category<Events>(
   'an event',
   phrase`${{ one: category<Action>('an event', oneEvent, event) }}`.means((s) => [s.one]),
   twoEvents,
 );
 /** "you control no Islands": CR 603.8. */
-const stateCondition: Union<Condition> = category<Condition>(
+export const stateCondition: Union<Condition> = category<Condition>(
   'a state',
   phrase`${{ player: atomSubject }} control~player ${{ object: noun }}`.means({ kind: 'controls' }),
   phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),

@@ -18,16 +18,15 @@ export const stepName: Category<Step> = terms<Step>('a step', [
   ['precombat main phase', 'precombat main'],
   ['first main phase', 'precombat main'],
   ['postcombat main phase', 'postcombat main'],
-  ['second main phase', 'postcombat main'],
   ['combat step', 'combat'],
   ['declare attackers step', 'declare attackers'],
   ['declare blockers step', 'declare blockers'],
   ['combat damage step', 'combat damage'],
 ]);
 /** "first main phase" against "precombat main phase": both are said. */
-const mainPhase = terms<Pick<TurnPart, 'step' | 'words'>>('a main phase', [
+const mainPhase = terms<Pick<TurnPart, 'step' | 'words' | 'occurrence'>>('a main phase', [
   ['first main phase', { step: 'precombat main', words: 'first main phase' }],
-  ['second main phase', { step: 'postcombat main', words: 'second main phase' }],
+  ['second main phase', { step: 'main phase', occurrence: 'second of the turn' }],
 ]);
 turnPart.add(
   phrase`${{ of: possessive }} ${{ step: stepName }}`.means({ kind: 'turnPart' }),
@@ -40,6 +39,10 @@ turnPart.add(
     next: true,
   })),
   phrase`each ${{ step: stepName }}`.means({ kind: 'turnPart' }),
+  phrase`${{ of: possessive }} first ${{ step: stepName }} each turn`.means({
+    kind: 'turnPart',
+    occurrence: 'first of the turn',
+  }),
   phrase`each of ${{ of: possessive }} ( turns )`.means((s) => ({
     kind: 'turnPart',
     step: 'turn',

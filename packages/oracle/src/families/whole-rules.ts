@@ -22,7 +22,7 @@ import {
 } from './categories.ts';
 import { host } from './nouns.ts';
 import { countersList } from './places.ts';
-import { terms } from '../kernel/words.ts';
+import { terms, words } from '../kernel/words.ts';
 import { lifeAmount } from './costs.ts';
 import { manaSymbols } from './symbols.ts';
 
@@ -42,6 +42,7 @@ export const additional: Union<Value> = category<Value>(
     ['up to three additional lands', { kind: 'number', number: 3, words: 'up to' } as Value],
   ]),
 );
+const MANA_OF_IT = 'the mana in that cost';
 /** Rules that are not made of a subject and a verb. */
 rule.add(
   phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it for each ${{ of: eachOne }}`.means(
@@ -82,6 +83,7 @@ rule.add(
       whereX: s.whereX,
     }),
   ),
+  phrase`as you ${{ doing: words('a keyword action', ['cascade']) }} , ${{ clause }}`.means({ kind: 'asYou' }),
   phrase`~ escapes with ${{ counters: countersList }} on it`.means((s) => ({
     kind: 'entersWith',
     object: { kind: 'self' },
@@ -238,7 +240,7 @@ rule.add(
     change: 'more',
     toDo: 'activate',
   }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate . ^ this effect can't reduce the mana in that cost to less than one mana`.means(
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate . ^ this effect can't reduce ${MANA_OF_IT} to less than one mana`.means(
     {
       kind: 'costChange',
       change: 'less',

@@ -86,6 +86,7 @@ const IRREGULAR_PLURALS: Record<string, string> = {
   merfolk: 'merfolk',
   moonfolk: 'moonfolk',
   mouse: 'mice',
+  die: 'dice',
   myr: 'myr',
   nemesis: 'nemeses',
   ninja: 'ninja',

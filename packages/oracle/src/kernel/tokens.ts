@@ -49,6 +49,7 @@ export function tokenize(text: string): Tokens {
     offsets.push(offset);
   };
   let quoted = false;
+  let within = false;
   for (const match of text.matchAll(TOKEN)) {
     const written = match[0];
     const at = match.index;
@@ -60,6 +61,15 @@ export function tokenize(text: string): Tokens {
       // A sentence that ends inside the quote ends the outer one too: the printer writes one full stop.
       if (!quoted && words[words.length - 2] === '.' && /^\s*(?:$|[A-Z•~{])/.test(text.slice(at + 1)))
         push('.', '', at + 1);
+      within = false;
+    } else if (written === "'" && quoted && !within && /[ (]/.test(text[at - 1] ?? '')) {
+      // Quotes within quotes are the same words: the printer knows by the depth how they are written.
+      within = true;
+      push('“', written, at);
+    } else if (written === "'" && within && (/[.,}]/.test(text[at - 1] ?? '') || /["',.]/.test(text[at + 1] ?? ''))) {
+      within = false;
+      push('”', written, at);
+      if (words[words.length - 2] === '.' && text[at + 1] === '"') push('.', '', at + 1);
     } else if (written === '—') push(text[at - 1] === ' ' ? '—' : '—_', written, at);
     else if (/^[A-Za-zÀ-ÿ]/.test(written) && !/^X\//.test(written)) {
       const possessive = /^(.*)'s$/.exec(written);
@@ -98,6 +108,7 @@ export function textOf(tokens: readonly string[]): string {
   let text = '';
   let capital = true;
   let glued = true;
+  let depth = 0;
   for (let index = 0; index < words.length; index++) {
     let word = words[index]!;
     const previous = words[index - 1];
@@ -109,9 +120,12 @@ export function textOf(tokens: readonly string[]): string {
     if (word === 'a') word = article(words[index + 1] ?? '');
     else if (word === 'non') word = /^[A-Z]/.test(words[index + 1] ?? '') ? 'non-' : 'non';
     const bothSymbols = previous !== undefined && previous[0] === '{' && word[0] === '{';
+    if (word === '“' || word === '“_') depth++;
+    const quote = depth > 1 ? "'" : '"';
+    if (word === '”') depth--;
     const space = !(glued || NO_SPACE_BEFORE.has(word) || bothSymbols);
     if (capital && /^[a-zà-ÿ]/.test(word)) word = word[0]!.toUpperCase() + word.slice(1);
-    text += (space ? ' ' : '') + (word === '—_' ? '—' : word === '⏎' ? '\n' : QUOTES.has(word) ? '"' : word);
+    text += (space ? ' ' : '') + (word === '—_' ? '—' : word === '⏎' ? '\n' : QUOTES.has(word) ? quote : word);
     glued = word === '“' || word === '“_' || word === '—_' || word === '⏎' || /^[Nn]on-?$/.test(word);
     capital =
       word === '“' ||

@@ -125,6 +125,39 @@ export function namesOf(name: string, legendary: boolean): string[] {
   return [...new Set(names)].sort((left, right) => right.length - left.length);
 }
 
+/** Names of legends that are subtypes too: "Wolf attacks" speaks of the legend, "a Wolf attacks" of any. */
+function typesInName(name: string, legendary: boolean): string[] {
+  if (!legendary) return [];
+  return [name.split(',')[0]!, name.split(' ')[0]!].filter((part, index, all) => {
+    const word = part.replace(/,$/, '');
+    return all.indexOf(part) === index && word !== name && SUBTYPES.has(word);
+  });
+}
+
+/** What a name does, as the subject of a sentence. */
+const ACTS =
+  /^(?:'s (?!controller|owner)| (?:enters|attacks|blocks|dies|deals|dealt|gets|gains|leaves|becomes|has|connives|explores|can't|isn't|doesn't|fights)\b)/;
+const BEGINS = /(?:^|[.:•—\n] |\n|, |\b(?:[Ww]hen|[Ww]henever|[Ii]f|then|as long as|[Aa]s) )$/;
+/** Words before a type. */
+const DETERMINED = /\b(?:an?|another|other|others|target|each|all|every|no|non|one|two|three|four|X|that|this|those|the|and|or|is|it's|another's|[Cc]hoose|[Cc]reate|is an?|isn't an?|of) $/i;
+/** Words behind a type. */
+const TYPED = /^ (?:creatures?|cards?|spells?|tokens?|permanents?|you|an|your|with|that|or|and|artifact)\b/;
+
+/** The places where a legend is called by a name that is a subtype, if its text ever does so. */
+function mentionsByType(text: string, name: string, legendary: boolean): Mention[] {
+  const mentions: Mention[] = [];
+  for (const part of typesInName(name, legendary)) {
+    const places = [...text.matchAll(new RegExp(`(?<![A-Za-z'’-])${part}(?![A-Za-z-])`, 'g'))].map(({ index }) => index);
+    const acts = (at: number): boolean =>
+      BEGINS.test(text.slice(0, at)) && ACTS.test(text.slice(at + part.length));
+    if (!places.some(acts)) continue;
+    for (const at of places)
+      if (acts(at) || !(DETERMINED.test(text.slice(0, at)) || TYPED.test(text.slice(at + part.length))))
+        mentions.push({ at, spelling: part });
+  }
+  return mentions;
+}
+
 const THIS = new RegExp(`(?<![A-Za-z'’-])[Tt]his (?:${CLASS_WORDS.join('|')})(?![A-Za-z])|[~@]`, 'g');
 
 /** A place in a text that speaks of the object itself. */
@@ -134,8 +167,8 @@ interface Mention {
 }
 
 /** The places where a text speaks of the object itself, from left to right; of two that overlap the first, and of those the longer name. */
-function mentionsIn(text: string, names: readonly string[]): Mention[] {
-  const mentions: Mention[] = [];
+function mentionsIn(text: string, names: readonly string[], byType: readonly Mention[]): Mention[] {
+  const mentions: Mention[] = [...byType];
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
       const apart = !/[A-Za-z'’-]/.test(text[at - 1] ?? ' ') && !/[A-Za-z]/.test(text[at + name.length] ?? ' ');
@@ -173,7 +206,11 @@ export function normalise(text: string, name: string, legendary: boolean): Norma
   const spellings: string[] = [];
   let replaced = '';
   position = 0;
-  for (const { at, spelling } of mentionsIn(bare, name === '' ? [] : namesOf(name, legendary))) {
+  for (const { at, spelling } of mentionsIn(
+    bare,
+    name === '' ? [] : namesOf(name, legendary),
+    mentionsByType(bare, name, legendary),
+  )) {
     spellings.push(spelling);
     replaced += bare.slice(position, at) + (!/^[Tt]his /.test(spelling) && isQuoted(bare, at) ? GRANTER : SELF);
     position = at + spelling.length;

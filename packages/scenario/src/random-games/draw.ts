@@ -1,13 +1,14 @@
 /** Drawing playable cards at random: from cards that are read, or from printed cards, read when drawn. */
-import { missingMeanings } from '@kitchen-table/engine';
+import { isNontraditional, missingMeanings } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 import type { DrawCard } from './play.ts';
 
 /** Draws from cards that are known to be playable. */
 export function drawFromCards(cards: readonly Card[]): DrawCard {
+  const traditional = cards.filter((card) => !isNontraditional(card));
   return (random) => {
-    const card = cards[Math.floor(random() * cards.length)];
+    const card = traditional[Math.floor(random() * traditional.length)];
     if (card === undefined) throw new Error('There are no cards to draw from: give at least one');
     return card;
   };
@@ -30,5 +31,6 @@ export function drawFromPrinted(printed: readonly PrintedCard[]): DrawCard {
 function playable(printed: PrintedCard | undefined): Card | null {
   if (printed === undefined) return null;
   const read = readCard(printed, { explain: false });
-  return 'card' in read && missingMeanings(read.card).length === 0 ? read.card : null;
+  if (!('card' in read) || isNontraditional(read.card)) return null; // CR 100.2
+  return missingMeanings(read.card).length === 0 ? read.card : null;
 }

@@ -17,10 +17,9 @@ export function wrongWith(game: Game): string | null {
   for (const object of game.objects) {
     if (object.zone === Zone.None || object.zone === Zone.Outside) continue;
     if (!seen.has(object.id)) return `object ${object.id} says ${ZONE_NAMES[object.zone]} but is not there`;
-    if (object.card < 0) continue;
     if (cards.has(object.card)) return `card ${object.card} is there twice`;
-    cards.add(object.card);
-    // CR 727.2: a merged permanent is represented by several cards.
+    if (object.card >= 0) cards.add(object.card);
+    // CR 727.2: a merged permanent is represented by several cards, also one that was a token.
     for (const { card, token } of object.memory.components ?? []) {
       if (token || card < 0 || card === object.card) continue;
       if (cards.has(card)) return `card ${card} is there twice`;
@@ -36,6 +35,8 @@ function zonesOf(game: Game): readonly { readonly list: readonly ObjectId[]; rea
     { list: game.stack, zone: Zone.Stack },
     { list: game.exile, zone: Zone.Exile },
     { list: game.command, zone: Zone.Command },
+    { list: game.ante, zone: Zone.Ante },
+    ...game.attractionDecks.map((list) => ({ list, zone: Zone.Command })),
   ];
   for (const { library, hand, graveyard } of game.players) {
     zones.push(
@@ -52,7 +53,8 @@ function lostCards(game: Game, cards: ReadonlySet<number>): string | null {
   if (game.main !== null) return null; // CR 726.2: the other cards are in the main game.
   if (game.players.some((player) => player.lost)) return null;
   let count = 0;
-  for (const { deck, commanders } of game.setup.players) count += deck.length + (commanders?.length ?? 0);
+  for (const { deck, commanders, attractions } of game.setup.players)
+    count += deck.length + (commanders?.length ?? 0) + (attractions?.length ?? 0);
   return cards.size === count ? null : `there are ${cards.size} cards of ${count}`;
 }
 

@@ -3,6 +3,7 @@ import {
   type Decider,
   type Game,
   type GameSetup,
+  isOnlyForAnte,
   type PlayedGame,
   playGame,
   type Question,
@@ -11,6 +12,7 @@ import {
   replayGame,
   Session,
 } from '@kitchen-table/engine';
+import { withAttractionDecks, withStickerSheets } from '@kitchen-table/cards';
 import type { Card } from '@kitchen-table/language';
 import { wrongWith } from './invariants.ts';
 
@@ -68,10 +70,11 @@ export function randomSetup(seed: number, draw: DrawCard): GameSetup {
     };
   });
   const led = players.every(({ commanders }) => commanders !== undefined);
+  const format = led ? 'commander' : names.length > 2 ? 'free-for-all' : 'two-player';
+  const ante = Object.values(cards).some(isOnlyForAnte); // CR 407.3
   return {
-    format: led ? 'commander' : names.length > 2 ? 'free-for-all' : 'two-player',
-    cards,
-    players,
+    format: ante ? `${format}+ante` : format,
+    ...withStickerSheets(withAttractionDecks(cards, players)),
     seed: `random ${seed}`,
     edition: 'today',
     log: seed % 5 === 0,

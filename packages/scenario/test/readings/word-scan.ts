@@ -2,6 +2,7 @@
  * A second look at readings: what a card says, found by a plain scan of its words, against what its tree says.
  * Nothing here comes from the grammar. A disagreement is a reading that prints back well and is wrong all the same.
  */
+import { numbersMeant, numbersSaid } from './scanned-numbers.ts';
 
 /** One thing that is looked for in the words and in the tree. */
 export interface Feature {
@@ -22,10 +23,19 @@ const kind = (...kinds: readonly string[]): Feature['meant'] => {
 };
 const field = (name: string, ...values: readonly unknown[]): Feature['meant'] =>
   values.length === 0 ? (node) => node[name] !== undefined : (node) => values.includes(node[name]);
+/** A keyword, alone or in a list of them ("the same is true for ..."). */
+const keyword =
+  (name: string): Feature['meant'] =>
+  (node) =>
+    node['keyword'] === name || (Array.isArray(node['keywords']) && (node['keywords'] as unknown[]).includes(name));
 const any =
   (...of: readonly Feature['meant'][]): Feature['meant'] =>
   (node, parent) =>
     of.some((one) => one(node, parent));
+
+/** The colors in a list; none when it is "all colors". */
+const someColors = (colors: unknown): readonly unknown[] =>
+  Array.isArray(colors) && colors.length < 5 ? (colors as readonly unknown[]) : [];
 
 /** A verb in its forms. */
 const verb = (base: string, ...others: readonly string[]): RegExp =>
@@ -36,7 +46,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'target',
     // Not "becomes the target of", "new targets", "a single target", "its target", "that targets".
-    said: /(?<!\b(?:the|new|single|a|its|that|those|only|legal|same|(?<!one or )more|additional|different|any of the|each|no) )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
+    said: /(?<!\b(?:the|new|single|a|its|that|those|only|legal|same|(?<!one or )more|additional|different|any of the|each|no|could) )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
     meant: (node) =>
       (node['kind'] === 'select' || node['kind'] === 'anyTarget') &&
       (node['quantifier'] as Node | undefined)?.['target'] === true,
@@ -48,7 +58,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'discard', said: /\bdiscard(?:s|ed|ing)?\b/g, meant: kind('discard'), compare: 'meant is said' },
   {
     name: 'until end of turn',
-    said: /\b(?:until end of turn|this turn|at end of turn)\b/g,
+    said: /\b(?:until end of turn|this turn|at end of turn|devoured|it entered from)\b/g,
     meant: kind('thisTurn', 'untilEndOfTurn'),
     compare: 'meant is said',
   },
@@ -60,7 +70,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'up to',
-    said: /\bup to\b/g,
+    said: /(?<!play )\bup to\b/g,
     meant: (node) =>
       node['amount'] === 'upTo' ||
       node['upTo'] === true ||
@@ -81,7 +91,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'other',
-    said: /\b(?:an)?other(?!wise)\b/g,
+    said: /\b(?:an)?other(?!wise)\b|\bexcept for\b/g,
     meant: any(field('other', true), kind('otherThan')),
     compare: 'meant is said',
   },
@@ -104,6 +114,8 @@ export const FEATURES: readonly Feature[] = [
       (node) => node['word'] === 'opponent',
       field('who', 'opponents'),
       field('controller', 'opponent'),
+      field('of', 'your opponents'),
+      kind('ofPlayer'),
       field('team'),
     ),
     compare: 'said is meant',
@@ -122,6 +134,8 @@ export const FEATURES: readonly Feature[] = [
       field('instead'),
       field('insteadTo'),
       field('insteadOfManaCost'),
+      field('excessTo'),
+      field('bonus'),
       kind('redirect'),
       field('redirect'),
     ),
@@ -160,11 +174,11 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'double strike',
     said: /\bdouble strike\b(?! counter)/g,
-    meant: field('keyword', 'double strike'),
+    meant: keyword('double strike'),
     compare: 'both or neither',
   },
-  { name: 'flying', said: /\bflying\b(?! counter)/g, meant: field('keyword', 'flying'), compare: 'both or neither' },
-  { name: 'haste', said: /\bhaste\b(?! counter)/g, meant: field('keyword', 'haste'), compare: 'both or neither' },
+  { name: 'flying', said: /\bflying\b(?! counter)/g, meant: keyword('flying'), compare: 'both or neither' },
+  { name: 'haste', said: /\bhaste\b(?! counter)/g, meant: keyword('haste'), compare: 'both or neither' },
   {
     name: 'graveyard',
     said: /\b(?:graveyards?|mills?|milled|surveils?|dies|died|die|retrace|flashback|escape|unearth|embalm|eternalize|encore|disturb|threshold|delirium|descended|discards?|cycl\w+|delve|dredge|scavenge|undergrowth|destroy\w*|sacrific\w+|aftermath|jump-start|spell mastery|collect evidence|forage|investigate|exploit\w*|from anywhere|explores?|harmonize|mayhem|renew)\b/g,
@@ -180,6 +194,7 @@ export const FEATURES: readonly Feature[] = [
       (node) =>
         ['zone', 'zones'].some((name) => Array.isArray(node[name]) && (node[name] as unknown[]).includes('graveyard')),
       field('or', 'graveyard'),
+      field('orGraveyard'),
       kind(
         'mill',
         'die',
@@ -190,6 +205,8 @@ export const FEATURES: readonly Feature[] = [
         'cardsInGraveyard',
         'threshold',
         'castFact',
+        'graveyardCards',
+        'exchangeZones',
         'countered',
         'arrange',
         'manifestDread',
@@ -201,18 +218,18 @@ export const FEATURES: readonly Feature[] = [
   { name: 'bottom of a library', said: /\bbottom\b/g, meant: field('position', 'bottom'), compare: 'meant is said' },
   {
     name: 'nontoken, noncreature, ...',
-    said: /\bnon-?(?=[a-z])(?!combat|land card name|creature, nonland card name)|\bone or more colors\b/g,
+    said: /\bnon-?(?=[a-z~])(?!combat|land card name|basic land card name|creature, nonland card name)|\bone or more colors\b/g,
     meant: any(kind('non')),
     compare: 'both or neither',
   },
   {
     name: 'each or all',
-    said: /\b(?:each|all|every|both)\b|\bdamage can't be prevented\b|\bthe next time\b/g,
+    said: /\b(?:each|all|every|both|any player|any opponent)\b|\bdamage (?:[\w ]* )?can't be prevented\b|\bthe next time\b/g,
     meant: any(field('amount', 'all'), (node) => node['kind'] === 'quantifier' && node['amount'] === 'each'),
     compare: 'meant is said',
   },
   { name: 'unless', said: /\bunless\b/g, meant: any(kind('unless'), field('unless', true)), compare: 'meant is said' },
-  { name: 'half', said: /\bhalf\b/g, meant: kind('half'), compare: 'both or neither' },
+  { name: 'half', said: /\bhalf\b/g, meant: any(kind('half'), field('amount', 'half')), compare: 'both or neither' },
   {
     name: 'twice',
     said: /\b(?:twice|double\w*|two times)\b(?! strike| team| agenda)/g,
@@ -264,8 +281,7 @@ export const FEATURES: readonly Feature[] = [
     (color): Feature => ({
       name: color,
       said: new RegExp(`(?<!choose |choose [a-z]+ or )\\b(?:non)?${color}\\b`, 'g'),
-      meant: (node) =>
-        node['color'] === color || (Array.isArray(node['colors']) && (node['colors'] as unknown[]).includes(color)),
+      meant: (node) => node['color'] === color || someColors(node['colors']).includes(color),
       compare: 'both or neither',
     }),
   ),
@@ -315,37 +331,6 @@ export function meantIn(tree: unknown): readonly number[] {
   return counts;
 }
 
-const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
-
-/** Numbers of two and more that the text says in words or digits, outside mana costs, power and toughness, die rolls. */
-export function numbersSaid(plain: string): readonly number[] {
-  const said = new Set<number>();
-  const words = plain
-    .replace(/[+-]?[\dx*]+\/[+-]?[\dx*]+/g, ' ')
-    .replace(/\d+\s*[—-]\s*\d+|\d+\s*[—|]|\d+\+|\bd\d+\b/g, ' ');
-  for (const [word] of words
-    .replace(/\bone(?:,| or) two(?:, or three)?\b|\btwo piles\b/g, ' ')
-    .matchAll(/\b[a-z]+\b/g)) {
-    const at = NUMBER_WORDS.indexOf(word);
-    if (at >= 0) said.add(at + 2);
-    if (word === 'twenty') said.add(20);
-  }
-  for (const [digits] of words.matchAll(/\b\d+\b/g)) if (Number(digits) > 1) said.add(Number(digits));
-  return [...said];
-}
-
-/** Every number that stands anywhere in a tree. */
-export function numbersMeant(tree: unknown): ReadonlySet<number> {
-  const found = new Set<number>();
-  const walk = (node: unknown): void => {
-    if (typeof node === 'number') found.add(Math.abs(node));
-    else if (typeof node === 'string') for (const [digits] of node.matchAll(/\d+/g)) found.add(Number(digits));
-    else if (typeof node === 'object' && node !== null) for (const part of Object.values(node)) walk(part);
-  };
-  walk(tree);
-  return found;
-}
-
 /** The text as it is scanned. */
 export function plainText(text: string, name: string): string {
   const short = name.split(', ')[0] as string;
@@ -353,7 +338,10 @@ export function plainText(text: string, name: string): string {
   let plain = text
     .replace(/\([^()]*\)/g, ' ')
     .replace(/^(\W*)(?!To solve)[A-Z][^.:—\n]{0,40} — /gm, '$1')
-    .replace(/[^.\n]*\b(?:draft\b|booster|card pool|deck size|offer)[^.\n]*\.?/gi, ' ');
+    .replace(/[^.\n]*\b(?:draft\b|booster|card pool|deck size|offer\b)[^.\n]*\.?/gi, ' ');
+  // With cleave a card says two things: with the words in brackets and without them.
+  if (/^cleave /im.test(plain)) plain = `${plain.replace(/[[\]]/g, '')}\n${plain.replace(/\[[^\]]*\]/g, '')}`;
+  plain = plain.replace(/^Partner with .*$/gm, ' ');
   for (const own of [name, short]) plain = plain.replaceAll(own, '~');
   return plain
     .toLowerCase()

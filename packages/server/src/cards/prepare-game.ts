@@ -9,9 +9,10 @@ import {
   starterBrawlDecks,
   starterDecks,
   withAttractionDecks,
+  withStickerSheets,
   withDungeons,
 } from '@kitchen-table/cards';
-import type { GameSetup, PlayerSetup } from '@kitchen-table/engine';
+import { type GameSetup, type PlayerSetup, randomSeats, seatsAreRandom } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 import type { CardSource, FoundCard } from './card-source.ts';
 import { supplementaryEntries, withMissingSupplementary, withSupplementary } from './supplementary.ts';
@@ -37,7 +38,9 @@ export interface GameRequest {
 }
 
 /** A setup, or the sentences that say what is wrong. */
-export type Prepared = { kind: 'ready'; setup: GameSetup } | { kind: 'refused'; problems: readonly string[] };
+export type Prepared =
+  /** `seating`: for each seat of the setup, the place of its player in the request. */
+  { kind: 'ready'; setup: GameSetup; seating: readonly number[] } | { kind: 'refused'; problems: readonly string[] };
 
 /** Which deck construction rules a format uses. CR 100.2a, 903.5. */
 export function deckRules(format: string): DeckRules {
@@ -48,6 +51,11 @@ export function deckRules(format: string): DeckRules {
   return names.some((name) => LIMITED.has(name)) ? 'limited' : 'standard-60';
 }
 const LIMITED: ReadonlySet<string> = new Set(['booster-draft', 'sealed', 'cube', 'conspiracy-draft']);
+
+function isLimited(format: string): boolean {
+  const rules = deckRules(format);
+  return rules === 'limited' || rules === 'commander-draft';
+}
 
 /** A starter deck's list by its id, or a deck list text read. `place` names it in complaints. */
 export function deckFromText(
@@ -112,6 +120,8 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
     };
     const attractions = expand(section(designated, 'attractions'));
     if (attractions.length > 0) player.attractions = attractions;
+    const sheets = section(designated, 'stickers').map((entry) => entry.name);
+    if (sheets.length > 0) player.stickerSheets = sheets;
     players.push(withSupplementary(player, deck, request.format, expand));
     for (const problem of deckProblems) problems.push(`${name}: ${problem}`);
   }
@@ -119,13 +129,26 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
   const complete = withMissingSupplementary(request.format, players, cards);
   const setup: GameSetup = {
     format: request.format,
-    ...withAttractionDecks(withDungeons(cards), complete),
+    ...withStickerSheets(withAttractionDecks(withDungeons(cards), complete), isLimited(request.format)),
     seed: request.seed,
     edition: request.edition ?? 'today',
     log: request.log,
     ...(request.startingPlayer === undefined ? {} : { startingPlayer: request.startingPlayer }),
   };
-  return { kind: 'ready', setup };
+  return { kind: 'ready', ...seated(setup) };
+}
+
+/** In Grand Melee the players are seated at random; the table is round, and the first player's seat is the first. CR 807.3. */
+function seated(setup: GameSetup): { setup: GameSetup; seating: readonly number[] } {
+  const asAsked = setup.players.map((_, place) => place);
+  if (!seatsAreRandom(setup.format)) return { setup, seating: asAsked };
+  const random = randomSeats(setup);
+  const first = random.indexOf(0);
+  const seating = [...random.slice(first), ...random.slice(0, first)];
+  const players = seating.map((place) => setup.players[place] as PlayerSetup);
+  const { startingPlayer } = setup;
+  const starts = startingPlayer === undefined ? {} : { startingPlayer: seating.indexOf(startingPlayer) };
+  return { setup: { ...setup, players, ...starts }, seating };
 }
 
 /** One name per card; cards that can't be played become problems. */

@@ -87,14 +87,13 @@ export class DraftTable {
   /** A person's answer to the question of a snapshot; one sentence when it is none. */
   answer(seat: number, sequence: number, answer: readonly number[]): Promise<string | null> {
     return this.change(async () => {
-      const question = this.session?.question ?? null;
-      if (question === null) return 'The draft is over; nothing is left to pick.';
-      if (question.player !== seat) return 'The draft waits for somebody else; wait for your next pack.';
-      if (sequence !== this.sequence) return 'The pack has changed since you clicked; look again and choose again.';
-      const wrong = this.session?.answer(answer) ?? null;
+      if (this.session === null || this.session.question === null) return 'The draft is over; nothing is left to pick.';
+      const question = this.session.questionFor(seat);
+      if (question === null) return 'The draft waits for somebody else; wait for your next pack.';
+      if (sequence < this.askedSince(seat))
+        return 'The pack has changed since you clicked; look again and choose again.';
+      const wrong = this.session.answerFor(seat, answer);
       if (wrong !== null) return `That is no pick: ${wrong}.`;
-      this.answers.push([...answer]);
-      await this.parts.store.record(this.parts.stored.draft, this.answers.length - 1, [answer]);
       return this.goOn();
     });
   }
@@ -127,19 +126,31 @@ export class DraftTable {
 
   private undoPoint(seat: number): number | null {
     if (this.games.length > 0 || this.seats.some(({ kind }, other) => kind === 'human' && other !== seat)) return null;
-    for (let n = this.answers.length - 1; n >= 0; n--) if (this.askedOf[n] === seat) return n;
+    const decisions = this.session?.decisions ?? [];
+    for (let n = decisions.length - 1; n >= 0; n--) if (decisions[n]?.player === seat) return n;
     return null;
   }
 
-  /** Whom each decision was asked of. */
-  private askedOf: number[] = [];
+  /** By seat: what is asked, and in which picture it was asked first. */
+  private readonly asked: { text: string; since: number }[] = [];
+
+  /** The picture from which on the seat is asked what it is asked now. */
+  private askedSince(seat: number): number {
+    return this.asked[seat]?.since ?? 0;
+  }
+
+  private noteQuestions(): void {
+    for (const seat of this.seats.keys()) {
+      const text = JSON.stringify(this.session?.questionFor(seat) ?? null);
+      if (this.asked[seat]?.text !== text) this.asked[seat] = { text, since: this.sequence };
+    }
+  }
 
   /** The draft from its packs with every answer so far; bots see what they saw before. */
   private replay(): void {
     const { seed } = this.parts.stored;
     const names = this.seats.map(({ name }) => name);
     this.pools = null;
-    this.askedOf = [];
     if (namesOfFormat(this.format).includes('sealed')) {
       this.pools = sealedPools(names.length, seed).map((cards) => ({ cards, notes: {} }));
       return;
@@ -150,7 +161,6 @@ export class DraftTable {
     for (const answer of this.answers) {
       const { question } = this.session;
       if (question === null) break;
-      this.askedOf.push(question.player);
       if (this.seats[question.player]?.kind === 'bot') this.bots[question.player]?.(question);
       const wrong = this.session.answer(answer);
       if (wrong !== null) throw new Error(`draft ${this.parts.stored.draft}: a stored pick can't be made: ${wrong}`);
@@ -161,18 +171,17 @@ export class DraftTable {
   /** Bots pick until a person is asked; then decks, then games. */
   private async goOn(): Promise<string | null> {
     const { session } = this;
-    const from = this.answers.length;
     while (session !== null && session.question !== null && !this.closed) {
       const { question } = session;
       const bot = this.seats[question.player]?.kind === 'bot' ? this.bots[question.player] : undefined;
-      if (this.askedOf.length === this.answers.length) this.askedOf.push(question.player);
       if (bot === undefined) break;
       const answer = bot(question);
       const wrong = session.answer(answer);
       if (wrong !== null) throw new Error(`draft ${this.parts.stored.draft}: a bot's pick can't be made: ${wrong}`);
-      this.answers.push([...answer]);
     }
-    const picked = this.answers.slice(from);
+    const from = this.answers.length;
+    const picked = (session?.decisions ?? []).slice(from).map(({ answer }) => [...answer]);
+    this.answers.push(...picked);
     if (picked.length > 0) await this.parts.store.record(this.parts.stored.draft, from, picked);
     if (session !== null) this.pools = session.pools();
     if (this.pools !== null) await this.playOn(this.pools);
@@ -211,6 +220,7 @@ export class DraftTable {
       const refused = await act();
       if (refused !== null) return refused;
       this.sequence++;
+      this.noteQuestions();
       for (const watcher of this.watchers) this.sendTo(watcher);
       return null;
     });
@@ -228,7 +238,8 @@ export class DraftTable {
 
   private pictureFor(watcher: DraftWatcher): DraftSnapshot {
     const { seat } = watcher;
-    const question = this.session?.question ?? null;
+    const open = this.session?.question ?? null;
+    const question = seat === null ? null : (this.session?.questionFor(seat) ?? null);
     const pool = seat === null ? null : (this.pools?.[seat]?.cards ?? null);
     return draftSnapshot(watcher.knownCards, {
       draft: this.parts.stored.draft,
@@ -236,8 +247,8 @@ export class DraftTable {
       seat,
       format: this.format,
       view: seat === null ? null : (this.session?.view(seat) ?? null),
-      question: question !== null && question.player === seat ? question : null,
-      waitingFor: question?.player ?? null,
+      question,
+      waitingFor: open?.player ?? null,
       seats: this.seats.map(({ name, kind }, at) => ({ name, bot: kind === 'bot', ready: this.decks[at] !== null })),
       pool,
       suggestion: seat === null || pool === null ? null : suggestedDeck(this.format, this.pools?.[seat] as CardPool),

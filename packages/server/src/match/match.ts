@@ -131,9 +131,9 @@ export class Match {
     });
   }
 
-  concede(seat: number): Promise<Refusal | null> {
+  concede(seat: number, everyGame = false): Promise<Refusal | null> {
     return this.change(async () => {
-      const illegal = this.session.concede(seat as Question['player']);
+      const illegal = this.session.concede(seat as Question['player'], everyGame ? 'every game' : 'this game');
       if (illegal !== null) return refusal(illegal);
       await this.record(false);
       return null;

@@ -35,6 +35,7 @@ export function* objectsIn(view: GameView): Generator<ObjectView> {
     yield* player.graveyard;
     yield* player.exile;
     yield* player.command;
+    yield* player.ante ?? [];
     if (player.topCard !== null) yield player.topCard;
     if (player.companion !== undefined) yield player.companion;
   }

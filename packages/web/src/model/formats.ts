@@ -42,6 +42,7 @@ export const ADDITIONS: readonly { readonly id: string; readonly name: string }[
   { id: 'planechase', name: 'Planechase' },
   { id: 'planechase-single-deck', name: 'Planechase, one deck' },
   { id: 'vanguard', name: 'Vanguard' },
+  { id: 'ante', name: 'For ante' },
   { id: 'commander', name: 'Commander decks' },
   { id: 'brawl', name: 'Brawl decks' },
   { id: 'two-headed-giant', name: 'Two-Headed Giant' },
@@ -149,6 +150,7 @@ const FREE: ReadonlySet<string> = new Set([
   'planechase',
   'planechase-single-deck',
   'vanguard',
+  'ante',
   'conspiracy-draft',
   'commander-draft',
 ]);

@@ -16,6 +16,7 @@ export function objectsById(view: GameView): ReadonlyMap<number, ObjectView> {
     add(player.graveyard);
     add(player.exile);
     add(player.command);
+    if (player.ante !== undefined) add(player.ante);
     if (player.topCard !== null) found.set(player.topCard.id, player.topCard);
     if (player.companion !== undefined) found.set(player.companion.id, player.companion);
   }
@@ -49,7 +50,7 @@ export function entityName(view: GameView, objects: ReadonlyMap<number, ObjectVi
 export function zoneOf(
   view: GameView,
   object: ObjectId,
-): 'battlefield' | 'stack' | 'hand' | 'graveyard' | 'exile' | 'command' | null {
+): 'battlefield' | 'stack' | 'hand' | 'graveyard' | 'exile' | 'command' | 'ante' | null {
   const inside = (objects: readonly ObjectView[]): boolean => objects.some((one) => one.id === object);
   if (inside(view.battlefield)) return 'battlefield';
   if (inside(view.stack)) return 'stack';
@@ -58,6 +59,7 @@ export function zoneOf(
     if (inside(player.graveyard)) return 'graveyard';
     if (inside(player.exile)) return 'exile';
     if (inside(player.command)) return 'command';
+    if (player.ante !== undefined && inside(player.ante)) return 'ante';
   }
   return null;
 }

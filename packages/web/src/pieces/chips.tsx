@@ -8,6 +8,7 @@ import type { Entity } from '../model/types.ts';
 import { markClass, useFacts } from '../regions/facts.ts';
 import { Icon } from './icons.tsx';
 import { Lights } from './lights.tsx';
+import { Stickers } from './stickers.tsx';
 import { ManaSymbol } from './symbols.tsx';
 import { objectHandlers } from './tile.tsx';
 
@@ -68,6 +69,7 @@ export function QuietChip({ group }: { group: Group }): JSX.Element {
         </span>
       ))}
       <Lights numbers={object.lights} />
+      <Stickers of={object} />
       {object.tapped ? <Icon name="tap" /> : null}
       {ids.length > 1 ? (
         <span className="count" aria-hidden="true">

@@ -11,6 +11,7 @@ import { clickEntities, openMenu, read, readNoMore, readSoon } from '../store/pl
 import { useSettings } from '../store/settings.ts';
 import { Icon, isIconName } from './icons.tsx';
 import { Lights } from './lights.tsx';
+import { Stickers } from './stickers.tsx';
 import { Mark } from './mark.tsx';
 import { Cost } from './symbols.tsx';
 
@@ -116,6 +117,7 @@ function Middle({ group, facts }: { group: Group; facts: Facts }): JSX.Element {
         </span>
       ))}
       <Lights numbers={object.lights} few />
+      <Stickers of={object} />
       {object.commander ? <span className="note">commander</span> : null}
       {object.phasedOut ? <span className="note">phased out</span> : null}
     </span>

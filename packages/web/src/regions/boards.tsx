@@ -103,6 +103,7 @@ export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element 
   const piles = landPiles(lanes.lands, markOf);
   const legalLands = piles.some((pile) => /targetable|chosen/.test(markOf(pile.object)));
   const groups = groupObjects([...lanes.creatures, ...lanes.attackable, ...lanes.others], markOf, spread);
+  const field = useFit(groups.map((group) => group.ids.length).join());
   return (
     <section
       className={`${seatClass(facts, player)} opponent`}
@@ -127,7 +128,7 @@ export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element 
       </div>
       <Zones player={player} className="zones" />
       <Commanders player={player} />
-      <div className="field">
+      <div className="field" ref={field}>
         {groups.map((group) => (
           <Tile key={group.object.id} group={group} />
         ))}

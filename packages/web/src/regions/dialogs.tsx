@@ -14,6 +14,7 @@ import { DungeonDialog } from './dungeon.tsx';
 import { Frame } from './frame.tsx';
 import { cardFace, ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
+import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -95,7 +96,7 @@ function ZoneDialog({ dialog }: { dialog: Extract<DialogState, { kind: 'zone' }>
   const player = view.players.find((one) => one.id === dialog.player);
   if (player === undefined) return null;
   const name = playerName(view, player.id);
-  const objects = player[dialog.zone];
+  const objects = player[dialog.zone] ?? [];
   const title = `${name === 'You' ? 'Your' : `${name}’s`} ${dialog.zone}`;
   return (
     <Frame title={title}>
@@ -125,7 +126,7 @@ function BoardDialog({ player: id }: { player: number }): JSX.Element | null {
 }
 
 function Concede(): JSX.Element {
-  const { snapshot } = useFacts();
+  const { snapshot, view } = useFacts();
   const offered = snapshot.seat !== null && snapshot.drawAgreed.includes(snapshot.seat);
   return (
     <Frame title="Leave the game?" narrow>
@@ -140,8 +141,13 @@ function Concede(): JSX.Element {
         <button type="button" className="button" disabled={offered} onClick={() => offerDraw(true)}>
           {offered ? 'Draw offered' : 'Offer a draw'}
         </button>
-        <button type="button" className="button main" onClick={concede}>
-          Concede
+        {view.main === undefined ? null : (
+          <button type="button" className="button" onClick={() => concede(false)}>
+            Concede the subgame
+          </button>
+        )}
+        <button type="button" className="button main" onClick={() => concede(view.main !== undefined)}>
+          {view.main === undefined ? 'Concede' : 'Concede both games'}
         </button>
       </div>
     </Frame>
@@ -183,6 +189,8 @@ export function Dialog(): JSX.Element | null {
       return <ZoneDialog dialog={dialog} />;
     case 'dungeon':
       return <DungeonDialog player={dialog.player} />;
+    case 'stickers':
+      return <StickerSheetsDialog player={dialog.player} />;
     case 'board':
       return <BoardDialog player={dialog.player} />;
     case 'keys':

@@ -12,6 +12,7 @@ import { Mark } from '../pieces/mark.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
 import { clickEntities, openDialog } from '../store/play.ts';
 import { type Facts, markClass, useFacts } from './facts.ts';
+import { unusedStickers } from './sticker-sheets.tsx';
 
 /** The classes of a seat: whose turn, who has priority, who is out. */
 export function seatClass(facts: Facts, player: PlayerSummary): string {
@@ -99,7 +100,7 @@ export function SeatPills({ player }: { player: PlayerSummary }): JSX.Element {
       ) : null}
       {player.designations.map((designation) => (
         <span key={designation} className="pill plain">
-          {designation}
+          {designation === 'emperor' ? <Icon name="crown" /> : null} {designation}
         </span>
       ))}
     </>
@@ -128,26 +129,14 @@ function isRumble(view: GameView): boolean {
   return view.players.every(({ schemeDeckSize }) => schemeDeckSize !== undefined);
 }
 
-/** A teammate, or which of several teams; of a team of three in Emperor, who is its emperor. CR 809.2. */
+/** A teammate, or which of several teams. */
 function TeamPill({ player }: { player: PlayerSummary }): JSX.Element | null {
-  const { view, snapshot } = useFacts();
+  const { view } = useFacts();
   const team = teamOf(view, player);
   if (team === undefined) return null;
   const mine = view.viewer !== null && team.players.includes(view.viewer);
-  const emperor =
-    snapshot.format.split(/[+:]/).includes('emperor') &&
-    team.players[Math.floor(team.players.length / 2)] === player.id;
   const words = mine ? (player.id === view.viewer ? '' : 'partner') : teamName(view, team).toLowerCase();
-  return (
-    <>
-      {words === '' ? null : <span className="pill plain">{words}</span>}
-      {emperor ? (
-        <span className="pill plain">
-          <Icon name="crown" /> emperor
-        </span>
-      ) : null}
-    </>
-  );
+  return words === '' ? null : <span className="pill plain">{words}</span>;
 }
 
 function Zone(props: { icon: IconName; word: string; count: number; open?: () => void; lit?: boolean }): JSX.Element {
@@ -195,6 +184,23 @@ export function Zones({ player, className }: { player: PlayerSummary; className:
         lit={legal(player.exile)}
         open={() => openDialog({ kind: 'zone', player: player.id, zone: 'exile' })}
       />
+      {player.ante === undefined ? null : (
+        <Zone
+          icon="ticket"
+          word="Ante"
+          count={player.ante.length}
+          lit={legal(player.ante)}
+          open={() => openDialog({ kind: 'zone', player: player.id, zone: 'ante' })}
+        />
+      )}
+      {player.stickerSheets === undefined ? null : (
+        <Zone
+          icon="ticket"
+          word="Stickers"
+          count={unusedStickers(player)}
+          open={() => openDialog({ kind: 'stickers', player: player.id })}
+        />
+      )}
       {player.attractionDeckSize === undefined ? null : (
         <Zone icon="ticket" word="Attractions" count={player.attractionDeckSize} />
       )}

@@ -203,7 +203,7 @@ function HiddenChoices({ question }: { question: ObjectChoice }): JSX.Element | 
       return view.players.some(
         (player) => player.id !== view.viewer && player.hand.some((card) => card.id === (entity as number)),
       );
-    return zone === null || zone === 'graveyard' || zone === 'exile';
+    return zone === null || zone === 'graveyard' || zone === 'exile' || zone === 'ante';
   });
   if (hidden.length === 0) return null;
   return (

@@ -204,10 +204,10 @@ export function consent(yes: boolean): void {
   void tell((game) => ({ kind: 'consent', game, yes }));
 }
 
-/** Gives up (CR 104.3a). */
-export function concede(): void {
+/** Gives up (CR 104.3a): while a subgame is played that game, or every game. */
+export function concede(every: boolean): void {
   openDialog(null);
-  void tell((game) => ({ kind: 'concede', game }));
+  void tell((game) => ({ kind: 'concede', game, ...(every ? { every } : {}) }));
 }
 
 /** Passes for longer; null stops every yield. */

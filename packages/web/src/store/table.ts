@@ -18,8 +18,8 @@ export interface Menu {
 
 /** What stands in front of the table. */
 export type Dialog =
-  | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' }
-  | { readonly kind: 'board' | 'dungeon'; readonly player: number }
+  | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' | 'ante' }
+  | { readonly kind: 'board' | 'dungeon' | 'stickers'; readonly player: number }
   | { readonly kind: 'keys' | 'settings' | 'log' | 'concede' }
   /** The object of the Reading panel, large; why it is as it is. */
   | { readonly kind: 'read' | 'why'; readonly object: ObjectView };

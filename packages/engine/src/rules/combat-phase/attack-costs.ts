@@ -1,8 +1,12 @@
 /** Costs to attack and to block: "can't attack unless their controller pays". CR 508.1g-j, 509.1d-f. */
 import type { CostPart } from '@kitchen-table/language';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
+import { editObjectLightly } from '../../vocabulary/door.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { StatusBit } from '../../vocabulary/objects.ts';
+import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { forbids } from '../../questions/forbidden-acts.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -22,20 +26,29 @@ function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: E
   return costs;
 }
 
-/** Which of the creatures may go on: those without costs, and if the player pays, all. */
+/** Whether it can be done with these creatures tapped: attackers are tapped before their costs are paid. CR 508.1f. */
+function asTapped(game: Game, creatures: readonly ObjectId[], can: () => boolean): boolean {
+  for (const id of creatures) editObjectLightly(game, id).status |= StatusBit.Tapped;
+  const possible = can();
+  for (const id of creatures) editObjectLightly(game, id).status &= ~StatusBit.Tapped;
+  return possible;
+}
+
+/** Which of the creatures may go on: those without costs, and if the player pays, all. `tapping`: what attacking taps. */
 export function payToFight(
   game: Game,
   player: PlayerId,
   kind: 'attack' | 'block',
   creatures: readonly ObjectId[],
   whom: readonly Entity[],
+  tapping: readonly GameEvent[] = [],
 ): readonly boolean[] {
   const free = creatures.map(() => true);
   if (rulesInForce(game, 'cant').length === 0) return free;
   if (game.rules.teams.sharedTurns) {
     const controllers = creatures.map((id) => characteristics(game, id).controller);
     if (controllers.some((controller) => controller !== player))
-      return payEach(game, kind, creatures, whom, controllers);
+      return payEach(game, kind, creatures, whom, controllers, tapping);
   }
   const total: CostPart[] = [];
   const costly = creatures.map((creature, i) => {
@@ -54,7 +67,10 @@ export function payToFight(
     stackObject: NO_OBJECT,
   };
   const why = reason(`Pay so that your creatures can ${kind}?`, NO_OBJECT, rule);
-  if (canPayParts(game, player, cost, context) && askYesNo(game, player, why, 'Pay', `Don't ${kind} with them`)) {
+  const tapped = tapping.flatMap((event) => (event.kind === 'tap' ? [event.object] : []));
+  const payable = asTapped(game, tapped, () => canPayParts(game, player, cost, context));
+  if (payable && askYesNo(game, player, why, 'Pay', `Don't ${kind} with them`)) {
+    perform(game, tapping);
     payParts(game, player, cost, context, rule);
     return free;
   }
@@ -68,6 +84,7 @@ function payEach(
   creatures: readonly ObjectId[],
   whom: readonly Entity[],
   controllers: readonly PlayerId[],
+  tapping: readonly GameEvent[],
 ): readonly boolean[] {
   const may = creatures.map(() => true);
   for (const player of new Set(controllers)) {
@@ -78,6 +95,7 @@ function payEach(
       kind,
       own.map((i) => creatures[i] as ObjectId),
       own.map((i) => whom[i] as Entity),
+      tapping.filter((event) => own.some((i) => event.kind === 'tap' && event.object === creatures[i])),
     );
     own.forEach((i, at) => (may[i] = paid[at] as boolean));
   }

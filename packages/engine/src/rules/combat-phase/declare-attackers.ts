@@ -2,7 +2,7 @@
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { KeywordBit } from '../../vocabulary/keywords.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 import { ask, reason } from '../../questions/ask.ts';
@@ -12,7 +12,9 @@ import { attackLimits } from '../../questions/declaration-limits.ts';
 import { canAttack, mustAttack } from '../../questions/rules-in-force.ts';
 import { isActivePlayer, playersActingWith, primaryPlayer } from '../../questions/teams.ts';
 import { perform } from '../../events/perform.ts';
+import { editTurnTallies } from '../../vocabulary/door.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
+import { hadToAttack } from '../../vocabulary/tallies.ts';
 import { payToFight } from './attack-costs.ts';
 import { declareBands } from './bands.ts';
 import { attackable } from './defenders.ts';
@@ -67,22 +69,29 @@ export function declareAttackers(game: Game): void {
     declared.push(attackers[answer[i] as number] as ObjectId);
     whom.push((defenders[answer[i] as number] as readonly Entity[])[answer[i + 1] as number] as Entity);
   }
-  const may = payToFight(game, player, 'attack', declared, whom);
+  const may = payToFight(game, player, 'attack', declared, whom, tappingFor(game, declared));
   const attacking = declared.filter((_, i) => may[i]);
   const attacked = whom.filter((_, i) => may[i]);
-  const tapping: GameEvent[] = [];
-  for (const id of attacking) {
-    // CR 508.1f, 702.20b.
-    if ((characteristics(game, id).keywords & KeywordBit.Vigilance) === 0) {
-      tapping.push({ kind: 'tap', object: id, cause: NO_OBJECT, rule: '508.1f' });
-    }
-  }
   if (attacking.length === 0) return;
-  perform(game, tapping);
+  perform(game, tappingFor(game, attacking));
   if (mentions(game, 'exert')) exertAttackers(game, attacking);
   if (mentions(game, 'enlist')) enlist(game, attacking);
   if (mentions(game, 'banding') || mentions(game, 'bands with other')) declareBands(game, player, attacking, attacked);
+  if (mentions(game, 'hadToAttack'))
+    for (const id of attacking)
+      editTurnTallies(game)[hadToAttack(objectEntity(id))] = mustAttack(game, id).length > 0 ? 1 : 0; // CR 506.6
   perform(game, attackEvents(game, player, attacking, attacked));
+}
+
+/** What attacking taps. CR 508.1f, 702.20b. */
+function tappingFor(game: Game, attackers: readonly ObjectId[]): readonly GameEvent[] {
+  const tapping: GameEvent[] = [];
+  for (const id of attackers) {
+    if ((characteristics(game, id).keywords & KeywordBit.Vigilance) !== 0) continue;
+    if (((game.objects[id]?.status ?? 0) & StatusBit.Tapped) === 0)
+      tapping.push({ kind: 'tap', object: id, cause: NO_OBJECT, rule: '508.1f' });
+  }
+  return tapping;
 }
 
 /** The attack; with shared team turns, what each player of the team attacks with. CR 508.1, 805.10b. */

@@ -7,6 +7,7 @@ import {
   entityPlayer,
   isPlayerEntity,
   NO_ENTITY,
+  NO_OBJECT,
   objectEntity,
   type ObjectId,
   playerEntity,
@@ -16,7 +17,11 @@ import { StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { playerInRange } from '../../questions/range.ts';
-import { areOnOneTeam, seatBeside } from '../../questions/teams.ts';
+import { reason } from '../../questions/ask.ts';
+import { chosenDefender, DEFENDING } from '../../questions/defending-player.ts';
+import { areOnOneTeam, primaryPlayer, seatBeside } from '../../questions/teams.ts';
+import { editTurnTallies } from '../../vocabulary/door.ts';
+import { chooseEntities } from '../choices.ts';
 
 /** The defending players: all opponents, or the neighbor in attack-left and attack-right games. CR 506.2, 802.2, 803.1. */
 export function defendingPlayers(game: Game, attacker: PlayerId): readonly PlayerId[] {
@@ -25,6 +30,7 @@ export function defendingPlayers(game: Game, attacker: PlayerId): readonly Playe
   const found: PlayerId[] = [];
   const way = game.rules.attack;
   if (way === 'neighbors') return defendingNeighbors(game, attacker);
+  if (way === 'one') return chosenDefender(game);
   for (let i = 1; i < count; i++) {
     const seat = ((way === 'right' ? attacker + count - i : attacker + i) % count) as PlayerId;
     const player = game.players[seat];
@@ -37,6 +43,18 @@ export function defendingPlayers(game: Game, attacker: PlayerId): readonly Playe
     if (way !== 'any') break;
   }
   return found;
+}
+
+/** As combat begins: the active player chooses which opponent is the defending player, where not all of them are. CR 506.2a, 507.1. */
+export function chooseDefendingPlayer(game: Game): void {
+  const player = primaryPlayer(game, game.activePlayer);
+  const opponents = game.players.filter(
+    (other) => !other.lost && !areOnOneTeam(game, other.id, player) && playerInRange(game, player, other.id),
+  );
+  const why = reason('Choose the defending player', NO_OBJECT, '507.1');
+  const from = opponents.map(({ id }) => playerEntity(id));
+  const [chosen] = chooseEntities(game, player, why, from, 1, 1, 'choose', { helps: false });
+  editTurnTallies(game)[DEFENDING] = chosen === undefined ? 0 : entityPlayer(chosen) + 1;
 }
 
 /** The opponents who sit next to the attacker, on both sides. CR 811.4. */

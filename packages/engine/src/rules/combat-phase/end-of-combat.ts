@@ -1,7 +1,7 @@
 /** The end of combat, and whether there is combat at all. CR 511, 508.8. */
 import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_ENTITY } from '../../vocabulary/ids.ts';
+import { NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
 import { inThisCombat } from '../../questions/this-combat.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 
@@ -22,8 +22,9 @@ export function endCombat(game: Game): void {
     if (game.melee !== null && !inThisCombat(game, id)) continue;
     const edited = editObjectLightly(game, id);
     edited.attacking = NO_ENTITY;
-    edited.blocking = [];
-    edited.blockers = [];
+    edited.blocking = NONE;
+    edited.blockers = NONE;
     edited.status &= ~(StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
   }
 }
+const NONE: readonly ObjectId[] = [];

@@ -1,5 +1,5 @@
 /** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Action, Cost, Noun } from '@kitchen-table/language';
 import { characteristics } from '../../questions/characteristics.ts';
 import { considering } from '../../questions/considering.ts';
 import { find } from '../../questions/reading.ts';
@@ -10,7 +10,9 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind, contextOf } from '../bindings.ts';
-import { castFree, castSpell } from '../casting-spells.ts';
+import { castBy, castFree, castSpell } from '../casting-spells.ts';
+import { fixedCost, manaAndParts } from '../fixed-costs.ts';
+import { freeWay } from '../ways-to-cast.ts';
 import { canPayParts } from '../costs.ts';
 import { chooseFace, facesThat } from '../faces-to-cast-now.ts';
 import { mandatoryCosts } from '../additional-costs.ts';
@@ -33,6 +35,11 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   const { players, context: withActors } = resolvePlayers(game, action.actor, context);
   const [player] = players;
   if (player === undefined) return outcome(withActors, [], 0, false);
+  // "You may cast a creature spell from your graveyard this turn": which one is decided as it is cast.
+  if (during !== undefined && isOneOfMany(action)) {
+    addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, null, null);
+    return outcome(withActors, [], 0, true);
+  }
   const among =
     during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
   const { objects, context: now } = resolveObjects(
@@ -55,8 +62,10 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
       cast.push(object as number as Entity);
       continue;
     }
-    const free = action.withoutPaying === true;
-    const could = (): boolean => canCastAsIs(game, player, object, free);
+    const price = priceOf(game, action, object, now);
+    const free = action.withoutPaying === true || price !== null;
+    const could = (): boolean =>
+      (price === null || canPayParts(game, player, price, now)) && canCastAsIs(game, player, object, free);
     const faces =
       action.transformed === true ? backOf(game, player, object, could) : facesThat(game, player, object, could);
     if (faces.length === 0) {
@@ -64,13 +73,29 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
       continue;
     }
     const { face, via } = chooseFace(game, player, faces);
-    const id = free
-      ? castFree(game, player, object, face, via === 'fuse' ? via : undefined) // CR 702.102a
-      : castSpell(game, player, object, face, via, false);
+    const id =
+      price !== null
+        ? castBy(game, player, object, { ...freeWay(face), via: 'for another cost', ...manaAndParts(price) }) // CR 118.9
+        : free
+          ? castFree(game, player, object, face, via === 'fuse' ? via : undefined) // CR 702.102a
+          : castSpell(game, player, object, face, via, false);
     if (id >= 0) cast.push(id as number as Entity);
   }
   return outcome(withSpell(now, action.object, cast), cast, cast.length, cast.length > 0);
 };
+
+/** Whether a single spell of a description is allowed, from a zone that is named. */
+function isOneOfMany({ object, from }: Parameters<Handler<'cast'>>[1]): boolean {
+  return object.kind === 'select' && object.quantifier.amount === 'a' && from !== undefined;
+}
+
+/** What is paid rather than the mana cost, in numbers. */
+function priceOf(game: Game, action: Parameters<Handler<'cast'>>[1], object: ObjectId, context: Context): Cost | null {
+  if (action.insteadOfManaCost === undefined) return null;
+  const label = action.object.kind === 'select' ? action.object.label : undefined;
+  const reading = label === undefined ? context : bind(context, label, [object as number as Entity], 1);
+  return fixedCost(game, action.insteadOfManaCost, reading);
+}
 
 /** The back face of a transforming card, if it could be cast: CR 310.11b. */
 function backOf(game: Game, player: PlayerId, id: ObjectId, could: () => boolean): ReturnType<typeof facesThat> {

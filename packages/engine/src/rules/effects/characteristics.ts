@@ -10,7 +10,7 @@ import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { objectsOf, playersOf, withController } from '../bindings.ts';
@@ -19,7 +19,7 @@ import { controlDuring, controlPlayers } from '../controlling-another-player.ts'
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
 import { exceptionsOf, withThisAbility } from './this-ability.ts';
-import { withChosenLooks } from './words-of-your-choice.ts';
+import { withBonusChosen, withChosenLooks } from './words-of-your-choice.ts';
 import { asEntities, by, type Handler, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
 
 type Change = Extract<Action, { kind: 'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' }>;
@@ -36,6 +36,13 @@ function isChangeable(game: Game, id: ObjectId): boolean {
 }
 
 function change(game: Game, action: Change, context: Context, during: Parameters<Handler<'get'>>[3]): Outcome {
+  if (action.kind === 'gain' && meansPlayers(game, action.object, context)) {
+    // CR 113.10: players may have abilities, too.
+    const { players, context: now } = resolvePlayers(game, action.object, context);
+    const entities = players.map(playerEntity);
+    if (entities.length > 0) addEffect(game, { kind: 'changes', action }, now, during, entities, null);
+    return outcome(now, entities, entities.length, entities.length > 0);
+  }
   const { objects, context: now } = affectedBy(game, action.object, context);
   if (objects.length === 0) return nothing(now);
   const locked = lockedValues(game, action, now);
@@ -65,6 +72,15 @@ function lockedValues(game: Game, action: Change, context: Context): readonly nu
   }
 }
 
+/** As much mana of each type as the player has; what it may be spent on is not doubled with it. CR 701.9f. */
+function doubleMana(game: Game, player: PlayerId, context: Context): void {
+  const { amounts, special } = (game.players[player] as Player).pool;
+  const mana: number[] = [...amounts];
+  for (const { kind } of special) mana[kind] = (mana[kind] ?? 0) + 1;
+  if (mana.every((amount) => amount === 0)) return;
+  perform(game, [{ kind: 'addMana', player, source: context.source, mana, spendOnly: null, ...by(context, '701.9f') }]);
+}
+
 export const characteristicsEffects: Handlers<
   | 'get'
   | 'gain'
@@ -76,7 +92,7 @@ export const characteristicsEffects: Handlers<
   | 'gainControl'
   | 'exchangeControl'
 > = {
-  get: change,
+  get: (game, said, context, during) => change(game, withBonusChosen(game, said, context), context, during),
   become: (game, said, context, during) => change(game, withChosenLooks(game, said, context), context, during),
   setPowerToughness: change,
   switch: change,
@@ -96,14 +112,18 @@ export const characteristicsEffects: Handlers<
         const { players, context: now } = resolvePlayers(game, action.object, context);
         const events = players.map(
           (player): GameEvent => ({
-            kind: 'gainLife',
+            kind: 'setLife',
             player,
-            amount: (game.players[player] as Player).life,
-            fromDamage: false,
-            ...by(now, '701.10d'),
+            amount: 2 * (game.players[player] as Player).life,
+            ...by(now, '701.9d'),
           }),
         );
         return outcome(now, [], 0, perform(game, events).length > 0);
+      }
+      case 'unspent mana': {
+        const { players, context: now } = resolvePlayers(game, action.object, context);
+        for (const player of players) doubleMana(game, player, now);
+        return outcome(now, [], 0, players.length > 0);
       }
       case 'counters': {
         const chosen = resolveNoun(game, action.object, context, {

@@ -13,8 +13,9 @@ import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId
 import type { Memory } from '../../vocabulary/objects.ts';
 import { objectsOf, playersOf, withX } from '../bindings.ts';
 import { chooseEntities, chooseNumber } from '../choices.ts';
-import { chooseNewTargets } from '../copying-spells.ts';
+import { chooseNewTargets } from '../changing-targets.ts';
 import { canPayParts } from '../costs.ts';
+import { asOneCost } from '../fixed-costs.ts';
 import { payParts } from '../paying-costs.ts';
 import { farChoosers } from './choosers.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
@@ -29,7 +30,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     const { what } = action;
     const why = reason('Choose', context.source, '608.2d');
     if (typeof what === 'string') {
-      const { memory, entities, amount } = chooseWord(game, player, what, context);
+      const { memory, entities, amount } = chooseWord(game, player, what, context, action.words);
       remember(game, context, memory);
       return outcome(withActors, entities, amount, true);
     }
@@ -63,6 +64,14 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     for (const player of players) {
       if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X')))
         now = withX(now, chooseX(game, player, action.cost, now));
+      if (action.plus !== undefined) {
+        const { plus } = action;
+        const whole = asOneCost([...action.cost, ...severalTimes(plus.cost, every(game, plus.forEach, now).length)]);
+        if (!canPayParts(game, player, whole, now)) continue;
+        now = payParts(game, player, whole, now, '118.12');
+        paid++;
+        continue;
+      }
       const times = timesToPay(game, action, player, now);
       // CR 702.24a: all of it or nothing.
       if (
@@ -82,9 +91,11 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
   chooseNewTargets: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const objects = objectsOf(find(game, action.object, withActors));
+    const how = action.change === true ? 'all' : (action.change ?? 'any');
+    const to = action.to === undefined ? null : find(game, action.to, withActors);
     for (const object of objects)
       if (players[0] !== undefined && game.stack.includes(object))
-        chooseNewTargets(game, object, players[0], context.source, action.change === true);
+        chooseNewTargets(game, object, players[0], context.source, how, to);
     return outcome(withActors, asEntities(objects), objects.length, objects.length > 0);
   },
 };
@@ -126,6 +137,7 @@ function chooseWord(
   player: PlayerId,
   what: Word,
   context: Context,
+  which: string | undefined,
 ): { memory: Partial<Memory>; entities: readonly Entity[]; amount: number } {
   const why = reason(`Choose ${what}`, context.source, '608.2d');
   const pick = (options: readonly string[]): string => options[askOption(game, player, why, options)] as string;
@@ -142,7 +154,7 @@ function chooseWord(
     case 'a land type':
       return { memory: { chosenWord: pick(BASIC_LAND_TYPES) }, entities: [], amount: 0 };
     case 'a card name':
-      return { memory: { chosenWord: pick(cardNamesToChoose(game)) }, entities: [], amount: 0 };
+      return { memory: { chosenWord: pick(cardNamesToChoose(game, which)) }, entities: [], amount: 0 };
     case 'odd or even':
       return { memory: { chosenWord: pick(['odd', 'even']) }, entities: [], amount: 0 };
     case 'a number': {

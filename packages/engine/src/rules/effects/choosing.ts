@@ -249,7 +249,11 @@ export function objectsInPlace(game: Game, place: Place, context: Context): read
   const zone = ZONE_BY_NAME[place.zone];
   if (place.of === undefined || zone === Zone.Battlefield || zone === Zone.Stack) return asEntities(allIn(game, zone));
   const found: ObjectId[] = [];
-  for (const player of findPlayers(game, place.of, context)) found.push(...zoneObjects(game, zone, player));
+  for (const player of findPlayers(game, place.of, context)) {
+    found.push(...zoneObjects(game, zone, player));
+    // "from your hand or graveyard"
+    if (place.or !== undefined) found.push(...zoneObjects(game, ZONE_BY_NAME[place.or], player));
+  }
   return asEntities(found);
 }
 

@@ -1,5 +1,5 @@
 /** Counters: putting, removing, moving. CR 122. */
-import type { Noun } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
@@ -12,13 +12,24 @@ import { followed } from '../../questions/nouns.ts';
 import { chooseDivision, chooseNumber } from '../choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../event-makers.ts';
 import { countersOn } from './characteristics.ts';
-import { resolveNoun } from './choosing.ts';
-import { by, type Handlers, outcome } from './outcome.ts';
+import { resolveNoun, resolvePlayers } from './choosing.ts';
+import { by, type Handlers, type Outcome, outcome } from './outcome.ts';
 import { dividedShares } from './shares.ts';
 
 export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCounters'> = {
-  putCounters: (game, action, context) => {
-    const { entities, context: now } = receivers(game, action.on, context);
+  putCounters: (game, said, context) => {
+    const action = withCounterChosen(game, said, context);
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    // Several players choose in turn; the counters are put there at once. CR 101.4.
+    let found = withActors;
+    const entities: Entity[] = [];
+    for (const player of players) {
+      const theirs = receivers(game, action.on, found, player);
+      entities.push(...theirs.entities.filter((entity) => !entities.includes(entity)));
+      found = theirs.context;
+    }
+    const now = found;
+    const [putter = now.controller] = players;
     const number = Math.max(0, evaluate(game, action.number, now));
     const counter = action.counter ?? '+1/+1';
     const shares =
@@ -26,7 +37,7 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
         ? (dividedShares(game, action.on, entities, now) ??
           chooseDivision(
             game,
-            now.controller,
+            putter,
             reason('Distribute the counters', now.source, '122.1'),
             number,
             entities,
@@ -38,7 +49,7 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     entities.forEach((on, index) => {
       const amount = shares === null ? number : (shares[index] ?? 0);
       if (amount > 0 && isForbidden(game, { kind: 'putCounters', object: on, to: on, counter }) === null)
-        events.push(putCountersEvent(on, counter, amount, now.controller, by(now, '122.1')));
+        events.push(putCountersEvent(on, counter, amount, putter, by(now, '122.1')));
     });
     let total = 0;
     for (const event of perform(game, events)) if (event.kind === 'putCounters') total += event.amount;
@@ -49,7 +60,14 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     const events: GameEvent[] = [];
     let total = 0;
     for (const entity of entities) {
-      for (const [counter, amount] of chosenCounters(game, entity, action.counter, action.number, now)) {
+      for (const [counter, amount] of chosenCounters(
+        game,
+        entity,
+        action.counter,
+        action.number,
+        now,
+        action.upTo === true,
+      )) {
         events.push(removeCountersEvent(entity, counter, amount, now.controller, by(now, '122.1')));
         total += amount;
       }
@@ -58,6 +76,7 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     return outcome(now, entities, total, total > 0);
   },
   moveCounters: (game, action, context) => {
+    if (action.anew === true) return putAnew(game, action, context);
     const from = receivers(game, action.from, context);
     const onto = receivers(game, action.onto, from.context);
     const now = onto.context;
@@ -79,9 +98,49 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
   },
 };
 
+/** "your choice of a flying counter or a reach counter". CR 608.2d. */
+function withCounterChosen<T extends Extract<Action, { kind: 'putCounters' }>>(
+  game: Game,
+  action: T,
+  context: Context,
+): T {
+  if (action.options === undefined) return action;
+  const names = action.options.map(({ counter }) => counter);
+  const why = reason('Choose a kind of counter', context.source, '608.2d');
+  const chosen = action.options[askOption(game, context.controller, why, names)];
+  const { options: _options, ...rest } = action;
+  return { ...rest, counter: chosen?.counter ?? null, number: chosen?.number ?? action.number } as T;
+}
+
+/** CR 122.8: the same number of each kind as the object had, also when it has left; none are removed. */
+function putAnew(game: Game, action: Extract<Action, { kind: 'moveCounters' }>, context: Context): Outcome {
+  const from = resolveNoun(game, action.from, context, {
+    player: context.controller,
+    purpose: 'counters',
+    rule: '122.8',
+  });
+  const onto = receivers(game, action.onto, from.context);
+  const events = from.entities.flatMap((source) =>
+    onto.entities.flatMap((target) => {
+      const had = countersOn(game, source);
+      return Object.keys(had).map((counter) =>
+        putCountersEvent(target, counter, had[counter] ?? 0, context.controller, by(context, '122.8')),
+      );
+    }),
+  );
+  let total = 0;
+  for (const event of perform(game, events)) if (event.kind === 'putCounters') total += event.amount;
+  return outcome(onto.context, onto.entities, total, total > 0);
+}
+
 /** Who or what gets or loses counters; objects that moved once are followed. */
-function receivers(game: Game, noun: Noun, context: Context): { entities: readonly Entity[]; context: Context } {
-  const chosen = resolveNoun(game, noun, context, { player: context.controller, purpose: 'counters', rule: '122.1' });
+function receivers(
+  game: Game,
+  noun: Noun,
+  context: Context,
+  player = context.controller,
+): { entities: readonly Entity[]; context: Context } {
+  const chosen = resolveNoun(game, noun, context, { player, purpose: 'counters', rule: '122.1' });
   return {
     entities: chosen.entities.map((entity) =>
       isPlayerEntity(entity) ? entity : (followed(game, entity as number as ObjectId) as number as Entity),
@@ -90,6 +149,9 @@ function receivers(game: Game, noun: Noun, context: Context): { entities: readon
   };
 }
 
+/** What a player answers who takes no more counters. */
+const NO_MORE = 'no more';
+
 /** Which counters, of the kind named (or of any, chosen), and how many. */
 function chosenCounters(
   game: Game,
@@ -97,12 +159,13 @@ function chosenCounters(
   counter: string | null,
   number: Parameters<typeof evaluate>[1] | 'all' | 'any number',
   context: Context,
+  upTo = false,
 ): readonly (readonly [string, number])[] {
   const there = countersOn(game, entity);
   if (counter !== null) {
     const have = there[counter] ?? 0;
     const wanted =
-      typeof number !== 'string'
+      typeof number !== 'string' && !upTo
         ? Math.min(have, evaluate(game, number, context))
         : number === 'all'
           ? have
@@ -111,7 +174,7 @@ function chosenCounters(
               context.controller,
               reason('Choose how many counters', context.source, '122.1'),
               0,
-              have,
+              typeof number === 'string' ? have : Math.min(have, evaluate(game, number, context)),
               counter,
             );
     return wanted > 0 ? [[counter, wanted]] : [];
@@ -124,11 +187,13 @@ function chosenCounters(
   while (left > 0) {
     const open = kinds.filter((kind) => (have[kind] ?? 0) > 0);
     if (open.length === 0) break;
-    const kind = open[
-      open.length === 1
+    const choices = upTo || number === 'any number' ? [...open, NO_MORE] : open;
+    const kind = choices[
+      choices.length === 1
         ? 0
-        : askOption(game, context.controller, reason('Choose a kind of counter', context.source, '122.1'), open)
+        : askOption(game, context.controller, reason('Choose a kind of counter', context.source, '122.1'), choices)
     ] as string;
+    if (kind === NO_MORE) break;
     have[kind] = (have[kind] ?? 0) - 1;
     const known = chosen.find(([each]) => each === kind);
     if (known === undefined) chosen.push([kind, 1]);

@@ -1,6 +1,7 @@
 /** Damage. CR 120, 701.12. */
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { excessLabel, mostWithoutExcess } from '../../questions/excess-damage.ts';
 import { evaluate } from '../../questions/values.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -49,9 +50,11 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
         if (share > 0) events.push(damageEvent(source, to, share, by(now, '120.3'), action.unpreventable !== true));
       });
     }
-    if (action.also !== undefined) {
-      const more = evaluate(game, action.also.amount, now);
-      const others = resolveNoun(game, action.also.to, now, {
+    if (action.excessTo !== undefined) moveExcess(game, events, action.excessTo, now); // CR 120.4a
+    for (const further of [action.also, action.more]) {
+      if (further === undefined) continue;
+      const more = evaluate(game, further.amount, now);
+      const others = resolveNoun(game, further.to, now, {
         player: context.controller,
         purpose: 'damage',
         rule: '120.3',
@@ -62,9 +65,12 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
         for (const to of others.entities)
           if (more > 0) events.push(damageEvent(source, to, more, by(now, '120.3'), action.unpreventable !== true));
     }
+    const bounds = action.label === undefined ? null : boundsOf(game, events);
     const done = perform(game, events);
     let total = 0;
     for (const event of done) if (event.kind === 'damage') total += event.amount;
+    if (action.label !== undefined && bounds !== null)
+      now = bind(now, excessLabel(action.label), [], excessOf(done, bounds));
     return outcome(now, recipients, total, total > 0);
   },
   fight: (game, action, context) => {
@@ -96,6 +102,46 @@ function isFighter(game: Game, id: ObjectId): boolean {
 function addFightDamage(game: Game, events: GameEvent[], source: ObjectId, to: ObjectId, context: Context): void {
   const { power } = characteristics(game, source);
   if (power > 0) events.push(damageEvent(source, to as number as Entity, power, by(context, '701.12a')));
+}
+
+type Damage = Extract<GameEvent, { kind: 'damage' }>;
+
+/** How much of the damage that is about to be dealt is no excess, for each that it would be dealt to. */
+function boundsOf(game: Game, events: readonly GameEvent[]): ReadonlyMap<Entity, number> {
+  const bounds = new Map<Entity, number>();
+  for (const event of events) {
+    if (event.kind !== 'damage' || bounds.has(event.to)) continue;
+    const bound = mostWithoutExcess(game, event.source, event.to);
+    if (bound !== null) bounds.set(event.to, bound);
+  }
+  return bounds;
+}
+
+/** The excess in all. CR 120.10. */
+function excessOf(done: readonly GameEvent[], bounds: ReadonlyMap<Entity, number>): number {
+  const dealt = new Map<Entity, number>();
+  for (const event of done) if (event.kind === 'damage') dealt.set(event.to, (dealt.get(event.to) ?? 0) + event.amount);
+  let excess = 0;
+  for (const [entity, bound] of bounds) excess += Math.max(0, (dealt.get(entity) ?? 0) - bound);
+  return excess;
+}
+
+/** What is more than lethal is dealt to these instead. CR 120.4a. */
+function moveExcess(game: Game, events: GameEvent[], noun: Noun, context: Context): void {
+  const bounds = boundsOf(game, events);
+  const others = resolveNoun(game, noun, context, { player: context.controller, purpose: 'damage', rule: '120.4a' });
+  const [instead] = others.entities;
+  if (instead === undefined) return;
+  const moved: GameEvent[] = [];
+  events.forEach((event, index) => {
+    const bound = event.kind === 'damage' ? bounds.get(event.to) : undefined;
+    if (event.kind !== 'damage' || bound === undefined || event.amount <= bound) return;
+    events[index] = { ...event, amount: bound } satisfies Damage;
+    moved.push({ ...event, to: instead, amount: event.amount - bound } satisfies Damage);
+  });
+  events.push(...moved);
+  for (let index = events.length - 1; index >= 0; index--)
+    if (events[index]?.kind === 'damage' && (events[index] as Damage).amount <= 0) events.splice(index, 1);
 }
 
 /** Shares chosen on announcement (CR 601.2d), chosen now when nothing was targeted, or even ones (rounded down). */

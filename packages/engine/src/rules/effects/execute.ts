@@ -1,9 +1,12 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
 import type { Action, Clause, Condition, Duration, Noun } from '@kitchen-table/language';
+import { couldDo } from '../keyword-actions/could-do.ts';
+import { canForage } from '../keyword-actions/forage.ts';
 import { askWhetherToPlay, askYesNo, reason } from '../../questions/ask.ts';
 import { holds } from '../../questions/conditions.ts';
 import { namedInCondition } from '../../questions/named-within.ts';
-import { candidates } from '../../questions/nouns.ts';
+import { candidates, find } from '../../questions/nouns.ts';
+import { kindsOfCounters } from '../../questions/counters.ts';
 import { countOf } from '../../questions/reading.ts';
 import { some } from '../../questions/ability-records.ts';
 import { evaluate, every } from '../../questions/values.ts';
@@ -14,7 +17,9 @@ import { bind, noteDone, wasDone, withX } from '../bindings.ts';
 import { labelForOne } from '../target-slots.ts';
 import { cardsToPlay, castingEffects, couldPlaySome } from './casting.ts';
 import { characteristicsEffects } from './characteristics.ts';
+import { combatEffects } from './combat.ts';
 import { choiceEffects } from './choices.ts';
+import { couldDraw } from './could-draw.ts';
 import { couldSacrifice } from './could-sacrifice.ts';
 import { bounds, resolvePlayers } from './choosing.ts';
 import { counterEffects } from './counters.ts';
@@ -32,13 +37,22 @@ import type { HandlerOf, Outcome } from './outcome.ts';
 import { permanentEffects } from './permanents.ts';
 import { playerEffects } from './players.ts';
 import { reflexive } from './reflexive.ts';
-import { askToRepeat, repeated } from './repeating.ts';
+import { askToRepeat, untilDone } from './repeating.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
+import { sameFor } from './same-for.ts';
 import { separatePiles } from './separate-piles.ts';
-import { noteThisWay, speaksOfThisWay, startNoting } from './this-way.ts';
+import { withKind } from './kinds-of-counters.ts';
+import { ofAnyNumber, withXDecided } from './number-of-your-choice.ts';
+import { asksAboutHand, noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
+import { textEffects } from './changing-text.ts';
 import { tokenEffects } from './tokens.ts';
 import { unlessDone } from './unless.ts';
 import { meldingEffects } from './melding.ts';
+import { enteringAs } from './entering-as.ts';
+import { anteEffects } from './ante.ts';
+import { diceEffects } from './dice.ts';
+import { exchangeEffects } from './exchanging.ts';
+import { stickerEffects } from './stickers.ts';
 import { votingEffects } from './voting.ts';
 import { withChoicesMade } from './words-of-your-choice.ts';
 import { zoneEffects } from './zones.ts';
@@ -46,6 +60,7 @@ import { zoneEffects } from './zones.ts';
 /** Every kind of action that the engine carries out as an instruction. */
 export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
   ...damageEffects,
+  ...combatEffects,
   ...playerEffects,
   ...zoneEffects,
   ...permanentEffects,
@@ -55,11 +70,16 @@ export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
   ...manaEffects,
   ...characteristicsEffects,
   ...choiceEffects,
+  ...textEffects,
   ...castingEffects,
   ...gameEffects,
   ...keywordActionEffects,
   ...votingEffects,
   ...meldingEffects,
+  ...stickerEffects,
+  ...anteEffects,
+  ...exchangeEffects,
+  ...diceEffects,
 };
 
 /** Does the action; the context afterwards knows its label and whether it was done. */
@@ -67,10 +87,40 @@ export function doAction(game: Game, action: Action, context: Context, during: D
   const handler = ACTION_EFFECTS[action.kind] as HandlerOf<Action> | undefined;
   if (handler === undefined) throw new Error(`the action '${action.kind}' has no meaning as an instruction`);
   const act = (one: Action, own: Context): Outcome => handler(game, withChoicesMade(game, one, own), own, during);
-  const result = eachActor(game, action, context, act) ?? act(action, context);
+  const free = ofAnyNumber(action, context);
+  const result =
+    free === null ? (eachActor(game, action, context, act) ?? act(action, context)) : withXDecided(act(free, context));
   const named =
     action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
   return noteDone(result.done ? noteThisWay(game, action, named, result.entities) : named, result.done);
+}
+
+/** One step after the other. CR 608.2c. */
+function inSequence(game: Game, clause: Extract<Clause, { kind: 'sequence' }>, context: Context): Context {
+  let now = speaksOfThisWay(clause) ? startNoting(context) : context;
+  for (let i = 0; i < clause.steps.length; i++) {
+    if (game.waiting === 'over') return now;
+    let step = clause.steps[i] as Clause;
+    let next = clause.steps[i + 1];
+    if (step.kind === 'delayed' && next !== undefined && asksAboutLater(next)) {
+      // "At the beginning of the next end step, return it. If you do, ...": what is done then decides. CR 603.7.
+      step = { ...step, clause: { kind: 'sequence', steps: [step.clause, next], joins: ['.'] } };
+      next = clause.steps[++i + 1];
+    }
+    const entering = next === undefined ? null : enteringAs(step, next);
+    if (entering !== null) {
+      step = entering;
+      next = clause.steps[++i + 1];
+    }
+    // CR 614.15: "... If it was kicked, ... instead" replaces the step before it.
+    if (next !== undefined && next.kind === 'if' && next.instead === true) {
+      const replaced = holds(game, next.condition, now) !== (next.unless === true);
+      now = execute(game, replaced ? next.clause : step, now);
+      i++;
+    } else now = execute(game, step, now);
+    if (game.restarting !== null && leaveForNewGame(game, clause.steps.slice(i + 1), now)) return now;
+  }
+  return now;
 }
 
 /** Carries out a clause now. */
@@ -80,27 +130,8 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       return doAction(game, clause.action, context, clause.during);
     case 'during':
       return execute(game, lasting(clause.clause, clause.during), context);
-    case 'sequence': {
-      let now = speaksOfThisWay(clause) ? startNoting(context) : context;
-      for (let i = 0; i < clause.steps.length; i++) {
-        if (game.waiting === 'over') return now;
-        let step = clause.steps[i] as Clause;
-        let next = clause.steps[i + 1];
-        if (step.kind === 'delayed' && next !== undefined && asksAboutLater(next)) {
-          // "At the beginning of the next end step, return it. If you do, ...": what is done then decides. CR 603.7.
-          step = { ...step, clause: { kind: 'sequence', steps: [step.clause, next], joins: ['.'] } };
-          next = clause.steps[++i + 1];
-        }
-        // CR 614.15: "... If it was kicked, ... instead" replaces the step before it.
-        if (next !== undefined && next.kind === 'if' && next.instead === true) {
-          const replaced = holds(game, next.condition, now) !== (next.unless === true);
-          now = execute(game, replaced ? next.clause : step, now);
-          i++;
-        } else now = execute(game, step, now);
-        if (game.restarting !== null && leaveForNewGame(game, clause.steps.slice(i + 1), now)) return now;
-      }
-      return repeated(game, clause, now);
-    }
+    case 'sequence':
+      return untilDone(game, clause, context, (own) => inSequence(game, clause, own));
     case 'may':
       return may(game, clause, context);
     case 'ifDone': {
@@ -108,7 +139,8 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
         return clause.asked === true || wasDone(context) !== (clause.not === true)
           ? reflexive(game, clause.clause, context)
           : context;
-      if (wasDone(context) !== (clause.not === true)) return execute(game, clause.clause, context);
+      const done = asksAboutHand(clause) ? wasPutIntoHand(context) : wasDone(context);
+      if (done !== (clause.not === true)) return execute(game, clause.clause, context);
       return clause.otherwise === undefined ? context : execute(game, clause.otherwise, context);
     }
     case 'if': {
@@ -136,6 +168,11 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       return askToRepeat(context, clause);
     case 'separatePiles':
       return separatePiles(game, clause, context);
+    case 'sameFor': {
+      let now = context;
+      for (const said of sameFor(game, clause, context)) now = execute(game, said, now);
+      return now;
+    }
   }
 }
 
@@ -183,23 +220,27 @@ function withDuration(clause: Clause, during: Duration): Clause {
     case 'modes':
     case 'delayed':
     case 'repeat':
+    case 'sameFor':
     case 'separatePiles':
       return clause;
   }
 }
 
-/** X is worked out when it is first needed: "put a counter on it, then create X tokens, where X is ..." CR 608.2h. */
+/**
+ * X is worked out when it is first needed: "put a counter on it, then create X tokens, where X is ..." CR 608.2h.
+ * What is said later in the ability speaks of the same X. CR 107.3i.
+ */
 function whereX(game: Game, clause: Extract<Clause, { kind: 'whereX' }>, context: Context): Context {
   const inner = clause.clause;
   let first =
     inner.kind === 'sequence' ? inner.steps.findIndex((step) => some(step, (part) => part['kind'] === 'x')) : 0;
   if (inner.kind !== 'sequence' || first <= 0)
-    return withX(execute(game, inner, withX(context, evaluate(game, clause.value, context))), context.x);
+    return execute(game, inner, withX(context, evaluate(game, clause.value, context)));
   const at = inner.steps[first];
   if (at?.kind === 'if' && at.instead === true) first--;
   const before = execute(game, { ...inner, steps: inner.steps.slice(0, first) }, context);
   const rest: Clause = { ...inner, steps: inner.steps.slice(first) };
-  return withX(execute(game, rest, withX(before, evaluate(game, clause.value, before))), context.x);
+  return execute(game, rest, withX(before, evaluate(game, clause.value, before)));
 }
 
 /** "You may ...": CR 608.2d. Several players are asked in APNAP order. */
@@ -230,7 +271,10 @@ function isWanted(game: Game, clause: Clause, context: Context, player: PlayerId
 function isPossible(game: Game, clause: Clause, context: Context, player: PlayerId): boolean {
   if (clause.kind !== 'do') return true;
   const { action } = clause;
+  if (action.kind === 'draw') return couldDraw(game, action, context, player);
   if (action.kind === 'sacrifice') return couldSacrifice(game, action, context, player);
+  if (action.kind === 'keywordAction')
+    return action.action === 'forage' ? canForage(game, player, context) : couldDo(game, player, action, context);
   return (action.kind !== 'cast' && action.kind !== 'play') || couldPlaySome(game, action, context, player);
 }
 
@@ -318,7 +362,12 @@ function timesOver(game: Game, clause: Clause, times: number, context: Context):
 /** Once for each; the label (or `each`) stands for the one it is done for. */
 function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, context: Context): Context {
   const { of } = clause;
-  if (of.kind === 'units' || of.kind === 'countersNoun')
+  if (of.kind === 'counterKinds')
+    return kindsOfCounters(game, find(game, of.on, context)).reduce(
+      (reading, kind) => execute(game, withKind(clause.clause, kind), reading),
+      context,
+    );
+  if (of.kind === 'units' || of.kind === 'countersNoun' || of.kind === 'stickersNoun')
     return timesOver(game, clause.clause, countOf(game, of, context), context);
   const inner = clause.clause.kind === 'do' ? clause.clause : null;
   const label = inner === null ? null : actorLabel(inner.action);

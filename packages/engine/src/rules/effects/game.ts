@@ -6,9 +6,11 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import { type Entity, playerEntity } from '../../vocabulary/ids.ts';
 import { SUBGAME_LABEL } from '../../vocabulary/context.ts';
 import { rollFor } from '../../vocabulary/random.ts';
+import { Step } from '../../vocabulary/steps.ts';
+import { isActivePlayer } from '../../questions/teams.ts';
 import { extraTurnAfterControl } from '../controlling-another-player.ts';
 import { beginEnding, isCombatPhase } from '../ending-the-turn.ts';
-import { addPhases } from '../turn-structure.ts';
+import { addPhases, addSteps } from '../turn-structure.ts';
 import { bind, objectsOf } from '../bindings.ts';
 import { playSubgame } from '../subgames.ts';
 import { addEffect, addShield } from './durations.ts';
@@ -18,6 +20,14 @@ import { teamsOnce } from './one-of-each-team.ts';
 import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
 import { dividedShares } from './shares.ts';
 import { createEmblem } from '../emblems.ts';
+
+/** What is added in place of a combat phase. CR 500.8, 500.9. */
+const STEPS_ADDED = {
+  'beginning phase': [Step.Untap, Step.Upkeep, Step.Draw],
+  'upkeep step': [Step.Upkeep],
+  'draw step': [Step.Draw],
+  'end step': [Step.End],
+} as const;
 
 function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
   return (game, action, context) => {
@@ -56,7 +66,6 @@ export const gameEffects: Handlers<
   | 'gainDesignation'
   | 'getEmblem'
   | 'flipCoin'
-  | 'rollDie'
   | 'prevent'
   | 'extraTurn'
   | 'extraPhase'
@@ -121,25 +130,6 @@ export const gameEffects: Handlers<
     }
     return outcome(withActors, players.map(playerEntity), won, won > 0);
   },
-  rollDie: (game, action, context) => {
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    const sides = action.sides ?? 6;
-    const count = action.count === undefined ? 1 : evaluate(game, action.count, withActors);
-    let now = withActors;
-    let total = 0;
-    for (const player of players) {
-      for (let i = 0; i < count; i++) {
-        const rolled = rollFor(game, player, sides);
-        total += rolled;
-        perform(game, [{ kind: 'rollDie', player, sides, result: rolled, ...by(now, '706.2') }]);
-        const row = (action.results ?? []).find(
-          (each) => each.from <= rolled && (each.to === null || rolled <= each.to),
-        );
-        if (row !== undefined) now = game.rules.execute(game, row.clause, now);
-      }
-    }
-    return outcome(now, players.map(playerEntity), total, true);
-  },
   prevent: (game, action, context, during) => {
     const duration = during ?? { kind: 'thisTurn' };
     const left = action.amount === 'all' ? Number.POSITIVE_INFINITY : evaluate(game, action.amount, context);
@@ -173,6 +163,7 @@ export const gameEffects: Handlers<
           sort: action.sort ?? null,
           from: sources?.[0] ?? null,
           duration,
+          ...(action.label === undefined ? {} : { notes: { label: action.label, stackObject: context.stackObject } }),
         },
         context,
       );
@@ -190,6 +181,15 @@ export const gameEffects: Handlers<
     return outcome(now, players.map(playerEntity), count, players.length > 0);
   },
   extraPhase: (game, action, context) => {
+    if (action.steps !== undefined) {
+      const { players, context: now } = resolvePlayers(game, action.actor, context);
+      // CR 500.10a of today: a player gets steps in a turn of their own only.
+      if (action.actor !== undefined && !players.some((player) => isActivePlayer(game, player)))
+        return outcome(now, [], 0, false);
+      const times = action.count === undefined ? 1 : Math.max(0, evaluate(game, action.count, now));
+      for (let i = 0; i < times; i++) addSteps(game, STEPS_ADDED[action.steps], action.after ?? 'step');
+      return outcome(now, [], times, times > 0);
+    }
     const words = action.words ?? '';
     const combat = action.part === undefined || action.part.step === 'combat' || words.includes('combat');
     const phases: ('combat' | 'main')[] = combat ? ['combat'] : ['main'];

@@ -1,7 +1,9 @@
 /** Keyword actions that are an action of their own in the card language: one table, one meaning each. CR 701. */
-import type { Action, KeywordAction } from '@kitchen-table/language';
+import type { Action, KeywordAction, Value } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
+import { removeFromCombat } from '../../events/removed-from-combat.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
@@ -28,34 +30,26 @@ import { rollPlanarDie } from '../keyword-actions/planar-die.ts';
 import { populate } from '../keyword-actions/populate.ts';
 import { proliferate } from '../keyword-actions/proliferate.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
-import { asEntities, by, type Handlers, nothing, outcome } from './outcome.ts';
+import { asEntities, by, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
 import { createPredefined } from './tokens.ts';
 import { addEffect } from './durations.ts';
+import type { Meaning } from './doing.ts';
+import { ACTIONS_TO_CHOOSE } from './keyword-actions-to-choose.ts';
+import { CARD_ACTIONS, CARD_ACTIONS_ELSEWHERE } from './keyword-actions-of-cards.ts';
 import { discover } from '../keyword-actions/discover.ts';
 import { incubate } from '../keyword-actions/incubate.ts';
 import { learn } from '../keyword-actions/learn.ts';
 import { manifest, manifestDread, topCards } from '../keyword-actions/manifest.ts';
 import { theRingTempts } from '../keyword-actions/the-ring.ts';
 import { radiate } from '../keyword-actions/radiate.ts';
+import { fateseal } from '../keyword-actions/scry.ts';
+import { timeTravel } from '../keyword-actions/time-travel.ts';
 import { venture } from '../keyword-actions/venture.ts';
 import { openAttraction, rollToVisit } from '../attractions.ts';
 import { changeDoor } from '../rooms.ts';
 import { setTopInMotion } from '../keyword-actions/set-in-motion.ts';
 import { hideAway } from '../keyword-actions/hide-away.ts';
 
-/** What a keyword action does for one player (and one object, if it is done to objects). */
-interface Doing {
-  readonly game: Game;
-  readonly action: KeywordAction;
-  readonly player: PlayerId;
-  /** NO_OBJECT for actions that players take. */
-  readonly object: ObjectId;
-  readonly amount: number;
-  readonly context: Context;
-}
-
-/** Gives what it made or chose. */
-type Meaning = (doing: Doing) => readonly Entity[];
 const NONE: readonly Entity[] = [];
 
 const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
@@ -102,12 +96,18 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
     );
     return chosen as readonly number[] as readonly Entity[];
   },
+  ...ACTIONS_TO_CHOOSE,
   populate: ({ game, player, context }) => populate(game, player, context),
   manifest: ({ game, player, amount, action, context }) =>
     manifest(game, player, faceDownCards(game, player, action, amount, context), false, context.source),
   cloak: ({ game, player, amount, action, context }) =>
     manifest(game, player, faceDownCards(game, player, action, amount, context), true, context.source),
   'manifest dread': ({ game, player, context }) => manifestDread(game, player, context.source),
+  fateseal: ({ game, player, amount, context }) => {
+    fateseal(game, player, amount, context.source);
+    return NONE;
+  },
+  'time travel': ({ game, player, context }) => timeTravel(game, player, context.source),
   discover: ({ game, player, amount, context }) => discover(game, player, amount, context.source),
   incubate: ({ game, player, amount, context }) => incubate(game, player, amount, context),
   'venture into the dungeon': ({ game, player, context }) => {
@@ -139,6 +139,8 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
     rollToVisit(game, player, context.source);
     return NONE;
   },
+  // CR 701.53c: instead of facing a villainous choice once; modes-now.ts.
+  'face it again': () => NONE,
   // CR 702.159b: what is done follows; vocabulary/prizes.ts.
   'claim the prize': () => NONE,
   'hide away': ({ game, player, amount, context }) => {
@@ -203,7 +205,11 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
   monstrosity: ({ game, object, amount, player, context }) => {
     if (((game.objects[object] as GameObject).status & StatusBit.Monstrous) !== 0) return NONE;
     perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.31a'))]);
-    editObject(game, object).status |= StatusBit.Monstrous;
+    const monstrous = editObject(game, object);
+    monstrous.status |= StatusBit.Monstrous;
+    // CR 701.31c: its other abilities know the X.
+    monstrous.memory = { ...monstrous.memory, marks: { ...monstrous.memory.marks, monstrosity: amount } };
+    becomes(game, 'monstrous', player, object, amount, context);
     return [object as number as Entity];
   },
   // CR 702.112a: once; it gets the counters and becomes renowned.
@@ -211,11 +217,14 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     if (((game.objects[object] as GameObject).status & StatusBit.Renowned) !== 0) return NONE;
     perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '702.112a'))]);
     editObject(game, object).status |= StatusBit.Renowned;
+    becomes(game, 'renowned', player, object, amount, context);
     return [object as number as Entity];
   },
   // CR 702.171a of today: saddled until the end of the turn.
-  saddle: ({ game, object }) => {
+  saddle: ({ game, object, player, context }) => {
+    const before = (game.objects[object] as GameObject).status;
     editObject(game, object).status |= StatusBit.Saddled;
+    if ((before & StatusBit.Saddled) === 0) becomes(game, 'saddled', player, object, 1, context);
     return [object as number as Entity];
   },
   // CR 702.165a: the abilities printed after "backup" go to another creature for the turn.
@@ -239,6 +248,16 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
   exert: ({ game, object }) => {
     editObject(game, object).status |= StatusBit.SkipsNextUntap;
     return [object as number as Entity];
+  },
+  // CR 506.4.
+  'remove from combat': ({ game, object }) => {
+    removeFromCombat(game, object);
+    return [object as number as Entity];
+  },
+  // CR 708.2a-b.
+  'turn face down': ({ game, object, context }) => {
+    const done = perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]);
+    return done.length > 0 ? [object as number as Entity] : NONE;
   },
   // CR 702.95a, 702.95c.
   pair: ({ game, object, context }) => pair(game, context.source, object, context.controller),
@@ -266,7 +285,7 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     return [object as number as Entity];
   },
   // CR 701.56: suspected: menace, and it can't block.
-  suspect: ({ game, object, context }) => {
+  suspect: ({ game, object, player, context }) => {
     if (((game.objects[object] as GameObject).status & StatusBit.Suspected) !== 0) return NONE;
     editObject(game, object).status |= StatusBit.Suspected;
     const self = { kind: 'self' } as const;
@@ -289,6 +308,7 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
       [object as number as Entity],
       null,
     );
+    becomes(game, 'suspected', player, object, 1, context);
     return [object as number as Entity];
   },
   detain: ({ game, object, context }) => {
@@ -308,6 +328,7 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     changeDoor(game, object, context.controller, false) ? [object as number as Entity] : NONE,
   'lock or unlock a door': ({ game, object, context }) =>
     changeDoor(game, object, context.controller, true) ? [object as number as Entity] : NONE,
+  ...CARD_ACTIONS,
   // CR 719.3a.
   solve: ({ game, object }) => (solve(game, object) ? [object as number as Entity] : NONE),
   // CR 716.2a: a Class becomes that level.
@@ -318,6 +339,18 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
   },
 };
 
+/** Tells that a permanent has got a designation: "when this creature becomes monstrous". */
+function becomes(
+  game: Game,
+  designation: string,
+  player: PlayerId,
+  object: ObjectId,
+  amount: number,
+  context: Context,
+): void {
+  perform(game, [keywordActionEvent(`become ${designation}`, player, object, amount, by(context, '701.1'))]);
+}
+
 /** Those that do something to an object that is not on the battlefield, or not any more. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'explore',
@@ -326,7 +359,11 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'cast suspended',
   'cast for madness',
   'cast for miracle',
+  ...CARD_ACTIONS_ELSEWHERE,
 ]);
+
+/** Those that may come to nothing though somebody took them. */
+const NOT_ALWAYS_DONE: ReadonlySet<string> = new Set(['clash', ...Object.keys(ACTIONS_TO_CHOOSE)]);
 
 /** Those that are told as events by what does them. */
 const OWN_EVENTS: ReadonlySet<string> = new Set([
@@ -346,7 +383,8 @@ export const KEYWORD_ACTIONS: readonly string[] = [
 ];
 
 export const keywordActionEffects: Handlers<'keywordAction'> = {
-  keywordAction: (game, action, context) => {
+  keywordAction: (game, action, context, during) => {
+    if (action.times !== undefined) return severalTimes(game, action, action.times, context, during);
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const amount = action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, withActors));
     const byPlayer = BY_PLAYERS[action.action];
@@ -361,7 +399,7 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
         withActors,
         made.length > 0 ? made : players.map(playerEntity),
         amount,
-        action.action === 'clash' ? made.length > 0 : players.length > 0,
+        NOT_ALWAYS_DONE.has(action.action) ? made.length > 0 : players.length > 0,
       );
     }
     const byChoice = BY_CHOICE[action.action];
@@ -387,11 +425,30 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
       if (!there && !ELSEWHERE.has(action.action)) continue;
       const { controller } = characteristics(game, object);
       made.push(...meaning({ game, action, player: controller, object, amount, context: now }));
-      perform(game, [keywordActionEvent(action.action, controller, object, amount, by(now, '701.1'))]);
+      const to = action.to === undefined ? undefined : (find(game, action.to, now)[0] as ObjectId | undefined);
+      perform(game, [keywordActionEvent(action.action, controller, object, amount, by(now, '701.1'), to)]);
     }
     return objects.length === 0 ? nothing(now) : outcome(now, asEntities(objects), amount, made.length > 0);
   },
 };
+
+/** "Investigate three times": one after another. */
+function severalTimes(
+  game: Game,
+  { times, ...once }: KeywordAction,
+  said: Value,
+  context: Context,
+  during: Parameters<(typeof keywordActionEffects)['keywordAction']>[3],
+): Outcome {
+  let now = outcome(context, NONE, 0, false);
+  const entities: Entity[] = [];
+  const often = Math.max(0, evaluate(game, times ?? said, context));
+  for (let i = 0; i < often && game.waiting !== 'over'; i++) {
+    now = keywordActionEffects.keywordAction(game, once, now.context, during);
+    entities.push(...now.entities);
+  }
+  return outcome(now.context, entities, entities.length, now.done);
+}
 
 /** "Zombies" is the subtype Zombie; "Orcs" Orc. CR 701.44a. */
 function singular(subtypes: string): string {

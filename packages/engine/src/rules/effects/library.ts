@@ -4,7 +4,7 @@ import { fitsDescription } from '../../questions/filters.ts';
 import { find, zoneObjects } from '../../questions/nouns.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
-import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, objectsOf, playersOf } from '../bindings.ts';
@@ -132,6 +132,12 @@ function seek(
   );
 }
 
+/** Under this label it stands that the player has searched that library since it was last shuffled. CR 701.19h. */
+function searchedLabel(player: PlayerId, library: PlayerId): string {
+  return `#searched:${player}:${library}`;
+}
+const NOBODY: readonly Entity[] = [];
+
 export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' | 'revealUntil' | 'exileUntil'> = {
   search: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -142,8 +148,14 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
       if (players.length === 1) now = owners.context;
       for (const owner of owners.players) {
         if (isForbidden(game, { kind: 'search', player }) !== null) continue;
-        if (action.zones.includes('library'))
-          perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
+        if (action.zones.includes('library')) {
+          const searched = searchedLabel(player, owner);
+          // CR 701.19h: until it is shuffled, all of it is one search.
+          if (now.bindings[searched]?.amount !== 1) {
+            perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
+            now = bind(now, searched, NOBODY, 1);
+          }
+        }
         const among = action.zones.flatMap((zone) => asEntities(zoneObjects(game, ZONE_BY_NAME[zone], owner)));
         for (const sought of soughtIn(game, action.object, now))
           found.push(
@@ -199,6 +211,9 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
       game,
       owners.map((owner): GameEvent => ({ kind: 'shuffle', player: owner, library: owner, ...by(now, '701.20a') })),
     );
+    for (const owner of owners)
+      for (const { id } of game.players)
+        if (now.bindings[searchedLabel(id, owner)]?.amount === 1) now = bind(now, searchedLabel(id, owner), NOBODY, 0);
     return outcome(now, [], 0, true);
   },
   revealUntil: (game, action, context) => {

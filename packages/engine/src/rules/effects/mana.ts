@@ -3,20 +3,26 @@ import type { ManaOutput, ManaSymbols } from '@kitchen-table/language';
 import { COLORS } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
+import { findPlayers } from '../../questions/reading.ts';
 import { evaluate } from '../../questions/values.ts';
+import { editPlayer } from '../../vocabulary/door.ts';
+import { EMPTY_POOL, type Player } from '../../vocabulary/players.ts';
+import { poolTotal } from '../mana/pool.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { multiplied } from '../mana/multiplied-mana.ts';
 import { kindsNow, kindsOfSymbols } from '../mana/outputs.ts';
 import { bind } from '../bindings.ts';
 import { ANY_KIND, WANTED_MANA } from '../mana/wanted.ts';
 import { MANA_LETTERS } from '../mana/symbols.ts';
 import { resolvePlayers } from './choosing.ts';
-import { by, type Handlers, outcome } from './outcome.ts';
+import { type ActionOf, by, type Handlers, type Outcome, outcome } from './outcome.ts';
 
 const NAMES: readonly string[] = [...COLORS, 'colorless'];
 
-export const manaEffects: Handlers<'addMana'> = {
+export const manaEffects: Handlers<'addMana' | 'loseMana'> = {
+  loseMana,
   addMana: (game, action, context) => {
     const resolved = resolvePlayers(game, action.actor, context);
     const { players } = resolved;
@@ -36,7 +42,7 @@ export const manaEffects: Handlers<'addMana'> = {
           kind: 'addMana',
           player,
           source: now.source,
-          mana,
+          mana: multiplied(game, player, mana, now),
           spendOnly: action.spendOnly ?? null,
           ...(action.lasts === undefined ? {} : { lasts: action.lasts }),
           ...by(now, '106.4'),
@@ -46,6 +52,25 @@ export const manaEffects: Handlers<'addMana'> = {
     return outcome(now, players.map(playerEntity), total, total > 0);
   },
 };
+
+/** The pool empties, perhaps into another's: what may be done with the mana stays the same. CR 106.13. */
+function loseMana(game: Game, action: ActionOf<'loseMana'>, context: Context): Outcome {
+  const { players, context: now } = resolvePlayers(game, action.actor, context);
+  const [to] = action.to === undefined ? [] : findPlayers(game, action.to, now);
+  let total = 0;
+  for (const player of players) {
+    const lost = (game.players[player] as Player).pool;
+    total += poolTotal(lost);
+    editPlayer(game, player).pool = EMPTY_POOL;
+    if (to === undefined) continue;
+    const { amounts, special } = (game.players[to] as Player).pool;
+    editPlayer(game, to).pool = {
+      amounts: amounts.map((amount, kind) => amount + (lost.amounts[kind] as number)) as never,
+      special: [...special, ...lost.special],
+    };
+  }
+  return outcome(now, players.map(playerEntity), total, players.length > 0);
+}
 
 /** How much of each kind, after the choices that the text leaves. */
 function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: Context): readonly number[] {

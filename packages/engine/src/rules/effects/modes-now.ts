@@ -2,11 +2,15 @@
 import type { Clause } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type PlayerId, playerEntity } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, type PlayerId, playerEntity } from '../../vocabulary/ids.ts';
+import { perform } from '../../events/perform.ts';
 import { ask, reason } from '../../questions/ask.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
+import { fitsRole } from '../../questions/roles.ts';
 import { bind } from '../bindings.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { chooseModes, modalClause } from '../modes.ts';
+import { keywordActionEvent } from '../event-makers.ts';
 import { modeText } from '../mode-text.ts';
 import { stillLegal } from '../targets.ts';
 import { targetSlots } from '../target-slots.ts';
@@ -63,7 +67,8 @@ function eachChooses(
 ): Context {
   const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
   let now = context;
-  for (const player of players) {
+  const facing = isPossible === null ? players.flatMap((player) => timesFaced(game, player)) : players;
+  for (const player of facing) {
     const entity = playerEntity(player);
     now = label === undefined ? now : bind(now, label, [entity], 1);
     const all = clause.modes.map((_, index) => ({ index, text: modeText(clause, index) }));
@@ -76,8 +81,23 @@ function eachChooses(
         : reason('Choose what to do', context.source, '608.2d');
     const [mode] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
     if (mode !== undefined) now = runMode(game, clause, mode, now);
+    const by = { cause: context.source, rule: '701.53a' };
+    if (isPossible === null) perform(game, [keywordActionEvent('face a villainous choice', player, NO_OBJECT, 1, by)]);
   }
   return now;
+}
+
+/** The player, as often as the villainous choice is faced: one time after the other. CR 701.53c. */
+function timesFaced(game: Game, player: PlayerId): readonly PlayerId[] {
+  const times: PlayerId[] = [player];
+  for (const { rule, context } of rulesInForce(game, 'replace')) {
+    const { would, instead } = rule;
+    if (would.kind !== 'keywordAction' || would.action !== 'face a villainous choice') continue;
+    if (!fitsRole(game, would.actor, playerEntity(player), context)) continue;
+    if (instead === null || instead === 'that much' || instead.kind !== 'do') continue;
+    if (instead.action.kind === 'keywordAction' && instead.action.action === 'face it again') times.push(player);
+  }
+  return times;
 }
 
 function possible(

@@ -1,5 +1,5 @@
 /** Putting objects where an effect says: zones, positions, and how they enter. CR 400.6, 400.7, 614.1c. */
-import type { Entering, Place } from '@kitchen-table/language';
+import type { Description, Entering, Place } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, enchantable, isAura } from '../../questions/enchanting.ts';
@@ -18,6 +18,7 @@ import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { chooseEntities, chooseOrder } from '../choices.ts';
 import { attackable, isStillAttacked } from '../combat-phase/defenders.ts';
 import { moveEvent } from '../event-makers.ts';
+import { inTurnOrder } from '../turn-order.ts';
 import { by } from './outcome.ts';
 
 /** How an object enters: tapped, attacking, with counters, attached, under whose control. */
@@ -36,6 +37,16 @@ export function enteringFacts(
       (entering?.forEach === undefined ? 1 : countOf(game, entering.forEach, context));
     if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
   }
+  if (entering?.counterChoice !== undefined) {
+    const { counterChoice } = entering;
+    const why = reason('Choose a kind of counter', context.source, '614.12');
+    const chosen = counterChoice[askOption(game, controller, why, counterChoice)];
+    if (chosen !== undefined) counters[chosen] = (counters[chosen] ?? 0) + 1;
+  }
+  const as: Description | undefined =
+    entering?.abilities === undefined
+      ? entering?.being
+      : { kind: 'description', ...entering.being, abilities: entering.abilities };
   const host = entering?.attachedTo === undefined ? undefined : find(game, entering.attachedTo, context)[0];
   return {
     tapped: entering?.tapped === true,
@@ -50,6 +61,7 @@ export function enteringFacts(
     counters,
     memory: NO_MEMORY,
     copied: null,
+    ...(as === undefined ? {} : { being: { as, context } }),
   };
 }
 
@@ -78,7 +90,8 @@ function attackedAsSaid(game: Game, entering: Entering, context: Context): Entit
   // CR 702.49c: what the creature attacked that was returned.
   for (let id = game.objects.length - 1; id >= 0; id--) {
     const object = game.objects[id] as GameObject;
-    if ((object.became as number) === (named as number) && object.attacking !== NO_ENTITY) return object.attacking;
+    if ((object.became as number) === (named as number) && object.attacking !== NO_ENTITY)
+      return isStillAttacked(game, object.attacking) ? object.attacking : NO_ENTITY;
   }
   return isStillAttacked(game, named) ? named : NO_ENTITY;
 }
@@ -206,6 +219,19 @@ function orderForLibrary(
     shuffleInPlace(game, shuffled);
     return shuffled;
   }
+  // "in any order" is up to who puts them there, all else to the owner of the cards.
+  if (to.order === 'any order') return inOrderOf(game, player, objects, context);
+  return inTurnOrder(game).flatMap((owner) =>
+    inOrderOf(
+      game,
+      owner,
+      objects.filter((object) => game.objects[object]?.owner === owner),
+      context,
+    ),
+  );
+}
+
+function inOrderOf(game: Game, player: PlayerId, objects: readonly ObjectId[], context: Context): readonly ObjectId[] {
   return chooseOrder(
     game,
     player,

@@ -2,24 +2,26 @@
 import type { Action, Noun } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
+import { bandOf } from '../../questions/bands.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, isAura } from '../../questions/enchanting.ts';
 import { hasKeyword } from '../../questions/keywords.ts';
 import { componentsOf } from '../../vocabulary/merged.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { protectedFrom } from '../../questions/rules-in-force.ts';
+import { isForbidden, protectedFrom } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import type { Purpose } from '../../vocabulary/decisions.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect, addShield } from './durations.ts';
+import { addPhasedOutUntil, hasLeft } from './until-leaves.ts';
 import { asEntities, by, type Handler, type Handlers, nothing, outcome } from './outcome.ts';
 
 type SimpleKind = 'tap' | 'untap' | 'transform' | 'phaseOut' | 'turnFaceUp' | 'unattach';
@@ -43,6 +45,8 @@ function simply(
     return outcome(now, asEntities(objects), done.length, done.length > 0);
   };
 }
+
+const phaseOut: Handler<SimpleKind> = simply('phaseOut', 'choose', '702.26b', onBattlefield);
 
 function onBattlefield(_game: Game, object: GameObject): boolean {
   return object.zone === Zone.Battlefield;
@@ -78,16 +82,25 @@ function canTransform(game: Game, object: GameObject, context: Context): boolean
     !turnsOnlyWithDayAndNight(game, object) &&
     object.zone === Zone.Battlefield &&
     (object.status & StatusBit.FaceDown) === 0 && // CR 712.15a
+    isForbidden(game, { kind: 'transform', object: objectEntity(object.id) }) === null &&
     (componentsOf(object)?.some(({ record }) => game.records[record]?.card.layout === 'transform') ??
       (object.record.card.layout === 'transform' && isPermanentFace(object.record.faces[object.face === 0 ? 1 : 0])))
   );
 }
 
-export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'attach' | 'tapOrUntap'> = {
+export const permanentEffects: Handlers<
+  SimpleKind | 'regenerate' | 'goad' | 'attach' | 'tapOrUntap' | 'becomeBlocked'
+> = {
   tap: simply('tap', 'tap', '701.21a', onBattlefield),
   untap: simply('untap', 'untap', '701.21b', onBattlefield),
   transform: simply('transform', 'choose', '701.28a', canTransform),
-  phaseOut: simply('phaseOut', 'choose', '702.26b', onBattlefield),
+  phaseOut: (game, action, context, during) => {
+    const { until } = action;
+    if (hasLeft(game, until, context)) return nothing(context); // CR 610.4b-c
+    const done = phaseOut(game, action, context, during);
+    if (until !== undefined && done.done) addPhasedOutUntil(game, until, done.entities, context);
+    return done;
+  },
   turnFaceUp: simply(
     'turnFaceUp',
     'choose',
@@ -95,6 +108,23 @@ export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'at
     (_game, object) => object.zone === Zone.Battlefield && (object.status & StatusBit.FaceDown) !== 0,
   ),
   unattach: simply('unattach', 'choose', '701.3d', onBattlefield),
+  // CR 509.1h, 702.22i: an unblocked attacker, with its band, is blocked by nothing.
+  becomeBlocked: (game, action, context) => {
+    const { objects, context: now } = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'choose',
+      rule: '509.1h',
+    });
+    const attackers = new Set(objects.flatMap((id) => [id, ...bandOf(game, id)]));
+    const events: GameEvent[] = [];
+    for (const attacker of attackers) {
+      const object = game.objects[attacker] as GameObject;
+      if (object.attacking === NO_ENTITY || (object.status & StatusBit.Blocked) !== 0) continue;
+      events.push({ kind: 'becomeBlocked', attacker, blockers: [], ...by(now, '509.1h') });
+    }
+    const done = perform(game, events);
+    return outcome(now, asEntities(objects), done.length, done.length > 0);
+  },
   regenerate: (game, action, context) => {
     const { objects, context: now } = resolveObjects(game, action.object, context, {
       player: context.controller,
@@ -189,19 +219,28 @@ export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'goad' | 'at
       player: context.controller,
       purpose: 'attach',
       rule: '701.3a',
+      // CR 303.4k: what one Aura may be attached to is chosen among what it can enchant.
+      ...onlyHostsOf(game, attached.objects),
     });
     const [host] = to.entities;
     if (host === undefined) return nothing(to.context);
     const events: GameEvent[] = [];
     for (const object of attached.objects)
-      if (canAttach(game, object, host)) events.push({ kind: 'attach', object, to: host, ...by(to.context, '701.3a') });
+      if (canAttach(game, object, host, action.asThough))
+        events.push({ kind: 'attach', object, to: host, ...by(to.context, '701.3a') });
     const done = perform(game, events);
     return outcome(to.context, asEntities(attached.objects), done.length, done.length > 0);
   },
 };
 
-/** CR 701.3b, 301.5c, 303.4i: it stays where it is when it can't be attached there. */
-export function canAttach(game: Game, id: ObjectId, host: Entity): boolean {
+function onlyHostsOf(game: Game, attached: readonly ObjectId[]): { readonly only?: (entity: Entity) => boolean } {
+  const [aura] = attached;
+  if (aura === undefined || attached.length > 1 || !isAura(characteristics(game, aura))) return {};
+  return { only: (host) => canAttach(game, aura, host) };
+}
+
+/** CR 701.3b, 301.5c, 303.4i: it stays where it is when it can't be attached there. `asThough`: CR 702.6e. */
+export function canAttach(game: Game, id: ObjectId, host: Entity, asThough?: 'creature'): boolean {
   const object = game.objects[id] as GameObject;
   if (object.zone !== Zone.Battlefield || object.attachedTo === host || (host as number) === id) return false;
   const now = characteristics(game, id);
@@ -211,7 +250,7 @@ export function canAttach(game: Game, id: ObjectId, host: Entity): boolean {
   const hostNow = characteristics(game, host as number as ObjectId);
   if (
     now.subtypes.includes('Equipment') &&
-    ((hostNow.types & TypeBit.Creature) === 0 ||
+    (((hostNow.types & TypeBit.Creature) === 0 && asThough === undefined) ||
       // CR 301.5c, 702.151a.
       ((now.types & TypeBit.Creature) !== 0 && !hasKeyword(now, 'reconfigure')))
   )

@@ -1,7 +1,10 @@
 /** What players do to themselves: draw, gain and lose life, mill. CR 119, 121, 701.13. */
 import type { Value } from '@kitchen-table/language';
+import { drawCards } from '../../events/drawing.ts';
 import { DRAWN_INSTEAD } from '../../events/instead.ts';
+import { reason } from '../../questions/ask.ts';
 import { perform } from '../../events/perform.ts';
+import { withoutEntering } from '../../questions/library-cards.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import { shareLife } from '../../questions/teams.ts';
@@ -9,10 +12,11 @@ import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, objectEntity, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
+import { chooseNumber } from '../choices.ts';
 import { resolvePlayers } from './choosing.ts';
 import { oneOfEachTeam } from './one-of-each-team.ts';
 import { redistribute } from './redistributing-life.ts';
@@ -42,6 +46,17 @@ function changeLife<K extends LifeKind>(kind: K): Handler<K> {
   };
 }
 
+/** What has gone from the libraries to a public zone, where something replaced the milling. CR 701.13c-d. */
+function milledFrom(game: Game, libraries: readonly ObjectId[]): readonly Entity[] {
+  const milled: Entity[] = [];
+  for (const id of libraries) {
+    const became = game.objects[id]?.became ?? NO_OBJECT;
+    const zone = game.objects[became]?.zone;
+    if (zone === Zone.Graveyard || zone === Zone.Exile) milled.push(objectEntity(became));
+  }
+  return milled;
+}
+
 export const playerEffects: Handlers<
   | 'draw'
   | 'gainLife'
@@ -59,15 +74,16 @@ export const playerEffects: Handlers<
     const drawn: Entity[] = [];
     let count = 0;
     for (const player of players) {
-      const toDraw = amountOf(game, action, now);
-      // CR 121.2: one at a time.
-      for (let i = 0; i < toDraw; i++) {
-        for (const event of perform(game, [{ kind: 'draw', player, ...by(now, '121.1') }])) {
-          if (event.kind !== 'zoneChange' || event.manner !== 'draw') continue;
-          count++;
-          if (event.rule !== DRAWN_INSTEAD) drawn.push(event.became as number as Entity);
-        }
-        if (game.players[player]?.drewFromEmpty === true) break;
+      const most = amountOf(game, action, now);
+      const toDraw =
+        action.words === 'up to'
+          ? chooseNumber(game, player, reason('Choose how many cards to draw', now.source, '608.2d'), 0, most, 'cards')
+          : most;
+      if (toDraw <= 0) continue;
+      for (const event of drawCards(game, player, toDraw, now.source, '121.1')) {
+        if (event.kind !== 'zoneChange' || event.manner !== 'draw') continue;
+        count++;
+        if (event.rule !== DRAWN_INSTEAD) drawn.push(event.became as number as Entity);
       }
     }
     return outcome(now, drawn, count, count > 0);
@@ -79,17 +95,18 @@ export const playerEffects: Handlers<
     const events: GameEvent[] = [];
     const count = amountOf(game, action, now);
     for (const player of players) {
-      const { library } = game.players[player] as Player;
+      const library = withoutEntering(game, (game.players[player] as Player).library);
       for (let i = 1; i <= count && i <= library.length; i++) {
         events.push(
           moveEvent(game, library[library.length - i] as ObjectId, Zone.Graveyard, 'mill', player, by(now, '701.13a')),
         );
       }
     }
-    return moved(
-      now,
-      perform(game, events).filter((event) => event.kind === 'zoneChange' && event.manner === 'mill'),
-    );
+    const libraries = players.flatMap((player) => (game.players[player] as Player).library);
+    const done = perform(game, events).filter((event) => event.kind === 'zoneChange' && event.manner === 'mill');
+    if (done.length === events.length) return moved(now, done);
+    const milled = milledFrom(game, libraries);
+    return outcome(now, milled, milled.length, milled.length > 0);
   },
   scry: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);

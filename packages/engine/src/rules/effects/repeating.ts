@@ -1,12 +1,28 @@
-/** "Repeat this process": the steps before it in the same text, once more or as often as they say so. CR 608.2c. */
+/** "Repeat this process": the steps of the same text, once more or as often as they say so. CR 608.2c. */
 import type { Clause } from '@kitchen-table/language';
-import type { Context } from '../../vocabulary/context.ts';
+import { performOne } from '../../events/perform.ts';
+import { some } from '../../questions/ability-records.ts';
+import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
 import { bind } from '../bindings.ts';
 
 /** Whether the process is to be repeated now; and whether it has been, where that is to be done once only. */
 const AGAIN = 'process.again';
 const DONE_ONCE = 'process.repeated';
+/** A process is being carried out: what is repeated is all of it, not the sentence that says so. */
+const WITHIN = 'process.within';
+/** NOT-CR: after so many repetitions it is a loop of mandatory actions. */
+const MANY = 10_000;
+
+const memo = new WeakMap<object, boolean>();
+
+/** Whether some step of the text, or a part of one, says that the process is repeated. */
+function repeats(steps: object): boolean {
+  let known = memo.get(steps);
+  if (known === undefined) memo.set(steps, (known = some(steps, (part) => part['kind'] === 'repeat')));
+  return known;
+}
 
 /** Notes that the process that is being carried out is to be repeated. */
 export function askToRepeat(context: Context, clause: Extract<Clause, { kind: 'repeat' }>): Context {
@@ -14,11 +30,33 @@ export function askToRepeat(context: Context, clause: Extract<Clause, { kind: 'r
   return bind(context, AGAIN, [], clause.times === null ? 0 : 1);
 }
 
-/** Carries the process out again when its last step said so; else the context as it is. */
-export function repeated(game: Game, steps: Extract<Clause, { kind: 'sequence' }>, context: Context): Context {
-  const again = context.bindings[AGAIN];
-  if (again === undefined || game.waiting === 'over') return context;
-  const { [AGAIN]: _said, ...bindings } = context.bindings;
-  const fresh: Context = { ...context, bindings };
-  return game.rules.execute(game, steps, again.amount === 1 ? bind(fresh, DONE_ONCE, [], 1) : fresh);
+/** Carries out the steps of a text, and all of them again for as long as they say so. CR 608.2c. */
+export function untilDone(
+  game: Game,
+  steps: Extract<Clause, { kind: 'sequence' }>,
+  context: Context,
+  carryOut: (context: Context) => Context,
+): Context {
+  if (!mentions(game, 'repeat') || context.bindings[WITHIN] !== undefined || !repeats(steps)) return carryOut(context);
+  let now = bind(context, WITHIN, [], 0);
+  for (let times = 0; ; times++) {
+    now = carryOut(now);
+    const again = now.bindings[AGAIN];
+    if (again === undefined || game.waiting === 'over' || game.restarting !== null) break;
+    if (times === MANY) {
+      const because = 'a process is repeated without end';
+      performOne(game, { kind: 'drawGame', because, cause: context.source, rule: '104.4b' });
+      break;
+    }
+    now = without(now, AGAIN);
+    if (again.amount === 1) now = bind(now, DONE_ONCE, [], 1);
+  }
+  return without(without(now, AGAIN), WITHIN);
+}
+
+function without(context: Context, label: string): Context {
+  if (context.bindings[label] === undefined) return context;
+  const bindings: Record<string, Bindings[string]> = { ...context.bindings };
+  delete bindings[label];
+  return { ...context, bindings };
 }

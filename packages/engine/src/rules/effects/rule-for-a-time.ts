@@ -1,5 +1,6 @@
 /** Rules that an effect puts in force for a time: "creatures can't block this turn". CR 611.2c. */
 import type { Duration, Noun, Rule } from '@kitchen-table/language';
+import { withNextCounted } from '../../questions/cost-changes.ts';
 import { find } from '../../questions/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -11,7 +12,7 @@ import { addEffect } from './durations.ts';
 
 /** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
 export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, context: Context): void {
-  const rule = withSourceChosen(game, withChoicesMade(game, said, context), context);
+  const rule = withNextCounted(game, withSourceChosen(game, withChoicesMade(game, said, context), context), context);
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.
   if (rule.kind === 'doesntUntap' && rule.part.next === true)
     return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, find(game, rule.object, context), null);

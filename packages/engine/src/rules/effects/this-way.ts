@@ -1,10 +1,12 @@
 /** Keeping account of what is done "this way", for texts that speak of it. CR 608.2c. */
 import type { Action } from '@kitchen-table/language';
 import { some } from '../../questions/ability-records.ts';
-import { withDone } from '../../questions/this-way.ts';
-import type { Context } from '../../vocabulary/context.ts';
+import { followed } from '../../questions/nouns.ts';
+import { doneThisWay, withDone, withPut } from '../../questions/this-way.ts';
+import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones.ts';
 import { bind } from '../bindings.ts';
 
 const memo = new WeakMap<object, boolean>();
@@ -13,8 +15,25 @@ const NOTING = '#noting';
 /** Whether the text says "this way" of something done by a step of it. */
 export function speaksOfThisWay(clause: object): boolean {
   let known = memo.get(clause);
-  if (known === undefined) memo.set(clause, (known = some(clause, (part) => part['kind'] === 'thisWay')));
+  if (known === undefined)
+    memo.set(
+      clause,
+      (known = some(
+        clause,
+        (part) => part['kind'] === 'thisWay' || part['thisWay'] === true || asksAboutHand(part as { words?: unknown }),
+      )),
+    );
   return known;
+}
+
+/** "If you didn't put a card into your hand this way": it isn't the last step that is asked about. */
+export function asksAboutHand({ words }: { readonly words?: unknown }): boolean {
+  return typeof words === 'string' && words.endsWith('put a card into your hand this way');
+}
+
+/** Whether a step put a card into a hand. */
+export function wasPutIntoHand(context: Context): boolean {
+  return doneThisWay('put into your hand', context).length > 0;
 }
 
 /** From here on the steps are noted. */
@@ -25,12 +44,38 @@ export function startNoting(context: Context): Context {
 /** The context after a step; permanents that the step took away are noted as they last were. */
 export function noteThisWay(game: Game, action: Action, context: Context, entities: readonly Entity[]): Context {
   if (context.bindings[NOTING] === undefined) return context;
-  const bindings = withDone(
-    context.bindings,
-    action.kind,
-    entities.map((entity) => asItWas(game, entity)),
-  );
-  return bindings === null ? context : { ...context, bindings };
+  const bindings =
+    withDone(
+      context.bindings,
+      action.kind,
+      entities.map((entity) => asItWas(game, entity)),
+    ) ?? context.bindings;
+  return { ...context, bindings: PUTTING.has(action.kind) ? withPlaces(game, bindings, entities) : bindings };
+}
+
+/** Actions that put their objects somewhere. */
+const PUTTING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
+  'move',
+  'mill',
+  'destroy',
+  'sacrifice',
+  'discard',
+  'surveil',
+]);
+
+/** What the step put into a graveyard, a hand or onto the battlefield, as it is there. */
+function withPlaces(game: Game, bindings: Bindings, entities: readonly Entity[]): Bindings {
+  let now = bindings;
+  for (const zone of [Zone.Graveyard, Zone.Hand, Zone.Battlefield])
+    now = withPut(
+      now,
+      zone,
+      entities
+        .filter((entity) => entity !== NO_ENTITY && !isPlayerEntity(entity))
+        .map((entity) => followed(game, entity as number as ObjectId) as number as Entity)
+        .filter((entity) => game.objects[entity]?.zone === zone),
+    );
+  return now;
 }
 
 /** The permanent or spell that became this object, as it last existed. CR 608.2h. */

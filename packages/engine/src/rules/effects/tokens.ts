@@ -1,8 +1,9 @@
 /** Creating tokens, and copies of permanents and spells. CR 111, 701.6, 707. */
-import type { Card, CardFace, TokenDescription } from '@kitchen-table/language';
+import type { Action, Card, CardFace, TokenDescription } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { copiedValuesOf } from '../../questions/layer-changes.ts';
-import { followedAll } from '../../questions/nouns.ts';
+import { find, followedAll } from '../../questions/nouns.ts';
+import { every } from '../../questions/reading.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { CardRecord } from '../../vocabulary/cards.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -17,8 +18,10 @@ import { addEffect } from './durations.ts';
 import { exceptionsOf } from './this-ability.ts';
 import { enteringFacts } from './moving.ts';
 import { by, type Handlers, nothing, outcome } from './outcome.ts';
+import { copyForEach, copyWithTarget } from '../copies-for-targets.ts';
 import { copyCard } from '../copying-cards.ts';
 import { copySpell } from '../copying-spells.ts';
+import { enterBlocking } from '../combat-phase/blocking-by-effects.ts';
 
 export const tokenEffects: Handlers<'create' | 'copy'> = {
   create: (game, action, context) => {
@@ -56,6 +59,10 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
       const originals = objectsOf(chosen.entities).flatMap((id) =>
         game.objects[id]?.stack === null ? followedAll(game, id) : [id],
       );
+      if (action.each !== undefined || action.target !== undefined) {
+        copies.push(...originals.flatMap((original) => copiesFor(game, original, player, action, now)));
+        continue;
+      }
       for (const original of originals)
         for (let i = 0; i < times; i++)
           copies.push(
@@ -73,6 +80,26 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
     return copies.length === 0 ? nothing(now) : outcome(now, copies, copies.length, true);
   },
 };
+
+/** Copies whose targets the text says. CR 707.10d, 707.10e. */
+function copiesFor(
+  game: Game,
+  original: ObjectId,
+  player: PlayerId,
+  action: Extract<Action, { kind: 'copy' }>,
+  context: Context,
+): readonly Entity[] {
+  if (action.each !== undefined)
+    return copyForEach(
+      game,
+      original,
+      player,
+      every(game, action.each, { ...context, controller: player }),
+      context.source,
+    );
+  const [target] = action.target === undefined ? [] : find(game, action.target, context);
+  return target === undefined ? [] : copyWithTarget(game, original, player, target, context.source);
+}
 
 /** How many tokens: "a", "two", "X". */
 function countOf(game: Game, quantifier: Parameters<typeof bounds>[1], context: Context): number {
@@ -97,6 +124,7 @@ export function create(
   ])) {
     if (event.kind === 'createToken') created.push(...(event.created as readonly number[] as readonly Entity[]));
   }
+  enterBlocking(game, entering, created, context);
   return created;
 }
 

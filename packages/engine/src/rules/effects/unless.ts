@@ -1,6 +1,6 @@
 /** "... unless its controller pays {3}": CR 118.12a. */
 import type { Clause } from '@kitchen-table/language';
-import { askYesNo, reason } from '../../questions/ask.ts';
+import { askOption, askYesNo, reason } from '../../questions/ask.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
@@ -8,6 +8,7 @@ import { bind, noteDone, wasDone } from '../bindings.ts';
 import { canPayParts } from '../costs.ts';
 import { costText } from '../cost-text.ts';
 import { resolvePlayers } from './choosing.ts';
+import { boundTo } from './each-actor.ts';
 
 /** The label of the player who was asked. */
 const ASKED = '#asked';
@@ -16,19 +17,35 @@ const ASKED = '#asked';
 export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' }>, context: Context): Context {
   const { players, context: now } = resolvePlayers(game, clause.actor ?? actorOf(clause.action), context);
   for (const player of players) {
-    const asking = bind(now, ASKED, [(-1 - player) as Entity], 1);
-    if (!couldDo(game, clause.action, player, asking)) continue;
-    const what =
-      clause.action.kind === 'pay'
-        ? `Pay ${costText(clause.action.cost)}?`
-        : `Do it (${clause.action.kind}) to stop the effect?`;
-    if (!askYesNo(game, player, reason(what, context.source, '118.12a'), 'Pay', 'Do not pay')) continue;
-    const action = { ...clause.action, actor: { kind: 'reference', to: ASKED, words: 'that' } } as typeof clause.action;
+    const asked = bind(now, ASKED, [(-1 - player) as Entity], 1);
+    // "unless that player has it deal 3 damage to them": each is asked about themselves.
+    const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
+    const asking = label === undefined ? asked : boundTo(asked, label, player);
+    const ways = [clause.action, ...(clause.or === undefined ? [] : [clause.or])].filter((way) =>
+      couldDo(game, way, player, asking),
+    );
+    if (ways.length === 0) continue;
+    const what = ways.map(inWords).join(' or ');
+    if (!askYesNo(game, player, reason(`${what}?`, context.source, '118.12a'), 'Pay', 'Do not pay')) continue;
+    const chosen = ways[
+      ways.length === 1
+        ? 0
+        : askOption(game, player, reason('Choose what to do', context.source, '118.12a'), ways.map(inWords))
+    ] as typeof clause.action;
+    // What the player has done has an actor of its own: the object that deals damage.
+    const hasItDone = clause.actor !== undefined && actorOf(chosen) !== undefined;
+    const action = hasItDone
+      ? chosen
+      : ({ ...chosen, actor: { kind: 'reference', to: ASKED, words: 'that' } } as typeof chosen);
     const after = game.rules.execute(game, { kind: 'do', action }, asking);
     // CR 118.12a: paid, so that nothing else happens.
     if (wasDone(after)) return noteDone(after, false);
   }
   return game.rules.execute(game, clause.clause, now);
+}
+
+function inWords(action: Extract<Clause, { kind: 'unless' }>['action']): string {
+  return action.kind === 'pay' ? `Pay ${costText(action.cost)}` : `Do it (${action.kind}) to stop the effect`;
 }
 
 function actorOf(action: Extract<Clause, { kind: 'unless' }>['action']): Parameters<typeof resolvePlayers>[1] {
@@ -44,7 +61,10 @@ function couldDo(
 ): boolean {
   if (action.kind === 'pay')
     return (
-      action.forEach !== undefined || action.times !== undefined || canPayParts(game, player, action.cost, context)
+      action.forEach !== undefined ||
+      action.plus !== undefined ||
+      action.times !== undefined ||
+      canPayParts(game, player, action.cost, context)
     );
   return canPayParts(game, player, [{ kind: 'actionCost', action }], { ...context, controller: player });
 }

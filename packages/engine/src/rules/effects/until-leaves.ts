@@ -1,11 +1,12 @@
-/** "Exile ... until this leaves the battlefield": one effect with a start and an end. CR 610.3. */
-import type { Duration } from '@kitchen-table/language';
-import { setDelayed } from '../../vocabulary/door.ts';
+/** "Exile ... until this leaves the battlefield", "phase out until": one effect with a start and an end. CR 610.3-610.4. */
+import type { Action, Duration } from '@kitchen-table/language';
+import { editObject, setDelayed } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity } from '../../vocabulary/ids.ts';
+import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { bind } from '../bindings.ts';
+import { bind, objectsOf } from '../bindings.ts';
 
 /** The label of what returns. */
 export const RETURNING = '#returning';
@@ -15,31 +16,55 @@ export function hasLeft(game: Game, during: Duration | undefined, context: Conte
   return during?.kind === 'untilLeaves' && game.objects[context.source]?.zone !== Zone.Battlefield;
 }
 
+/** Makes what has phased out phase in right after the source has left; until then nothing of the turn does it. CR 610.4, 610.4a. */
+export function addPhasedOutUntil(game: Game, during: Duration, gone: readonly Entity[], context: Context): void {
+  if (during.kind !== 'untilLeaves') return;
+  for (const id of objectsOf(gone)) {
+    const object = editObject(game, id);
+    object.memory = { ...object.memory, phasedOutUntil: context.source };
+  }
+  whenItLeaves(game, { kind: 'phaseIn', object: { kind: 'reference', to: RETURNING, words: 'those' } }, gone, context);
+}
+
 /** Makes the exiled cards return under their owners' control right after the source has left. CR 610.3a-c. */
 export function addUntilLeaves(game: Game, during: Duration, exiled: readonly Entity[], context: Context): void {
   if (during.kind !== 'untilLeaves' || exiled.length === 0) return;
+  whenItLeaves(
+    game,
+    {
+      kind: 'move',
+      verb: 'return',
+      object: { kind: 'reference', to: RETURNING, words: 'those' },
+      to: { kind: 'place', zone: 'battlefield' },
+      entering: {
+        kind: 'entering',
+        under: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: RETURNING, words: 'those' } },
+      },
+    },
+    exiled,
+    context,
+  );
+}
+
+/** The second of the two effects: it comes at once and does not use the stack. CR 610.3, 610.4. */
+function whenItLeaves(game: Game, action: Action, gone: readonly Entity[], context: Context): void {
   setDelayed(game, [
     ...game.delayed,
     {
       id: game.nextEffectId++,
       trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'leave', object: { kind: 'self' } }] },
-      clause: {
-        kind: 'do',
-        action: {
-          kind: 'move',
-          verb: 'return',
-          object: { kind: 'reference', to: RETURNING, words: 'those' },
-          to: { kind: 'place', zone: 'battlefield' },
-          entering: {
-            kind: 'entering',
-            under: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: RETURNING, words: 'those' } },
-          },
-        },
-      },
-      context: bind(context, RETURNING, exiled, exiled.length),
+      clause: { kind: 'do', action },
+      context: bind(context, RETURNING, gone, gone.length),
       once: true,
       until: null,
       startedTurn: game.turn,
     },
   ]);
+}
+
+/** What phases in again now: what is still phased out by that effect. CR 610.4a. */
+export function phaseInAgain(game: Game, source: ObjectId, gone: readonly Entity[]): readonly GameEvent[] {
+  return objectsOf(gone)
+    .filter((id) => game.objects[id]?.memory.phasedOutUntil === source)
+    .map((object): GameEvent => ({ kind: 'phaseIn', object, cause: source, rule: '610.4' }));
 }

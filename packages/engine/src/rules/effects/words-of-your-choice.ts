@@ -6,11 +6,15 @@ import {
   COLORS,
   type Description,
   type Filter,
+  type Quality,
+  type Value,
 } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
+import { SECTORS } from '../../vocabulary/sectors.ts';
+import { evaluate } from '../../questions/values.ts';
 import { chooseOption } from '../choices.ts';
 import { BASIC_LAND_TYPES, creatureTypesToChoose } from '../choosable-words.ts';
 
@@ -48,9 +52,15 @@ function chosenHere(game: Game, node: Readonly<Record<string, unknown>>, context
   const left = filter.qualities?.filter((quality) => quality.kind !== 'ofYourChoice');
   if (left === undefined || left.length === filter.qualities?.length) return null;
   const adjectives: Adjective[] = [...(filter.adjectives ?? [])];
-  for (const quality of filter.qualities ?? [])
-    if (quality.kind === 'ofYourChoice') adjectives.push(chosenAdjective(game, quality.what, context));
-  return { ...filter, adjectives, qualities: left };
+  const qualities: Quality[] = [...left];
+  for (const quality of filter.qualities ?? []) {
+    if (quality.kind !== 'ofYourChoice') continue;
+    // CR 702.158d.
+    if (quality.what === 'sector')
+      qualities.push({ kind: 'inSector', sector: pick(game, context, SECTORS, quality.what) });
+    else adjectives.push(chosenAdjective(game, quality.what, context));
+  }
+  return { ...filter, adjectives, qualities };
 }
 
 function chosenAdjective(game: Game, what: 'color' | 'creature type' | 'card type', context: Context): Adjective {
@@ -89,6 +99,28 @@ export function withChosenLooks(
     as = { ...rest, ...(words === undefined ? {} : { words }), subtypes: [...(rest.subtypes ?? []), subtype] };
   }
   return as === action.as ? action : { ...action, as };
+}
+
+/** "gets +2/-1 or -1/+2": which of the two. CR 608.2d. */
+export function withBonusChosen(
+  game: Game,
+  action: Extract<Action, { kind: 'get' }>,
+  context: Context,
+): Extract<Action, { kind: 'get' }> {
+  const { orElse, ...first } = action;
+  if (orElse === undefined) return action;
+  const { negativePower: _power, negativeToughness: _toughness, ...bare } = first;
+  const second = { ...bare, ...orElse };
+  const options = [first, second].map(
+    ({ power, toughness, negativePower, negativeToughness }) =>
+      `${signed(game, power, negativePower, context)}/${signed(game, toughness, negativeToughness, context)}`,
+  );
+  const why = reason('Choose what it gets', context.source, '608.2d');
+  return askOption(game, context.controller, why, options) === 1 ? second : first;
+}
+
+function signed(game: Game, value: Value, negative: true | undefined, context: Context): string {
+  return `${negative === true ? '-' : '+'}${evaluate(game, value, context)}`;
 }
 
 /** What the description of a type chosen on the spot may say. */

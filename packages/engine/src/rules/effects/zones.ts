@@ -2,8 +2,10 @@
 import type { Noun, Place } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { withExiled } from '../../questions/linked-exile.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -11,6 +13,7 @@ import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
+import { enterBlocking } from '../combat-phase/blocking-by-effects.ts';
 import { moveEvent } from '../event-makers.ts';
 import { addUntilLeaves, hasLeft } from './until-leaves.ts';
 import { atRandom, bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
@@ -54,7 +57,6 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
       const chosen = resolveObjects(game, action.object, now, { player, purpose: 'exile', rule: '701.10a', ...among });
       now = chosen.context;
       for (const object of chosen.objects) {
-        if ((game.objects[object] as GameObject).zone === Zone.Exile) continue;
         events.push(
           moveEvent(game, object, Zone.Exile, 'exile', player, by(now, '701.10a'), {
             faceDown: action.faceDown === true,
@@ -148,6 +150,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
       now,
       done.filter((event) => event.kind === 'zoneChange' && (event.manner === manner || event.cause === now.source)),
     );
+    enterBlocking(game, action.entering, result.entities, now);
     if (action.to.zone !== 'battlefield')
       for (const entity of result.entities) addCounters(game, entity, action.entering, now);
     return result;
@@ -286,13 +289,19 @@ function addCounters(
   perform(game, events);
 }
 
-/** Cards exiled "with" an object can be found by its other abilities. CR 607.2a. */
+function isInstantOrSorcery({ types }: Characteristics): boolean {
+  return (types & (TypeBit.Instant | TypeBit.Sorcery)) !== 0;
+}
+
+/** Cards exiled "with" an object can be found by its other abilities. CR 607.2a, 607.2q. */
 function rememberExiled(game: Game, context: Context, exiled: readonly Entity[]): void {
   const source = game.objects[context.source];
-  if (source === undefined || exiled.length === 0 || source.zone !== Zone.Battlefield) return;
+  if (source === undefined || exiled.length === 0) return;
+  if (
+    source.zone !== Zone.Battlefield &&
+    (source.zone !== Zone.Stack || isInstantOrSorcery(characteristics(game, source.id)))
+  )
+    return;
   const object = editObject(game, context.source);
-  object.memory = {
-    ...object.memory,
-    exiled: [...(object.memory.exiled ?? []), ...(exiled as readonly number[] as readonly ObjectId[])],
-  };
+  object.memory = withExiled(game, object, exiled as readonly number[] as readonly ObjectId[]);
 }

@@ -3,6 +3,7 @@ import type { KeywordAbility } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { LEFT_BY_MADNESS } from '../../questions/nouns.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -25,8 +26,10 @@ export function castForMadness(game: Game, object: ObjectId, player: PlayerId): 
   );
   const way = madness === undefined ? null : wayOfKeyword(madness.ability as KeywordAbility, 0);
   if (way !== null && offer(game, object, player, way, '702.35a')) return;
-  if (game.objects[object]?.zone === Zone.Exile)
-    perform(game, [moveEvent(game, object, Zone.Graveyard, 'put', player, { cause: object, rule: '702.35a' })]);
+  if (game.objects[object]?.zone !== Zone.Exile) return;
+  const exiled = editObject(game, object);
+  exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, [LEFT_BY_MADNESS]: 1 } };
+  perform(game, [moveEvent(game, object, Zone.Graveyard, 'put', player, { cause: object, rule: '702.35a' })]);
 }
 
 /** CR 702.94a: for its miracle cost, from the hand in which it has been revealed. */

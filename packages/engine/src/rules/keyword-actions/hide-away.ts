@@ -1,6 +1,7 @@
 /** Hideaway: one of the top cards is exiled face down, the rest go to the bottom. CR 702.75a. */
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
+import { withExiled } from '../../questions/linked-exile.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -33,7 +34,7 @@ export function hideAway(game: Game, player: PlayerId, count: number, source: Ob
     const moved = done.find((event): event is ZoneChange => event.kind === 'zoneChange');
     if (moved === undefined || game.objects[source]?.zone !== Zone.Battlefield) continue;
     const object = editObject(game, source);
-    object.memory = { ...object.memory, exiled: [...(object.memory.exiled ?? []), moved.became] };
+    object.memory = withExiled(game, object, [moved.became]);
   }
   const rest = cards.filter((card) => !chosen.includes(card));
   shuffleInPlace(game, rest);

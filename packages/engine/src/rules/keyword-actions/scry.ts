@@ -1,10 +1,12 @@
-/** Scry and surveil. CR 701.18, 701.42. */
+/** Scry, fateseal and surveil. CR 701.18, 701.22, 701.42. */
 import { perform } from '../../events/perform.ts';
-import { ask, reason } from '../../questions/ask.ts';
+import { ask, askChoose, askYesNo, reason } from '../../questions/ask.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
+import { evaluate } from '../../questions/values.ts';
 import { editPlayer } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { entityPlayer, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
@@ -18,21 +20,54 @@ export function topCards(game: Game, player: PlayerId, count: number): readonly 
 /** Looks at the top cards, puts any on the bottom and the rest on top, in any order. CR 701.18a. */
 export function scry(game: Game, player: PlayerId, count: number, source: ObjectId): void {
   if (count <= 0) return; // CR 701.18b
-  const cards = topCards(game, player, count);
-  const [top, bottom] = arrange(game, player, cards, ['top', 'bottom'], `Scry ${count}`, source, '701.18a');
+  const amount = sortTop(game, player, player, count, `Scry ${count}`, source, '701.18a');
+  perform(game, [{ kind: 'scry', player, amount, cause: source, rule: '701.18a' }]);
+}
+
+/** The same with the library of an opponent of the player's choice. CR 701.22a. */
+export function fateseal(game: Game, player: PlayerId, count: number, source: ObjectId): void {
+  if (count <= 0) return;
+  const team = game.players[player]?.team;
+  const opponents = game.players.filter((other) => !other.lost && other.team !== team);
+  const [chosen] = askChoose(
+    game,
+    player,
+    reason('Choose the opponent whose library you look at', source, '701.22a'),
+    opponents.map(({ id }) => playerEntity(id)),
+    1,
+    1,
+    'choose',
+  );
+  if (chosen === undefined) return;
+  sortTop(game, player, entityPlayer(chosen), count, `Fateseal ${count}`, source, '701.22a');
+}
+
+/** A player looks at the top cards of a library and puts each on top or on the bottom; gives how many there were. */
+function sortTop(
+  game: Game,
+  player: PlayerId,
+  owner: PlayerId,
+  count: number,
+  text: string,
+  source: ObjectId,
+  rule: string,
+): number {
+  const cards = topCards(game, owner, count);
+  const [top, bottom] = arrange(game, player, cards, ['top', 'bottom'], text, source, rule);
   const moved = new Set<ObjectId>(cards);
-  const writable = editPlayer(game, player);
+  const writable = editPlayer(game, owner);
   const rest = writable.library.filter((id) => !moved.has(id));
   // The first named of those for the top is topmost; the first put on the bottom is above the later ones.
   writable.library = [...(bottom ?? []).slice().reverse(), ...rest, ...(top ?? []).slice().reverse()];
-  perform(game, [{ kind: 'scry', player, amount: cards.length, cause: source, rule: '701.18a' }]);
+  return cards.length;
 }
 
 /** Looks at the top cards, puts any into the graveyard and the rest back on top, in any order. CR 701.42a. */
 export function surveil(game: Game, player: PlayerId, count: number, source: ObjectId): void {
   if (count <= 0 || isForbidden(game, { kind: 'surveil', player }) !== null) return;
-  const cards = topCards(game, player, count);
-  const [top, graveyard] = arrange(game, player, cards, ['top', 'graveyard'], `Surveil ${count}`, source, '701.42a');
+  const looked = count + furtherCards(game, player, 'surveil', source);
+  const cards = topCards(game, player, looked);
+  const [top, graveyard] = arrange(game, player, cards, ['top', 'graveyard'], `Surveil ${looked}`, source, '701.42a');
   const kept = new Set<ObjectId>(top);
   const writable = editPlayer(game, player);
   const rest = writable.library.filter((id) => !kept.has(id));
@@ -44,6 +79,17 @@ export function surveil(game: Game, player: PlayerId, count: number, source: Obj
     ),
   );
   perform(game, [{ kind: 'surveil', player, amount: cards.length, cause: source, rule: '701.42a' }]);
+}
+
+/** How many additional cards the player looks at, as effects allow. CR 701.42b. */
+function furtherCards(game: Game, player: PlayerId, action: 'surveil', source: ObjectId): number {
+  let further = 0;
+  for (const { rule, context } of rulesInForce(game, 'looksFurther')) {
+    if (rule.each !== action || context.controller !== player) continue;
+    const more = evaluate(game, rule.more, context);
+    if (askYesNo(game, player, reason(`Look at ${more} more?`, source, '701.42b'))) further += more;
+  }
+  return further;
 }
 
 /** Asks where each card goes; for each destination its cards, in the order named. */

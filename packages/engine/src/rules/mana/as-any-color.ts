@@ -5,7 +5,14 @@ import { fitsRole } from '../../questions/roles.ts';
 import type { Noun } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { isPlayerEntity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import {
+  isPlayerEntity,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../../vocabulary/ids.ts';
 import type { ManaDemand } from './symbols.ts';
 
 const COLORED = 31;
@@ -35,5 +42,10 @@ export function withAnyColor<T extends { readonly demand: ManaDemand }>(
 function isOn(game: Game, on: Noun, object: ObjectId, context: Context): boolean {
   if (fitsRole(game, on, objectEntity(object), context)) return true;
   if (on.kind === 'select') return false;
-  return find(game, on, context).some((entity) => !isPlayerEntity(entity) && game.objects[entity]?.became === object);
+  // CR 400.7g-h: as it was named, where the effect put it, and the spell that it became.
+  return find(game, on, context).some((entity) => {
+    if (isPlayerEntity(entity)) return false;
+    const put = game.objects[entity]?.became ?? NO_OBJECT;
+    return put === object || (put !== NO_OBJECT && game.objects[put]?.became === object);
+  });
 }

@@ -99,9 +99,7 @@ export interface Unit {
 export function assign(units: readonly Unit[], pips: readonly number[], generic: number): readonly number[] | null {
   const demands = pips.slice();
   for (let i = 0; i < generic; i++) demands.push(ANYTHING);
-  const order = units
-    .map((_, index) => index)
-    .sort((a, b) => (units[a] as Unit).weight - (units[b] as Unit).weight || a - b);
+  const order = byWeight(units);
   const unitOf: number[] = demands.map(() => -1);
   let matched = 0;
   for (const unit of order) {
@@ -118,6 +116,17 @@ export function assign(units: readonly Unit[], pips: readonly number[], generic:
       matched++;
   }
   return matched === demands.length ? unitOf : null;
+}
+
+/** The indices of the units, the lightest first. Most lists are in order already. */
+function byWeight(units: readonly Unit[]): readonly number[] {
+  const order: number[] = [];
+  let sorted = true;
+  for (let i = 0; i < units.length; i++) {
+    order.push(i);
+    if (i > 0 && (units[i] as Unit).weight < (units[i - 1] as Unit).weight) sorted = false;
+  }
+  return sorted ? order : order.sort((a, b) => (units[a] as Unit).weight - (units[b] as Unit).weight || a - b);
 }
 
 function augment(

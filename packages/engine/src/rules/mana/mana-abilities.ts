@@ -1,6 +1,6 @@
 /** Mana abilities: activated, they resolve at once. CR 605. */
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics, derived } from '../../questions/characteristics.ts';
 import { setPending } from '../../vocabulary/door.ts';
 import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -10,6 +10,7 @@ import { countActivation } from '../activation-limits.ts';
 import { bind, contextOf } from '../bindings.ts';
 import { payParts } from '../paying-costs.ts';
 import { mentionsMana } from './mentions-mana.ts';
+import { TAPPED_FOR_MANA } from './multiplied-mana.ts';
 import { WANTED_MANA } from './wanted.ts';
 
 /**
@@ -30,6 +31,7 @@ export function activateManaAbility(
   let context = contextOf(object, player);
   if (wanted !== null) context = bind(context, WANTED_MANA, wanted as readonly never[], 0);
   const taps = cost.some((part) => part.kind === 'tapCost');
+  if (taps && derived(game).rules.manaProduced !== undefined) context = bind(context, TAPPED_FOR_MANA, [], 1);
   countActivation(game, object, record);
   const before = (game.players[player] as Player).pool;
   context = payParts(

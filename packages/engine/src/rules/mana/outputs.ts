@@ -118,7 +118,13 @@ export function clauseKinds(game: Game, clause: Clause, context: Context, looked
     case 'do':
       return clause.action.kind === 'addMana' ? kindsNow(game, clause.action.mana, context, looked) : [];
     case 'sequence':
-      return clause.steps.flatMap((step) => clauseKinds(game, step, context, looked));
+      return clause.steps.flatMap((step, index) => {
+        const next = clause.steps[index + 1];
+        // CR 614.15: "... If you control a Forest, add {G}{G} instead."
+        if (next?.kind === 'if' && next.instead === true && holds(game, next.condition, context) !== (next.unless === true))
+          return [];
+        return clauseKinds(game, step, context, looked);
+      });
     case 'if': {
       const isTrue = holds(game, clause.condition, context) !== (clause.unless === true);
       if (isTrue) return clauseKinds(game, clause.clause, context, looked);

@@ -20,6 +20,8 @@ export interface Helper {
   readonly object: ObjectId;
   readonly kinds: number;
   readonly event: GameEvent;
+  /** What it is called besides: it convokes the spell. CR 702.51c. */
+  readonly told?: GameEvent;
 }
 
 /** What a payment of mana is for, and what may help. */
@@ -213,11 +215,14 @@ function carryOut(
   const used = new Map<ManaSource, number[]>();
   const fromPool: PoolUnit[] = [];
   const helpers: GameEvent[] = [];
+  const told: GameEvent[] = [];
   plan.forEach((unit, index) => {
     const origin = origins[unit] as Origin;
     if (origin.pool !== null) fromPool.push(origin.pool);
-    else if (origin.helper !== null) helpers.push(origin.helper.event);
-    else if (origin.source !== null) {
+    else if (origin.helper !== null) {
+      helpers.push(origin.helper.event);
+      if (origin.helper.told !== undefined) told.push(origin.helper.told);
+    } else if (origin.source !== null) {
       let kinds = used.get(origin.source);
       if (kinds === undefined) used.set(origin.source, (kinds = new Array<number>(origin.source.kinds.length).fill(0)));
       kinds[origin.index] = kindFor((units[unit] as Unit).kinds, pips[index]) || ManaBit.GenericOnly;
@@ -225,6 +230,7 @@ function carryOut(
   });
   spendFromPool(game, player, fromPool);
   if (helpers.length > 0) perform(game, helpers);
+  if (told.length > 0) perform(game, told);
   const taps: GameEvent[] = [];
   const quick = nobodyWatchesMana(game);
   const slow: [ManaSource, number[]][] = [];
@@ -262,7 +268,8 @@ function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: re
   const before = game.players[player] as Player;
   const specialBefore = before.pool.special.length;
   // A filter's own cost was part of the plan and is already spent.
-  game.rules.activateManaAbility(game, player, source.object, way.at, wanted, source.mana !== null);
+  const own = way.own === undefined ? wanted : wanted.slice(0, way.own);
+  game.rules.activateManaAbility(game, player, source.object, way.at, own, source.mana !== null);
   const { pool } = game.players[player] as Player;
   const spent: PoolUnit[] = [];
   const usedSpecial = new Set<number>();
@@ -298,5 +305,10 @@ function kindMade(wanted: readonly number[], at: number): number {
 
 function nobodyWatchesMana(game: Game): boolean {
   const { watchers, rules } = derived(game);
-  return watchers.tapForMana === undefined && watchers.addMana === undefined && rules.replace === undefined;
+  return (
+    watchers.tapForMana === undefined &&
+    watchers.addMana === undefined &&
+    rules.replace === undefined &&
+    rules.manaProduced === undefined
+  );
 }

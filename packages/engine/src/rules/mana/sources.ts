@@ -1,6 +1,6 @@
 /** Where a player's mana can come from now: the pool, and mana abilities that cost little. CR 106.3, 605. */
 import type { AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics, derived } from '../../questions/characteristics.ts';
 import { cannotActivate } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/summoning-sickness.ts';
 import {
@@ -10,6 +10,7 @@ import {
   SupertypeBit,
   TypeBit,
 } from '../../vocabulary/characteristics.ts';
+import type { Watcher } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
@@ -17,8 +18,10 @@ import type { Player } from '../../vocabulary/players.ts';
 import { contextOf } from '../bindings.ts';
 import { withinLimits } from '../activation-limits.ts';
 import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
+import { timesProduced } from './multiplied-mana.ts';
 import { clauseKinds, fixedClauseKinds } from './outputs.ts';
 import { ManaBit } from './symbols.ts';
+import { triggeredKinds } from './triggered-mana.ts';
 
 /** What the mana would be spent on, for mana that may be spent on some things only. CR 106.6. */
 export interface Spending {
@@ -69,6 +72,8 @@ export interface ManaSource {
     readonly kinds: readonly number[];
     readonly hurts: number;
     readonly simple: boolean;
+    /** How many of the kinds are its own, when triggered abilities add the rest; absent: all. */
+    readonly own?: number;
   }[];
   /** What each unit can be, over all ways. */
   readonly kinds: readonly number[];
@@ -98,6 +103,7 @@ function manaAbilities(abilities: readonly AbilityRecord[]): readonly ManaAbilit
 
 function describe(record: AbilityRecord, at: number): ManaAbility | null {
   if (record.ability.kind !== 'activated') return null;
+  if (record.ability.limits?.some(({ kind }) => kind === 'onlyAsInstant') === true) return null; // CR 602.5e
   let taps = false;
   let mana: ManaSymbols | null = null;
   let life = 0;
@@ -194,6 +200,7 @@ function spendOnlyOf(clause: Clause): SpendOnly | null {
       if (found !== null) return found;
     }
   }
+  if (clause.kind === 'whereX') return spendOnlyOf(clause.clause);
   return null;
 }
 
@@ -210,6 +217,9 @@ export function manaSources(
 ): ManaSource[] {
   const sources: ManaSource[] = [];
   const { battlefield } = game;
+  const { watchers, rules } = game.derived ?? derived(game);
+  const watching = watchers.tapForMana;
+  const plain = watching === undefined && rules.manaProduced === undefined;
   for (let i = 0; i < battlefield.length; i++) {
     const id = battlefield[i] as ObjectId;
     const now = characteristics(game, id);
@@ -217,9 +227,49 @@ export function manaSources(
     const abilities = manaAbilities(now.abilities);
     if (abilities.length === 0) continue;
     const source = sourceOf(game, player, id, now, abilities, spending, maySpend);
-    if (source !== null) sources.push(source);
+    if (source !== null) sources.push(plain ? source : withMore(game, player, source, watching ?? NOBODY));
   }
   return sources;
+}
+
+const NOBODY: readonly Watcher[] = [];
+
+/** The source with the mana that comes besides when it is tapped for mana. CR 106.12b, 605.4a. */
+function withMore(game: Game, player: PlayerId, source: ManaSource, watching: readonly Watcher[]): ManaSource {
+  const taps = source.ways.every(
+    ({ record }) => record.ability.kind === 'activated' && record.ability.cost.some(({ kind }) => kind === 'tapCost'),
+  );
+  if (!taps) return source;
+  const times = timesProduced(game, player, source.object, produced(source.kinds));
+  const more = [
+    ...(times > 1 && source.kinds.every(isOneKind)
+      ? Array(times - 1)
+          .fill(source.kinds)
+          .flat()
+      : []),
+    ...triggeredKinds(game, player, source.object, source.kinds, watching),
+  ];
+  if (more.length === 0)
+    return times === 1 ? source : { ...source, ways: source.ways.map((way) => ({ ...way, simple: false })) };
+  return {
+    ...source,
+    kinds: [...source.kinds, ...more],
+    ways: source.ways.map((way) => ({ ...way, kinds: [...way.kinds, ...more], simple: false, own: way.kinds.length })),
+  };
+}
+
+/** How much of each kind, where each unit is of the first kind that it can be. */
+function produced(kinds: readonly number[]): readonly number[] {
+  const amounts = [0, 0, 0, 0, 0, 0];
+  for (const bits of kinds) {
+    const kind = 31 - Math.clz32(bits & -bits & 63);
+    if (kind >= 0) amounts[kind] = (amounts[kind] ?? 0) + 1;
+  }
+  return amounts;
+}
+
+function isOneKind(bits: number): boolean {
+  return (bits & 63) !== 0 && (bits & (bits - 1) & 63) === 0;
 }
 
 function sourceOf(

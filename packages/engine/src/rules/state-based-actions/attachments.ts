@@ -14,9 +14,9 @@ import type { GameObject } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { attachmentsOf } from '../../questions/attachments.ts';
-import { canEnchant, isAura, isThere } from '../../questions/enchanting.ts';
+import { isAura, isThere, mayEnchant } from '../../questions/enchanting.ts';
 import { inRange } from '../../questions/range.ts';
-import { protectedFrom } from '../../questions/rules-in-force.ts';
+import { putOff } from '../../questions/rules-in-force.ts';
 import { leave } from '../../events/perform.ts';
 import { isBestowed } from '../../questions/bestowed.ts';
 
@@ -29,9 +29,9 @@ export function attachmentActions(game: Game, id: ObjectId, now: Characteristics
     return;
   }
   if (isAura(now)) {
-    if (!canEnchant(game, id, now, now.controller, attachedTo) && isBestowed(game.objects[id] as GameObject))
+    if (!mayEnchant(game, id, now, now.controller, attachedTo, putOff) && isBestowed(game.objects[id] as GameObject))
       events.push({ kind: 'unattach', object: id, cause: NO_OBJECT, rule: '702.103f' });
-    else if (!canEnchant(game, id, now, now.controller, attachedTo))
+    else if (!mayEnchant(game, id, now, now.controller, attachedTo, putOff))
       events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5m'));
     else if (now.subtypes.includes('Role') && hasNewerRole(game, id, attachedTo, now)) {
       events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5y'));
@@ -46,7 +46,7 @@ export function attachmentActions(game: Game, id: ObjectId, now: Characteristics
     isThere(game, attachedTo) &&
     !isPlayerEntity(attachedTo) &&
     (characteristics(game, entityObject(attachedTo)).types & (isEquipment ? TypeBit.Creature : TypeBit.Land)) !== 0 &&
-    !protectedFrom(game, attachedTo, id) &&
+    !putOff(game, attachedTo, id) &&
     inRange(game, now.controller, attachedTo); // CR 801.9
   if (!mayStay) {
     const rule = isEquipment || now.subtypes.includes('Fortification') ? '704.5n' : '704.5p';

@@ -6,7 +6,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { NO_COUNTERS, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics, derived } from '../../questions/characteristics.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import { leave, perform } from '../../events/perform.ts';
 import { expireWhenUntrue } from '../expiring-effects.ts';
@@ -14,11 +14,12 @@ import { attachmentActions } from './attachments.ts';
 import { battleActions } from './battles.ts';
 import { Step } from '../../vocabulary/steps.ts';
 import { leaveCombat } from '../combat-phase/leaving-combat.ts';
-import { annihilateCounters } from './counters.ts';
+import { annihilateCounters, limitCounters } from './counters.ts';
 import { legendRule, worldRule } from './legends.ts';
 import { sagaActions } from './sagas.ts';
 import { keywordActions } from './keywords.ts';
 import { roleActions } from './roles.ts';
+import { sectorActions } from './sectors.ts';
 import { dungeonActions } from './dungeons.ts';
 
 /** Checks once; true when something was done, so that the check must be repeated. CR 704.3. */
@@ -32,6 +33,7 @@ export function stateBasedActions(game: Game): boolean {
   permanents(game, events);
   keywordActions(game, events);
   roleActions(game, events);
+  sectorActions(game, events);
   for (const action of game.rules.stateBasedActions) for (const event of action(game)) events.push(event);
   if (game.arrived.length > 0) game.arrived = [];
   const completed = dungeonActions(game);
@@ -118,6 +120,7 @@ function permanents(game: Game, events: GameEvent[]): void {
     if ((types & TypeBit.Battle) !== 0) battleActions(game, id, now, events);
     if (object.counters !== NO_COUNTERS) {
       annihilateCounters(game, id, events);
+      if ((game.derived ?? derived(game)).rules.mostCounters !== undefined) limitCounters(game, id, events);
       if ((types & TypeBit.Enchantment) !== 0) sagaActions(game, id, now, events);
     }
   }

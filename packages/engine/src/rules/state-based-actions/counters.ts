@@ -1,4 +1,7 @@
-/** +1/+1 and -1/-1 counters cancel. CR 704.5q. */
+/** +1/+1 and -1/-1 counters cancel; counters beyond what a permanent can have are removed. CR 704.5q, 704.5r. */
+import { rulesInForce } from '../../questions/in-force.ts';
+import { fitsRole } from '../../questions/roles.ts';
+import { evaluate } from '../../questions/values.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, objectEntity } from '../../vocabulary/ids.ts';
@@ -19,5 +22,25 @@ export function annihilateCounters(game: Game, id: ObjectId, events: GameEvent[]
       cause: NO_OBJECT,
       rule: '704.5q',
     });
+  }
+}
+
+/** CR 704.5r: of a kind of which it can't have more than so many, all but so many are removed. */
+export function limitCounters(game: Game, id: ObjectId, events: GameEvent[]): void {
+  for (const { rule, context } of rulesInForce(game, 'mostCounters')) {
+    const { counters, controller } = game.objects[id] as GameObject;
+    const { counter } = rule;
+    const amount = (counters[counter] ?? 0) - Math.max(0, evaluate(game, rule.most, context));
+    const on = objectEntity(id);
+    if (amount > 0 && fitsRole(game, rule.object, on, context))
+      events.push({
+        kind: 'removeCounters',
+        on,
+        counter,
+        amount,
+        player: controller,
+        cause: NO_OBJECT,
+        rule: '704.5r',
+      });
   }
 }

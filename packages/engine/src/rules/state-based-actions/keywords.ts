@@ -11,26 +11,25 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { tableFacts } from '../../vocabulary/table-facts.ts';
 
-/** Pure memos: whether any card of the game has such a keyword. */
+/** Pure memo. */
 const cardMemo = new WeakMap<Card, boolean>();
-const tableMemo = new WeakMap<Game['records'], boolean>();
 
+/** Whether any card of the game has such a keyword. */
 function concerns(game: Game): boolean {
-  let found = tableMemo.get(game.records);
-  if (found === undefined) {
-    found = game.records.some(({ card }) => {
-      let has = cardMemo.get(card);
-      if (has === undefined)
-        cardMemo.set(
-          card,
-          (has = /"keyword":"(ascend|soulbond|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card))),
-        );
-      return has;
-    });
-    tableMemo.set(game.records, found);
+  const facts = tableFacts(game);
+  facts.standing ??= game.records.some(({ card }) => isStanding(card));
+  return facts.standing;
+}
+
+function isStanding(card: Card): boolean {
+  let has = cardMemo.get(card);
+  if (has === undefined) {
+    has = /"keyword":"(ascend|soulbond|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card));
+    cardMemo.set(card, has);
   }
-  return found;
+  return has;
 }
 
 /** Adds what is to happen now. */

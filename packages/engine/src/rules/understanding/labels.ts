@@ -1,6 +1,7 @@
 /** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
 import type { Ability, Condition, Noun } from '@kitchen-table/language';
 import { namedInCondition, namedWithin } from '../../questions/named-within.ts';
+import { isPaidForEach } from './fighting-costs.ts';
 import type { Report } from './walk.ts';
 
 /** Labels that mean the same everywhere: questions/nouns.ts. */
@@ -42,6 +43,9 @@ const ONLY_READ: ReadonlySet<string> = new Set([
   'toughness',
 ]);
 
+/** Events within which it is known who, or what, is acting. */
+const ACTING: ReadonlySet<string> = new Set(['search', 'shuffle', 'cast', 'sacrifice', 'dealDamage']);
+
 /** Rules that may go on about what a rule before them in the same ability named. */
 const REPEATING: ReadonlySet<string> = new Set(['cant', 'must', 'assignByToughness', 'asThough', 'doesntUntap']);
 
@@ -67,6 +71,8 @@ interface Around {
   readonly field: string;
   readonly isStatic: boolean;
   readonly cost: boolean;
+  /** The name of each object that a change is applied to: questions/changes-in-force.ts. */
+  readonly changed: string | null;
   /** The node that the reference stands in, two steps up: for "power greater than its toughness". */
   readonly parents: readonly string[];
 }
@@ -93,6 +99,7 @@ export function reportUnfilled(ability: Ability, face: readonly Ability[], repor
       field: '',
       isStatic: ability.kind === 'static',
       cost,
+      changed: null,
       parents: [],
     },
     filled,
@@ -136,7 +143,10 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
     !isFilled(part['to'], around, filled)
   )
     report(`label ${part['to'].replace(/\d+/g, 'N')}`, part['to']);
+  const known = within(part, around, filled);
   for (const [field, value] of Object.entries(part)) {
+    // Whoever attacks or blocks pays, for each creature that does.
+    if (kind === 'cant' && field === 'unlessPaid' && isPaidForEach(part as never)) continue;
     // "during their controllers' untap steps" is every untap step: a permanent untaps in no other.
     if (kind === 'doesntUntap' && field === 'part') continue;
     follow(
@@ -152,17 +162,49 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
         field,
         isStatic: around.isStatic && !CARRIED_OUT.has(field),
         cost: around.cost,
+        changed: changedIn(part, around, field),
         parents: [...around.parents.slice(-2), kind === 'undefined' ? field : kind],
       },
-      filled,
+      known,
       report,
     );
   }
 }
 
+/** "Whenever a player casts a spell from their hand": who does is known within what is looked for. questions/roles.ts. */
+function within(
+  { kind, actor }: Readonly<Record<string, unknown>>,
+  around: Around,
+  filled: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const label = (actor as { label?: unknown } | undefined)?.label;
+  if (typeof label !== 'string' || (around.field !== 'events' && around.field !== 'event') || !ACTING.has(String(kind)))
+    return filled;
+  return new Set([...filled, label]);
+}
+
+/** Of a static ability that only changes things, the condition may speak of each of them; so may the change itself. */
+function changedIn(part: Readonly<Record<string, unknown>>, around: Around, field: string): string | null {
+  const labelOf = (rule: unknown): string | null => {
+    const { kind, action } = (rule ?? {}) as { kind?: string; action?: { object?: { kind?: string; label?: string } } };
+    return (kind === 'changes' || kind === 'may') && action?.object?.kind === 'select'
+      ? (action.object.label ?? null)
+      : null;
+  };
+  if (!around.isStatic) return null;
+  // What a card is cast for may speak of that card: rules/permissions.ts.
+  if (part['kind'] === 'changes' || (part['kind'] === 'may' && field === 'action')) return labelOf(part);
+  if (part['kind'] !== 'static' || field !== 'condition' || part['otherwise'] !== undefined) return around.changed;
+  const rules = part['rules'] as readonly { kind: string; action?: { object?: { to?: string } } }[];
+  const label = labelOf(rules[0]);
+  const same = rules.every((rule) => labelOf(rule) === label || rule.action?.object?.to === label);
+  return label !== null && same && rules.every(({ kind }) => kind === 'changes') ? label : null;
+}
+
 function isFilled(label: string, around: Around, filled: ReadonlySet<string>): boolean {
   if (FIXED.has(label) || filled.has(label)) return true;
   if (ROLES.has(label)) return around.event;
+  if (label === around.changed) return true;
   // "Creatures you control get +1/+1 and have flying": what the second part says it of is known: questions/changes-in-force.ts.
   if (around.isStatic && around.field === 'object' && around.parents.at(-2) === 'changes') return true;
   // The same of other rules: vocabulary/repeated-nouns.ts.

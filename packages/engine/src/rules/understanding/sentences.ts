@@ -1,4 +1,6 @@
 /** Abilities, clauses, rules, costs, durations and what is made: what rules/ reads of them. */
+import { LOSING_WORDS } from '../../questions/losses.ts';
+import { asksAboutHand } from '../effects/this-way.ts';
 import { CONDITIONAL_KEYWORDS, WORDED_KEYWORDS } from '../../vocabulary/keyword-abilities/worded.ts';
 import { kinds, one, type Table } from './known.ts';
 
@@ -10,6 +12,11 @@ function isPlainTokens(filter: unknown): boolean {
     noun?: { kind?: string };
   };
   return adjectives === undefined && qualities === undefined && noun?.kind === 'words';
+}
+/** "An opponent", who is not a target. */
+function isAnOpponent(noun: unknown): boolean {
+  const { kind, quantifier } = noun as { kind?: string; quantifier?: { amount?: unknown; target?: unknown } };
+  return kind === 'select' && quantifier?.amount === 'a' && quantifier.target === undefined;
 }
 /** Durations that end an effect: rules/expiring-effects.ts. */
 const LASTING = kinds(
@@ -35,12 +42,19 @@ export const ABILITIES: Table = {
     from: true,
     // "3/2": the size of a prototyped spell.
     detail: (detail) =>
-      ['dash', 'onto Arcane', 'own mana cost'].includes(String(detail)) || /^\d+\/\d+$/.test(String(detail)),
+      ['dash', 'onto Arcane', 'where X is', 'where X is.', 'own mana cost', 'sunburst', 'or more'].includes(String(detail)) ||
+      /^\d+\/\d+$/.test(String(detail)),
+    // Of such a cost: vocabulary/own-costs.ts.
+    reducedBy: true,
+    words: true,
     sameLine: true,
     abilityWord: true,
     quoted: true,
+    cleaved: true,
+    brackets: true,
     deck: true,
   },
+  hadToAttack: { subject: true },
   // What a companion demands of a deck: companion.ts.
   manaValues: { are: true, orLands: true },
   'manaValues.are': { atLeast: true },
@@ -72,8 +86,12 @@ export const ABILITIES: Table = {
     words: true,
     sameLine: true,
     spellCost: true,
+    anchors: true,
     abilityWord: true,
+    // questions/protection.ts.
+    doesntRemove: true,
   },
+  anchored: { word: true, ability: true },
   'static.spellCost': { additional: true, alternative: true, words: true },
   chapter: { chapters: true, clause: true, abilityWord: true },
   room: { name: true, leadsTo: true, clause: true, unstopped: true },
@@ -86,17 +104,21 @@ export const ABILITIES: Table = {
     condition: true,
     firstTime: true,
     more: true,
+    // Said of delayed abilities, which trigger once: CR 603.7b.
+    next: true,
   },
   'trigger.more': { word: true, events: true, words: true },
   onlyAsSorcery: {},
+  onlyAsInstant: {},
   costLess: { value: true, condition: true },
+  costLessOwnMana: { condition: true },
   onlyDuring: { during: kinds('duringPart') },
   onlyIf: { condition: true },
   timesEachTurn: { times: true },
   onlyOnce: {},
   anyPlayer: {},
   onlyOpponents: {},
-  everything: {},
+  everything: { of: ['colors', 'each color', 'your opponents', 'the chosen player'] },
   // rules/effects/words-of-your-choice.ts: of instructions only, see walk.ts.
   colorOfYourChoice: {},
   /** Of protection; also an output of mana. */
@@ -112,18 +134,24 @@ export const CLAUSES: Table = {
   may: {
     actor: true,
     clause: true,
-    words: ['have'],
+    words: ['have', 'that you cast', 'by paying', 'any time'],
     action: true,
     asThough: true,
-    times: ['once each turn'],
+    times: ['once each turn', 'once each of your turns'],
+    additionalCost: true,
     // rules/combat-phase/exert.ts.
+    // rules/cast-out-of-time.ts.
+    thenSacrificed: true,
     asItAttacks: true,
     whenDone: true,
   },
   // "If you put a card into your hand this way" asks about one of the steps before, not of the last one.
   ifDone: {
     words: (words) =>
-      words === 'this way' || !/this way$/.test(String(words)) || words === 'you search your library this way',
+      words === 'this way' ||
+      !/this way$/.test(String(words)) ||
+      words === 'you search your library this way' ||
+      asksAboutHand({ words }),
     actor: true,
     not: true,
     reflexive: true,
@@ -140,10 +168,11 @@ export const CLAUSES: Table = {
     instead: true,
     words: ['instead first'],
   },
-  unless: { clause: true, actor: true, action: true },
+  unless: { clause: true, actor: true, action: true, or: true, words: ['has'] },
   forEach: { of: true, clause: true, leading: true, label: true },
-  modes: { choose: true, modes: true, actor: true, words: true },
-  modeCount: { min: true, max: true, words: true, repeat: true, bonus: true },
+  // rules/modes.ts.
+  modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, words: true },
+  modeCount: { min: true, max: true, words: true, repeat: true, bonus: true, notChosen: true, atRandom: true },
   'modeCount.bonus': { condition: true, min: true, max: true, words: true },
   mode: { clause: true, label: true, cost: true },
   delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
@@ -151,6 +180,7 @@ export const CLAUSES: Table = {
   startingWith: { clause: true },
   repeat: { times: (times) => times === null || one(times), words: true },
   rule: { rule: true, during: LASTING, leading: true },
+  sameFor: { clause: true, keywords: true },
   separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true },
 };
 
@@ -164,15 +194,32 @@ export const RULES: Table = {
     words: [
       "unless they're mana abilities",
       "whose abilities, unless they're mana abilities",
+      'have or gain',
       'mana abilities',
       'abilities of',
       'whose abilities',
-      'whose abilities, after a comma',
-      "whose abilities, unless they're mana abilities, after a comma",
     ],
     passive: true,
   },
+  // rules/effects/keyword-actions.ts.
+  asYou: { doing: ['cascade'], clause: true },
   must: { action: true, words: ['goaded', 'all able'] },
+  // questions/seen-cards.ts.
+  revealed: { action: true },
+  // questions/limits.ts, questions/casting-rules.ts, events/damage-results.ts.
+  playerRule: {
+    player: true,
+    value: true,
+    words: [
+      'maximum hand size is',
+      'maximum hand size equal to',
+      'maximum hand size increased by',
+      'maximum hand size reduced by',
+      'damage leaves 1 life',
+      'casts spells only during own turns',
+      'casts spells and activates abilities only during own turns',
+    ],
+  },
   costChange: {
     of: true,
     change: true,
@@ -193,9 +240,15 @@ export const RULES: Table = {
     instead: true,
     once: true,
     words: (words) =>
-      ['instead first', 'instead in the middle', 'prevent', 'of putting it into your graveyard'].includes(
-        String(words),
-      ) || /^(tokens are created|instead create|it creates)/.test(String(words)),
+      [
+        'instead first',
+        'instead in the middle',
+        'once more',
+        'prevent',
+        'gains no life',
+        'of putting it into your graveyard',
+        'anywhere else',
+      ].includes(String(words)) || /^(tokens are created|instead create|it creates)/.test(String(words)),
   },
   entersWith: {
     object: true,
@@ -203,10 +256,14 @@ export const RULES: Table = {
     clause: true,
     unless: true,
     unlessPaid: true,
+    orGraveyard: true,
     whereX: true,
     condition: true,
     may: true,
-    words: ['as', 'escapes', 'if after', 'on them'],
+    // events/as-turned-up.ts.
+    turnedUp: true,
+    // effects/entering-as.ts.
+    words: ['as', 'escapes', 'if after', 'on them', 'for a time'],
   },
   preventRule: { action: true },
   skipRule: { part: true, actor: true },
@@ -216,7 +273,13 @@ export const RULES: Table = {
   redirect: { amount: true, sort: true, from: true, by: true, to: true, once: true, words: true },
   // questions/casting-rules.ts.
   castOnly: { during: kinds('duringPart'), condition: true },
+  // rules/mana/multiplied-mana.ts: as much again, not another kind of mana.
+  manaProduced: { event: true, times: true },
   mostEachTurn: { action: true, most: true },
+  // rules/state-based-actions/counters.ts.
+  mostCounters: { object: true, counter: true, most: true },
+  // rules/keyword-actions/scry.ts.
+  looksFurther: { each: ['surveil'], more: true },
   // rules/untapping.ts.
   mayStayTapped: { object: true },
   alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
@@ -230,7 +293,7 @@ export const RULES: Table = {
   canBlockMore: { object: true, count: true },
   mostDeclared: { act: true, most: true, whom: true },
   assignByToughness: { object: true },
-  asThough: { action: true, words: (words) => /defender|shadow|hexproof/.test(String(words)) },
+  asThough: { action: true, words: (words) => /defender|shadow|hexproof|^power greater/.test(String(words)) },
   triggerAgain: { event: true, ability: true, of: true, condition: true, words: true },
   openingHand: { reveal: true, mulligan: true },
   changes: { action: true },
@@ -242,6 +305,7 @@ export const RULES: Table = {
   drafting: { does: true },
   smallerDeck: {},
   anyNumberInDeck: {},
+  onlyForAnte: {},
   // rules/keyword-actions/venture.ts.
   // rules/effects/voting.ts.
   additionalVote: { may: true },
@@ -253,6 +317,7 @@ export const COSTS_AND_DURATIONS: Table = {
   tapCost: {},
   untapCost: {},
   loyaltyCost: { amount: true },
+  manaCostOf: { of: true },
   lifeCost: { amount: true },
   actionCost: { action: true, also: true },
   eitherCost: { of: true },
@@ -281,6 +346,7 @@ export const THINGS: Table = {
     types: true,
     subtypes: true,
     abilities: true,
+    words: ['name last', 'all colors', 'colors last'],
   },
   predefinedToken: { name: true, supertypes: true },
   // In replacement effects for the creation of tokens: events/instead.ts.
@@ -298,27 +364,49 @@ export const THINGS: Table = {
     abilities: true,
     name: true,
     not: true,
-    inAddition: ['still', 'land', 'types', 'colors', 'colors and types', 'land types', 'creature types'],
-    words: ['plural', 'also', 'base', 'base, plural', 'the color of your choice', 'the color or colors of your choice'],
+    inAddition: ['still', 'land', 'planeswalker', 'types', 'colors', 'colors and types', 'land types', 'creature types'],
+    words: [
+      'plural',
+      'also',
+      'base',
+      'base, list',
+      'base, plural',
+      'gain',
+      'each equal',
+      'not',
+      'the color of your choice',
+      'the color or colors of your choice',
+      ...LOSING_WORDS,
+    ],
   },
   entering: {
     tapped: true,
     untapped: true,
     attacking: true,
     attackingWhom: true,
+    blocking: true,
+    blockingWhom: true,
     transformed: true,
+    words: ['converted'],
     faceDown: true,
     under: true,
     attachedTo: true,
     forEach: true,
     counters: true,
+    counterChoice: true,
+    abilities: true,
   },
-  'entering.counters': { counter: true, number: true, additional: true },
+  'putCounters.options': { counter: true, number: true },
+  'entering.counters': { counter: true, number: true, additional: true, words: ['a number of'] },
   'move.also': { object: true, to: true },
+  'pay.plus': { cost: true, forEach: true },
+  'get.orElse': { power: true, toughness: true, negativePower: true, negativeToughness: true },
   'dealDamage.also': { amount: true, to: true },
+  'dealDamage.more': { amount: true, to: true },
   'addMana.spendOnly': { castFilter: true, activateFilter: true, words: true },
   'place.position': { nth: true },
   'choose.what': { options: true },
+  'rollDie.result': { from: true, to: true, orHigher: true },
   'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
   symbols: { symbols: true, amount: true },
   choice: { of: true },

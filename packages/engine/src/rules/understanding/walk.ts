@@ -1,6 +1,7 @@
 /** Looks through every node of an ability for a kind, a field or a value that the engine does not read. */
-import type { Ability, Duration } from '@kitchen-table/language';
+import type { Ability, Action, Duration } from '@kitchen-table/language';
 import { some } from '../../questions/ability-records.ts';
+import { isToldThisWay } from '../../questions/did-this-way.ts';
 import { controlDuring } from '../controlling-another-player.ts';
 import { ACTIONS, type Mood } from './actions.ts';
 import { DRAFTING } from './drafting.ts';
@@ -21,6 +22,7 @@ const NODES: ReadonlyMap<string, Fields> = new Map(
 const MOODS: Readonly<Record<string, Mood>> = {
   'do.action': 'instruction',
   'unless.action': 'cost',
+  'unless.or': 'cost',
   'actionCost.action': 'cost',
   'actionCost.also': 'cost',
   'changes.action': 'statement',
@@ -39,9 +41,12 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'cant.unlessPaid': 'cost',
   'must.action': 'demand',
   'may.action': 'permit',
+  'revealed.action': 'permit',
+  'may.additionalCost': 'cost',
   'asThough.action': 'exception',
   'preventRule.action': 'prevent',
   'mostEachTurn.action': 'event',
+  'manaProduced.event': 'event',
 };
 
 /** What is known from where a node stands. */
@@ -52,6 +57,11 @@ export interface Place {
   readonly inDelayed: boolean;
   /** A rule that an instruction puts in force is around it. */
   readonly inEffect: boolean;
+}
+
+/** "The next spell you cast this turn": of an effect that begins now. */
+function isNextCast(node: Record<string, unknown>): boolean {
+  return node['kind'] === 'nthCast' && node['nth'] === 'next';
 }
 
 /** "The first spell you cast each turn costs less": read of what costs less, not elsewhere. */
@@ -123,27 +133,58 @@ function fits(known: Known, value: unknown, path: string, place: Place): boolean
   return typeof value === 'object' && value !== null ? true : known.includes(value);
 }
 
+function drawsAtLeast(node: Readonly<Record<string, unknown>>): boolean {
+  return node['kind'] === 'draw' && (node['amount'] as { kind?: string } | undefined)?.kind === 'atLeast';
+}
+
 /** Fields that are read by themselves, but not together or not here. */
 function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, place: Place): string | null {
   switch (kind) {
+    case 'that':
+      // "who didn't" is answered of what this text did; of a turn it is not.
+      return part['thisWay'] === true
+        ? isToldThisWay(part['event'] as Action)
+          ? null
+          : 'that, this way'
+        : part['not'] === true
+          ? 'that.not'
+          : null;
+    case 'putCounters':
+      return place.mood === 'instruction' && part['counter'] === null && part['options'] === undefined
+        ? 'putCounters of any kind'
+        : null;
+    case 'removeCounters':
+      return part['among'] === true && !['number', 'x'].includes((part['number'] as { kind?: string }).kind ?? '')
+        ? 'removeCounters.among, any number'
+        : null;
     case 'quantifier':
-      if (place.inCost && part['chooser'] !== undefined) return 'cost quantifier.chooser';
+      // "of their choice": of the one who pays.
+      if (place.inCost && part['chooser'] !== undefined && (part['chooser'] as { words?: string }).words !== 'they')
+        return 'cost quantifier.chooser';
       if (part['target'] === true && part['atRandom'] === true) return 'quantifier.target at random';
-      if (part['target'] === true && part['chooser'] !== undefined) return 'quantifier.target of another choice';
       return null;
+    case 'tokenCopy':
+      // events/entering.ts: of what enters as a copy, not of tokens.
+      return some(part['except'], (node) => node['kind'] === 'alsoEnters') ? 'tokenCopy.except alsoEnters' : null;
     case 'changes':
       // Nothing is chosen by a static ability.
       return place.inEffect || !some(part['action'], isOfYourChoice) ? null : 'a choice of a static ability';
+    case 'cant':
+    case 'may':
+      return some(part['action'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'gain':
     case 'get':
       return some(part['object'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'costChange':
+      // "The next spell": counted as the effect begins, effects/rule-for-a-time.ts.
+      if (!place.inEffect && some(part['of'], isNextCast)) return 'nthCast.nth next';
       return part['of'] !== undefined &&
         (part['of'] as { kind?: string }).kind !== 'select' &&
         some(part['of'], isNthCast)
         ? 'costChange.of the nth spell cast'
         : null;
     case 'trigger':
+      if (some(part['event'], drawsAtLeast)) return 'trigger.event draw of several';
       return isOnASide(part['during']) ? 'trigger.during before or after' : null;
     case 'forEach':
       // A party is counted; which creatures are in it is never asked.
@@ -152,7 +193,9 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'each creature in a party'
         : null;
     case 'mostEachTurn':
-      return (part['action'] as { kind?: string }).kind === 'cast' ? null : 'mostEachTurn but of spells';
+      return ['cast', 'draw'].includes(String((part['action'] as { kind?: string }).kind))
+        ? null
+        : 'mostEachTurn but of spells and draws';
     case 'static': {
       const { condition, spellCost } = part as { condition?: unknown; spellCost?: { additional?: unknown } };
       return condition !== undefined && spellCost?.additional !== undefined
@@ -175,6 +218,7 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         : null;
     }
     case 'do': {
+      if (some(part['action'], isNextCast)) return 'nthCast.nth next';
       // CR 720.1: a player is controlled during a turn or combat; nothing else is done during a part of a turn.
       const { action, during } = part as { action?: { kind?: string }; during?: Duration };
       return during?.kind === 'duringPart' && (action?.kind !== 'gainControl' || controlDuring(during) === null)

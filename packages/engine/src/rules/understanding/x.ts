@@ -1,5 +1,8 @@
 /** Whether every X of an ability has a value: from a cost with X in it, or from "where X is". CR 107.3. */
-import type { Ability, CardFace } from '@kitchen-table/language';
+import type { Ability, Action, CardFace } from '@kitchen-table/language';
+import { some } from '../../questions/ability-records.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import { ofAnyNumber } from '../effects/number-of-your-choice.ts';
 import type { Report } from './walk.ts';
 
 /** Reports an X that nothing gives a value. */
@@ -7,7 +10,8 @@ export function reportUndefinedX(ability: Ability, face: CardFace, report: Repor
   if (ability.kind === 'keyword' || ability.kind === 'level' || ability.kind === 'classLevel') return;
   const fromCost =
     ability.kind === 'activated' ? mentionsX(ability.cost) : ability.kind !== 'static' && costOfFace(face);
-  look(ability, { announced: fromCost, known: fromCost, cast: costOfFace(face) }, report);
+  const known = fromCost || (ability.kind === 'triggered' && face.abilities.some(makesMonstrousByX));
+  look(ability, { announced: known, known, cast: costOfFace(face) }, report);
 }
 
 /** X in the mana cost, or in an additional or alternative cost: CR 107.3a, 601.2b. */
@@ -17,6 +21,14 @@ function costOfFace(face: CardFace): boolean {
     (other) =>
       (other.kind === 'static' && other.spellCost !== undefined && mentionsX(other.spellCost)) ||
       (other.kind === 'keyword' && other.cost !== undefined && mentionsX(other.cost)),
+  );
+}
+
+/** "Monstrosity X": the other abilities know that X. CR 701.31c. */
+function makesMonstrousByX(ability: Ability): boolean {
+  return some(
+    ability,
+    (node) => node['kind'] === 'keywordAction' && node['action'] === 'monstrosity' && mentionsX(node['amount']),
   );
 }
 
@@ -54,6 +66,13 @@ function look(node: unknown, knowing: Knowing, report: Report): void {
           ? { ...knowing, known: knowing.announced }
           : knowing,
       );
+    case 'sacrifice':
+    case 'tap':
+    case 'reveal':
+    case 'discard':
+    case 'exile':
+      // So is an X that only says how many: effects/number-of-your-choice.ts.
+      return all(decidesX(part) ? { ...knowing, known: true } : knowing);
     case 'pay':
       // An X that is paid while the text is carried out is chosen then: CR 107.3f.
       return look(part['forEach'], knowing, report);
@@ -61,10 +80,13 @@ function look(node: unknown, knowing: Knowing, report: Report): void {
       let now = knowing;
       for (const step of part['steps'] as readonly unknown[]) {
         look(step, now, report);
-        if (paysX(step)) now = { ...now, known: true };
+        if (givesX(step)) now = { ...now, known: true };
       }
       return;
     }
+    case 'ifDone':
+      // Targets of what happens "when you do" are chosen after that. CR 603.12a.
+      return all(part['reflexive'] === true ? { ...knowing, announced: knowing.known } : knowing);
     case 'entersWith':
       // CR 107.3m: the X of the spell that becomes the permanent.
       return all(knowing.cast || part['whereX'] !== undefined ? everywhere : knowing);
@@ -86,8 +108,14 @@ function look(node: unknown, knowing: Knowing, report: Report): void {
   }
 }
 
-function paysX(node: unknown): boolean {
+/** Whether X has a value from then on: one that is paid or chosen, or that the text says. CR 107.3f, 107.3i. */
+function givesX(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const { kind, cost } = node as { kind?: unknown; cost?: unknown };
-  return (kind === 'pay' && mentionsX(cost)) || Object.values(node).some(paysX);
+  if (kind === 'whereX' || (kind === 'pay' && mentionsX(cost)) || decidesX(node)) return true;
+  return Object.values(node).some(givesX);
+}
+
+function decidesX(node: object): boolean {
+  return 'kind' in node && 'object' in node && ofAnyNumber(node as Action, { x: null } as Context) !== null;
 }

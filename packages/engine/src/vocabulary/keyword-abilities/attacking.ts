@@ -119,7 +119,12 @@ export const training = (): Ability[] => [
         { amount: 'a', other: true },
       ),
     },
-    plusCounters(SELF, ONE),
+    // CR 702.149c: it trains when the counter is put.
+    sequence(plusCounters(SELF, ONE), {
+      kind: 'ifDone',
+      words: 'if you do',
+      clause: doing({ kind: 'keywordAction', action: 'train', object: SELF }),
+    }),
   ),
 ];
 
@@ -127,17 +132,29 @@ export const training = (): Ability[] => [
 export const mentor = (): Ability[] => [
   triggered(
     ATTACKS,
-    plusCounters(
-      select(
+    sequence(
+      plusCounters(
         {
-          ...typed('creature', [
-            { kind: 'withStat', stat: 'power', comparison: 'under', to: { kind: 'stat', stat: 'power', of: SELF } },
-          ]),
-          adjectives: [{ kind: 'statusWord', status: 'attacking' }],
+          ...select(
+            {
+              ...typed('creature', [
+                { kind: 'withStat', stat: 'power', comparison: 'under', to: { kind: 'stat', stat: 'power', of: SELF } },
+              ]),
+              adjectives: [{ kind: 'statusWord', status: 'attacking' }],
+            },
+            { amount: 'a', target: true },
+          ),
+          label: 'mentored',
         },
-        { amount: 'a', target: true },
+        ONE,
       ),
-      ONE,
+      // CR 702.134c.
+      doing({
+        kind: 'keywordAction',
+        action: 'mentor',
+        object: SELF,
+        to: { kind: 'reference', to: 'mentored', words: 'it' },
+      }),
     ),
   ),
 ];
@@ -292,6 +309,8 @@ export const cascade = (): Ability[] => {
           until: { ...cheaper, label: 'cascade.card' },
           label: 'cascade.exiled',
         }),
+        // CR 702.85b: before choosing whether to cast it.
+        doing({ kind: 'keywordAction', action: 'cascade', actor: YOU }),
         { kind: 'may', clause: doing({ kind: 'cast', object: found, withoutPaying: true }) },
         doing({
           kind: 'move',

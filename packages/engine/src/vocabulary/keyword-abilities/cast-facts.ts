@@ -140,6 +140,22 @@ export function optionalCostOf(ability: KeywordAbility): KeywordAbility['cost'] 
           },
         },
       ];
+    // CR 702.194a.
+    case 'teamwork':
+      return [
+        {
+          kind: 'actionCost',
+          action: {
+            kind: 'tap',
+            object: {
+              kind: 'select',
+              quantifier: { kind: 'quantifier', amount: 'anyNumber' },
+              filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+            },
+            words: `total power ${ability.amount?.kind === 'number' ? ability.amount.number : 0}`,
+          },
+        },
+      ];
     case 'bargain':
       return [
         {

@@ -5,18 +5,25 @@ import { activated, doing, number, select, SELF, sequence, typed, YOU, YOURS } f
 
 const DISCARD_THIS: Cost = [{ kind: 'actionCost', action: { kind: 'discard', object: SELF } }];
 
-/** CR 702.6a; "equip [quality] creature" in the filter: CR 702.6c. */
-const equip: Meaning = (ability) => [
-  activated(
-    ability.cost ?? [],
-    doing({
-      kind: 'attach',
-      object: SELF,
-      to: select(withYours(ability.filter ?? typed('creature')), { amount: 'a', target: true }),
-    }),
-    true,
-  ),
-];
+/** CR 702.6a; "equip [quality] creature" in the filter: CR 702.6c; "equip planeswalker": CR 702.6e. */
+const equip: Meaning = (ability) => {
+  const filter = ability.filter ?? typed('creature');
+  const planeswalker =
+    filter.noun.kind === 'words' &&
+    filter.noun.words.some((word) => word.kind === 'typeWord' && word.type === 'planeswalker');
+  return [
+    activated(
+      ability.cost ?? [],
+      doing({
+        kind: 'attach',
+        object: SELF,
+        to: select(withYours(filter), { amount: 'a', target: true }),
+        ...(planeswalker ? { asThough: 'creature' as const } : {}),
+      }),
+      true,
+    ),
+  ];
+};
 
 /** CR 702.67a. */
 const fortify: Meaning = (ability) => [
@@ -192,20 +199,23 @@ const crew: Meaning = (ability) => {
           action: {
             kind: 'tap',
             object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }),
-            words: `total power ${power}`,
+            words: `total power ${power} to crew`,
           },
         },
       ],
-      {
-        kind: 'do',
-        action: {
-          kind: 'become',
-          verb: 'become',
-          object: SELF,
-          as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'in addition' },
+      sequence(
+        {
+          kind: 'do',
+          action: {
+            kind: 'become',
+            verb: 'become',
+            object: SELF,
+            as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'in addition' },
+          },
+          during: { kind: 'untilEndOfTurn' },
         },
-        during: { kind: 'untilEndOfTurn' },
-      },
+        doing({ kind: 'keywordAction', action: 'become crewed', object: SELF }), // CR 702.122d
+      ),
       false,
     ),
   ];

@@ -1,5 +1,5 @@
 /** Keywords of permanents that enter with counters or collect them. CR 702.32, 702.43, 702.54, 702.58, 702.63, 702.100, ... */
-import type { Ability, Condition, KeywordAbility, Value } from '@kitchen-table/language';
+import type { Ability, Action, Condition, KeywordAbility, Value } from '@kitchen-table/language';
 import {
   classed,
   DIES,
@@ -36,9 +36,12 @@ export function had(counter: string, none: boolean): Condition {
   };
 }
 
+const COLORS_SPENT: Value = { kind: 'castFact', fact: 'colors of mana spent' };
+
 /** CR 702.43. */
 export const modular = (ability: KeywordAbility): Ability[] => [
-  entersWithCounters('+1/+1', amount(ability)),
+  // CR 702.44c: "modular—sunburst".
+  entersWithCounters('+1/+1', ability.detail === 'sunburst' ? COLORS_SPENT : amount(ability)),
   triggered(DIES, {
     kind: 'may',
     clause: plusCounters(
@@ -100,19 +103,28 @@ export const unleash = (): Ability[] => [
 ];
 
 /** CR 702.54. */
-export const bloodthirst = (ability: KeywordAbility): Ability[] => [
-  entersWithCounters('+1/+1', amount(ability), {
-    condition: {
-      kind: 'happened',
-      event: { kind: 'dealDamage', to: select(classed('opponent')) },
-      when: { kind: 'thisTurn' },
-    },
-  }),
+export const bloodthirst = (ability: KeywordAbility): Ability[] => {
+  const event: Action = { kind: 'dealDamage', to: select(classed('opponent')) };
+  // CR 702.54b: X is all the damage that opponents were dealt this turn.
+  if (ability.amount?.kind === 'x')
+    return [entersWithCounters('+1/+1', { kind: 'history', event, what: 'amount', when: 'this turn' })];
+  return [
+    entersWithCounters('+1/+1', amount(ability), {
+      condition: { kind: 'happened', event, when: { kind: 'thisTurn' } },
+    }),
+  ];
+};
+
+/** CR 702.64a-c: so much less from each source each time; each instance for itself. */
+export const absorb = (ability: KeywordAbility): Ability[] => [
+  {
+    kind: 'static',
+    rules: [{ kind: 'preventRule', action: { kind: 'prevent', amount: amount(ability), to: SELF } }],
+  },
 ];
 
 /** CR 702.44. */
 export const sunburst = (): Ability[] => {
-  const colors: Value = { kind: 'castFact', fact: 'colors of mana spent' };
   const creature = (not: boolean): Condition => ({
     kind: 'is',
     subject: SELF,
@@ -120,8 +132,8 @@ export const sunburst = (): Ability[] => {
     ...(not ? { not: true } : {}),
   });
   return [
-    entersWithCounters('+1/+1', colors, { condition: creature(false) }),
-    entersWithCounters('charge', colors, { condition: creature(true) }),
+    entersWithCounters('+1/+1', COLORS_SPENT, { condition: creature(false) }),
+    entersWithCounters('charge', COLORS_SPENT, { condition: creature(true) }),
   ];
 };
 

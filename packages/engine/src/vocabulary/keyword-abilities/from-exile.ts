@@ -1,5 +1,5 @@
 /** Keywords that cast or return a card from exile, and ninjutsu. CR 702.35, 702.49, 702.62, and warp of today. */
-import type { Ability, Condition, Filter } from '@kitchen-table/language';
+import type { Ability, Condition, Filter, KeywordAbility, Place } from '@kitchen-table/language';
 import type { Meaning } from './meanings.ts';
 import { activated, doing, number, select, SELF, triggered, typed, YOU, YOUR_UPKEEP, YOURS } from './words.ts';
 
@@ -58,11 +58,18 @@ export const warp = (): Ability[] => [
 
 const UNBLOCKED: Filter = { ...typed('creature', [YOURS]), adjectives: [{ kind: 'statusWord', status: 'unblocked' }] };
 
-/** CR 702.49a, 702.49c: it attacks what the returned creature attacked. */
+/** From a hand; with commander ninjutsu from the command zone too. CR 702.49d. */
+function ninjutsuFrom(ability: KeywordAbility): Place {
+  const hand: Place = { kind: 'place', zone: 'hand', of: YOU };
+  return ability.keyword === 'commander ninjutsu' ? { ...hand, or: 'command' } : hand;
+}
+
+/** CR 702.49a-c: revealed, it attacks what the returned creature attacked. */
 export const ninjutsu: Meaning = (ability) => [
   activated(
     [
       ...(ability.cost ?? []),
+      { kind: 'actionCost', action: { kind: 'reveal', object: SELF, from: ninjutsuFrom(ability) } },
       {
         kind: 'actionCost',
         action: {
@@ -81,7 +88,6 @@ export const ninjutsu: Meaning = (ability) => [
       kind: 'move',
       verb: 'put',
       object: SELF,
-      from: { kind: 'place', zone: 'hand', of: YOU },
       to: { kind: 'place', zone: 'battlefield' },
       entering: {
         kind: 'entering',

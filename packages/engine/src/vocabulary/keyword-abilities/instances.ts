@@ -17,3 +17,8 @@ export function instanceName(
   const first = face?.abilities.findIndex((each) => each.kind === 'keyword' && each.keyword === keyword) ?? index;
   return first === index || first < 0 ? keyword : `${keyword} ${index}`;
 }
+
+/** What a kicker cost is called that is one of several: "with its {1}{R} kicker". CR 702.33f. */
+export function kickerName(symbols: readonly string[]): string {
+  return `${symbols.map((symbol) => `{${symbol}}`).join('')} kicker`;
+}

@@ -43,15 +43,28 @@ import {
   undying,
   ward,
 } from './staying.ts';
-import { bloodthirst, evolve, fading, graft, modular, ravenous, sunburst, unleash, vanishing } from './counters.ts';
+import {
+  absorb,
+  bloodthirst,
+  evolve,
+  fading,
+  graft,
+  modular,
+  ravenous,
+  sunburst,
+  unleash,
+  vanishing,
+} from './counters.ts';
 import { castFactKeywords } from './cast-facts.ts';
 import { madness, ninjutsu, suspend, warp } from './from-exile.ts';
-import { firebending, impending, melee } from './newest.ts';
+import { firebending, impending, increment, melee } from './newest.ts';
 import { cipher } from './cipher.ts';
 import { giftKeywords } from './gift.ts';
 import { soulbond } from './soulbond.ts';
 import { station } from './station.ts';
 import { epic, gravestorm, ripple } from './when-cast.ts';
+import { craft } from './craft.ts';
+import { haunt } from './haunt.ts';
 import { embalm, encore, eternalize, recover, unearth } from './from-graveyard.ts';
 import {
   amplify,
@@ -100,6 +113,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   evolve,
   unleash,
   bloodthirst,
+  absorb,
   sunburst,
   ravenous,
   fading,
@@ -141,10 +155,14 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   madness,
   warp,
   ninjutsu,
+  'commander ninjutsu': ninjutsu,
   melee,
   firebending,
   impending,
+  increment,
   soulbond,
+  haunt,
+  craft,
   station,
   ripple,
   gravestorm,

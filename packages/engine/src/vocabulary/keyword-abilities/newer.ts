@@ -141,7 +141,7 @@ export const saddle: Meaning = (ability) => [
         action: {
           kind: 'tap',
           object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }),
-          words: `total power ${factor(ability)}`,
+          words: `total power ${factor(ability)} to saddle`,
         },
       },
     ],
@@ -179,7 +179,7 @@ export const champion: Meaning = (ability) => {
   ];
 };
 
-/** CR 702.82a: creatures sacrificed as it enters, and counters for each. */
+/** CR 702.82a-c: creatures (or what the quality says) sacrificed as it enters, and counters for each. */
 export const devour: Meaning = (ability) => [
   {
     kind: 'static',
@@ -188,7 +188,12 @@ export const devour: Meaning = (ability) => [
         kind: 'entersWith',
         object: SELF,
         clause: sequence(
-          doing({ kind: 'sacrifice', object: select(typed('creature'), { amount: 'anyNumber' }), label: 'devoured' }),
+          doing({
+            kind: 'sacrifice',
+            object: select(ability.filter ?? typed('creature'), { amount: 'anyNumber' }),
+            label: 'devoured',
+          }),
+          doing({ kind: 'keywordAction', action: 'devour', object: it('devoured'), to: SELF }),
           doing({
             kind: 'enter',
             object: SELF,

@@ -1,7 +1,21 @@
 /** Keywords that newer editions of the rules have, and melee: mana, counters and bonuses for attacking. CR 702.121. */
 import type { Ability, Condition } from '@kitchen-table/language';
 import type { Meaning } from './meanings.ts';
-import { ATTACKS, doing, entersWithCounters, number, pump, SELF, triggered, YOU } from './words.ts';
+import {
+  ATTACKS,
+  classed,
+  doing,
+  entersWithCounters,
+  EVENT_OBJECT,
+  number,
+  plusCounters,
+  pump,
+  select,
+  SELF,
+  triggered,
+  typed,
+  YOU,
+} from './words.ts';
 
 const ATTACKED = { kind: 'amountOf', to: 'event.attacked', words: 'for each opponent you attacked' } as const;
 
@@ -49,5 +63,25 @@ export const impending: Meaning = (ability) => {
       doing({ kind: 'removeCounters', number: number(1), counter: 'time', from: SELF }),
       waiting,
     ),
+  ];
+};
+
+/** CR 702.191a: for each spell that more mana was spent on than the creature has power, or toughness. */
+export const increment = (): Ability[] => {
+  const spent = { kind: 'castFact', fact: 'mana spent', subject: EVENT_OBJECT } as const;
+  const more = (stat: 'power' | 'toughness'): Condition => ({
+    kind: 'compare',
+    left: spent,
+    comparison: 'over',
+    right: { kind: 'stat', stat, of: SELF },
+  });
+  return [
+    triggered({ kind: 'cast', actor: YOU, object: select(classed('spell')) }, plusCounters(SELF, number(1)), {
+      kind: 'allOf',
+      of: [
+        { kind: 'is', subject: SELF, filter: typed('creature') },
+        { kind: 'oneOf', of: [more('power'), more('toughness')] },
+      ],
+    }),
   ];
 };

@@ -1,4 +1,4 @@
-/** Keywords that stand before an ability with a dash and limit it: boast, exhaust, max speed, solved. CR 702.142a, 702.169, 719.3. */
+/** Keywords that stand before an ability with a dash and limit it: boast, exhaust, power-up, max speed, solved. CR 702.142a, 702.169, 719.3. */
 import type { Ability, ActivationLimit, Condition } from '@kitchen-table/language';
 import { number, SELF, YOU } from './words.ts';
 
@@ -16,6 +16,22 @@ const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
     { kind: 'onlyIf', condition: ATTACKED },
     { kind: 'timesEachTurn', times: 1 },
   ],
+  // CR 702.193a: cheaper by its own mana cost in the turn in which it entered.
+  'power-up': [
+    { kind: 'onlyOnce' },
+    {
+      kind: 'costLessOwnMana',
+      condition: {
+        kind: 'is',
+        subject: SELF,
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
+          qualities: [{ kind: 'enteredThisTurn' }],
+        },
+      },
+    },
+  ],
   'max speed': [{ kind: 'onlyIf', condition: MAX_SPEED }],
   // CR 702.57b: in the upkeep of the card's owner, once each turn.
   forecast: [
@@ -24,14 +40,16 @@ const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
   ],
   // Written out in the ability: from the graveyard, as a sorcery.
   renew: [],
-  solved: [{ kind: 'onlyIf', condition: solved(false) }], // CR 702.169d
+  solved: [{ kind: 'onlyIf', condition: isNow('solved') }], // CR 702.169d
+  '∞': [{ kind: 'onlyIf', condition: isNow('harnessed') }], // CR 702.186b
 };
 
 /** Words before a dash that make a static or triggered ability depend on something. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   'max speed': MAX_SPEED,
-  solved: solved(false), // CR 702.169b-c
-  'to solve': solved(true), // CR 719.3a
+  solved: isNow('solved'), // CR 702.169b-c
+  'to solve': { ...isNow('solved'), not: true }, // CR 719.3a
+  '∞': isNow('harnessed'), // CR 702.186b
 };
 
 /** Words before a dash that the rules understand; understands.ts reports the others. */
@@ -39,17 +57,16 @@ export const WORDED_KEYWORDS: readonly string[] = [...Object.keys(LIMITS)];
 /** The same, before static and triggered abilities; the visit abilities of Attractions trigger by themselves: CR 702.159a. */
 export const CONDITIONAL_KEYWORDS: readonly string[] = [...Object.keys(CONDITIONS), 'visit', 'station'];
 
-/** Whether the permanent itself is (or isn't) solved. CR 719.3b. */
-function solved(not: boolean): Condition {
+/** Whether the permanent itself is solved, or harnessed. CR 719.3b, 701.64b. */
+function isNow(status: 'solved' | 'harnessed'): Extract<Condition, { kind: 'is' }> {
   return {
     kind: 'is',
     subject: SELF,
     filter: {
       kind: 'filter',
-      adjectives: [{ kind: 'statusWord', status: 'solved' }],
+      adjectives: [{ kind: 'statusWord', status }],
       noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
     },
-    ...(not ? { not: true } : {}),
   };
 }
 

@@ -1,11 +1,11 @@
 /** Coins and dice. CR 705, 706. */
-import type { Clause, Value } from '@kitchen-table/language';
+import type { Chance, Clause, Value } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Pattern, terms } from '../../kernel/words.ts';
+import { Pattern, terms, words } from '../../kernel/words.ts';
 import { body, bodyAfterComma, clause, expression, playerEvent, playerVerb } from '../categories.ts';
-import { several } from '../values.ts';
+import { numberWord, several } from '../values.ts';
 
 const sides = terms<number>(
   'a die',
@@ -38,14 +38,42 @@ playerVerb.add(
   phrase`roll~ ${{ count: several }} ${{ sides }}!plural`.means({ kind: 'rollDie' }),
   phrase`roll~ ${{ count: several }} ${{ sides: die }}`.means({ kind: 'rollDie', words: 'd' }),
 );
+const face = new Pattern<number>('a result', /^\d+$/, ['1', '20'], Number, (number) =>
+  typeof number === 'number' ? String(number) : null,
+);
+const ignored = words<NonNullable<Chance['ignore']>>('which roll', ['lowest', 'highest', 'lower', 'higher']);
+playerVerb.add(
+  phrase`roll~ ${{ count: several }} ${{ sides: die }} and ignore the ${{ ignore: ignored }} roll`.means({
+    kind: 'rollDie',
+    words: 'd',
+  }),
+  phrase`roll~ that many dice plus ${{ more: numberWord }} and ignore the ${{ ignore: ignored }} roll`.means((s) => ({
+    kind: 'rollDie',
+    count: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.more] },
+    ignore: s.ignore,
+  })),
+  phrase`roll~ a ${{ sides: die }} and add ${{ plus: expression }}`.means({ kind: 'rollDie', words: 'd' }),
+  phrase`roll~ again`.means({ kind: 'rollDie', again: true }),
+);
 playerEvent.add(
   phrase`roll~ a die`.means({ kind: 'rollDie' }),
+  phrase`roll~ a ${{ from: face }}`.means((s) => ({ kind: 'rollDie', result: { from: s.from } })),
+  phrase`roll~ a ${{ from: face }} or ${{ to: face }}`.means((s) => ({
+    kind: 'rollDie',
+    result: { from: s.from, to: s.to },
+  })),
+  phrase`roll~ a ${{ from: face }} or higher`.means((s) => ({
+    kind: 'rollDie',
+    result: { from: s.from, orHigher: true },
+  })),
+  phrase`lose~ a coin flip`.means({ kind: 'flipCoin', words: 'lose' }),
   phrase`roll~ one or more dice`.means({ kind: 'rollDie', count: { kind: 'atLeast', number: 1 } }),
 );
 playerEvent.add(phrase`win~ a coin flip`.means({ kind: 'flipCoin', words: 'win' }));
 const result: Union<Value> = category<Value>(
   'a result',
   phrase`the result`.means({ kind: 'amountOf', to: null, words: 'the result' }),
+  phrase`the total of those results`.means({ kind: 'amountOf', to: null, words: 'the total of those results' }),
 );
 expression.add(result);
 
@@ -88,9 +116,6 @@ interface Rolled {
   hyphen?: true;
   clause: Clause;
 }
-const face = new Pattern<number>('a result', /^\d+$/, ['1', '20'], Number, (number) =>
-  typeof number === 'number' ? String(number) : null,
-);
 const range = new Pattern<{ from: number; to: number }>(
   'results',
   /^\d+-\d+$/,

@@ -1,11 +1,11 @@
 /** Choices made while resolving or entering. CR 608.2d, 607.2d. */
-import type { Action } from '@kitchen-table/language';
+
 import { category } from '../../kernel/category.ts';
-import { Mapped, series } from '../../kernel/lists.ts';
+import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { noun, playerVerb } from '../categories.ts';
-import { exceptions } from '../descriptions.ts';
+import { exceptions } from '../copy-exceptions.ts';
 import { COLORS, SUBTYPES, TYPES } from '../filters.ts';
 
 const thing = words('a choice', [
@@ -24,9 +24,6 @@ const options = category<{ options: readonly string[] }>(
     (s) => ({ options: s.options }),
   ),
 );
-/** "You may choose new targets for the copy." belongs to the copying before it. */
-const ofTheCopy = (tree: Action): boolean =>
-  tree.kind === 'chooseNewTargets' && tree.object.kind === 'reference' && tree.object.words === 'the';
 playerVerb.add(
   phrase`choose~ ${{ what: thing }}`.means({ kind: 'choose' }),
   phrase`choose~ a ${{
@@ -47,12 +44,7 @@ playerVerb.add(
   }),
   phrase`choose~ ${{ what: options }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: noun }}`.means({ kind: 'choose' }),
-  new Mapped<Action, Action>(
-    'new targets',
-    phrase`choose~ new targets for ${{ object: noun }}`.means({ kind: 'chooseNewTargets' }),
-    (tree) => (ofTheCopy(tree) ? null : tree),
-    (tree) => [tree],
-  ),
+  phrase`choose~ new targets for ${{ object: noun }}`.means({ kind: 'chooseNewTargets' }),
   phrase`copy~ ${{ object: noun }} and may choose new targets for the copy`.means({
     kind: 'copy',
     newTargets: true,
@@ -78,13 +70,33 @@ playerVerb.add(
     newTargets: true,
     words: 'and you may',
   }),
+  phrase`copy~ ${{ object: noun }} , and you may choose new targets for the copy`.means({
+    kind: 'copy',
+    newTargets: true,
+    words: ', and you may',
+  }),
   phrase`copy~ ${{ object: noun }} twice`.means({ kind: 'copy', times: { kind: 'number', number: 2 } }),
   phrase`copy~ ${{ object: noun }} twice . ^ you may choose new targets for the copies`.means({
     kind: 'copy',
     times: { kind: 'number', number: 2 },
     newTargets: true,
   }),
-  phrase`change~ the target of ${{ object: noun }}`.means({ kind: 'chooseNewTargets', change: true }),
+  phrase`reselect~ which ${{
+    among: terms<'player' | 'planeswalker' | 'permanent'>('what is attacked', [
+      ['player', 'player'],
+      ['player or planeswalker', 'planeswalker'],
+      ['player or permanent', 'permanent'],
+    ]),
+  }} ${{ object: noun }} is attacking`.means({ kind: 'reselect' }),
+  phrase`change~ the target of ${{ object: noun }} [to ${{ to: noun }}]`.means({
+    kind: 'chooseNewTargets',
+    change: true,
+  }),
+  phrase`change~ a target of ${{ object: noun }} [to ${{ to: noun }}]`.means({
+    kind: 'chooseNewTargets',
+    change: 'one',
+  }),
+  phrase`change~ any targets of ${{ object: noun }}`.means({ kind: 'chooseNewTargets', change: 'any' }),
   phrase`copy~ ${{ object: noun }}`.means({ kind: 'copy' }),
   phrase`copy~ ${{ object: noun }} , except ${{ except: exceptions }}`.means({ kind: 'copy' }),
   phrase`copy~ ${{ object: noun }} , except ${{ except: exceptions }} . ^ you may choose new targets for the copy`.means(
@@ -98,7 +110,7 @@ playerVerb.add(
     newTargets: true,
   }),
   phrase`change~ the text of ${{ object: noun }} by replacing all instances of one ${{ detail: words('a word', ['color word', 'creature type', 'basic land type', 'color word with another or one basic land type']) }} with another`.means(
-    { kind: 'keywordAction', action: 'change text' },
+    { kind: 'changeText' },
   ),
   phrase`tap~ or untap~ ${{ object: noun }}`.means({ kind: 'tapOrUntap' }),
 );

@@ -1,7 +1,7 @@
 /** More that is done with counters, sizes and life totals: distribute, double, switch, exchange. CR 122, 701.10, 701.12. */
-import type { Value } from '@kitchen-table/language';
+import type { Action, Noun, Value } from '@kitchen-table/language';
 import { category, type Union } from '../../kernel/category.ts';
-import { series } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { expression, lastingVerb, noun, playerVerb, possessive, turnPart } from '../categories.ts';
@@ -14,6 +14,7 @@ const sides = terms<'power' | 'toughness' | 'power and toughness'>('a size', [
   ['toughness', 'toughness'],
   ['power and toughness', 'power and toughness'],
 ]);
+const ONE: Value = { kind: 'number', number: 1 };
 const number: Union<Value> = category<Value>('how many', several);
 playerVerb.add(
   phrase`distribute~ ${{ number }} ${{ counter: counterName }} counters among ${{ on: noun }}`.means({
@@ -43,8 +44,33 @@ playerVerb.add(
     kind: 'moveCounters',
     number: 'all',
     counter: null,
-    words: 'put',
+    anew: true,
   }),
+  phrase`put~ those counters on ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    number: 'all',
+    counter: null,
+    from: { kind: 'reference', to: null, words: 'it' },
+    anew: true,
+    words: 'those',
+  }),
+  ...(['those', 'them'] as const).map(
+    (words) =>
+      // Which counters: those that were spoken of last, see bind.ts.
+      new Mapped<Action, Action>(
+        'something to do',
+        phrase`remove~ ${words === 'those' ? 'those counters' : 'them'}`.means({
+          kind: 'removeCounters',
+          number: 'all',
+          counter: null,
+          from: { kind: 'reference', to: null, words: 'it' },
+          words,
+        }),
+        (tree) => tree,
+        (tree) => (tree.kind === 'removeCounters' && tree.words === words ? [{ ...tree, counter: null }] : []),
+        ['removeCounters'],
+      ),
+  ),
   phrase`behold~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'behold' }),
   phrase`earthbend~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'earthbend' }),
   phrase`airbend~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'airbend' }),
@@ -60,11 +86,34 @@ playerVerb.add(
     number: { kind: 'number', number: 1 },
     counter: null,
   }),
+  new Mapped<Action, Action>(
+    'something to do',
+    phrase`put~ your choice of a ${{ kinds: series(counterName, { join: 'or' }) }} counter on ${{ on: noun }}`.means(
+      (s) => ({ kind: 'choice', kinds: s.kinds, on: s.on }),
+    ) as never,
+    (tree) => {
+      const { kinds, on } = tree as unknown as { kinds: readonly string[]; on: Noun };
+      return {
+        kind: 'putCounters',
+        number: ONE,
+        counter: null,
+        options: kinds.map((counter) => ({ counter, number: ONE })),
+        on,
+        words: 'one word for all',
+      };
+    },
+    (tree) =>
+      tree.kind === 'putCounters' && tree.words === 'one word for all' && tree.options !== undefined
+        ? [{ kind: 'choice', kinds: tree.options.map(({ counter }) => counter), on: tree.on } as never]
+        : [],
+    ['putCounters'],
+  ),
   phrase`endure~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'endure' }),
   phrase`blight~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'blight' }),
   phrase`collect~ evidence ${{ amount }}`.means({ kind: 'keywordAction', action: 'collect evidence' }),
   phrase`open~ a Attraction`.means({ kind: 'keywordAction', action: 'open an Attraction' }),
   phrase`cloak~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'cloak' }),
+  phrase`harness~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'harness' }),
   phrase`forage~`.means({ kind: 'keywordAction', action: 'forage' }),
   phrase`double~ the number of each kind of counter on ${{ object: noun }}`.means({
     kind: 'double',

@@ -29,6 +29,23 @@ sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: atom }} and ${{ more: amount }} damage to ${{ other: noun }}`.means(
     (s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } }),
   ),
+  phrase`deal~ ${{ amount }} damage to ${{ to: noun }} . ^ excess damage is dealt to ${{ excessTo: noun }} instead`.means(
+    {
+      kind: 'dealDamage',
+    },
+  ),
+  phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }} . ^ excess damage is dealt to ${{ excessTo: noun }} instead`.means(
+    { kind: 'dealDamage' },
+  ),
+  phrase`deal~ ${{ amount }} damage to ${{ to: atom }} , ${{ more: amount }} damage to ${{ other: atom }} , and ${{ most: amount }} damage to ${{ third: noun }}`.means(
+    (s) => ({
+      kind: 'dealDamage',
+      amount: s.amount,
+      to: s.to,
+      also: { amount: s.more, to: s.other },
+      more: { amount: s.most, to: s.third },
+    }),
+  ),
   phrase`deal~ that damage to ${{ to: noun }}`.means({
     kind: 'dealDamage',
     amount: { kind: 'amountOf', to: null, words: 'that damage' },

@@ -3,7 +3,7 @@ import type { Noun } from '@kitchen-table/language';
 import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { destination, expression, noun, playerVerb, possessive } from '../categories.ts';
+import { destination, expression, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
 import { ownedPlace } from '../places.ts';
 import { count as fromTheTop, several } from '../values.ts';
 
@@ -37,6 +37,15 @@ export const libraryCards: Union<Noun> = category<Noun>(
 );
 noun.add(
   libraryCards,
+  phrase`the top ${{ filter: plainFilter }} of ${{ graveyard: possessive }} graveyard`.means({
+    kind: 'graveyardCards',
+    count: { kind: 'number', number: 1 },
+  }),
+  phrase`the top ${{ count: several }} ${{ filter: plainFilter }}!plural of ${{ graveyard: possessive }} graveyard`.means(
+    {
+      kind: 'graveyardCards',
+    },
+  ),
   phrase`the cards from ${{ player: possessive }} ${{ zone: words('a zone', ['hand', 'graveyard']) }}`.means((s) => ({
     kind: 'zoneOfPlayer',
     zone: [s.zone],

@@ -44,7 +44,8 @@ manaOutput.add(
   phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
 );
 type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;
-const spending: Union<Spending> = category<Spending>(
+/** What mana may be spent on. CR 106.6. */
+export const spending: Union<Spending> = category<Spending>(
   'a use of mana',
   phrase`cast ${{ castFilter: filter }}!plural`.means({ words: 'cast' }),
   phrase`cast a ${{ castFilter: filter }}`.means({ words: 'cast a' }),

@@ -16,7 +16,9 @@ import {
   playerVerb,
   possessive,
 } from '../categories.ts';
+import { counteredTo } from '../countered-spells.ts';
 import { counterName } from '../counters.ts';
+import { amount } from '../values.ts';
 import { countersList, quantity, returnPlace } from '../places.ts';
 
 const ALL_CARDS: Noun = {
@@ -40,7 +42,7 @@ playerVerb.add(
     until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
   }),
   phrase`destroy~ ${{ object: noun }}`.means({ kind: 'destroy' }),
-  phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they', 'that creature', 'the creature', 'that permanent', 'that land', 'that artifact', 'a creature destroyed this way', 'a permanent destroyed this way']) }} can't be regenerated`.means(
+  phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they', 'that creature', 'the creature', 'that permanent', 'that land', 'that artifact', 'a creature destroyed this way', 'a permanent destroyed this way', 'those creatures', 'those permanents', 'those artifacts', 'those lands']) }} can't be regenerated`.means(
     {
       kind: 'destroy',
       noRegeneration: true,
@@ -63,6 +65,7 @@ playerVerb.add(
   phrase`counter~ ${{ object: noun }}`.means({ kind: 'counter' }),
   phrase`regenerate~ ${{ object: noun }}`.means({ kind: 'regenerate' }),
   phrase`transform~ ${{ object: noun }}`.means({ kind: 'transform' }),
+  phrase`convert~ ${{ object: noun }}`.means({ kind: 'transform', words: 'convert' }),
   phrase`goad~ ${{ object: noun }}`.means({ kind: 'goad' }),
   phrase`unattach~ ${{ object: noun }}`.means({ kind: 'unattach' }),
   phrase`turn~ ${{ object: noun }} face up`.means({ kind: 'turnFaceUp' }),
@@ -114,6 +117,27 @@ playerVerb.add(
   }),
   phrase`remove~ ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({
     kind: 'removeCounters',
+    counter: null,
+  }),
+  phrase`remove~ up to ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }}`.means(
+    {
+      kind: 'removeCounters',
+      upTo: true,
+    },
+  ),
+  phrase`remove~ up to ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    counter: null,
+    upTo: true,
+  }),
+  phrase`remove~ any number of counters from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    number: 'any number',
+    counter: null,
+  }),
+  phrase`move~ any number of counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    number: 'any number',
     counter: null,
   }),
   phrase`remove~ all counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all', counter: null }),
@@ -193,15 +217,12 @@ playerVerb.add(
     (tree) => (tree.kind === 'exchangeControl' && tree.object.kind === 'nounList' ? null : tree),
     (tree) => [tree],
   ),
-  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , exile it instead of putting it into its owner 's graveyard`.means(
-    { kind: 'counter', insteadTo: { kind: 'place', zone: 'exile' } },
-  ),
   phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put that card ${{ insteadTo: destination }} instead of into that player 's graveyard`.means(
     { kind: 'counter', words: 'that card' },
   ),
-  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put it ${{ insteadTo: destination }} instead of into that player 's graveyard`.means(
-    { kind: 'counter' },
-  ),
+  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , ${{ insteadTo: counteredTo }}`.means({
+    kind: 'counter',
+  }),
   phrase`put~ one ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means((s) => ({
     kind: 'move',
     verb: 'put',
@@ -235,11 +256,19 @@ passiveVerb.add(
   phrase`be the target of ${{ by: noun }}`.means({ kind: 'becomeTarget' }),
 );
 objectVerb.add(
+  phrase`become~ blocked`.means({ kind: 'becomeBlocked' }),
+  phrase`become~ foretold`.means({ kind: 'keywordAction', action: 'become foretold' }),
   phrase`die~`.means({ kind: 'die' }),
   phrase`enter~`.means({ kind: 'enter' }),
   phrase`leave~ the battlefield`.means({ kind: 'leave' }),
   phrase`transform~`.means({ kind: 'transform' }),
+  phrase`convert~`.means({ kind: 'transform', words: 'convert' }),
   phrase`phase~ out`.means({ kind: 'phaseOut' }),
+  phrase`phase~ out until ~ leaves the battlefield`.means({
+    kind: 'phaseOut',
+    until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
+  }),
+  phrase`phase~ in`.means({ kind: 'phaseIn' }),
   phrase`fight~ ${{ with: noun }}`.means({ kind: 'fight' }),
   phrase`fight~ each other`.means({ kind: 'fight' }),
   phrase`attack~`.means({ kind: 'attack' }),
@@ -249,13 +278,13 @@ objectVerb.add(
   phrase`explore~`.means({ kind: 'keywordAction', action: 'explore' }),
   phrase`explore~ again`.means({ kind: 'keywordAction', action: 'explore', detail: 'again' }),
   phrase`connive~`.means({ kind: 'keywordAction', action: 'connive' }),
+  phrase`connive~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'connive' }),
 );
 objectEvent.add(
   phrase`be~ turned face up`.means({ kind: 'turnedFaceUp' }),
   phrase`become~ tapped`.means({ kind: 'becomeTapped' }),
   phrase`become~ untapped`.means({ kind: 'becomeUntapped' }),
   phrase`become~ the target of ${{ by: noun }}`.means({ kind: 'becomeTarget' }),
-  phrase`become~ blocked`.means({ kind: 'becomeBlocked' }),
   phrase`become~ blocked by ${{ whom: noun }}`.means({ kind: 'becomeBlocked' }),
   phrase`attack~ and isn't blocked`.means({ kind: 'attackUnblocked' }),
   phrase`attack~ alone`.means({ kind: 'attack', alone: true }),

@@ -2,7 +2,7 @@
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { expression, grantedAbility, noun, playerEvent, playerVerb, possessive } from '../categories.ts';
+import { expression, grantedAbility, noun, playerEvent, playerVerb, possessive, subject } from '../categories.ts';
 import { quantity } from '../places.ts';
 import { amount, digits, several } from '../values.ts';
 
@@ -27,6 +27,7 @@ playerVerb.add(
   })),
   phrase`gain~ life equal to ${{ amount: expression }}`.means({ kind: 'gainLife' }),
   phrase`lose~ ${{ amount }} life`.means({ kind: 'loseLife' }),
+  phrase`lose~ all unspent mana [and ${{ to: subject }} add~to the mana lost this way]`.means({ kind: 'loseMana' }),
   phrase`lose~ half ${{ of: possessive }} life , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means(
     (s) => ({
       kind: 'loseLife',

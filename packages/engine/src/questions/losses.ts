@@ -1,0 +1,45 @@
+/** "Loses all other abilities", "loses all creature types": what a change takes away altogether. CR 205.1a, 613.1d, 613.1f. */
+import type { Description } from '@kitchen-table/language';
+import { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { EVERY_CREATURE_TYPE, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
+
+interface Loss {
+  readonly subtypes?: (subtype: string) => boolean;
+  readonly abilities?: true;
+}
+
+/** By the words for them. The card types that the same text gives replace the others anyway. CR 205.1a. */
+const LOSSES: Readonly<Record<string, Loss>> = {
+  'loses all creature types': {
+    subtypes: (subtype) => subtype === EVERY_CREATURE_TYPE || (isCreatureType(subtype) && !isLandType(subtype)),
+  },
+  'loses all other card types': {},
+  'loses all other abilities': { abilities: true },
+  'loses all other card types and abilities': { abilities: true },
+  'loses all land types and abilities': { subtypes: isLandType, abilities: true },
+};
+
+/** The words for which there is a loss. */
+export const LOSING_WORDS: readonly string[] = Object.keys(LOSSES);
+
+const lossOf = ({ words }: Description): Loss | undefined => (words === undefined ? undefined : LOSSES[words]);
+
+/** Whether types are lost, and whether abilities are. */
+export function losesTypes(as: Description): boolean {
+  return lossOf(as)?.subtypes !== undefined;
+}
+export function losesAbilities(as: Description): boolean {
+  return lossOf(as)?.abilities === true;
+}
+
+/** The subtypes without those that are lost. */
+export function withoutLostTypes(subtypes: readonly string[], as: Description): readonly string[] {
+  const lost = lossOf(as)?.subtypes;
+  return lost === undefined ? subtypes : subtypes.filter((subtype) => !lost(subtype));
+}
+
+/** All abilities go but those that the same source gives: they are not "other". */
+export function loseOtherAbilities(now: Characteristics, source: ObjectId): void {
+  now.abilities = now.abilities.filter((record) => record.grantedBy === source);
+}

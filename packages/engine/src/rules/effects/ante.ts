@@ -1,0 +1,32 @@
+/** Ante in the words of spells and abilities: anteing objects, owning them. CR 407.3, 407.4. */
+import type { Entity } from '../../vocabulary/ids.ts';
+import { anteObjects, changeOwner } from '../ante.ts';
+import { resolveObjects, resolvePlayers } from './choosing.ts';
+import { asEntities, by, type Handlers, outcome } from './outcome.ts';
+
+/** The handlers of both actions. */
+export const anteEffects: Handlers<'ante' | 'own'> = {
+  ante: (game, action, context) => {
+    const { players, context: known } = resolvePlayers(game, action.actor, context);
+    let now = known;
+    const anted: Entity[] = [];
+    for (const player of players) {
+      const choosing = { player, purpose: 'put', rule: '407.4' } as const;
+      const chosen = resolveObjects(game, action.object, now, choosing);
+      now = chosen.context;
+      anted.push(...asEntities(anteObjects(game, player, chosen.objects, by(now, '407.4'))));
+    }
+    return outcome(now, anted, anted.length, anted.length > 0);
+  },
+  own: (game, action, context) => {
+    const { players, context: known } = resolvePlayers(game, action.actor, context);
+    const [player = context.controller] = players;
+    const { objects, context: now } = resolveObjects(game, action.object, known, {
+      player,
+      purpose: 'choose',
+      rule: '407.3',
+    });
+    if (game.rules.forAnte) changeOwner(game, objects, player);
+    return outcome(now, asEntities(objects), objects.length, game.rules.forAnte && objects.length > 0);
+  },
+};

@@ -1,0 +1,112 @@
+/** Rolling dice: how many, which rolls are ignored, what is added, what a table says. CR 706. */
+import type { Action, Clause } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { askOrder, reason } from '../../questions/ask.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
+import { fitsRole } from '../../questions/roles.ts';
+import { evaluate } from '../../questions/values.ts';
+import { type Context, DOUBLES_LABEL } from '../../vocabulary/context.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { rollFor } from '../../vocabulary/random.ts';
+import { bind } from '../bindings.ts';
+import { resolvePlayers } from './choosing.ts';
+import { by, type Handlers, outcome } from './outcome.ts';
+
+type Roll = Extract<Action, { kind: 'flipCoin' | 'rollDie' }>;
+
+/** Under this label it stands that the text says to roll again. CR 706.3c. */
+const AGAIN = '#again';
+
+/** NOT-CR: nobody rolls again more often than this. */
+const MOST = 100;
+
+/** How many dice a player rolls, and which of the rolls are ignored: of several effects, one after the other. CR 706.6. */
+function asReplaced(
+  game: Game,
+  player: PlayerId,
+  count: number,
+): { readonly count: number; readonly ignored: readonly NonNullable<Roll['ignore']>[] } {
+  let dice = count;
+  const ignored: NonNullable<Roll['ignore']>[] = [];
+  for (const { rule, context } of rulesInForce(game, 'replace')) {
+    const { would, instead } = rule;
+    if (would.kind !== 'rollDie' || !fitsRole(game, would.actor, playerEntity(player), context)) continue;
+    const roll = rollIn(instead);
+    if (roll?.count === undefined) continue;
+    dice = evaluate(game, roll.count, bind(context, 'event.amount', [], dice));
+    if (roll.ignore !== undefined) ignored.push(roll.ignore);
+  }
+  return { count: dice, ignored };
+}
+
+function rollIn(instead: Clause | 'that much' | null): Roll | null {
+  if (instead === null || instead === 'that much' || instead.kind !== 'do') return null;
+  return instead.action.kind === 'rollDie' ? instead.action : null;
+}
+
+/** The rolls without one of them: an ignored roll never happened. CR 706.6. */
+function without(
+  game: Game,
+  player: PlayerId,
+  rolls: readonly number[],
+  which: NonNullable<Roll['ignore']>,
+  context: Context,
+): readonly number[] {
+  if (rolls.length < 2) return rolls;
+  let at = rolls.indexOf(which === 'highest' || which === 'higher' ? Math.max(...rolls) : Math.min(...rolls));
+  if (which === 'one') {
+    const why = reason('Choose a roll to ignore: put it first', context.source, '706.6');
+    const items = rolls.map((roll) => ({ object: NO_OBJECT, text: String(roll) }));
+    at = askOrder(game, player, why, items, 'other')[0] as number;
+  }
+  return rolls.filter((_roll, i) => i !== at);
+}
+
+/** The results of one instruction to roll, as one event. CR 706.2. */
+function roll(game: Game, player: PlayerId, action: Roll, context: Context): readonly number[] {
+  const sides = action.sides ?? 6;
+  const { count, ignored } = asReplaced(
+    game,
+    player,
+    action.count === undefined ? 1 : evaluate(game, action.count, context),
+  );
+  let rolls: readonly number[] = Array.from({ length: count }, () => rollFor(game, player, sides));
+  for (const which of ignored) rolls = without(game, player, rolls, which, context);
+  if (action.ignore !== undefined) rolls = without(game, player, rolls, action.ignore, context);
+  const more = action.plus === undefined ? 0 : evaluate(game, action.plus, context);
+  const results = rolls.map((natural) => natural + more);
+  perform(
+    game,
+    results.map((result): GameEvent => ({ kind: 'rollDie', player, sides, result, ...by(context, '706.2') })),
+  );
+  return results;
+}
+
+export const diceEffects: Handlers<'rollDie'> = {
+  rollDie: (game, action, context) => {
+    if (action.again === true) return outcome(bind(context, AGAIN, [], 1), [], 0, true);
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    let now = withActors;
+    let total = 0;
+    for (const player of players) {
+      for (let times = 0; times < MOST; times++) {
+        now = bind(now, AGAIN, [], 0);
+        const results = roll(game, player, action, now);
+        const [first] = results;
+        const doubles = results.length > 1 && results.every((result) => result === first);
+        now = bind(now, DOUBLES_LABEL, [], doubles ? 1 : 0);
+        for (const result of results) {
+          total += result;
+          // "The result" within a row is that of its die.
+          if (action.label !== undefined) now = bind(now, action.label, [], result);
+          const row = action.results?.find(({ from, to }) => from <= result && (to === null || result <= to));
+          if (row !== undefined) now = game.rules.execute(game, row.clause, now);
+        }
+        if (now.bindings[AGAIN]?.amount !== 1) break;
+      }
+    }
+    return outcome(now, players.map(playerEntity), total, true);
+  },
+};

@@ -1,0 +1,70 @@
+/** Exchanging a life total with a size, and one zone with another. CR 701.10. */
+import { perform } from '../../events/perform.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { findPlayers } from '../../questions/reading.ts';
+import { isForbidden } from '../../questions/rules-in-force.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { moveEvent } from '../event-makers.ts';
+import { resolveObjects, resolvePlayers } from './choosing.ts';
+import { addEffect } from './durations.ts';
+import { by, type Handlers, outcome } from './outcome.ts';
+
+const ZONES = { hand: Zone.Hand, graveyard: Zone.Graveyard, library: Zone.Library } as const;
+
+/** Whether a player's life total may become that number. CR 119.7-8, 701.10g. */
+function mayHaveLife(game: Game, player: PlayerId, life: number): boolean {
+  const now = (game.players[player] as Player).life;
+  if (life === now) return true;
+  return isForbidden(game, { kind: life > now ? 'gainLife' : 'loseLife', player }) === null;
+}
+
+export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones'> = {
+  exchangeValues: (game, action, context) => {
+    const { players, context: withPlayer } = resolvePlayers(game, action.player, context);
+    const how = { player: withPlayer.controller, purpose: 'choose', rule: '701.10g' } as const;
+    const { objects, context: now } = resolveObjects(game, action.object, withPlayer, how);
+    const [player] = players;
+    const [object] = objects;
+    // CR 701.10a: all of it, or none.
+    if (player === undefined || object === undefined || game.objects[object]?.zone !== Zone.Battlefield)
+      return outcome(now, [], 0, false);
+    const { life } = game.players[player] as Player;
+    const size = characteristics(game, object)[action.stat];
+    if (Number.isNaN(size) || !mayHaveLife(game, player, size)) return outcome(now, [], 0, false);
+    addEffect(
+      game,
+      {
+        kind: 'changes',
+        action: {
+          kind: 'setPowerToughness',
+          object: { kind: 'self' },
+          [action.stat]: { kind: 'number', number: life },
+        },
+      },
+      now,
+      undefined,
+      [objectEntity(object)],
+      null,
+    );
+    perform(game, [{ kind: 'setLife', player, amount: size, ...by(now, '701.10g') }]);
+    return outcome(now, [objectEntity(object), playerEntity(player)], Math.abs(life - size), true);
+  },
+  exchangeZones: (game, action, context) => {
+    const events: GameEvent[] = [];
+    const players = findPlayers(game, action.player, context);
+    for (const player of players) {
+      const state = game.players[player] as Player;
+      const move = (cards: readonly ObjectId[], to: Zone): void => {
+        for (const card of cards) events.push(moveEvent(game, card, to, 'put', player, by(context, '701.10f')));
+      };
+      move(state[action.one], ZONES[action.other]);
+      move(state[action.other], ZONES[action.one]);
+    }
+    perform(game, events);
+    return outcome(context, [], events.length, players.length > 0); // CR 701.10f: also when one is empty
+  },
+};

@@ -1,0 +1,54 @@
+/** Keyword actions about single cards: haunting, crafting, foretelling, enduring, airbending. CR 702.55, 702.143, 702.167. */
+import { NO_OBJECT, type Entity } from '../../vocabulary/ids.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { airbend } from '../keyword-actions/airbend.ts';
+import { endure } from '../keyword-actions/endure.ts';
+import { exileHaunting, returnCrafted } from '../keyword-actions/exile-to-haunt.ts';
+import type { Meaning } from './doing.ts';
+
+const NONE: readonly Entity[] = [];
+
+/** By name: each is done to one object at a time. */
+export const CARD_ACTIONS: Readonly<Record<string, Meaning>> = {
+  // CR 701.64a.
+  harness: ({ game, object }) => {
+    if (game.objects[object]?.memory.marks?.['harnessed'] === 1) return NONE;
+    const harnessed = editObject(game, object);
+    harnessed.memory = { ...harnessed.memory, marks: { ...harnessed.memory.marks, harnessed: 1 } };
+    return [object as number as Entity];
+  },
+  endure: ({ game, object, amount, context }) => endure(game, object, amount, context),
+  airbend: ({ game, object, context }) => {
+    const exiled = airbend(game, object, context);
+    return exiled === NO_OBJECT ? NONE : [exiled as number as Entity];
+  },
+  // CR 702.143d: from then on as though it had been foretold.
+  'become foretold': ({ game, object }) => {
+    const card = game.objects[object] as GameObject;
+    if (card.zone !== Zone.Exile) return NONE;
+    const foretold = editObject(game, object);
+    foretold.memory = { ...foretold.memory, marks: { ...foretold.memory.marks, foretell: game.turn } };
+    foretold.visibleTo |= 1 << foretold.owner;
+    return [object as number as Entity];
+  },
+  // CR 702.55a: the object is the haunted creature.
+  haunt: ({ game, object, context }) => exileHaunting(game, context.source, object),
+  craft: ({ game, object, context }) => returnCrafted(game, object, context),
+  // Told of by what does them: CR 702.82b, 702.122d, 702.134c, 702.149c.
+  devour: ({ object }) => [object as number as Entity],
+  'become crewed': ({ object }) => [object as number as Entity],
+  mentor: ({ object }) => [object as number as Entity],
+  train: ({ object }) => [object as number as Entity],
+};
+
+/** Those that do something to an object that is not on the battlefield, or not any more. */
+export const CARD_ACTIONS_ELSEWHERE: readonly string[] = [
+  'devour',
+  'mentor',
+  'craft',
+  'become foretold',
+  'endure',
+  'airbend',
+];

@@ -1,0 +1,93 @@
+/** "The same is true for trample and protection": done again with other keywords, each with its variants. CR 702.1c. */
+import type { Ability, Clause, Condition, Noun } from '@kitchen-table/language';
+import { some } from '../../questions/ability-records.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { find } from '../../questions/nouns.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { entityObject, isPlayerEntity } from '../../vocabulary/ids.ts';
+
+/** Keywords that come with a quality: each one that is there is granted as it is. */
+const WITH_VARIANTS: ReadonlySet<string> = new Set(['protection', 'landwalk', 'hexproof']);
+
+/** The keyword that the clause gives. */
+function keywordOf(clause: Clause): string | null {
+  let found: string | null = null;
+  some(clause, (part) => {
+    if (part['kind'] === 'gain' && Array.isArray(part['abilities']))
+      for (const ability of part['abilities'] as readonly Ability[])
+        if (ability.kind === 'keyword') found ??= ability.keyword;
+    return found !== null;
+  });
+  return found;
+}
+
+/** The clauses to carry out: the first, and the same for each other keyword. */
+export function sameFor(
+  game: Game,
+  { clause, keywords }: Extract<Clause, { kind: 'sameFor' }>,
+  context: Context,
+): readonly Clause[] {
+  const first = keywordOf(clause);
+  if (first === null) return [clause];
+  return [first, ...keywords].flatMap((keyword): readonly Clause[] => {
+    const said = replaced(clause, first, keyword) as Clause;
+    if (!WITH_VARIANTS.has(keyword)) return [said];
+    const variants = variantsOf(game, said, keyword, context);
+    return variants.length === 0 ? [] : [granting(said, variants) as Clause];
+  });
+}
+
+/** The same words with another keyword. */
+function replaced(node: unknown, from: string, to: string): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => replaced(part, from, to));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'keyword' && value === from ? to : replaced(value, from, to),
+    ]),
+  );
+}
+
+/** The words with these abilities to gain. */
+function granting(node: unknown, abilities: readonly Ability[]): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => granting(part, abilities));
+  const part = node as Record<string, unknown>;
+  if (part['kind'] === 'gain') return { ...part, abilities };
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, granting(value, abilities)]));
+}
+
+/** Each different ability of that keyword among the objects that the condition is about. */
+function variantsOf(game: Game, clause: Clause, keyword: string, context: Context): readonly Ability[] {
+  const found = new Map<string, Ability>();
+  for (const noun of lookedAt(clause)) {
+    for (const entity of find(game, noun, context)) {
+      if (isPlayerEntity(entity)) continue;
+      for (const { ability } of characteristics(game, entityObject(entity)).abilities)
+        if (
+          ability.kind === 'keyword' &&
+          (ability.keyword === keyword || (keyword === 'landwalk' && ability.keyword.endsWith('walk')))
+        )
+          found.set(JSON.stringify(ability), ability);
+    }
+  }
+  return [...found.values()];
+}
+
+function lookedAt(clause: Clause): readonly Noun[] {
+  const nouns: Noun[] = [];
+  some(clause, (part) => {
+    const condition = part as unknown as Condition;
+    if (condition.kind === 'hasKeyword') nouns.push(condition.subject);
+    if (condition.kind === 'controls') nouns.push(condition.object as Noun);
+    return false;
+  });
+  return nouns;
+}
+
+/** Whether the clause is one that can be said again so: it gives a keyword, if something has that keyword. */
+export function canBeSaidAgain(clause: Clause): boolean {
+  return clause.kind === 'if' && keywordOf(clause) !== null && lookedAt(clause).length > 0;
+}

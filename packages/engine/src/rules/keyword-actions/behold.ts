@@ -1,0 +1,48 @@
+/** Beholding: a card of that quality is revealed from the hand, or a permanent chosen. A rule of today's edition (701.4). */
+import type { KeywordAction, Noun, Select } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { fitsDescription } from '../../questions/filters.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { StatusBit } from '../../vocabulary/objects.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { chooseObjects, reason } from '../choices.ts';
+
+/** How many are beheld: "a Goblin", "three Elementals". */
+function countOf(game: Game, noun: Select, context: Context): number {
+  const { amount, number } = noun.quantifier;
+  return amount === 'number' && number !== undefined ? evaluate(game, number, context) : 1;
+}
+
+/** The cards and permanents that the player could behold. */
+function beholdable(game: Game, player: PlayerId, noun: Select, context: Context): readonly ObjectId[] {
+  const own = game.battlefield.filter(
+    (id) =>
+      characteristics(game, id).controller === player && ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) === 0,
+  );
+  return [...own, ...(game.players[player] as Player).hand].filter(
+    (id) => id !== context.stackObject && fitsDescription(game, noun.filter, objectEntity(id), context),
+  );
+}
+
+/** Whether there is enough to behold. */
+export function canBehold(game: Game, player: PlayerId, noun: Noun | undefined, context: Context): boolean {
+  return noun?.kind === 'select' && beholdable(game, player, noun, context).length >= countOf(game, noun, context);
+}
+
+/** What was beheld; a card of the hand is revealed (701.4a). */
+export function behold(game: Game, player: PlayerId, { object }: KeywordAction, context: Context): readonly Entity[] {
+  if (object?.kind !== 'select' || !canBehold(game, player, object, context)) return [];
+  const count = countOf(game, object, context);
+  const why = reason('Choose a permanent, or reveal a card from your hand', context.source, '701.1');
+  const from = beholdable(game, player, object, context);
+  const chosen = chooseObjects(game, player, why, from, count, count, 'reveal', { hidden: true, helps: true });
+  const revealed = chosen.filter((id) => game.objects[id]?.zone === Zone.Hand);
+  if (revealed.length > 0)
+    perform(game, [{ kind: 'reveal', player, objects: revealed, cause: context.source, rule: '701.1' }]);
+  return chosen.map(objectEntity);
+}

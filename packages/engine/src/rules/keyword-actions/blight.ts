@@ -1,0 +1,31 @@
+/** Blight: -1/-1 counters on a creature of the player's. A rule of today's edition (701.68). */
+import { perform } from '../../events/perform.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { StatusBit } from '../../vocabulary/objects.ts';
+import { chooseObjects, reason } from '../choices.ts';
+import { putCountersEvent } from '../event-makers.ts';
+
+/** The creatures that the player could blight; none: it can't be chosen (701.68b). */
+export function blightable(game: Game, player: PlayerId): readonly ObjectId[] {
+  return game.battlefield.filter((id) => {
+    if (((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) !== 0) return false;
+    const now = characteristics(game, id);
+    return now.controller === player && (now.types & TypeBit.Creature) !== 0;
+  });
+}
+
+/** The counters are put on a creature of the player's choice: the blighted creature (701.68a, 701.68c). */
+export function blight(game: Game, player: PlayerId, count: number, context: Context): readonly Entity[] {
+  const why = reason('Choose a creature to blight', context.source, '701.68a');
+  const chosen = chooseObjects(game, player, why, blightable(game, player), 1, 1, 'counters', { helps: false });
+  const by = { cause: context.source, rule: '701.68a' };
+  perform(
+    game,
+    chosen.map((id) => putCountersEvent(objectEntity(id), '-1/-1', count, player, by)),
+  );
+  return chosen.map(objectEntity);
+}

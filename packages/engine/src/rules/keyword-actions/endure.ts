@@ -1,0 +1,42 @@
+/** Enduring: +1/+1 counters, or a white Spirit as large. A rule of today's edition (701.63). */
+import { perform } from '../../events/perform.ts';
+import { askYesNo, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { putCountersEvent } from '../event-makers.ts';
+
+/** Its controller creates the token unless they put the counters on it; nothing happens for zero (701.63a-b). */
+export function endure(game: Game, permanent: ObjectId, count: number, context: Context): readonly Entity[] {
+  if (count === 0) return [];
+  const { controller, name } = characteristics(game, permanent);
+  const by = { cause: context.source, rule: '701.63a' };
+  const why = reason(`Put ${count} +1/+1 counters on ${name}, or create a Spirit?`, permanent, '701.63a');
+  if (game.objects[permanent]?.zone === Zone.Battlefield && askYesNo(game, controller, why, 'Counters', 'A Spirit')) {
+    perform(game, [putCountersEvent(objectEntity(permanent), '+1/+1', count, controller, by)]);
+    return [objectEntity(permanent)];
+  }
+  const size = { kind: 'number', number: count } as const;
+  game.rules.execute(
+    game,
+    {
+      kind: 'do',
+      action: {
+        kind: 'create',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        token: {
+          kind: 'token',
+          power: size,
+          toughness: size,
+          colors: ['white'],
+          types: ['creature'],
+          subtypes: ['Spirit'],
+        },
+      },
+    },
+    { ...context, controller },
+  );
+  return [objectEntity(permanent)];
+}

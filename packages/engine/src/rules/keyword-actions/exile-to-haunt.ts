@@ -1,0 +1,60 @@
+/** Exiling a card haunting a creature, and returning a crafted permanent. CR 702.55a, 702.167a. */
+import { perform } from '../../events/perform.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { placeEvents } from '../effects/moving.ts';
+import { moveEvent } from '../event-makers.ts';
+
+/** The card of the object now, wherever it went last. CR 400.7. */
+function cardNow(game: Game, id: ObjectId): GameObject {
+  let object = game.objects[id] as GameObject;
+  while (object.became !== NO_OBJECT) object = game.objects[object.became] as GameObject;
+  return object;
+}
+
+/** CR 702.55a-b: the card goes from the graveyard to exile and haunts the creature from then on. */
+export function exileHaunting(game: Game, source: ObjectId, creature: ObjectId): readonly Entity[] {
+  const card = cardNow(game, source);
+  if (card.zone !== Zone.Graveyard) return [];
+  const done = perform(game, [
+    moveEvent(game, card.id, Zone.Exile, 'exile', card.owner, { cause: source, rule: '702.55a' }),
+  ]);
+  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+  if (became === NO_OBJECT || game.objects[became]?.zone !== Zone.Exile) return [];
+  const exiled = editObject(game, became);
+  exiled.memory = { ...exiled.memory, haunts: creature };
+  return [became as number as Entity];
+}
+
+/** The label of what was exiled to craft. */
+export const MATERIALS = 'materials';
+
+/** CR 702.167a, 702.167c: the exiled card returns transformed under its owner's control, and knows what it was made of. */
+export function returnCrafted(game: Game, source: ObjectId, context: Context): readonly Entity[] {
+  const card = cardNow(game, source);
+  // CR 701.28c: only a card with another face can be put onto the battlefield transformed.
+  if (card.zone !== Zone.Exile || card.record.card.layout !== 'transform') return [];
+  const crafted = (context.bindings[MATERIALS]?.entities ?? []).filter((entity) => !isPlayerEntity(entity));
+  const entering = {
+    kind: 'entering',
+    transformed: true,
+    under: { kind: 'playerOf', relation: 'owner', of: { kind: 'self' } },
+  } as const;
+  const to = { kind: 'place', zone: 'battlefield' } as const;
+  const events = placeEvents(game, [card.id], to, entering, card.owner, 'return', context, '702.167a');
+  const done = perform(
+    game,
+    events.map((event): GameEvent => {
+      if (event.kind !== 'zoneChange' || event.entering === null) return event;
+      const memory = { ...event.entering.memory, crafted: crafted as readonly number[] as readonly ObjectId[] };
+      return { ...event, entering: { ...event.entering, memory } };
+    }),
+  );
+  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became;
+  return became === undefined ? [] : [became as number as Entity];
+}

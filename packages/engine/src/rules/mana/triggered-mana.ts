@@ -1,0 +1,60 @@
+/** What triggered mana abilities add to the mana of a source, as far as it is known beforehand. CR 605.1b, 605.4a. */
+import type { Clause } from '@kitchen-table/language';
+import { characteristics } from '../../questions/characteristics.ts';
+import { holds } from '../../questions/conditions.ts';
+import { matchEvent } from '../../questions/event-matching.ts';
+import { bindingsOf } from '../../questions/event-roles.ts';
+import { findPlayers } from '../../questions/reading.ts';
+import type { Match } from '../../questions/roles.ts';
+import { eventsOf } from '../../questions/watched-kinds.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Watcher } from '../../vocabulary/derived.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { contextOf } from '../bindings.ts';
+import { fixedKinds } from './outputs.ts';
+
+/** The further units, each of one kind, that come when the player taps the object for mana of these kinds. CR 605.4a. */
+export function triggeredKinds(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  kinds: readonly number[],
+  watchers: readonly Watcher[],
+): readonly number[] {
+  const more: number[] = [];
+  const produced = [0, 0, 0, 0, 0, 0];
+  for (const bits of kinds) for (let i = 0; i < 6; i++) if ((bits & (1 << i)) !== 0) produced[i] = 1;
+  const event: GameEvent = { kind: 'tapForMana', source, player, produced, cause: source, rule: '605.4a' };
+  for (const { object, ability } of watchers) {
+    if (ability.ability.kind !== 'triggered') continue;
+    const { trigger, clause } = ability.ability;
+    const context = contextOf(object, characteristics(game, object).controller);
+    for (const action of eventsOf(trigger)) {
+      const matches: Match[] = [];
+      matchEvent(game, action, event, context, matches);
+      for (const matched of matches) {
+        const own = { ...context, bindings: bindingsOf(matched, event, game) };
+        if (trigger.condition === undefined || holds(game, trigger.condition, own))
+          more.push(...added(game, player, clause, own, kinds[0] ?? 0));
+      }
+    }
+  }
+  return more;
+}
+
+/** The units of fixed kinds that the clause adds to that player's pool; mana of "any type produced" is like the first unit. */
+function added(game: Game, player: PlayerId, clause: Clause, context: Context, first: number): readonly number[] {
+  if (clause.kind !== 'do' || clause.action.kind !== 'addMana') return [];
+  const { mana, actor } = clause.action;
+  if (actor !== undefined && !findPlayers(game, actor, context).includes(player)) return [];
+  if (actor === undefined && context.controller !== player) return [];
+  if (mana.kind === 'produced') return isSingle(first) ? [first] : [];
+  const fixed = fixedKinds(mana);
+  return fixed !== null && fixed.every(isSingle) ? fixed : [];
+}
+
+function isSingle(bits: number): boolean {
+  return bits !== 0 && bits < 64 && (bits & (bits - 1)) === 0;
+}

@@ -1,0 +1,62 @@
+/** Space sculptor: creatures are in sectors while somebody has a permanent with it. CR 702.158, 704.5u. */
+import { askOption, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { hasKeyword } from '../../questions/keywords.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { SECTORS, sectorOf } from '../../vocabulary/sectors.ts';
+import { keywordActionEvent } from '../event-makers.ts';
+import { inTurnOrder } from '../turn-order.ts';
+
+const SCULPTOR = 'space sculptor';
+
+/** Each creature without a sector gets one: first those of players without a sculptor, then the others. CR 704.5u. */
+export function sectorActions(game: Game, events: GameEvent[]): void {
+  if (!mentions(game, SCULPTOR)) return;
+  const there = game.battlefield.filter((id) => ((game.objects[id] as GameObject).status & StatusBit.PhasedOut) === 0);
+  const sculptors = there.filter((id) => hasKeyword(characteristics(game, id), SCULPTOR));
+  if (sculptors.length === 0) {
+    if (!isOnStack(game)) for (const id of game.battlefield) forgetSector(game, id);
+    return;
+  }
+  const shaping = new Set(sculptors.map((id) => characteristics(game, id).controller));
+  const order = inTurnOrder(game).toSorted((one, other) => Number(shaping.has(one)) - Number(shaping.has(other)));
+  for (const player of order)
+    for (const id of there)
+      if (isUnassigned(game, id, player)) {
+        choose(game, player, id);
+        events.push(keywordActionEvent('get a sector', player, id, 1, { cause: id, rule: '704.5u' }));
+      }
+}
+
+function isUnassigned(game: Game, id: ObjectId, player: PlayerId): boolean {
+  const { types, controller } = characteristics(game, id);
+  return controller === player && (types & TypeBit.Creature) !== 0 && sectorOf(game.objects[id] as GameObject) === null;
+}
+
+function choose(game: Game, player: PlayerId, id: ObjectId): void {
+  const why = reason(`Choose a sector for ${characteristics(game, id).name}`, id, '702.158c');
+  const sector = askOption(game, player, why, SECTORS) + 1;
+  const object = editObject(game, id);
+  object.memory = { ...object.memory, marks: { ...object.memory.marks, sector } };
+}
+
+/** CR 702.158b: an ability whose source has space sculptor keeps the sectors as well. */
+function isOnStack(game: Game): boolean {
+  return game.stack.some((id) => {
+    const source = game.objects[game.objects[id]?.stack?.source ?? -1];
+    return source !== undefined && hasKeyword(source.lastKnown ?? characteristics(game, source.id), SCULPTOR);
+  });
+}
+
+function forgetSector(game: Game, id: ObjectId): void {
+  if (sectorOf(game.objects[id] as GameObject) === null) return;
+  const object = editObject(game, id);
+  const { sector: _sector, ...marks } = object.memory.marks ?? {};
+  object.memory = { ...object.memory, marks };
+}

@@ -1,0 +1,35 @@
+/** Whether it can be said how something enters, where a text says it of what it has spoken of. CR 614.1c. */
+import type { Ability, Clause, Noun } from '@kitchen-table/language';
+import { enteringAs } from '../effects/entering-as.ts';
+import type { Report } from './walk.ts';
+
+/** Reports an "it enters with" of something that no step before it puts onto the battlefield, and that isn't a spell. */
+export function reportEnteringLater(ability: Ability, report: Report): void {
+  look(ability, report);
+}
+
+function look(node: unknown, report: Report): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) look(part, report);
+    return;
+  }
+  const part = node as { readonly kind?: unknown; readonly words?: unknown; readonly object?: Noun };
+  if (part.kind === 'entersWith' && part.words === 'for a time' && !isToCome(part.object as Noun))
+    report('entersWith, of what has entered', 'enters');
+  if (part.kind === 'sequence') {
+    const { steps } = part as Extract<Clause, { kind: 'sequence' }>;
+    steps.forEach((step, index) => {
+      const before = steps[index - 1];
+      if (before === undefined || enteringAs(before, step) === null) look(step, report);
+    });
+    return;
+  }
+  for (const value of Object.values(part)) look(value, report);
+}
+
+/** A spell on its way to the battlefield, or whatever a description fits when it enters. */
+function isToCome(object: Noun): boolean {
+  if (object.kind === 'reference') return object.to === 'event.object';
+  return object.kind === 'self' || (object.kind === 'select' && object.filter.qualities?.every(({ kind }) => kind !== 'among') !== false);
+}

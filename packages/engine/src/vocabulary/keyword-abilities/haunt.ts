@@ -1,0 +1,40 @@
+/** Haunt: the card is exiled haunting a creature, and its abilities about that creature work from there. CR 702.55. */
+import type { Ability, Action } from '@kitchen-table/language';
+import { DIES, doing, select, SELF, triggered, typed } from './words.ts';
+
+/** The instant or sorcery is put into a graveyard during its resolution. */
+const RESOLVED: Action = {
+  kind: 'move',
+  verb: 'put',
+  object: SELF,
+  from: { kind: 'place', zone: 'stack' },
+  to: { kind: 'place', zone: 'graveyard' },
+  resolving: true,
+};
+
+/** CR 702.55a: on a permanent, and on an instant or sorcery. */
+export const haunt = (): Ability[] => {
+  const exiled = doing({
+    kind: 'keywordAction',
+    action: 'haunt',
+    object: select(typed('creature'), { amount: 'a', target: true }),
+  });
+  return [triggered(DIES, exiled), triggered(RESOLVED, exiled)];
+};
+
+const memo = new WeakMap<Ability, Ability>();
+
+/** On an instant or sorcery "when the creature it haunts dies" is an ability of the exiled card, not an instruction. CR 702.55c. */
+export function withHauntingTrigger(ability: Ability): Ability {
+  if (ability.kind !== 'spell' || ability.clause.kind !== 'delayed') return ability;
+  const { trigger, clause } = ability.clause;
+  if (!trigger.events.some(isAboutHaunted)) return ability;
+  let made = memo.get(ability);
+  if (made === undefined) memo.set(ability, (made = { kind: 'triggered', trigger, clause }));
+  return made;
+}
+
+function isAboutHaunted(event: Action): boolean {
+  const object = 'object' in event ? (event.object as { kind?: string; what?: string } | undefined) : undefined;
+  return object?.kind === 'linked' && object.what === 'haunted creature';
+}

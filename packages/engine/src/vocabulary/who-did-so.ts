@@ -1,0 +1,77 @@
+/** "Each opponent who can't", "who does", "who didn't": what those words are about is the step before them. CR 608.2c. */
+import type { Ability, Action, Clause, Quality } from '@kitchen-table/language';
+
+/** What can be told of a player afterwards: questions/did-this-way.ts. */
+const TOLD_THIS_WAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
+  'discard',
+  'draw',
+  'mill',
+  'sacrifice',
+  'create',
+]);
+
+/** Pure memo: abilities that say none of it are themselves. */
+const memo = new WeakMap<Ability, Ability>();
+
+/** The ability with the deed in the place of "do so", where it can be told who did it. */
+export function withDeedsSaid(ability: Ability): Ability {
+  if (!('clause' in ability)) return ability;
+  let known = memo.get(ability);
+  if (known === undefined) {
+    const clause = JSON.stringify(ability.clause).includes('"do so"') ? inClause(ability.clause, null) : ability.clause;
+    memo.set(ability, (known = clause === ability.clause ? ability : { ...ability, clause }));
+  }
+  return known;
+}
+
+/** What a step has somebody do, if it is one thing. */
+function deedOf(clause: Clause): Action | null {
+  switch (clause.kind) {
+    case 'do':
+      return clause.action;
+    case 'may':
+    case 'forEach':
+      return deedOf(clause.clause);
+    case 'sequence':
+      return deedOf(clause.steps[0] as Clause);
+    default:
+      return null;
+  }
+}
+
+function inClause(clause: Clause, deed: Action | null): Clause {
+  if (clause.kind === 'sequence') {
+    let before = deed;
+    const steps = clause.steps.map((step) => {
+      const said = inClause(step, before);
+      before = deedOf(step) ?? before;
+      return said;
+    });
+    return { ...clause, steps };
+  }
+  return deed === null ? inner(clause, deed) : (said(inner(clause, deed), deed) as Clause);
+}
+
+/** Texts within a text: "when you do, ...". */
+function inner(clause: Clause, deed: Action | null): Clause {
+  return 'clause' in clause ? ({ ...clause, clause: inClause(clause.clause, deed) } as Clause) : clause;
+}
+
+const NOT: ReadonlySet<unknown> = new Set(["doesn't", "don't", "didn't", "can't"]);
+
+function said(node: unknown, deed: Action): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => said(part, deed));
+  const part = node as Readonly<Record<string, unknown>>;
+  if (part['kind'] === 'that' && (part['event'] as { action?: unknown }).action === 'do so') return told(part, deed);
+  return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, said(value, deed)]));
+}
+
+/** "who didn't": who did not do that this way. */
+function told(quality: Readonly<Record<string, unknown>>, deed: Action): unknown {
+  if (!TOLD_THIS_WAY.has(deed.kind)) return quality;
+  const { actor } = quality['event'] as { actor: unknown };
+  const event = { kind: deed.kind, actor } as unknown as Action;
+  const found: Quality = { kind: 'that', event, thisWay: true, words: 'this way' };
+  return NOT.has(quality['words']) ? { ...found, not: true } : found;
+}
