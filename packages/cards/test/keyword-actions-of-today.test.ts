@@ -5,7 +5,7 @@ import { plays, table, uses } from './text-table.ts';
 describe('blight', () => {
   const lines = [
     'Rot | {0} | Sorcery | | You may blight 2. If you do, draw a card.',
-    'Sting | {0} | Sorcery | | As an additional cost to cast this spell, blight 1 or pay {3}. / You gain 4 life.',
+    'Sting | {0} | Sorcery | | As an additional cost to cast this spell, blight 2 or pay {4}. / You gain 4 life.',
     'Hedge | {0} | Creature — Plant | 0/3 | Ward—Blight 2.',
     'Poke | {0} | Instant | | Target creature gets +1/+1 until end of turn.',
   ];
@@ -27,7 +27,11 @@ describe('blight', () => {
   test('it may be a cost: of a spell, or what whoever targets pays for ward (CR 701.68a, 701.68b)', () => {
     const cast = (battlefield: readonly string[]): boolean =>
       table(lines, [{ hand: ['Sting'], battlefield }, {}]).ann.can('cast', 'Sting');
-    expect([cast([]), cast(['Grizzly Bears']), cast(['Plains', 'Plains', 'Plains'])]).toEqual([false, true, true]);
+    expect([cast([]), cast(['Grizzly Bears']), cast(['Plains', 'Plains', 'Plains', 'Plains'])]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     const game = table(lines, [{ hand: ['Poke'], battlefield: ['Craw Wurm'] }, ['Hedge']]);
     game.ann.answers('yesNo', [1]);
     plays(game.ann, 'Poke', 'Hedge');
@@ -69,7 +73,7 @@ describe('collect evidence', () => {
 
 test('behold: a card of the quality is revealed, or a permanent chosen (701.4a of today)', () => {
   const lines = [
-    'Song | {0} | Sorcery | | As an additional cost to cast this spell, behold an Elf or pay {2}. / You gain 3 life.',
+    'Song | {0} | Sorcery | | As an additional cost to cast this spell, behold an Elf or pay {5}. / You gain 3 life.',
     'Scout | {G} | Creature — Elf | 1/1 |',
   ];
   const can = (seat: object): boolean => table(lines, [{ hand: ['Song'], ...seat }, {}]).ann.can('cast', 'Song');

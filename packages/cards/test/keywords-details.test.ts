@@ -171,7 +171,7 @@ test('the city’s blessing changes what is there before triggers look at it (CR
 test('a copy of a permanent with backup lends what is printed after it, in order (CR 702.165b)', () => {
   const lines = [
     'Squire | {0} | Creature — Human | 1/1 | Vigilance / Backup 1 / Flying',
-    'Mirror | {0} | Sorcery | | Create a token that’s a copy of target creature you control.',
+    'Mirror | {0} | Sorcery | | Create a token that’s a copy of target untapped creature you control.',
   ];
   const game = table(lines, [{ hand: ['Mirror'], battlefield: ['Squire', 'Grizzly Bears'] }, {}]);
   game.ann.casts('Mirror', { targets: ['Squire'] });
@@ -248,7 +248,7 @@ describe('as you cascade', () => {
   const lines = [
     'Rush | {0} | Sorcery | | Cascade',
     'Surge | {6} | Sorcery | | Cascade',
-    'Wanderer | {0} | Artifact | | As you cascade, you may put a land card from among the exiled cards onto the battlefield tapped.',
+    'Wanderer | {0} | Artifact | | As you cascade, you may put a Forest card from among the exiled cards onto the battlefield tapped.',
     'Spark | {1} | Sorcery | | You gain 1 life if you control a Forest.',
   ];
 

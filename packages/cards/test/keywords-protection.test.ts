@@ -5,7 +5,7 @@ import { plays, table, uses } from './text-table.ts';
 describe('variants of a keyword', () => {
   test('equip planeswalker attaches to a planeswalker and to nothing else (CR 702.6e)', () => {
     const lines = [
-      'Regalia | {0} | Artifact — Equipment | | Equipped permanent gets +2/+2. / Equipped permanent isn’t a planeswalker and is a creature in addition to its other types. / Equip planeswalker {1}',
+      'Regalia | {0} | Artifact — Equipment | | Equipped permanent gets +2/+2. / Equipped permanent is a creature in addition to its other types. / Equip planeswalker {1}',
       'Old Sage | {0} | Planeswalker — Sage | 4 | +1: You gain 1 life.',
     ];
     const game = table(lines, [['Regalia', 'Old Sage', 'Grizzly Bears', 'Plains'], {}]);
@@ -123,7 +123,7 @@ describe('protection', () => {
 
   test('what is already attached stays, and nothing else of the quality can be attached (CR 702.16p)', () => {
     const lines = [
-      'Kind Ward | {R} | Enchantment — Aura | | Enchant creature / Enchanted creature has protection from red. This effect doesn’t remove Auras and Equipment you control that are already attached to it.',
+      'Kind Ward | {R} | Enchantment — Aura | | Enchant creature / Enchanted creature has protection from red. This effect doesn’t remove Auras you control that are already attached to it.',
       'Rage | {R} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +1/+0.',
       'Red Axe | {R} | Artifact — Equipment | | Equipped creature gets +1/+0. / Equip {0}',
     ];

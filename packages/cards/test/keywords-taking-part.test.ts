@@ -56,7 +56,7 @@ describe('kicker', () => {
 
 test('creatures tapped for convoke have convoked the spell, and no others (CR 702.51c)', () => {
   const lines = [
-    'Host | {2} | Creature — Elf | 1/1 | Convoke / When this creature enters, put a +1/+1 counter on each creature that convoked it.',
+    'Host | {2} | Creature — Elf | 1/1 | Convoke / When this creature enters, put two +1/+1 counters on each creature that convoked it.',
     'Crowd | {2} | Creature — Elf | 1/1 | Convoke / This creature enters with a +1/+1 counter on it for each creature that convoked it.',
   ];
   const game = table(lines, [
@@ -71,7 +71,7 @@ test('creatures tapped for convoke have convoked the spell, and no others (CR 70
   const helped = tapped();
   expect(helped).toHaveLength(2);
   for (const name of ['Grizzly Bears', 'Craw Wurm', 'Hill Giant'])
-    expect(game.ann.permanent(name).counters['+1/+1'] ?? 0).toBe(helped.includes(name) ? 1 : 0);
+    expect(game.ann.permanent(name).counters['+1/+1'] ?? 0).toBe(helped.includes(name) ? 2 : 0);
   plays(game.ann, 'Crowd');
   expect(game.ann.stats('Crowd')).toBe('3/3');
 });
@@ -130,10 +130,10 @@ describe('crew', () => {
 
 test('a creature crews as though its power were greater, and saddles so if it says so (CR 609.4, 702.122a)', () => {
   const lines = [
-    'Wagon | {0} | Artifact — Vehicle | 3/3 | Crew 3',
-    'Driver | {0} | Creature — Human | 1/1 | This creature crews Vehicles as though its power were 2 greater.',
-    'Steed | {0} | Creature — Mount | 1/1 | Saddle 3',
-    'Rider | {0} | Creature — Human | 1/1 | This creature saddles Mounts and crews Vehicles as though its power were 2 greater.',
+    'Wagon | {0} | Artifact — Vehicle | 3/3 | Crew 4',
+    'Driver | {0} | Creature — Human | 1/1 | This creature crews Vehicles as though its power were 3 greater.',
+    'Steed | {0} | Creature — Mount | 1/1 | Saddle 4',
+    'Rider | {0} | Creature — Human | 1/1 | This creature saddles Mounts and crews Vehicles as though its power were 3 greater.',
   ];
   const can = (who: string, what: string): boolean => table(lines, [[what, who], {}]).ann.can('activate', what);
   expect([can('Driver', 'Wagon'), can('Driver', 'Steed'), can('Rider', 'Wagon'), can('Rider', 'Steed')]).toEqual([
@@ -182,7 +182,7 @@ describe('escape', () => {
     'Wight | {B} | Creature — Zombie | 2/2 | Escape—{B}, Exile two other cards from your graveyard. / When this creature enters, if it escaped, you gain 3 life.',
     'Ghoul | {B} | Creature — Zombie | 2/2 | Escape—{B}, Exile two other cards from your graveyard. / This creature escapes with two +1/+1 counters on it.',
     'Shade | {B} | Creature — Zombie | 2/2 | Escape—{B}, Exile two other cards from your graveyard. / This creature escapes with "At the beginning of your end step, you gain 4 life."',
-    'Wake | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield.',
+    'Wake | {0} | Sorcery | | Return target Zombie card from your graveyard to the battlefield.',
   ];
   const seat = (name: string, zone: 'hand' | 'graveyard'): Record<string, readonly string[]> => ({
     graveyard: ['Forest', 'Forest', ...(zone === 'graveyard' ? [name] : [])],
@@ -235,4 +235,50 @@ test('modular—sunburst: a counter for each color of mana spent, and they go on
   expect(game.ann.stats('Golem')).toBe('4/4');
   void now;
   void uses;
+});
+
+test('a creature crews what it is tapped for, and nothing else (CR 702.122b)', () => {
+  const lines = [
+    'Cart | {0} | Artifact — Vehicle | 3/3 | Crew 1',
+    'Racer | {0} | Creature — Human | 1/1 | Whenever this creature crews a Vehicle, that Vehicle gains menace until end of turn.',
+  ];
+  const game = table(lines, [['Cart', 'Racer', 'Grizzly Bears'], {}]);
+  const hasMenace = (): boolean =>
+    now(game.ann, 'Cart').abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'menace');
+  game.ann.answers('chooseObjects', [1]);
+  uses(game.ann, 'Cart');
+  expect(hasMenace()).toBe(false);
+  game.ann.answers('chooseObjects', [0]);
+  uses(game.ann, 'Cart');
+  expect(hasMenace()).toBe(true);
+});
+
+test('a creature evolves when the ability puts a counter on it (CR 702.100c)', () => {
+  const lines = [
+    'Fry | {0} | Creature — Fish | 1/1 | Evolve / Whenever this creature evolves, you gain 2 life.',
+    'Big Cub | {0} | Creature — Bear | 2/1 |',
+    'Cub | {0} | Creature — Bear | 1/1 |',
+  ];
+  const game = table(lines, [{ battlefield: ['Fry'], hand: ['Big Cub', 'Cub'] }, {}]);
+  plays(game.ann, 'Cub');
+  expect(game.ann.life).toBe(20);
+  plays(game.ann, 'Big Cub');
+  expect([game.ann.life, game.ann.stats('Fry')]).toEqual([22, '2/2']);
+});
+
+test('whether a spell was warped this turn is whether one was cast for its warp cost (CR 702.185c)', () => {
+  const lines = [
+    'Comet | {1} | Creature — Elemental | 2/2 | Warp {0}',
+    'Gate | {0} | Artifact | | Void — At the beginning of combat on your turn, if a nonland permanent left the battlefield this turn or a spell was warped this turn, you gain 3 life.',
+  ];
+  for (const [via, life] of [
+    ['warp', 23],
+    ['', 20],
+  ] as const) {
+    const game = table(lines, [{ battlefield: ['Gate', 'Plains'], hand: ['Comet'] }, {}]);
+    game.ann.casts('Comet', { via });
+    game.resolveAll();
+    game.to('End');
+    expect(game.ann.life).toBe(life);
+  }
 });

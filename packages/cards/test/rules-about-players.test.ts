@@ -18,10 +18,10 @@ describe('damage leaves one life', () => {
   const SHELTER =
     'Last Candle | {0} | Enchantment | | If you control a land, damage that would reduce your life total to less than 1 reduces it to 1 instead.';
   test('however much it is, and by however many sources at once (CR 120.3a, 614.1a)', () => {
-    const game = table([SHELTER], [
-      ['Hill Giant', 'Hill Giant', 'Hill Giant'],
-      { battlefield: ['Last Candle', 'Island'], life: 5 },
-    ]);
+    const game = table(
+      [SHELTER],
+      [['Hill Giant', 'Hill Giant', 'Hill Giant'], { battlefield: ['Last Candle', 'Island'], life: 5 }],
+    );
     game.ann.attacks(['Hill Giant', 'Hill Giant', 'Hill Giant']);
     game.throughCombat();
     expect(game.ben.life).toBe(1);
@@ -49,7 +49,10 @@ test("spells are cast and abilities activated only during one's own turn (CR 601
     { battlefield: ['Quiet Hour', 'Lamp'], hand: ['Sip'] },
     { battlefield: ['Lamp'], hand: ['Sip'] },
   ]);
-  const can = (player: typeof game.ann): readonly boolean[] => [player.can('cast', 'Sip'), player.can('activate', 'Lamp')];
+  const can = (player: typeof game.ann): readonly boolean[] => [
+    player.can('cast', 'Sip'),
+    player.can('activate', 'Lamp'),
+  ];
   expect([can(game.ann), can(game.ben)]).toEqual([
     [true, true],
     [false, false],
@@ -58,7 +61,9 @@ test("spells are cast and abilities activated only during one's own turn (CR 601
 
 describe('who does so, and who does not', () => {
   test('"each opponent who can\'t": those who had no card to discard (CR 608.2c)', () => {
-    const lines = ["Empty Hands | {0} | Sorcery | | Each opponent discards a card. Each opponent who can't loses 4 life."];
+    const lines = [
+      "Empty Hands | {0} | Sorcery | | Each opponent discards a card. Each opponent who can't loses 4 life.",
+    ];
     const game = table(lines, [{ hand: ['Empty Hands'] }, { hand: ['Island'] }, { hand: [] }]);
     game.ann.casts('Empty Hands');
     game.resolveAll();

@@ -1,6 +1,26 @@
 /** Any time one could cast an instant, and any time a sorcery couldn't have been cast. CR 304.5, 307.5a. */
 import { expect, test } from 'vitest';
+import type { Card, Rule } from '@kitchen-table/language';
+import { type Scenario, scenario, type Seat } from '../../engine/test/scenario.ts';
+import { cards } from './rules-table.ts';
 import { plays, table, until } from './text-table.ts';
+
+/** As though it had flash, and sacrificed for it if it was cast out of time. */
+const RASH: Rule = {
+  kind: 'may',
+  action: { kind: 'cast', object: { kind: 'self' } },
+  asThough: 'flash',
+  thenSacrificed: 'next cleanup step',
+};
+
+/** A game with these cards, the first of them rash. */
+function rashTable(lines: readonly string[], seats: readonly (Seat | readonly string[])[]): Scenario {
+  const [first, ...others] = cards(...lines) as [Card, ...Card[]];
+  const [face] = first.faces;
+  const abilities = [{ kind: 'static' as const, rules: [RASH] }, ...(face?.abilities ?? [])];
+  const rash = { ...first, faces: [{ ...face, abilities }] } as Card;
+  return scenario(seats, { cards: [rash, ...others] });
+}
 
 test('"only as an instant" means that the player has priority, also one who can cast no instant spells (CR 304.5)', () => {
   const lines = [
@@ -17,11 +37,11 @@ test('"only as an instant" means that the player has priority, also one who can 
 
 test('"any time a sorcery couldn\'t have been cast": not one\'s main phase, or not with an empty stack (CR 307.5a)', () => {
   const lines = [
-    "Rash Growth | {0} | Enchantment — Aura | | You may cast Rash Growth as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step. / Enchant creature / Enchanted creature gets +2/+2.",
+    'Rash Growth | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +2/+2.',
     'Sip | {0} | Instant | | You gain 1 life.',
   ];
   const kept = (when: 'Upkeep' | 'PrecombatMain', first?: 'Sip', turn = 3): boolean => {
-    const game = table(lines, [{ battlefield: ['Grizzly Bears'], hand: ['Rash Growth', 'Sip'] }, {}]);
+    const game = rashTable(lines, [{ battlefield: ['Grizzly Bears'], hand: ['Rash Growth', 'Sip'] }, {}]);
     game.to(when, turn);
     if (first !== undefined) game.ann.casts(first);
     plays(game.ann, 'Rash Growth', 'Grizzly Bears');
@@ -40,10 +60,10 @@ test('"any time a sorcery couldn\'t have been cast": not one\'s main phase, or n
 
 test('... and its controller, whoever that is by then, sacrifices it only if it is still there (CR 307.5a)', () => {
   const lines = [
-    "Rash Cat | {0} | Creature — Cat | 2/2 | You may cast Rash Cat as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.",
+    'Rash Cat | {0} | Creature — Cat | 2/2 | ',
     'Take It | {0} | Instant | | Gain control of target creature.',
   ];
-  const game = table(lines, [{ hand: ['Rash Cat'] }, { hand: ['Take It'] }]);
+  const game = rashTable(lines, [{ hand: ['Rash Cat'] }, { hand: ['Take It'] }]);
   game.to('Upkeep', 3);
   plays(game.ann, 'Rash Cat');
   plays(game.ben, 'Take It', 'Rash Cat');

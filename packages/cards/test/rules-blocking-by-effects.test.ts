@@ -89,8 +89,8 @@ describe('put onto the battlefield blocking', () => {
 
   test('nor one that attacks no more (CR 509.7a)', () => {
     const lines = [
-      'Trade Place | {0} | Creature — Shape | 1/1 | Whenever Trade Place blocks a creature, you may put a creature card from your hand onto the battlefield blocking that creature.',
-      'Call Back | {0} | Instant | | Remove target creature from combat.',
+      'Trade Place | {0} | Creature — Shape | 1/1 | Whenever Trade Place blocks a creature, you may put a creature card with power 2 or less from your hand onto the battlefield blocking that creature.',
+      'Call Back | {0} | Instant | | Remove target attacking creature from combat.',
     ];
     for (const [back, blocks] of [
       [false, ['Trade Place', 'Grizzly Bears']],

@@ -1,6 +1,6 @@
 /** Casting what an effect has exiled, for as long as it says, with cards read from text. CR 400.7j, 609.4b, 611.2b. */
 import { expect, test } from 'vitest';
-import { plays, table } from './text-table.ts';
+import { plays, table, uses } from './text-table.ts';
 
 test('a permanent that an effect exiles may be cast while it is there, with mana of any type, also from the pool (CR 400.7j, 609.4b)', () => {
   const lines = [
@@ -25,10 +25,7 @@ test('it can no longer be cast once it has left exile (CR 611.2b)', () => {
     'Lion | {1}{W} | Creature — Cat | 2/2',
     'Cut | {0} | Instant | | Destroy target creature.',
   ];
-  const game = table(lines, [
-    { hand: ['Corsair', 'Cut', 'Cut'], battlefield: ['Mountain', 'Mountain', 'Lion'] },
-    {},
-  ]);
+  const game = table(lines, [{ hand: ['Corsair', 'Cut', 'Cut'], battlefield: ['Mountain', 'Mountain', 'Lion'] }, {}]);
   plays(game.ann, 'Corsair');
   expect(game.ann.can('cast', 'Lion')).toBe(true);
   plays(game.ann, 'Cut', 'Corsair');
@@ -59,4 +56,18 @@ test('"you may cast a spell from your graveyard this turn" is used up by one, an
   later.resolveAll();
   later.to('PrecombatMain', 3);
   expect(later.ann.can('cast', 'Sprig')).toBe(false);
+});
+
+test('a rule that an effect makes about a card it has returned is about the permanent (CR 400.7j)', () => {
+  const game = table(
+    [
+      'Lash | {0} | Artifact | | {T}: Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead of putting it anywhere else.',
+      'Bounce | {0} | Instant | | Return target creature to its owner’s hand.',
+    ],
+    [{ battlefield: ['Lash', 'Grizzly Bears'], hand: ['Bounce', 'Bounce'], graveyard: ['Hill Giant'] }, {}],
+  );
+  uses(game.ann, 'Lash', 'Hill Giant');
+  plays(game.ann, 'Bounce', 'Hill Giant');
+  plays(game.ann, 'Bounce', 'Grizzly Bears');
+  expect([game.ann.exile, game.ann.hand]).toEqual([['Hill Giant'], ['Grizzly Bears']]);
 });

@@ -64,6 +64,27 @@ describe('what a copy effect does not copy', () => {
   });
 });
 
+test('a characteristic that is not copied stays as it was, and is copied so by others (CR 707.9c)', () => {
+  const lines = [
+    'Blue Double | {U} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield, except it doesn’t copy that creature’s color and it has flying.',
+    'Green Brute | {G} | Creature — Beast | 4/4 |',
+    'Grey Double | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield.',
+  ];
+  const game = table(lines, [{ battlefield: ['Green Brute', 'Island'], hand: ['Blue Double', 'Grey Double'] }, {}]);
+  game.plan((question) => {
+    if (question.kind === 'yesNo') return [1];
+    return question.kind === 'chooseObjects' ? [question.from.length - 1] : null;
+  });
+  plays(game.ann, 'Blue Double');
+  plays(game.ann, 'Grey Double');
+  const seen = [0, 1, 2].map((index) => now(game.ann, 'Green Brute', index));
+  expect(seen.map(({ colors, power, abilities }) => [colors, power, abilities.length])).toEqual([
+    [16, 4, 0],
+    [2, 4, 1],
+    [2, 4, 1],
+  ]);
+});
+
 describe('exceptions that are additional effects', () => {
   const lines = [
     'Big Ego | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield, except it enters with three additional +1/+1 counters on it.',

@@ -40,7 +40,7 @@ describe('instructions to draw several cards', () => {
 
   test('... and may do something else for the whole of it (CR 121.2a)', () => {
     const share =
-      'Fair Share | {0} | Enchantment | | If an opponent would draw two or more cards, instead you and that player each draw a card.';
+      'Fair Share | {0} | Enchantment | | If an opponent would draw three or more cards, instead you and that player each draw a card.';
     const game = table(
       [THREE, share],
       [

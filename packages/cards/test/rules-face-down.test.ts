@@ -70,3 +70,22 @@ test('counters put on it as it is turned face up are there at once: a 0/0 creatu
   game.resolveAll();
   expect([game.ann.stats('Frail Sphinx'), game.ann.life, now(game.ann, 'Frail Sphinx').power]).toEqual(['3/3', 21, 3]);
 });
+
+test('a card is not manifested or cloaked where the face-down creature may not enter: it stays where it was, as it was (CR 701.34f, 701.56f)', () => {
+  const lines = [
+    'Shut Gate | {0} | Enchantment | | Creatures can’t enter.',
+    'Masking | {0} | Sorcery | | Manifest the top card of your library.',
+    'Cloaking | {0} | Sorcery | | Cloak the top card of your library.',
+    'Arrivals | {0} | Enchantment | | Each creature you control enters with an additional +1/+1 counter on it.',
+  ];
+  for (const spell of ['Masking', 'Cloaking']) {
+    // A land card, which as itself might enter.
+    const library = ['Plains', 'Island'];
+    const shut = table(lines, [{ battlefield: ['Shut Gate'], hand: [spell], library }, {}]);
+    plays(shut.ann, spell);
+    expect([shut.ann.battlefield, shut.ann.library]).toEqual([['Shut Gate'], ['Island', 'Plains']]);
+    const open = table(lines, [{ battlefield: ['Arrivals'], hand: [spell], library }, {}]);
+    plays(open.ann, spell);
+    expect(hidden(open).power).toBe(3);
+  }
+});

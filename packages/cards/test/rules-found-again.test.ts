@@ -7,7 +7,7 @@ import { plays, table } from './rules-table.ts';
 describe('found after a change of zones', () => {
   test('damage of a permanent spell that is prevented stays prevented for the permanent it becomes (CR 400.7c)', () => {
     const lines = [
-      'Hush | {0} | Instant | | Prevent all damage a source of your choice would deal this turn.',
+      'Hush | {0} | Instant | | Prevent all noncombat damage a source of your choice would deal this turn.',
       'Stinger | {0} | Creature — Insect | 1/1 | When Stinger enters, it deals 3 damage to each opponent.',
     ];
     for (const [responds, life] of [
@@ -98,7 +98,7 @@ describe('found after a change of zones', () => {
 });
 
 describe('from outside the game', () => {
-  const WISH = 'Small Wish | {0} | Sorcery | | You may put a card you own from outside the game into your hand.';
+  const WISH = 'Small Wish | {0} | Sorcery | | Put a card you own from outside the game into your hand.';
   const CAT = 'Far Cat | {0} | Creature — Cat | 2/2 |';
 
   test('a card of the sideboard that is brought in is owned by who had it there (CR 108.3b)', () => {

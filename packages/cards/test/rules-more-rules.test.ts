@@ -178,3 +178,32 @@ test('a keyword with X takes its number from what is said of X (CR 107.3i, 702.4
   game.throughCombat();
   expect([game.ann.battlefield.includes('Rank'), game.ben.battlefield]).toEqual([true, []]);
 });
+
+describe('amounts of this turn', () => {
+  test('so much less for each permanent sacrificed this turn (CR 601.2f, 608.2h)', () => {
+    const lines = [
+      'Grim Tally | {3} | Sorcery | | ~ costs {1} less to cast for each artifact sacrificed this turn.\nYou gain 4 life.',
+      'Lamp | {0} | Artifact | | Sacrifice ~: You gain 1 life.',
+    ];
+    const game = table(lines, [{ hand: ['Grim Tally'], battlefield: ['Lamp', 'Lamp', 'Lamp'] }, {}]);
+    for (let i = 0; i < 3; i++) {
+      expect(game.ann.can('cast', 'Grim Tally')).toBe(false);
+      game.ann.activates('Lamp');
+      game.resolveAll();
+    }
+    expect(plays(game.ann, 'Grim Tally').ann.life).toBe(27);
+  });
+
+  test('a spell from the hand with mana value up to that damage (CR 202.3, 601.2b)', () => {
+    const lines = [
+      'Quick Cat | {0} | Creature — Cat | 2/2 | Whenever ~ deals combat damage to a player, you may cast an artifact spell from your hand with mana value less than or equal to that damage without paying its mana cost.',
+      'Small Urn | {2} | Artifact | |',
+      'Big Urn | {3} | Artifact | |',
+    ];
+    const game = table(lines, [{ battlefield: ['Quick Cat'], hand: ['Big Urn', 'Small Urn'] }, {}]);
+    game.ann.answers('yesNo', [1]);
+    game.ann.attacks('Quick Cat');
+    game.throughCombat();
+    expect([game.ann.battlefield, game.ann.hand]).toEqual([['Quick Cat', 'Small Urn'], ['Big Urn']]);
+  });
+});

@@ -109,3 +109,25 @@ test('an Aura that is turned face up is attached only to what it, as it then is,
   expect([among, game.ann.stats('White Knight')]).toEqual([['Grizzly Bears', 'White Knight'], '4/4']);
   expect(facts(game, 'Sudden Gift').subtypes).toEqual(['Aura']);
 });
+
+test('objects with different names: each has a name, and no two of them have one in common (CR 201.2b)', () => {
+  const lines = [
+    'Name Count | {0} | Enchantment | | At the beginning of combat on your turn, if you control three or more creatures with different names, you gain 1 life.',
+    'Cat One | {0} | Creature — Cat | 1/1 |',
+    'Cat Two | {0} | Creature — Cat | 1/1 |',
+    'Cat Three | {0} | Creature — Cat | 1/1 |',
+    'Veiled Cat | {3} | Creature — Cat | 2/2 | Morph {5}',
+  ];
+  const life = (...creatures: string[]): number =>
+    table(lines, [['Name Count', ...creatures], {}])
+      .to('BeginningOfCombat')
+      .resolveAll().ann.life;
+  expect([life('Cat One', 'Cat Two', 'Cat Three'), life('Cat One', 'Cat Two', 'Cat Two', 'Cat One')]).toEqual([21, 20]);
+  const game = table(lines, [
+    { battlefield: ['Name Count', 'Cat One', 'Cat Two', 'Plains', 'Plains', 'Plains'], hand: ['Veiled Cat'] },
+    {},
+  ]);
+  game.ann.casts('Veiled Cat', { via: 'morph' });
+  game.resolve();
+  expect(game.to('BeginningOfCombat').resolveAll().ann.life).toBe(20);
+});

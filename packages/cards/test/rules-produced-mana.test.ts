@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plays, table } from './text-table.ts';
 
 const TRIPLE =
-  'Triple Lode | {0} | Enchantment | | If you tap a permanent for mana, it produces three times as much of that mana instead.';
+  'Triple Lode | {0} | Enchantment | | If you tap an artifact or land for mana, it produces three times as much of that mana instead.';
 const PEN = 'Beast Pen | {0} | Artifact | | {T}: Add {G}. Spend this mana only to cast creature spells.';
 const BEAR = 'Dear Bear | {G}{G}{G} | Creature — Bear | 3/3 |';
 const BALL = 'Dear Ball | {2}{G} | Sorcery | | You gain 3 life.';

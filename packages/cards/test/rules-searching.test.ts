@@ -99,6 +99,28 @@ describe('searching', () => {
     }
   });
 
+  test('with only a part of the library searched, it is a search all the same, and the whole library is shuffled (CR 701.19f)', () => {
+    const lines = [
+      'Censor | {0} | Creature — Bird | 2/1 | If an opponent would search a library, that player searches the top two cards of that library instead.',
+      'Fetch | {0} | Sorcery | | Search your library for a creature card, reveal it, put it into your hand, then shuffle.',
+      SHUFFLES,
+      SEARCHES,
+    ];
+    const library = ['Hill Giant', 'Plains', 'Grizzly Bears', 'Island', 'Swamp'];
+    for (const limited of [true, false]) {
+      const theirs = limited ? ['Censor'] : [];
+      const seats = [{ battlefield: ['Card Sharp', 'Librarian'], hand: ['Fetch'], library }, theirs];
+      const game = table(lines, seats);
+      game.ann.answers('chooseObjects', (question) => {
+        if (question.kind !== 'chooseObjects') return [];
+        expect(question.from.length).toBe(limited ? 1 : 2);
+        return [game.indexOf(question.from, 'Hill Giant')];
+      });
+      plays(game.ann, 'Fetch');
+      expect([game.ann.hand, game.ann.life]).toEqual([['Hill Giant'], 31]);
+    }
+  });
+
   test('several players who search look at once and choose in turn order, before anything moves (CR 701.19i)', () => {
     const line =
       'Delve | {0} | Sorcery | | Each player searches their library for a card, puts it into their hand, then shuffles.';

@@ -111,4 +111,34 @@ describe('text-changing effects', () => {
     // What the text makes of it is what the effects of later layers look at.
     expect(now(game.ann, 'Forest').subtypes).toEqual(['Island']);
   });
+
+  test('an effect that sets a name leaves the object no other (CR 612.8)', () => {
+    const game = table(
+      [
+        'Alias | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature is an Elf named Nobody.',
+        'Roll | {0} | Enchantment | | Creatures named Nobody get +2/+2. / Creatures named Sprig get -1/-0.',
+        'Sprig | {0} | Creature — Elf | 1/1',
+      ],
+      [{ hand: ['Alias'], battlefield: ['Sprig', 'Roll'] }, {}],
+    );
+    expect(game.ann.stats('Sprig')).toBe('0/1');
+    plays(game.ann, 'Alias', 'Sprig');
+    expect([game.ann.battlefield.includes('Sprig'), game.ann.stats('Nobody')]).toEqual([false, '3/3']);
+  });
+});
+
+test('a keyword counter is as late as when it was last put there: losing abilities afterwards takes its keyword (CR 613.7c)', () => {
+  const lines = [
+    'Lift | {0} | Instant | | Put a flying counter on target creature.',
+    'Husk | {0} | Instant | | Target creature loses all abilities until end of turn.',
+  ];
+  const order = (...spells: string[]): boolean => {
+    const game = table(lines, [{ hand: ['Lift', 'Lift', 'Husk'], battlefield: ['Hill Giant'] }, {}]);
+    for (const spell of spells) plays(game.ann, spell, 'Hill Giant');
+    return now(game.ann, 'Hill Giant').keywords !== 0;
+  };
+  expect(order('Lift', 'Husk')).toBe(false);
+  expect(order('Husk', 'Lift')).toBe(true);
+  // A further counter gives all of the kind its own timestamp.
+  expect(order('Lift', 'Husk', 'Lift')).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Step, STEP_NAMES } from '@kitchen-table/engine';
 import type { Scenario } from '../../engine/test/scenario.ts';
-import { plays, table } from './text-table.ts';
+import { plays, table, uses } from './text-table.ts';
 
 /** The steps in which somebody gets priority, from now to the end of the turn. */
 function stepsLeft(game: Scenario): readonly string[] {
@@ -51,10 +51,10 @@ describe('added steps', () => {
 
   test('a phase of several steps is added after the phase (CR 500.8)', () => {
     const again =
-      'Second Morning | {0} | Enchantment | | At the beginning of your second main phase, there is an additional beginning phase after this phase.';
+      'Second Morning | {0} | Enchantment | | At the beginning of your first main phase, there is an additional beginning phase after this phase.';
     const game = table([again], [['Second Morning'], {}]);
-    game.to('PostcombatMain', 3);
-    expect(stepsLeft(game)).toEqual(['postcombat main', 'upkeep', 'draw', 'end']);
+    game.to('PrecombatMain', 3);
+    expect(stepsLeft(game).slice(0, 4)).toEqual(['precombat main', 'upkeep', 'draw', 'beginning of combat']);
     expect(game.ann.hand.length).toBe(2);
   });
 
@@ -62,7 +62,7 @@ describe('added steps', () => {
     const lines = [
       'Second Bell | {0} | Enchantment | | At the beginning of your second main phase, you gain 1 life.',
       'Late Bell | {0} | Enchantment | | At the beginning of each postcombat main phase, you gain 10 life.',
-      'More Fights | {0} | Sorcery | | After this main phase, there is an additional combat phase followed by an additional main phase.',
+      'More Fights | {0} | Sorcery | | After this phase, there is an additional combat phase followed by an additional main phase.',
     ];
     const game = table(lines, [{ battlefield: ['Second Bell', 'Late Bell'], hand: ['More Fights'] }, {}]);
     plays(game.ann, 'More Fights');
@@ -147,23 +147,20 @@ describe('only before or after a point of the turn', () => {
 
   test('"after their upkeep step": once the first upkeep step of the turn is over, in a second one too (CR 503.2)', () => {
     const lines = [
-      'Late Start | {0} | Instant | | Cast this spell only during an opponent’s turn after their upkeep step. / You gain 3 life.'.replace(
-        '’',
-        "'",
-      ),
+      "Late Start | {0} | Artifact | | {0}: You gain 3 life. Activate only during an opponent's turn after their upkeep step.",
       'More Upkeep | {0} | Instant | | There is an additional upkeep step after this step.',
     ];
-    const game = table(lines, [{ hand: ['More Upkeep'] }, { hand: ['Late Start'] }], { begin: 'Upkeep' });
+    const game = table(lines, [{ hand: ['More Upkeep'] }, ['Late Start']], { begin: 'Upkeep' });
     game.to('Upkeep', 3);
     plays(game.ann, 'More Upkeep');
-    expect([game.game.step, game.ben.can('cast', 'Late Start')]).toEqual([Step.Upkeep, false]);
+    expect([game.game.step, game.ben.can('activate', 'Late Start')]).toEqual([Step.Upkeep, false]);
     while (game.question?.player !== 1) game.proceed();
-    expect(game.ben.can('cast', 'Late Start')).toBe(false);
+    expect(game.ben.can('activate', 'Late Start')).toBe(false);
     game.proceed();
     while (game.question?.player !== 1) game.proceed();
-    expect([game.game.step, game.ben.can('cast', 'Late Start')]).toEqual([Step.Upkeep, true]);
+    expect([game.game.step, game.ben.can('activate', 'Late Start')]).toEqual([Step.Upkeep, true]);
     game.to('PrecombatMain', 3);
-    plays(game.ben, 'Late Start');
+    uses(game.ben, 'Late Start');
     expect(game.ben.life).toBe(23);
   });
 });

@@ -133,7 +133,7 @@ describe('stickered objects', () => {
 });
 
 describe('stickers and zones', () => {
-  test('a sticker stays on what goes to a public zone, and is lost in a hidden one (CR 123.5)', () => {
+  test('a sticker stays on what goes to a public zone, and is lost in a hidden one (CR 123.5, 400.7m)', () => {
     const game = stickerTable([BEAR], [['Test Bear'], []]);
     puts(game, game.ann, 'Tag', 'Test Bear', 'power and toughness: 1/7');
     game.ann.casts('Slay', { targets: ['Test Bear'] });

@@ -1,4 +1,5 @@
 /** Two-player and multiplayer games, sideboards, and which formats go together. CR 100.1, 100.4, 800.2. */
+import type { Card } from '@kitchen-table/language';
 import { describe, expect, test } from 'vitest';
 import {
   contradiction,
@@ -12,7 +13,7 @@ import {
   teamSideboards,
   VARIANTS,
 } from '../src/index.ts';
-import { CARDS } from './cards.ts';
+import { card, CARDS } from './cards.ts';
 
 function start(format: string, seats: number): Session | string {
   const setup: GameSetup = {
@@ -43,6 +44,29 @@ describe('two players or more', () => {
     session.concede(2 as never);
     expect([session.game.rules.freeMulligan, session.game.rules.firstDraw]).toEqual([true, true]);
     expect(session.question).not.toBe(null);
+  });
+});
+
+describe('what is in a deck', () => {
+  test('a deck is of traditional cards: planes, schemes and Attractions have decks of their own (CR 100.2, 108.2a)', () => {
+    const withOne = (odd: Card): string => {
+      const deck = Array.from({ length: 59 }, () => 'Forest');
+      const session = startGame({
+        format: 'two-player',
+        cards: { ...CARDS, [odd.name]: odd },
+        seed: 'one',
+        edition: 'today',
+        players: [
+          { name: 'Ann', deck: [...deck, 'Forest'] },
+          { name: 'Ben', deck: [...deck, odd.name] },
+        ],
+      });
+      return session instanceof Session ? 'a game' : session.message;
+    };
+    expect(withOne(card('Quiet Meadow', { types: ['creature'], power: 1, toughness: 1 }))).toBe('a game');
+    for (const type of ['plane', 'phenomenon', 'scheme', 'vanguard', 'conspiracy', 'dungeon'] as const)
+      expect(withOne(card('Odd One', { types: [type] }))).toMatch(/Ben's deck names 'Odd One'.*CR 100\.2/);
+    expect(withOne(card('Odd One', { types: ['artifact'], subtypes: ['Attraction'] }))).toMatch(/CR 100\.2/);
   });
 });
 

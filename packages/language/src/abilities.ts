@@ -137,7 +137,7 @@ export interface StaticAbility extends Worded {
   /** "The same is true for ...": the same said of spells, and of cards elsewhere. */
   alsoElsewhere?: string;
   /** "This effect doesn't remove ~": what a protection given does not put off. CR 702.16n. */
-  doesntRemove?: 'self' | 'attached' | 'your attachments';
+  doesntRemove?: 'self' | 'attached' | 'your attachments' | 'your Auras';
   /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
   unended?: true | ',';
   /** A sentence after another in one paragraph: printing only. */

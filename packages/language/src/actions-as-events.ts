@@ -53,11 +53,12 @@ export interface SpellEvent {
     | 'turnedFaceUp'
     | 'transformed'
     | 'becomeAttached'
+    | 'becomeUnattached'
     | 'resolve'
     | 'trigger';
   actor?: Noun;
   object: Noun;
-  /** becomeTarget: of what. */
+  /** becomeTarget: of what; becomeAttached, becomeUnattached: to or from what. */
   by?: Noun;
 }
 

@@ -147,8 +147,10 @@ export interface Search {
   of: Noun;
   zones: readonly ('library' | 'graveyard' | 'hand')[];
   object: Noun;
-  /** Events: "whenever an opponent searches their library". */
-  words?: 'for anything' | 'and/or' | 'and/or, no comma' | 'and';
+  /** "searches the top four cards of that library instead": so much of it. CR 701.19f. */
+  top?: Value;
+  /** Events: "whenever an opponent searches their library", "would search a library". */
+  words?: 'for anything' | 'a library' | 'and/or' | 'and/or, no comma' | 'and';
 }
 
 /** CR 701.20. */

@@ -5,7 +5,8 @@ import type { Card, CardFace } from './cards.ts';
 import type { Clause, Rule } from './clauses.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
-import type { AnyTarget, Filter, Noun, NounWord, Quality, Quantifier, Select, Self, You } from './nouns.ts';
+import type { AnyTarget, Filter, Noun, NounWord, Quantifier, Select, Self, You } from './nouns.ts';
+import type { Quality } from './qualities.ts';
 import type { TokenDescription } from './tokens.ts';
 import type { Value } from './values.ts';
 import {

@@ -36,6 +36,8 @@ export interface Card {
 /** One face or half: a set of characteristics. CR 109.3. */
 export interface CardFace {
   name: string;
+  /** The name with which this one is interchangeable: in the game it is that name. CR 201.3. */
+  sameNameAs?: string;
   /** null: no mana cost at all (lands, back faces), which can't be paid. CR 118.6, 202.1b. */
   manaCost: ManaSymbols | null;
   supertypes: readonly Supertype[];

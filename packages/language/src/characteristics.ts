@@ -52,7 +52,8 @@ export type Characteristics =
       except?: readonly Characteristics[];
       words?: 'copies' | 'for a time';
     }
-  /** Among the exceptions of a copy: "it enters with a counter on it if it's a creature". CR 707.9e, 707.9f. */
+  /** Among the exceptions of a copy: "it doesn't copy that creature's color" (CR 707.9c); "it enters with a counter on it if it's a creature". CR 707.9e, 707.9f. */
+  | { kind: 'notCopied'; object: Noun; what: 'color'; of: Noun }
   | { kind: 'alsoEnters'; object: Noun; entering: Entering; as?: Filter; words?: 'before' };
 
 /** Which words a text-changing effect replaces. CR 612.2. */

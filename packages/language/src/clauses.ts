@@ -235,6 +235,10 @@ export type Rule =
   | { kind: 'noMaximumHandSize'; player: Noun }
   /** "Each blank roll of the planar die is a {CHAOS} roll." CR 901.9. */
   | { kind: 'blankIsChaos' }
+  /** "You may pay {R} to end this effect": at any later time. No rule of a card says it, an effect does. CR 116.2c. */
+  | { kind: 'mayEnd'; cost: Cost }
+  /** By paying, a player may ignore the effect of the same ability for the turn. CR 116.2d. */
+  | { kind: 'mayIgnore'; by: Noun; cost: Cost }
   /** "Cast ~ only during combat." CR 601.3. */
   | { kind: 'castOnly'; during?: Duration; condition?: Condition }
   /** "can block only creatures with flying". */

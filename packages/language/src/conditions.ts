@@ -1,7 +1,8 @@
 /** Conditions: what must be true. CR 603.4, 604, 611.3. */
 import type { Action } from './actions.ts';
 import type { Duration } from './durations.ts';
-import type { Comparison, Filter, Noun, Place } from './nouns.ts';
+import type { Filter, Noun, Place } from './nouns.ts';
+import type { Comparison } from './qualities.ts';
 import type { StickerKind } from './stickers.ts';
 import type { TurnPart } from './turn-parts.ts';
 import type { Value } from './values.ts';

@@ -1,6 +1,7 @@
 /** Stickers: markers from sheets that players bring, and what cards do with them. CR 123. */
 import type { Ability } from './abilities.ts';
-import type { Comparison, Noun } from './nouns.ts';
+import type { Noun } from './nouns.ts';
+import type { Comparison } from './qualities.ts';
 import type { Value } from './values.ts';
 
 /** CR 123.1. */

@@ -1,6 +1,7 @@
 /** A corpus as evidence: how many cards are read, and why the others are not. */
 import type { Card } from '@kitchen-table/language';
-import { normaliseFace, readCard, saysExactly, type PrintedCard, type Refusal } from './card.ts';
+import { normaliseFace, readCard, type PrintedCard, type Refusal } from './card.ts';
+import { saysExactly } from './printed-text.ts';
 import { restore } from './normalise/normalise.ts';
 
 /** The outcome over many cards. */

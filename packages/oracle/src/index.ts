@@ -1,13 +1,10 @@
 /** Oracle text to card language and back. */
 export { normalise, restore, type Normalised } from './normalise/normalise.ts';
+export { printAbility, printCard, printFace, selfName } from './printed-text.ts';
 export {
-  printAbility,
-  printCard,
-  printFace,
   readCard,
   readFace,
   readText,
-  selfName,
   type PrintedCard,
   type PrintedFace,
   type ReadingOptions,

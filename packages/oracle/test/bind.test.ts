@@ -250,3 +250,6 @@ test('who puts, adds or casts is a player, whatever it is done with', () => {
     ).find((each) => each.words === 'they')?.to,
   ).toBe('chosen1');
 });
+test('what an action turns up is not what its own X is counted by (CR 107.3i)', () => {
+  expect(references('When ~ dies, incubate X, where X is its toughness.')).toEqual([{ words: 'it', to: 'self' }]);
+});

@@ -34,6 +34,15 @@ test('restoring undoes normalising, whatever the text', () => {
 test('a legend may be called by the first part of its name (CR 201.5c)', () => {
   expect(normalise('Zorb attacks. Zorb, the Patient dies.', 'Zorb, the Patient', true).text).toBe('~ attacks. ~ dies.');
 });
+test('a legend may be called by a part of its name that is a subtype too, and the subtype stays one (CR 201.5c, 205.3)', () => {
+  expect(
+    normalise('When Soldier enters, create a Soldier token. Other Soldier creatures get +1/+1. Soldier can\'t block.', 'Soldier, the Patient', true)
+      .text,
+  ).toBe("When ~ enters, create a Soldier token. Other Soldier creatures get +1/+1. ~ can't block.");
+  expect(normalise('Other Soldier creatures get +1/+1.', 'Soldier, the Patient', true).text).toBe(
+    'Other Soldier creatures get +1/+1.',
+  );
+});
 test('in quotes the name means the object that grants the ability, "this creature" the one that has it (CR 201.5a)', () => {
   expect(normalise('Others have "Zorb gets +1/+1. This creature attacks."', 'Zorb', false).text).toBe(
     'Others have "@ gets +1/+1. ~ attacks."',

@@ -1,6 +1,7 @@
 /** Who sits where: in Grand Melee everybody at random, each with their own deck and key. CR 807.3. */
 import { expect, test } from 'vitest';
 import { deckFromText, openCardSource, prepareGame } from '../src/index.ts';
+import { openPage, openTable, temporaryFolder } from './table.ts';
 
 const decks = ['tall-grass', 'sparks-and-goblins', 'graveyard-shift', 'midnight-feast', 'thunder-and-roots'];
 const seats = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'].map((name, i) => {
@@ -36,4 +37,33 @@ test('in other formats everybody sits where they asked to', async () => {
   const { setup, seating } = await prepared('free-for-all', 'x', 3);
   expect(setup.players.map(({ name }) => name)).toEqual(seats.map(({ name }) => name));
   expect([seating, setup.startingPlayer]).toEqual([[0, 1, 2, 3, 4], 3]);
+});
+
+test('each person’s key opens the seat at which they and their deck sit (CR 807.3)', async () => {
+  const folder = temporaryFolder();
+  const server = await openTable(folder.path);
+  try {
+    const page = await openPage(server.url);
+    const people = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
+    const reply = await page.say({
+      kind: 'createGame',
+      format: 'grand-melee',
+      seats: people.map((name, i) => ({ name, kind: i % 2 === 0 ? 'human' : 'bot', deck: decks[i] as string })),
+      options: { seed: 'seats' },
+    });
+    if (reply.kind !== 'created') throw new Error(JSON.stringify(reply));
+    expect(reply.seats.map(({ name }) => name)).toEqual(['Ann', 'Cat', 'Eve']);
+    for (const { seat, name, token } of reply.seats) {
+      const own = await openPage(server.url);
+      await own.say({ kind: 'join', game: reply.game, token });
+      const snapshot = await own.until(() => true);
+      expect(snapshot.seat).toBe(seat);
+      expect(snapshot.view.players[seat]?.name).toBe(name);
+      own.close();
+    }
+    page.close();
+  } finally {
+    await server.close();
+    folder.remove();
+  }
 });

@@ -73,7 +73,7 @@ async function draftToTheEnd(page: Page): Promise<void> {
         const card = document.querySelector<HTMLElement>('.pack-card button[aria-pressed="false"]');
         const main = document.querySelector<HTMLButtonElement>('.prompt [data-main]:not([disabled])');
         (main ?? card)?.click();
-      } else if (kind != null) bar?.querySelector<HTMLButtonElement>('.buttons .button:not(kbd)')?.click();
+      } else if (kind != null) bar?.querySelector<HTMLButtonElement>('.buttons .button:not(:has(kbd))')?.click();
       await wait();
     }
   });

@@ -36,6 +36,7 @@ const SHOWN: Readonly<Record<Layout, readonly string[]>> = {
   vanguard: ['Old Mender', 'poison', 'energy', 'monarch'],
   dungeon: ['Lamp Room', 'initiative', 'monarch', 'rad', 'night'],
   attractions: ['Whirling Kettle', 'Attractions'],
+  stickers: ['5/5', 'Stickers', 'Ante', 'ticket'],
   range: ['out of range'],
   'grand-melee': ['Other turns', 'out of range', 'declare blockers'],
   'ten+planechase': ['Lantern Market', 'Nell'],
@@ -85,6 +86,16 @@ test('the dungeon’s map opens from the seat and shows the way and the marker (
   await expect(map.locator('.dungeon-row')).toHaveCount(4);
   await expect(map.locator('[aria-current="location"]')).toContainText('Lamp Room');
   await page.screenshot({ path: `${SHOTS}/layout-dungeon-map.png` });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the sticker sheets open from the seat (CR 103.2d)', async ({ page }) => {
+  server.picture = layoutSnapshot('stickers');
+  await page.goto(`${server.url}/game/fixture`);
+  await page.locator('.own').getByRole('button', { name: /^Stickers/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Unlikely Sheet');
+  await expect(page.getByRole('dialog')).toContainText('on an object');
+  await page.screenshot({ path: `${SHOTS}/layout-sticker-sheets.png` });
   expect(await violations(page)).toEqual([]);
 });
 

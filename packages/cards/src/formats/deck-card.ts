@@ -5,6 +5,8 @@ import type { CardRecord } from '../card-record.ts';
 /** The facts about a card that deck construction rules look at. */
 export interface DeckCard {
   name: string;
+  /** The name with which it is interchangeable. CR 201.3b. */
+  sameNameAs?: string;
   /** Of the front face; in lower case. */
   supertypes: readonly string[];
   types: readonly string[];

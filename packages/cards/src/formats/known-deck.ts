@@ -32,7 +32,7 @@ export function cardsInWords(count: number): string {
 export function copiesByName(cards: readonly Copies[]): readonly Copies[] {
   const byName = new Map<string, Copies>();
   for (const { card, count } of cards) {
-    const key = nameKey(card.name);
+    const key = nameKey(card.sameNameAs ?? card.name);
     byName.set(key, { card, count: count + (byName.get(key)?.count ?? 0) });
   }
   return [...byName.values()];

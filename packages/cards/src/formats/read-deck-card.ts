@@ -6,5 +6,10 @@ import { recordFromCard } from './print-record.ts';
 
 /** The deck construction facts of a card read. */
 export function deckCardFromCard(card: Card): DeckCard {
-  return { ...deckCardFromRecord(recordFromCard(card)), colorIdentity: card.colorIdentity };
+  const known = card.faces[0]?.sameNameAs;
+  return {
+    ...deckCardFromRecord(recordFromCard(card)),
+    colorIdentity: card.colorIdentity,
+    ...(known === undefined ? {} : { sameNameAs: known }),
+  };
 }

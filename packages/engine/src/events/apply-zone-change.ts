@@ -7,8 +7,9 @@ import {
   editObject,
   editObjectQuietly,
   editObjects,
-  editPlayer,
+  editPlayerLightly,
   editStack,
+  forgetZones,
   setEffects,
 } from '../vocabulary/door.ts';
 import type { EnteringFacts, GameEvent, ZoneChange } from '../vocabulary/events.ts';
@@ -111,7 +112,7 @@ export function applyZoneChange(game: Game, given: ZoneChange): ZoneChange | nul
   }
   const old = editObjectQuietly(game, event.object);
   old.zone = Zone.None;
-  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  forgetZones(game, 0);
   if (event.to === Zone.None) {
     if (game.stickers.length > 0) stickersFollow(game, event.object, NO_OBJECT);
     return { ...event, became: NO_OBJECT };
@@ -340,15 +341,16 @@ function copyEffect(game: Game, object: GameObject, copied: CopiedValues): Conti
 }
 
 function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): void {
+  forgetZones(game, 1 << from);
   switch (from) {
     case Zone.Library:
-      removeFrom(editPlayer(game, owner).library, id);
+      removeFrom(editPlayerLightly(game, owner).library, id);
       return;
     case Zone.Hand:
-      removeFrom(editPlayer(game, owner).hand, id);
+      removeFrom(editPlayerLightly(game, owner).hand, id);
       return;
     case Zone.Graveyard:
-      removeFrom(editPlayer(game, owner).graveyard, id);
+      removeFrom(editPlayerLightly(game, owner).graveyard, id);
       return;
     case Zone.Stack:
       removeFrom(editStack(game), id);
@@ -373,19 +375,20 @@ function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): void {
 
 function putIn(game: Game, id: ObjectId, event: ZoneChange): void {
   const owner = (game.objects[id] as GameObject).owner;
+  forgetZones(game, 1 << event.to);
   switch (event.to) {
     case Zone.Library: {
-      const library = editPlayer(game, owner).library;
+      const library = editPlayerLightly(game, owner).library;
       if (event.position === 'top') library.push(id);
       else if (event.position === 'bottom') library.unshift(id);
       else library.splice(Math.max(0, library.length - event.position), 0, id);
       return;
     }
     case Zone.Hand:
-      editPlayer(game, owner).hand.push(id);
+      editPlayerLightly(game, owner).hand.push(id);
       return;
     case Zone.Graveyard:
-      editPlayer(game, owner).graveyard.push(id);
+      editPlayerLightly(game, owner).graveyard.push(id);
       return;
     case Zone.Battlefield:
       editBattlefield(game).push(id);
@@ -427,7 +430,7 @@ export function applyCreateToken(game: Game, event: Extract<GameEvent, { kind: '
 
 /** The top card of the library drawn: CR 121.1. The zone change, or null when the library is empty. */
 export function drawCard(game: Game, player: PlayerId, cause: ObjectId, rule: string): ZoneChange | null {
-  const drawer = editPlayer(game, player);
+  const drawer = editPlayerLightly(game, player);
   const top = drawer.library[drawer.library.length - 1];
   if (top === undefined) {
     drawer.drewFromEmpty = true;

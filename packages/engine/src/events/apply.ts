@@ -1,5 +1,5 @@
 /** What each kind of event changes. Nothing else writes to a game while rules run, besides the outer loop of the turn. */
-import { editObject, editObjectLightly, editPlayer } from '../vocabulary/door.ts';
+import { editObject, editObjectLightly, editPlayer, editPlayerLightly } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import type { Player } from '../vocabulary/players.ts';
 import { type Counters, StatusBit } from '../vocabulary/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
+import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { turnSupplementaryDown, turnSupplementaryUp } from './supplementary-cards.ts';
 import { membersOfTeam } from '../questions/teams.ts';
@@ -41,6 +42,13 @@ export function apply(game: Game, event: GameEvent, happened: GameEvent[]): void
     case 'createToken':
       happened.push(applyCreateToken(game, event));
       return;
+    case 'attach':
+    case 'unattach': {
+      const from = game.objects[event.object]?.attachedTo ?? NO_ENTITY;
+      applyPlainly(game, event);
+      happened.push(from === NO_ENTITY ? event : { ...event, from });
+      return;
+    }
     case 'destroy':
     case 'setLife':
       throw new Error(`${event.kind} is made of other events`);
@@ -58,11 +66,11 @@ function applyPlainly(game: Game, event: Plain): void {
       markDamage(game, event);
       return;
     case 'gainLife':
-      for (const player of sharersOf(game, event.player)) editPlayer(game, player).life += event.amount;
+      for (const player of sharersOf(game, event.player)) editPlayerLightly(game, player).life += event.amount;
       return;
     case 'loseLife':
     case 'payLife':
-      for (const player of sharersOf(game, event.player)) editPlayer(game, player).life -= event.amount;
+      for (const player of sharersOf(game, event.player)) editPlayerLightly(game, player).life -= event.amount;
       return;
     case 'tap':
       editObjectLightly(game, event.object).status |= StatusBit.Tapped;
@@ -129,7 +137,7 @@ function applyPlainly(game: Game, event: Plain): void {
       placeSticker(game, event);
       return;
     case 'playLand':
-      editPlayer(game, event.player).landsPlayed++;
+      editPlayerLightly(game, event.player).landsPlayed++;
       return;
     case 'reveal':
       game.revealed = [...game.revealed, ...event.objects];
@@ -153,7 +161,7 @@ function applyPlainly(game: Game, event: Plain): void {
       return;
     }
     case 'cast':
-      editPlayer(game, event.player).spellsCast++;
+      editPlayerLightly(game, event.player).spellsCast++;
       return;
     case 'gainControl': {
       const object = editObject(game, event.object);
@@ -243,7 +251,7 @@ function changeCounters(game: Game, on: Entity, counter: string, by: number): vo
   if (isPlayerEntity(on)) {
     const sharers = counter === 'poison' ? sharersOf(game, entityPlayer(on)) : [entityPlayer(on)];
     for (const id of sharers) {
-      const player = editPlayer(game, id);
+      const player = editPlayerLightly(game, id);
       player.counters = countersWith(player.counters, counter, by);
     }
     return;
@@ -252,6 +260,11 @@ function changeCounters(game: Game, on: Entity, counter: string, by: number): vo
   if (game.objects[id] === undefined || game.objects[id].zone === Zone.None) return;
   const object = editObject(game, id);
   object.counters = countersWith(object.counters, counter, by);
+  if (by > 0 && Object.hasOwn(KEYWORD_BITS, counter))
+    object.memory = {
+      ...object.memory,
+      counterTimes: { ...object.memory.counterTimes, [counter]: game.nextTimestamp++ }, // CR 613.7c
+    };
 }
 
 function countersWith(counters: Counters, counter: string, by: number): Counters {
@@ -264,7 +277,7 @@ function countersWith(counters: Counters, counter: string, by: number): Counters
 
 /** CR 106.4. Mana with a rider or from a snow source is kept apart. */
 function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): void {
-  const player = editPlayer(game, event.player);
+  const player = editPlayerLightly(game, event.player);
   const source = game.objects[event.source];
   const snow = source !== undefined && ((source.record.faces[source.face]?.supertypes ?? 0) & 8) !== 0;
   const pool = player.pool;

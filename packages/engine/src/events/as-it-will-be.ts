@@ -8,7 +8,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_CARD, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { startingPoint } from '../questions/starting-points.ts';
+import { asFaceDownSpell, startingPoint } from '../questions/starting-points.ts';
 import type { EntryEvent } from './entered.ts';
 
 /** What the permanent will be, as far as it can be told before it enters. CR 614.12. */
@@ -17,11 +17,19 @@ export function asEntered(game: Game, event: EntryEvent): Characteristics {
   const record = event.kind === 'createToken' ? event.record : game.objects[event.object]?.record;
   const printed = record?.faces[entering.face];
   if (printed === undefined) throw new Error('nothing enters');
-  const own = printed.copy();
+  const own = entering.faceDown ? downFor(game, event) : printed.copy();
   own.controller = entering.controller;
+  if (entering.faceDown) return own;
   if (entering.copied !== null)
     becomeCopy(game, own, entering.copied, contextOf(event, event.kind === 'createToken' ? NO_OBJECT : event.object));
   return own;
+}
+
+/** What it is face down: a 2/2 creature and nothing else. CR 708.2a. */
+function downFor(game: Game, event: EntryEvent): Characteristics {
+  const object = event.kind === 'createToken' ? undefined : game.objects[event.object];
+  if (object === undefined) throw new Error('nothing enters face down');
+  return asFaceDownSpell(object);
 }
 
 /** The frame in which what is said of its entering is read. CR 614.12. */
@@ -49,7 +57,7 @@ export function withoutSpellFace<Event extends Extract<GameEvent, { kind: 'zoneC
 
 /** What it will be with the effects that will apply to it there; worked out only where something asks. CR 614.12. */
 export function asAffected(game: Game, event: EntryEvent, own: Characteristics): Characteristics {
-  if (!anythingChanges(game, own)) return own;
+  if ((event.entering as EnteringFacts).faceDown || !anythingChanges(game, own)) return own;
   const object = event.kind === 'createToken' ? NO_OBJECT : event.object;
   const record = event.kind === 'createToken' ? event.record : game.objects[event.object]?.record;
   if (record === undefined) throw new Error('nothing enters');

@@ -4,7 +4,7 @@
  * of its batch; anything else is carried out as a clause, during which the effect does not see its own work (CR 614.5).
  */
 import type { Action, Clause } from '@kitchen-table/language';
-import { type Match } from '../questions/roles.ts';
+import { fitsRole, type Match } from '../questions/roles.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { find } from '../questions/nouns.ts';
@@ -166,7 +166,10 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
 }
 
 function names(game: Game, noun: Parameters<typeof find>[1], object: ObjectId, context: Context): boolean {
-  return find(game, noun, context).includes(object as number as Entity);
+  return (
+    find(game, noun, context).includes(object as number as Entity) ||
+    (noun.kind === 'reference' && fitsRole(game, noun, object as number as Entity, context))
+  );
 }
 
 function exiled(game: Game, object: ObjectId, cause: ObjectId): ZoneChange {

@@ -1,5 +1,5 @@
 /** Replacement and prevention effects: which apply to an event, and what happens instead. CR 614-616. */
-import type { Clause, Rule } from '@kitchen-table/language';
+import type { Clause, Rule, Value } from '@kitchen-table/language';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -169,6 +169,12 @@ function inOrder(own: readonly EntryRule[]): readonly EntryRule[] {
   return own.toSorted((one, other) => place(one) - place(other));
 }
 
+/** "That player searches the top four cards of that library instead": how many; null for other effects. CR 701.19f. */
+export function topSearched({ would, instead }: RuleOf<'replace'>['rule']): Value | null {
+  if (would.kind !== 'search' || instead === null || instead === 'that much' || instead.kind !== 'do') return null;
+  return instead.action.kind === 'search' ? (instead.action.top ?? null) : null;
+}
+
 function makesCopy(clause: Clause): boolean {
   const steps = clause.kind === 'sequence' ? clause.steps : [clause];
   return steps.some((step) => step.kind === 'do' && step.action.kind === 'becomeCopy');
@@ -181,6 +187,8 @@ function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) 
       return;
     // CR 706.6: how many dice are rolled is changed before they are: rules/effects/dice.ts.
     if (event.kind === 'rollDie') return;
+    // CR 701.19f: how much of a library is searched: rules/effects/library.ts.
+    if (event.kind === 'search' && topSearched(inForce.rule) !== null) return;
     const matched: Match[] = [];
     matchEvent(game, inForce.rule.would, event, inForce.context, matched);
     const [first] = matched;

@@ -2,7 +2,7 @@
 import type { Clause, Trigger } from '@kitchen-table/language';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { some } from '../questions/ability-records.ts';
+import { some } from '../questions/within.ts';
 import type { Match } from '../questions/roles.ts';
 
 type Found = readonly (readonly [Match, GameEvent])[];

@@ -2,7 +2,7 @@
  * Triggered abilities: finding those that a batch of simultaneous events sets off. CR 603.2, 603.10.
  * Watchers are looked up by event kind; what left the battlefield in the batch looks back with its last known abilities.
  */
-import type { Action, Noun, Quantifier, Trigger } from '@kitchen-table/language';
+import type { Action, Trigger } from '@kitchen-table/language';
 import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import { type Bindings, type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import { setDelayed, setPending } from '../vocabulary/door.ts';
@@ -20,11 +20,11 @@ import type { Match } from '../questions/roles.ts';
 import { matchEvent } from '../questions/event-matching.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
 import { eventsOf } from '../questions/watched-kinds.ts';
-import { quantityFits } from '../questions/quantities.ts';
 import { noteHistory, past } from '../questions/history.ts';
 import { isWithin } from '../questions/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
 import { additionalTimes } from './additional-triggers.ts';
+import { dealtTogether, grouped, groupQuantifier, isDealtDamage, oncePerPlayer } from './grouped-triggers.ts';
 import { miracleTriggers } from './miracles.ts';
 import { oncePerTeam } from './team-steps.ts';
 import { stateTriggers } from './state-triggers.ts';
@@ -233,67 +233,6 @@ function matchesOf(
     else all.push(...grouped(game, quantifier, found, context));
   }
   return all;
-}
-
-/** "Whenever one or more creatures ...": the quantifier of what the event is about. CR 603.2c. */
-function groupQuantifier(action: Action): Quantifier | null {
-  const noun = groupNoun(action);
-  if (noun === undefined || noun.kind !== 'select') return null;
-  const amount = noun.quantifier.amount;
-  return amount === 'atLeast' || amount === 'bare' || amount === 'anyNumber' ? noun.quantifier : null;
-}
-
-function groupNoun(action: Action): Noun | undefined {
-  if (action.kind === 'dealDamage') return action.passive === true ? action.to : action.actor;
-  if (action.kind === 'putCounters') return action.on;
-  if ('object' in action) return action.object as Noun | undefined;
-  return undefined;
-}
-
-/** One match out of several; for damage, one for each player or permanent that was dealt it. */
-function grouped(
-  game: Game,
-  quantifier: Quantifier,
-  found: readonly (readonly [Match, GameEvent])[],
-  context: Context,
-): readonly (readonly [Match, GameEvent])[] {
-  const byPlayer = new Map<number, [Match, GameEvent]>();
-  for (const [one, event] of found) {
-    const key =
-      event.kind === 'damage' ? (one.object[0] ?? NO_ENTITY) : event.kind === 'attack' ? NO_ENTITY : one.player;
-    const group = byPlayer.get(key);
-    if (group === undefined) byPlayer.set(key, [{ ...one }, event]);
-    else {
-      group[0].amount += one.amount;
-      group[0].object = [...group[0].object, ...one.object.filter((entity) => !group[0].object.includes(entity))];
-      group[0].whom = [...group[0].whom, ...one.whom.filter((entity) => !group[0].whom.includes(entity))];
-    }
-  }
-  return [...byPlayer.values()].filter(([one, event]) =>
-    quantityFits(game, quantifier, event.kind === 'damage' ? 1 : one.object.length, context),
-  );
-}
-
-/** "Whenever you roll one or more dice": once for all that are rolled at once. CR 603.2c. */
-function oncePerPlayer(found: readonly (readonly [Match, GameEvent])[]): readonly (readonly [Match, GameEvent])[] {
-  return found.filter(([one], i) => found.findIndex(([other]) => other.player === one.player) === i);
-}
-
-/** "is dealt damage", by whatever. */
-function isDealtDamage(action: Action): boolean {
-  return action.kind === 'dealDamage' && action.passive === true && action.actor === undefined;
-}
-
-/** Damage dealt to one thing by several sources at once is dealt once, together. CR 120.3, 603.2c. */
-function dealtTogether(found: readonly (readonly [Match, GameEvent])[]): readonly (readonly [Match, GameEvent])[] {
-  const byRecipient = new Map<number, [Match, GameEvent]>();
-  for (const [one, event] of found) {
-    const recipient = one.object[0] ?? NO_ENTITY;
-    const before = byRecipient.get(recipient);
-    if (before === undefined) byRecipient.set(recipient, [{ ...one }, event]);
-    else before[0].amount += one.amount;
-  }
-  return [...byRecipient.values()];
 }
 
 /** "your second spell each turn": how many such events this turn has had, this one included. */

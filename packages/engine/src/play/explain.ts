@@ -109,7 +109,15 @@ interface Step {
 function steps(game: Game, object: GameObject): readonly Step[] {
   const copy = fork(game);
   const found: Step[] = [];
-  const snapshot: Derived = { simple: true, building: false, characteristics: [], rules: {}, watchers: {} };
+  const snapshot: Derived = {
+    simple: true,
+    steady: true,
+    zones: 0,
+    building: false,
+    characteristics: [],
+    rules: {},
+    watchers: {},
+  };
   const everything = Interest.Changes | Interest.Defining | Interest.Levels;
   applyLayers(copy, snapshot, everything, (changed, layer, source, before, after) => {
     if (changed !== object.id) return;

@@ -30,6 +30,8 @@ import { withPrize } from '../vocabulary/prizes.ts';
 import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { withEarthbending } from '../vocabulary/earthbend.ts';
 import { withSupport } from '../vocabulary/support.ts';
+import { isManaAbility } from './mana-abilities.ts';
+import { some } from './within.ts';
 
 const EVERYWHERE = (1 << Zone.None) - 1;
 const BATTLEFIELD = 1 << Zone.Battlefield;
@@ -101,7 +103,11 @@ function addRecords(
       withPlainSelf(
         withEarthbending(
           withSupport(
-            withPrize(withWordedLimits(withStationSize(withNounsRepeated(withDeedsSaid(held(withHauntingTrigger(words)))), face))),
+            withPrize(
+              withWordedLimits(
+                withStationSize(withNounsRepeated(withDeedsSaid(held(withHauntingTrigger(words)))), face),
+              ),
+            ),
           ),
         ),
       ),
@@ -217,40 +223,6 @@ function isDefining(ability: StaticAbility, face: CardFace | null): boolean {
       action.as.abilities === undefined
     );
   });
-}
-
-/** CR 605.1a: no target, could add mana, not a loyalty ability. */
-function isManaAbility(ability: ActivatedAbility): boolean {
-  if (ability.cost.some((part) => part.kind === 'loyaltyCost')) return false;
-  return (mentions(ability.clause, 'addMana') || some(ability.clause, doublesMana)) && !hasTarget(ability.clause);
-}
-
-/** "Double the amount of each type of unspent mana you have": that adds mana, too. CR 701.9f. */
-function doublesMana(part: Record<string, unknown>): boolean {
-  return part['kind'] === 'double' && part['what'] === 'unspent mana';
-}
-
-function hasTarget(node: unknown): boolean {
-  return some(
-    node,
-    (part) =>
-      (part['kind'] === 'select' || part['kind'] === 'anyTarget') &&
-      (part['quantifier'] as { target?: true }).target === true,
-  );
-}
-
-function mentions(node: unknown, kind: string): boolean {
-  return some(node, (part) => part['kind'] === kind);
-}
-
-/** Whether some node within fits. */
-export function some(node: unknown, fits: (part: Record<string, unknown>) => boolean): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if (Array.isArray(node)) return node.some((part) => some(part, fits));
-  const part = node as Record<string, unknown>;
-  if (fits(part)) return true;
-  for (const key in part) if (some(part[key], fits)) return true;
-  return false;
 }
 
 /** The zones in which an ability functions. CR 113.6. */

@@ -1,5 +1,6 @@
 /** The continuous effects that change characteristics: from static abilities and from resolved spells. CR 611, 613.6-613.7. */
 import type { Condition, Filter, Label, Noun, Rule } from '@kitchen-table/language';
+import { losesAbilities, losesTypes } from './losses.ts';
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
@@ -8,7 +9,7 @@ import { type Entity, NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { stickerThatGives } from '../vocabulary/stickers.ts';
 import type { Zone } from '../vocabulary/zones.ts';
-import { some } from './ability-records.ts';
+import { some } from './within.ts';
 import { type ChangeAction, isChange, layersOf, type StickerChange } from './change-actions.ts';
 
 /** One noun of a change; parts with the same words share the set of objects they began with. */
@@ -228,7 +229,11 @@ function planOf(
     counts ||= action.kind === 'get';
     removes ||=
       (action.kind === 'gain' && action.verb === 'lose') ||
-      (action.kind === 'become' && (action.as.subtypes !== undefined || action.as.subtypeChoice !== undefined));
+      (action.kind === 'become' &&
+        (action.as.subtypes !== undefined ||
+          action.as.subtypeChoice !== undefined ||
+          losesAbilities(action.as) ||
+          losesTypes(action.as)));
     steady &&= isSteady(action);
   }
   const conditionOfEach = condition === null ? null : labelIn(condition, parts);

@@ -11,7 +11,7 @@ import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
 import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
-import { historyOf, turnOf } from './history.ts';
+import { allPast, historyOf, turnOf } from './history.ts';
 import { hasKeyword } from './keywords.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
@@ -22,6 +22,7 @@ import { isAboutThisAbility, timesResolved } from './resolved-before.ts';
 import { isActivePlayer } from './teams.ts';
 import { isWithin } from './turn-parts.ts';
 import { countersOn } from './counters.ts';
+import { countDifferent } from './different.ts';
 import { hadToAttack, turnTally } from '../vocabulary/tallies.ts';
 import { evaluate } from './values.ts';
 import { partnerOf } from './pairs.ts';
@@ -42,7 +43,12 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'thereIs': {
       const object = condition.object;
       if (object.kind !== 'select') return find(game, object, context).length > 0;
-      return quantityFits(game, object.quantifier, candidates(game, object, context).length, context);
+      return quantityFits(
+        game,
+        object.quantifier,
+        countDifferent(game, object, candidates(game, object, context)),
+        context,
+      );
     }
     case 'is': {
       const subjects = find(game, condition.subject, context);
@@ -101,7 +107,13 @@ export function holds(game: Game, condition: Condition, context: Context): boole
         const amount = historyOf(game, condition.event, 'amount', turnOf(condition.when), context);
         return amount >= evaluate(game, condition.total, context) !== (condition.not === true);
       }
-      const times = historyOf(game, condition.event, 'times', turnOf(condition.when), context);
+      const { keyword } = condition;
+      const times =
+        keyword === undefined
+          ? historyOf(game, condition.event, 'times', turnOf(condition.when), context)
+          : allPast(game, condition.event, condition.when, context).filter((entity) =>
+              wasCastFor(game, entity, keyword),
+            ).length;
       const wanted = condition.times === undefined ? 1 : evaluate(game, condition.times, context);
       return times >= wanted !== (condition.not === true);
     }
@@ -210,8 +222,11 @@ function controls(game: Game, player: PlayerId, object: Noun, context: Context):
       ? object.of.every((part) => controls(game, player, part, context))
       : object.of.some((part) => controls(game, player, part, context));
   }
-  let count = 0;
-  for (const entity of find(game, object, context)) if (isControlledOnBattlefield(game, entity, player)) count++;
+  const count = countDifferent(
+    game,
+    object,
+    find(game, object, context).filter((entity) => isControlledOnBattlefield(game, entity, player)),
+  );
   return object.kind === 'select' ? quantityFits(game, object.quantifier, count, context) : count > 0;
 }
 
@@ -321,7 +336,7 @@ function castFact(
     case 'bargained':
       return paid('bargain');
     case 'additional cost paid':
-      return keyword === undefined ? cast.paid.length > 0 : paid(keyword);
+      return paid(keyword ?? 'additional cost');
     case 'x':
       return (cast.x ?? 0) > 0;
     default:
@@ -369,6 +384,11 @@ export const CAST_FACTS: readonly string[] = [
   'cast during main phase',
   'tribute',
 ];
+
+/** "A spell was warped this turn": cast for that keyword's cost. */
+function wasCastFor(game: Game, entity: Entity, keyword: string): boolean {
+  return !isPlayerEntity(entity) && game.objects[entity]?.stack?.cast.paid.includes(keyword) === true;
+}
 
 /** The player that an entity is, or that controls it. */
 export function playerOf(game: Game, entity: Entity): PlayerId {

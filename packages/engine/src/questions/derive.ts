@@ -21,8 +21,11 @@ const NO_WATCHERS: Derived['watchers'] = {};
 
 /** Builds the snapshot of what is true now. CR 613. */
 export function derive(game: Game): Derived {
+  const zones = zonesOfInterest(game);
   const snapshot: Mutable = {
-    simple: true,
+    simple: zones === 0,
+    steady: true,
+    zones,
     building: false,
     characteristics: new Array<Characteristics | undefined>(game.objects.length),
     rules: NO_RULES,
@@ -57,8 +60,6 @@ export function derive(game: Game): Derived {
   }
   if (game.rules.rulesInForce.length > 0) interest |= Interest.Rules;
   if (changing) applyLayers(game, snapshot, interest);
-  const zones = zonesOfInterest(game);
-  if (zones !== 0) snapshot.simple = false;
   if (changing || zones !== 0 || (interest & (Interest.Rules | Interest.Triggered)) !== 0)
     index(game, snapshot, changing, zones);
   return snapshot;

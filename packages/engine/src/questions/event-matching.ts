@@ -20,15 +20,16 @@ import {
   type Entity,
   isPlayerEntity,
   NO_ENTITY,
-  NO_OBJECT,
   objectEntity,
   type ObjectId,
   playerEntity,
 } from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
-import { fitsRole, match, type Match, NOTHING, whoActs } from './roles.ts';
+import { matchAttachment } from './attachment-matching.ts';
+import { fitsRole, match, type Match, whoActs } from './roles.ts';
 import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
 import { defendingPlayer } from './defending-player.ts';
+import { matchKeywordAction } from './keyword-action-matching.ts';
 import { findPlayers } from './reading.ts';
 import { activePlayers } from './teams.ts';
 import { isThatOccurrence, watchesStep } from './turn-parts.ts';
@@ -40,6 +41,7 @@ import { fitsFrom, matchCreation, matchZoneChange } from './zone-change-matching
 export function matchEvent(game: Game, action: Action, event: GameEvent, context: Context, into: Match[]): void {
   switch (event.kind) {
     case 'zoneChange':
+      if (action.kind === 'becomeUnattached') return matchAttachment(game, action, event, context, into);
       return matchZoneChange(game, action, event, context, into);
     case 'createToken':
       return matchCreation(game, action, event, context, into);
@@ -109,6 +111,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'phaseIn':
     case 'unattach':
       if (action.kind === event.kind) matchObject(game, action.object, event.object, context, into);
+      if (event.kind === 'unattach') matchAttachment(game, action, event, context, into);
       return;
     case 'counterSpell':
     case 'resolve':
@@ -116,16 +119,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         matchObject(game, action.object, event.object, context, into);
       return;
     case 'attach':
-      if (action.kind === 'becomeAttached' || action.kind === 'attach') {
-        const to = action.kind === 'attach' ? action.to : action.by;
-        if (
-          fitsRole(game, action.object, objectEntity(event.object), context) &&
-          fitsRole(game, to, event.to, context)
-        ) {
-          into.push(match({ object: [objectEntity(event.object)], whom: [event.to] }));
-        }
-      }
-      return;
+      return matchAttachment(game, action, event, context, into);
     case 'putCounters':
     case 'removeCounters':
       return matchCounters(game, action, event, context, into);
@@ -328,57 +322,6 @@ function matchObject(
 ): void {
   const entity = objectEntity(object);
   if (fitsRole(game, noun, entity, context)) into.push(match({ object: [entity], player, amount: 1 }));
-}
-
-function matchKeywordAction(
-  game: Game,
-  action: Action,
-  event: Extract<GameEvent, { kind: 'keywordAction' }>,
-  context: Context,
-  into: Match[],
-): void {
-  const player = playerEntity(event.player);
-  const object = event.object === NO_OBJECT ? NOTHING : [objectEntity(event.object)];
-  let named: Noun | undefined;
-  let actor: Noun | undefined;
-  if (action.kind === 'keywordAction') {
-    const name = nameOfAction(action);
-    if (name !== event.action && !(name === 'planeswalk' && event.action === 'planeswalk by rolling')) return;
-    // "expend 4": the fourth, no other.
-    if (action.amount?.kind === 'number' && action.amount.number !== event.amount) return;
-    // CR 311.7: a chaos ability triggers whoever made chaos ensue.
-    actor = action.action === 'roll chaos' ? undefined : action.actor;
-    named = action.object;
-  } else if (
-    action.kind === event.action &&
-    (action.kind === 'fight' || action.kind === 'goad' || action.kind === 'copy')
-  ) {
-    actor = (action as { actor?: Noun }).actor;
-    named = action.object;
-  } else if (action.kind === 'cast' && action.words === 'or copy' && event.action === 'copy') {
-    actor = action.actor;
-    named = action.object;
-  } else return;
-  // "Whenever ~ explores": the actor is an object.
-  if (
-    actor !== undefined &&
-    !fitsRole(game, actor, player, context) &&
-    !(object[0] !== undefined && fitsRole(game, actor, object[0], context))
-  )
-    return;
-  if (named !== undefined && (object[0] === undefined || !fitsRole(game, named, object[0], context))) return;
-  const whom = event.to === undefined ? NOTHING : [objectEntity(event.to)];
-  if (action.kind === 'keywordAction' && action.to !== undefined && action.action !== 'exploit')
-    if (whom[0] === undefined || !fitsRole(game, action.to, whom[0], context)) return;
-  into.push(match({ object, player, amount: event.amount, whom }));
-}
-
-/** Planeswalking to a plane and away from one are events apart; a roll of chaos is chaos ensuing. CR 311.7, 701.24d. */
-function nameOfAction({ action, detail }: Extract<Action, { kind: 'keywordAction' }>): string {
-  if (action === 'planeswalk' && detail !== undefined) return `${action} ${detail}`;
-  if (action === 'unlock' && detail === 'fully') return 'unlock fully';
-  if (action === 'become' && detail !== undefined) return `become ${detail}`;
-  return action === 'roll chaos' ? 'chaos ensues' : action;
 }
 
 function isCycling(game: Game, source: ObjectId, index: number): boolean {

@@ -69,13 +69,11 @@ function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
       return [event.to];
     case 'becomeTarget':
       return [objectEntity(event.by)];
-    case 'attach':
-      return [event.to];
     case 'putCounters':
     case 'removeCounters':
       return [event.on];
     case 'zoneChange':
-      return found.object;
+      return found.whom.length > 0 ? found.whom : found.object;
     default:
       return found.whom;
   }

@@ -3,12 +3,20 @@ import type { Action, Noun } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  isPlayerEntity,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { FACING } from '../vocabulary/sectors.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { drawsLeft } from './drawing-limits.ts';
+import { isIgnored } from './ignored-effects.ts';
 import { fitsRole } from './roles.ts';
 import { membersOfTeam } from './teams.ts';
 import { fitsDescription } from './filters.ts';
@@ -105,7 +113,14 @@ export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean 
     !(rule.also ?? []).some((action) => forbidsAction(game, inForce, action, act))
   )
     return false;
+  if (isIgnored(game, context.source, act.player ?? controllerOf(game, act.object))) return false;
   return rule.unless === undefined || !holds(game, rule.unless, context);
+}
+
+function controllerOf(game: Game, entity: Entity | undefined): PlayerId | undefined {
+  return entity === undefined || isPlayerEntity(entity)
+    ? undefined
+    : game.objects[entity] && characteristics(game, entity as number as ObjectId).controller;
 }
 
 function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, action: Action, act: Act): boolean {

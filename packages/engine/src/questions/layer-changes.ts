@@ -16,7 +16,7 @@ import { applySticker } from './sticker-changes.ts';
 import { changeText } from './text-changes.ts';
 import { loseOtherAbilities, losesAbilities } from './losses.ts';
 import { changeTypes } from './type-changes.ts';
-import { dropDefining } from './not-copied.ts';
+import { dropDefining, withOwnColors } from './not-copied.ts';
 
 /** Writes on `now` what the change does to it in the layer; nothing in other layers. */
 export function applyChange(
@@ -180,7 +180,8 @@ export function becomeCopy(game: Game, now: Characteristics, copied: CopiedValue
   now.name = printed.name;
   now.manaCost = printed.manaCost;
   now.manaValue = copied.manaValue ?? printed.manaValue;
-  now.colors = printed.colors;
+  // CR 707.9c: what is not copied is as it was.
+  if (!copied.except.some(({ kind }) => kind === 'notCopied')) now.colors = printed.colors;
   now.types = printed.types;
   now.supertypes = printed.supertypes;
   now.subtypes = printed.subtypes;
@@ -192,6 +193,7 @@ export function becomeCopy(game: Game, now: Characteristics, copied: CopiedValue
   now.face = printed.face;
   if (copied.except.length > 0) dropDefining(now, copied.except);
   for (const except of copied.except) {
+    if (except.kind === 'notCopied' || except.kind === 'alsoEnters') continue;
     for (let layer: number = Layer.Text; layer <= LAST_LAYER; layer++)
       applyChange(game, now, except as ChangeAction, layer, context, null, null);
   }
@@ -229,5 +231,7 @@ export function copiedValuesOf(game: Game, id: ObjectId, except: CopiedValues['e
   // CR 712.8e, 202.3b: a copy of a back face has mana value 0.
   if (values.face === 1 && game.records[values.record]?.card.layout === 'transform')
     values = { ...values, manaValue: 0 };
+  if (values.except.some(({ kind }) => kind === 'notCopied'))
+    values = { ...values, except: withOwnColors(values.except, object) };
   return except.length === 0 ? values : { ...values, except: [...values.except, ...except] };
 }

@@ -8,16 +8,16 @@ import { type AbilityRecord, type Characteristics, Interest } from '../vocabular
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
-import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { type GameObject, NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { type Change, GIVES_ABILITIES, gatherEffects, gatherStatics } from './changes-in-force.ts';
 import { every, holds } from './reading.ts';
 import { applyChange, bonusOf } from './layer-changes.ts';
+import { gatherKeywordCounters } from './keyword-counters.ts';
 import { gatherStickers } from './sticker-changes.ts';
 import { LAST_LAYER, Layer } from './change-actions.ts';
 import { applyLevels } from './levels.ts';
-import { addKeywordOfCounter, hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
+import { hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
 
 /** Told of each change as it is made: to what, in which layer, by which object's effect (NO_OBJECT: counters), before and after. */
 export type Note = (
@@ -40,16 +40,18 @@ export function applyLayers(game: Game, snapshot: Derived, interest: number, not
   }
   for (const change of gatherEffects(game)) work.add(change);
   if (game.stickers.length > 0) for (const change of gatherStickers(game)) work.add(change);
+  for (const change of gatherKeywordCounters(game)) work.add(change);
   for (let layer = 1; layer <= LAST_LAYER; layer++) {
     if (layer === Layer.Modifying) work.applyCounters();
     work.applyLayer(layer);
-    if (layer === Layer.Ability) {
-      work.applyKeywordCounters();
-      work.applyBans();
-    }
+    if (layer === Layer.Ability) work.applyBans();
   }
   work.dropSizes();
-  for (const change of work.changes) if (!change.steady) snapshot.simple = false;
+  for (const change of work.changes) {
+    if (change.steady) continue;
+    snapshot.simple = false;
+    snapshot.steady = false;
+  }
   snapshot.building = false;
   game.derived = before;
 }
@@ -298,23 +300,8 @@ class Work {
     }
   }
 
-  /** What can't be had is not had by a keyword counter either. CR 113.11. */
+  /** What can't be had is not had by whatever came later either. CR 113.11. */
   applyBans(): void {
     for (const change of this.changes) if (change.timestamp === Infinity) this.apply(change, Layer.Ability);
-  }
-
-  /** CR 122.1b. NOT-CR: keyword counters count as later than the other effects of their layer. */
-  applyKeywordCounters(): void {
-    for (const id of this.game.battlefield) {
-      const counters = this.game.objects[id]?.counters ?? NO_COUNTERS;
-      if (counters === NO_COUNTERS) continue;
-      for (const counter in counters) {
-        if (!Object.hasOwn(KEYWORD_BITS, counter)) continue;
-        const now = this.write(id);
-        const before = this.note === null ? null : now.copy();
-        addKeywordOfCounter(now, counter);
-        if (before !== null) this.note?.(id, Layer.Ability, NO_OBJECT, before, now);
-      }
-    }
   }
 }

@@ -1,6 +1,7 @@
 /** Characteristic-defining abilities that are not copied, because the copy effect says itself what they would define. CR 707.9d. */
-import type { Ability, Action, Characteristics as Exception } from '@kitchen-table/language';
+import { type Ability, type Action, type Characteristics as Exception, COLORS } from '@kitchen-table/language';
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
 import { refresh } from './ability-changes.ts';
 
 /** What can be defined. CR 604.3. */
@@ -23,6 +24,7 @@ export function dropDefining(now: Characteristics, exceptions: readonly Exceptio
 /** What an exception provides values for; a type "in addition to its other types" is not such a value. */
 function givenBy(exception: Exception): number {
   if (exception.kind === 'setPowerToughness') return Defined.Size;
+  if (exception.kind === 'notCopied') return Defined.Color;
   if (exception.kind !== 'become') return 0;
   const { power, toughness, colors, types, subtypes, inAddition, not } = exception.as;
   if (not === true) return 0;
@@ -52,4 +54,16 @@ function definedIn(action: Action): number {
 
 function isDevoid(ability: Ability): boolean {
   return ability.kind === 'keyword' && ability.keyword === 'devoid';
+}
+
+/** The exceptions of an object that is a copy, as another copies it: the color that it kept is a color like any other. CR 707.9c, 707.3. */
+export function withOwnColors(exceptions: readonly Exception[], object: GameObject): readonly Exception[] {
+  const mask = object.record.faces[object.face]?.colors ?? 0;
+  const own = COLORS.filter((_color, i) => (mask & (1 << i)) !== 0);
+  const colors = own.length > 0 ? own : (['colorless'] as const);
+  return exceptions.map((exception) =>
+    exception.kind === 'notCopied'
+      ? { kind: 'become', verb: 'be', object: { kind: 'self' }, as: { kind: 'description', colors } }
+      : exception,
+  );
 }

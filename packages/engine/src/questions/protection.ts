@@ -126,8 +126,10 @@ function leavesOn(game: Game, giver: ObjectId, attachment: ObjectId): boolean {
       case 'attached':
         return now.subtypes.includes('Aura');
       case 'your attachments':
+      case 'your Auras':
         // CR 702.16p: what was there before the effect began.
         return (
+          (ability.doesntRemove === 'your attachments' || now.subtypes.includes('Aura')) &&
           now.controller === controller &&
           (game.objects[attachment]?.timestamp ?? 0) <= (game.objects[giver]?.timestamp ?? 0)
         );

@@ -3,7 +3,7 @@ import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { StackFacts } from '../vocabulary/objects.ts';
 import { resolvedTally, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
-import { some } from './ability-records.ts';
+import { some } from './within.ts';
 
 const memo = new WeakMap<object, boolean>();
 

@@ -11,6 +11,7 @@ import {
   objectEntity,
   type ObjectId,
 } from '../vocabulary/ids.ts';
+import { Zone } from '../vocabulary/zones.ts';
 import { reaches } from './range.ts';
 import { find, fitsDescription } from './reading.ts';
 import { isYou } from './you.ts';
@@ -72,14 +73,17 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
     case 'reference':
       // "creature that died this turn": whether it is the one described is asked of what is found.
       if (noun.to === 'candidate') return true;
-      return find(game, noun, context).includes(entity);
-    case 'reference':
-      // "creature that died this turn": whoever the event was about; the caller looks whether it was the one in question.
-      if (noun.to === 'candidate' && context.bindings['candidate'] === undefined) return true;
-      return find(game, noun, context).includes(entity);
+      return isAmong(game, find(game, noun, context), entity);
     case 'nounList':
       return noun.of.some((part) => fitsRole(game, part, entity, context));
     default:
       return find(game, noun, context).includes(entity);
   }
+}
+
+/** Whether it is one of them, or the permanent that one of them, a card elsewhere, has become. CR 400.7j. */
+function isAmong(game: Game, named: readonly Entity[], entity: Entity): boolean {
+  if (named.includes(entity)) return true;
+  if (named.length === 0 || isPlayerEntity(entity) || game.objects[entity]?.zone !== Zone.Battlefield) return false;
+  return named.some((one) => !isPlayerEntity(one) && (game.objects[one]?.became as number) === (entity as number));
 }

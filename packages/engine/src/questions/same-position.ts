@@ -32,7 +32,7 @@ const NAMES_OBJECTS: ReadonlySet<string> = new Set([
 
 /** Fields that say when something came about, or who may write; and those told apart by other means. */
 const PASSED_OVER: ReadonlySet<string> = new Set([
-  ...['token', 'id', 'card', 'record', 'timestamp', 'lastKnown', 'became', 'name', 'event'],
+  ...['token', 'id', 'card', 'record', 'timestamp', 'counterTimes', 'lastKnown', 'became', 'name', 'event'],
   ...['library', 'hand', 'graveyard', 'startedTurn', 'visibleTo'],
 ]);
 

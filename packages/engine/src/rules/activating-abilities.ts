@@ -3,7 +3,7 @@ import type { Clause, Cost } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { activationDependsOnTargets } from '../questions/rules-in-force.ts';
-import { editObject } from '../vocabulary/door.ts';
+import { editObjectLightly } from '../vocabulary/door.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -113,7 +113,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     : null;
   const targets: readonly TargetSlot[] =
     slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name, accepts) ?? []);
-  editObject(game, id).stack = { ...first, modes, targets, cast: { ...cast, x }, context };
+  editObjectLightly(game, id).stack = { ...first, modes, targets, cast: { ...cast, x }, context };
   countActivation(game, source, record);
   if (parts.some((part) => part.kind === 'loyaltyCost')) tallyTurn(game, `loyalty:${source}`, 1); // CR 606.3
   // CR 602.2b: costs.
@@ -126,7 +126,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   }
   payLife(game, player, spent.life + owed.life, source, '107.4f');
   context = payParts(game, player, parts, context, '602.2b');
-  editObject(game, id).stack = {
+  editObjectLightly(game, id).stack = {
     ...first,
     modes,
     targets,

@@ -1,6 +1,6 @@
 /** The activated abilities that a player may activate: timing, costs and targets allow it. CR 602.2, 602.5. */
 import type { Clause } from '@kitchen-table/language';
-import { some } from '../questions/ability-records.ts';
+import { some } from '../questions/within.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { inRange } from '../questions/range.ts';
 import { activationDependsOnTargets, cannotActivate } from '../questions/rules-in-force.ts';

@@ -18,6 +18,8 @@ export interface OptionalCost {
 
 const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
 const optionalMemo = new WeakMap<readonly AbilityRecord[], readonly OptionalCost[]>();
+/** What an optional cost of no keyword is called. */
+const ADDITIONAL = 'additional cost';
 const STICKER_KICKER = 'sticker kicker';
 /** CR 702.33h: what is done besides when the spell is kicked so. */
 const WITH_STICKER: Cost = [
@@ -54,6 +56,7 @@ export function mandatoryCosts(now: Characteristics): readonly (readonly Cost[])
   for (const { ability } of now.abilities) {
     if (ability.kind !== 'static' || ability.spellCost?.additional === undefined || ability.condition !== undefined)
       continue;
+    if (ability.spellCost.optional === true) continue;
     costs.push(waysOf(ability.spellCost.additional));
   }
   mandatoryMemo.set(now.abilities, costs);
@@ -81,8 +84,13 @@ export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
   const known = optionalMemo.get(now.abilities);
   if (known !== undefined) return known;
   const costs: OptionalCost[] = [];
-  for (const { ability, index, grantedBy } of now.abilities)
+  for (const { ability, index, grantedBy } of now.abilities) {
     if (ability.kind === 'keyword') addOptional(ability, instanceName(ability, index, grantedBy, now.face), costs);
+    // "As an additional cost to cast this spell, you may sacrifice an artifact."
+    else if (ability.kind === 'static' && ability.spellCost?.optional === true && ability.spellCost.additional)
+      for (const cost of waysOf(ability.spellCost.additional))
+        costs.push({ keyword: ADDITIONAL, paidAs: ADDITIONAL, cost, repeat: false });
+  }
   optionalMemo.set(now.abilities, costs);
   return costs;
 }

@@ -1,7 +1,8 @@
 /** Cards as the engine holds them: printed characteristics worked out once. CR 109.3, 202, 208. */
 import type { Ability, Card, CardFace, Noun } from '@kitchen-table/language';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
-import { faceAbilities, functionsIn, some } from '../questions/ability-records.ts';
+import { faceAbilities, functionsIn } from '../questions/ability-records.ts';
+import { some } from '../questions/within.ts';
 import { intrinsicManaAbilities } from '../questions/intrinsic-mana.ts';
 import { isAboutPlayers } from '../questions/player-nouns.ts';
 import { eventsOf, watchedKinds } from '../questions/watched-kinds.ts';
@@ -68,7 +69,7 @@ export function printedFace(face: CardFace): Characteristics {
   let supertypes = 0;
   for (const supertype of face.supertypes) supertypes |= 1 << SUPERTYPES.indexOf(supertype);
   const printed = new Characteristics(
-    face.name,
+    face.sameNameAs ?? face.name, // CR 201.3a
     cost,
     cost === null ? 0 : manaValueOf(cost),
     colors,

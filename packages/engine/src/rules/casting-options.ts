@@ -1,5 +1,5 @@
 /** The spells that a player may begin to cast: timing, costs and targets allow it. CR 601.3, 601.2c, 601.2f. */
-import { some } from '../questions/ability-records.ts';
+import { some } from '../questions/within.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { asBestowed } from '../questions/bestowed.ts';
 import { considering } from '../questions/considering.ts';

@@ -4,6 +4,7 @@ import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { ask, reason } from '../questions/ask.ts';
 import { choosable } from '../questions/range.ts';
+import { inPiles } from './face-down-piles.ts';
 
 export { reason };
 
@@ -28,18 +29,23 @@ export function chooseEntities(
   const least = Math.min(Math.max(min, 0), most);
   if (most <= 0) return [];
   if (least === near.length) return near.slice();
+  // CR 406.4: of cards that the player may not look at, a pile is chosen, and then a card at random.
+  const piles = most === 1 ? inPiles(game, player, near) : null;
+  const open = piles === null ? near : piles.from;
+  if (open.length === 1 && least === 1) return piles === null ? open.slice() : open.map(piles.chosen);
   const answer = ask(game, {
     kind: 'chooseObjects',
     player,
     reason: why,
-    from: near,
+    from: open,
     min: least,
     max: most,
     purpose,
     hidden: options.hidden ?? false,
     helps: options.helps ?? null,
   });
-  return answer.map((index) => near[index] as Entity);
+  const chosen = answer.map((index) => open[index] as Entity);
+  return piles === null ? chosen : chosen.map(piles.chosen);
 }
 
 /** The same for objects. */

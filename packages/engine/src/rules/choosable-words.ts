@@ -39,6 +39,6 @@ export function cardNamesToChoose(game: Game, which?: string): readonly string[]
   const fits = which === undefined ? () => true : WHICH_NAMES[which];
   const names = new Set<string>();
   for (const card of Object.values(game.setup.cards))
-    for (const face of card.faces) if (fits?.(face) === true) names.add(face.name);
+    for (const face of card.faces) if (fits?.(face) === true) names.add(face.sameNameAs ?? face.name); // CR 201.4g
   return names.size === 0 ? [NO_NAME] : [...names];
 }

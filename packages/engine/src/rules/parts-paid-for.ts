@@ -1,7 +1,7 @@
 /** Parts of a spell's text that are there only if a cost was paid: without it they ask for no targets. CR 601.2c, 702.33g, 702.166d. */
 import type { Clause, Condition } from '@kitchen-table/language';
 import { isTargetNode } from '../vocabulary/target-labels.ts';
-import { some } from '../questions/ability-records.ts';
+import { some } from '../questions/within.ts';
 
 /** Pure memos, by the words. */
 const dependsMemo = new WeakMap<Clause, boolean>();

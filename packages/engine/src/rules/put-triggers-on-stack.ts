@@ -4,7 +4,7 @@ import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { primaryPlayer } from '../questions/teams.ts';
 import type { OrderItem } from '../vocabulary/decisions.ts';
-import { editObject, setPending } from '../vocabulary/door.ts';
+import { editObjectLightly, setPending } from '../vocabulary/door.ts';
 import type { PendingTrigger } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
@@ -123,7 +123,7 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
     perform(game, [moveEvent(game, id, Zone.None, 'resolve', controller, { cause: NO_OBJECT, rule: '603.3d' })]);
     return;
   }
-  editObject(game, id).stack = { ...first, modes, targets, context };
+  editObjectLightly(game, id).stack = { ...first, modes, targets, context };
   noteTargeting(game, targets, id, controller);
   if (targets.length > 0) noteCrime(game, allTargets(targets), id, controller);
 }

@@ -22,6 +22,7 @@ import { canPayParts } from './costs.ts';
 import { payParts } from './paying-costs.ts';
 import { keywordActionEvent, moveEvent, putCountersEvent } from './event-makers.ts';
 import { hasFlashPermission } from './permissions.ts';
+import { addEffectActions, takeEffectAction } from './special-effects.ts';
 import { addUnlocks, takeUnlock, UNLOCK_ACTIONS } from './rooms.ts';
 
 /** The keywords by which a permanent is face down and may be turned up. CR 702.37e, 702.168d. */
@@ -41,9 +42,10 @@ export function usesSpecialActions(game: Game): boolean {
 function hasSpecialWords(card: Card): boolean {
   let has = cardMemo.get(card);
   if (has === undefined) {
-    has = /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown|room)"/.test(
-      JSON.stringify(card),
-    );
+    has =
+      /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown|room|mayIgnore|end this effect|an instant)"/.test(
+        JSON.stringify(card),
+      );
     cardMemo.set(card, has);
   }
   return has;
@@ -59,6 +61,7 @@ export function addSpecialActions(game: Game, player: PlayerId, options: ActionO
     }
   }
   addUnlocks(game, player, options);
+  addEffectActions(game, player, options);
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
     if (
@@ -124,6 +127,7 @@ export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, ac
     case UNLOCK_ACTIONS[1]:
       return takeUnlock(game, player, id, action);
     default: {
+      if (takeEffectAction(game, player, id, action)) return;
       const known = game.rules.specialActions.find((other) => other.action === action);
       if (known === undefined) throw new Error(`no such special action: ${action}`);
       known.take(game, player, id);

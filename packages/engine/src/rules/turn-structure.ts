@@ -4,23 +4,20 @@ import {
   editTurnTallies,
   editObject,
   editObjectLightly,
-  editObjectQuietly,
-  editPlayer,
+  editPlayerLightly,
   turnHistory,
 } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
-import { EMPTY_POOL, type ManaPool, type Player } from '../vocabulary/players.ts';
+import { EMPTY_POOL, type ManaPool } from '../vocabulary/players.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
 import { begunTally, COME_TO } from '../questions/turn-parts.ts';
 import { askChooseObjects, reason } from '../questions/ask.ts';
-import { characteristics } from '../questions/characteristics.ts';
-import { doesNotUntap, maximumHandSize } from '../questions/rules-in-force.ts';
+import { maximumHandSize } from '../questions/rules-in-force.ts';
 import { rangesNow } from '../questions/range.ts';
 import { drawCards } from '../events/drawing.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
@@ -31,7 +28,6 @@ import { declareBlockers } from './combat-phase/declare-blockers.ts';
 import { combatDamage, someFirstStrike } from './combat-phase/combat-damage.ts';
 import { endCombat, someoneAttacks } from './combat-phase/end-of-combat.ts';
 import {
-  expireAfterUntapping,
   expireAtCleanup,
   expireAtEndOfCombat,
   expireAtStep,
@@ -45,9 +41,9 @@ import { passedOver, someoneHasLeft } from './departed-players.ts';
 import { turnOfMarker } from './turn-markers.ts';
 import { isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
-import { activePlayers, isActivePlayer, primaryPlayer } from '../questions/teams.ts';
-import { nextPlayerInGame, nextToTakeTurn } from './turn-order.ts';
-import { determinedToUntap } from './untapping.ts';
+import { activePlayers, primaryPlayer } from '../questions/teams.ts';
+import { nextToTakeTurn } from './turn-order.ts';
+import { untapStep } from './untap-step.ts';
 
 /** Begins the next step or turn and does its turn-based actions; true when players receive priority in it. CR 500.2. */
 export function beginNextStep(game: Game): boolean {
@@ -56,7 +52,7 @@ export function beginNextStep(game: Game): boolean {
   else {
     if (next <= game.step) goBack(game);
     game.step = next;
-    if (game.derived !== null && !game.derived.simple) game.derived = null;
+    if (game.derived !== null && !game.derived.steady) game.derived = null;
   }
   const step = game.step;
   if (isSkipped(game, step)) return false;
@@ -226,7 +222,7 @@ function poolAfter(game: Game, { special }: ManaPool): ManaPool {
 /** As a step ends, mana empties. CR 500.4, 106.4. */
 export function endStep(game: Game): void {
   for (const player of game.players)
-    if (player.pool !== EMPTY_POOL) editPlayer(game, player.id).pool = poolAfter(game, player.pool);
+    if (player.pool !== EMPTY_POOL) editPlayerLightly(game, player.id).pool = poolAfter(game, player.pool);
   if (game.step === Step.EndOfCombat) {
     endCombat(game); // CR 511.3
     expireAtEndOfCombat(game);
@@ -269,93 +265,24 @@ function beginTurn(game: Game): void {
   game.extraSteps = [];
   game.changes++;
   if (game.rules.ranges !== null) game.ranges = rangesNow(game); // CR 801.2c
-  if (game.derived !== null && (!game.derived.simple || game.ranges !== null)) game.derived = null;
+  if (game.derived !== null && (!game.derived.steady || game.ranges !== null)) game.derived = null;
   clearTurnTallies(game);
   turnHistory(game);
   for (const { id, landsPlayed, drawn } of game.players) {
     if ((landsPlayed !== 0 || drawn !== 0) && (game.melee === null || id === player)) {
-      const edited = editPlayer(game, id);
+      const edited = editPlayerLightly(game, id);
       edited.landsPlayed = 0;
       edited.drawn = 0;
     }
   }
   for (const active of activePlayers(game)) {
-    const beginner = editPlayer(game, active);
+    const beginner = editPlayerLightly(game, active);
     beginner.turnBefore = beginner.turnBegan;
     beginner.turnBegan = game.turn;
   }
   expireAtTurn(game);
   if (game.playerControl.length > 0) controlAtTurn(game, player);
   performOne(game, { kind: 'beginTurn', player, cause: NO_OBJECT, rule: '500.1' });
-}
-
-/** Whether what phased out under the player's control phases in: in that player's turn, or the next one after it would have begun. CR 702.26a, 702.26n. */
-function phasesInNow(game: Game, under: PlayerId): boolean {
-  const { left } = game.players[under] as Player;
-  return isActivePlayer(game, left ? nextPlayerInGame(game, under) : under);
-}
-
-/** CR 502.1-502.3. */
-function untapStep(game: Game): void {
-  const phasing: GameEvent[] = [];
-  const untapping: GameEvent[] = [];
-  for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined) continue;
-    if ((object.status & StatusBit.PhasedOut) !== 0) {
-      if (
-        phasesInNow(game, object.memory.phasedOutUnder ?? object.controller) &&
-        (object.status & StatusBit.PhasedOutIndirectly) === 0 &&
-        object.memory.phasedOutUntil === undefined // CR 610.4a
-      ) {
-        phasing.push({ kind: 'phaseIn', object: id, cause: NO_OBJECT, rule: '502.1' });
-      }
-      continue;
-    }
-    const now = characteristics(game, id);
-    if (!isActivePlayer(game, now.controller)) continue;
-    if ((now.keywords & KeywordBit.Phasing) !== 0)
-      phasing.push({ kind: 'phaseOut', object: id, cause: NO_OBJECT, rule: '502.1' });
-  }
-  perform(game, phasing);
-  checkDayNight(game);
-  for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) continue;
-    if (game.derived?.simple === true && !isActivePlayer(game, object.controller)) continue;
-    if (!isActivePlayer(game, characteristics(game, id).controller)) continue;
-    if ((object.status & StatusBit.SkipsNextUntap) !== 0) {
-      editObjectQuietly(game, id).status &= ~StatusBit.SkipsNextUntap;
-      continue;
-    }
-    if ((object.status & StatusBit.Tapped) !== 0 && !doesNotUntap(game, id)) {
-      untapping.push({ kind: 'untap', object: id, cause: NO_OBJECT, rule: '502.3' });
-    }
-  }
-  perform(game, determinedToUntap(game, untapping));
-  expireAfterUntapping(game);
-}
-
-/** CR 502.2, 728.2: spells cast by the active player of the turn before decide; by any of the active team, in turns that teams share. */
-function checkDayNight(game: Game): void {
-  let cast = 0;
-  for (const player of game.players) {
-    if (player.spellsCast === 0) continue;
-    if (wasActiveBefore(game, player)) cast = Math.max(cast, player.spellsCast);
-    editPlayer(game, player.id).spellsCast = 0;
-  }
-  if (game.dayNight === null || game.turn === 1) return; // CR 728.2c
-  const player = game.activePlayer;
-  if (game.dayNight === 'day' && cast === 0)
-    performOne(game, { kind: 'designate', what: 'night', player, cause: NO_OBJECT, rule: '502.2' });
-  else if (game.dayNight === 'night' && cast >= 2)
-    performOne(game, { kind: 'designate', what: 'day', player, cause: NO_OBJECT, rule: '502.2' });
-}
-
-/** Whether the turn before this one was the player's; before an extra turn it may have been the same player's. */
-function wasActiveBefore(game: Game, player: Game['players'][number]): boolean {
-  const last = player.turnBegan === game.turn ? player.turnBefore : player.turnBegan;
-  return last === game.turn - 1 && last > 0;
 }
 
 /** CR 504.1. */

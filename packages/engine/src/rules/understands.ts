@@ -347,6 +347,9 @@ function checkRule(rule: Rule, report: Report): void {
         if (rule.whenDone !== undefined) checkClause(rule.whenDone, report);
         return;
       }
+      // CR 116.2e.
+      if (rule.action.kind === 'discard' && rule.action.object.kind === 'self' && rule.asThough === 'an instant')
+        return;
       if (rule.action.kind !== 'cast' && rule.action.kind !== 'play' && rule.action.kind !== 'look')
         report(`may ${rule.action.kind}`, rule.action.kind);
       if (rule.asThough !== undefined && !rule.asThough.includes('flash')) report('may as though', rule.asThough);

@@ -13,8 +13,6 @@ function spendable(symbols: readonly string[]): boolean {
 /** What about a node has no meaning, or null. Only the node itself: its parts are looked at on their own. */
 export function unknownWord(part: Readonly<Record<string, unknown>>): string | null {
   switch (part['kind']) {
-    case 'different':
-      return `different ${String(part['what'])}`;
     case 'history':
       return part['when'] === 'this game' ? 'history of the whole game' : null;
     case 'happened': {
@@ -32,7 +30,9 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
         : `cast fact ${String(fact)}`;
     }
     case 'asThough':
-      return /defender|shadow|hexproof|^power greater/.test(String(part['words'])) ? null : `as though ${String(part['words'])}`;
+      return /defender|shadow|hexproof|^power greater/.test(String(part['words']))
+        ? null
+        : `as though ${String(part['words'])}`;
     case 'entering':
       return part['transformed'] !== undefined && part['attacking'] !== undefined
         ? 'enters transformed and attacking'

@@ -134,6 +134,7 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'doesntUntap',
   'noMaximumHandSize',
   'blankIsChaos',
+  'mayIgnore',
   'blocksOnly',
   'additionalLand',
   'canBlockMore',

@@ -25,6 +25,10 @@ export interface Watcher {
 export interface Derived {
   /** Nothing in it depends on more than permanents' zones, counters, control and faces: other writes keep it. */
   simple: boolean;
+  /** The same but for abilities that work in `zones`: what only conditions read (tapped, damage, life, mana) may be written. */
+  steady: boolean;
+  /** Zones besides battlefield and command zone whose cards have abilities that are in it, as bits. CR 113.6. */
+  readonly zones: number;
   /** The layers are being worked out: what is asked for now is what is true so far, and not kept. */
   building: boolean;
   /** By object id; objects off the battlefield are worked out when first asked for. */

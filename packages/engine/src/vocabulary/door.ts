@@ -116,16 +116,28 @@ export function editObjectQuietly(game: Game, id: ObjectId): GameObject {
   return copy;
 }
 
-/** The object, writable, for fields that only conditions read (tapped, damage, attacking): keeps simple derived facts. */
+/** The object, writable, for fields that only conditions read (tapped, damage, attacking): keeps steady derived facts. */
 export function editObjectLightly(game: Game, id: ObjectId): GameObject {
-  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  if (game.derived !== null && !game.derived.steady) game.derived = null;
   return editObjectQuietly(game, id);
+}
+
+/** Cards come to these zones (as bits) or leave them: forgets what abilities that work there have to do with. */
+export function forgetZones(game: Game, zones: number): void {
+  const { derived } = game;
+  if (derived !== null && (!derived.steady || (derived.zones & zones) !== 0)) game.derived = null;
 }
 
 /** The player, writable. Derived facts that count hands, life or graveyards depend on players too. */
 export function editPlayer(game: Game, id: PlayerId): Player {
-  game.changes++;
   if (game.derived !== null && !game.derived.simple) game.derived = null;
+  return editPlayerLightly(game, id);
+}
+
+/** The player, writable, for fields that only conditions read (life, mana, counters), not for the lists of cards: keeps steady derived facts. */
+export function editPlayerLightly(game: Game, id: PlayerId): Player {
+  game.changes++;
+  if (game.derived !== null && !game.derived.steady) game.derived = null;
   const player = game.players[id];
   if (player === undefined) throw new Error(`no player ${id}`);
   if (player.token === game.token) return player;
@@ -140,7 +152,7 @@ export function editPlayer(game: Game, id: PlayerId): Player {
 
 /** The table of objects, writable: to append new ones. */
 export function editObjects(game: Game): GameObject[] {
-  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  if (game.derived !== null && !game.derived.steady) game.derived = null;
   if ((game.ownedLists & OBJECTS) === 0) {
     game.objects = game.objects.slice();
     game.ownedLists |= OBJECTS;
@@ -159,7 +171,7 @@ export function editBattlefield(game: Game): ObjectId[] {
 }
 
 export function editStack(game: Game): ObjectId[] {
-  if (game.derived !== null && !game.derived.simple) game.derived = null;
+  if (game.derived !== null && !game.derived.steady) game.derived = null;
   game.changes++;
   if ((game.ownedLists & STACK) === 0) {
     game.stack = game.stack.slice();

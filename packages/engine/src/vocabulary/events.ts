@@ -121,11 +121,12 @@ export type GameEvent =
         | 'turnFaceUp'
         | 'turnFaceDown'
         | 'phaseOut'
-        | 'phaseIn'
-        | 'unattach';
+        | 'phaseIn';
       readonly object: ObjectId;
     } & Caused)
-  | ({ readonly kind: 'attach'; readonly object: ObjectId; readonly to: Entity } & Caused)
+  /** `from`: what it was attached to before; filled in as it happens. */
+  | ({ readonly kind: 'unattach'; readonly object: ObjectId; readonly from?: Entity } & Caused)
+  | ({ readonly kind: 'attach'; readonly object: ObjectId; readonly to: Entity; readonly from?: Entity } & Caused)
   | ({
       readonly kind: 'putCounters' | 'removeCounters';
       readonly on: Entity;

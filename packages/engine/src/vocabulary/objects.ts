@@ -79,6 +79,8 @@ export interface Memory {
   readonly chosenPlayer?: PlayerId;
   readonly chosenObject?: ObjectId;
   readonly chosenNumber?: number;
+  /** When keyword counters of each kind were last put on it: CR 613.7c. */
+  readonly counterTimes?: Readonly<Record<string, number>>;
   /** Phased out until that object leaves the battlefield. CR 610.4. */
   readonly phasedOutUntil?: ObjectId;
   /** Cards exiled "with" it. */

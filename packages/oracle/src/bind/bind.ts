@@ -111,6 +111,15 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       );
       return;
     }
+    case 'whereX': {
+      // "Discover X, where X is its toughness": what that turns up is not what X is counted by.
+      visit(scope, node['clause'] as Node, node);
+      const made = scope.candidates.filter((each) => each.step === scope.step + 0.5);
+      scope.candidates = scope.candidates.filter((each) => !made.includes(each));
+      visit(scope, node['value'] as Node, node);
+      scope.candidates.push(...made);
+      return;
+    }
     case 'cant':
       if (node['unlessPaid']) {
         // "their controller": of those who are kept from it.

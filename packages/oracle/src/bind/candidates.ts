@@ -50,7 +50,7 @@ export interface AmountCandidate {
 const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/prevented/, 'prevent'],
   [/removed/, 'removeCounters'],
-  [/damage dealt/, 'dealDamage'],
+  [/damage dealt|^that damage$/, 'dealDamage'],
   [/life (?:you )?lost/, 'loseLife'],
   [/life (?:you )?gained/, 'gainLife'],
 ];

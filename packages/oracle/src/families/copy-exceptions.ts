@@ -4,7 +4,7 @@ import { category, type Category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { words } from '../kernel/words.ts';
-import { description, grantedAbility, plainFilter } from './categories.ts';
+import { description, grantedAbility, plainFilter, possessive } from './categories.ts';
 import { cardName } from './names.ts';
 import { countersList } from './places.ts';
 import { size } from './sizes.ts';
@@ -126,6 +126,10 @@ for (const [who, whose] of [
   );
 }
 exception.add(
+  phrase`it doesn't copy ${{ of: possessive }} ${{ what: words<'color'>('a characteristic', ['color']) }}`.means({
+    kind: 'notCopied',
+    object: IT,
+  }),
   phrase`it enters with ${{ counters: countersList }} on it`.means((s) => ({
     kind: 'alsoEnters',
     object: IT,

@@ -3,6 +3,7 @@ import type { Ability, CardType, Clause, Color, Description, Noun } from '@kitch
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { many, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
+import { cardName } from './names.ts';
 import { terms, words } from '../kernel/words.ts';
 import { changeVerb, description, duration, expression, filter, grantedAbility, noun, rule } from './categories.ts';
 import { SUBTYPES } from './filters.ts';
@@ -93,6 +94,7 @@ const bareDescription: Union<Description> = category<Description>(
 const added = words('what is kept', ['types', 'colors', 'creature types', 'land types', 'colors and types']);
 description.add(
   phrase`a ${{ as: bareDescription }}`.means((s) => s.as),
+  phrase`a ${{ as: bareDescription }} named ${{ name: cardName }}`.means((s) => ({ ...s.as, name: s.name })),
   phrase`${{ as: bareDescription }}!plural`.means((s) => ({ ...s.as, words: 'plural' })),
   phrase`a ${{ as: bareDescription }} in addition to its other ${{ inAddition: added }}`.means((s) => ({
     ...s.as,
@@ -149,6 +151,15 @@ description.add(
   phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }}`.means((s) => ({
     ...s.size,
     kind: 'description',
+    colors: s.colors,
+    subtypes: s.subtypes,
+    types: s.types,
+    words: 'base',
+  })),
+  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }} named ${{ name: cardName }}`.means((s) => ({
+    ...s.size,
+    kind: 'description',
+    name: s.name,
     colors: s.colors,
     subtypes: s.subtypes,
     types: s.types,

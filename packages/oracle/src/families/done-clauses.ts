@@ -17,6 +17,10 @@ export const whenDone: Union<Clause> = category<Clause>(
   ),
   phrase`if they can't , ${{ clause }}`.means({ kind: 'ifDone', words: "they can't", not: true }),
   phrase`if that player can't , ${{ clause }}`.means({ kind: 'ifDone', words: "that player can't", not: true }),
+  phrase`if you searched your library this way , ${{ clause }}`.means({
+    kind: 'ifDone',
+    words: 'you searched your library this way',
+  }),
   phrase`if you search your library this way , ${{ clause }}`.means({
     kind: 'ifDone',
     words: 'you search your library this way',

@@ -1,4 +1,5 @@
 /** Sentences that belong to the static ability before them: "Otherwise", "The same is true for", "This effect doesn't remove". */
+import type { StaticAbility } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -13,10 +14,11 @@ const keywords: Union<readonly string[]> = category<readonly string[]>(
   series(keywordName, { join: 'and' }),
 );
 /** What a protection given to a permanent leaves attached to it. CR 702.16n. */
-const notRemoved = terms<'self' | 'attached' | 'your attachments'>('what stays attached', [
+const notRemoved = terms<NonNullable<StaticAbility['doesntRemove']>>('what stays attached', [
   ['~', 'self'],
   ['Auras', 'attached'],
   ['Auras and Equipment you control that are already attached to it', 'your attachments'],
+  ['Auras you control that are already attached to it', 'your Auras'],
 ]);
 staticAbility.add(
   phrase`^ ${{ rules }} as long as ${{ condition }} . ^ otherwise , ${{ otherwise: rules }} .`.means({

@@ -95,6 +95,13 @@ const copyWord = terms<Filter>(
 const described = category<Noun>(
   'an object or player',
   phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
+  phrase`a ${{ filter: plainFilter }} cast this way`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'that',
+    filter: s.filter,
+    thisWay: true,
+  })),
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped', 'amassed', 'discovered']) }} ${{ filter: plainFilter }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
   ),

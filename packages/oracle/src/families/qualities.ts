@@ -289,6 +289,11 @@ quality.add(
   phrase`on the battlefield`.means({ kind: 'inZone', zone: ['battlefield'] }),
   phrase`in a graveyard`.means({ kind: 'inZone', zone: ['graveyard'] }),
   phrase`in graveyards`.means({ kind: 'inZone', zone: ['graveyard'], words: 'graveyards' }),
+  phrase`in graveyards and libraries`.means({
+    kind: 'inZone',
+    zone: ['graveyard', 'library'],
+    words: 'graveyards and libraries',
+  }),
   phrase`in each graveyard`.means({ kind: 'inZone', zone: ['graveyard'], words: 'each' }),
   phrase`total in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true, words: 'total' }),
   phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),

@@ -108,6 +108,11 @@ rule.add(
       most: s.most,
     }),
   ),
+  phrase`you may discard ~ any time you could cast a instant`.means({
+    kind: 'may',
+    action: { kind: 'discard', object: { kind: 'self' } },
+    asThough: 'an instant',
+  }),
   phrase`you may activate ${{ object: bare }} any time you could cast a instant`.means((s) => ({
     kind: 'may',
     action: { kind: 'activate', object: s.object },

@@ -1,5 +1,5 @@
 /** Trigger conditions. CR 603. */
-import type { Action, Condition, Filter, Trigger, Value } from '@kitchen-table/language';
+import type { Action, Condition, Filter, Noun, Trigger, Value } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
 import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -42,16 +42,24 @@ const ordinal = terms<number>('an ordinal', [
   ['second', 2],
   ['third', 3],
 ]);
+const oneOf = (word: 'card' | 'player'): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
+});
 playerEvent.add(
   phrase`search~ ${{ of: possessive }} library`.means({
     kind: 'search',
     zones: ['library'],
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
-    },
+    object: oneOf('card'),
     words: 'for anything',
+  }),
+  phrase`search~ a library`.means({
+    kind: 'search',
+    of: oneOf('player'),
+    zones: ['library'],
+    object: oneOf('card'),
+    words: 'a library',
   }),
   phrase`get~ one or more {E}`.means({
     kind: 'getCounters',
@@ -169,6 +177,7 @@ event.add(
 );
 objectEvent.add(
   phrase`become~ attached to ${{ by: noun }}`.means({ kind: 'becomeAttached' }),
+  phrase`be~ countered`.means({ kind: 'counter' }),
   phrase`crew~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'crew' }),
   phrase`saddle~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'saddle' }),
   phrase`enter~ untapped and under ${{ under: possessive }} control`.means({
@@ -191,7 +200,7 @@ objectEvent.add(
   phrase`leave~ ${{ from: ownedPlace }}`.means({ kind: 'leave' }),
   phrase`attack~ with ${{ with: noun }}`.means({ kind: 'attack' }),
   phrase`attack~ ${{ whom: noun }} with ${{ with: noun }}`.means({ kind: 'attack' }),
-  phrase`become~ unattached from ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'become unattached' }),
+  phrase`become~ unattached from ${{ by: noun }}`.means({ kind: 'becomeUnattached' }),
   phrase`be~ put into ${{ to: origin }} from ${{ from: origin }}`.means({ kind: 'move', verb: 'put' }),
   phrase`be~ put into ${{ to: origin }}`.means({ kind: 'move', verb: 'put' }),
   phrase`enter~ from ${{ from: origin }}`.means({ kind: 'enter' }),

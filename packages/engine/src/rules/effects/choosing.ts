@@ -1,5 +1,6 @@
 /** Which objects and players an instruction is done to: found, or chosen as it is carried out. CR 608.2d. */
 import type { Noun, Place, Quantifier, Select } from '@kitchen-table/language';
+import { inPiles } from '../face-down-piles.ts';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
@@ -170,11 +171,13 @@ function pick(
   const most = Math.min(max, near.length);
   if (most <= 0) return [];
   if (min >= near.length) return near;
-  return askChoose(
+  // CR 406.4: of cards that the player may not look at, a pile is chosen, and then a card at random.
+  const piles = most === 1 ? inPiles(game, choosing.player, near) : null;
+  const chosen = askChoose(
     game,
     choosing.player,
     reason(`Choose what to ${choosing.purpose}`, context.source, choosing.rule),
-    near,
+    piles?.from ?? near,
     min,
     most,
     choosing.purpose,
@@ -183,6 +186,7 @@ function pick(
       helps: choosing.helps ?? null,
     },
   );
+  return piles === null ? chosen : chosen.map(piles.chosen);
 }
 
 /** So many of them at random. */

@@ -8,13 +8,15 @@ import { namedInCondition } from '../../questions/named-within.ts';
 import { candidates, find } from '../../questions/nouns.ts';
 import { kindsOfCounters } from '../../questions/counters.ts';
 import { countOf } from '../../questions/reading.ts';
-import { some } from '../../questions/ability-records.ts';
+import { some } from '../../questions/within.ts';
 import { evaluate, every } from '../../questions/values.ts';
 import { type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
 import { labelForOne } from '../target-slots.ts';
+import { costToEnd } from '../special-effects.ts';
+import { addEffect } from './durations.ts';
 import { cardsToPlay, castingEffects, couldPlaySome } from './casting.ts';
 import { characteristicsEffects } from './characteristics.ts';
 import { combatEffects } from './combat.ts';
@@ -245,6 +247,11 @@ function whereX(game: Game, clause: Extract<Clause, { kind: 'whereX' }>, context
 
 /** "You may ...": CR 608.2d. Several players are asked in APNAP order. */
 function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Context): Context {
+  const ending = costToEnd(clause.clause);
+  if (ending !== null) {
+    addEffect(game, { kind: 'mayEnd', cost: ending }, context, { kind: 'restOfGame' }, null, null); // CR 116.2c
+    return context;
+  }
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
   let now = withActors;
   let done = false;

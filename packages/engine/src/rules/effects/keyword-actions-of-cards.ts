@@ -40,6 +40,7 @@ export const CARD_ACTIONS: Readonly<Record<string, Meaning>> = {
   devour: ({ object }) => [object as number as Entity],
   'become crewed': ({ object }) => [object as number as Entity],
   mentor: ({ object }) => [object as number as Entity],
+  evolve: ({ object }) => [object as number as Entity],
   train: ({ object }) => [object as number as Entity],
 };
 

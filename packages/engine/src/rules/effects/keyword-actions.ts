@@ -377,6 +377,7 @@ const OWN_EVENTS: ReadonlySet<string> = new Set([
 export const KEYWORD_ACTIONS: readonly string[] = [
   'support',
   'earthbend',
+  'end this effect', // a choice for later: special-effects.ts
   ...Object.keys(BY_PLAYERS),
   ...Object.keys(BY_CHOICE),
   ...Object.keys(BY_OBJECTS),

@@ -1,10 +1,16 @@
 /** Libraries and hidden cards: search, shuffle, reveal, look. CR 701.16, 701.19, 701.20. */
 import { perform } from '../../events/perform.ts';
+import { topSearched } from '../../events/replacement-effects.ts';
 import { fitsDescription } from '../../questions/filters.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
 import { find, zoneObjects } from '../../questions/nouns.ts';
+import { findPlayers } from '../../questions/reading.ts';
+import { fitsRole } from '../../questions/roles.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Game } from '../../vocabulary/game.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
-import { type Entity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, objectsOf, playersOf } from '../bindings.ts';
@@ -132,6 +138,18 @@ function seek(
   );
 }
 
+/** How many of the top cards the player may search, where an effect limits it. CR 701.19f. */
+function portionSearched(game: Game, player: PlayerId, owner: PlayerId): number {
+  let most = (game.players[owner] as Player).library.length;
+  for (const { rule, context } of rulesInForce(game, 'replace')) {
+    const top = topSearched(rule);
+    if (top === null || rule.would.kind !== 'search') continue;
+    if (!fitsRole(game, rule.would.actor, playerEntity(player), context)) continue;
+    if (findPlayers(game, rule.would.of, context).includes(owner)) most = Math.min(most, evaluate(game, top, context));
+  }
+  return Math.max(1, most);
+}
+
 /** Under this label it stands that the player has searched that library since it was last shuffled. CR 701.19h. */
 function searchedLabel(player: PlayerId, library: PlayerId): string {
   return `#searched:${player}:${library}`;
@@ -156,7 +174,10 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
             now = bind(now, searched, NOBODY, 1);
           }
         }
-        const among = action.zones.flatMap((zone) => asEntities(zoneObjects(game, ZONE_BY_NAME[zone], owner)));
+        const among = action.zones.flatMap((zone) => {
+          const cards = zoneObjects(game, ZONE_BY_NAME[zone], owner);
+          return asEntities(zone === 'library' ? cards.slice(-portionSearched(game, player, owner)) : cards);
+        });
         for (const sought of soughtIn(game, action.object, now))
           found.push(
             ...seek(

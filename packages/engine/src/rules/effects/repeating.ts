@@ -1,7 +1,7 @@
 /** "Repeat this process": the steps of the same text, once more or as often as they say so. CR 608.2c. */
 import type { Clause } from '@kitchen-table/language';
 import { performOne } from '../../events/perform.ts';
-import { some } from '../../questions/ability-records.ts';
+import { some } from '../../questions/within.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';

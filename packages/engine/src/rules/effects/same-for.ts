@@ -1,6 +1,6 @@
 /** "The same is true for trample and protection": done again with other keywords, each with its variants. CR 702.1c. */
 import type { Ability, Clause, Condition, Noun } from '@kitchen-table/language';
-import { some } from '../../questions/ability-records.ts';
+import { some } from '../../questions/within.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { find } from '../../questions/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';

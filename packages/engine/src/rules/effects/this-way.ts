@@ -1,6 +1,6 @@
 /** Keeping account of what is done "this way", for texts that speak of it. CR 608.2c. */
 import type { Action } from '@kitchen-table/language';
-import { some } from '../../questions/ability-records.ts';
+import { some } from '../../questions/within.ts';
 import { followed } from '../../questions/nouns.ts';
 import { doneThisWay, withDone, withPut } from '../../questions/this-way.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';

@@ -1,5 +1,5 @@
 /** Mana pools: taking mana out. Adding is an event. CR 106.4. */
-import { editPlayer } from '../../vocabulary/door.ts';
+import { editPlayerLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import type { ManaPool, Player } from '../../vocabulary/players.ts';
@@ -22,7 +22,7 @@ export function spendFromPool(game: Game, player: PlayerId, units: readonly Pool
     }
   }
   const special = gone.size === 0 ? pool.special : pool.special.filter((_, index) => !gone.has(index));
-  editPlayer(game, player).pool = { amounts, special };
+  editPlayerLightly(game, player).pool = { amounts, special };
 }
 
 /** How much mana there is in a pool. */

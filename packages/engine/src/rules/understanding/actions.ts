@@ -1,7 +1,7 @@
 /** Actions in each of their moods: which roles the engine reads of a verb that is done, looked for, paid, forbidden or stated. */
 import { WHICH_NAMES } from '../choosable-words.ts';
-import { KEYWORD_ACTIONS } from '../effects/keyword-actions.ts';
-import { kinds, minimum, one, type Fields, type Table } from './known.ts';
+import { EVENTS } from './events.ts';
+import { kinds, type Fields, type Table } from './known.ts';
 
 /** In which mood a verb is said. */
 export type Mood =
@@ -20,33 +20,6 @@ const OBJECT: Fields = { object: true };
 const BOTH: Fields = { actor: true, object: true };
 const AMOUNT: Fields = { actor: true, amount: true };
 const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
-
-/** Keyword actions that happen as events: those the engine carries out, and what it notes besides. */
-const KEYWORD_EVENTS: readonly string[] = [
-  ...KEYWORD_ACTIONS,
-  'roll chaos',
-  'roll a blank',
-  'encounter',
-  'mutate',
-  'complete a dungeon',
-  'commit a crime',
-  'descend',
-  'finish voting',
-  'face a villainous choice',
-  'cycle',
-  'fight',
-  'goad',
-  'expend',
-  'visit',
-  'foretell',
-  'crew',
-  'saddle',
-  'convoke',
-  'become',
-  'unlock',
-  'visit',
-  'enlist',
-];
 
 /** rules/effects/. */
 const INSTRUCTIONS: Table = {
@@ -103,7 +76,9 @@ const INSTRUCTIONS: Table = {
     of: true,
     zones: true,
     object: kinds('select', 'nounList'),
-    words: ['and/or', 'and/or, no comma', 'and'],
+    // Within replacement effects: rules/effects/library.ts.
+    top: true,
+    words: ['and/or', 'and/or, no comma', 'and', 'a library'],
   },
   shuffle: { ...BOTH, into: true, from: true, words: true },
   reveal: { ...BOTH, until: true, from: true },
@@ -145,7 +120,12 @@ const INSTRUCTIONS: Table = {
   },
   gain: { verb: true, object: true, abilities: true, choice: true, thisOne: true, words: ['also'] },
   become: { verb: true, object: true, as: true, words: true },
-  setPowerToughness: { object: true, power: true, toughness: true, words: ['base', 'each equal', 'that number'] },
+  setPowerToughness: {
+    object: true,
+    power: true,
+    toughness: true,
+    words: (words) => ['base', 'each equal', 'that number'].includes(String(words)) || /^base, /.test(String(words)),
+  },
   double: { object: true, what: true, counter: true, words: ['of', 'each kind'] },
   switch: { object: true, words: ['of'] },
   changeText: { object: true, detail: true },
@@ -219,116 +199,6 @@ const INSTRUCTIONS: Table = {
   enter: { object: true, entering: true },
 };
 
-/** questions/event-matching.ts and combat-matching.ts. */
-const EVENTS: Table = {
-  dealDamage: { actor: true, amount: minimum, sort: ['combat', 'noncombat'], to: true, passive: true, words: true },
-  /** At least so many: events/drawing.ts, for replacements only, see walk.ts. */
-  draw: { actor: true, amount: minimum, nth: true, words: ['their', 'in a turn'] },
-  gainLife: { actor: true, amount: minimum },
-  loseLife: { actor: true, amount: minimum, from: ['radiation'], words: ['or lose'] },
-  mill: { actor: true, amount: one },
-  scry: ACTOR,
-  surveil: ACTOR,
-  destroy: OBJECT,
-  sacrifice: BOTH,
-  exile: { object: true, from: true },
-  tap: OBJECT,
-  untap: OBJECT,
-  counter: OBJECT,
-  regenerate: OBJECT,
-  transform: { object: true, words: ['convert'] },
-  phaseOut: OBJECT,
-  phaseIn: OBJECT,
-  turnFaceUp: OBJECT,
-  unattach: OBJECT,
-  goad: BOTH,
-  fight: OBJECT,
-  die: { object: true, under: true },
-  leave: { object: true, from: true, under: true },
-  discard: { ...BOTH, cause: isSpellOrAbility },
-  move: { verb: true, object: true, from: true, to: (to) => (to as { position?: unknown }).position === undefined },
-  search: { actor: true, of: true, zones: true, object: true, words: ['for anything'] },
-  shuffle: { actor: true, into: true, words: ['library'] },
-  reveal: BOTH,
-  look: BOTH,
-  copy: BOTH,
-  create: { actor: true, quantifier: true, token: kinds('tokensLike') },
-  putCounters: { actor: true, number: minimum, counter: true, on: true, nth: true, words: ['would put'] },
-  removeCounters: { actor: true, number: one, counter: true, from: true, last: true },
-  attach: { object: true, to: true },
-  gainControl: BOTH,
-  putSticker: { actor: true, sticker: true, on: true, words: ['place'] },
-  cast: {
-    ...BOTH,
-    from: true,
-    nth: true,
-    words: ['or copy', 'their', 'in a turn', 'your next', "during each opponent's turn"],
-  },
-  play: { ...BOTH, from: true, nth: true },
-  keywordAction: {
-    action: KEYWORD_EVENTS,
-    ...BOTH,
-    amount: kinds('number'),
-    to: (to) => isAnyCreature(to) || kinds('reference', 'self')(to),
-    detail: ['to', 'away', 'unsaid', 'by rolling', 'fully', 'monstrous', 'renowned', 'saddled', 'suspected', 'crewed'],
-  },
-  enter: { object: true, from: true, under: true, words: ['the battlefield'] },
-  attack: {
-    object: true,
-    whom: true,
-    with: true,
-    alone: true,
-    words: ['and at least', 'while saddled', 'is attacked'],
-  },
-  block: { object: true, whom: true },
-  becomeBlocked: { object: true, whom: true },
-  beBlocked: { object: true, whom: true },
-  attackUnblocked: OBJECT,
-  beginningOf: { part: true },
-  winGame: ACTOR,
-  loseGame: ACTOR,
-  becomeTarget: { ...BOTH, by: true },
-  activate: BOTH,
-  becomeTapped: OBJECT,
-  becomeUntapped: OBJECT,
-  tapForMana: { ...BOTH, words: ['passive'] },
-  cycle: { ...BOTH, words: ['or discard'] },
-  turnedFaceUp: OBJECT,
-  transformed: OBJECT,
-  becomeAttached: { object: true, by: true },
-  resolve: OBJECT,
-  becomeMonarch: ACTOR,
-  takeInitiative: ACTOR,
-  becomeDay: {},
-  becomeNight: {},
-  gainDesignation: DESIGNATION,
-  getCounters: { actor: true, counter: true, amount: one },
-  flipCoin: { actor: true, words: ['win', 'lose'] },
-  rollDie: { actor: true, count: minimum, result: true },
-  state: { condition: true },
-};
-
-/** "a spell or ability an opponent controls". */
-function isSpellOrAbility(noun: unknown): boolean {
-  const { kind, filter } = noun as { kind?: string; filter?: { adjectives?: unknown; noun?: { kind?: string } } };
-  return kind === 'select' && filter?.adjectives === undefined && filter?.noun?.kind === 'alternatives';
-}
-
-/** "exploits a creature": what is exploited is always one. */
-function isAnyCreature(noun: unknown): boolean {
-  const { kind, filter } = noun as {
-    kind?: string;
-    filter?: { adjectives?: unknown; qualities?: unknown; noun?: { words?: readonly { type?: string }[] } };
-  };
-  return (
-    kind === 'select' &&
-    filter?.adjectives === undefined &&
-    filter?.qualities === undefined &&
-    filter?.noun?.words?.length === 1 &&
-    filter.noun.words[0]?.type === 'creature'
-  );
-}
-
 /** rules/costs.ts. What is not chosen by the payer is carried out as an instruction. */
 const COSTS: Table = {
   ...Object.fromEntries(
@@ -371,6 +241,7 @@ const STATEMENTS: Table = {
   switch: OBJECT,
   gainControl: BOTH,
   alsoEnters: { object: true, entering: true, as: true, words: true },
+  notCopied: { object: true, what: ['color'], of: true },
 };
 
 /** questions/forbidden-acts.ts, casting-rules.ts, block-rules.ts. */
@@ -392,7 +263,7 @@ const FORBIDDEN: Table = {
   // questions/changes-in-force.ts.
   gain: { verb: true, object: true, abilities: true },
   // events/entering.ts.
-  enter: OBJECT,
+  enter: { object: true, words: ['the battlefield'] },
   ...Object.fromEntries(
     ['cast', 'play', 'activate', 'counter', 'sacrifice', 'regenerate', 'untap', 'attach', 'transform'].map((kind) => [
       kind,
@@ -412,6 +283,7 @@ const DEMANDS: Table = {
 };
 
 const PERMITTED: Table = {
+  discard: { object: kinds('self') },
   keywordAction: { action: ['exert'], object: kinds('self') },
   cast: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true },
   play: { ...BOTH, from: true, withoutPaying: true },

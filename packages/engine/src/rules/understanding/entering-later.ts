@@ -31,5 +31,8 @@ function look(node: unknown, report: Report): void {
 /** A spell on its way to the battlefield, or whatever a description fits when it enters. */
 function isToCome(object: Noun): boolean {
   if (object.kind === 'reference') return object.to === 'event.object';
-  return object.kind === 'self' || (object.kind === 'select' && object.filter.qualities?.every(({ kind }) => kind !== 'among') !== false);
+  return (
+    object.kind === 'self' ||
+    (object.kind === 'select' && object.filter.qualities?.every(({ kind }) => kind !== 'among') !== false)
+  );
 }

@@ -192,6 +192,9 @@ function changedIn(part: Readonly<Record<string, unknown>>, around: Around, fiel
       : null;
   };
   if (!around.isStatic) return null;
+  // "... is a creature and has power equal to its mana value": the second change is of the same. questions/changes-in-force.ts.
+  const { object } = (part['action'] ?? {}) as { object?: { kind?: string; to?: string } };
+  if (part['kind'] === 'changes' && object?.kind === 'reference') return object.to ?? null;
   // What a card is cast for may speak of that card: rules/permissions.ts.
   if (part['kind'] === 'changes' || (part['kind'] === 'may' && field === 'action')) return labelOf(part);
   if (part['kind'] !== 'static' || field !== 'condition' || part['otherwise'] !== undefined) return around.changed;

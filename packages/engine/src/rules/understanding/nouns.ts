@@ -228,6 +228,8 @@ export const DESCRIPTIONS: Table = {
   anyOf: { of: true, join: ['and', 'or', 'and/or'] },
   controlledBy: { player: true, not: true, past: true, words: true },
   ownedBy: { player: true, not: true, words: ['but'] },
+  // questions/different.ts, see walk.ts.
+  different: { what: true },
   withSymbol: { symbol: ['X', 'P'] },
   withKeyword: { keyword: true, not: true, words: ['ability'] },
   withAbility: { ability: true, not: true },
@@ -357,7 +359,11 @@ export const VALUES: Table = {
 export const CONDITIONS: Table = {
   controls: { player: true, object: true, not: true, words: true },
   opponentCount: { comparison: true, to: true },
-  thereIs: { object: (noun) => kinds('select', 'reference', 'linked')(noun), words: true },
+  // "As you cast this spell" is long past when the text is carried out.
+  thereIs: {
+    object: (noun) => kinds('select', 'reference', 'linked')(noun),
+    words: (words) => words !== 'as you cast',
+  },
   is: {
     subject: true,
     filter: true,
@@ -384,7 +390,7 @@ export const CONDITIONS: Table = {
   hasMore: { player: true, than: true, of: true, fewer: true, by: true },
   hasCounters: { subject: true, counter: true, comparison: true, to: true, words: true },
   hasKeyword: { subject: true, keyword: true, not: true },
-  happened: { event: true, when: PAST, not: true, times: true, total: true, words: true },
+  happened: { event: true, when: PAST, not: true, times: true, total: true, keyword: true, words: true },
   shares: { subject: true, what: true, with: true, words: true },
   /** Also a value: "the number of times it was kicked". */
   castFact: {

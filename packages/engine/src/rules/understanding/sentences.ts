@@ -33,6 +33,9 @@ const LASTING = kinds(
   'restOfGame',
 );
 
+/** "Partner—[text]": said of decks, and read where decks are looked at. CR 702.124 */
+const PARTNERS: readonly string[] = ['friends forever', 'character select', 'father & son', 'survivors'];
+
 export const ABILITIES: Table = {
   keyword: {
     keyword: true,
@@ -42,8 +45,16 @@ export const ABILITIES: Table = {
     from: true,
     // "3/2": the size of a prototyped spell.
     detail: (detail) =>
-      ['dash', 'onto Arcane', 'where X is', 'where X is.', 'own mana cost', 'sunburst', 'or more'].includes(String(detail)) ||
-      /^\d+\/\d+$/.test(String(detail)),
+      [
+        'dash',
+        'onto Arcane',
+        'where X is',
+        'where X is.',
+        'own mana cost',
+        'sunburst',
+        'or more',
+        ...PARTNERS,
+      ].includes(String(detail)) || /^\d+\/\d+$/.test(String(detail)),
     // Of such a cost: vocabulary/own-costs.ts.
     reducedBy: true,
     words: true,
@@ -92,7 +103,8 @@ export const ABILITIES: Table = {
     doesntRemove: true,
   },
   anchored: { word: true, ability: true },
-  'static.spellCost': { additional: true, alternative: true, words: true },
+  // rules/additional-costs.ts: one cost, and not as much of it as one likes.
+  'static.spellCost': { additional: true, alternative: true, words: true, optional: true },
   chapter: { chapters: true, clause: true, abilityWord: true },
   room: { name: true, leadsTo: true, clause: true, unstopped: true },
   level: { from: true, to: true, power: true, toughness: true, abilities: true },
@@ -151,6 +163,7 @@ export const CLAUSES: Table = {
       words === 'this way' ||
       !/this way$/.test(String(words)) ||
       words === 'you search your library this way' ||
+      words === 'you searched your library this way' ||
       asksAboutHand({ words }),
     actor: true,
     not: true,
@@ -182,134 +195,6 @@ export const CLAUSES: Table = {
   rule: { rule: true, during: LASTING, leading: true },
   sameFor: { clause: true, keywords: true },
   separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true },
-};
-
-export const RULES: Table = {
-  cant: {
-    action: true,
-    also: true,
-    unless: true,
-    unlessPaid: true,
-    except: true,
-    words: [
-      "unless they're mana abilities",
-      "whose abilities, unless they're mana abilities",
-      'have or gain',
-      'mana abilities',
-      'abilities of',
-      'whose abilities',
-    ],
-    passive: true,
-  },
-  // rules/effects/keyword-actions.ts.
-  asYou: { doing: ['cascade'], clause: true },
-  must: { action: true, words: ['goaded', 'all able'] },
-  // questions/seen-cards.ts.
-  revealed: { action: true },
-  // questions/limits.ts, questions/casting-rules.ts, events/damage-results.ts.
-  playerRule: {
-    player: true,
-    value: true,
-    words: [
-      'maximum hand size is',
-      'maximum hand size equal to',
-      'maximum hand size increased by',
-      'maximum hand size reduced by',
-      'damage leaves 1 life',
-      'casts spells only during own turns',
-      'casts spells and activates abilities only during own turns',
-    ],
-  },
-  costChange: {
-    of: true,
-    change: true,
-    symbols: true,
-    life: true,
-    value: true,
-    forEach: true,
-    toDo: true,
-    by: true,
-    minimumOne: true,
-    whenTargeting: true,
-    whereX: true,
-    condition: true,
-  },
-  replace: {
-    would: true,
-    condition: true,
-    instead: true,
-    once: true,
-    words: (words) =>
-      [
-        'instead first',
-        'instead in the middle',
-        'once more',
-        'prevent',
-        'gains no life',
-        'of putting it into your graveyard',
-        'anywhere else',
-      ].includes(String(words)) || /^(tokens are created|instead create|it creates)/.test(String(words)),
-  },
-  entersWith: {
-    object: true,
-    entering: true,
-    clause: true,
-    unless: true,
-    unlessPaid: true,
-    orGraveyard: true,
-    whereX: true,
-    condition: true,
-    may: true,
-    // events/as-turned-up.ts.
-    turnedUp: true,
-    // effects/entering-as.ts.
-    words: ['as', 'escapes', 'if after', 'on them', 'for a time'],
-  },
-  preventRule: { action: true },
-  skipRule: { part: true, actor: true },
-  // rules/mana/as-any-color.ts.
-  spendAsAnyColor: { player: true, on: true, anyType: true, words: true },
-  // events/redirection.ts.
-  redirect: { amount: true, sort: true, from: true, by: true, to: true, once: true, words: true },
-  // questions/casting-rules.ts.
-  castOnly: { during: kinds('duringPart'), condition: true },
-  // rules/mana/multiplied-mana.ts: as much again, not another kind of mana.
-  manaProduced: { event: true, times: true },
-  mostEachTurn: { action: true, most: true },
-  // rules/state-based-actions/counters.ts.
-  mostCounters: { object: true, counter: true, most: true },
-  // rules/keyword-actions/scry.ts.
-  looksFurther: { each: ['surveil'], more: true },
-  // rules/untapping.ts.
-  mayStayTapped: { object: true },
-  alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
-  assignsNoDamage: { object: true },
-  assignsAsUnblocked: { object: true },
-  doesntUntap: { object: true, condition: true, part: (part) => (part as { step?: string }).step === 'untap' },
-  blankIsChaos: {},
-  noMaximumHandSize: { player: true },
-  blocksOnly: { object: true, whom: true },
-  additionalLand: { player: true, count: true },
-  canBlockMore: { object: true, count: true },
-  mostDeclared: { act: true, most: true, whom: true },
-  assignByToughness: { object: true },
-  asThough: { action: true, words: (words) => /defender|shadow|hexproof|^power greater/.test(String(words)) },
-  triggerAgain: { event: true, ability: true, of: true, condition: true, words: true },
-  openingHand: { reveal: true, mulligan: true },
-  changes: { action: true },
-  // Said of decks, not of the game: CR 100.2a, 903.3.
-  canBeCommander: {},
-  commanderColor: {},
-  startsTheGame: {},
-  // Acts in drafts/, not in a game.
-  drafting: { does: true },
-  smallerDeck: {},
-  anyNumberInDeck: {},
-  onlyForAnte: {},
-  // rules/keyword-actions/venture.ts.
-  // rules/effects/voting.ts.
-  additionalVote: { may: true },
-  onlyByVenturingInto: { quality: true },
 };
 
 export const COSTS_AND_DURATIONS: Table = {
@@ -364,7 +249,16 @@ export const THINGS: Table = {
     abilities: true,
     name: true,
     not: true,
-    inAddition: ['still', 'land', 'planeswalker', 'types', 'colors', 'colors and types', 'land types', 'creature types'],
+    inAddition: [
+      'still',
+      'land',
+      'planeswalker',
+      'types',
+      'colors',
+      'colors and types',
+      'land types',
+      'creature types',
+    ],
     words: [
       'plural',
       'also',

@@ -1,13 +1,15 @@
 /** Looks through every node of an ability for a kind, a field or a value that the engine does not read. */
 import type { Ability, Action, Duration } from '@kitchen-table/language';
-import { some } from '../../questions/ability-records.ts';
+import { some } from '../../questions/within.ts';
 import { isToldThisWay } from '../../questions/did-this-way.ts';
 import { controlDuring } from '../controlling-another-player.ts';
 import { ACTIONS, type Mood } from './actions.ts';
+import { isAnyCreature } from './events.ts';
 import { DRAFTING } from './drafting.ts';
 import type { Fields, Known, Table } from './known.ts';
 import { CONDITIONS, DESCRIPTIONS, NOUNS, VALUES } from './nouns.ts';
-import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, RULES, THINGS } from './sentences.ts';
+import { RULES } from './rules.ts';
+import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, THINGS } from './sentences.ts';
 
 /** Takes what is not known: the node with the field, and the value that stands there. */
 export type Report = (node: string, text: string) => void;
@@ -57,6 +59,8 @@ export interface Place {
   readonly inDelayed: boolean;
   /** A rule that an instruction puts in force is around it. */
   readonly inEffect: boolean;
+  /** It is counted for a condition: "if you control four or more lands with different names". */
+  readonly counted: boolean;
 }
 
 /** "The next spell you cast this turn": of an effect that begins now. */
@@ -69,7 +73,7 @@ function isNthCast(node: Record<string, unknown>): boolean {
   return node['kind'] === 'nthCast';
 }
 
-const TOP: Place = { mood: null, inCost: false, inDelayed: false, inEffect: false };
+const TOP: Place = { mood: null, inCost: false, inDelayed: false, inEffect: false, counted: false };
 
 /** Reports every kind, field and value of the ability that no table names. */
 export function reportUnknown(ability: Ability, report: Report): void {
@@ -118,6 +122,7 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
           inCost: mood === null ? place.inCost : mood === 'cost',
           inDelayed: kind === 'delayed' && field === 'trigger',
           inEffect: path === 'rule.rule',
+          counted: COUNTED.has(path) || (place.counted && (path === 'select.filter' || path === 'filter.qualities')),
         },
         report,
       );
@@ -137,6 +142,12 @@ function drawsAtLeast(node: Readonly<Record<string, unknown>>): boolean {
   return node['kind'] === 'draw' && (node['amount'] as { kind?: string } | undefined)?.kind === 'atLeast';
 }
 
+/** What is only counted. */
+const COUNTED: ReadonlySet<string> = new Set(['controls.object', 'thereIs.object']);
+
+/** What objects may differ in for a count. questions/different.ts. */
+const COUNTED_APART: ReadonlySet<unknown> = new Set(['names', 'powers', 'mana values']);
+
 /** Fields that are read by themselves, but not together or not here. */
 function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, place: Place): string | null {
   switch (kind) {
@@ -149,6 +160,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         : part['not'] === true
           ? 'that.not'
           : null;
+    case 'different':
+      return place.counted && COUNTED_APART.has(part['what']) ? null : `different ${String(part['what'])}`;
     case 'putCounters':
       return place.mood === 'instruction' && part['counter'] === null && part['options'] === undefined
         ? 'putCounters of any kind'
@@ -197,11 +210,28 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? null
         : 'mostEachTurn but of spells and draws';
     case 'static': {
-      const { condition, spellCost } = part as { condition?: unknown; spellCost?: { additional?: unknown } };
+      const { condition, spellCost } = part as {
+        condition?: unknown;
+        spellCost?: { additional?: unknown; optional?: true };
+      };
+      // One cost that is paid or not: not either of two, nor as much of it as one likes, nor what is spoken of later.
+      if (
+        spellCost?.optional === true &&
+        /"anyNumber"|"eitherCost"|"x"|"exile"|\[\[/.test(JSON.stringify(spellCost.additional))
+      )
+        return 'static.spellCost.optional';
       return condition !== undefined && spellCost?.additional !== undefined
         ? 'additional cost under a condition'
         : null;
     }
+    case 'keywordAction':
+      // What is exploited is always some creature: nothing more is noted of it.
+      return place.mood === 'event' &&
+        part['action'] === 'exploit' &&
+        part['to'] !== undefined &&
+        !isAnyCreature(part['to'])
+        ? 'event exploit of some creatures'
+        : null;
     case 'unless': {
       // "counter that spell unless its controller pays": the payer is not the controller of the object that says it.
       const { actor, clause } = part as {

@@ -1,6 +1,6 @@
 /** Whether every X of an ability has a value: from a cost with X in it, or from "where X is". CR 107.3. */
 import type { Ability, Action, CardFace } from '@kitchen-table/language';
-import { some } from '../../questions/ability-records.ts';
+import { some } from '../../questions/within.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import { ofAnyNumber } from '../effects/number-of-your-choice.ts';
 import type { Report } from './walk.ts';

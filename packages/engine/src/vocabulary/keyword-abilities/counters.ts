@@ -11,6 +11,7 @@ import {
   plusCounters,
   select,
   SELF,
+  sequence,
   triggered,
   typed,
   YOUR_UPKEEP,
@@ -85,10 +86,16 @@ export const evolve = (): Ability[] => {
     right: { kind: 'stat', stat, of: SELF },
   });
   return [
-    triggered({ kind: 'enter', object: select(typed('creature', [YOURS])) }, plusCounters(SELF, ONE), {
-      kind: 'oneOf',
-      of: [greater('power'), greater('toughness')],
-    }),
+    triggered(
+      { kind: 'enter', object: select(typed('creature', [YOURS])) },
+      // CR 702.100c: it evolves when the counter is put.
+      sequence(plusCounters(SELF, ONE), {
+        kind: 'ifDone',
+        words: 'if you do',
+        clause: doing({ kind: 'keywordAction', action: 'evolve', object: SELF }),
+      }),
+      { kind: 'oneOf', of: [greater('power'), greater('toughness')] },
+    ),
   ];
 };
 

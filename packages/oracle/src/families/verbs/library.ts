@@ -5,7 +5,7 @@ import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { destination, expression, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
 import { ownedPlace } from '../places.ts';
-import { count as fromTheTop, several } from '../values.ts';
+import { count as fromTheTop, numberWord, several } from '../values.ts';
 
 /** "the top card of your library", "the top three cards of target player's library". */
 export const libraryCards: Union<Noun> = category<Noun>(
@@ -76,7 +76,21 @@ const handAndGraveyard = category<Noun>(
   'cards',
   phrase`${{ player: possessive }} hand and graveyard`.means({ kind: 'zoneOfPlayer', zone: ['hand', 'graveyard'] }),
 );
+const one = (word: 'card' | 'player'): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
+});
+const ONE_PLAYER = one('player');
+const ONE_CARD = one('card');
 playerVerb.add(
+  phrase`search~ the top ${{ top: numberWord }} cards of that library`.means({
+    kind: 'search',
+    of: ONE_PLAYER,
+    zones: ['library'],
+    object: ONE_CARD,
+    words: 'a library',
+  }),
   phrase`search~ ${{ of: possessive }} library for ${{ object: noun }}`.means({ kind: 'search', zones: ['library'] }),
   phrase`search~ ${{ of: possessive }} graveyard , hand , and library for ${{ object: noun }}`.means({
     kind: 'search',

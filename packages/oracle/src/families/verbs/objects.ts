@@ -243,6 +243,7 @@ lastingVerb.add(
   phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }),
 );
 passiveVerb.add(
+  phrase`enter the battlefield`.means({ kind: 'enter', words: 'the battlefield' }),
   phrase`be copied`.means({ kind: 'copy' }),
   phrase`be cast`.means({ kind: 'cast' }),
   phrase`be blocked`.means({ kind: 'beBlocked' }),

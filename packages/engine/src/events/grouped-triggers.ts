@@ -1,0 +1,73 @@
+/** Triggers on several things at once: "one or more creatures", damage dealt together, dice rolled together. CR 603.2c. */
+import type { Action, Noun, Quantifier } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_ENTITY } from '../vocabulary/ids.ts';
+import { quantityFits } from '../questions/quantities.ts';
+import type { Match } from '../questions/roles.ts';
+
+/** "Whenever one or more creatures ...": the quantifier of what the event is about. CR 603.2c. */
+export function groupQuantifier(action: Action): Quantifier | null {
+  const noun = groupNoun(action);
+  if (noun === undefined || noun.kind !== 'select') return null;
+  const amount = noun.quantifier.amount;
+  return amount === 'atLeast' || amount === 'bare' || amount === 'anyNumber' ? noun.quantifier : null;
+}
+
+function groupNoun(action: Action): Noun | undefined {
+  if (action.kind === 'dealDamage') return action.passive === true ? action.to : action.actor;
+  if (action.kind === 'putCounters') return action.on;
+  if ('object' in action) return action.object as Noun | undefined;
+  return undefined;
+}
+
+/** One match out of several; for damage, one for each player or permanent that was dealt it. */
+export function grouped(
+  game: Game,
+  quantifier: Quantifier,
+  found: readonly (readonly [Match, GameEvent])[],
+  context: Context,
+): readonly (readonly [Match, GameEvent])[] {
+  const byPlayer = new Map<number, [Match, GameEvent]>();
+  for (const [one, event] of found) {
+    const key =
+      event.kind === 'damage' ? (one.object[0] ?? NO_ENTITY) : event.kind === 'attack' ? NO_ENTITY : one.player;
+    const group = byPlayer.get(key);
+    if (group === undefined) byPlayer.set(key, [{ ...one }, event]);
+    else {
+      group[0].amount += one.amount;
+      group[0].object = [...group[0].object, ...one.object.filter((entity) => !group[0].object.includes(entity))];
+      group[0].whom = [...group[0].whom, ...one.whom.filter((entity) => !group[0].whom.includes(entity))];
+    }
+  }
+  return [...byPlayer.values()].filter(([one, event]) =>
+    quantityFits(game, quantifier, event.kind === 'damage' ? 1 : one.object.length, context),
+  );
+}
+
+/** "Whenever you roll one or more dice": once for all that are rolled at once. CR 603.2c. */
+export function oncePerPlayer(
+  found: readonly (readonly [Match, GameEvent])[],
+): readonly (readonly [Match, GameEvent])[] {
+  return found.filter(([one], i) => found.findIndex(([other]) => other.player === one.player) === i);
+}
+
+/** "is dealt damage", by whatever. */
+export function isDealtDamage(action: Action): boolean {
+  return action.kind === 'dealDamage' && action.passive === true && action.actor === undefined;
+}
+
+/** Damage dealt to one thing by several sources at once is dealt once, together. CR 120.3, 603.2c. */
+export function dealtTogether(
+  found: readonly (readonly [Match, GameEvent])[],
+): readonly (readonly [Match, GameEvent])[] {
+  const byRecipient = new Map<number, [Match, GameEvent]>();
+  for (const [one, event] of found) {
+    const recipient = one.object[0] ?? NO_ENTITY;
+    const before = byRecipient.get(recipient);
+    if (before === undefined) byRecipient.set(recipient, [{ ...one }, event]);
+    else before[0].amount += one.amount;
+  }
+  return [...byRecipient.values()];
+}

@@ -1,0 +1,27 @@
+/** Which activated abilities are mana abilities. CR 605.1a. */
+import type { ActivatedAbility } from '@kitchen-table/language';
+import { some } from './within.ts';
+
+/** Whether it is one: no target, could add mana, not a loyalty ability. CR 605.1a. */
+export function isManaAbility(ability: ActivatedAbility): boolean {
+  if (ability.cost.some((part) => part.kind === 'loyaltyCost')) return false;
+  return (mentions(ability.clause, 'addMana') || some(ability.clause, doublesMana)) && !hasTarget(ability.clause);
+}
+
+/** "Double the amount of each type of unspent mana you have": that adds mana, too. CR 701.9f. */
+function doublesMana(part: Record<string, unknown>): boolean {
+  return part['kind'] === 'double' && part['what'] === 'unspent mana';
+}
+
+function hasTarget(node: unknown): boolean {
+  return some(
+    node,
+    (part) =>
+      (part['kind'] === 'select' || part['kind'] === 'anyTarget') &&
+      (part['quantifier'] as { target?: true }).target === true,
+  );
+}
+
+function mentions(node: unknown, kind: string): boolean {
+  return some(node, (part) => part['kind'] === kind);
+}

@@ -1,0 +1,147 @@
+/** Actions as events: which roles of a verb are looked at in triggers, replacement effects and conditions. CR 603.2, 614.1. */
+import { KEYWORD_ACTIONS } from '../effects/keyword-actions.ts';
+import { kinds, minimum, one, type Fields, type Table } from './known.ts';
+
+const ACTOR: Fields = { actor: true };
+const OBJECT: Fields = { object: true };
+const BOTH: Fields = { actor: true, object: true };
+const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
+
+/** Keyword actions that happen as events: those the engine carries out, and what it notes besides. */
+const KEYWORD_EVENTS: readonly string[] = [
+  ...KEYWORD_ACTIONS,
+  'roll chaos',
+  'roll a blank',
+  'encounter',
+  'mutate',
+  'complete a dungeon',
+  'commit a crime',
+  'descend',
+  'finish voting',
+  'face a villainous choice',
+  'cycle',
+  'fight',
+  'goad',
+  'expend',
+  'visit',
+  'foretell',
+  'crew',
+  'saddle',
+  'convoke',
+  'become',
+  'unlock',
+  'visit',
+  'enlist',
+];
+
+/** questions/event-matching.ts and combat-matching.ts. */
+export const EVENTS: Table = {
+  dealDamage: { actor: true, amount: minimum, sort: ['combat', 'noncombat'], to: true, passive: true, words: true },
+  /** At least so many: events/drawing.ts, for replacements only, see walk.ts. */
+  draw: { actor: true, amount: minimum, nth: true, words: ['their', 'in a turn'] },
+  gainLife: { actor: true, amount: minimum },
+  loseLife: { actor: true, amount: minimum, from: ['radiation'], words: ['or lose'] },
+  mill: { actor: true, amount: one },
+  scry: ACTOR,
+  surveil: ACTOR,
+  destroy: OBJECT,
+  sacrifice: BOTH,
+  exile: { object: true, from: true },
+  tap: OBJECT,
+  untap: OBJECT,
+  counter: OBJECT,
+  regenerate: OBJECT,
+  transform: { object: true, words: ['convert'] },
+  phaseOut: OBJECT,
+  phaseIn: OBJECT,
+  turnFaceUp: OBJECT,
+  unattach: OBJECT,
+  goad: BOTH,
+  fight: OBJECT,
+  die: { object: true, under: true },
+  leave: { object: true, from: true, under: true },
+  discard: { ...BOTH, cause: isSpellOrAbility },
+  move: { verb: true, object: true, from: true, to: (to) => (to as { position?: unknown }).position === undefined },
+  search: { actor: true, of: true, zones: true, object: true, words: ['for anything', 'a library'] },
+  shuffle: { actor: true, into: true, words: ['library'] },
+  reveal: BOTH,
+  look: BOTH,
+  copy: BOTH,
+  create: { actor: true, quantifier: true, token: kinds('tokensLike') },
+  putCounters: { actor: true, number: minimum, counter: true, on: true, nth: true, words: ['would put'] },
+  removeCounters: { actor: true, number: one, counter: true, from: true, last: true },
+  attach: { object: true, to: true },
+  gainControl: BOTH,
+  putSticker: { actor: true, sticker: true, on: true, words: ['place'] },
+  cast: {
+    ...BOTH,
+    from: true,
+    nth: true,
+    words: ['or copy', 'their', 'in a turn', 'your next', "during each opponent's turn"],
+  },
+  play: { ...BOTH, from: true, nth: true },
+  keywordAction: {
+    action: KEYWORD_EVENTS,
+    ...BOTH,
+    amount: kinds('number'),
+    // What is exploited: walk.ts.
+    to: true,
+    detail: ['to', 'away', 'unsaid', 'by rolling', 'fully', 'monstrous', 'renowned', 'saddled', 'suspected', 'crewed'],
+  },
+  enter: { object: true, from: true, under: true, words: ['the battlefield'] },
+  attack: {
+    object: true,
+    whom: true,
+    with: true,
+    alone: true,
+    words: ['and at least', 'while saddled', 'is attacked'],
+  },
+  block: { object: true, whom: true },
+  becomeBlocked: { object: true, whom: true },
+  beBlocked: { object: true, whom: true },
+  attackUnblocked: OBJECT,
+  beginningOf: { part: true },
+  winGame: ACTOR,
+  loseGame: ACTOR,
+  becomeTarget: { ...BOTH, by: true },
+  activate: BOTH,
+  becomeTapped: OBJECT,
+  becomeUntapped: OBJECT,
+  tapForMana: { ...BOTH, words: ['passive'] },
+  cycle: { ...BOTH, words: ['or discard'] },
+  turnedFaceUp: OBJECT,
+  transformed: OBJECT,
+  becomeAttached: { object: true, by: true },
+  becomeUnattached: { object: true, by: true },
+  resolve: OBJECT,
+  becomeMonarch: ACTOR,
+  takeInitiative: ACTOR,
+  becomeDay: {},
+  becomeNight: {},
+  gainDesignation: DESIGNATION,
+  getCounters: { actor: true, counter: true, amount: one },
+  flipCoin: { actor: true, words: ['win', 'lose'] },
+  rollDie: { actor: true, count: minimum, result: true },
+  state: { condition: true },
+};
+
+/** "a spell or ability an opponent controls". */
+function isSpellOrAbility(noun: unknown): boolean {
+  const { kind, filter } = noun as { kind?: string; filter?: { adjectives?: unknown; noun?: { kind?: string } } };
+  return kind === 'select' && filter?.adjectives === undefined && filter?.noun?.kind === 'alternatives';
+}
+
+/** "exploits a creature": what is exploited is always one. */
+export function isAnyCreature(noun: unknown): boolean {
+  const { kind, filter } = noun as {
+    kind?: string;
+    filter?: { adjectives?: unknown; qualities?: unknown; noun?: { words?: readonly { type?: string }[] } };
+  };
+  return (
+    kind === 'select' &&
+    filter?.adjectives === undefined &&
+    filter?.qualities === undefined &&
+    filter?.noun?.words?.length === 1 &&
+    filter.noun.words[0]?.type === 'creature'
+  );
+}

@@ -1,0 +1,125 @@
+/** What follows a noun and describes it further: whose it is, where it is, what it has or did. */
+import type { Ability } from './abilities.ts';
+import type { Action } from './actions.ts';
+import type { Condition } from './conditions.ts';
+import type { Duration } from './durations.ts';
+import type { Filter, Noun, Place } from './nouns.ts';
+import type { StickerKind } from './stickers.ts';
+import type { Value } from './values.ts';
+import type { Stat, ZoneName } from './words.ts';
+
+/** A description after the noun. */
+export type Quality =
+  /** `past`: "you controlled", of what has left. */
+  | { kind: 'controlledBy'; player: Noun; not?: true; past?: true; words?: 'controlled by' }
+  | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' }
+  | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' }
+  /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
+  | { kind: 'withSymbol'; symbol: 'X' | 'P' }
+  | { kind: 'withAbility'; ability: Ability; not?: true }
+  /** "with an activated ability that isn't a mana ability"; several: "with activated abilities". CR 113.3b. */
+  | { kind: 'withActivated'; notMana?: true; words?: 'several' }
+  | {
+      kind: 'withStat';
+      stat: Stat;
+      comparison: Comparison;
+      to: Value;
+      words?: 'the same' | 'the same as' | 'than it' | 'each' | 'each have' | 'behind';
+    }
+  | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
+  | {
+      kind: 'withExtreme';
+      extreme: 'greatest' | 'least';
+      stat: Stat;
+      among?: Filter;
+      words?:
+        | 'lowest'
+        | 'most life'
+        | 'most life, or tied'
+        | 'highest life total'
+        | 'lowest life total'
+        | 'most cards in hand';
+    }
+  /** Of players: "who controls the most creatures". */
+  | { kind: 'controlsMost'; of: Filter; fewest?: true }
+  | {
+      kind: 'inZone';
+      zone: readonly ZoneName[];
+      of?: Noun /** "in all graveyards" */;
+      all?: true /** "in graveyards" */;
+      words?: string;
+    }
+  /** "with the most votes or tied for most votes". CR 701.32b. */
+  | { kind: 'mostVoted' }
+  | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
+  | { kind: 'named'; name: string; not?: true }
+  /** "with a name you noted for cards named ~". CR 905.2b. */
+  | { kind: 'ofTheNoted'; what: 'name' | 'creature type' | 'color' }
+  | { kind: 'nameOf'; same: boolean; as: Noun }
+  | { kind: 'otherThan'; noun: Noun; words?: 'other' | 'except for' | 'except for, last' }
+  | { kind: 'attachedTo'; noun: Noun }
+  | { kind: 'exiledWith'; words?: string }
+  /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */
+  | { kind: 'madeWith'; how: 'created' | 'put'; words?: 'it' }
+  /** CR 700.8. */
+  | { kind: 'inParty'; player: Noun }
+  /** "opponents you have". */
+  | { kind: 'ofPlayer'; player: Noun }
+  /** "spells you cast", "abilities you activate". */
+  | { kind: 'castBy'; player: Noun; from?: Place; notOwned?: true }
+  | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
+  /** "a creature card from among them": one of what was found before. */
+  | { kind: 'among'; noun: Noun; words?: string }
+  | { kind: 'thisWay'; done: string }
+  | {
+      kind: 'ofTheChosen';
+      what: 'color' | 'type' | 'creature type' | 'name' | 'card type';
+      words?: 'with' | 'that' | 'one of';
+    }
+  | {
+      kind: 'share';
+      what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value' | 'land type';
+      with: Noun;
+      not?: true;
+      words?: string;
+    }
+  | {
+      kind: 'different';
+      what: 'names' | 'powers' | 'controllers' | 'mana values' | 'card types' | 'creature types' | 'colors';
+      not?: true;
+    }
+  | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
+  | { kind: 'attacking'; whom: Noun; words?: string }
+  | { kind: 'blocking'; whom: Noun; words?: "that's" }
+  | { kind: 'blockedBy'; whom: Noun; words?: "it's" | 'it was' }
+  /** `words`: "who searched their library this way", "who can't"; `not`: "who didn't". */
+  /** `thisWay`: done by the text that says it. */
+  | { kind: 'that'; event: Action; when?: Duration; thisWay?: true; not?: true; words?: string }
+  | { kind: 'whose'; condition: Condition; words?: string }
+  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' }
+  | { kind: 'enteredThisTurn' }
+  /** "of the creature type of your choice": chosen as it is read. */
+  | { kind: 'ofYourChoice'; what: 'color' | 'creature type' | 'card type' | 'sector' }
+  /** "in each sector": in some sector; `sector`: in that one. CR 702.158d. */
+  | { kind: 'inSector'; sector?: 'alpha' | 'beta' | 'gamma' }
+  /** "in the same sector" as the attacker that they would block. CR 702.158e. */
+  | { kind: 'sameSector' }
+  /** "an ability of a creature", "an ability from an artifact source". CR 113.7. */
+  | { kind: 'abilityOf'; noun: Noun; words?: 'from' }
+  /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
+  | { kind: 'nthCast'; nth: number | 'next'; player: Noun }
+  /** "that has an Adventure": also when it does not use those characteristics. CR 715.2a, 720.2a of today. */
+  | { kind: 'hasInset'; inset: 'Adventure' | 'Omen'; words?: 'have' }
+  /** "with a name sticker on it"; null: a sticker of any kind. CR 123.4. */
+  | { kind: 'withSticker'; sticker: StickerKind | null }
+  /** "with three or more words in its name". CR 123.6a. */
+  | { kind: 'wordsInName'; comparison: Comparison; to: Value; words?: 'their' }
+  /** Of spells and abilities: "with a single target". */
+  | { kind: 'singleTarget' }
+  /** Of players: "who doesn't win the subgame". CR 726.1b. */
+  | { kind: 'wonSubgame'; not?: true }
+  /** Of those chosen together: "with total mana value 6 or less". */
+  | { kind: 'totalStat'; stat: Stat; comparison: Comparison; to: Value };
+
+/** `atLeast` is "3 or greater"; `over` is "greater than". */
+export type Comparison = 'equal' | 'not equal' | 'atLeast' | 'atMost' | 'over' | 'under';
