@@ -68,7 +68,7 @@ describe('spells cast for another cost', () => {
 
   test('a permission may ask for a cost besides: without it the card cannot be cast from there (CR 601.3, 118.8)', () => {
     const lines = [
-      'Husk | {0} | Creature — Zombie | 1/1 | You may cast this card from your graveyard by paying 3 life and discarding a card in addition to paying its other costs.',
+      'Husk | {0} | Creature — Zombie | 1/1 | You may cast this card from your graveyard by paying 3 life and discarding a land card in addition to paying its other costs.',
     ];
     const game = table(lines, [{ graveyard: ['Husk'], hand: ['Forest'] }, {}]);
     plays(game.ann, 'Husk');
@@ -88,7 +88,7 @@ describe('spells cast for another cost', () => {
 
   test('once during each of your turns: not twice, and not in the turn of another (CR 601.3)', () => {
     const lines = [
-      'Crypt | {0} | Artifact | | Once during each of your turns, you may cast a creature spell from your graveyard by discarding a card in addition to paying its other costs.',
+      'Crypt | {0} | Artifact | | Once during each of your turns, you may cast a creature or artifact spell from your graveyard by discarding a card in addition to paying its other costs.',
       'Imp | {0} | Creature — Imp | 1/1 | Flash',
     ];
     const game = table(lines, [
@@ -103,7 +103,7 @@ describe('spells cast for another cost', () => {
 
   test('with more mana it may be cast as though it had flash (CR 601.3b)', () => {
     const lines = [
-      'Bolt | {1} | Sorcery | | You may cast this spell as though it had flash if you pay {2} more to cast it. / You gain 4 life.',
+      'Bolt | {1} | Sorcery | | You may cast this spell as though it had flash if you pay {1}{G} more to cast it. / You gain 4 life.',
     ];
     for (const [lands, can] of [
       [3, true],

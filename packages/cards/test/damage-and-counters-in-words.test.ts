@@ -5,7 +5,7 @@ import { now, plays, table, uses } from './text-table.ts';
 describe('excess damage', () => {
   test('what is more than lethal is dealt to another instead (CR 120.4a)', () => {
     const lines = [
-      "Spill | {0} | Sorcery | | Spill deals 7 damage to target creature. Excess damage is dealt to that creature's controller instead.",
+      'Spill | {0} | Sorcery | | Spill deals 7 damage to target creature. Excess damage is dealt to its controller instead.',
     ];
     const game = table(lines, [{ hand: ['Spill'] }, ['Hill Giant']]);
     plays(game.ann, 'Spill', 'Hill Giant');
@@ -116,7 +116,7 @@ describe('descriptions', () => {
   test('"a blue or artifact card" and "a creature or basic land card" are alternatives of one word (CR 109.2)', () => {
     const lines = [
       'Dig | {0} | Sorcery | | Look at the top four cards of your library. You may reveal a creature or basic land card from among them and put it into your hand. Put the rest on the bottom of your library in any order.',
-      'Sift | {0} | Sorcery | | Look at the top four cards of your library. You may reveal a blue or artifact card from among them and put it into your hand. Put the rest on the bottom of your library in any order.',
+      'Sift | {0} | Sorcery | | Look at the top four cards of your library. You may put a blue or artifact card from among them into your hand. Put the rest on the bottom of your library in any order.',
       'Cog | {0} | Artifact | |',
       'Drop | {U} | Instant | | Draw a card.',
     ];

@@ -9,7 +9,7 @@ describe('copies with exceptions', () => {
   test('exceptions are copied values: another size, no legend, a further ability (CR 707.9, 707.9b)', () => {
     const lines = [
       FRIEND,
-      "Echo | {0} | Sorcery | | Create a token that's a copy of target creature you control, except it's 1/1, isn't legendary, and has flying.".replace(
+      "Echo | {0} | Sorcery | | Create a token that's a copy of target creature, except it's 1/1, isn't legendary, and has flying.".replace(
         "isn't legendary, and",
         "it isn't legendary, and",
       ),
@@ -37,7 +37,7 @@ describe('counters', () => {
   test('"put its counters on" puts as many counters anew as what died had (CR 122.8)', () => {
     const lines = [
       CUT,
-      'Drone | {0} | Creature — Robot | 0/1 | This creature enters with three +1/+1 counters on it. / When this creature dies, put its counters on target creature you control.',
+      'Drone | {0} | Creature — Robot | 0/1 | This creature enters with three +1/+1 counters on it. / When this creature dies, put its counters on target nonartifact creature you control.',
     ];
     const game = table(lines, [{ battlefield: ['Hill Giant'], hand: ['Drone', 'Cut'] }, {}]);
     plays(game.ann, 'Drone');
@@ -126,7 +126,7 @@ describe('what players do', () => {
 
   test('"the second time this ability has resolved this turn" counts this ability of this object (CR 608.2c)', () => {
     const lines = [
-      'Bell | {0} | Artifact | | {0}: You gain 1 life. If this is the second time this ability has resolved this turn, draw a card.',
+      'Bell | {0} | Artifact | | {0}: You gain 1 life. If this is the second time this ability has resolved this turn, you draw a card.',
     ];
     const game = table(lines, [{ battlefield: ['Bell', 'Bell'] }, {}]);
     uses(game.ann, 'Bell');
@@ -141,7 +141,7 @@ describe('what players do', () => {
 describe('costs to attack', () => {
   test('the cost of attacking is paid for each creature that attacks (CR 508.1g, 508.1h)', () => {
     const lines = [
-      "Gate | {0} | Enchantment | | Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+      "Gate | {0} | Enchantment | | Creatures with power 3 or greater can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
     ];
     for (const lands of [4, 3]) {
       const game = table(lines, [

@@ -22,7 +22,7 @@ describe('it enters with', () => {
 
   test('said in the next sentence of what a step puts onto the battlefield or creates (CR 614.1c)', () => {
     const lines = [
-      'Rise | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield. It enters with two additional +1/+1 counters on it.',
+      'Rise | {0} | Sorcery | | Return target nonblack creature card from your graveyard to the battlefield. It enters with two additional +1/+1 counters on it.',
       'Recruit | {0} | Sorcery | | Create a 0/0 green Ooze creature token. The token enters with X +1/+1 counters on it, where X is the number of creatures you control.',
       'Levy | {0} | Sorcery | | Create a 1/1 white Soldier creature token. If you control an artifact, it enters tapped.',
     ];
@@ -37,14 +37,14 @@ describe('it enters with', () => {
 
   test('said of a spell as it is cast, and of all this turn (CR 611.2c, 614.1c)', () => {
     const lines = [
-      'Nest | {0} | Enchantment | | Whenever you cast a creature spell, that creature enters with an additional +1/+1 counter on it.',
+      'Nest | {0} | Enchantment | | Whenever you cast a green creature spell, that creature enters with two additional +1/+1 counters on it.',
       'Guild | {0} | Enchantment | | {0}: This turn, each creature you control enters with an additional +1/+1 counter on it.',
-      'Cub | {0} | Creature — Bear | 2/2 |',
+      'Cub | {G} | Creature — Bear | 2/2 |',
     ];
-    const game = table(lines, [{ hand: ['Cub'], battlefield: ['Nest', 'Guild'] }, {}]);
+    const game = table(lines, [{ hand: ['Cub'], battlefield: ['Nest', 'Guild', 'Forest'] }, {}]);
     uses(game.ann, 'Guild');
     plays(game.ann, 'Cub');
-    expect(game.ann.stats('Cub')).toBe('4/4');
+    expect(game.ann.stats('Cub')).toBe('5/5');
   });
 });
 
@@ -72,10 +72,7 @@ describe('all of them', () => {
       'Night | {0} | Sorcery | | Exile all opponents’ graveyards.',
       'Dawn | {0} | Sorcery | | Exile all graveyards.',
     ];
-    const game = table(lines, [
-      { hand: ['Night', 'Dawn'], graveyard: ['Hill Giant'] },
-      { graveyard: ['Hill Giant'] },
-    ]);
+    const game = table(lines, [{ hand: ['Night', 'Dawn'], graveyard: ['Hill Giant'] }, { graveyard: ['Hill Giant'] }]);
     plays(game.ann, 'Night');
     expect([game.ann.graveyard, game.ben.graveyard]).toEqual([['Hill Giant', 'Night'], []]);
     plays(game.ann, 'Dawn');
@@ -86,7 +83,7 @@ describe('all of them', () => {
 describe('if you didn’t', () => {
   test('it is asked whether any step put a card into the hand (CR 608.2c)', () => {
     const lines = [
-      'Hunt | {0} | Sorcery | | Look at the top two cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order. If you didn’t put a card into your hand this way, you gain 3 life.',
+      'Hunt | {0} | Sorcery | | Look at the top two cards of your library. You may reveal a nonblack creature card from among them and put it into your hand. Put the rest into your graveyard. If you didn’t put a card into your hand this way, you gain 3 life.',
     ];
     for (const [top, life] of [
       ['Hill Giant', 20],

@@ -141,3 +141,19 @@ test('airbend: exiled, its owner may cast it for {2} while it is there (CR 701.6
   plays(game.ben, 'Craw Wurm');
   expect(game.ben.battlefield.includes('Craw Wurm')).toBe(true);
 });
+
+test('an ability that asks whether evidence was collected asks about that additional cost (CR 701.57c)', () => {
+  const lines = [
+    'Reopen | {0} | Sorcery | | As an additional cost to cast this spell, you may collect evidence 4. / You gain 1 life. If evidence was collected, you gain 6 life.',
+  ];
+  for (const [answer, graveyard, life] of [
+    [1, ['Hill Giant'], 27],
+    [0, ['Hill Giant'], 21],
+    [1, ['Forest'], 21],
+  ] as const) {
+    const game = table(lines, [{ hand: ['Reopen'], graveyard }, {}]);
+    game.ann.answers('yesNo', [answer]);
+    plays(game.ann, 'Reopen');
+    expect(game.ann.life).toBe(life);
+  }
+});

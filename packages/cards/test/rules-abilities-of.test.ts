@@ -5,11 +5,11 @@ import { table, uses } from './text-table.ts';
 const MAGE = 'Small Mage | {0} | Creature — Human | 1/1 | {2}: You gain 1 life.';
 const LAMP = 'Small Lamp | {0} | Artifact | | {2}: You gain 1 life.';
 
-test('activated abilities of creatures you control cost less, and no others (CR 601.2f, 602.2b)', () => {
+test('activated abilities of what is named cost less, and no others (CR 601.2f, 602.2b)', () => {
   const lines = [
     MAGE,
     LAMP,
-    'School | {0} | Enchantment | | Activated abilities of creatures you control cost {2} less to activate.',
+    'School | {0} | Enchantment | | Activated abilities of Humans you control cost {2} less to activate.',
   ];
   const game = table(lines, [['School', 'Small Mage', 'Small Lamp'], {}]);
   expect([game.ann.can('activate', 'Small Mage'), game.ann.can('activate', 'Small Lamp')]).toEqual([true, false]);
@@ -50,4 +50,13 @@ test("your opponents can't cast spells or activate abilities of creatures (CR 60
     game.ann.can('activate', 'Small Lamp'),
     game.ann.can('cast', 'Shock'),
   ]).toEqual([false, true, false]);
+});
+
+test('an ability of a sorcery that moves it out of a graveyard works there (CR 113.6m)', () => {
+  const lines = [
+    'Old Song | {0} | Sorcery | | You gain 1 life.\nSacrifice a land: Return ~ from your graveyard to your hand.',
+  ];
+  const game = table(lines, [{ graveyard: ['Old Song'], battlefield: ['Island'] }, {}]);
+  uses(game.ann, 'Old Song');
+  expect([game.ann.hand, game.ann.graveyard]).toEqual([['Old Song'], ['Island']]);
 });

@@ -15,8 +15,8 @@ describe('maximum hand size', () => {
 });
 
 describe('damage leaves one life', () => {
-  const SHELTER =
-    'Last Candle | {0} | Enchantment | | If you control a land, damage that would reduce your life total to less than 1 reduces it to 1 instead.';
+  const TO_ONE = 'reduces it to 1 instead';
+  const SHELTER = `Last Candle | {0} | Enchantment | | If you control a land, damage that would reduce your life total to less than 1 ${TO_ONE}.`;
   test('however much it is, and by however many sources at once (CR 120.3a, 614.1a)', () => {
     const game = table(
       [SHELTER],
@@ -41,7 +41,7 @@ describe('damage leaves one life', () => {
 
 test("spells are cast and abilities activated only during one's own turn (CR 601.3, 602.5)", () => {
   const lines = [
-    'Quiet Hour | {0} | Enchantment | | Players can cast spells and activate abilities only during their own turns.',
+    'Quiet Hour | {0} | Enchantment | | Your opponents can cast spells and activate abilities only during their own turns.',
     'Sip | {0} | Instant | | You gain 4 life.',
     'Lamp | {0} | Artifact | | {0}: You gain 1 life.',
   ];
@@ -81,4 +81,22 @@ describe('who does so, and who does not', () => {
     game.resolveAll();
     expect([game.ann.life, game.ben.hand, game.cat.hand]).toEqual([23, [], ['Island']]);
   });
+});
+
+test('the legend rule does not apply to what a rule exempts (CR 704.5j, 101.1)', () => {
+  const lines = [
+    'Hall of Twins | {0} | Artifact | | The "legend rule" doesn\'t apply to Cats you control.',
+    'First Cat | {0} | Legendary Creature — Cat | 1/1 |',
+    'First Dog | {0} | Legendary Creature — Dog | 1/1 |',
+  ];
+  const hand = ['First Cat', 'First Cat', 'First Dog', 'First Dog'];
+  const game = table(lines, [{ battlefield: ['Hall of Twins'], hand }, {}]);
+  for (const name of hand) {
+    game.ann.casts(name);
+    game.resolveAll();
+  }
+  expect([game.ann.battlefield, game.ann.graveyard]).toEqual([
+    ['Hall of Twins', 'First Cat', 'First Cat', 'First Dog'],
+    ['First Dog'],
+  ]);
 });

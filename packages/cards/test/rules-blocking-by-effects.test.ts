@@ -1,6 +1,7 @@
 /** Creatures that block because an effect says so, and attacks that are turned to somebody else. CR 506.3d, 508.7, 509.6, 509.7. */
 import { describe, expect, test } from 'vitest';
 import { playerEntity, type PlayerId } from '@kitchen-table/engine';
+import type { PrintedCard } from '@kitchen-table/oracle';
 import type { Scenario } from '../../engine/test/scenario.ts';
 import { plays, table, until } from './text-table.ts';
 
@@ -157,6 +158,30 @@ test('an effect causes a creature to block: it takes its place in both damage as
   expect(game.ann.names(game.ben.permanent('White Knight').blocking)).toEqual(['Craw Wurm', 'Hill Giant']);
   // It was a blocking creature before, and the Wurm a blocked one.
   expect(game.ben.life).toBe(20 + 2 * 111 + 100);
+});
+
+test('a battle does not become a blocking creature: that part of the effect does nothing (CR 506.3f)', () => {
+  const fort: PrintedCard = {
+    name: 'Walking Fort',
+    mana_cost: '{0}',
+    type_line: 'Creature Battle — Wall',
+    oracle_text: '',
+    power: '0',
+    toughness: '7',
+    defense: '3',
+  };
+  const both =
+    'Step Up | {0} | Instant | | Target creature you control blocks target attacking creature. You gain 1 life.';
+  for (const [name, blocks] of [
+    ['Walking Fort', []],
+    ['Wall of Wood', ['Wall of Wood']],
+  ] as const) {
+    const game = table([both, fort], [['Hill Giant'], { battlefield: [name], hand: ['Step Up'] }]);
+    game.ann.attacks('Hill Giant', 'ben');
+    game.to('DeclareBlockers');
+    plays(game.ben, 'Step Up', name, 'Hill Giant');
+    expect([blockersOf(game, 'Hill Giant'), game.ben.life]).toEqual([blocks, 21]);
+  }
 });
 
 describe('whom it attacks is reselected', () => {

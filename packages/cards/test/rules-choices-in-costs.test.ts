@@ -166,4 +166,15 @@ describe('a cost with a choice', () => {
     };
     expect([life('One Way'), life('Two Ways'), life('No Way')]).toEqual([33, 33, 30]);
   });
+
+  test('of two costs one must be payable whole, its mana included (CR 118.3, 602.2b)', () => {
+    const lines = ['Blue Switch | {0} | Artifact | | {4}, {T} or {U}, {T}: You gain 2 life.'];
+    for (const [lands, can] of [
+      [['Forest', 'Forest', 'Forest'], false],
+      [['Forest', 'Island'], true],
+    ] as const) {
+      const game = table(lines, [['Blue Switch', ...lands], {}]);
+      expect([lands, game.ann.can('activate', 'Blue Switch')]).toEqual([lands, can]);
+    }
+  });
 });

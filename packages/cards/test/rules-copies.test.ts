@@ -9,7 +9,7 @@ const COUNTER =
 
 describe('what a copy effect does not copy', () => {
   const copying = (name: string, size: string, except: string): string =>
-    `${name} | {0} | Creature — Shapeshifter | ${size} | You may have this creature enter as a copy of any creature on the battlefield, except ${except}.`;
+    `${name} | {0} | Creature — Shapeshifter | ${size} | You may have this creature enter as a copy of any nonland creature on the battlefield, except ${except}.`;
 
   test('with a size of its own, an ability that defines the size is not copied (CR 707.9d)', () => {
     const lines = [copying('Gargoyle', '6/6', 'it’s 6/6 and it has flying'), COUNTER];
@@ -66,9 +66,9 @@ describe('what a copy effect does not copy', () => {
 
 test('a characteristic that is not copied stays as it was, and is copied so by others (CR 707.9c)', () => {
   const lines = [
-    'Blue Double | {U} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield, except it doesn’t copy that creature’s color and it has flying.',
+    'Blue Double | {U} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any nonland creature on the battlefield, except it doesn’t copy that creature’s color and it has flying.',
     'Green Brute | {G} | Creature — Beast | 4/4 |',
-    'Grey Double | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield.',
+    'Grey Double | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any nonland creature on the battlefield.',
   ];
   const game = table(lines, [{ battlefield: ['Green Brute', 'Island'], hand: ['Blue Double', 'Grey Double'] }, {}]);
   game.plan((question) => {
@@ -85,11 +85,26 @@ test('a characteristic that is not copied stays as it was, and is copied so by o
   ]);
 });
 
+test('a token that copies something which may enter as a copy may itself, each token for itself (CR 707.5, 614.12a)', () => {
+  const lines = [
+    'Lazy Clone | {0} | Creature — Shapeshifter | 0/2 | You may have this creature enter as a copy of any nonland creature on the battlefield.',
+    'Likenesses | {0} | Sorcery | | Create two tokens that are copies of target creature.',
+  ];
+  const game = table(lines, [{ battlefield: ['Lazy Clone', 'Hill Giant'], hand: ['Likenesses'] }, {}]);
+  const wanted = [1, 0];
+  game.plan((question) => {
+    if (question.kind === 'yesNo') return [wanted.shift() ?? 0];
+    return question.kind === 'chooseObjects' ? [game.indexOf(question.from, 'Hill Giant')] : null;
+  });
+  plays(game.ann, 'Likenesses', 'Lazy Clone');
+  expect([...game.ann.battlefield].sort()).toEqual(['Hill Giant', 'Hill Giant', 'Lazy Clone', 'Lazy Clone']);
+});
+
 describe('exceptions that are additional effects', () => {
   const lines = [
-    'Big Ego | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield, except it enters with three additional +1/+1 counters on it.',
-    'Lazy Clone | {0} | Creature — Shapeshifter | 0/2 | You may have this creature enter as a copy of any creature on the battlefield.',
-    'Twofold | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of a permanent you control, except it enters with two additional +1/+1 counters on it if it’s a creature.',
+    'Big Ego | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any nonland creature on the battlefield, except it enters with three additional +1/+1 counters on it.',
+    'Lazy Clone | {0} | Creature — Shapeshifter | 0/2 | You may have this creature enter as a copy of any nonland creature on the battlefield.',
+    'Twofold | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of a permanent with mana value 5 or less you control, except it enters with three additional +1/+1 counters on it if it’s a creature.',
     'Forge | {0} | Artifact | | {0}: This artifact becomes a 3/3 artifact creature until end of turn.',
     'Sage | {0} | Legendary Planeswalker — Sage | 4 | +1: You gain 1 life.',
     'Spare Sage | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of a planeswalker you control, except it enters with two additional loyalty counters on it and it isn’t legendary.',
@@ -126,7 +141,7 @@ describe('exceptions that are additional effects', () => {
     plays(game.ann, 'Twofold');
     expect([game.ann.battlefield.length, game.ann.permanent('Forge', 1).counters['+1/+1']]).toEqual([3, undefined]);
     plays(game.ann, 'Twofold');
-    expect(now(game.ann, 'Grizzly Bears', 1).power).toBe(4);
+    expect(now(game.ann, 'Grizzly Bears', 1).power).toBe(5);
   });
 
   test('additional loyalty is added to the loyalty that the copied planeswalker enters with (CR 707.9e, 306.5b)', () => {

@@ -19,7 +19,7 @@ const EACH = 'Die Counter | {0} | Enchantment | | Whenever you roll a die, you g
 const ONCE = 'Roll Counter | {0} | Enchantment | | Whenever you roll one or more dice, you gain 10 life.';
 const PAIR = 'Pair | {0} | Sorcery | | Roll two d6. Draw a card. If you rolled doubles, you lose 1 life.';
 const LUCK =
-  'Lucky Charm | {0} | Enchantment | | If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.';
+  'Lucky Charm | {0} | Enchantment | | If you would roll one or more dice, instead roll that many dice plus one and ignore the highest roll.';
 
 test('several dice rolled at once are one roll of one or more dice, and each of them is a die (CR 706.1, 603.2c)', () => {
   const game = showing(
@@ -42,11 +42,11 @@ test('a player has rolled doubles if both results are equal (CR 706.5)', () => {
 
 test('an ignored roll never happened: nothing triggers on it, and it is no part of the result (CR 706.6)', () => {
   const one = 'Single | {0} | Sorcery | | Roll a d8. You gain life equal to the result.';
-  const low = 'Ones | {0} | Enchantment | | Whenever you roll a 1, draw a card.';
-  const battlefield = ['Lucky Charm', 'Lucky Charm', 'Die Counter', 'Ones'];
-  const game = showing([1, 7, 2], [LUCK, EACH, one, low], [{ battlefield, hand: ['Single'] }, {}]);
+  const high = 'Sevens | {0} | Enchantment | | Whenever you roll a 7, draw a card.';
+  const battlefield = ['Lucky Charm', 'Lucky Charm', 'Die Counter', 'Sevens'];
+  const game = showing([5, 7, 3], [LUCK, EACH, one, high], [{ battlefield, hand: ['Single'] }, {}]);
   plays(game.ann, 'Single');
-  expect([game.ann.life, game.ann.hand.length]).toEqual([20 + 7 + 1, 0]);
+  expect([game.ann.life, game.ann.hand.length]).toEqual([20 + 3 + 1, 0]);
 });
 
 test('“roll again” rolls the same dice again, with the same table and the same addition (CR 706.3c)', () => {

@@ -65,7 +65,7 @@ test('additional cards looked at while surveilling may go to the graveyard or ba
 
 test('a villainous choice that is faced an additional time is faced again from the beginning, one time after the other (CR 701.53c)', () => {
   const lines = [
-    'Cruel Master | {0} | Enchantment | | If an opponent would face a villainous choice, they face that choice an additional time.',
+    'Cruel Master | {0} | Enchantment | | If a player would face a villainous choice, they face that choice an additional time.',
     'Ultimatum | {0} | Sorcery | | Target opponent faces a villainous choice — That player loses 3 life, or you gain 5 life.',
   ];
   const game = table(lines, [{ battlefield: ['Cruel Master'], hand: ['Ultimatum'] }, {}]);

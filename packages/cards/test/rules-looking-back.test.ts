@@ -51,6 +51,45 @@ describe('triggers', () => {
     expect(game.ann.battlefield).toEqual(['Hill Giant']);
   });
 
+  test('a trigger on becoming unattached looks back: it triggers as the Equipment leaves, and as it moves (CR 603.10c)', () => {
+    const lines = [
+      'Talon | {0} | Artifact — Equipment | | Whenever this Equipment becomes unattached from a permanent, destroy that permanent. / Equip {0}',
+      'Shatter | {0} | Instant | | Destroy target artifact.',
+    ];
+    const worn = (): ReturnType<typeof table> => {
+      const game = table(lines, [{ battlefield: ['Talon', 'Hill Giant', 'Grizzly Bears'], hand: ['Shatter'] }, {}]);
+      game.ann.activates('Talon', { targets: ['Hill Giant'] });
+      return game.resolveAll();
+    };
+    const destroyed = worn();
+    plays(destroyed.ann, 'Shatter', 'Talon');
+    expect(destroyed.ann.battlefield).toEqual(['Grizzly Bears']);
+    const moved = worn();
+    moved.ann.activates('Talon', { targets: ['Grizzly Bears'] });
+    moved.resolveAll();
+    expect(moved.ann.battlefield).toEqual(['Talon', 'Grizzly Bears']);
+    // The first attachment comes off nothing.
+    expect(worn().ann.battlefield).toEqual(['Talon', 'Hill Giant', 'Grizzly Bears']);
+  });
+
+  test('a trigger on a spell being countered looks back at the spell as it was on the stack (CR 603.10e)', () => {
+    const game = table(
+      [
+        'Consolation | {0} | Enchantment | | Whenever a blue spell you control is countered, you gain 2 life.',
+        'Stop | {0} | Instant | | Counter target spell.',
+        'Musing | {U} | Sorcery | | You gain 1 life.',
+        'Idea | {0} | Sorcery | | You gain 1 life.',
+      ],
+      [{ battlefield: ['Consolation', 'Island'], hand: ['Musing', 'Idea'] }, { hand: ['Stop', 'Stop'] }],
+    );
+    game.ann.casts('Idea');
+    game.ben.casts('Stop', { targets: ['Idea'] });
+    expect(game.resolveAll().ann.life).toBe(20);
+    game.ann.casts('Musing');
+    game.ben.casts('Stop', { targets: ['Musing'] });
+    expect(game.resolveAll().ann.life).toBe(22);
+  });
+
   test('a trigger on planeswalking away looks back: it triggers though its plane is no longer face up (CR 603.10g)', () => {
     const game = table(
       [
@@ -151,5 +190,38 @@ describe('what begins with something else', () => {
     plays(game.ann, 'Cut', 'Wake');
     plays(game.ann, 'Scour', 'Wake');
     expect(plays(game.ann, 'Dirge').ann.life).toBe(22);
+  });
+
+  test('an effect on the next such spell begins with that spell: not with those before, others, or the one after (CR 611.2f)', () => {
+    const game = table(
+      [
+        'Anthem | {0} | Sorcery | | The next Elf spell you cast this turn enters with two additional +1/+1 counters on it.',
+        'Dye | {0} | Sorcery | | The next Elf spell you cast this turn is blue.',
+        'Sprig | {0} | Creature — Elf | 1/1',
+        'Twig | {0} | Creature — Elf | 1/1',
+        'Bough | {0} | Creature — Elf | 1/1',
+        'Ox | {0} | Creature — Ox | 3/3',
+      ],
+      [{ hand: ['Anthem', 'Dye', 'Sprig', 'Twig', 'Bough', 'Ox'] }, {}],
+    );
+    for (const name of ['Sprig', 'Anthem', 'Dye', 'Ox', 'Twig', 'Bough']) plays(game.ann, name);
+    expect(['Sprig', 'Ox', 'Twig', 'Bough'].map((name) => game.ann.stats(name))).toEqual(['1/1', '3/3', '3/3', '1/1']);
+    const colors = ['Sprig', 'Ox', 'Twig', 'Bough'].map(
+      (name) => characteristics(game.game, game.ann.permanent(name).id).colors,
+    );
+    expect(colors).toEqual([0, 0, 2, 0]);
+  });
+
+  test('"as it is turned face up" happens as it does, before anything can be done (CR 614.1e)', () => {
+    const game = table(
+      [
+        'Husk | {4} | Creature — Shapeshifter | 0/0 | Morph {0} / As this creature is turned face up, put three +1/+1 counters on it.',
+      ],
+      [{ hand: ['Husk'], battlefield: ['Plains', 'Plains', 'Plains'] }, {}],
+    );
+    game.ann.casts('Husk', { via: 'morph' });
+    game.resolveAll();
+    game.ann.takes('turn face up', '');
+    expect([game.ann.stats('Husk'), game.game.stack.length]).toEqual(['3/3', 0]);
   });
 });

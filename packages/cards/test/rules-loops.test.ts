@@ -10,7 +10,7 @@ function goOn(game: ReturnType<typeof table>, questions: number): ReturnType<typ
 }
 
 const CAGE =
-  'Bronze Cage | {0} | Enchantment | | When this enchantment enters, exile another target nonland permanent until this enchantment leaves the battlefield.';
+  'Bronze Cage | {0} | Enchantment | | When this enchantment enters, exile another target enchantment until this enchantment leaves the battlefield.';
 
 test('three cages that free and exile each other again and again: a loop of mandatory actions is a draw (CR 729.4, 104.4b)', () => {
   const game = table([CAGE], [{ hand: ['Bronze Cage', 'Bronze Cage', 'Bronze Cage'] }, {}]);

@@ -21,7 +21,7 @@ test('devotion counts what effects of control and copies make of the permanents;
     'Forge God | {3}{R} | Legendary Enchantment Creature — God | 6/5 | As long as your devotion to red is less than five, this permanent isn’t a creature.',
     'Red Brute | {R}{R}{R}{R} | Creature — Ogre | 4/4 |',
     'Bind Will | {0} | Sorcery | | Gain control of target creature.',
-    'Likeness | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield.',
+    'Likeness | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any nonland creature on the battlefield.',
   ];
   const isCreature = (game: ReturnType<typeof table>): boolean =>
     (now(game.ann, 'Forge God').types & TypeBit.Creature) !== 0;

@@ -52,14 +52,15 @@ describe('moves and states', () => {
   test('a permanent returned to your hand, and no card from elsewhere (CR 603.2)', () => {
     const lines = [
       "Tide | {0} | Instant | | Return target creature to its owner's hand.",
-      'Recall | {0} | Instant | | Return target creature card from your graveyard to your hand.',
+      'Recall | {0} | Instant | | Return target Cat card from your graveyard to your hand.',
+      'Small Cat | {0} | Creature — Cat | 1/1 |',
       'Echo Shell | {0} | Artifact | | Whenever a permanent is returned to your hand, you gain 10 life.',
     ];
     const game = table(lines, [
-      { battlefield: ['Echo Shell', 'Grizzly Bears'], hand: ['Tide', 'Recall'], graveyard: ['Hill Giant'] },
+      { battlefield: ['Echo Shell', 'Grizzly Bears'], hand: ['Tide', 'Recall'], graveyard: ['Small Cat'] },
       {},
     ]);
-    expect(plays(game.ann, 'Recall', 'Hill Giant').ann.life).toBe(20);
+    expect(plays(game.ann, 'Recall', 'Small Cat').ann.life).toBe(20);
     expect(plays(game.ann, 'Tide', 'Grizzly Bears').ann.life).toBe(30);
   });
 

@@ -51,10 +51,10 @@ describe('damage, life and mana costs', () => {
 
   test('a player who would gain life gains none (CR 614.6)', () => {
     const lines = [
-      'Dry Well | {0} | Enchantment | | If a player would gain life, that player gains no life instead.',
+      'Dry Well | {0} | Enchantment | | If an opponent would gain life, that player gains no life instead.',
       'Sip | {0} | Instant | | You gain 4 life.',
     ];
-    const game = table(lines, [{ battlefield: ['Dry Well'], hand: ['Sip'] }, {}]);
+    const game = table(lines, [{ hand: ['Sip'] }, ['Dry Well']]);
     expect(plays(game.ann, 'Sip').ann.life).toBe(20);
   });
 
@@ -161,7 +161,7 @@ test("each of that player's opponents (CR 102.2)", () => {
 test('whether it entered from a graveyard or was cast from it (CR 400.7d, 603.6a)', () => {
   const lines = [
     'Old Ghost | {0} | Creature — Spirit | 1/1 | When ~ enters, if it entered from your graveyard or you cast it from your graveyard, you gain 10 life.',
-    'Raise | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield.',
+    'Raise | {0} | Sorcery | | Return target Spirit card from your graveyard to the battlefield.',
   ];
   const game = table(lines, [{ hand: ['Old Ghost', 'Raise'], graveyard: ['Old Ghost'] }, {}]);
   expect(plays(game.ann, 'Old Ghost').ann.life).toBe(20);

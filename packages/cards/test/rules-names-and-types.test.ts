@@ -1,9 +1,11 @@
 /** Names that are chosen, loyalty, dungeon types, Auras that are turned face up. CR 201, 205.3p, 303.4k, 306.5. */
 import { describe, expect, test } from 'vitest';
+import type { Card } from '@kitchen-table/language';
 import type { Question } from '@kitchen-table/engine';
 import type { PrintedCard } from '@kitchen-table/oracle';
 import { read } from './read-cards.ts';
-import { facts, plays, table } from './rules-table.ts';
+import { checkDeck, deckCardFromCard, readDeckList, starterCard } from '../src/index.ts';
+import { cards, facts, plays, table } from './rules-table.ts';
 
 describe('a card name is chosen', () => {
   const BAN =
@@ -130,4 +132,78 @@ test('objects with different names: each has a name, and no two of them have one
   game.ann.casts('Veiled Cat', { via: 'morph' });
   game.resolve();
   expect(game.to('BeginningOfCombat').resolveAll().ann.life).toBe(20);
+});
+
+test('a different name than others: what has no name has none, and others without a name do not matter (CR 201.2c)', () => {
+  const lines = [
+    'Fresh Name | {0} | Sorcery | | Destroy target creature with a different name than each creature you control.',
+    'Cat One | {0} | Creature — Cat | 1/1 |',
+    'Cat Two | {0} | Creature — Cat | 1/1 |',
+    'Veiled Cat | {3} | Creature — Cat | 2/2 | Morph {5}',
+  ];
+  const lands = ['Plains', 'Plains', 'Plains'];
+  const targets = (mine: boolean): readonly string[] => {
+    const game = table(lines, [
+      { battlefield: ['Cat One', ...(mine ? lands : [])], hand: ['Fresh Name', 'Veiled Cat'] },
+      { battlefield: ['Cat One', 'Cat Two', ...lands], hand: ['Veiled Cat'] },
+    ]);
+    if (!mine) game.to('PrecombatMain', 2);
+    (mine ? game.ann : game.ben).casts('Veiled Cat', { via: 'morph' });
+    game.resolve();
+    if (!mine) game.to('PrecombatMain', 3);
+    let legal: readonly string[] = [];
+    game.plan((question) => {
+      if (question.kind !== 'targets') return null;
+      legal = game.ann.names(question.legal as never);
+      return [0];
+    });
+    game.ann.casts('Fresh Name');
+    const { targets: slots } = game.game.objects[game.game.stack[0] as number]?.stack ?? { targets: [] };
+    return legal.length > 0 ? legal : game.ann.names(slots.flatMap(({ chosen }) => chosen) as never);
+  };
+  // Her nameless creature rules out nothing, and is no target; nor is the nameless one of another.
+  expect([targets(true), targets(false)]).toEqual([['Cat Two'], ['Cat Two']]);
+});
+
+describe('interchangeable names', () => {
+  const OTHER: PrintedCard = {
+    name: 'Strange Lab',
+    same_name_as: 'Known Lab',
+    mana_cost: '{0}',
+    type_line: 'Legendary Artifact',
+    oracle_text: '',
+  };
+  const KNOWN = 'Known Lab | {0} | Legendary Artifact | |';
+
+  test('cards with such names have the same name: for the legend rule and for what names a card (CR 201.3, 201.3a)', () => {
+    const raze = 'Raze Lab | {0} | Sorcery | | Destroy all permanents named Known Lab.';
+    const both = table([KNOWN, OTHER, raze], [{ battlefield: ['Strange Lab'], hand: ['Known Lab', 'Raze Lab'] }, {}]);
+    plays(both, both.ann, 'Known Lab');
+    expect([both.ann.battlefield.length, both.ann.graveyard.length]).toEqual([1, 1]);
+    const other = table([KNOWN, OTHER, raze], [{ battlefield: ['Strange Lab'], hand: ['Raze Lab'] }, {}]);
+    plays(other, other.ann, 'Raze Lab');
+    expect(other.ann.battlefield).toEqual([]);
+  });
+
+  test('who chooses one name has chosen both (CR 201.4g)', () => {
+    const ban = 'Name It | {0} | Sorcery | | Choose a card name. Destroy all artifacts with that name.';
+    const game = table([KNOWN, OTHER, ban], [{ hand: ['Name It'] }, ['Strange Lab']]);
+    game.plan((question) => (question.kind === 'chooseOption' ? [question.options.indexOf('Known Lab')] : null));
+    plays(game, game.ann, 'Name It');
+    expect(game.ben.battlefield).toEqual([]);
+  });
+
+  test('for building decks they have the same name, too (CR 201.3b)', () => {
+    const known = new Map(cards(KNOWN, OTHER).map((card) => [card.name, deckCardFromCard(card)]));
+    known.set('Island', deckCardFromCard(starterCard('Island') as Card));
+    const rules = (...lines: string[]): readonly string[] => {
+      const list = readDeckList(['Deck', ...lines].join('\n'), 'deck.txt');
+      if (list.kind === 'refused') throw new Error('no deck list');
+      return checkDeck(list.list, (name) => known.get(name), 'standard-60').map(({ rule }) => rule);
+    };
+    expect([
+      rules('3 Known Lab', '1 Strange Lab', '56 Island'),
+      rules('3 Known Lab', '2 Strange Lab', '55 Island'),
+    ]).toEqual([[], ['100.2a']]);
+  });
 });

@@ -52,3 +52,31 @@ describe('permanents', () => {
     expect([power(), game.ann.can('cast', 'Weigh')]).toEqual([4, true]);
   });
 });
+
+test('an ability that says in which zone it does not function functions in all others (CR 113.6c)', () => {
+  const lines = [
+    "Bug Queen | {0} | Planeswalker — Queen | 3 | As long as Bug Queen isn't on the battlefield, it's a 2/2 Insect creature in addition to its other types. / +1: You gain 1 life.",
+    'Beast Trap | {0} | Instant | | Counter target creature spell.',
+    'Beast Call | {0} | Sorcery | | Return target creature card from your graveyard to your hand.',
+    'Beast Net | {0} | Sorcery | | Destroy target creature.',
+    'Beast Wish | {0} | Sorcery | | Put a creature card you own from outside the game into your hand.',
+  ];
+  const game = table(lines, [
+    { hand: ['Bug Queen', 'Beast Call', 'Beast Wish'], graveyard: ['Bug Queen'], sideboard: ['Bug Queen', 'Shock'] },
+    { hand: ['Beast Trap', 'Beast Net'] },
+  ]);
+  plays(game, game.ann, 'Beast Call', ['Bug Queen']);
+  plays(game, game.ann, 'Beast Wish');
+  expect(game.ann.hand).toEqual(['Bug Queen', 'Bug Queen', 'Bug Queen']);
+  game.ann.casts('Bug Queen');
+  expect(typeNames(characteristics(game.game, game.game.stack[0] as never))).toEqual(['creature', 'planeswalker']);
+  plays(game, game.ben, 'Beast Trap', ['Bug Queen']);
+  expect(game.ann.graveyard).toContain('Bug Queen');
+  plays(game, game.ann, 'Bug Queen');
+  const { id } = game.ann.permanent('Bug Queen');
+  expect([typeNames(characteristics(game.game, id)), characteristics(game.game, id).power]).toEqual([
+    ['planeswalker'],
+    Number.NaN,
+  ]);
+  expect(game.ann.permanent('Bug Queen').counters).toEqual({ loyalty: 3 });
+});

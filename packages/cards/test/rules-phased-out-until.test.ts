@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table } from './text-table.ts';
 
 const LINES = [
-  'Cellar | {0} | Enchantment | | When this enchantment enters, target creature phases out until this enchantment leaves the battlefield.',
+  'Cellar | {0} | Enchantment | | When this enchantment enters, target nonwhite creature phases out until this enchantment leaves the battlefield.',
   'Vault | {0} | Sorcery | | Target creature phases out.',
   'Shatter | {0} | Instant | | Destroy all enchantments.',
   'Watcher | {0} | Creature — Elf | 1/1 | Whenever another creature phases in, you gain 1 life.',

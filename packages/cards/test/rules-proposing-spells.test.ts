@@ -52,12 +52,12 @@ describe('casting spells', () => {
 describe('what may be activated or cast when', () => {
   test('"if you pay more": the spell may be begun as though it had flash, and costs more then (CR 601.3c)', () => {
     const lines = [
-      'Ambush | {1} | Sorcery | | You may cast this spell as though it had flash if you pay {2} more to cast it. / You gain 3 life.',
+      'Ambush | {1} | Sorcery | | You may cast this spell as though it had flash if you pay {3} more to cast it. / You gain 3 life.',
     ];
-    const rich = table(lines, [{ hand: ['Ambush'], battlefield: ['Plains', 'Plains', 'Plains'] }, {}]);
+    const rich = table(lines, [{ hand: ['Ambush'], battlefield: ['Plains', 'Plains', 'Plains', 'Plains'] }, {}]);
     rich.to('Upkeep', 2);
     plays(rich.ann, 'Ambush');
-    expect([rich.ann.life, rich.ann.battlefield.length]).toEqual([23, 3]);
+    expect([rich.ann.life, rich.ann.battlefield.length]).toEqual([23, 4]);
     expect(rich.game.battlefield.every((id) => (rich.game.objects[id]?.status ?? 0) % 2 === 1)).toBe(true);
     const poor = table(lines, [{ hand: ['Ambush'], battlefield: ['Plains', 'Plains'] }, {}]);
     expect(poor.ann.can('cast', 'Ambush')).toBe(true);
@@ -89,8 +89,8 @@ describe('mana abilities', () => {
 
   test('the mana of a triggered mana ability counts in what can be paid (CR 605.4a)', () => {
     const lines = [
-      'Bloom | {0} | Enchantment — Aura | | Enchant land / Whenever enchanted land is tapped for mana, its controller adds an additional {G}.',
-      'Sprout | {G}{G} | Sorcery | | You gain 1 life.',
+      'Bloom | {0} | Enchantment — Aura | | Enchant land / Whenever enchanted land is tapped for mana, its controller adds an additional {G}{G}{G}.',
+      'Sprout | {G}{G}{G}{G} | Sorcery | | You gain 1 life.',
     ];
     const game = table(lines, [{ hand: ['Sprout', 'Bloom'], battlefield: ['Forest'] }, {}]);
     plays(game.ann, 'Bloom', 'Forest');

@@ -56,7 +56,7 @@ describe('objects spoken of again', () => {
 
   test('"its power" beside the equipped creature\'s toughness is that creature\'s (CR 510.1c)', () => {
     const lines = [
-      "Bulwark | {0} | Artifact — Equipment | | As long as equipped creature's toughness is greater than its power, it assigns combat damage equal to its toughness rather than its power.\nEquip {0}",
+      "Bulwark | {0} | Artifact — Equipment | | As long as equipped creature's toughness is greater than its power, it has vigilance and assigns combat damage equal to its toughness rather than its power.\nEquip {0}",
       'Wall Walker | {0} | Creature — Human | 1/5 |',
     ];
     const game = table(lines, [['Bulwark', 'Wall Walker'], {}]);
@@ -76,4 +76,22 @@ describe('objects spoken of again', () => {
     plays(game.ann, 'Refresh', 'ben');
     expect(game.ben.hand).toEqual(['Plains', 'Plains']);
   });
+});
+
+test('"new targets for the copies", however many were made (CR 707.10c)', () => {
+  const lines = [
+    'Echoes | {0} | Instant | | Copy target instant spell for each artifact you control. You may choose new targets for the copies.',
+    'Lamp | {0} | Artifact | |',
+  ];
+  const game = table(lines, [
+    { hand: ['Echoes', 'Shock'], battlefield: ['Mountain', 'Lamp', 'Lamp'] },
+    { battlefield: ['Grizzly Bears'] },
+  ]);
+  game.ann.casts('Shock', { targets: ['ben'] });
+  game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+  game.plan((question) => (question.kind === 'targets' ? [game.indexOf(question.legal, 'ann')] : null));
+  game.plan((question) => (question.kind === 'chooseObjects' ? [game.indexOf(question.from as never, 'ann')] : null));
+  game.ann.casts('Echoes', { targets: ['Shock'] });
+  game.resolveAll();
+  expect([game.ann.life, game.ben.life]).toEqual([16, 18]);
 });

@@ -51,7 +51,7 @@ describe('revealing', () => {
 describe('searching', () => {
   test('for cards like one that was never chosen: the library is searched and shuffled, nothing is found (CR 701.19c)', () => {
     const line =
-      'Erase | {0} | Sorcery | | Target opponent reveals their hand. You choose a creature card from it. Search that player’s graveyard, hand, and library for all cards with the same name as that card and exile them. Then that player shuffles.';
+      'Erase | {0} | Sorcery | | Target opponent reveals their hand. You choose a creature card from it. Search that player’s library for all cards with the same name as that card and exile them. Then that player shuffles.';
     for (const hand of [[], ['Hill Giant']]) {
       const library = ['Hill Giant', 'Hill Giant', 'Plains'];
       const game = table(
@@ -62,7 +62,7 @@ describe('searching', () => {
         ],
       );
       plays(game.ann, 'Erase', 'ben');
-      expect([game.ben.exile.length, game.ann.life]).toEqual([hand.length === 0 ? 0 : 3, 21]);
+      expect([game.ben.exile.length, game.ann.life]).toEqual([hand.length === 0 ? 0 : 2, 21]);
     }
   });
 
@@ -80,9 +80,9 @@ describe('searching', () => {
 
   test('more than one card sought before the shuffle is one search; after it, another (CR 701.19h)', () => {
     const once =
-      'Twofold | {0} | Sorcery | | Search your library for a Forest card, put it onto the battlefield, then search your library for a creature card, reveal it, put it into your hand, then shuffle.';
+      'Twofold | {0} | Sorcery | | Search your library for a Forest card, put it onto the battlefield, then search your library for a red creature card, reveal it, put it into your hand, then shuffle.';
     const twice =
-      'Again | {0} | Sorcery | | Search your library for a Forest card, put it onto the battlefield, then shuffle. Search your library for a creature card, reveal it, put it into your hand, then shuffle.';
+      'Again | {0} | Sorcery | | Search your library for a Forest or Island card, put it onto the battlefield, then shuffle. Search your library for a red creature card, reveal it, put it into your hand, then shuffle.';
     const library = ['Plains', 'Forest', 'Hill Giant'];
     for (const [name, life] of [
       ['Twofold', 30],
@@ -102,7 +102,7 @@ describe('searching', () => {
   test('with only a part of the library searched, it is a search all the same, and the whole library is shuffled (CR 701.19f)', () => {
     const lines = [
       'Censor | {0} | Creature — Bird | 2/1 | If an opponent would search a library, that player searches the top two cards of that library instead.',
-      'Fetch | {0} | Sorcery | | Search your library for a creature card, reveal it, put it into your hand, then shuffle.',
+      'Fetch | {0} | Sorcery | | Search your library for a creature card with toughness 1 or greater, reveal it, put it into your hand, then shuffle.',
       SHUFFLES,
       SEARCHES,
     ];
@@ -119,6 +119,21 @@ describe('searching', () => {
       plays(game.ann, 'Fetch');
       expect([game.ann.hand, game.ann.life]).toEqual([['Hill Giant'], 31]);
     }
+  });
+
+  test('outside the game a player may choose an appropriate card among those that the player owns there (CR 701.19j)', () => {
+    const line =
+      'Far Call | {0} | Sorcery | | You may reveal a creature card you own from outside the game and put it into your hand.';
+    const sideboard = ['Shock', 'Grizzly Bears', 'Hill Giant'];
+    const game = table([line], [{ hand: ['Far Call'], sideboard }, { sideboard: ['Craw Wurm'] }]);
+    game.ann.answers('yesNo', [1]);
+    game.ann.answers('chooseObjects', (question) => {
+      if (question.kind !== 'chooseObjects') return [];
+      expect(question.from.length).toBe(2);
+      return [game.indexOf(question.from, 'Hill Giant')];
+    });
+    plays(game.ann, 'Far Call');
+    expect(game.ann.hand).toEqual(['Hill Giant']);
   });
 
   test('several players who search look at once and choose in turn order, before anything moves (CR 701.19i)', () => {
@@ -143,7 +158,7 @@ describe('searching', () => {
 describe('shuffling', () => {
   test('a library is shuffled though the card that was to be shuffled into it is elsewhere by then (CR 701.20c)', () => {
     const lines = [
-      'Returner | {0} | Creature — Elf | 1/1 | When this creature is put into a graveyard from anywhere, shuffle it into its owner’s library.',
+      'Returner | {0} | Creature — Elf | 1/1 | When this creature dies, you gain 10 life. Shuffle this creature into its owner’s library.',
       'Pluck | {0} | Instant | | Exile target card from a graveyard.',
       SWEEP,
       SHUFFLES,

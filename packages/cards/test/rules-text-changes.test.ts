@@ -5,11 +5,11 @@ import { now, plays, table } from './text-table.ts';
 import type { TestPlayer } from '../../engine/test/test-player.ts';
 
 const REWRITE =
-  'Rewrite | {0} | Instant | | Change the text of target spell or permanent by replacing all instances of one color word with another.';
+  'Rewrite | {0} | Instant | | Change the text of target creature or enchantment by replacing all instances of one color word with another.';
 const REMAP =
-  'Remap | {0} | Instant | | Change the text of target spell or permanent by replacing all instances of one basic land type with another.';
+  'Remap | {0} | Instant | | Change the text of target land or artifact by replacing all instances of one basic land type with another.';
 const REBREED =
-  'Rebreed | {0} | Instant | | Change the text of target spell or permanent by replacing all instances of one creature type with another.';
+  'Rebreed | {0} | Instant | | Change the text of target spell or enchantment by replacing all instances of one creature type with another.';
 
 /** Plans the words: each by its name among those offered. */
 function words(player: TestPlayer, from: string, to: string): void {

@@ -32,11 +32,11 @@ describe('where X is', () => {
 
   test('mana with X and a limit to its use (CR 106.6, 107.3i)', () => {
     const lines = [
-      'Spring | {0} | Creature — Elemental | 3/3 | {T}: Add X mana of any one color, where X is this creature’s power. Spend this mana only to cast creature spells.',
+      'Spring | {0} | Creature — Elemental | 3/3 | {T}: Add X mana of any one color, where X is the number of creatures you control. Spend this mana only to cast creature spells.',
       'Cub | {2} | Creature — Bear | 2/2 |',
       'Toy | {2} | Artifact | |',
     ];
-    const game = table(lines, [{ battlefield: ['Spring'], hand: ['Cub', 'Toy'] }, {}]);
+    const game = table(lines, [{ battlefield: ['Spring', 'Hill Giant'], hand: ['Cub', 'Toy'] }, {}]);
     expect([game.ann.can('cast', 'Cub'), game.ann.can('cast', 'Toy')]).toEqual([true, false]);
   });
 });

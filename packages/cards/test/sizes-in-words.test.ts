@@ -37,7 +37,7 @@ test('of several creatures at once, what this one has (CR 613.4b)', () => {
 
 test('each is as large as its own mana value (CR 613.4b, 202.3)', () => {
   const lines = [
-    'Gleam | {4} | Enchantment | | Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.',
+    'Gleam | {4} | Enchantment | | Each other enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.',
     'Oath | {2} | Enchantment | | You have no maximum hand size.',
     'Vow | {5} | Enchantment | | You have no maximum hand size.',
   ];

@@ -103,7 +103,6 @@ describe('hexproof from', () => {
       ],
     );
     plays(game, game.ann, 'Test Strip', ['Test Hidden']);
-    game.to('Upkeep', 2);
     expect(game.ben.can('cast', 'Murder')).toBe(false);
   });
 

@@ -88,7 +88,9 @@ describe('setting up', () => {
     const four = setup([0, 0, 1, 1]);
     expect(refused({ ...four, format: 'two-headed-giant:shared-turns=no' })).toMatch(/always has shared team turns/);
     expect(refused({ ...four, format: 'two-headed-giant:heads=2' })).toMatch(/no option 'heads'/);
-    expect(refused({ ...four, format: 'two-headed-giant:attack=up' })).toMatch(/attack is 'any', 'left', 'right' or 'one'/);
+    expect(refused({ ...four, format: 'two-headed-giant:attack=up' })).toMatch(
+      /attack is 'any', 'left', 'right' or 'one'/,
+    );
   });
 
   test('the first mulligan is free, as in every multiplayer game (CR 103.5c, 800.6)', () => {

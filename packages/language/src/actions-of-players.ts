@@ -62,6 +62,8 @@ export type ManaOutput =
 
 /** CR 601, 305. As an instruction, casting now; as a trigger event, having cast. */
 export interface Cast {
+  /** "if able": a cost with a stated quality from a hidden zone need not be paid. CR 118.8c. */
+  ifAble?: true;
   kind: 'cast' | 'play';
   /** Events: "cast or copy". */
   words?:

@@ -16,6 +16,8 @@ export type Quality =
   | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' }
   /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
   | { kind: 'withSymbol'; symbol: 'X' | 'P' }
+  /** "with a different name than each creature you control". CR 201.2c. */
+  | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }
   /** "with an activated ability that isn't a mana ability"; several: "with activated abilities". CR 113.3b. */
   | { kind: 'withActivated'; notMana?: true; words?: 'several' }

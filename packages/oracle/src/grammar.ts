@@ -52,6 +52,7 @@ import './families/descriptions.ts';
 import './families/replacements.ts';
 import './families/kinds-of-counters.ts';
 import './families/base-sizes.ts';
+import './families/resolved-times.ts';
 import './families/following-sentences.ts';
 import './families/present-conditions.ts';
 import './families/trigger-doubling.ts';

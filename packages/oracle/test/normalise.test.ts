@@ -36,8 +36,11 @@ test('a legend may be called by the first part of its name (CR 201.5c)', () => {
 });
 test('a legend may be called by a part of its name that is a subtype too, and the subtype stays one (CR 201.5c, 205.3)', () => {
   expect(
-    normalise('When Soldier enters, create a Soldier token. Other Soldier creatures get +1/+1. Soldier can\'t block.', 'Soldier, the Patient', true)
-      .text,
+    normalise(
+      "When Soldier enters, create a Soldier token. Other Soldier creatures get +1/+1. Soldier can't block.",
+      'Soldier, the Patient',
+      true,
+    ).text,
   ).toBe("When ~ enters, create a Soldier token. Other Soldier creatures get +1/+1. ~ can't block.");
   expect(normalise('Other Soldier creatures get +1/+1.', 'Soldier, the Patient', true).text).toBe(
     'Other Soldier creatures get +1/+1.',

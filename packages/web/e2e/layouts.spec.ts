@@ -92,7 +92,10 @@ test('the dungeon’s map opens from the seat and shows the way and the marker (
 test('the sticker sheets open from the seat (CR 103.2d)', async ({ page }) => {
   server.picture = layoutSnapshot('stickers');
   await page.goto(`${server.url}/game/fixture`);
-  await page.locator('.own').getByRole('button', { name: /^Stickers/ }).click();
+  await page
+    .locator('.own')
+    .getByRole('button', { name: /^Stickers/ })
+    .click();
   await expect(page.getByRole('dialog')).toContainText('Unlikely Sheet');
   await expect(page.getByRole('dialog')).toContainText('on an object');
   await page.screenshot({ path: `${SHOTS}/layout-sticker-sheets.png` });

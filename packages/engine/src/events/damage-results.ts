@@ -108,7 +108,7 @@ export function resultsOfDamage(game: Game, damage: Damage): readonly GameEvent[
   return results ?? NOTHING;
 }
 
-/** How much life is lost: "damage that would reduce your life total to less than 1 reduces it to 1 instead". CR 120.3a, 614.1a. */
+/** How much life is lost: a rule in force may leave the player one life. CR 120.3a, 614.1a. */
 export function lifeToLose(
   game: Game,
   { player, amount, fromDamage }: Extract<GameEvent, { kind: 'gainLife' | 'loseLife' | 'payLife' }>,

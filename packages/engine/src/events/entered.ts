@@ -27,12 +27,7 @@ export function withCounters(event: EntryEvent, added: Readonly<Record<string, n
 }
 
 /** The entry in the way that the text says: tapped, with counters, with abilities. CR 614.1c-d. */
-export function entered(
-  game: Game,
-  entering: Entering,
-  context: Context,
-  event: EntryEvent,
-): EntryEvent {
+export function entered(game: Game, entering: Entering, context: Context, event: EntryEvent): EntryEvent {
   let changed = event;
   if (entering.tapped === true) changed = withEntering(changed, { tapped: true });
   if (entering.untapped === true) changed = withEntering(changed, { tapped: false });

@@ -2,17 +2,22 @@
 import type { Clause } from '@kitchen-table/language';
 import { fitsAs } from '../questions/filters.ts';
 import type { Context } from '../vocabulary/context.ts';
-import { setEffects } from '../vocabulary/door.ts';
+import { editObjectQuietly, setEffects } from '../vocabulary/door.ts';
 import type { CopiedValues } from '../vocabulary/effects.ts';
 import type { EnteringFacts } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
+import { Zone } from '../vocabulary/zones.ts';
 import { asEntered } from './as-it-will-be.ts';
 import { entered, type EntryEvent, withEntering } from './entered.ts';
 
 /** "enter as a copy of": the values are copied as it enters, for as long as it is there. CR 614.12, 707.5. */
 export function copying(game: Game, step: Clause, context: Context, event: EntryEvent): EntryEvent {
   const before = game.effects;
+  // What stands for a token that is about to be created is nowhere: meanwhile it is like a spell that becomes a permanent.
+  const isToken = event.kind === 'createToken';
+  if (isToken) editObjectQuietly(game, context.source).zone = Zone.Stack;
   game.rules.execute(game, step, context);
+  if (isToken) editObjectQuietly(game, context.source).zone = Zone.None;
   const begun = game.effects.find(
     (effect) => !before.includes(effect) && effect.copied !== undefined && effect.copied !== null,
   );

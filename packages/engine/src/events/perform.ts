@@ -6,6 +6,7 @@ import { KeywordBit } from '../vocabulary/keywords.ts';
 import type { GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { mentionsSome } from '../vocabulary/mentions.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -103,14 +104,14 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   const happened: GameEvent[] = [];
   for (const event of happening) apply(game, event, happened);
   if (turned !== null) for (const turning of turned) asTurnedUp(game, turning);
-  for (const event of blessings(game, happened)) apply(game, event, happened);
+  const worded = mentionsSome(game);
+  if (worded) for (const event of blessings(game, happened)) apply(game, event, happened);
   noteTriggers(game, happened);
   if (game.setup.log === true) logEvents(game, happened);
   const accounts = game.rules.accounts;
   if (accounts.length > 0) for (const event of happened) for (const account of accounts) account(game, event);
   batch?.doLater();
-  const fallen = descents(game, happened);
-  if (fallen.length > 0) perform(game, fallen);
+  if (worded) perform(game, descents(game, happened));
   if (game.dayNight !== null && changesDayNight(happened))
     return [...happened, ...perform(game, turnsByDayAndNight(game))];
   return happened;

@@ -204,8 +204,20 @@ export function givesPlayers(rule: Rule): boolean {
 }
 
 /** CR 604.3a: colors, subtypes, power or toughness of itself, without a condition, printed or of the token. */
+/** "As long as this card isn't on the battlefield": it functions everywhere but there. CR 113.6c. */
+function isElsewhere({ condition }: StaticAbility): boolean {
+  return (
+    condition?.kind === 'inZone' &&
+    condition.zone === 'battlefield' &&
+    condition.not === true &&
+    condition.subject.kind === 'self'
+  );
+}
+
 function isDefining(ability: StaticAbility, face: CardFace | null): boolean {
-  if (face === null || ability.condition !== undefined || ability.rules.length === 0) return false;
+  if (face === null || ability.rules.length === 0) return false;
+  if (isElsewhere(ability)) return ability.rules.every((rule) => rule.kind === 'changes');
+  if (ability.condition !== undefined) return false;
   return ability.rules.every((rule) => {
     if (
       rule.kind !== 'changes' ||
@@ -323,7 +335,7 @@ function zonesOfTriggered(ability: TriggeredAbility): number {
 }
 
 function zonesOfStatic(ability: StaticAbility): number {
-  if (ability.spellCost !== undefined) return EVERYWHERE & ~BATTLEFIELD;
+  if (ability.spellCost !== undefined || isElsewhere(ability)) return EVERYWHERE & ~BATTLEFIELD;
   let zones = 0;
   for (const rule of ability.rules) {
     switch (rule.kind) {

@@ -45,7 +45,7 @@ export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Ille
   const { rules } = game.derived ?? derived(game);
   if (rules.playerRule !== undefined && !isActivePlayer(game, player))
     for (const words of ['casts spells only during own turns', ONLY_OWN_TURNS])
-      if (isSaidOf(game, player, words)) return illegal('601.3', 'spells are cast only during one\'s own turn');
+      if (isSaidOf(game, player, words)) return illegal('601.3', "spells are cast only during one's own turn");
   if (rules.mostEachTurn !== undefined) {
     const tooMany = castsTooMany(game, player, object);
     if (tooMany !== null) return tooMany;

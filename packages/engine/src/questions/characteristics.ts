@@ -3,7 +3,6 @@ import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { GameObject } from '../vocabulary/objects.ts';
 import { workOut } from './starting-points.ts';
 
 /** The snapshot of derived facts, built when missing. */
@@ -16,9 +15,4 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   const now = game.derived ?? derived(game);
   const known = now.characteristics[id];
   return known !== undefined ? known : workOut(game, now, id);
-}
-
-/** What is printed on the face that is up, before any effect. CR 613.1. */
-export function printedCharacteristics(object: GameObject): Characteristics {
-  return object.record.faces[object.face] as Characteristics;
 }

@@ -4,7 +4,7 @@ import { hasMostVotes } from './votes.ts';
 import { COLORS, type Condition, type Filter, type Noun, type Place, type Value } from '@kitchen-table/language';
 import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import type { CastFacts, GameObject } from '../vocabulary/objects.ts';
 import { kickerName } from '../vocabulary/keyword-abilities/instances.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
@@ -388,11 +388,6 @@ export const CAST_FACTS: readonly string[] = [
 /** "A spell was warped this turn": cast for that keyword's cost. */
 function wasCastFor(game: Game, entity: Entity, keyword: string): boolean {
   return !isPlayerEntity(entity) && game.objects[entity]?.stack?.cast.paid.includes(keyword) === true;
-}
-
-/** The player that an entity is, or that controls it. */
-export function playerOf(game: Game, entity: Entity): PlayerId {
-  return isPlayerEntity(entity) ? entityPlayer(entity) : characteristics(game, objectOf(entity)).controller;
 }
 
 function unreachable(value: never): never {

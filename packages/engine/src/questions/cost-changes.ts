@@ -1,5 +1,5 @@
 /** What the rules in force change about a cost. CR 601.2f, 602.2b, 118.7, 702.41, 702.125. */
-import type { Action, Filter, Noun, Rule, Select } from '@kitchen-table/language';
+import type { Action, Filter, Noun, Quality, Rule, Select } from '@kitchen-table/language';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -12,7 +12,7 @@ import { fitsRole } from './roles.ts';
 import { fitsAs } from './filters.ts';
 import { pastThisTurn } from './history.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
-import { countOf, findPlayers } from './reading.ts';
+import { countOf, find, findPlayers } from './reading.ts';
 import { evaluate, every } from './values.ts';
 import { playerInRange } from './range.ts';
 
@@ -72,7 +72,7 @@ export function costChanges(
     const abilities = ability === null ? null : abilitiesMeant(rule.of);
     if (abilities !== null && ability !== null) {
       if (!fitsAbility(game, abilities, player, object, ability, targets, context)) continue;
-    } else if (!ofAnyAbility(rule.of) && !appliesTo(game, rule.of, player, object, context)) continue;
+    } else if (!ofAnyAbility(rule.of) && !appliesTo(game, rule.of, player, object, targets, context)) continue;
     if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     add(game, rule, context, tally);
@@ -126,7 +126,7 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
 type NthCast = Extract<NonNullable<Filter['qualities']>[number], { kind: 'nthCast' }>;
 
 /** "The second spell you cast each turn": which it is. */
-function nthCastOf(of: Filter | Noun): NthCast | null {
+export function nthCastOf(of: Filter | Noun): NthCast | null {
   if (of.kind !== 'select') return null;
   for (const quality of of.filter.qualities ?? []) if (quality.kind === 'nthCast') return quality;
   return null;
@@ -134,7 +134,8 @@ function nthCastOf(of: Filter | Noun): NthCast | null {
 
 const withoutMemo = new WeakMap<Filter, Filter>();
 
-function withoutNthCast(filter: Filter): Filter {
+/** The description without "the second spell you cast". */
+export function withoutNthCast(filter: Filter): Filter {
   let rest = withoutMemo.get(filter);
   if (rest === undefined) {
     rest = { ...filter, qualities: (filter.qualities ?? []).filter(({ kind }) => kind !== 'nthCast') };
@@ -175,7 +176,30 @@ export function withNextCounted(game: Game, rule: Rule, context: Context): Rule 
 
 const ONE: Select['quantifier'] = { kind: 'quantifier', amount: 'a' };
 
-/** The object as it will be while it is cast: under the control of the one who casts it. */
+/** "Spells that target ~ cost {2} less": by the targets being chosen, which the spell may not have yet. CR 601.2c, 601.2f. */
+function isAimedAt(
+  game: Game,
+  aim: Extract<Quality, { kind: 'targeting' }>,
+  targets: readonly Entity[],
+  context: Context,
+): boolean {
+  const meant = find(game, aim.noun, context);
+  if (aim.only === true && new Set(targets).size !== 1) return false; // CR 115.9c
+  return targets.some((target) => meant.includes(target));
+}
+
+const askedMemo = new WeakMap<Filter, Filter>();
+
+/** The description without what is asked apart. */
+function withoutAsked(filter: Filter): Filter {
+  let rest = askedMemo.get(filter);
+  if (rest === undefined) {
+    const qualities = withoutNthCast(filter).qualities?.filter(({ kind }) => kind !== 'targeting');
+    askedMemo.set(filter, (rest = { ...filter, qualities: qualities ?? [] }));
+  }
+  return rest;
+}
+
 /** "Activated abilities cost {2} more to activate": of whatever they are. CR 602.2b. */
 function ofAnyAbility(of: Filter | Noun): boolean {
   const filter = of.kind === 'filter' ? of : of.kind === 'select' ? of.filter : null;
@@ -186,10 +210,20 @@ function ofAnyAbility(of: Filter | Noun): boolean {
   );
 }
 
-function appliesTo(game: Game, of: Filter | Noun, player: PlayerId, object: ObjectId, context: Context): boolean {
+/** Of the object as it will be while it is cast: under the control of the one who casts it. */
+function appliesTo(
+  game: Game,
+  of: Filter | Noun,
+  player: PlayerId,
+  object: ObjectId,
+  targets: readonly Entity[],
+  context: Context,
+): boolean {
   const said = of.kind === 'filter' ? of : of.kind === 'select' ? of.filter : null;
-  const filter = said === null || nthCastOf(of) === null ? said : withoutNthCast(said);
-  if (filter === null) return fitsRole(game, of as Noun, objectEntity(object), context);
+  if (said === null) return fitsRole(game, of as Noun, objectEntity(object), context);
+  const aim = said.qualities?.find((quality) => quality.kind === 'targeting');
+  if (aim !== undefined && !isAimedAt(game, aim, targets, context)) return false;
+  const filter = aim === undefined && nthCastOf(of) === null ? said : withoutAsked(said);
   const now = characteristics(game, object);
   if (now.controller === player) return fitsAs(game, filter, object, now, context);
   const cast = now.copy();

@@ -295,17 +295,6 @@ export function hasColorWord(now: Characteristics, color: Extract<Adjective, { k
   }
 }
 
-/** The objects among these that fit. */
-export function matching(
-  game: Game,
-  filter: Filter,
-  objects: readonly ObjectId[],
-  context: Context,
-  into: Entity[],
-): void {
-  for (const id of objects) if (matches(game, filter, objectEntity(id), context)) into.push(objectEntity(id));
-}
-
 function unreachable(value: never): never {
   throw new Error(`no such word: ${JSON.stringify(value)}`);
 }

@@ -110,7 +110,8 @@ function roleIn(action: Action, found: Match): readonly Entity[] {
 /** "that dealt damage to you": the source; "that was dealt damage": the recipient. */
 function damageRole(action: Extract<Action, { kind: 'dealDamage' }>, found: Match): readonly Entity[] {
   const open = action.actor === undefined || action.actor.kind === 'reference';
-  return open && action.to !== undefined && action.to.kind !== 'reference'
+  const dealt = action.actor?.kind === 'reference' && action.actor.to === 'candidate';
+  return dealt || (open && action.to !== undefined && action.to.kind !== 'reference')
     ? [objectEntity(found.source)]
     : found.object;
 }

@@ -15,6 +15,7 @@ import {
 } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
+import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { fitsRole } from './roles.ts';
 import { fitsDescription, hasColorWord } from './filters.ts';
@@ -35,8 +36,10 @@ export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, cont
     }
     return forbiddenTarget(game, entity, source, controller);
   }
-  const now = characteristics(game, entity as number as ObjectId);
-  const keywords = now.keywords;
+  const id = entity as number as ObjectId;
+  const now = characteristics(game, id);
+  // CR 113.6: these abilities are of permanents; a spell or a card elsewhere only has their words.
+  const keywords = game.objects[id]?.zone === Zone.Battlefield ? now.keywords : 0;
   if ((keywords & KeywordBit.Shroud) !== 0) return illegal('702.18a', 'it has shroud');
   if (
     (keywords & (KeywordBit.Hexproof | KeywordBit.SomeHexproofFrom)) !== 0 &&
@@ -48,7 +51,7 @@ export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, cont
       if (
         ability.kind === 'keyword' &&
         ability.keyword === 'hexproof' &&
-        isFrom(game, ability, contextOf(entity as number as ObjectId, now.controller), source)
+        isFrom(game, ability, contextOf(id, now.controller), source)
       ) {
         return illegal('702.11e', 'it has hexproof from that');
       }

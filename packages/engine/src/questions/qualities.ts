@@ -21,6 +21,7 @@ import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
 import { isSourceOf } from './abilities-of.ts';
 import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts';
 import { compare } from './comparisons.ts';
+import { controlsMost } from './most-of-players.ts';
 import { countersOn } from './counters.ts';
 import { isYou } from './you.ts';
 import { isStickered } from './stickers.ts';
@@ -169,6 +170,15 @@ export function fitsQuality(
       return now !== null && isNoted(game, context, now, quality.what);
     case 'ofTheChosen':
       return object !== null && now !== null && isOfTheChosen(game, quality.what, now, context);
+    case 'otherName':
+      // CR 201.2c: what has no name has no different one.
+      return (
+        now !== null &&
+        now.name !== '' &&
+        find(game, quality.than, context).every(
+          (other) => isPlayerEntity(other) || characteristics(game, objectOf(other)).name !== now.name,
+        )
+      );
     case 'share':
       return (
         now !== null &&
@@ -209,7 +219,6 @@ export function fitsQuality(
     case 'whose':
       return holds(game, quality.condition, {
         ...context,
-        source: object === null ? context.source : object.id,
         bindings: {
           ...context.bindings,
           whose: { entities: [entity], amount: 0 },
@@ -276,25 +285,6 @@ function objectOf(entity: Entity): GameObject['id'] {
   return entity as number as GameObject['id'];
 }
 
-/** No player controls more (or fewer) of them. */
-function controlsMost(
-  game: Game,
-  { of, fewest }: Extract<Quality, { kind: 'controlsMost' }>,
-  entity: Entity,
-  context: Context,
-): boolean {
-  if (!isPlayerEntity(entity)) return false;
-  const counts = game.players.map(() => 0);
-  for (const one of every(game, of, context)) {
-    const { controller } = characteristics(game, objectOf(one));
-    counts[controller] = (counts[controller] ?? 0) + 1;
-  }
-  const own = counts[-1 - entity] ?? 0;
-  return game.players.every(
-    ({ id, lost }) => lost || (fewest === true ? own <= (counts[id] ?? 0) : own >= (counts[id] ?? 0)),
-  );
-}
-
 /** Nothing of its kind has more (or less): among the words given, else among the controller's or all players. */
 function hasExtreme(
   game: Game,
@@ -332,6 +322,8 @@ function isOfTheChosen(
     case 'color':
       return memory?.chosenColor !== undefined && (now.colors & (1 << memory.chosenColor)) !== 0;
     case 'type':
+      // A card type or a subtype, whichever was chosen: no word is both.
+      return hasCardType(now, memory?.chosenWord) || isOfTheChosen(game, 'creature type', now, context);
     case 'creature type':
       return memory?.chosenWord !== undefined && hasSubtype(now, memory.chosenWord);
     case 'name':
@@ -339,13 +331,15 @@ function isOfTheChosen(
         (memory?.chosenWord !== undefined && hasName(now, memory.chosenWord)) ||
         memory?.chosenNames?.some((name) => hasName(now, name)) === true
       );
-    case 'card type': {
-      const type = memory?.chosenWord;
-      return type !== undefined && Object.hasOwn(TYPE_BITS, type) && (now.types & TYPE_BITS[type as 'artifact']) !== 0;
-    }
+    case 'card type':
+      return hasCardType(now, memory?.chosenWord);
     default:
       return unreachable(what);
   }
+}
+
+function hasCardType(now: Characteristics, type: string | undefined): boolean {
+  return type !== undefined && Object.hasOwn(TYPE_BITS, type) && (now.types & TYPE_BITS[type as 'artifact']) !== 0;
 }
 
 /** Whether two objects have something of the kind in common. */

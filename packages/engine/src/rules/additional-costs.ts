@@ -86,7 +86,7 @@ export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
   const costs: OptionalCost[] = [];
   for (const { ability, index, grantedBy } of now.abilities) {
     if (ability.kind === 'keyword') addOptional(ability, instanceName(ability, index, grantedBy, now.face), costs);
-    // "As an additional cost to cast this spell, you may sacrifice an artifact."
+    // "As an additional cost, you may sacrifice ...": CR 118.8b.
     else if (ability.kind === 'static' && ability.spellCost?.optional === true && ability.spellCost.additional)
       for (const cost of waysOf(ability.spellCost.additional))
         costs.push({ keyword: ADDITIONAL, paidAs: ADDITIONAL, cost, repeat: false });

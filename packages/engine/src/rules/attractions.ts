@@ -73,11 +73,3 @@ export function visitAttractions(game: Game): void {
 export function isAttractionCard(object: GameObject): boolean {
   return object.card !== NO_CARD && object.record.card.faces[0].subtypes.includes('Attraction');
 }
-
-/** The face-up pile of a player's Attraction cards in the command zone: the junkyard, no zone of its own. CR 717.6a. */
-export function junkyardOf(game: Game, player: PlayerId): readonly ObjectId[] {
-  return game.command.filter((id) => {
-    const object = game.objects[id] as GameObject;
-    return object.owner === player && isAttractionCard(object);
-  });
-}

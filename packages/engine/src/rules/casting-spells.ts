@@ -23,6 +23,7 @@ import { moveEvent } from './event-makers.ts';
 import type { Spent } from './mana/payment.ts';
 import { chooseModes, modalClause, modesAvailable } from './modes.ts';
 import { chooseModesWithCosts, hasModeCosts } from './mode-costs.ts';
+import { beginWithSpell } from './next-spell.ts';
 import { modeText } from './mode-text.ts';
 import { clausesOf } from './spell-text.ts';
 import { clausesAsPaid, dependsOnPaying } from './parts-paid-for.ts';
@@ -113,6 +114,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   const id = moved.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
   if (id === NO_OBJECT) throw new Error('the spell did not reach the stack');
   if ((game.objects[id] as GameObject).face !== way.face) editObject(game, id).face = way.face;
+  beginWithSpell(game, player, id);
   const now = characteristics(game, id);
   const name = now.name;
   let clauses: readonly Clause[] = clausesOf(now, way.via);

@@ -8,11 +8,6 @@ import { inPiles } from './face-down-piles.ts';
 
 export { reason };
 
-/** Yes or no. */
-export function chooseYes(game: Game, player: PlayerId, why: Reason, yes: string, no: string): boolean {
-  return ask(game, { kind: 'yesNo', player, reason: why, yes, no, what: why.text })[0] === 1;
-}
-
 /** Some of the entities, between min and max of them. Fewer than min: all there are. */
 export function chooseEntities(
   game: Game,

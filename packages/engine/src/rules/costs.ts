@@ -60,7 +60,7 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
         (part.also === undefined || canPayAction(game, player, part.also, context))
       );
     case 'eitherCost':
-      return part.of.some((way) => canPayParts(game, player, way, context, withoutMana));
+      return part.of.some((way) => canPayParts(game, player, way, context)); // Its mana is in no total.
   }
 }
 

@@ -1,5 +1,5 @@
 /** The targets and modes that a text asks for, in the order of its words. CR 115.1, 700.2, 601.2c. */
-import type { Action, AnyTarget, Clause, Filter, Label, Noun, Select } from '@kitchen-table/language';
+import type { Action, AnyTarget, Clause, Filter, Label, Noun, Select, Value } from '@kitchen-table/language';
 import type { Entity } from '../vocabulary/ids.ts';
 import { isTargetNode } from '../vocabulary/target-labels.ts';
 import { divisionOf } from './division.ts';
@@ -102,6 +102,15 @@ function collect(
     return;
   }
   if (LATER_ABILITIES.has(kind)) return;
+  if (kind === 'whereX') {
+    // "Distribute X counters among up to X target ..., where X is ...": needed as the targets are chosen. CR 601.2c-d.
+    const { clause, value } = node as Extract<Clause, { kind: 'whereX' }>;
+    const from = slots.length;
+    collect(clause, mode, slots, chosen, atMode, action);
+    collect(value, mode, slots, chosen, atMode, action);
+    for (let i = from; i < slots.length; i++) slots[i] = withX(slots[i] as SlotNoun, value);
+    return;
+  }
   if (kind === 'forEach') {
     const { of, clause, label } = node as Extract<Clause, { kind: 'forEach' }>;
     collect(of, mode, slots, chosen, atMode, action);
@@ -136,6 +145,15 @@ function collect(
   for (const key of Object.keys(node)) {
     if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
   }
+}
+
+/** The slot with X spelled out, where it is the number of targets or what is divided among them. */
+function withX(slot: SlotNoun, value: Value): SlotNoun {
+  let { noun, division } = slot;
+  if (noun.kind === 'select' && noun.quantifier.number?.kind === 'x')
+    noun = { ...noun, quantifier: { ...noun.quantifier, number: value } };
+  if (division?.total.kind === 'x') division = { ...division, total: value };
+  return { ...slot, noun, division };
 }
 
 /** Who chooses the target in place of the controller; null: nobody. CR 601.6. */

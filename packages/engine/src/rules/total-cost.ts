@@ -1,4 +1,5 @@
 /** The total cost of a spell or ability. CR 601.2f, 602.2b. */
+import type { Rule } from '@kitchen-table/language';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { type CostChanges, costChanges } from '../questions/rules-in-force.ts';
 import { withAnyColor } from './mana/as-any-color.ts';
@@ -57,14 +58,15 @@ function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number)
 
 /** Whether some effect makes costs depend on what is targeted, so that targets must be tried. CR 601.2f. */
 export function costsDependOnTargets(game: Game, object: ObjectId): boolean {
-  for (const { rule } of derived(game).rules.costChange ?? [])
-    if (rule.kind === 'costChange' && rule.whenTargeting !== undefined) return true;
-  for (const { ability } of characteristics(game, object).abilities) {
-    if (
-      ability.kind === 'static' &&
-      ability.rules.some((rule) => rule.kind === 'costChange' && rule.whenTargeting !== undefined)
-    )
-      return true;
-  }
+  for (const { rule } of derived(game).rules.costChange ?? []) if (asksForTargets(rule)) return true;
+  for (const { ability } of characteristics(game, object).abilities)
+    if (ability.kind === 'static' && ability.rules.some(asksForTargets)) return true;
   return false;
+}
+
+function asksForTargets(rule: Rule): boolean {
+  if (rule.kind !== 'costChange') return false;
+  if (rule.whenTargeting !== undefined) return true;
+  const { of } = rule;
+  return of.kind === 'select' && of.filter.qualities?.some(({ kind }) => kind === 'targeting') === true;
 }

@@ -153,5 +153,6 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'anyNumberInDeck',
   'revealed',
   'playerRule',
+  'noLegendRule',
   'onlyForAnte',
 ]);

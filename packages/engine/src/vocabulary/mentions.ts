@@ -22,6 +22,7 @@ const WORDS = [
   'graveyardCards',
   'hadToAttack',
   'miracle',
+  'next',
   'next cleanup step',
   'nightbound',
   'cast during main phase',
@@ -60,6 +61,13 @@ export function mentions(game: Game, word: MentionedWord): boolean {
   const facts = tableFacts(game);
   const words = facts.words === undefined ? (facts.words = wordsOfTable(game.records)) : facts.words;
   return words !== null && words.has(word);
+}
+
+/** Whether some card holds any of the words: asked first where several are asked for. */
+export function mentionsSome(game: Game): boolean {
+  const facts = tableFacts(game);
+  if (facts.words === undefined) facts.words = wordsOfTable(game.records);
+  return facts.words !== null;
 }
 
 function wordsOfTable(records: Game['records']): Found {

@@ -30,8 +30,3 @@ export function commanderCardOf(game: Game, object: GameObject): CardId | null {
   if (object.memory.components === undefined) return commanders.includes(object.card) ? object.card : null;
   return object.memory.components.find(({ card }) => commanders.includes(card))?.card ?? null;
 }
-
-/** Every object that this one became as it left: several for a merged permanent. CR 400.7, 727.3c. */
-export function partsOf(object: GameObject): readonly ObjectId[] {
-  return object.memory.parts ?? [object.became];
-}

@@ -21,12 +21,6 @@ export interface SpecialMana {
 }
 export const EMPTY_POOL: ManaPool = { amounts: [0, 0, 0, 0, 0, 0], special: [] };
 
-/** What happened this turn, counted, for "if you gained life this turn" and limits. Immutable; reset each turn. */
-export interface TurnHistory {
-  /** Event kind (and detail after a colon) to how often: 'cast', 'draw', 'gainLife', 'attack', 'landPlay', ... */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
 /** A player of the game. Hot: every field set in the constructor. */
 export class Player {
   token: OwnerToken;

@@ -20,7 +20,6 @@
 import type { Ability, Action, Filter, Reference, Value } from '@kitchen-table/language';
 import {
   clone,
-  DONE,
   controls,
   eventCandidate,
   eventRole,
@@ -32,6 +31,7 @@ import {
   type Sort,
   type Candidate,
 } from './candidates.ts';
+import { visitCondition, type Walk } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceNamed, labelOf } from './introductions.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
@@ -48,6 +48,7 @@ export function bind(abilities: readonly Ability[]): { abilities: Ability[] } | 
 }
 
 function visit(scope: Scope, node: Node, parent: Node | null): void {
+  if (visitCondition(scope, node, WALK)) return;
   if (node['counter'] === 'of that kind') {
     if (!scope.kindsOfCounters) scope.problems.push({ words: 'of that kind', reason: 'nothing to refer to' });
   } else if (typeof node['counter'] === 'string') scope.counter = node['counter'];
@@ -84,42 +85,6 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       visitParts(scope, node);
       scope.describing--;
       return;
-    case 'count':
-    case 'total':
-    case 'kindsAmong':
-    case 'extreme': {
-      // What is only counted is not spoken of again, except the object itself.
-      const mark = scope.candidates.length;
-      visitParts(scope, node);
-      const selves = scope.candidates.slice(mark).filter((each) => each.self);
-      scope.candidates.length = mark;
-      scope.candidates.push(...selves);
-      return;
-    }
-    case 'happened':
-    case 'controls': {
-      // A condition looks for some object; which one it finds is nothing to speak of, if anything else was named.
-      const before = scope.candidates.filter((each) => each.sort === 'object' && !each.self && !each.host);
-      const mark = scope.candidates.length;
-      visitParts(scope, node);
-      const found = scope.candidates.splice(mark);
-      scope.candidates.push(
-        ...found.filter(
-          (each) =>
-            before.length === 0 || each.sort !== 'object' || each.self || each.host || each.again || each.target,
-        ),
-      );
-      return;
-    }
-    case 'whereX': {
-      // "Discover X, where X is its toughness": what that turns up is not what X is counted by.
-      visit(scope, node['clause'] as Node, node);
-      const made = scope.candidates.filter((each) => each.step === scope.step + 0.5);
-      scope.candidates = scope.candidates.filter((each) => !made.includes(each));
-      visit(scope, node['value'] as Node, node);
-      scope.candidates.push(...made);
-      return;
-    }
     case 'cant':
       if (node['unlessPaid']) {
         // "their controller": of those who are kept from it.
@@ -191,28 +156,9 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         // A description with a target in it cannot be said twice: that would be a second target.
       } else if (!/"target":true/.test(JSON.stringify(node['token']))) scope.lastToken = node['token'] as Node;
       break;
-    case 'compare':
-    case 'has':
-    case 'hasMore': {
-      // Those compared with ("more lands than each other player") are not spoken of again.
-      const than = node['than'] as Node | undefined;
-      const { than: _than, ...compared } = node;
-      visitParts(scope, compared);
-      const mark = scope.candidates.length;
-      if (than !== undefined) visit(scope, than, node);
-      if (than?.['quantifier'] !== undefined && everyone(than)) scope.candidates.length = mark;
-      scope.compared = node;
-      return;
-    }
     case 'separatePiles':
       visitPiles(scope, node);
       return;
-    case 'thereIs': {
-      const mark = scope.candidates.length;
-      visitParts(scope, node);
-      speakOfDone(scope, node, mark);
-      return;
-    }
     case 'select':
     case 'anyTarget':
     case 'libraryCards':
@@ -245,6 +191,9 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     addResults(scope, node);
 }
 
+/** How conditions and what is counted go on to their parts. */
+const WALK: Walk = { visit, visitParts };
+
 /** What it is attached to, attacks or blocks as it enters is something else than itself. */
 function visitEntering(scope: Scope, node: Node, parent: Node | null): void {
   const { attachedTo, attackingWhom, blockingWhom, ...rest } = node;
@@ -253,21 +202,6 @@ function visitEntering(scope: Scope, node: Node, parent: Node | null): void {
   if (own.length > 0) scope.candidates = scope.candidates.filter((each) => !own.includes(each));
   for (const part of [attachedTo, attackingWhom, blockingWhom]) if (part) visit(scope, part as Node, node);
   scope.candidates.push(...own);
-}
-
-/** "If a land card was discarded this way": it is the card that the step before discarded, called more closely. */
-function speakOfDone(scope: Scope, condition: Node, mark: number): void {
-  const filter = (condition['object'] as Node | undefined)?.['filter'] as Filter | undefined;
-  const way = filter?.qualities?.find((each) => each.kind === 'thisWay');
-  if (filter === undefined || way?.kind !== 'thisWay') return;
-  const done = scope.candidates
-    .slice(0, mark)
-    .filter((each) => each.done !== undefined && DONE[way.done]?.includes(each.done) === true && each.number === 'one');
-  const meant = done[done.length - 1];
-  if (meant === undefined) return;
-  scope.candidates.length = mark;
-  const words = new Set([...(meant.words ?? []), ...wordsOf(filter)]);
-  scope.candidates.push({ ...meant, words, step: scope.step, again: true });
 }
 
 /** One pile goes here, the other there. CR 700.3. */
@@ -408,7 +342,9 @@ function visitTrigger(scope: Scope, node: Node): void {
           .filter((candidate) => candidate.sort !== 'player')
           .map((candidate): Candidate => ({ ...candidate, role: 'event', step: 0 })),
       );
-      subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
+      // "your upkeep": nobody calls you "that player".
+      if ((event.part as { of?: { kind: string } }).of?.kind !== 'you')
+        subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
       continue;
     }
     for (const candidate of scope.candidates.splice(mark)) {

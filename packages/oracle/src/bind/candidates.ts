@@ -341,7 +341,9 @@ export function eventRole(event: Node, candidate: Candidate, isSubject: boolean)
     return { ...candidate, label: () => label, role: 'subject', step: 0, number };
   }
   const isObject =
-    event['object'] !== undefined && event['actor'] !== undefined && !['dealDamage'].includes(String(event.kind));
+    event['object'] !== undefined &&
+    (event['actor'] !== undefined || event.kind === 'move') &&
+    !['dealDamage'].includes(String(event.kind));
   const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
   return { ...candidate, label: () => label, role: 'event', step: 0, number };
 }

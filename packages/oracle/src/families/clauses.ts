@@ -34,10 +34,12 @@ import { ruleForATime, staysTapped, timeable } from './rule-steps.ts';
 import { copyForATime, stillIs } from './descriptions.ts';
 import { afterFlip, mayFollowFlip } from './verbs/chance.ts';
 import { timedReplacement } from './replacements.ts';
+import { steppedApart } from './stepped-apart.ts';
 import { steppedTrigger } from './triggers.ts';
 import { aimsTheCopyBefore, mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
 import { whenDone } from './done-clauses.ts';
-import { manaSymbols } from './symbols.ts';
+import { otherwise } from './otherwise.ts';
+import { unlessSomebody } from './unless-clauses.ts';
 
 type Join = Extract<Clause, { kind: 'sequence' }>['joins'][number];
 const AND_JOINS: readonly (readonly [Join, readonly string[]])[] = [
@@ -124,21 +126,12 @@ const chain = (
   item: Category<Clause>,
   options: { first?: Category<Clause>; last?: Category<Clause> } = {},
 ): Category<Clause> => new Chain<Clause>('verbs', 'sequence', item, ALL_JOINS, options);
-/** What a player does last, so often or only then: "shuffles, then draws a card for each card exiled this way". */
-const lastPlayerStep: Union<Clause> = category<Clause>(
-  'something to do',
-  phrase`${{ clause: playerStep }}^ for each ${{ of: eachOne }}`.means({ kind: 'forEach' }),
-  phrase`${{ clause: playerStep }}^ if ${{ condition }}`.means({ kind: 'if', trailing: true }),
-);
-/** The last step alone is meant by what stands behind it only after "then": else it would be of all of them. */
-const steppedApart: Category<Clause> = new Mapped<Clause, Clause>(
+const playerSteps: Union<Clause> = category<Clause>(
   'verbs',
-  chain(playerStep, { last: lastPlayerStep }),
-  (tree) => (tree.kind === 'sequence' && tree.joins.at(-1) === ', then' ? tree : null),
-  (tree) => (tree.kind === 'sequence' && tree.joins.at(-1) === ', then' ? [tree] : []),
-  ['sequence'],
+  playerStep,
+  chain(playerStep),
+  steppedApart(playerStep, chain),
 );
-const playerSteps: Union<Clause> = category<Clause>('verbs', playerStep, chain(playerStep), steppedApart);
 const may: Union<Clause> = category<Clause>(
   'may',
   phrase`may ${{ clause: playerSteps }}!bare`.means({ kind: 'may', actor: UNSAID }),
@@ -277,37 +270,7 @@ const trailing: Union<Clause> = category<Clause>(
     { kind: 'if', trailing: true, instead: true },
   ),
   phrase`${{ clause: conjunction }} instead if ${{ condition }}`.means({ kind: 'if', trailing: true, instead: true }),
-  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} ${{ action: category<Action>('something to do', playerVerb, payVerb) }}@actor`.means(
-    { kind: 'unless' },
-  ),
-  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} ${{ action: category<Action>('something to do', playerVerb, payVerb) }}@actor or ${{ or: category<Action>('something to do', playerVerb, payVerb) }}@actor`.means(
-    { kind: 'unless' },
-  ),
-  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} pay~actor ${{ symbols: manaSymbols }} or ${{ other: manaSymbols }}`.means(
-    (s) => ({
-      kind: 'unless',
-      clause: s.clause,
-      actor: s.actor,
-      action: {
-        kind: 'pay',
-        cost: [
-          {
-            kind: 'eitherCost',
-            of: [[{ kind: 'manaCost', symbols: s.symbols }], [{ kind: 'manaCost', symbols: s.other }]],
-          },
-        ],
-      },
-    }),
-  ) as never,
-  phrase`${{ clause: conjunction }} unless ${{ actor: subject }} have~actor ${{ source: noun }} ${{ action: sourceVerb }}!bare`.means(
-    (s) => ({
-      kind: 'unless',
-      clause: s.clause,
-      actor: s.actor,
-      action: { ...s.action, actor: s.source },
-      words: 'has',
-    }),
-  ) as never,
+  ...unlessSomebody(conjunction),
   phrase`${{ clause: conjunction }} unless ${{ condition }}`.means({ kind: 'if', trailing: true, unless: true }),
   phrase`${{ clause: conjunction }} ${{ trigger: steppedTrigger }}`.means({ kind: 'delayed', trailing: true }),
 );
@@ -398,26 +361,12 @@ unconditional.add(
 );
 clause.add(unconditional, conditional);
 
-const otherwise: Union<Clause> = category<Clause>(
-  'otherwise',
-  phrase`${{ clause: simple }} . ^ the same is true for ${{ keywords: keywordNames }}`.means({ kind: 'sameFor' }),
-  phrase`if ${{ condition }} , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'if' }),
-);
 otherwise.add(
+  phrase`${{ clause: simple }} . ^ the same is true for ${{ keywords: keywordNames }}`.means({ kind: 'sameFor' }),
   phrase`${{ clause: conjunction }} if ${{ condition }} . ^ otherwise , ${{ otherwise: clause }}`.means({
     kind: 'if',
     trailing: true,
   }),
-);
-otherwise.add(
-  phrase`if you do , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'ifDone', words: 'you do' }),
-  phrase`if they do , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'ifDone', words: 'they' }),
-  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player']) }} does , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means(
-    { kind: 'ifDone' },
-  ),
-);
-otherwise.add(
-  phrase`if you do , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({ kind: 'ifDone', words: 'you do' }),
 );
 const sentence: Union<Clause> = category<Clause>(
   'a sentence',

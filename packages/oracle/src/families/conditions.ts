@@ -163,6 +163,12 @@ condition.add(
       ['it', IT],
     ]),
   }} is ${{ zone: place }}`.means({ kind: 'inZone' }),
+  phrase`~ isn't on the battlefield`.means({
+    kind: 'inZone',
+    subject: { kind: 'self' },
+    zone: 'battlefield',
+    not: true,
+  }),
   phrase`you have ${{ to: count }} or more opponents`.means({ kind: 'opponentCount', comparison: 'atLeast' }),
   phrase`${{ player: atomSubject }} don't~player control ${{ object: noun }}`.means({ kind: 'controls', not: true }),
   phrase`you have the city 's blessing`.means({

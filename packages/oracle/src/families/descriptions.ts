@@ -156,15 +156,17 @@ description.add(
     types: s.types,
     words: 'base',
   })),
-  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }} named ${{ name: cardName }}`.means((s) => ({
-    ...s.size,
-    kind: 'description',
-    name: s.name,
-    colors: s.colors,
-    subtypes: s.subtypes,
-    types: s.types,
-    words: 'base',
-  })),
+  phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }} named ${{ name: cardName }}`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'description',
+      name: s.name,
+      colors: s.colors,
+      subtypes: s.subtypes,
+      types: s.types,
+      words: 'base',
+    }),
+  ),
   phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }} in addition to its other ${{ inAddition: added }}`.means(
     (s) => ({
       ...s.size,

@@ -23,8 +23,7 @@ const aOf = (filter: Filter, other?: true): Noun => ({
 const timesThisTurn = (event: Action): Value => ({ kind: 'history', event, what: 'times', when: 'this turn' });
 const sacrificed = (filter: Filter, actor?: Noun): Value =>
   timesThisTurn({ kind: 'sacrifice', object: aOf(filter), ...(actor ? { actor } : {}) });
-const castBesides = (filter: Filter): Value =>
-  timesThisTurn({ kind: 'cast', object: aOf(filter, true), actor: YOU });
+const castBesides = (filter: Filter): Value => timesThisTurn({ kind: 'cast', object: aOf(filter, true), actor: YOU });
 eachOne.add(
   phrase`${{ filter: plainFilter }} you've sacrificed this turn`.means((s) => ({
     kind: 'units',

@@ -20,6 +20,7 @@ import {
 import { q } from './quantifiers.ts';
 import { numberWord, x } from './values.ts';
 import './noun-numbers.ts';
+import { castThisWay } from './cast-this-way.ts';
 import { plainNoun, pluralNoun } from './plain-nouns.ts';
 import { anyTarget } from './any-target.ts';
 import { chosenFirst, selects } from './selects.ts';
@@ -95,13 +96,7 @@ const copyWord = terms<Filter>(
 const described = category<Noun>(
   'an object or player',
   phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
-  phrase`a ${{ filter: plainFilter }} cast this way`.means((s) => ({
-    kind: 'reference',
-    to: null,
-    words: 'that',
-    filter: s.filter,
-    thisWay: true,
-  })),
+  castThisWay,
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped', 'amassed', 'discovered']) }} ${{ filter: plainFilter }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
   ),

@@ -374,6 +374,7 @@ finalQuality.add(
   })),
   phrase`that shares a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share' }),
   phrase`that share a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share', words: 'share' }),
+  phrase`with a different name than ${{ than: countedNoun }}`.means({ kind: 'otherName' }),
   phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
   phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),

@@ -45,7 +45,11 @@ objectVerb.add(
     'kind' | 'action'
   >),
 );
-const copied: Union<Value> = category<Value>('how often', times, terms<Value>('how often', [['X times', { kind: 'x' }]]));
+const copied: Union<Value> = category<Value>(
+  'how often',
+  times,
+  terms<Value>('how often', [['X times', { kind: 'x' }]]),
+);
 playerVerb.add(
   phrase`copy~ ${{ object: noun }} ${{ times: copied }}`.means({ kind: 'copy' }),
   phrase`copy~ ${{ object: noun }} ${{ times: copied }} . ^ you may choose new targets for the copies`.means({

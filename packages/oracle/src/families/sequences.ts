@@ -11,9 +11,6 @@ type Join = Sequence['joins'][number];
 export const UNSAID: Reference = { kind: 'reference', to: null, words: 'unsaid' };
 const isUnsaid = (noun: Noun | undefined): boolean => noun?.kind === 'reference' && noun.words === 'unsaid';
 
-/** Where the subject of an action stands. */
-export type Role = 'actor' | 'object' | 'to';
-
 type RuleWithVerb = Extract<Rule, { kind: 'cant' | 'must' | 'asThough' }>;
 const hasVerb = (rule: Rule): rule is RuleWithVerb =>
   rule.kind === 'cant' || rule.kind === 'must' || rule.kind === 'asThough';

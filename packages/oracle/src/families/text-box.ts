@@ -150,18 +150,29 @@ function ofTheCard(trigger: Trigger): boolean {
     (trigger.condition?.kind === 'inZone' && trigger.condition.subject.kind === 'self')
   );
 }
+/** "Return ~ from your graveyard to your hand": it works where that card is. CR 113.6m. */
+function movesItself(clause: Clause): boolean {
+  const first = begins(clause);
+  return (
+    first.kind === 'do' &&
+    first.action.kind === 'move' &&
+    first.action.object.kind === 'self' &&
+    first.action.from !== undefined
+  );
+}
 /** "{2}, Discard ~: ...": the card does it from a hand. CR 113.6m. */
 const spellActivated: Category<Ability> = new Mapped<Ability, Ability>(
   'an activated ability',
   activated as Category<Ability>,
   (ability) =>
     ability.kind === 'activated' &&
-    ability.cost.some(
-      (part) =>
-        part.kind === 'actionCost' &&
-        (part.action.kind === 'discard' || part.action.kind === 'exile') &&
-        part.action.object.kind === 'self',
-    )
+    (movesItself(ability.clause) ||
+      ability.cost.some(
+        (part) =>
+          part.kind === 'actionCost' &&
+          (part.action.kind === 'discard' || part.action.kind === 'exile') &&
+          part.action.object.kind === 'self',
+      ))
       ? ability
       : null,
   (ability) => [ability],

@@ -235,34 +235,6 @@ condition.add(
     when: THIS_TURN,
     words: 'you had',
   })),
-  phrase`this is the ${{
-    nth: terms('which', [
-      ['second', 2],
-      ['third', 3],
-      ['fourth', 4],
-      ['first', 1],
-    ] as const),
-  }} time this ability has resolved this turn`.means((s) => ({
-    kind: 'first',
-    event: { kind: 'resolve', object: { kind: 'self' } },
-    nth: s.nth,
-    per: 'turn',
-    words: 'this ability',
-  })),
-  phrase`it 's the ${{
-    nth: terms('which', [
-      ['second', 2],
-      ['third', 3],
-      ['fourth', 4],
-      ['first', 1],
-    ] as const),
-  }} time`.means((s) => ({
-    kind: 'first',
-    event: { kind: 'resolve', object: { kind: 'self' } },
-    nth: s.nth,
-    per: 'turn',
-    words: "it's",
-  })),
   phrase`${{ subject: atomSubject }} be~subject attached to ${{ to: noun }}`.means((s) => ({
     kind: 'is',
     subject: s.subject,

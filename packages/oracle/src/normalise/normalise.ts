@@ -139,7 +139,8 @@ const ACTS =
   /^(?:'s (?!controller|owner)| (?:enters|attacks|blocks|dies|deals|dealt|gets|gains|leaves|becomes|has|connives|explores|can't|isn't|doesn't|fights)\b)/;
 const BEGINS = /(?:^|[.:•—\n] |\n|, |\b(?:[Ww]hen|[Ww]henever|[Ii]f|then|as long as|[Aa]s) )$/;
 /** Words before a type. */
-const DETERMINED = /\b(?:an?|another|other|others|target|each|all|every|no|non|one|two|three|four|X|that|this|those|the|and|or|is|it's|another's|[Cc]hoose|[Cc]reate|is an?|isn't an?|of) $/i;
+const DETERMINED =
+  /\b(?:an?|another|other|others|target|each|all|every|no|non|one|two|three|four|X|that|this|those|the|and|or|is|it's|another's|[Cc]hoose|[Cc]reate|is an?|isn't an?|of) $/i;
 /** Words behind a type. */
 const TYPED = /^ (?:creatures?|cards?|spells?|tokens?|permanents?|you|an|your|with|that|or|and|artifact)\b/;
 
@@ -147,9 +148,10 @@ const TYPED = /^ (?:creatures?|cards?|spells?|tokens?|permanents?|you|an|your|wi
 function mentionsByType(text: string, name: string, legendary: boolean): Mention[] {
   const mentions: Mention[] = [];
   for (const part of typesInName(name, legendary)) {
-    const places = [...text.matchAll(new RegExp(`(?<![A-Za-z'’-])${part}(?![A-Za-z-])`, 'g'))].map(({ index }) => index);
-    const acts = (at: number): boolean =>
-      BEGINS.test(text.slice(0, at)) && ACTS.test(text.slice(at + part.length));
+    const places = [...text.matchAll(new RegExp(`(?<![A-Za-z'’-])${part}(?![A-Za-z-])`, 'g'))].map(
+      ({ index }) => index,
+    );
+    const acts = (at: number): boolean => BEGINS.test(text.slice(0, at)) && ACTS.test(text.slice(at + part.length));
     if (!places.some(acts)) continue;
     for (const at of places)
       if (acts(at) || !(DETERMINED.test(text.slice(0, at)) || TYPED.test(text.slice(at + part.length))))

@@ -26,6 +26,9 @@ export function answerYesNo(game: Game, table: Table, question: Of<'yesNo'>): An
   if (namesOne(game, table, question)) return [1];
   if (!table.scenario.strict && isDoneWithTargets(table, question.player)) return [0];
   unanswered(table, question.player, question.what || question.reason.text);
+  // CR 115.7d: a target stays unless another is named.
+  if (question.reason.rule === '115.7d' && table.queues[seatOf(table, question.player)].targets.length === 0)
+    return [0];
   return [/kicker|kicked|buyback/i.test(`${question.what} ${question.reason.text}`) ? 0 : 1];
 }
 

@@ -46,7 +46,7 @@ const EVERY_LAND: Card = {
 };
 const LANDS = 24;
 const SPELLS = 36;
-const LIMITS = { turns: 60, decisions: 700 };
+const LIMITS = { turns: 60, decisions: 400 };
 
 /** The decks of a seed: every third game has four players, and every other one of those is Commander. */
 export function randomSetup(seed: number, draw: DrawCard): GameSetup {

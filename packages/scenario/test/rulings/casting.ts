@@ -1,6 +1,6 @@
 /** Rulings on casting, costs and mana. */
 import type { Scenario } from '../../src/format/scenario.ts';
-import { A, B, attached, inAnswerTo, is, keyword, refused, ruling, tapped, via } from './ruling.ts';
+import { A, B, attached, at, damage, inAnswerTo, is, keyword, refused, ruling, tapped, via } from './ruling.ts';
 
 export const casting: readonly Scenario[] = [
   ruling('Kydele, Chosen of Kruphix', 'cards drawn before it came are counted', {
@@ -60,12 +60,12 @@ export const casting: readonly Scenario[] = [
     then: [attached('Celestial Archon', 'Herald of the Pantheon'), is('Herald of the Pantheon', 6, 6), A.life(21)],
   }),
   ruling('Cloud Key', 'a flashback cost is reduced, too', {
-    A: { field: 'Cloud Key | 2 Island', graveyard: 'Think Twice', choices: ['Instant'] },
+    A: { field: 'Cloud Key | 2 Island', graveyard: 'Think Twice', choices: ['instant'] },
     play: [A.activates('Flashback {2}{U}')],
     then: [A.cardsIn('hand', 1), A.exile('Think Twice')],
   }),
   ruling('Game Trail', 'it is no Forest: another cannot be revealed for it', {
-    A: { hand: '2 Game Trail' },
+    A: { hand: '2 Game Trail', choices: [true] },
     play: [A.plays('Game Trail')],
     then: [tapped('Game Trail')],
   }),
@@ -79,5 +79,99 @@ export const casting: readonly Scenario[] = [
     A: { hand: 'Tender Wildguide', field: '4 Forest', choices: [true] },
     play: [A.casts('Tender Wildguide')],
     then: [A.tokens(1), A.has('Tender Wildguide', 1, 1), A.has('Tender Wildguide', 2, 2)],
+  }),
+  ruling('Spellwild Ouphe', 'the two less count when it is the target', {
+    A: { field: 'Spellwild Ouphe | Grizzly Bears' },
+    B: { hand: 'Murder', field: '2 Swamp' },
+    play: [B.casts('Murder', 'Spellwild Ouphe')],
+    then: [A.graveyard('Spellwild Ouphe')],
+  }),
+  ruling('Spellwild Ouphe', 'and not when something else is', {
+    A: { field: 'Spellwild Ouphe | Grizzly Bears' },
+    B: { hand: 'Murder', field: '2 Swamp' },
+    play: [refused(B.casts('Murder', 'Grizzly Bears'))],
+    then: [],
+  }),
+  ruling('Soul Spike', 'two black cards in place of the mana', {
+    A: { hand: 'Soul Spike | 2 Murder | Forest' },
+    play: [A.casts('Soul Spike', B.self)],
+    then: [B.life(16), A.life(24), A.exile('Murder', 2), A.hand('Forest')],
+  }),
+  ruling('Resourceful Return', 'without a creature card there it cannot be cast', {
+    A: { hand: 'Resourceful Return', field: '2 Swamp | Ornithopter', graveyard: 'Shock' },
+    play: [refused(A.casts('Resourceful Return'))],
+    then: [],
+  }),
+  ruling('Mad Prophet', 'without a card in hand it cannot be activated', {
+    A: { field: 'Mad Prophet' },
+    play: [refused(A.activates('{T}, Discard'))],
+    then: [],
+  }),
+  ruling('Rough // Tumble', 'one half is cast, and only that happens', {
+    A: { hand: 'Rough // Tumble', field: '8 Mountain | Serra Angel | Grizzly Bears' },
+    play: [A.casts('Rough')],
+    then: [A.graveyard('Grizzly Bears'), damage('Serra Angel', 0)],
+  }),
+  ruling('Enigma Thief', 'prowl after a Rogue has dealt combat damage', {
+    A: {
+      hand: 'Enigma Thief',
+      field: 'Faerie Vandal | 4 Island',
+      choices: [{ cost: 'prowl' }],
+      targets: ['Grizzly Bears'],
+    },
+    B: { field: 'Grizzly Bears' },
+    play: [A.attacks('Faerie Vandal'), at(1, 'postcombat-main', A.casts('Enigma Thief'))],
+    then: [A.field('Enigma Thief'), B.hand('Grizzly Bears')],
+  }),
+  ruling('Enigma Thief', 'without that damage there is no prowl', {
+    A: { hand: 'Enigma Thief', field: 'Faerie Vandal | 4 Island' },
+    play: [refused(A.casts('Enigma Thief'))],
+    then: [],
+  }),
+  ruling('Scale the Heights', 'two of them: three lands', {
+    A: { hand: '2 Scale the Heights | 3 Forest', field: '6 Forest' },
+    play: [
+      A.casts('Scale the Heights'),
+      A.waits,
+      A.casts('Scale the Heights'),
+      A.waits,
+      A.plays('Forest'),
+      A.plays('Forest'),
+      A.plays('Forest'),
+      refused(A.plays('Mountain')),
+    ],
+    then: [A.field('Forest', 9), A.life(24)],
+  }),
+  ruling('Persistent Petitioners', 'an Advisor that just came may be tapped', {
+    A: { hand: 'Persistent Petitioners', field: '3 Persistent Petitioners | 2 Island' },
+    play: [A.casts('Persistent Petitioners'), A.waits, A.activates('Tap four untapped', B.self)],
+    then: [B.cardsIn('graveyard', 12)],
+  }),
+  ruling('Patron Wizard', 'it taps itself in the turn in which it came', {
+    A: { hand: 'Patron Wizard', field: '3 Island' },
+    B: { hand: 'Shock', field: 'Mountain' },
+    play: [
+      A.casts('Patron Wizard'),
+      B.waits,
+      B.casts('Shock', A.self),
+      inAnswerTo('Shock', A.activates('Tap an untapped Wizard', 'Shock')),
+    ],
+    then: [A.life(20), B.graveyard('Shock')],
+  }),
+  ruling('Icefall Regent', 'an opponent pays two more to aim at it', {
+    A: { field: 'Icefall Regent' },
+    B: { hand: 'Murder', field: '4 Swamp' },
+    play: [refused(B.casts('Murder', 'Icefall Regent'))],
+    then: [B.hand('Murder')],
+  }),
+  ruling('Sea Drake', 'only one land: it stays where it is', {
+    A: { hand: 'Sea Drake', field: 'Island | 2 Silver Myr' },
+    play: [A.casts('Sea Drake')],
+    then: [A.field('Island'), A.field('Sea Drake')],
+  }),
+  ruling('Sea Drake', 'with two lands both return', {
+    A: { hand: 'Sea Drake', field: '3 Island' },
+    play: [A.casts('Sea Drake', 'Island', 'Island')],
+    then: [A.field('Island', 1), A.hand('Island', 2)],
   }),
 ];

@@ -1,6 +1,6 @@
 /** Rulings on what objects are: copies, types, power and toughness, face-down cards. */
 import type { Scenario } from '../../src/format/scenario.ts';
-import { A, B, colors, is, keyword, refused, ruling, subtype, type, via } from './ruling.ts';
+import { A, B, colors, is, keyword, ruling, subtype, type, via } from './ruling.ts';
 
 export const characteristics: readonly Scenario[] = [
   ruling('Mobilizer Mech', 'the other Vehicle has its printed power and toughness', {
@@ -59,10 +59,11 @@ export const characteristics: readonly Scenario[] = [
     then: [{ kind: 'pt', card: 'Ivory Guardians', power: 5, toughness: 5, every: true }],
   }),
   ruling('Sultai Charm', 'a colorless creature is not monocolored', {
-    A: { hand: 'Sultai Charm', field: 'Swamp | Forest | Island', modes: [1] },
+    // Of the modes that can be chosen the second is then that of drawing cards.
+    A: { hand: 'Sultai Charm', field: 'Swamp | Forest | Island', modes: [2] },
     B: { field: 'Ornithopter' },
-    play: [refused(A.casts('Sultai Charm', { mode: 1, target: 'Ornithopter' }))],
-    then: [],
+    play: [A.casts('Sultai Charm')],
+    then: [A.hand('Mountain'), A.graveyard('Mountain'), B.field('Ornithopter')],
   }),
   ruling('Master of the Veil', 'it turns itself face down again', {
     A: { hand: 'Master of the Veil', field: '6 Island', choices: [true], targets: ['Master of the Veil'] },
@@ -78,5 +79,76 @@ export const characteristics: readonly Scenario[] = [
     },
     play: [A.activates('{1}: ~ becomes'), A.waits, A.activates('{1}{G/P}, {T}')],
     then: [A.field('Llanowar Elves'), A.graveyard('Mutavault')],
+  }),
+  ruling('Thran Forge', 'the creature is an artifact besides', {
+    A: { field: 'Thran Forge | Grizzly Bears | 2 Forest' },
+    play: [A.activates('{2}', 'Grizzly Bears')],
+    then: [type('Grizzly Bears', 'Artifact'), type('Grizzly Bears', 'Creature'), is('Grizzly Bears', 3, 2)],
+  }),
+  ruling('Dress Down', 'an ability granted afterwards is kept', {
+    A: { hand: 'Dress Down | Jump', field: 'Grizzly Bears | Serra Angel | 3 Island' },
+    play: [A.casts('Dress Down'), A.waits, A.casts('Jump', 'Grizzly Bears')],
+    until: [1, 'postcombat-main'],
+    then: [keyword('Grizzly Bears', 'flying'), keyword('Serra Angel', 'flying', false)],
+  }),
+  ruling('Evil Presence', 'the land loses its printed abilities', {
+    A: { hand: 'Evil Presence', field: 'Swamp' },
+    B: { field: 'Mutavault' },
+    play: [A.casts('Evil Presence', 'Mutavault')],
+    then: [subtype('Mutavault', 'Swamp'), { kind: 'has', card: 'Mutavault', text: '{1}: ~ becomes', is: false }],
+  }),
+  ruling('Spark Double', 'counters are not copied; it has its own one more', {
+    A: { hand: 'Spark Double', field: 'Isamaru, Hound of Konda | 4 Island | Forest', choices: [true] },
+    play: [A.casts('Spark Double')],
+    then: [
+      A.field('Isamaru, Hound of Konda', 2),
+      A.has('Isamaru, Hound of Konda', 3, 3),
+      A.has('Isamaru, Hound of Konda', 2, 2),
+    ],
+  }),
+  ruling('Mirrorworks', 'the token is what the artifact is', {
+    A: { hand: 'Ornithopter', field: 'Mirrorworks | 2 Island', choices: [true] },
+    play: [A.casts('Ornithopter')],
+    then: [A.tokens(1), A.field('Ornithopter', 2)],
+  }),
+  ruling('True Polymorph', 'what had been done to the permanent goes on', {
+    A: { hand: 'Giant Growth | True Polymorph', field: 'Grizzly Bears | Hill Giant | Forest | 6 Island' },
+    play: [A.casts('Giant Growth', 'Grizzly Bears'), A.waits, A.casts('True Polymorph', 'Grizzly Bears', 'Hill Giant')],
+    then: [A.field('Hill Giant', 2), A.has('Hill Giant', 6, 6), A.has('Hill Giant', 3, 3)],
+  }),
+  ruling('Kalonian Twingrove', 'the token, too, changes with the Forests', {
+    A: { hand: 'Kalonian Twingrove | Forest', field: '6 Forest' },
+    play: [A.casts('Kalonian Twingrove'), A.waits, A.plays('Forest')],
+    then: [is('Kalonian Twingrove', 7, 7), is('Treefolk Warrior Token', 7, 7)],
+  }),
+  ruling("Heliod's Punishment", 'an ability gained afterwards is kept', {
+    A: { hand: "Heliod's Punishment | Jump", field: '2 Plains | Island' },
+    B: { field: 'Serra Angel' },
+    play: [A.casts("Heliod's Punishment", 'Serra Angel'), A.waits, A.casts('Jump', 'Serra Angel')],
+    then: [keyword('Serra Angel', 'flying'), keyword('Serra Angel', 'vigilance', false)],
+  }),
+  ruling('Stonefare Crocodile', 'lifelink twice is lifelink once', {
+    A: { field: 'Stonefare Crocodile | 6 Swamp' },
+    play: [A.activates('{2}{B}'), A.waits, A.activates('{2}{B}'), A.attacks('Stonefare Crocodile')],
+    then: [A.life(23), B.life(17)],
+  }),
+  ruling('Godhead of Awe', 'two of them make each other 1/1', {
+    A: { field: '2 Godhead of Awe' },
+    then: [{ kind: 'pt', card: 'Godhead of Awe', power: 1, toughness: 1, every: true }],
+  }),
+  ruling('Glasspool Mimic', 'the entering trigger of what it copies', {
+    A: { hand: 'Glasspool Mimic // Glasspool Shore', field: 'Elvish Visionary | 3 Island', choices: [true] },
+    play: [A.casts('Glasspool Mimic')],
+    then: [A.field('Elvish Visionary', 2), A.cardsIn('hand', 1)],
+  }),
+  ruling('Croaking Counterpart', 'a 1/1 Frog with the entering trigger', {
+    A: { hand: 'Croaking Counterpart', field: 'Elvish Visionary | Forest | 2 Island' },
+    play: [A.casts('Croaking Counterpart', 'Elvish Visionary')],
+    then: [A.tokens(1), subtype('Elvish Visionary', 'Frog'), A.cardsIn('hand', 1)],
+  }),
+  ruling('Clever Impersonator', 'who copies nothing has a 0/0', {
+    A: { hand: 'Clever Impersonator', field: '4 Island | Grizzly Bears', choices: [false] },
+    play: [A.casts('Clever Impersonator')],
+    then: [A.graveyard('Clever Impersonator')],
   }),
 ];

@@ -1,6 +1,6 @@
 /** Rulings on attacking, blocking and damage. */
 import type { Scenario } from '../../src/format/scenario.ts';
-import { A, B, at, damage, inAnswerTo, refused, ruling } from './ruling.ts';
+import { A, B, at, counters, damage, inAnswerTo, keyword, refused, ruling, subtype } from './ruling.ts';
 
 export const combat: readonly Scenario[] = [
   ruling('Droning Bureaucrats', 'X 0 keeps creatures of mana value 0 from attacking', {
@@ -157,5 +157,144 @@ export const combat: readonly Scenario[] = [
     B: { field: 'Prodigal Sorcerer' },
     play: [A.attacks('Marisi, Breaker of the Coil'), at(1, 'declare-attackers', B.activates('{T}: ~ deals', A.self))],
     then: [A.life(19), { kind: 'permanent', card: 'Prodigal Sorcerer', property: 'goaded', is: true }],
+  }),
+  ruling('Goblin War Drums', 'two of them: two blockers are still enough', {
+    A: { field: '2 Goblin War Drums | Hill Giant' },
+    B: { field: 'Grizzly Bears | Ornithopter' },
+    play: [A.attacks('Hill Giant'), B.blocks('Grizzly Bears', 'Hill Giant'), B.blocks('Ornithopter', 'Hill Giant')],
+    until: [1, 'declare-blockers'],
+    then: [{ kind: 'combat', player: 'B', blockers: ['Grizzly Bears', 'Ornithopter'] }],
+  }),
+  ruling('Harmonious Archon', 'damage already marked becomes lethal when it has gone', {
+    A: { field: 'Harmonious Archon | Grizzly Bears' },
+    B: { hand: 'Shock | Murder', field: 'Mountain | 3 Swamp' },
+    play: [
+      B.casts('Shock', 'Grizzly Bears'),
+      B.waits,
+      B.checks(A.has('Grizzly Bears', 3, 3)),
+      B.casts('Murder', 'Harmonious Archon'),
+    ],
+    then: [A.graveyard('Grizzly Bears')],
+  }),
+  ruling('Archfiend of Spite', 'it triggers though it is dealt lethal damage', {
+    A: { field: 'Enormous Baloth', choices: [false] },
+    B: { field: 'Archfiend of Spite' },
+    play: [A.attacks('Enormous Baloth'), B.blocks('Archfiend of Spite', 'Enormous Baloth')],
+    then: [A.life(13), B.graveyard('Archfiend of Spite')],
+  }),
+  ruling('Tel-Jilad Fallen', 'an artifact creature cannot block it', {
+    A: { field: 'Tel-Jilad Fallen' },
+    B: { field: 'Ornithopter' },
+    play: [A.attacks('Tel-Jilad Fallen'), refused(B.blocks('Ornithopter', 'Tel-Jilad Fallen'))],
+    then: [],
+  }),
+  ruling('Stone Giant', 'flying given to a blocked creature comes too late', {
+    A: { field: 'Stone Giant | Grizzly Bears' },
+    B: { field: 'Hill Giant' },
+    play: [
+      A.attacks('Grizzly Bears'),
+      B.blocks('Hill Giant', 'Grizzly Bears'),
+      at(1, 'declare-blockers', A.activates('{T}: Target', 'Grizzly Bears')),
+    ],
+    then: [B.life(20), A.graveyard('Grizzly Bears')],
+  }),
+  ruling('Fire at Will', 'each target has its share', {
+    A: { field: 'Grizzly Bears | Ornithopter' },
+    B: {
+      hand: 'Fire at Will',
+      field: '3 Mountain',
+      targets: [{ target: 'Grizzly Bears', amount: 2 }, { target: 'Ornithopter', amount: 1 }, { done: true }],
+      choices: [2, 1],
+    },
+    play: [
+      A.attacks('Grizzly Bears', 'Ornithopter'),
+      at(1, 'declare-attackers', B.casts('Fire at Will', 'Grizzly Bears', 'Ornithopter')),
+    ],
+    then: [A.graveyard('Grizzly Bears'), damage('Ornithopter', 1)],
+  }),
+  ruling('Ironscale Hydra', 'one counter for each creature, whatever the damage', {
+    A: { field: 'Ironscale Hydra', choices: [3, 2] },
+    B: { field: 'Hill Giant | Grizzly Bears' },
+    play: [
+      A.attacks('Ironscale Hydra'),
+      B.blocks('Hill Giant', 'Ironscale Hydra'),
+      B.blocks('Grizzly Bears', 'Ironscale Hydra'),
+    ],
+    then: [counters('Ironscale Hydra', '+1/+1', 2), damage('Ironscale Hydra', 0)],
+  }),
+  ruling('Ayumi, the Last Visitor', 'a legendary creature is no legendary land', {
+    A: { field: 'Ayumi, the Last Visitor' },
+    B: { field: 'Isamaru, Hound of Konda' },
+    play: [A.attacks('Ayumi, the Last Visitor'), B.blocks('Isamaru, Hound of Konda', 'Ayumi, the Last Visitor')],
+    then: [B.life(20)],
+  }),
+  ruling('Avenging Arrow', 'a creature that dealt damage to a player is a target', {
+    A: { field: 'Grizzly Bears' },
+    B: { hand: 'Avenging Arrow', field: '3 Plains' },
+    play: [A.attacks('Grizzly Bears'), at(1, 'postcombat-main', B.casts('Avenging Arrow', 'Grizzly Bears'))],
+    then: [A.graveyard('Grizzly Bears')],
+  }),
+  ruling('Engulfing Slagwurm', 'its blocker destroyed, it is still blocked', {
+    A: { field: 'Engulfing Slagwurm' },
+    B: { field: 'Hill Giant' },
+    play: [A.attacks('Engulfing Slagwurm'), B.blocks('Hill Giant', 'Engulfing Slagwurm')],
+    then: [B.life(20), A.life(23), B.graveyard('Hill Giant')],
+  }),
+  ruling('Aurification', 'the creature becomes a Wall with defender', {
+    A: { field: 'Aurification' },
+    B: { field: 'Grizzly Bears' },
+    play: [
+      at(2, 'declare-attackers', B.attacks('Grizzly Bears')),
+      at(4, 'declare-attackers', refused(B.attacks('Grizzly Bears'))),
+    ],
+    until: [4, 'end'],
+    then: [subtype('Grizzly Bears', 'Wall'), subtype('Grizzly Bears', 'Bear'), keyword('Grizzly Bears', 'defender')],
+  }),
+  ruling('River Serpent', 'four cards are not enough', {
+    A: { field: 'River Serpent', graveyard: '4 Shock' },
+    play: [refused(A.attacks('River Serpent'))],
+    then: [],
+  }),
+  ruling('Tolarian Entrancer', 'dead before the end of combat it still takes the blocker', {
+    A: { field: 'Tolarian Entrancer' },
+    B: { field: 'Hill Giant' },
+    play: [A.attacks('Tolarian Entrancer'), B.blocks('Hill Giant', 'Tolarian Entrancer')],
+    then: [A.graveyard('Tolarian Entrancer'), A.field('Hill Giant')],
+  }),
+  ruling('Steadfast Armasaur', 'tapped in combat it still deals its damage', {
+    A: { field: 'Steadfast Armasaur | 2 Plains' },
+    B: { field: 'Colossal Dreadmaw' },
+    play: [
+      A.attacks('Steadfast Armasaur'),
+      B.blocks('Colossal Dreadmaw', 'Steadfast Armasaur'),
+      at(1, 'declare-blockers', A.activates('{1}{W}, {T}', 'Colossal Dreadmaw')),
+    ],
+    then: [damage('Colossal Dreadmaw', 5), A.graveyard('Steadfast Armasaur')],
+  }),
+  ruling('Puncturing Light', 'too strong when it resolves: nothing is destroyed', {
+    A: { hand: 'Giant Growth', field: 'Hill Giant | Forest' },
+    B: { hand: 'Puncturing Light', field: '2 Plains' },
+    play: [
+      A.attacks('Hill Giant'),
+      at(
+        1,
+        'declare-attackers',
+        B.casts('Puncturing Light', 'Hill Giant'),
+        inAnswerTo('Puncturing', A.casts('Giant Growth', 'Hill Giant')),
+      ),
+    ],
+    then: [B.life(14), A.field('Hill Giant')],
+  }),
+  ruling('Sustaining Spirit', 'damage never brings the life total below 1', {
+    A: { life: 3, field: 'Sustaining Spirit | 2 Plains', choices: [true] },
+    B: { hand: '2 Lightning Bolt', field: '2 Mountain' },
+    play: [B.casts('Lightning Bolt', A.self), B.waits, B.casts('Lightning Bolt', A.self)],
+    then: [A.life(1), { kind: 'player', player: 'A', property: 'in-game', is: true }],
+  }),
+  ruling("Ugin's Conjurant", 'as many counters go as damage would have been dealt', {
+    A: { hand: "Ugin's Conjurant", field: '3 Forest', choices: [3] },
+    B: { hand: 'Shock', field: 'Mountain' },
+    play: [A.casts("Ugin's Conjurant"), B.waits, B.casts('Shock', "Ugin's Conjurant")],
+    then: [counters("Ugin's Conjurant", '+1/+1', 1), damage("Ugin's Conjurant", 0)],
   }),
 ];

@@ -1,6 +1,6 @@
 /** Rulings on targets: chosen, changed, gone. */
 import type { Scenario } from '../../src/format/scenario.ts';
-import { A, B, counters, inAnswerTo, is, keyword, ruling, tapped } from './ruling.ts';
+import { A, B, at, counters, inAnswerTo, is, keyword, ruling, tapped } from './ruling.ts';
 
 export const targets: readonly Scenario[] = [
   ruling('Candelabra of Tawnos', "an opponent's land may be untapped", {
@@ -16,7 +16,11 @@ export const targets: readonly Scenario[] = [
     then: [tapped('Ornithopter'), tapped('Relic Barrier')],
   }),
   ruling('The Crowd Goes Wild', 'every target has gone: nobody gains trample', {
-    A: { hand: 'The Crowd Goes Wild', field: 'Grizzly Bears | Clockwork Beetle | 2 Forest', choices: [1] },
+    A: {
+      hand: 'The Crowd Goes Wild',
+      field: 'Grizzly Bears | Clockwork Beetle | 2 Forest',
+      choices: [1, { done: true }],
+    },
     B: { hand: 'Shock', field: 'Mountain' },
     play: [A.casts('The Crowd Goes Wild', 'Grizzly Bears'), inAnswerTo('The Crowd', B.casts('Shock', 'Grizzly Bears'))],
     then: [keyword('Clockwork Beetle', 'trample', false), A.graveyard('Grizzly Bears')],
@@ -59,5 +63,49 @@ export const targets: readonly Scenario[] = [
     B: { hand: 'Unsummon', field: 'Grizzly Bears | Island' },
     play: [A.casts('Anguished Unmaking', 'Grizzly Bears'), B.casts('Unsummon', 'Grizzly Bears')],
     then: [A.life(20), B.hand('Grizzly Bears')],
+  }),
+  ruling('Rune of Flight', 'the target has gone: the Aura does not enter, no card', {
+    A: { hand: 'Rune of Flight', field: '2 Island' },
+    B: { hand: 'Unsummon', field: 'Grizzly Bears | Island' },
+    play: [A.casts('Rune of Flight', 'Grizzly Bears'), B.casts('Unsummon', 'Grizzly Bears')],
+    then: [A.graveyard('Rune of Flight'), A.cardsIn('hand', 0)],
+  }),
+  ruling('Massive Raid', 'the creatures are counted as it resolves', {
+    A: { hand: 'Massive Raid', field: '2 Grizzly Bears | 3 Mountain' },
+    B: { hand: 'Shock', field: 'Mountain' },
+    play: [A.casts('Massive Raid', B.self), B.casts('Shock', 'Grizzly Bears')],
+    then: [B.life(19)],
+  }),
+  ruling('Grave Exchange', 'a player without creatures may be the target', {
+    A: { hand: 'Grave Exchange', field: '6 Swamp', graveyard: 'Grizzly Bears' },
+    play: [A.casts('Grave Exchange', 'Grizzly Bears', B.self)],
+    then: [A.hand('Grizzly Bears')],
+  }),
+  ruling('Robe of Stars', 'phased out in answer to equipping it does not move', {
+    A: { field: 'Robe of Stars | Grizzly Bears | Hill Giant | 4 Plains' },
+    play: [
+      A.activates('Equip {1}', 'Grizzly Bears'),
+      A.waits,
+      A.activates('Equip {1}', 'Hill Giant'),
+      A.activates('Astral Projection'),
+    ],
+    then: [is('Hill Giant', 3, 3), A.field('Grizzly Bears', 0), A.field('Robe of Stars', 0)],
+  }),
+  ruling('Triumphant Surge', 'the creature has gone: no life', {
+    A: { hand: 'Triumphant Surge', field: '4 Plains' },
+    B: { hand: 'Unsummon', field: 'Craw Wurm | Island' },
+    play: [A.casts('Triumphant Surge', 'Craw Wurm'), B.casts('Unsummon', 'Craw Wurm')],
+    then: [A.life(20), B.hand('Craw Wurm')],
+  }),
+  ruling('Abrupt Decay', 'a token has mana value 0', {
+    A: { hand: 'Abrupt Decay', field: 'Swamp | Forest' },
+    B: { hand: 'Raise the Alarm', field: '2 Plains' },
+    play: [B.casts('Raise the Alarm'), at(1, 'postcombat-main', A.casts('Abrupt Decay', 'Soldier Token'))],
+    then: [B.tokens(1)],
+  }),
+  ruling('Tracker', 'it may aim at itself and is dealt its power twice', {
+    A: { hand: 'Giant Growth', field: "Tracker | 3 Forest | Gaea's Anthem | Gaea's Anthem" },
+    play: [A.activates('{G}{G}, {T}', 'Tracker'), A.casts('Giant Growth', 'Tracker')],
+    then: [A.graveyard('Tracker')],
   }),
 ];

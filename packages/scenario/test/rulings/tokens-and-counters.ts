@@ -96,4 +96,61 @@ export const tokensAndCounters: readonly Scenario[] = [
     play: [A.casts('Batterskull')],
     then: [A.tokens(1), is('Phyrexian Germ Token', 4, 4)],
   }),
+  ruling('Sanctuary Warden', 'any kind of counter may be removed', {
+    A: { field: 'Sanctuary Warden | Clockwork Beetle', choices: [true, 'Clockwork Beetle'] },
+    play: [A.attacks('Sanctuary Warden')],
+    then: [
+      counters('Clockwork Beetle', '+1/+1', 1),
+      A.tokens(1),
+      A.cardsIn('hand', 1),
+      counters('Sanctuary Warden', 'shield', 2),
+    ],
+  }),
+  ruling('Jaya, Venerated Firemage', 'her own damage is not raised, that of other red sources is', {
+    A: { hand: 'Shock', field: 'Jaya, Venerated Firemage | Mountain' },
+    play: [A.activates('-2', B.self), A.waits, A.checks(B.life(18)), A.casts('Shock', B.self)],
+    then: [B.life(15)],
+  }),
+  ruling('Renegade Krasis', 'a counter that does not come from evolve is nothing to it', {
+    A: { hand: 'Battlegrowth', field: 'Renegade Krasis | Clockwork Beetle | Forest' },
+    play: [A.casts('Battlegrowth', 'Renegade Krasis')],
+    then: [counters('Clockwork Beetle', '+1/+1', 2), counters('Renegade Krasis', '+1/+1', 1)],
+  }),
+  ruling('Renegade Krasis', 'evolving gives the others a counter', {
+    A: { hand: 'Craw Wurm', field: 'Renegade Krasis | Clockwork Beetle | 6 Forest' },
+    play: [A.casts('Craw Wurm')],
+    then: [counters('Clockwork Beetle', '+1/+1', 3), counters('Craw Wurm', '+1/+1', 0)],
+  }),
+  ruling('Thornmantle Striker', 'it is an Elf and counts itself', {
+    A: { hand: 'Thornmantle Striker', field: '5 Swamp', modes: [2] },
+    B: { field: 'Hill Giant' },
+    play: [A.casts('Thornmantle Striker', 'Hill Giant')],
+    then: [is('Hill Giant', 2, 2)],
+  }),
+  ruling('Sengir Autocrat', 'one leaves: the Serfs of another go, too', {
+    A: { hand: 'Sengir Autocrat', field: 'Sengir Autocrat | 4 Swamp' },
+    B: { hand: 'Murder', field: '3 Swamp' },
+    play: [
+      A.casts('Sengir Autocrat'),
+      B.waits,
+      B.checks(A.tokens(3)),
+      B.casts('Murder', { card: 'Sengir Autocrat', index: 0 }),
+    ],
+    then: [A.tokens(0), A.field('Sengir Autocrat')],
+  }),
+  ruling('Gruesome Scourger', 'it counts itself', {
+    A: { hand: 'Gruesome Scourger', field: 'Grizzly Bears | 5 Swamp', targets: [B.self] },
+    play: [A.casts('Gruesome Scourger')],
+    then: [B.life(18)],
+  }),
+  ruling("Melira's Keepers", 'no counter can be put on it', {
+    A: { hand: 'Battlegrowth', field: "Melira's Keepers | Forest" },
+    play: [A.casts('Battlegrowth', "Melira's Keepers")],
+    then: [is("Melira's Keepers", 4, 4), counters("Melira's Keepers", '+1/+1', 0)],
+  }),
+  ruling('Lena, Selfless Champion', 'her power as she was sacrificed is what counts', {
+    A: { hand: 'Giant Growth', field: 'Lena, Selfless Champion | Craw Wurm | Hill Giant | Forest' },
+    play: [A.casts('Giant Growth', 'Lena, Selfless Champion'), A.waits, A.activates('Sacrifice')],
+    then: [keyword('Hill Giant', 'indestructible'), keyword('Craw Wurm', 'indestructible', false)],
+  }),
 ];

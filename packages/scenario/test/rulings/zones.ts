@@ -1,14 +1,8 @@
 /** Rulings on cards that move: libraries, graveyards, exile, hands. */
 import type { Scenario } from '../../src/format/scenario.ts';
-import { A, B, damage, inAnswerTo, refused, ruling } from './ruling.ts';
+import { A, B, at, damage, inAnswerTo, refused, ruling, tapped, via } from './ruling.ts';
 
 export const zones: readonly Scenario[] = [
-  ruling('Mirko Vosk, Mind Drinker', 'too few lands: the whole library goes to the graveyard', {
-    A: { field: 'Mirko Vosk, Mind Drinker' },
-    B: { library: '3 Island | 2 Shock' },
-    play: [A.attacks('Mirko Vosk, Mind Drinker')],
-    then: [B.graveyard('Island', 3), B.graveyard('Shock', 2), B.cardsIn('library', 0)],
-  }),
   ruling('Practical Research', 'one instant is discarded in place of two cards', {
     A: { hand: 'Practical Research | Shock | Hill Giant', field: '4 Island | Mountain', choices: [true, 'Shock'] },
     play: [A.casts('Practical Research')],
@@ -103,5 +97,99 @@ export const zones: readonly Scenario[] = [
     B: { field: 'Laboratory Maniac', library: '' },
     play: [A.activates('{1}{R}, {T}')],
     then: [A.won],
+  }),
+  ruling('Flux', 'a player may discard no card', {
+    A: { hand: 'Flux | Forest', field: '3 Island', choices: [{ done: true }] },
+    B: { hand: 'Swamp', choices: [{ done: true }] },
+    play: [A.casts('Flux')],
+    then: [A.hand('Forest'), A.cardsIn('hand', 2), B.hand('Swamp')],
+  }),
+  ruling('Dust Elemental', 'fewer than three creatures: all return, it too', {
+    A: { hand: 'Dust Elemental', field: 'Grizzly Bears | 4 Plains' },
+    play: [A.casts('Dust Elemental')],
+    then: [A.hand('Dust Elemental'), A.hand('Grizzly Bears')],
+  }),
+  ruling('Gift of the Gargantuan', 'a creature land and another land', {
+    A: {
+      hand: 'Gift of the Gargantuan',
+      field: '3 Forest',
+      library: 'Dryad Arbor | Forest | 2 Shock | 5 Island',
+      choices: [true, 'Dryad Arbor', 'Forest', { done: true }, 'Shock', 'Shock'],
+    },
+    play: [A.casts('Gift of the Gargantuan')],
+    then: [A.hand('Dryad Arbor'), A.hand('Forest')],
+  }),
+  ruling('Primeval Titan', 'any lands, not only basic ones', {
+    A: {
+      hand: 'Primeval Titan',
+      field: '6 Forest',
+      library: 'Mutavault | Shock | Lumbering Falls | 5 Shock',
+      choices: [true],
+      targets: ['Mutavault', 'Lumbering Falls'],
+    },
+    play: [A.casts('Primeval Titan')],
+    then: [A.field('Mutavault'), A.field('Lumbering Falls'), tapped('Mutavault')],
+  }),
+  ruling('Demonic Consultation', 'a name that is not there: the whole library is exiled', {
+    A: { hand: 'Demonic Consultation', field: 'Swamp', library: '9 Forest', choices: ['Swamp'] },
+    play: [A.casts('Demonic Consultation')],
+    then: [
+      A.cardsIn('library', 0),
+      A.exile('Forest', 9),
+      { kind: 'player', player: 'A', property: 'in-game', is: true },
+    ],
+  }),
+  ruling("Ashnod's Cylix", 'two cards: one back, the other exiled', {
+    A: { field: "Ashnod's Cylix | 3 Island" },
+    B: { library: 'Shock | Forest', choices: ['Shock'] },
+    play: [A.activates('{3}, {T}', B.self)],
+    then: [B.library('Shock'), B.exile('Forest')],
+  }),
+  ruling("Bontu's Last Reckoning", 'no land untaps, whether it was tapped for the spell or not', {
+    A: { hand: "Bontu's Last Reckoning", field: '3 Swamp | Plains' },
+    play: [
+      A.casts("Bontu's Last Reckoning"),
+      at(2, 'upkeep', A.taps('{T}: Add {W}')),
+      at(3, 'upkeep', A.checks(tapped('Swamp')), A.checks(tapped('Plains'))),
+    ],
+    until: [3, 'draw'],
+    then: [],
+  }),
+  ruling('Saffi Eriksdotter', 'the returned creature is another one and dies for good', {
+    A: { field: 'Saffi Eriksdotter | Grizzly Bears' },
+    B: { hand: '2 Shock', field: '2 Mountain' },
+    play: [
+      A.activates('Sacrifice', 'Grizzly Bears'),
+      A.waits,
+      B.waits,
+      B.casts('Shock', 'Grizzly Bears'),
+      B.waits,
+      B.checks(A.field('Grizzly Bears')),
+      B.casts('Shock', 'Grizzly Bears'),
+    ],
+    then: [A.graveyard('Grizzly Bears'), A.graveyard('Saffi Eriksdotter')],
+  }),
+  ruling('All Is Dust', 'what has no color stays', {
+    A: { hand: 'All Is Dust', field: '7 Forest | Ornithopter | Dryad Arbor' },
+    B: { field: 'Grizzly Bears' },
+    play: [A.casts('All Is Dust')],
+    then: [A.field('Ornithopter'), A.graveyard('Dryad Arbor'), A.field('Forest', 7), B.graveyard('Grizzly Bears')],
+  }),
+  ruling('Venser, Shaper Savant', 'a spell goes back to the hand', {
+    A: { hand: 'Hill Giant', field: '4 Mountain' },
+    B: { hand: 'Venser, Shaper Savant', field: '4 Island', targets: ['Hill Giant'] },
+    play: [A.casts('Hill Giant'), inAnswerTo('Hill Giant', B.casts('Venser, Shaper Savant'))],
+    then: [A.hand('Hill Giant'), B.field('Venser, Shaper Savant')],
+  }),
+  ruling('Kor Skyfisher', 'it may return itself', {
+    A: { hand: 'Kor Skyfisher', field: '2 Plains', choices: ['Kor Skyfisher'] },
+    play: [A.casts('Kor Skyfisher')],
+    then: [A.hand('Kor Skyfisher'), A.field('Plains', 2)],
+  }),
+  ruling('Lantern Bearer', 'cast with disturb and countered it is exiled', {
+    A: { field: 'Grizzly Bears | 3 Island', graveyard: "Lantern Bearer // Lanterns' Lift" },
+    B: { hand: 'Counterspell', field: '2 Island' },
+    play: [via('disturb', A.casts("Lanterns' Lift", 'Grizzly Bears')), B.casts('Counterspell', "Lanterns' Lift")],
+    then: [A.cardsIn('exile', 1), A.cardsIn('graveyard', 0)],
   }),
 ];

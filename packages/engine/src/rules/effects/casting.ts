@@ -22,6 +22,7 @@ import { spellClauses } from '../spell-text.ts';
 import { canPayMana } from '../mana/payment.ts';
 import { demandOf, NOTHING } from '../mana/symbols.ts';
 import { totalCost } from '../total-cost.ts';
+import { isDeclined } from './cast-if-able.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
 import { asEntities, type Handler, type Handlers, outcome } from './outcome.ts';
@@ -73,6 +74,10 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
       continue;
     }
     const { face, via } = chooseFace(game, player, faces);
+    if (action.ifAble === true && isDeclined(game, player, object)) {
+      if (hidden) editObject(game, object).status |= StatusBit.FaceDown;
+      continue;
+    }
     const id =
       price !== null
         ? castBy(game, player, object, { ...freeWay(face), via: 'for another cost', ...manaAndParts(price) }) // CR 118.9

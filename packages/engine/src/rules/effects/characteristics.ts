@@ -15,6 +15,7 @@ import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { objectsOf, playersOf, withController } from '../bindings.ts';
 import { putCountersEvent } from '../event-makers.ts';
+import { isNextSpell } from '../next-spell.ts';
 import { controlDuring, controlPlayers } from '../controlling-another-player.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
@@ -42,6 +43,10 @@ function change(game: Game, action: Change, context: Context, during: Parameters
     const entities = players.map(playerEntity);
     if (entities.length > 0) addEffect(game, { kind: 'changes', action }, now, during, entities, null);
     return outcome(now, entities, entities.length, entities.length > 0);
+  }
+  if (isNextSpell(action.object)) {
+    addEffect(game, { kind: 'changes', action }, context, during ?? { kind: 'thisTurn' }, [], null); // CR 611.2f
+    return outcome(context, [], 0, true);
   }
   const { objects, context: now } = affectedBy(game, action.object, context);
   if (objects.length === 0) return nothing(now);

@@ -99,14 +99,15 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
     case 'nounList': {
       const entities: Entity[] = [];
       let now = context;
-      for (const part of noun.of) {
+      for (const part of allAmong(noun)) {
         const chosen = resolveNoun(game, part, now, choosing);
         now = chosen.context;
         for (const entity of chosen.entities) if (!entities.includes(entity)) entities.push(entity);
       }
+      const found = noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities;
       return {
-        entities: noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities,
-        context: now,
+        entities: found,
+        context: noun.label === undefined ? now : bind(now, noun.label, found, found.length),
       };
     }
     case 'playerNoun': {
@@ -264,4 +265,27 @@ export function objectsInPlace(game: Game, place: Place, context: Context): read
 function allIn(game: Game, zone: Zone): readonly ObjectId[] {
   if (zone !== Zone.Hand && zone !== Zone.Graveyard && zone !== Zone.Library) return zoneObjects(game, zone, null);
   return game.players.flatMap((player) => zoneObjects(game, zone, player.id));
+}
+
+type NounList = Extract<Noun, { kind: 'nounList' }>;
+
+const amongMemo = new WeakMap<NounList, readonly Noun[]>();
+
+/** "A creature card and/or a land card from among them": both are from among them. CR 608.2c. */
+function allAmong(noun: NounList): readonly Noun[] {
+  let parts = amongMemo.get(noun);
+  if (parts === undefined) {
+    const last = noun.of.at(-1);
+    const among = last?.kind === 'select' ? last.filter.qualities?.find(({ kind }) => kind === 'among') : undefined;
+    parts =
+      among === undefined
+        ? noun.of
+        : noun.of.map((part) =>
+            part.kind === 'select' && part !== last && part.filter.qualities === undefined
+              ? { ...part, filter: { ...part.filter, qualities: [among] } }
+              : part,
+          );
+    amongMemo.set(noun, parts);
+  }
+  return parts;
 }

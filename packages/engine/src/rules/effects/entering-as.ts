@@ -45,7 +45,9 @@ function together(step: Clause, next: Clause): Clause | null {
     case 'forEach': {
       if (next.clause.kind !== 'rule' || next.clause.rule.kind !== 'entersWith') return null;
       const { object, entering } = next.clause.rule;
-      return entering === undefined || next.of.kind === 'filter' ? null : withEntering(step, object, { ...entering, forEach: next.of });
+      return entering === undefined || next.of.kind === 'filter'
+        ? null
+        : withEntering(step, object, { ...entering, forEach: next.of });
     }
     case 'rule': {
       const { rule } = next;

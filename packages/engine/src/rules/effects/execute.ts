@@ -45,6 +45,7 @@ import { sameFor } from './same-for.ts';
 import { separatePiles } from './separate-piles.ts';
 import { withKind } from './kinds-of-counters.ts';
 import { ofAnyNumber, withXDecided } from './number-of-your-choice.ts';
+import { actedBy, ACTING } from './acted-by.ts';
 import { asksAboutHand, noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './changing-text.ts';
 import { tokenEffects } from './tokens.ts';
@@ -292,48 +293,6 @@ function givesLeave(clause: Clause): boolean {
     (clause.action.kind === 'cast' || clause.action.kind === 'play')
   );
 }
-
-/** The label of the player who chose to act. */
-export const ACTING = '#acting';
-
-/** The clause done by the player who was asked: an action without an actor is theirs. */
-function actedBy(clause: Clause, you: boolean): Clause {
-  if (you) return clause;
-  if (clause.kind === 'sequence') return { ...clause, steps: clause.steps.map((step) => actedBy(step, false)) };
-  if (
-    clause.kind !== 'do' ||
-    !('actor' in clause.action || ACTS.has(clause.action.kind)) ||
-    (clause.action as { actor?: unknown }).actor !== undefined
-  )
-    return clause;
-  return { ...clause, action: { ...clause.action, actor: { kind: 'reference', to: ACTING, words: 'that' } } as Action };
-}
-const ACTS: ReadonlySet<string> = new Set([
-  'draw',
-  'gainLife',
-  'loseLife',
-  'mill',
-  'scry',
-  'surveil',
-  'sacrifice',
-  'discard',
-  'exile',
-  'move',
-  'search',
-  'shuffle',
-  'create',
-  'pay',
-  'cast',
-  'play',
-  'choose',
-  'copy',
-  'reveal',
-  'look',
-  'untap',
-  'tap',
-  'putCounters',
-  'addMana',
-]);
 
 function mayText(clause: Clause): string {
   return clause.kind === 'do'

@@ -25,6 +25,8 @@ function withAmount(action: Action, count: number): Action | null {
       return action.divided === undefined && action.also === undefined
         ? { ...action, amount: times(action.amount) }
         : null;
+    case 'copy':
+      return { ...action, times: times(action.times) };
     case 'putCounters':
       return action.distributed === true ? null : { ...action, number: times(action.number) };
     case 'create': {

@@ -121,7 +121,11 @@ export function clauseKinds(game: Game, clause: Clause, context: Context, looked
       return clause.steps.flatMap((step, index) => {
         const next = clause.steps[index + 1];
         // CR 614.15: "... If you control a Forest, add {G}{G} instead."
-        if (next?.kind === 'if' && next.instead === true && holds(game, next.condition, context) !== (next.unless === true))
+        if (
+          next?.kind === 'if' &&
+          next.instead === true &&
+          holds(game, next.condition, context) !== (next.unless === true)
+        )
           return [];
         return clauseKinds(game, step, context, looked);
       });

@@ -12,7 +12,7 @@ import {
 } from '../../vocabulary/characteristics.ts';
 import type { Watcher } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { contextOf } from '../bindings.ts';
@@ -434,6 +434,3 @@ export function manaAvailable(
   }
   return { units, filters, sources };
 }
-
-/** Nothing special is being paid for. */
-export const ANYTHING_ELSE: Spending = { player: 0 as PlayerId, object: NO_OBJECT, activating: false };

@@ -1,11 +1,13 @@
 /** The legend rule and the world rule. CR 704.5j-k. */
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
+import { fitsRole } from '../../questions/roles.ts';
 import { seesObject } from '../../questions/range.ts';
 import { leave } from '../../events/perform.ts';
 
@@ -20,7 +22,9 @@ export function legendRule(game: Game, legends: readonly ObjectId[], events: Gam
     if (group === undefined) groups.set(key, [id]);
     else group.push(id);
   }
-  for (const group of groups.values()) {
+  for (const all of groups.values()) {
+    if (all.length < 2) continue;
+    const group = all.filter((id) => !isExempt(game, id));
     if (group.length < 2) continue;
     const { name, controller } = characteristics(game, group[0] as ObjectId);
     const [kept] = askChooseObjects(
@@ -37,6 +41,13 @@ export function legendRule(game: Game, legends: readonly ObjectId[], events: Gam
         events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', controller, NO_OBJECT, '704.5j'));
     }
   }
+}
+
+/** Whether a rule in force keeps the legend rule from the permanent. CR 101.1. */
+function isExempt(game: Game, id: ObjectId): boolean {
+  return rulesInForce(game, 'noLegendRule').some(({ rule, context }) =>
+    fitsRole(game, rule.to, objectEntity(id), context),
+  );
 }
 
 /** Only the newest world permanent stays; none of several that are equally new: CR 704.5k. */

@@ -106,7 +106,7 @@ const INSTRUCTIONS: Table = {
   exchangeValues: { player: true, object: true, stat: true },
   exchangeZones: { player: true, one: true, other: true },
   addMana: { actor: true, mana: true, lasts: ['combat'], spendOnly: true, words: true },
-  cast: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true },
+  cast: { ...BOTH, from: true, withoutPaying: true, ifAble: true, insteadOfManaCost: true },
   play: { ...BOTH, from: true, withoutPaying: true },
   get: {
     object: true,

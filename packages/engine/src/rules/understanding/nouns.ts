@@ -230,6 +230,7 @@ export const DESCRIPTIONS: Table = {
   ownedBy: { player: true, not: true, words: ['but'] },
   // questions/different.ts, see walk.ts.
   different: { what: true },
+  otherName: { than: true },
   withSymbol: { symbol: ['X', 'P'] },
   withKeyword: { keyword: true, not: true, words: ['ability'] },
   withAbility: { ability: true, not: true },

@@ -23,6 +23,8 @@ export const RULES: Table = {
   must: { action: true, words: ['goaded', 'all able'] },
   // questions/seen-cards.ts.
   revealed: { action: true },
+  // rules/state-based-actions/legends.ts.
+  noLegendRule: { to: true },
   // questions/limits.ts, questions/casting-rules.ts, events/damage-results.ts.
   playerRule: {
     player: true,

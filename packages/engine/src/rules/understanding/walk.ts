@@ -182,7 +182,15 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
     case 'changes':
       // Nothing is chosen by a static ability.
       return place.inEffect || !some(part['action'], isOfYourChoice) ? null : 'a choice of a static ability';
+    case 'entersWith':
+      // rules/next-spell.ts.
+      return some(part['object'], isNthCast) && !(place.inEffect && some(part['object'], isNextCast))
+        ? 'entersWith of the nth spell cast'
+        : null;
     case 'cant':
+      if (place.inEffect && (part['action'] as Action).kind === 'counter' && some(part['action'], isNextCast))
+        return null;
+      return some(part['action'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'may':
       return some(part['action'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'gain':
@@ -248,7 +256,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         : null;
     }
     case 'do': {
-      if (some(part['action'], isNextCast)) return 'nthCast.nth next';
+      if ((part['action'] as { kind?: string }).kind !== 'become' && some(part['action'], isNextCast))
+        return 'nthCast.nth next';
       // CR 720.1: a player is controlled during a turn or combat; nothing else is done during a part of a turn.
       const { action, during } = part as { action?: { kind?: string }; during?: Duration };
       return during?.kind === 'duringPart' && (action?.kind !== 'gainControl' || controlDuring(during) === null)

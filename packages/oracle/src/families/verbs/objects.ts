@@ -141,7 +141,7 @@ playerVerb.add(
     counter: null,
   }),
   phrase`remove~ all counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all', counter: null }),
-  phrase`cast~ ${{ object: noun }} without paying its#object mana cost#object`.means({
+  phrase`cast~ ${{ object: noun }} without paying its#object mana cost#object [!ifAble if able]`.means({
     kind: 'cast',
     withoutPaying: true,
   }),

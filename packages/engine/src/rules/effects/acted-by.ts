@@ -1,0 +1,44 @@
+/** "That player may draw a card": what is done without an actor of its own is done by the player who was asked. CR 608.2d. */
+import type { Action, Clause } from '@kitchen-table/language';
+
+/** The label of the player who chose to act. */
+export const ACTING = '#acting';
+
+/** The clause done by the player who was asked: an action without an actor is theirs. */
+export function actedBy(clause: Clause, you: boolean): Clause {
+  if (you) return clause;
+  if (clause.kind === 'sequence') return { ...clause, steps: clause.steps.map((step) => actedBy(step, false)) };
+  if (
+    clause.kind !== 'do' ||
+    !('actor' in clause.action || ACTS.has(clause.action.kind)) ||
+    (clause.action as { actor?: unknown }).actor !== undefined
+  )
+    return clause;
+  return { ...clause, action: { ...clause.action, actor: { kind: 'reference', to: ACTING, words: 'that' } } as Action };
+}
+const ACTS: ReadonlySet<string> = new Set([
+  'draw',
+  'gainLife',
+  'loseLife',
+  'mill',
+  'scry',
+  'surveil',
+  'sacrifice',
+  'discard',
+  'exile',
+  'move',
+  'search',
+  'shuffle',
+  'create',
+  'pay',
+  'cast',
+  'play',
+  'choose',
+  'copy',
+  'reveal',
+  'look',
+  'untap',
+  'tap',
+  'putCounters',
+  'addMana',
+]);

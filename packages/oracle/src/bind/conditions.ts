@@ -1,0 +1,92 @@
+/** Conditions and what is counted: which of what they name is spoken of again. */
+import type { Filter } from '@kitchen-table/language';
+import { DONE, everyone, wordsOf, type Candidate, type Node } from './candidates.ts';
+import type { Scope } from './scope.ts';
+
+/** How to go on through a node: to it, or to its parts. */
+export interface Walk {
+  visit(scope: Scope, node: Node, parent: Node | null): void;
+  visitParts(scope: Scope, node: Node): void;
+}
+
+/** Visits a condition, something counted, or what X is; false for any other node. */
+export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: Walk): boolean {
+  switch (node.kind) {
+    case 'count':
+    case 'total':
+    case 'kindsAmong':
+    case 'extreme':
+      // What is only counted is not spoken of again, except the object itself.
+      keepOf(
+        scope,
+        () => visitParts(scope, node),
+        (each) => each.self,
+      );
+      return true;
+    case 'happened':
+    case 'controls': {
+      // A condition looks for some object; which one it finds is nothing to speak of, if anything else was named.
+      const named = scope.candidates.some((each) => each.sort === 'object' && !each.self && !each.host);
+      const stays = (each: Candidate): boolean =>
+        !named || each.sort !== 'object' || each.self || each.target || each.host === true || each.again === true;
+      keepOf(scope, () => visitParts(scope, node), stays);
+      return true;
+    }
+    case 'compare':
+    case 'has':
+    case 'hasMore': {
+      // Those compared with ("more lands than each other player") are not spoken of again.
+      const { than, ...compared } = node;
+      visitParts(scope, compared);
+      const other = than as Node | undefined;
+      if (other !== undefined)
+        keepOf(
+          scope,
+          () => visit(scope, other, node),
+          () => other['quantifier'] === undefined || !everyone(other),
+        );
+      scope.compared = node;
+      return true;
+    }
+    case 'thereIs': {
+      const mark = scope.candidates.length;
+      visitParts(scope, node);
+      speakOfDone(scope, node, mark);
+      return true;
+    }
+    case 'whereX': {
+      // "Discover X, where X is its toughness": what that turns up is not what X is counted by.
+      visit(scope, node['clause'] as Node, node);
+      const made = scope.candidates.filter((each) => each.step === scope.step + 0.5);
+      scope.candidates = scope.candidates.filter((each) => !made.includes(each));
+      visit(scope, node['value'] as Node, node);
+      scope.candidates.push(...made);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Of what is named meanwhile, only some goes on being spoken of. */
+function keepOf(scope: Scope, named: () => void, stays: (each: Candidate) => boolean): void {
+  const mark = scope.candidates.length;
+  named();
+  const found = scope.candidates.splice(mark);
+  scope.candidates.push(...found.filter(stays));
+}
+
+/** "If a land card was discarded this way": it is the card that the step before discarded, called more closely. */
+function speakOfDone(scope: Scope, condition: Node, mark: number): void {
+  const filter = (condition['object'] as Node | undefined)?.['filter'] as Filter | undefined;
+  const way = filter?.qualities?.find((each) => each.kind === 'thisWay');
+  if (filter === undefined || way?.kind !== 'thisWay') return;
+  const done = scope.candidates
+    .slice(0, mark)
+    .filter((each) => each.done !== undefined && DONE[way.done]?.includes(each.done) === true && each.number === 'one');
+  const meant = done[done.length - 1];
+  if (meant === undefined) return;
+  scope.candidates.length = mark;
+  const words = new Set([...(meant.words ?? []), ...wordsOf(filter)]);
+  scope.candidates.push({ ...meant, words, step: scope.step, again: true });
+}
