@@ -45,7 +45,7 @@ export function replacedBy(
         context = withPrevented(context, step.action.label, event, changed);
     }
   }
-  if (rest.length > 0 && (countsDamage(rest) || firstTime(event, key, done))) {
+  if (rest.length > 0 && (countsDamage(rest) || firstTime(event, keyFor(rule, event, key), done))) {
     const clause: Clause =
       rest.length === 1
         ? (rest[0] as Clause)
@@ -86,6 +86,13 @@ function firstTime(event: GameEvent, key: string, done: Set<string> | null): boo
   if (done.has(once)) return false;
   done.add(once);
   return true;
+}
+
+/** "If a creature would deal damage": of what each one deals apart. CR 615.5. */
+function keyFor(rule: RuleOf<'replace'>['rule'], event: GameEvent, key: string): string {
+  const { would } = rule;
+  const each = would.kind === 'dealDamage' && would.actor?.kind === 'select' && would.actor.quantifier.amount === 'a';
+  return each && event.kind === 'damage' ? `${key}:${event.source}` : key;
 }
 
 /** The rule that a draw cites that comes instead of another: nothing else is done to that card. CR 614.11b. */

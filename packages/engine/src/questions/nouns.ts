@@ -64,9 +64,6 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
     }
     case 'host':
       return hostOf(game, context);
-    case 'units':
-      // Counted, never found: see countOf.
-      return NONE;
     case 'countersNoun':
     case 'counterKinds':
     case 'stickersNoun':

@@ -102,8 +102,8 @@ export const FACE_DOWN_WARD: KeywordAbility = {
   cost: [{ kind: 'manaCost', symbols: ['2'] }],
 };
 
-/** CR 702.168a, 701.56a: cast for its disguise cost, or cloaked. */
-function hasWardFaceDown(object: GameObject): boolean {
+/** Whether it has ward face down: cast for its disguise cost, or cloaked. CR 702.168a, 701.56a. */
+export function hasWardFaceDown(object: GameObject): boolean {
   const cast = object.stack?.cast ?? object.memory.cast;
   return cast?.paid.includes('disguise') === true || object.memory.marks?.['cloaked'] === 1;
 }

@@ -69,7 +69,7 @@ function plainSlots(clause: object, mode: number): readonly SlotNoun[] {
   const known = mode === -1 ? slotMemo.get(clause) : undefined;
   if (known !== undefined) return known;
   const slots: SlotNoun[] = [];
-  collect(clause, mode, slots, null, -2);
+  collect(clause, mode, slots, null);
   if (mode === -1) slotMemo.set(clause, slots);
   return slots;
 }
@@ -79,12 +79,11 @@ function collect(
   mode: number,
   slots: SlotNoun[],
   chosen: readonly number[] | null,
-  atMode: number,
   action: object | null = null,
 ): void {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) {
-    for (const part of node) collect(part, mode, slots, chosen, atMode, action);
+    for (const part of node) collect(part, mode, slots, chosen, action);
     return;
   }
   const { kind, reflexive } = node as { kind?: unknown; reflexive?: unknown };
@@ -92,13 +91,13 @@ function collect(
   if (kind === 'ifDone' && reflexive === true) return;
   if (kind === 'delayed') {
     // "When target creature dies this turn, ...": a target of the ability that waits for it.
-    collect((node as { trigger?: unknown }).trigger, mode, slots, chosen, atMode, action);
+    collect((node as { trigger?: unknown }).trigger, mode, slots, chosen, action);
     return;
   }
   if (kind === 'modes') {
     if (chosen === null) return;
     const { modes } = node as ModesClause;
-    for (let i = 0; i < chosen.length; i++) collect(modes[chosen[i] as number]?.clause, i, slots, null, -2);
+    for (let i = 0; i < chosen.length; i++) collect(modes[chosen[i] as number]?.clause, i, slots, null);
     return;
   }
   if (LATER_ABILITIES.has(kind)) return;
@@ -106,16 +105,16 @@ function collect(
     // "Distribute X counters among up to X target ..., where X is ...": needed as the targets are chosen. CR 601.2c-d.
     const { clause, value } = node as Extract<Clause, { kind: 'whereX' }>;
     const from = slots.length;
-    collect(clause, mode, slots, chosen, atMode, action);
-    collect(value, mode, slots, chosen, atMode, action);
+    collect(clause, mode, slots, chosen, action);
+    collect(value, mode, slots, chosen, action);
     for (let i = from; i < slots.length; i++) slots[i] = withX(slots[i] as SlotNoun, value);
     return;
   }
   if (kind === 'forEach') {
     const { of, clause, label } = node as Extract<Clause, { kind: 'forEach' }>;
-    collect(of, mode, slots, chosen, atMode, action);
+    collect(of, mode, slots, chosen, action);
     const from = slots.length;
-    collect(clause, mode, slots, chosen, atMode, action);
+    collect(clause, mode, slots, chosen, action);
     const named = label ?? ('label' in of ? of.label : undefined);
     if (named === undefined || (of.kind === 'select' && of.quantifier.target === true)) return;
     for (let i = from; i < slots.length; i++) {
@@ -141,9 +140,9 @@ function collect(
   }
   const said = kind === 'do' ? (node as { action: object }).action : action;
   for (const key of SAID_FIRST)
-    if (key in node) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
+    if (key in node) collect((node as Record<string, unknown>)[key], mode, slots, chosen, said);
   for (const key of Object.keys(node)) {
-    if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, atMode, said);
+    if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, said);
   }
 }
 
@@ -218,6 +217,6 @@ export function targetSlots(clauses: readonly Clause[], modes: readonly number[]
   if (only === undefined) return NO_SLOTS;
   if (clauses.length === 1 && modes === null) return plainSlots(only, -1);
   const slots: SlotNoun[] = [];
-  for (const clause of clauses) collect(clause, -1, slots, modes, -2);
+  for (const clause of clauses) collect(clause, -1, slots, modes);
   return slots;
 }

@@ -31,6 +31,10 @@ export function addResults(scope: Scope, action: Node): void {
     }
     case 'keywordAction': {
       const done = String(action['action']);
+      if (done === 'clash')
+        scope.candidates.push(
+          plain(scope, { ...after, sort: 'player', number: 'one', words: new Set(['player', 'opponent']) }),
+        );
       const words = TURNS_UP.get(done);
       if (words !== undefined)
         scope.candidates.push(plain(scope, { ...after, number: 'one', words: new Set(words), done }));

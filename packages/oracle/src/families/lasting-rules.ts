@@ -1,5 +1,5 @@
 /** Rules for a time and without one that are not made of a subject and a common verb. CR 508.1d, 509.1c, 510.1, 609.4b. */
-import type { Noun, Rule } from '@kitchen-table/language';
+import type { Filter, Noun, Rule } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import {
@@ -32,6 +32,13 @@ const ALL_CREATURES: Noun = {
   quantifier: { kind: 'quantifier', amount: 'all' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
 };
+
+/** "creature spells you cast". */
+const castBy = (of: Filter, player: Noun): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'bare' },
+  filter: { ...of, qualities: [{ kind: 'castBy', player }] },
+});
 
 /** What must be done: attack, block. */
 const must: Union<Rule> = category<Rule>(
@@ -230,11 +237,7 @@ timedRule.add(
       kind: 'rule',
       rule: {
         kind: 'costChange',
-        of: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'bare' },
-          filter: { ...s.of, qualities: [{ kind: 'castBy', player: s.player }] },
-        },
+        of: castBy(s.of, s.player),
         symbols: s.symbols,
         change: 'less',
         toDo: 'cast',
@@ -248,11 +251,7 @@ timedRule.add(
       kind: 'rule',
       rule: {
         kind: 'costChange',
-        of: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'bare' },
-          filter: { ...s.of, qualities: [{ kind: 'castBy', player: s.player }] },
-        },
+        of: castBy(s.of, s.player),
         symbols: s.symbols,
         change: 'more',
         toDo: 'cast',

@@ -1,5 +1,5 @@
 /** Relative clauses after a noun: what it did, what it is not, what it has. CR 109.2, 608.2h. */
-import type { Noun } from '@kitchen-table/language';
+import type { Condition, Noun, Quality } from '@kitchen-table/language';
 import { category, type Category } from '../kernel/category.ts';
 import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -28,6 +28,14 @@ const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const NONE = { kind: 'number', number: 0 } as const;
 const ONE = { kind: 'number', number: 1 } as const;
 const THIS_TURN = { kind: 'thisTurn' } as const;
+/** What is chosen by a word, that something may be of. */
+const chosenThing = words('a choice', ['color', 'type', 'creature type', 'card type']);
+const notOfTheChosen = (what: Extract<Quality, { kind: 'ofTheChosen' }>['what']): Condition => ({
+  kind: 'is',
+  subject: RELATIVE,
+  filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'ofTheChosen', what }] },
+  not: true,
+});
 /** "that entered this turn" has a word of its own in the tree. */
 const happened: Category<Verb> = new Mapped<Verb, Verb>(
   'an event',
@@ -142,37 +150,15 @@ quality.add(
     condition: { kind: 'is', subject: RELATIVE, filter: s.filter },
     words: 'are',
   })),
-  phrase`that isn't of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'card type']) }}`.means(
-    (s) => ({
-      kind: 'whose',
-      condition: {
-        kind: 'is',
-        subject: RELATIVE,
-        filter: {
-          kind: 'filter',
-          noun: { kind: 'words', words: [] },
-          qualities: [{ kind: 'ofTheChosen', what: s.what }],
-        },
-        not: true,
-      },
-    }),
-  ),
-  phrase`that aren't of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'card type']) }}`.means(
-    (s) => ({
-      kind: 'whose',
-      condition: {
-        kind: 'is',
-        subject: RELATIVE,
-        filter: {
-          kind: 'filter',
-          noun: { kind: 'words', words: [] },
-          qualities: [{ kind: 'ofTheChosen', what: s.what }],
-        },
-        not: true,
-      },
-      words: 'are',
-    }),
-  ),
+  phrase`that isn't of the chosen ${{ what: chosenThing }}`.means((s) => ({
+    kind: 'whose',
+    condition: notOfTheChosen(s.what),
+  })),
+  phrase`that aren't of the chosen ${{ what: chosenThing }}`.means((s) => ({
+    kind: 'whose',
+    condition: notOfTheChosen(s.what),
+    words: 'are',
+  })),
   phrase`with ${{ one: keywordName }} or ${{ two: keywordName }}`.means((s) => ({
     kind: 'whose',
     condition: {

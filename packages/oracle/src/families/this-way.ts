@@ -33,6 +33,19 @@ const said = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
 ]);
+/** "a card with the chosen name", of those with which this was done. */
+const chosenCard = (howDone: string): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+    qualities: [
+      { kind: 'ofTheChosen', what: 'name', words: 'with' },
+      { kind: 'thisWay', done: howDone },
+    ],
+  },
+});
 condition.add(
   phrase`a ${{ filter: plainFilter }} was ${{ done }} this way`.means((s) => ({
     kind: 'thereIs',
@@ -136,34 +149,12 @@ condition.add(
   })),
   phrase`a card with the chosen name was ${{ done }} this way`.means((s) => ({
     kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: {
-        kind: 'filter',
-        noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
-        qualities: [
-          { kind: 'ofTheChosen', what: 'name', words: 'with' },
-          { kind: 'thisWay', done: s.done },
-        ],
-      },
-    },
+    object: chosenCard(s.done),
     words: 'was',
   })),
   phrase`a card with the chosen name is ${{ done }} this way`.means((s) => ({
     kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: {
-        kind: 'filter',
-        noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
-        qualities: [
-          { kind: 'ofTheChosen', what: 'name', words: 'with' },
-          { kind: 'thisWay', done: s.done },
-        ],
-      },
-    },
+    object: chosenCard(s.done),
     words: 'is done',
   })),
   phrase`evidence was collected`.means({

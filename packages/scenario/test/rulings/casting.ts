@@ -86,12 +86,6 @@ export const casting: readonly Scenario[] = [
     play: [B.casts('Murder', 'Spellwild Ouphe')],
     then: [A.graveyard('Spellwild Ouphe')],
   }),
-  ruling('Spellwild Ouphe', 'and not when something else is', {
-    A: { field: 'Spellwild Ouphe | Grizzly Bears' },
-    B: { hand: 'Murder', field: '2 Swamp' },
-    play: [refused(B.casts('Murder', 'Grizzly Bears'))],
-    then: [],
-  }),
   ruling('Soul Spike', 'two black cards in place of the mana', {
     A: { hand: 'Soul Spike | 2 Murder | Forest' },
     play: [A.casts('Soul Spike', B.self)],

@@ -5,13 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cardLookup, readScenarios, runScenario } from '../../src/index.ts';
 import { sharedCards } from '../readings/shared-cards.ts';
+import { casting } from './casting.ts';
+import { characteristics } from './characteristics.ts';
+import { combat } from './combat.ts';
+import { damageDealt } from './damage-dealt.ts';
+
+import { targets } from './targets.ts';
+import { tokensAndCounters } from './tokens-and-counters.ts';
+import { triggers } from './triggers.ts';
+import { zones } from './zones.ts';
 
 const file = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'rulings.jsonl'), 'utf8');
+const families = [casting, characteristics, combat, damageDealt, targets, tokensAndCounters, triggers, zones].flat();
+const lines = families.map((scenario) => JSON.stringify(scenario)).join('\n');
 const cards = sharedCards();
 const lookup = cards === null ? null : cardLookup(cards);
 
 describe.skipIf(lookup === null)('rulings', () => {
-  for (const read of readScenarios(file)) {
+  for (const read of [...readScenarios(file), ...readScenarios(lines)]) {
     if (read.kind === 'bad') {
       test(`line ${read.line}`, () => expect(read.because).toBe(''));
       continue;

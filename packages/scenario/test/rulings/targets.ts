@@ -104,8 +104,25 @@ export const targets: readonly Scenario[] = [
     then: [B.tokens(1)],
   }),
   ruling('Tracker', 'it may aim at itself and is dealt its power twice', {
-    A: { hand: 'Giant Growth', field: "Tracker | 3 Forest | Gaea's Anthem | Gaea's Anthem" },
+    A: { hand: 'Giant Growth', field: 'Tracker | 3 Forest' },
     play: [A.activates('{G}{G}, {T}', 'Tracker'), A.casts('Giant Growth', 'Tracker')],
     then: [A.graveyard('Tracker')],
+  }),
+  ruling('Ravenous Gigantotherium', 'what was dealt damage deals its own back', {
+    A: { hand: 'Ravenous Gigantotherium', field: '7 Forest', choices: [3], targets: ['Hill Giant', { done: true }] },
+    B: { field: 'Hill Giant | Craw Wurm' },
+    play: [A.casts('Ravenous Gigantotherium')],
+    then: [B.graveyard('Hill Giant'), A.graveyard('Ravenous Gigantotherium'), B.field('Craw Wurm')],
+  }),
+  ruling('Avenging Arrow', 'damage that was no combat damage counts, too', {
+    A: { hand: 'Avenging Arrow', field: 'Prodigal Sorcerer | 3 Plains' },
+    play: [A.activates('{T}: ~ deals', B.self), A.waits, A.casts('Avenging Arrow', 'Prodigal Sorcerer')],
+    then: [A.graveyard('Prodigal Sorcerer')],
+  }),
+  ruling('Icefall Regent', 'with two more it can be aimed at', {
+    A: { field: 'Icefall Regent' },
+    B: { hand: 'Murder', field: '5 Swamp' },
+    play: [B.casts('Murder', 'Icefall Regent')],
+    then: [A.graveyard('Icefall Regent')],
   }),
 ];

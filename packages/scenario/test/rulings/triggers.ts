@@ -224,4 +224,9 @@ export const triggers: readonly Scenario[] = [
     play: [B.casts('Shock', A.self)],
     then: [is('Vulturous Zombie', 4, 4)],
   }),
+  ruling('Bulwark', 'the same number of cards: no damage', {
+    A: { hand: '2 Forest', field: 'Bulwark' },
+    B: { hand: '2 Forest' },
+    then: [B.life(20)],
+  }),
 ];

@@ -114,7 +114,7 @@ export const zones: readonly Scenario[] = [
       hand: 'Gift of the Gargantuan',
       field: '3 Forest',
       library: 'Dryad Arbor | Forest | 2 Shock | 5 Island',
-      choices: [true, 'Dryad Arbor', 'Forest', { done: true }, 'Shock', 'Shock'],
+      choices: [true, 'Forest', 'Shock', 'Shock'],
     },
     play: [A.casts('Gift of the Gargantuan')],
     then: [A.hand('Dryad Arbor'), A.hand('Forest')],
@@ -129,15 +129,6 @@ export const zones: readonly Scenario[] = [
     },
     play: [A.casts('Primeval Titan')],
     then: [A.field('Mutavault'), A.field('Lumbering Falls'), tapped('Mutavault')],
-  }),
-  ruling('Demonic Consultation', 'a name that is not there: the whole library is exiled', {
-    A: { hand: 'Demonic Consultation', field: 'Swamp', library: '9 Forest', choices: ['Swamp'] },
-    play: [A.casts('Demonic Consultation')],
-    then: [
-      A.cardsIn('library', 0),
-      A.exile('Forest', 9),
-      { kind: 'player', player: 'A', property: 'in-game', is: true },
-    ],
   }),
   ruling("Ashnod's Cylix", 'two cards: one back, the other exiled', {
     A: { field: "Ashnod's Cylix | 3 Island" },
@@ -191,5 +182,32 @@ export const zones: readonly Scenario[] = [
     B: { hand: 'Counterspell', field: '2 Island' },
     play: [via('disturb', A.casts("Lanterns' Lift", 'Grizzly Bears')), B.casts('Counterspell', "Lanterns' Lift")],
     then: [A.cardsIn('exile', 1), A.cardsIn('graveyard', 0)],
+  }),
+  ruling('Yarok, the Desecrated', 'two more triggers for two creatures that see it enter', {
+    A: { hand: 'Grizzly Bears', field: 'Yarok, the Desecrated | Soul Warden | 2 Forest' },
+    play: [A.casts('Grizzly Bears')],
+    then: [A.life(22)],
+  }),
+  ruling('Saffi Eriksdotter', 'nothing returns when the creature goes to the hand', {
+    A: { field: 'Saffi Eriksdotter | Grizzly Bears' },
+    B: { hand: 'Unsummon', field: 'Island' },
+    play: [A.activates('Sacrifice', 'Grizzly Bears'), A.waits, B.waits, B.casts('Unsummon', 'Grizzly Bears')],
+    then: [A.hand('Grizzly Bears')],
+  }),
+  ruling('Graceful Reprieve', 'the card returns when the creature dies later in the turn', {
+    A: { hand: 'Graceful Reprieve', field: 'Grizzly Bears | 2 Plains' },
+    B: { hand: 'Shock', field: 'Mountain' },
+    play: [A.casts('Graceful Reprieve', 'Grizzly Bears'), at(1, 'postcombat-main', B.casts('Shock', 'Grizzly Bears'))],
+    then: [A.field('Grizzly Bears')],
+  }),
+  ruling('Gift of the Gargantuan', 'a creature card alone may be revealed where no land is', {
+    A: {
+      hand: 'Gift of the Gargantuan',
+      field: '3 Forest',
+      library: 'Grizzly Bears | 3 Shock | 5 Island',
+      choices: [true],
+    },
+    play: [A.casts('Gift of the Gargantuan')],
+    then: [A.hand('Grizzly Bears'), A.cardsIn('hand', 1)],
   }),
 ];

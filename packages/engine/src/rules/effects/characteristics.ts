@@ -3,7 +3,7 @@ import type { Action, Noun } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { bonusOf, copiedValuesOf } from '../../questions/layer-changes.ts';
+import { bonusOf } from '../../questions/layer-changes.ts';
 import { find } from '../../questions/nouns.ts';
 import { isAboutPlayers } from '../../questions/player-nouns.ts';
 import { evaluate } from '../../questions/values.ts';
@@ -18,6 +18,7 @@ import { putCountersEvent } from '../event-makers.ts';
 import { isNextSpell } from '../next-spell.ts';
 import { controlDuring, controlPlayers } from '../controlling-another-player.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
+import { copiableValues } from '../copiable-values.ts';
 import { addEffect } from './durations.ts';
 import { exceptionsOf, withThisAbility } from './this-ability.ts';
 import { withBonusChosen, withChosenLooks } from './words-of-your-choice.ts';
@@ -172,7 +173,7 @@ export const characteristicsEffects: Handlers<
       during,
       asEntities(objects),
       null,
-      copiedValuesOf(game, original, exceptionsOf(game, action.except, now)),
+      copiableValues(game, original, exceptionsOf(game, action.except, now)),
     );
     return outcome(now, asEntities(objects), 0, true);
   },

@@ -82,11 +82,12 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     const now = onto.context;
     const [source] = from.entities;
     const [target] = onto.entities;
-    // CR 122.5: nothing moves if either is gone, or they are the same.
+    // CR 122.5: nothing moves if either is gone, or they are the same; nor what the second can't have put on it.
     if (source === undefined || target === undefined || source === target) return outcome(now, [], 0, false);
     const events: GameEvent[] = [];
     let total = 0;
     for (const [counter, amount] of chosenCounters(game, source, action.counter, action.number, now)) {
+      if (isForbidden(game, { kind: 'putCounters', object: target, to: target, counter }) !== null) continue;
       events.push(
         removeCountersEvent(source, counter, amount, now.controller, by(now, '122.5')),
         putCountersEvent(target, counter, amount, now.controller, by(now, '122.5')),

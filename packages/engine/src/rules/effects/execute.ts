@@ -48,7 +48,7 @@ import { ofAnyNumber, withXDecided } from './number-of-your-choice.ts';
 import { actedBy, ACTING } from './acted-by.ts';
 import { asksAboutHand, noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './changing-text.ts';
-import { tokenEffects } from './tokens.ts';
+import { createTogether, tokenEffects } from './tokens.ts';
 import { unlessDone } from './unless.ts';
 import { meldingEffects } from './melding.ts';
 import { enteringAs } from './entering-as.ts';
@@ -358,10 +358,22 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
       ? null
       : multiplied(clause.clause, named === undefined ? ['each'] : [named, 'each'], chosen.length);
   if (together !== null) return execute(game, together, now);
+  const forOne = (reading: Context, entity: Entity): Context => {
+    const own = withTargetsFor(entity, bind(reading, clause.label ?? 'each', [entity], 1));
+    return named === undefined ? own : bind(own, named, [entity], 1);
+  };
+  if (inner?.action.kind === 'create' && chosen.length > 1) {
+    const readings = chosen.map((entity) => forOne(now, entity));
+    const created = createTogether(game, inner.action, readings);
+    if (created !== null) {
+      const known = noteThisWay(game, inner.action, now, created);
+      const { label: made } = inner.action;
+      return noteDone(made === undefined ? known : bind(known, made, created, created.length), created.length > 0);
+    }
+  }
   for (const entity of chosen) {
     if (game.waiting === 'over') return now;
-    const own = withTargetsFor(entity, bind(now, clause.label ?? 'each', [entity], 1));
-    now = execute(game, clause.clause, named === undefined ? own : bind(own, named, [entity], 1));
+    now = execute(game, clause.clause, forOne(now, entity));
     if (wasDone(now)) done = true;
   }
   return noteDone(now, done);

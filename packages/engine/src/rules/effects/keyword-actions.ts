@@ -149,7 +149,6 @@ const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
   },
   // CR 702.65a.
   'aura swap': ({ game, player, context }) => auraSwap(game, player, context.source),
-  clash: ({ game, player, context }) => clash(game, player, context.source), // CR 701.23
   // CR 702.99a.
   'cast the encoded card': ({ game, player, context }) => castEncoded(game, context.source, player),
   // CR 702.50a.
@@ -363,7 +362,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Those that may come to nothing though somebody took them. */
-const NOT_ALWAYS_DONE: ReadonlySet<string> = new Set(['clash', ...Object.keys(ACTIONS_TO_CHOOSE)]);
+const NOT_ALWAYS_DONE: ReadonlySet<string> = new Set(Object.keys(ACTIONS_TO_CHOOSE));
 
 /** Those that are told as events by what does them. */
 const OWN_EVENTS: ReadonlySet<string> = new Set([
@@ -375,6 +374,7 @@ const OWN_EVENTS: ReadonlySet<string> = new Set([
 
 /** The keyword actions with a meaning; understands.ts lists the others as missing. */
 export const KEYWORD_ACTIONS: readonly string[] = [
+  'clash',
   'support',
   'earthbend',
   'end this effect', // a choice for later: special-effects.ts
@@ -388,6 +388,7 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     if (action.times !== undefined) return severalTimes(game, action, action.times, context, during);
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const amount = action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, withActors));
+    if (action.action === 'clash') return clashes(game, players, withActors);
     const byPlayer = BY_PLAYERS[action.action];
     const made: Entity[] = [];
     if (byPlayer !== undefined) {
@@ -432,6 +433,19 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     return objects.length === 0 ? nothing(now) : outcome(now, asEntities(objects), amount, made.length > 0);
   },
 };
+
+/** Done is what was won; what is spoken of afterwards is the opponent. CR 701.23. */
+function clashes(game: Game, players: readonly PlayerId[], context: Context): Outcome {
+  const opponents: Entity[] = [];
+  let won = false;
+  for (const player of players) {
+    const clashed = clash(game, player, context.source);
+    if (clashed !== null) opponents.push(clashed.opponent);
+    if (clashed?.won === true) won = true;
+    perform(game, [keywordActionEvent('clash', player, NO_OBJECT, 1, by(context, '701.23a'))]);
+  }
+  return outcome(context, opponents, 1, won);
+}
 
 /** "Investigate three times": one after another. */
 function severalTimes(

@@ -97,13 +97,9 @@ function revealUntil(
 }
 
 /** What is sought, one after another; of "this or that" only one. */
-function soughtIn(
-  game: Parameters<Handler<'reveal'>>[0],
-  noun: Parameters<typeof find>[1],
-  context: Parameters<Handler<'reveal'>>[2],
-): readonly (readonly Sought[])[] {
+function soughtIn(noun: Parameters<typeof find>[1]): readonly (readonly Sought[])[] {
   if (noun.kind === 'nounList') {
-    const parts = noun.of.flatMap((part) => soughtIn(game, part, context));
+    const parts = noun.of.flatMap((part) => soughtIn(part));
     return noun.join === 'and' ? parts : [parts.flat()];
   }
   if (noun.kind !== 'select') throw new Error(`a library can't be searched for ${noun.kind}`);
@@ -178,7 +174,7 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
           const cards = zoneObjects(game, ZONE_BY_NAME[zone], owner);
           return asEntities(zone === 'library' ? cards.slice(-portionSearched(game, player, owner)) : cards);
         });
-        for (const sought of soughtIn(game, action.object, now))
+        for (const sought of soughtIn(action.object))
           found.push(
             ...seek(
               game,

@@ -1,13 +1,14 @@
 /** Creating tokens, and copies of permanents and spells. CR 111, 701.6, 707. */
 import type { Action, Card, CardFace, TokenDescription } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
-import { copiedValuesOf } from '../../questions/layer-changes.ts';
+import { copiableValues } from '../copiable-values.ts';
 import { find, followedAll } from '../../questions/nouns.ts';
 import { every } from '../../questions/reading.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { CardRecord } from '../../vocabulary/cards.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { CopiedValues } from '../../vocabulary/effects.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { objectsOf } from '../bindings.ts';
@@ -34,7 +35,7 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
         const of = resolveNoun(game, action.token.of, now, { player, purpose: 'copy', rule: '707.2' });
         now = of.context;
         for (const original of objectsOf(of.entities)) {
-          const copied = copiedValuesOf(game, original, exceptionsOf(game, action.token.except, context));
+          const copied = copiableValues(game, original, exceptionsOf(game, action.token.except, context));
           created.push(...createCopies(game, copied, player, count, action.entering, now));
         }
         continue;
@@ -126,6 +127,50 @@ export function create(
   }
   enterBlocking(game, entering, created, context);
   return created;
+}
+
+/** Does for each of several what the instruction says, all at once; null where it must be one by one. CR 608.2f. */
+export function createTogether(
+  game: Game,
+  action: Extract<Action, { kind: 'create' }>,
+  readings: readonly Context[],
+): readonly Entity[] | null {
+  const events: GameEvent[] = [];
+  for (const reading of readings) {
+    const own = creations(game, action, reading);
+    if (own === null) return null;
+    events.push(...own);
+  }
+  return perform(game, events).flatMap((event) =>
+    event.kind === 'createToken' ? (event.created as readonly number[] as readonly Entity[]) : [],
+  );
+}
+
+/** What one creation comes to; null for copies with exceptions, and tokens that enter attacking and the like. */
+function creations(
+  game: Game,
+  action: Extract<Action, { kind: 'create' }>,
+  context: Context,
+): readonly Extract<GameEvent, { kind: 'createToken' }>[] | null {
+  if (action.actor !== undefined || action.entering !== undefined) return null;
+  const { token } = action;
+  if (token.kind === 'tokenCopy' && (token.of.kind !== 'reference' || (token.except ?? []).length > 0)) return null;
+  const records =
+    token.kind === 'tokenCopy'
+      ? objectsOf(find(game, token.of, context)).map((original) => copiableValues(game, original, []))
+      : [{ record: game.rules.recordOf(game, tokenCard(game, token, context)).index, face: 0, except: [] }];
+  if (records.some(({ except }) => except.length > 0)) return null;
+  const player = context.controller;
+  const count = countOf(game, action.quantifier, context);
+  return records.map(({ record, face }) => ({
+    kind: 'createToken',
+    record: game.records[record] as CardRecord,
+    player,
+    count,
+    entering: { ...enteringFacts(game, undefined, player, context, null), face },
+    created: [],
+    ...by(context, '701.6a'),
+  }));
 }
 
 /** Creates tokens that are copies. CR 707.2: with the copiable values of the original. */

@@ -10,8 +10,14 @@ import { chooseEntities } from '../choices.ts';
 import { moveEvent } from '../event-makers.ts';
 import { inTurnOrder } from '../turn-order.ts';
 
-/** The player clashes with an opponent of their choice; gives the player if they won. CR 701.23a-d. */
-export function clash(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
+/** How a clash went: with which opponent, and whether the player who began it won. CR 701.23. */
+export interface Clashed {
+  readonly opponent: Entity;
+  readonly won: boolean;
+}
+
+/** The player clashes with an opponent of their choice; null when there is none. CR 701.23a-d. */
+export function clash(game: Game, player: PlayerId, source: ObjectId): Clashed | null {
   const team = game.players[player]?.team;
   const opponents = game.players
     .filter((other) => !other.lost && other.team !== team)
@@ -25,7 +31,7 @@ export function clash(game: Game, player: PlayerId, source: ObjectId): readonly 
     1,
     'choose',
   );
-  if (opponent === undefined) return [];
+  if (opponent === undefined) return null;
   const clashing = inTurnOrder(game).filter((each) => each === player || each === entityPlayer(opponent));
   const by = { cause: source, rule: '701.23a' };
   const tops = new Map<PlayerId, ObjectId>();
@@ -59,5 +65,5 @@ export function clash(game: Game, player: PlayerId, source: ObjectId): readonly 
     game,
     down.map((top) => moveEvent(game, top, Zone.Library, 'put', player, by, { position: 'bottom' })),
   );
-  return won ? [playerEntity(player)] : [];
+  return { opponent, won };
 }

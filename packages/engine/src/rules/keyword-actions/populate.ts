@@ -1,12 +1,12 @@
 /** Populate. CR 701.30. */
 import { characteristics } from '../../questions/characteristics.ts';
-import { copiedValuesOf } from '../../questions/layer-changes.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 import { chooseObjects, reason } from '../choices.ts';
+import { copiableValues } from '../copiable-values.ts';
 import { createCopies } from '../effects/tokens.ts';
 
 /** The player chooses a creature token they control and creates a copy of it. CR 701.30a. */
@@ -31,5 +31,5 @@ export function populate(game: Game, player: PlayerId, context: Context): readon
   );
   return chosen === undefined
     ? []
-    : createCopies(game, copiedValuesOf(game, chosen, []), player, 1, undefined, context);
+    : createCopies(game, copiableValues(game, chosen, []), player, 1, undefined, context);
 }

@@ -24,7 +24,7 @@ const written = (value: Value, negative: boolean): string | null =>
 /** "+2/-1". */
 export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
   '+N/+N',
-  /^[+\-](?:\d+|X)\/[+\-](?:\d+|X)$/,
+  /^[+-](?:\d+|X)\/[+-](?:\d+|X)$/,
   ['+1/+1', '-1/-1', '+X/+X', '-X/-X', '+1/-1', '+X/+0'],
   (word) => {
     const [power, toughness] = word.split('/').map(side);
