@@ -306,6 +306,13 @@ describe('a color chosen before the game (CR 903.4b)', () => {
     }
   });
 
+  test('is asked for before the first turn of a game that begins from a position (CR 903.4b, 103.2c)', () => {
+    const game = scenario([{ command: ['Gray Piper'] }, {}], { format: 'commander', cards: [piper as never] });
+    const [id] = game.game.command;
+    // The first color offered was taken: white.
+    expect(characteristics(game.game, id as never).colors).toBe(1);
+  });
+
   test('the same card in a library is no commander and has no color (CR 903.4b)', () => {
     const session = begin([{ deck: Array.from({ length: 60 }, () => 'Gray Piper') }, {}], 'commander', [
       piper as never,

@@ -109,7 +109,7 @@ describe('what the words stand for', () => {
 
   test('in what triggers in your upkeep "that player" is the target, never you (CR 608.2c)', () => {
     const lines = [
-      'Scale | {0} | Enchantment | | At the beginning of your upkeep, this enchantment deals X damage to target opponent, where X is the number of cards in your hand minus the number of cards in that player’s hand.',
+      'Scale | {0} | Enchantment | | At the beginning of your upkeep, target opponent loses X life, where X is the number of cards in your hand minus the number of cards in that player’s hand.',
     ];
     const game = table(
       lines,

@@ -5,9 +5,9 @@ import { plays, table, uses } from './text-table.ts';
 const LINES = [
   'Bargain | {0} | Sorcery | | Destroy target creature of an opponent’s choice.',
   'Tempt | {0} | Sorcery | | Exile target creature of an opponent’s choice they control.',
-  'Duel | {0} | Sorcery | | Destroy target creature of your choice, then destroy target creature of an opponent’s choice.',
+  'Duel | {0} | Sorcery | | Destroy target artifact or creature of your choice, then destroy target creature of an opponent’s choice.',
   'Arbiter | {0} | Artifact | | {T}: Destroy target creature of an opponent’s choice.',
-  'Feud | {0} | Artifact | | {T}: Destroy target creature of your choice, then destroy target creature of an opponent’s choice.',
+  'Feud | {0} | Artifact | | {T}: Destroy target artifact or creature of your choice, then destroy target creature of an opponent’s choice.',
 ];
 
 describe('targets of an opponent’s choice', () => {

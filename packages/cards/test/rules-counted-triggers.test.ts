@@ -34,7 +34,7 @@ test('"another target card" of a dies trigger is not the card of what died (CR 6
 
 test('an ability may be activated if it can be paid for with some target, and only such targets are offered (CR 601.2f, 602.2b)', () => {
   const lines = [
-    'Squire | {0} | Creature — Knight | 1/1 | Equip abilities you activate that target this creature cost {3} less to activate.',
+    'Squire | {0} | Creature — Knight | 1/1 | Equip abilities you activate that target this creature cost {4} less to activate.',
     'Blade | {0} | Artifact — Equipment | | Equipped creature gets +2/+2. / Equip {3}',
   ];
   const game = table(lines, [['Squire', 'Blade', 'Hill Giant'], {}]);

@@ -26,6 +26,24 @@ describe('found after a change of zones', () => {
     }
   });
 
+  test('"this creature" is a permanent: once it has died, no counters are put on the card in the graveyard (CR 109.2 + 400.7)', () => {
+    const lines = [
+      'Hungry Heap | {0} | Creature — Ooze | 2/2 | Sacrifice a creature: Put three +1/+1 counters on this creature.',
+      'Mourning Hound | {0} | Creature — Dog | 1/1 | Whenever another creature you control dies, put two +1/+1 counters on Mourning Hound.',
+      'Snuff | {0} | Instant | | Destroy target creature.',
+    ];
+    for (const eaten of ['Mourning Hound', 'Hungry Heap']) {
+      const game = table(lines, [['Hungry Heap', 'Mourning Hound'], { hand: ['Snuff'] }]);
+      game.plan((question) => (question.kind === 'chooseObjects' ? [game.indexOf(question.from, eaten)] : null));
+      game.ann.activates('Hungry Heap');
+      if (eaten === 'Hungry Heap') game.ben.casts('Snuff', { targets: ['Mourning Hound'] });
+      game.resolveAll();
+      for (const id of game.ann.state.graveyard) expect(game.game.objects[id]?.counters).toEqual({});
+      expect(game.ann.battlefield).toEqual(eaten === 'Hungry Heap' ? [] : ['Hungry Heap']);
+      if (eaten === 'Mourning Hound') expect(game.ann.stats('Hungry Heap')).toBe('5/5');
+    }
+  });
+
   test('when the enchanted creature dies, its Auras are found in the graveyard, put there then or by state-based actions (CR 400.7f)', () => {
     const lines = [
       'Loyal Bond | {0} | Enchantment — Aura | | Enchant creature / When enchanted creature dies, return Loyal Bond to its owner’s hand.',

@@ -35,7 +35,7 @@ describe('triggers', () => {
     const game = table(
       [
         CUT,
-        'Harbor | {0} | Enchantment | | If a creature you control would die, exile it instead. Return it to the battlefield under its owner’s control at the beginning of the next end step.',
+        'Harbor | {0} | Enchantment | | If an artifact or creature you control would die, exile it instead. Return it to the battlefield under its owner’s control at the beginning of the next end step.',
         'Deal | {0} | Instant | | Target opponent gains control of target enchantment.',
       ],
       [{ battlefield: ['Harbor', 'Hill Giant'], hand: ['Cut', 'Deal'] }, {}],
@@ -148,8 +148,8 @@ describe('what begins with something else', () => {
   test('"it is" holds as the permanent enters, "becomes" only afterwards (CR 611.2e)', () => {
     const lines = [
       'Shrine | {0} | Enchantment | | Whenever an enchantment you control enters, you gain 1 life.',
-      'Rise | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield. It’s an enchantment in addition to its other types.',
-      'Turn | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield. It becomes an enchantment in addition to its other types.',
+      'Rise | {0} | Sorcery | | Return target red creature card from your graveyard to the battlefield. It’s an enchantment in addition to its other types.',
+      'Turn | {0} | Sorcery | | Return target red creature card from your graveyard to the battlefield. It becomes an enchantment in addition to its other types.',
     ];
     for (const [spell, life] of [
       ['Rise', 21],

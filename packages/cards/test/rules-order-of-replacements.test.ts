@@ -21,7 +21,7 @@ describe('the order in which replacement effects are applied', () => {
 
   test('what makes it a copy comes before the other ways in which it enters (CR 616.1c)', () => {
     const lines = [
-      'Mimic | {0} | Creature — Shapeshifter | 0/0 | You may have this creature enter as a copy of any creature on the battlefield.',
+      'Mimic | {0} | Creature — Shapeshifter | 0/0 | You may have this creature enter as a copy of any artifact or creature on the battlefield.',
       'Sturdy | {0} | Creature — Elf | 2/2 | This creature enters with a +1/+1 counter on it.',
       'Coach | {0} | Enchantment | | Each Elf you control enters with an additional +1/+1 counter on it.',
     ];
@@ -67,7 +67,7 @@ describe('the order in which replacement effects are applied', () => {
       [
         'Voices | {0} | Creature — Angel | 2/2 | As this creature enters, choose a color. / This creature has protection from the chosen color.',
         'Twice | {0} | Enchantment | | If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
-        'Reflect | {0} | Sorcery | | Create a token that’s a copy of target creature you control.',
+        'Reflect | {0} | Sorcery | | Create a token that’s a copy of target artifact or creature you control.',
       ],
       [{ battlefield: ['Twice'], hand: ['Voices', 'Reflect'] }, {}],
     );
@@ -142,7 +142,7 @@ describe('what can’t enter', () => {
         DROUGHT,
         'Sower | {0} | Sorcery | | Put target land card from your graveyard onto the battlefield.',
         'Crop | {0} | Sorcery | | Create a 1/1 green Plant creature token.',
-        'Mimic | {0} | Creature — Shapeshifter | 0/0 | You may have this creature enter as a copy of any creature on the battlefield.',
+        'Mimic | {0} | Creature — Shapeshifter | 0/0 | You may have this creature enter as a copy of any artifact or creature on the battlefield.',
         'Dryad | | Land Creature — Forest Dryad | 1/1',
         'Oak | {0} | Creature — Plant | 3/3',
       ],
@@ -164,7 +164,7 @@ describe('what can’t enter', () => {
     const game = table(
       [
         DROUGHT,
-        'Mimic | {0} | Creature — Shapeshifter | 0/0 | You may have this creature enter as a copy of any creature on the battlefield.',
+        'Mimic | {0} | Creature — Shapeshifter | 0/0 | You may have this creature enter as a copy of any artifact or creature on the battlefield.',
         'Dryad | | Land Creature — Forest Dryad | 1/1',
       ],
       [{ battlefield: ['Drought', 'Dryad'], hand: ['Mimic'] }, {}],

@@ -79,10 +79,15 @@ function countsDamage(steps: readonly Clause[]): boolean {
   return JSON.stringify(steps).includes('"amountOf"');
 }
 
+/** Whether what else the effect does is done once for all that happens at once: "one or more tokens". CR 615.5, 614.5. */
+export function replacesTogether({ would, words }: RuleOf<'replace'>['rule']): boolean {
+  return words === 'prevent' || (would.kind === 'create' && would.quantifier.amount === 'atLeast');
+}
+
 /** Damage that several sources deal to one thing at once is one event for what else a prevention effect does. CR 615.5. */
 function firstTime(event: GameEvent, key: string, done: Set<string> | null): boolean {
-  if (event.kind !== 'damage' || done === null) return true;
-  const once = `${key}:${event.to}`;
+  if (done === null || (event.kind !== 'damage' && event.kind !== 'createToken')) return true;
+  const once = `${key}:${event.kind === 'damage' ? event.to : event.player}`;
   if (done.has(once)) return false;
   done.add(once);
   return true;

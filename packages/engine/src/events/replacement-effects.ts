@@ -14,7 +14,7 @@ import { type Match } from '../questions/roles.ts';
 import { matchEvent } from '../questions/event-matching.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { protectedFrom } from '../questions/protection.ts';
-import { replacedBy } from './instead.ts';
+import { replacedBy, replacesTogether } from './instead.ts';
 import { redirected, redirects } from './redirection.ts';
 import {
   asEntry,
@@ -292,7 +292,7 @@ export function applyReplacement(
         replacement.matched,
         event,
         replacement.key,
-        replacement.inForce.rule.words === 'prevent' ? done : null,
+        replacesTogether(replacement.inForce.rule) ? done : null,
         later,
       );
     case 'counters':

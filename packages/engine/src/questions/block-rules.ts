@@ -177,12 +177,23 @@ export function mustBlock(game: Game, creature: ObjectId): readonly { readonly a
 }
 const NONE: readonly { readonly attacker: ObjectId | null }[] = [];
 
-/** How many creatures must block it, if any do. CR 702.111b (menace). */
+/** How many creatures must block it, if any do: menace, "except by three or more creatures". CR 509.1b, 702.111b. */
 export function minimumBlockers(game: Game, attacker: ObjectId): number {
-  return (characteristics(game, attacker).keywords & KeywordBit.Menace) !== 0 ||
+  let minimum =
+    (characteristics(game, attacker).keywords & KeywordBit.Menace) !== 0 ||
     ((game.objects[attacker]?.status ?? 0) & StatusBit.Suspected) !== 0
-    ? 2
-    : 1;
+      ? 2
+      : 1;
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return minimum;
+  for (const { rule, context, affected } of rulesInForce(game, 'cant')) {
+    if (rule.action.kind !== 'beBlocked' || (affected !== null && !affected.includes(attacker))) continue;
+    const { except } = rule.action;
+    if (except?.kind !== 'select' || except.quantifier.amount !== 'atLeast') continue;
+    const { number } = except.quantifier;
+    if (number !== undefined && fitsRole(game, rule.action.object, objectEntity(attacker), context))
+      minimum = Math.max(minimum, evaluate(game, number, context));
+  }
+  return minimum;
 }
 
 /** How many creatures may block it at most: "can't be blocked by more than one creature". CR 509.1b. */

@@ -42,7 +42,7 @@ export function addEffectActions(game: Game, player: PlayerId, options: ActionOp
     if (characteristics(game, id).abilities.some(({ ability }) => isDiscardedAtWill(ability))) add(id, DISCARD);
 }
 
-/** "You may discard this card any time you could cast an instant." CR 116.2e. */
+/** A card that may be discarded when its player could cast an instant. CR 116.2e. */
 function isDiscardedAtWill(ability: Ability): boolean {
   return (
     ability.kind === 'static' &&

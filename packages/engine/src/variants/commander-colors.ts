@@ -1,9 +1,11 @@
 /** Commanders whose color their player chooses before the game begins. CR 903.4b, 103.2c, 607.2p. */
 import { type Card, type Color, COLORS } from '@kitchen-table/language';
+import { askOption, reason } from '../questions/ask.ts';
 import { editObjects } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { GameObject } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
 import type { GameSetup, PlayerSetup } from '../vocabulary/setup.ts';
 
 /** "If ~ is your commander, choose a color before the game begins." CR 903.4b. */
@@ -58,4 +60,16 @@ export function withChosenColor(game: Game, id: ObjectId, color: Color | undefin
     object.zone,
     object.timestamp,
   );
+}
+
+/** Players whose commanders begin in a given position say now what no setup said of them. CR 903.4b. */
+export function askForColors(game: Game): void {
+  for (const id of [...game.command]) {
+    const { card, owner, record } = game.objects[id] as GameObject;
+    const { commanders } = game.players[owner] as Player;
+    if (!commanders.includes(card) || !choosesColor(record.card)) continue;
+    if (record.card.faces[0].colorIndicator !== undefined) continue;
+    const why = reason(`Choose a color for ${record.card.name}`, id, '903.4b');
+    withChosenColor(game, id, COLORS[askOption(game, owner, why, COLORS)]);
+  }
 }

@@ -17,7 +17,7 @@ import { askYesNo, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { leave } from '../events/perform.ts';
 import { fitsCommander } from './cards-brought-in.ts';
-import { asksForColor, chosenColor, withChosenColor } from './commander-colors.ts';
+import { askForColors, asksForColor, chosenColor, withChosenColor } from './commander-colors.ts';
 import type { Variant } from './variant.ts';
 
 /** Whether the card is somebody's commander: CR 903.3. The designation is the card's, in every zone. */
@@ -167,6 +167,7 @@ export const commander: Variant = {
       rules.additionalGenericCost(game, player, id) + commanderTax(game, player, id), // CR 903.8
     castableFrom: castableCommanders, // CR 903.8
     mayBringIn: fitsCommander, // CR 903.11
+    beforeFirstTurn: [...rules.beforeFirstTurn, askForColors], // CR 903.4b
     stateBasedActions: [...rules.stateBasedActions, returnCommander, commanderDamage], // CR 903.9a, 903.10a
     replacements: [
       ...rules.replacements,

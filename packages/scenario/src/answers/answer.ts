@@ -25,7 +25,7 @@ function answerOf(game: Game, table: Table, question: Question): Answer {
     case 'chooseObjects':
       return answerObjects(game, table, question);
     case 'chooseModes':
-      return answerModes(table, question);
+      return answerModes(game, table, question);
     case 'chooseOption':
       return settledColor(table, question) ?? answerOption(table, question);
     case 'vote':

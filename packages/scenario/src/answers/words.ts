@@ -135,21 +135,22 @@ function wordOf(entry: Choice): string | null {
 }
 
 /** The n-th of the modes that may be chosen, from 1. CR 700.2. */
-export function answerModes(table: Table, question: Of<'chooseModes'>): Answer {
-  const answer = chosenModes(table, question);
+export function answerModes(game: Game, table: Table, question: Of<'chooseModes'>): Answer {
+  const answer = chosenModes(game, table, question);
   const printed = answer.map((at) => question.options[at]?.index ?? at).sort((one, other) => one - other);
   if (table.announcing !== null) table.announcing.modes = printed;
   return answer;
 }
 
-function chosenModes(table: Table, question: Of<'chooseModes'>): Answer {
+function chosenModes(game: Game, table: Table, question: Of<'chooseModes'>): Answer {
   const { options, min, max, repeat, player } = question;
   const chosen: number[] = [];
   // "Another mode, or none": asked one by one, the modes keep their printed numbers.
   const another = min === 0 && max === 1;
   const fits = (entry: Choice): number | null => {
     if (typeof entry !== 'number') return null;
-    const at = another ? options.findIndex(({ index }) => index === entry - 1) : entry - 1;
+    const printed = another ? entry - 1 : nthPrinted(game, question, entry);
+    const at = options.findIndex(({ index }) => index === printed);
     return at >= 0 && at < options.length && (repeat || !chosen.includes(at)) ? at : null;
   };
   checkRefused(table, player, ['modes'], (entry) => fits(entry) !== null);
@@ -164,6 +165,16 @@ function chosenModes(table: Table, question: Of<'chooseModes'>): Answer {
   if (!repeat && options.length === min) return options.map((_, index) => index);
   unanswered(table, player, question.reason.text);
   return defaultModes(question);
+}
+
+/** The n-th printed mode, from 1: one that was chosen before and may not be again does not count. CR 700.2d. */
+function nthPrinted(game: Game, { options, reason }: Of<'chooseModes'>, n: number): number {
+  const marks = game.objects[reason.source]?.memory.marks ?? {};
+  let left = n;
+  for (let mode = 0; ; mode++) {
+    const isUsedUp = marks[`mode ${mode}`] !== undefined && options.every(({ index }) => index !== mode);
+    if (!isUsedUp && --left <= 0) return mode;
+  }
 }
 
 function isDoneNext(table: Table, question: Of<'chooseModes'>): boolean {

@@ -59,11 +59,11 @@ export const characteristics: readonly Scenario[] = [
     then: [{ kind: 'pt', card: 'Ivory Guardians', power: 5, toughness: 5, every: true }],
   }),
   ruling('Sultai Charm', 'a colorless creature is not monocolored', {
-    // Of the modes that can be chosen the second is then that of drawing cards.
-    A: { hand: 'Sultai Charm', field: 'Swamp | Forest | Island', modes: [2] },
+    // The mode that destroys one cannot be chosen.
+    A: { hand: 'Sultai Charm', field: 'Swamp | Forest | Island', modes: [{ refused: 1 }] },
     B: { field: 'Ornithopter' },
     play: [A.casts('Sultai Charm')],
-    then: [A.hand('Mountain'), A.graveyard('Mountain'), B.field('Ornithopter')],
+    then: [B.field('Ornithopter')],
   }),
   ruling('Master of the Veil', 'it turns itself face down again', {
     A: { hand: 'Master of the Veil', field: '6 Island', choices: [true], targets: ['Master of the Veil'] },

@@ -5,7 +5,7 @@ import { candidates } from '../../questions/nouns.ts';
 import { find } from '../../questions/reading.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { entityObject, isPlayerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { entityObject, isPlayerEntity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { bounds } from './choosing.ts';
 import type { Handler } from './outcome.ts';
@@ -17,7 +17,8 @@ export function couldSacrifice(
   context: Context,
   player: PlayerId,
 ): boolean {
-  if (action.actor !== undefined) return true;
+  const actors = action.actor === undefined ? [playerEntity(player)] : find(game, action.actor, context);
+  if (actors.length !== 1 || actors[0] !== playerEntity(player)) return true;
   if (action.object.kind === 'select') return controlsOneOf(game, action.object, context, player);
   if (action.object.kind !== 'self' && action.object.kind !== 'reference') return true;
   return find(game, action.object, context).some((entity) => {

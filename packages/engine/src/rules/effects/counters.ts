@@ -8,6 +8,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones.ts';
 import { followed } from '../../questions/nouns.ts';
 import { chooseDivision, chooseNumber } from '../choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../event-makers.ts';
@@ -142,12 +143,21 @@ function receivers(
   player = context.controller,
 ): { entities: readonly Entity[]; context: Context } {
   const chosen = resolveNoun(game, noun, context, { player, purpose: 'counters', rule: '122.1' });
+  const found = chosen.entities.map((entity) =>
+    isPlayerEntity(entity) ? entity : (followed(game, entity as number as ObjectId) as number as Entity),
+  );
   return {
-    entities: chosen.entities.map((entity) =>
-      isPlayerEntity(entity) ? entity : (followed(game, entity as number as ObjectId) as number as Entity),
-    ),
+    // CR 109.2 + 400.7: "this creature" is not the card in the graveyard that it has become.
+    entities:
+      noun.kind === 'self'
+        ? found.filter((entity, at) => entity === chosen.entities[at] || !isInGraveyard(game, entity))
+        : found,
     context: chosen.context,
   };
+}
+
+function isInGraveyard(game: Game, entity: Entity): boolean {
+  return game.objects[entity as number as ObjectId]?.zone === Zone.Graveyard;
 }
 
 /** What a player answers who takes no more counters. */
