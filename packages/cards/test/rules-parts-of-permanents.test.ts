@@ -57,7 +57,7 @@ test('an ability that says in which zone it does not function functions in all o
   const lines = [
     "Bug Queen | {0} | Planeswalker — Queen | 3 | As long as Bug Queen isn't on the battlefield, it's a 2/2 Insect creature in addition to its other types. / +1: You gain 1 life.",
     'Beast Trap | {0} | Instant | | Counter target creature spell.',
-    'Beast Call | {0} | Sorcery | | Return target artifact or creature card from your graveyard to your hand.',
+    'Beast Call | {0} | Sorcery | | Return target creature card with mana value 7 or less from your graveyard to your hand.',
     'Beast Net | {0} | Sorcery | | Destroy target creature.',
     'Beast Wish | {0} | Sorcery | | Put a creature card you own from outside the game into your hand.',
   ];
