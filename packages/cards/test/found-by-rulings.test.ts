@@ -84,8 +84,8 @@ describe('targets', () => {
 
   test('what X is said to be is known as targets are chosen and X is divided among them (CR 601.2c, 601.2d)', () => {
     const lines = [
-      'Burst | {0} | Creature — Elemental | 2/2 | When this creature enters, it deals X damage divided as you choose among up to X target creatures an opponent controls, where X is its power.',
-      'Gift | {0} | Sorcery | | Distribute X +1/+1 counters among any number of target creatures, where X is the number of creatures you control.',
+      'Burst | {0} | Creature — Elemental | 2/2 | When this creature enters, it deals X damage divided as you choose among up to X target nontoken creatures an opponent controls, where X is its power.',
+      'Gift | {0} | Sorcery | | Distribute X +1/+1 counters among any number of target creatures, where X is the number of untapped nontoken creatures you control.',
     ];
     const game = table(lines, [{ hand: ['Burst', 'Gift'] }, { battlefield: ['Grizzly Bears'] }]);
     game.ann.answers('targets', [0]);
@@ -124,7 +124,7 @@ describe('what the words stand for', () => {
 
   test('"a creature card and/or a land card from among them": both are from among them (CR 608.2c)', () => {
     const lines = [
-      'Delve | {0} | Sorcery | | Look at the top three cards of your library. You may reveal a creature card and/or a land card from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in any order.',
+      'Delve | {0} | Sorcery | | Look at the top three cards of your library. You may reveal a creature card with mana value 8 or less and/or a land card from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in any order.',
     ];
     const game = table(lines, [
       { battlefield: ['Craw Wurm'], hand: ['Delve'], library: ['Forest', 'Hill Giant', 'Shock'] },
@@ -140,7 +140,7 @@ describe('what the words stand for', () => {
 test('what prevents the damage that "a creature would deal" does the rest once for each creature (CR 615.5)', () => {
   const lines = [
     'Sponge | {0} | Creature — Hydra | 1/1 | If a creature would deal combat damage to this creature, prevent that damage and put two +1/+1 counters on this creature.',
-    'Drop | {0} | Creature — Hydra | 1/1 | If damage would be dealt to this creature, prevent that damage. Put three +1/+1 counters on this creature.',
+    'Drop | {0} | Creature — Hydra | 1/1 | If combat damage would be dealt to this creature, prevent that damage. Put three +1/+1 counters on this creature.',
   ];
   for (const [hydra, stats] of [
     ['Sponge', '5/5'],

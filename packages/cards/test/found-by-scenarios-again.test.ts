@@ -41,16 +41,16 @@ test('who controls nothing of the kind is not asked whether to sacrifice one (CR
 
 test('tokens created for each of several objects are created at once (CR 608.2f)', () => {
   const march =
-    "Double March | {0} | Sorcery | | For each creature you control, create a token that's a copy of that creature.";
+    "Double March | {0} | Sorcery | | For each creature you control with power 3 or less, create a token that's a copy of that creature.";
   const cook =
-    'Merry Cook | {0} | Artifact | | If one or more tokens would be created under your control, those tokens plus an additional Food token are created instead.';
+    'Merry Cook | {0} | Artifact | | If one or more tokens would be created under your control, those tokens plus an additional Blood token are created instead.';
   const game = table(
     [march, cook],
     [{ hand: ['Double March'], battlefield: ['Merry Cook', 'Grizzly Bears', 'Hill Giant'] }, {}],
   );
   plays(game, game.ann, 'Double March');
   const count = (name: string): number => game.ann.battlefield.filter((each) => each === name).length;
-  expect([count('Grizzly Bears'), count('Hill Giant'), count('Food')]).toEqual([2, 2, 1]);
+  expect([count('Grizzly Bears'), count('Hill Giant'), count('Blood')]).toEqual([2, 2, 1]);
 });
 
 test('a token that copies a face-down creature is a 2/2 with no name, whatever card that is (CR 708.2, 707.2)', () => {
@@ -86,7 +86,7 @@ test.each([
 
 test('"except by three or more creatures" asks for so many blockers, if any block (CR 509.1b)', () => {
   const brute =
-    "Broad Brute | {0} | Creature — Ogre | 5/5 | This creature can't be blocked except by three or more creatures.";
+    "Broad Brute | {0} | Creature — Ogre | 5/5 | Broad Brute can't be blocked except by three or more creatures.";
   const game = table([brute], [['Broad Brute'], ['Grizzly Bears', 'Hill Giant', 'Wind Drake']]);
   game.ann.attacks('Broad Brute');
   const question = until(game.ben, 'blockers');

@@ -4,7 +4,7 @@ import { plays, table, uses } from './text-table.ts';
 
 test('a permanent that an effect exiles may be cast while it is there, with mana of any type, also from the pool (CR 400.7j, 609.4b)', () => {
   const lines = [
-    'Corsair | {0} | Creature — Human Pirate | 2/3 | When this creature enters, exile another target nonland permanent until this creature leaves the battlefield. You may play that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.',
+    'Corsair | {0} | Creature — Human Pirate | 2/3 | When this creature enters, exile another target creature with mana value 5 or less until this creature leaves the battlefield. You may cast that creature card for as long as it remains exiled, and mana of any type can be spent to cast that spell.',
     'Lion | {1}{W} | Creature — Cat | 2/2',
   ];
   for (const inPool of [false, true]) {
@@ -21,7 +21,7 @@ test('a permanent that an effect exiles may be cast while it is there, with mana
 
 test('it can no longer be cast once it has left exile (CR 611.2b)', () => {
   const lines = [
-    'Corsair | {0} | Creature — Human Pirate | 2/3 | When this creature enters, exile another target nonland permanent until this creature leaves the battlefield. You may play that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.',
+    'Corsair | {0} | Creature — Human Pirate | 2/3 | When this creature enters, exile another target creature with mana value 5 or less until this creature leaves the battlefield. You may cast that creature card for as long as it remains exiled, and mana of any type can be spent to cast that spell.',
     'Lion | {1}{W} | Creature — Cat | 2/2',
     'Cut | {0} | Instant | | Destroy target creature.',
   ];
@@ -61,7 +61,7 @@ test('"you may cast a spell from your graveyard this turn" is used up by one, an
 test('a rule that an effect makes about a card it has returned is about the permanent (CR 400.7j)', () => {
   const game = table(
     [
-      'Lash | {0} | Artifact | | {T}: Return target red creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead of putting it anywhere else.',
+      'Lash | {0} | Artifact | | {T}: Return target red creature card from your graveyard to the battlefield. If that permanent would leave the battlefield, exile it instead of putting it anywhere else.',
       'Bounce | {0} | Instant | | Return target creature to its owner’s hand.',
     ],
     [{ battlefield: ['Lash', 'Grizzly Bears'], hand: ['Bounce', 'Bounce'], graveyard: ['Hill Giant'] }, {}],

@@ -47,13 +47,13 @@ test('an ability may be activated if it can be paid for with some target, and on
 
 test('a delayed ability counts the damage that the shield of the same spell has prevented until then (CR 615.5, 615.7)', () => {
   const lines = [
-    'Blessing | {0} | Instant | | Prevent the next 4 damage that would be dealt to target creature this turn. At the beginning of the next end step, put a +0/+1 counter on that creature for each 1 damage prevented this way.',
+    'Blessing | {0} | Instant | | Prevent the next 4 damage that would be dealt to target creature this turn. At the beginning of the next end step, put a +0/+2 counter on that creature for each 1 damage prevented this way.',
     'Zap | {0} | Instant | | Zap deals 3 damage to target creature.',
   ];
   for (const [zaps, stats] of [
     [0, '3/3'],
-    [1, '3/6'],
-    [2, '3/7'],
+    [1, '3/9'],
+    [2, '3/11'],
   ] as const) {
     const game = table(lines, [{ battlefield: ['Hill Giant'], hand: ['Blessing', 'Zap', 'Zap'] }, {}]);
     plays(game.ann, 'Blessing', 'Hill Giant');

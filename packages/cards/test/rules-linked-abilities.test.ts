@@ -93,7 +93,7 @@ describe('kinds of links', () => {
     const game = table(
       [
         CUT,
-        'Summoner | {0} | Creature — Elf | 1/1 | {0}: Put target artifact or creature card from a graveyard onto the battlefield under your control. / When this creature leaves the battlefield, sacrifice each creature put onto the battlefield with this creature.',
+        'Summoner | {0} | Creature — Elf | 1/1 | {0}: Put target creature card with mana value 5 or less from a graveyard onto the battlefield under your control. / When this creature leaves the battlefield, sacrifice each creature put onto the battlefield with this creature.',
       ],
       [
         { battlefield: ['Summoner', 'Hill Giant'], graveyard: ['Grizzly Bears'], hand: ['Cut'] },

@@ -35,7 +35,7 @@ describe('triggers', () => {
     const game = table(
       [
         CUT,
-        'Harbor | {0} | Enchantment | | If an artifact or creature you control would die, exile it instead. Return it to the battlefield under its owner’s control at the beginning of the next end step.',
+        'Harbor | {0} | Enchantment | | If an artifact or creature you control would die, exile it instead. Return it to the battlefield under its owner’s control at the beginning of the next upkeep.',
         'Deal | {0} | Instant | | Target opponent gains control of target enchantment.',
       ],
       [{ battlefield: ['Harbor', 'Hill Giant'], hand: ['Cut', 'Deal'] }, {}],
@@ -53,7 +53,7 @@ describe('triggers', () => {
 
   test('a trigger on becoming unattached looks back: it triggers as the Equipment leaves, and as it moves (CR 603.10c)', () => {
     const lines = [
-      'Talon | {0} | Artifact — Equipment | | Whenever this Equipment becomes unattached from a permanent, destroy that permanent. / Equip {0}',
+      'Talon | {0} | Artifact — Equipment | | Whenever this Equipment becomes unattached from a permanent, exile that permanent. / Equip {0}',
       'Shatter | {0} | Instant | | Destroy target artifact.',
     ];
     const worn = (): ReturnType<typeof table> => {

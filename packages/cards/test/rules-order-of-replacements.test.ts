@@ -7,7 +7,7 @@ describe('the order in which replacement effects are applied', () => {
   test('what an effect replaces of itself comes before what others replace (CR 616.1a)', () => {
     const game = table(
       [
-        'Verdict | {0} | Instant | | Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner’s graveyard.',
+        'Verdict | {0} | Instant | | Counter target sorcery spell. If that spell is countered this way, exile it instead of putting it into its owner’s graveyard.',
         'Moor | {0} | Enchantment | | If a card would be put into a graveyard from anywhere, put it on the bottom of its owner’s library instead.',
         'Idle | {0} | Sorcery | | You gain 1 life.',
       ],
@@ -66,8 +66,8 @@ describe('the order in which replacement effects are applied', () => {
     const game = table(
       [
         'Voices | {0} | Creature — Angel | 2/2 | As this creature enters, choose a color. / This creature has protection from the chosen color.',
-        'Twice | {0} | Enchantment | | If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
-        'Reflect | {0} | Sorcery | | Create a token that’s a copy of target artifact or creature you control.',
+        'Twice | {0} | Enchantment | | If one or more creature tokens would be created under your control, twice that many of those tokens are created instead.',
+        'Reflect | {0} | Sorcery | | Create a token that’s a copy of target Angel you control.',
       ],
       [{ battlefield: ['Twice'], hand: ['Voices', 'Reflect'] }, {}],
     );
@@ -88,7 +88,7 @@ describe('what replacement effects see', () => {
   test('"if an effect would create tokens" is also about what a replacement effect creates (CR 614.16)', () => {
     const game = table(
       [
-        'Twice | {0} | Enchantment | | If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
+        'Twice | {0} | Enchantment | | If an effect would create one or more creature tokens under your control, it creates twice that many of those tokens instead.',
         'Urn | {0} | Enchantment | | If a creature you control would die, exile it and create a 1/1 white Soldier creature token instead.',
         'Cut | {0} | Instant | | Destroy target creature.',
         'Bleed | {2} | Creature — Elf | 1/1',

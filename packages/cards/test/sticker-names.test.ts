@@ -78,7 +78,7 @@ test('the places and their order stay as the card goes from one public zone to a
 
 describe('words and letters', () => {
   const LONG =
-    'Choir | {0} | Enchantment | | Each creature you control with three or more words in its name gets +1/+1.';
+    'Choir | {0} | Enchantment | | Each nontoken creature you control with three or more words in its name gets +1/+1.';
 
   test('a hyphenated word is one word, and a blank line none (CR 123.6a)', () => {
     const game = stickerTable(
@@ -122,7 +122,7 @@ describe('words and letters', () => {
 
   test('each different vowel counts once (CR 123.6e)', () => {
     const reading =
-      'When ~ enters, put a name sticker on it. You gain X life, where X is the number of unique vowels on that sticker.';
+      'When ~ enters, put a name sticker on it. You gain life equal to the number of unique vowels on that sticker.';
     const game = stickerTable([`Speller | {0} | Creature — Elf | 1/1 | ${reading}`], [{ hand: ['Speller'] }, []]);
     expect(
       gains(game, () => {

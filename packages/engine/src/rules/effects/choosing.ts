@@ -281,8 +281,8 @@ function allAmong(noun: NounList): readonly Noun[] {
       among === undefined
         ? noun.of
         : noun.of.map((part) =>
-            part.kind === 'select' && part !== last && part.filter.qualities === undefined
-              ? { ...part, filter: { ...part.filter, qualities: [among] } }
+            part.kind === 'select' && !part.filter.qualities?.some(({ kind }) => kind === 'among')
+              ? { ...part, filter: { ...part.filter, qualities: [...(part.filter.qualities ?? []), among] } }
               : part,
           );
     amongMemo.set(noun, parts);
