@@ -85,7 +85,7 @@ describe('targets', () => {
   test('what X is said to be is known as targets are chosen and X is divided among them (CR 601.2c, 601.2d)', () => {
     const lines = [
       'Burst | {0} | Creature — Elemental | 2/2 | When this creature enters, it deals X damage divided as you choose among up to X target nontoken creatures an opponent controls, where X is its power.',
-      'Gift | {0} | Sorcery | | Distribute X +1/+1 counters among any number of target creatures, where X is the number of untapped nontoken creatures you control.',
+      'Gift | {0} | Sorcery | | Distribute X +1/+1 counters among up to four target creatures, where X is the number of creatures you control.',
     ];
     const game = table(lines, [{ hand: ['Burst', 'Gift'] }, { battlefield: ['Grizzly Bears'] }]);
     game.ann.answers('targets', [0]);
