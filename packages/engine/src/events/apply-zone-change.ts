@@ -2,8 +2,6 @@
 import type { Noun } from '@kitchen-table/language';
 import {
   editBattlefield,
-  editCommand,
-  editExile,
   editObject,
   editObjectQuietly,
   editObjects,
@@ -30,6 +28,7 @@ import { turnsBegun } from '../questions/summoning-sickness.ts';
 import { withExiled } from '../questions/linked-exile.ts';
 import { startingPoint } from '../questions/starting-points.ts';
 import { stickersFollow, stickersFollowOne } from './stickers.ts';
+import { putIn, removeFrom, takeOut } from './zone-lists.ts';
 import { exiledFromStack } from './exiled-from-the-stack.ts';
 import { staysInCommandZone } from '../questions/supplementary-cards.ts';
 
@@ -76,17 +75,6 @@ function noteLastKnown(game: Game, id: ObjectId): void {
     (zone === Zone.Library || zone === Zone.Hand || zone === Zone.Graveyard || zone === Zone.Outside);
   const last = hidden ? startingPoint(object) : characteristics(game, id);
   editObjectQuietly(game, id).lastKnown = last;
-}
-
-/** Takes an id out of a list, looking from the end, where most are found. */
-function removeFrom(list: ObjectId[], id: ObjectId): void {
-  const last = list.length - 1;
-  if (list[last] === id) {
-    list.length = last;
-    return;
-  }
-  const index = list.lastIndexOf(id);
-  if (index >= 0) list.splice(index, 1);
 }
 
 /** Applies one zone change; null when the object is no longer where it should leave. */
@@ -340,79 +328,6 @@ function copyEffect(game: Game, object: GameObject, copied: CopiedValues): Conti
   };
 }
 
-function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): void {
-  forgetZones(game, 1 << from);
-  switch (from) {
-    case Zone.Library:
-      removeFrom(editPlayerLightly(game, owner).library, id);
-      return;
-    case Zone.Hand:
-      removeFrom(editPlayerLightly(game, owner).hand, id);
-      return;
-    case Zone.Graveyard:
-      removeFrom(editPlayerLightly(game, owner).graveyard, id);
-      return;
-    case Zone.Stack:
-      removeFrom(editStack(game), id);
-      return;
-    case Zone.Exile:
-      removeFrom(editExile(game), id);
-      return;
-    case Zone.Command:
-      removeFrom(editCommand(game), id);
-      return;
-    case Zone.Ante:
-      game.ante = game.ante.filter((other) => other !== id);
-      return;
-    case Zone.Battlefield:
-    case Zone.Outside:
-    case Zone.None:
-      return;
-    default:
-      return unreachable(from);
-  }
-}
-
-function putIn(game: Game, id: ObjectId, event: ZoneChange): void {
-  const owner = (game.objects[id] as GameObject).owner;
-  forgetZones(game, 1 << event.to);
-  switch (event.to) {
-    case Zone.Library: {
-      const library = editPlayerLightly(game, owner).library;
-      if (event.position === 'top') library.push(id);
-      else if (event.position === 'bottom') library.unshift(id);
-      else library.splice(Math.max(0, library.length - event.position), 0, id);
-      return;
-    }
-    case Zone.Hand:
-      editPlayerLightly(game, owner).hand.push(id);
-      return;
-    case Zone.Graveyard:
-      editPlayerLightly(game, owner).graveyard.push(id);
-      return;
-    case Zone.Battlefield:
-      editBattlefield(game).push(id);
-      return;
-    case Zone.Stack:
-      editStack(game).push(id);
-      return;
-    case Zone.Exile:
-      editExile(game).push(id);
-      return;
-    case Zone.Command:
-      editCommand(game).push(id);
-      return;
-    case Zone.Ante:
-      game.ante = [...game.ante, id];
-      return;
-    case Zone.Outside:
-    case Zone.None:
-      return;
-    default:
-      return unreachable(event.to);
-  }
-}
-
 /** Creates the tokens of an event: CR 701.6a, 111.2. */
 export function applyCreateToken(game: Game, event: Extract<GameEvent, { kind: 'createToken' }>): GameEvent {
   const created: ObjectId[] = [];
@@ -464,8 +379,4 @@ export function removeFromGame(game: Game, id: ObjectId): void {
   else takeOut(game, id, object.zone, object.owner);
   editObject(game, id).zone = Zone.None;
   if (game.stickers.length > 0) stickersFollow(game, id, NO_OBJECT);
-}
-
-function unreachable(value: never): never {
-  throw new Error(`unknown zone ${String(value)}`);
 }

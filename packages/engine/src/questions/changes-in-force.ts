@@ -1,5 +1,6 @@
 /** The continuous effects that change characteristics: from static abilities and from resolved spells. CR 611, 613.6-613.7. */
 import type { Condition, Filter, Label, Noun, Rule } from '@kitchen-table/language';
+import { isSteady, readsOf, writesOf } from './aspects.ts';
 import { losesAbilities, losesTypes } from './losses.ts';
 import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
@@ -10,7 +11,7 @@ import type { GameObject } from '../vocabulary/objects.ts';
 import { stickerThatGives } from '../vocabulary/stickers.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { some } from './within.ts';
-import { type ChangeAction, isChange, layersOf, type StickerChange } from './change-actions.ts';
+import { type ChangeAction, isChange, layersOf } from './change-actions.ts';
 
 /** One noun of a change; parts with the same words share the set of objects they began with. */
 interface ChangedNoun {
@@ -169,12 +170,6 @@ function grantedAt(game: Game, object: GameObject, record: AbilityRecord): numbe
   return Math.max(object.timestamp, granted);
 }
 
-/** What changes read and write, for the quick answer to "could one depend on the other?". */
-const Aspect = { Control: 1, Types: 2, Colors: 4, Abilities: 8, Stats: 16, Names: 32 } as const;
-
-/** The aspect of changes after which objects may have static abilities that they did not have. */
-export const GIVES_ABILITIES: number = Aspect.Abilities;
-
 /** Pure memo: what "can't have or gain" keeps from objects, as changes that take it away. CR 113.11. */
 const bans = new WeakMap<object, readonly Rule[]>();
 
@@ -271,172 +266,4 @@ function resolved(noun: Noun, ability: object): Noun {
     return found !== null;
   });
   return found ?? noun;
-}
-
-function readsOf(node: unknown): number {
-  let reads = 0;
-  some(node, (part) => {
-    switch (part['kind']) {
-      case 'controlledBy':
-      case 'you':
-      case 'playerNoun':
-      case 'playerOf':
-        reads |= Aspect.Control;
-        break;
-      case 'typeWord':
-      case 'typeAdjective':
-      case 'subtypeWord':
-      case 'subtypeAdjective':
-      case 'supertypeWord':
-      case 'classWord':
-        reads |= Aspect.Types;
-        break;
-      case 'colorWord':
-        reads |= Aspect.Colors;
-        break;
-      case 'withKeyword':
-      case 'withAbility':
-      case 'withActivated':
-      case 'hasKeyword':
-        reads |= Aspect.Abilities;
-        break;
-      case 'stat':
-      case 'withStat':
-      case 'withExtreme':
-      case 'extreme':
-      case 'total':
-      case 'powerToughness':
-        reads |= Aspect.Stats;
-        break;
-      case 'named':
-      case 'nameOf':
-        reads |= Aspect.Names;
-        break;
-      case 'share':
-      case 'ofTheNoted':
-      case 'kindsAmong':
-        reads |= Aspect.Types | Aspect.Colors | Aspect.Names | Aspect.Stats;
-        break;
-      default:
-    }
-    return false;
-  });
-  return reads;
-}
-
-function writesOf(action: ChangeAction): number {
-  switch (action.kind) {
-    case 'get':
-    case 'setPowerToughness':
-    case 'double':
-    case 'switch':
-      return Aspect.Stats;
-    case 'gain':
-      return Aspect.Abilities;
-    case 'gainControl':
-      return Aspect.Control;
-    case 'sticker':
-      return aspectsOfSticker(action);
-    case 'changeText':
-    case 'become':
-    case 'becomeCopy':
-      return Aspect.Types | Aspect.Colors | Aspect.Abilities | Aspect.Stats | Aspect.Names;
-    default:
-      return unreachable(action);
-  }
-}
-
-/** What a sticker changes. CR 123.6-123.9. */
-export function aspectsOfSticker({ sticker }: StickerChange): number {
-  switch (sticker.kind) {
-    case 'name':
-      return Aspect.Names;
-    case 'ability':
-      return Aspect.Abilities;
-    case 'power and toughness':
-      return Aspect.Stats;
-    case 'art':
-      return 0;
-    default:
-      return unreachable(sticker);
-  }
-}
-
-/** Words whose truth may change without a permanent entering, leaving or being changed through `editObject`. */
-const UNSTEADY: ReadonlySet<unknown> = new Set([
-  'stat',
-  'extreme',
-  'total',
-  'devotion',
-  'history',
-  'kindsAmong',
-  'amountOf',
-  'inZone',
-  'fromZone',
-  'zoneOfPlayer',
-  'libraryCards',
-  'graveyardCards',
-  'statusWord',
-  'attacking',
-  'blocking',
-  'blockedBy',
-  'that',
-  'putThereFrom',
-  'enteredThisTurn',
-  'dealtDamage',
-  'has',
-  'hasMore',
-  'happened',
-  'turn',
-  'duringPart',
-  'isDayNight',
-  'completedDungeon',
-  'designation',
-  'first',
-  'withExtreme',
-  'controlsMost',
-  'whose',
-  'targeting',
-  'thisWay',
-  'compare',
-  'castBy',
-  'linked',
-  'classAdjective',
-  'castFact',
-  'inSector',
-  'sameSector',
-]);
-const UNSTEADY_WORDS: ReadonlySet<unknown> = new Set([
-  'card',
-  'spell',
-  'source',
-  'ability',
-  'player',
-  'opponent',
-  'commander',
-  'Ring-bearer',
-]);
-
-/** Players who are the same for the whole game, as long as nobody leaves. */
-const STEADY_PLAYERS: ReadonlySet<unknown> = new Set<unknown>(['opponents', 'teammates', 'your team']);
-
-function isSteady(node: unknown): boolean {
-  return !some(
-    withoutAbilities(node),
-    (part) =>
-      UNSTEADY.has(part['kind']) ||
-      (part['kind'] === 'playerNoun' && !STEADY_PLAYERS.has(part['who'])) ||
-      (part['kind'] === 'classWord' && UNSTEADY_WORDS.has(part['word'])),
-  );
-}
-
-/** What a granted ability says is read when that ability is. */
-function withoutAbilities(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null || !('abilities' in node)) return node;
-  const { abilities, ...rest } = node as { abilities: unknown };
-  return abilities === undefined ? node : rest;
-}
-
-function unreachable(value: never): never {
-  throw new Error(`no such change: ${JSON.stringify(value)}`);
 }

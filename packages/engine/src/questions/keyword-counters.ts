@@ -6,7 +6,8 @@ import { NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
 import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
 import { type GameObject, NO_COUNTERS } from '../vocabulary/objects.ts';
 import { Layer } from './change-actions.ts';
-import { type Change, GIVES_ABILITIES } from './changes-in-force.ts';
+import { GIVES_ABILITIES } from './aspects.ts';
+import type { Change } from './changes-in-force.ts';
 
 const SELF: Noun = { kind: 'self' };
 const LAYERS = 1 << Layer.Ability;

@@ -9,7 +9,8 @@ import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { changeAbilities } from './ability-changes.ts';
 import { Layer, layersOf, type StickerChange } from './change-actions.ts';
-import { type Change, aspectsOfSticker } from './changes-in-force.ts';
+import { aspectsOfSticker } from './aspects.ts';
+import type { Change } from './changes-in-force.ts';
 
 const SELF: Noun = { kind: 'self' };
 

@@ -1,15 +1,9 @@
 /** Where a player's mana can come from now: the pool, and mana abilities that cost little. CR 106.3, 605. */
-import type { AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
+import type { AddMana, ManaSymbols } from '@kitchen-table/language';
 import { characteristics, derived } from '../../questions/characteristics.ts';
 import { cannotActivate } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/summoning-sickness.ts';
-import {
-  type AbilityRecord,
-  type Characteristics,
-  Interest,
-  SupertypeBit,
-  TypeBit,
-} from '../../vocabulary/characteristics.ts';
+import { type Characteristics, Interest, SupertypeBit, TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Watcher } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
@@ -19,7 +13,15 @@ import { contextOf } from '../bindings.ts';
 import { withinLimits } from '../activation-limits.ts';
 import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
 import { timesProduced } from './multiplied-mana.ts';
-import { clauseKinds, fixedClauseKinds } from './outputs.ts';
+import {
+  colorWeight,
+  isChoiceOfSets,
+  type ManaAbility,
+  manaAbilities,
+  type ManaWay,
+  type PlainWay,
+} from './automatic-abilities.ts';
+import { clauseKinds } from './outputs.ts';
 import { ManaBit } from './symbols.ts';
 import { triggeredKinds } from './triggered-mana.ts';
 
@@ -31,50 +33,11 @@ export interface Spending {
   readonly activating: boolean;
 }
 
-type SpendOnly = NonNullable<AddMana['spendOnly']>;
-
-/** A mana ability that automatic payment may use. */
-interface ManaAbility {
-  readonly record: AbilityRecord;
-  readonly at: number;
-  readonly taps: boolean;
-  readonly mana: ManaSymbols | null;
-  readonly life: number;
-  /** What else it costs: itself, or counters on itself. */
-  readonly gone: boolean;
-  readonly counter: string | null;
-  /** Puts counters on itself; only where limits keep it from being done without end. */
-  readonly marks: boolean;
-  /** Null: depends on the game. */
-  readonly kinds: readonly number[] | null;
-  /** Does more than add mana: a painland's damage. */
-  readonly hurts: boolean;
-  readonly spendOnly: SpendOnly | null;
-  readonly limited: boolean;
-  /** What is the same wherever it stands, when it only taps for fixed mana. */
-  readonly plain: PlainWay | null;
-}
-
-interface PlainWay {
-  readonly ways: ManaSource['ways'];
-  readonly kinds: readonly number[];
-  /** For permanents that are no creatures. */
-  readonly weight: number;
-}
-
 /** A permanent (or card) that can add mana now, once. */
 export interface ManaSource {
   readonly object: ObjectId;
   /** Ways, best first: all give the same number of units. */
-  readonly ways: readonly {
-    readonly at: number;
-    readonly record: AbilityRecord;
-    readonly kinds: readonly number[];
-    readonly hurts: number;
-    readonly simple: boolean;
-    /** How many of the kinds are its own, when triggered abilities add the rest; absent: all. */
-    readonly own?: number;
-  }[];
+  readonly ways: readonly ManaWay[];
   /** What each unit can be, over all ways. */
   readonly kinds: readonly number[];
   /** How much it is missed when used: the higher, the later it is used. */
@@ -82,126 +45,6 @@ export interface ManaSource {
   /** The mana that it takes to use it: filter lands and the like. */
   readonly mana: ManaSymbols | null;
   readonly life: number;
-}
-
-const memo = new WeakMap<readonly AbilityRecord[], readonly ManaAbility[]>();
-
-/** The mana abilities among these that automatic payment may use. */
-function manaAbilities(abilities: readonly AbilityRecord[]): readonly ManaAbility[] {
-  let known = memo.get(abilities);
-  if (known === undefined) {
-    const found: ManaAbility[] = [];
-    abilities.forEach((record, at) => {
-      const ability = record.isManaAbility ? describe(record, at) : null;
-      if (ability !== null) found.push(ability);
-    });
-    known = found;
-    memo.set(abilities, known);
-  }
-  return known;
-}
-
-function describe(record: AbilityRecord, at: number): ManaAbility | null {
-  if (record.ability.kind !== 'activated') return null;
-  if (record.ability.limits?.some(({ kind }) => kind === 'onlyAsInstant') === true) return null; // CR 602.5e
-  let taps = false;
-  let mana: ManaSymbols | null = null;
-  let life = 0;
-  let gone = false;
-  let counter: string | null = null;
-  let marks = false;
-  for (const part of record.ability.cost) {
-    if (part.kind === 'tapCost') taps = true;
-    else if (part.kind === 'manaCost') {
-      if (part.symbols.includes('X')) return null;
-      mana = part.symbols;
-    } else if (part.kind === 'lifeCost' && typeof part.amount === 'number') life += part.amount;
-    else if (
-      part.kind === 'actionCost' &&
-      (part.action.kind === 'sacrifice' || part.action.kind === 'exile') &&
-      part.action.object.kind === 'self' &&
-      !('from' in part.action && part.action.from !== undefined)
-    )
-      gone = true;
-    else if (
-      part.kind === 'actionCost' &&
-      part.action.kind === 'removeCounters' &&
-      part.action.from.kind === 'self' &&
-      typeof part.action.number === 'object' &&
-      part.action.number.kind === 'number' &&
-      part.action.number.number === 1 &&
-      part.action.counter !== null
-    ) {
-      counter = part.action.counter;
-    } else if (
-      part.kind === 'actionCost' &&
-      part.action.kind === 'putCounters' &&
-      part.action.on.kind === 'self' &&
-      isLimited(record.ability.limits)
-    )
-      marks = true;
-    else return null;
-  }
-  if (!taps && !gone && !marks && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
-  const { clause } = record.ability;
-  const described = {
-    record,
-    at,
-    taps,
-    mana,
-    life,
-    gone,
-    counter,
-    marks,
-    kinds: fixedClauseKinds(clause),
-    hurts: clause.kind !== 'do',
-    spendOnly: spendOnlyOf(clause),
-    limited: record.ability.limits !== undefined,
-  };
-  return { ...described, plain: plainWay(described) };
-}
-
-/** "Add {R}{R} or {G}{G}": what one unit is depends on the others. */
-function isChoiceOfSets(record: AbilityRecord, kinds: readonly number[]): boolean {
-  if (kinds.length < 2 || record.ability.kind !== 'activated') return false;
-  const { clause } = record.ability;
-  return clause.kind !== 'do' || (clause.action.kind === 'addMana' && clause.action.mana.kind === 'choice');
-}
-
-function plainWay(ability: Omit<ManaAbility, 'plain'>): PlainWay | null {
-  const { record, at, kinds } = ability;
-  const bare =
-    ability.taps &&
-    ability.mana === null &&
-    ability.life === 0 &&
-    !ability.gone &&
-    ability.counter === null &&
-    !ability.marks;
-  if (!bare || ability.hurts || ability.spendOnly !== null || ability.limited || kinds === null || kinds.length === 0)
-    return null;
-  return {
-    ways: [{ at, record, kinds, hurts: 0, simple: !isChoiceOfSets(record, kinds) }],
-    kinds,
-    weight: colorWeight(kinds),
-  };
-}
-
-/** "Activate only once each turn." CR 602.5b. */
-function isLimited(limits: Extract<AbilityRecord['ability'], { kind: 'activated' }>['limits']): boolean {
-  return limits?.some((limit) => limit.kind === 'timesEachTurn' || limit.kind === 'onlyOnce') === true;
-}
-
-/** What the mana of the clause may be spent on; null: anything. */
-function spendOnlyOf(clause: Clause): SpendOnly | null {
-  if (clause.kind === 'do' && clause.action.kind === 'addMana') return clause.action.spendOnly ?? null;
-  if (clause.kind === 'sequence') {
-    for (const step of clause.steps) {
-      const found = spendOnlyOf(step);
-      if (found !== null) return found;
-    }
-  }
-  if (clause.kind === 'whereX') return spendOnlyOf(clause.clause);
-  return null;
 }
 
 /** Whether mana that may be spent on some things only may be spent on this one. CR 106.6. */
@@ -392,14 +235,6 @@ function weightOf(now: Characteristics, ability: ManaAbility, kinds: readonly nu
   if (ability.mana !== null) weight += 30;
   if (ability.spendOnly !== null) weight -= 12;
   return weight + hurts * 40;
-}
-
-function colorWeight(kinds: readonly number[]): number {
-  let bits = 0;
-  for (const each of kinds) bits |= each;
-  let colors = 0;
-  for (let i = 0; i < 6; i++) if ((bits & (1 << i)) !== 0) colors++;
-  return (bits & 31) === 0 ? 0 : colors * 10;
 }
 
 /** The units that a player has at hand, with those that take mana to make left out. */

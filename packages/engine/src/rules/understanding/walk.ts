@@ -7,7 +7,8 @@ import { ACTIONS, type Mood } from './actions.ts';
 import { isAnyCreature } from './events.ts';
 import { DRAFTING } from './drafting.ts';
 import type { Fields, Known, Table } from './known.ts';
-import { CONDITIONS, DESCRIPTIONS, NOUNS, VALUES } from './nouns.ts';
+import { DESCRIPTIONS, NOUNS } from './nouns.ts';
+import { CONDITIONS, VALUES } from './values.ts';
 import { RULES } from './rules.ts';
 import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, THINGS } from './sentences.ts';
 

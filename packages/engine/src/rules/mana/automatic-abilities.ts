@@ -1,0 +1,175 @@
+/** The mana abilities that automatic payment may use: what each costs and adds, from its words. CR 605.1a. */
+import type { AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
+import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
+import { fixedClauseKinds } from './outputs.ts';
+
+type SpendOnly = NonNullable<AddMana['spendOnly']>;
+
+/** A mana ability that automatic payment may use. */
+export interface ManaAbility {
+  readonly record: AbilityRecord;
+  readonly at: number;
+  readonly taps: boolean;
+  readonly mana: ManaSymbols | null;
+  readonly life: number;
+  /** What else it costs: itself, or counters on itself. */
+  readonly gone: boolean;
+  readonly counter: string | null;
+  /** Puts counters on itself; only where limits keep it from being done without end. */
+  readonly marks: boolean;
+  /** Null: depends on the game. */
+  readonly kinds: readonly number[] | null;
+  /** Does more than add mana: a painland's damage. */
+  readonly hurts: boolean;
+  readonly spendOnly: SpendOnly | null;
+  readonly limited: boolean;
+  /** What is the same wherever it stands, when it only taps for fixed mana. */
+  readonly plain: PlainWay | null;
+}
+
+/** A way that is the same wherever the ability stands. */
+export interface PlainWay {
+  readonly ways: readonly ManaWay[];
+  readonly kinds: readonly number[];
+  /** For permanents that are no creatures. */
+  readonly weight: number;
+}
+
+/** One way to use a source. */
+export interface ManaWay {
+  readonly at: number;
+  readonly record: AbilityRecord;
+  readonly kinds: readonly number[];
+  readonly hurts: number;
+  readonly simple: boolean;
+  /** How many of the kinds are its own, when triggered abilities add the rest; absent: all. */
+  readonly own?: number;
+}
+
+const memo = new WeakMap<readonly AbilityRecord[], readonly ManaAbility[]>();
+
+/** The mana abilities among these that automatic payment may use. */
+export function manaAbilities(abilities: readonly AbilityRecord[]): readonly ManaAbility[] {
+  let known = memo.get(abilities);
+  if (known === undefined) {
+    const found: ManaAbility[] = [];
+    abilities.forEach((record, at) => {
+      const ability = record.isManaAbility ? describe(record, at) : null;
+      if (ability !== null) found.push(ability);
+    });
+    known = found;
+    memo.set(abilities, known);
+  }
+  return known;
+}
+
+function describe(record: AbilityRecord, at: number): ManaAbility | null {
+  if (record.ability.kind !== 'activated') return null;
+  if (record.ability.limits?.some(({ kind }) => kind === 'onlyAsInstant') === true) return null; // CR 602.5e
+  let taps = false;
+  let mana: ManaSymbols | null = null;
+  let life = 0;
+  let gone = false;
+  let counter: string | null = null;
+  let marks = false;
+  for (const part of record.ability.cost) {
+    if (part.kind === 'tapCost') taps = true;
+    else if (part.kind === 'manaCost') {
+      if (part.symbols.includes('X')) return null;
+      mana = part.symbols;
+    } else if (part.kind === 'lifeCost' && typeof part.amount === 'number') life += part.amount;
+    else if (
+      part.kind === 'actionCost' &&
+      (part.action.kind === 'sacrifice' || part.action.kind === 'exile') &&
+      part.action.object.kind === 'self' &&
+      !('from' in part.action && part.action.from !== undefined)
+    )
+      gone = true;
+    else if (
+      part.kind === 'actionCost' &&
+      part.action.kind === 'removeCounters' &&
+      part.action.from.kind === 'self' &&
+      typeof part.action.number === 'object' &&
+      part.action.number.kind === 'number' &&
+      part.action.number.number === 1 &&
+      part.action.counter !== null
+    ) {
+      counter = part.action.counter;
+    } else if (
+      part.kind === 'actionCost' &&
+      part.action.kind === 'putCounters' &&
+      part.action.on.kind === 'self' &&
+      isLimited(record.ability.limits)
+    )
+      marks = true;
+    else return null;
+  }
+  if (!taps && !gone && !marks && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
+  const { clause } = record.ability;
+  const described = {
+    record,
+    at,
+    taps,
+    mana,
+    life,
+    gone,
+    counter,
+    marks,
+    kinds: fixedClauseKinds(clause),
+    hurts: clause.kind !== 'do',
+    spendOnly: spendOnlyOf(clause),
+    limited: record.ability.limits !== undefined,
+  };
+  return { ...described, plain: plainWay(described) };
+}
+
+/** "Add {R}{R} or {G}{G}": what one unit is depends on the others. */
+export function isChoiceOfSets(record: AbilityRecord, kinds: readonly number[]): boolean {
+  if (kinds.length < 2 || record.ability.kind !== 'activated') return false;
+  const { clause } = record.ability;
+  return clause.kind !== 'do' || (clause.action.kind === 'addMana' && clause.action.mana.kind === 'choice');
+}
+
+function plainWay(ability: Omit<ManaAbility, 'plain'>): PlainWay | null {
+  const { record, at, kinds } = ability;
+  const bare =
+    ability.taps &&
+    ability.mana === null &&
+    ability.life === 0 &&
+    !ability.gone &&
+    ability.counter === null &&
+    !ability.marks;
+  if (!bare || ability.hurts || ability.spendOnly !== null || ability.limited || kinds === null || kinds.length === 0)
+    return null;
+  return {
+    ways: [{ at, record, kinds, hurts: 0, simple: !isChoiceOfSets(record, kinds) }],
+    kinds,
+    weight: colorWeight(kinds),
+  };
+}
+
+/** "Activate only once each turn." CR 602.5b. */
+export function isLimited(limits: Extract<AbilityRecord['ability'], { kind: 'activated' }>['limits']): boolean {
+  return limits?.some((limit) => limit.kind === 'timesEachTurn' || limit.kind === 'onlyOnce') === true;
+}
+
+/** What the mana of the clause may be spent on; null: anything. */
+function spendOnlyOf(clause: Clause): SpendOnly | null {
+  if (clause.kind === 'do' && clause.action.kind === 'addMana') return clause.action.spendOnly ?? null;
+  if (clause.kind === 'sequence') {
+    for (const step of clause.steps) {
+      const found = spendOnlyOf(step);
+      if (found !== null) return found;
+    }
+  }
+  if (clause.kind === 'whereX') return spendOnlyOf(clause.clause);
+  return null;
+}
+
+export function colorWeight(kinds: readonly number[]): number {
+  let bits = 0;
+  for (const each of kinds) bits |= each;
+  let colors = 0;
+  for (let i = 0; i < 6; i++) if ((bits & (1 << i)) !== 0) colors++;
+  return (bits & 31) === 0 ? 0 : colors * 10;
+}

@@ -1,0 +1,141 @@
+/** Values and conditions: what questions/ reads of them. */
+import { CAST_FACTS } from '../../questions/conditions.ts';
+import { kinds, type Table } from './known.ts';
+
+/** A time to which history is kept. */
+const PAST = kinds('thisTurn', 'lastTurn');
+
+/** questions/values.ts. */
+export const VALUES: Table = {
+  number: { number: true, words: ['up to'] },
+  atLeast: { number: true },
+  x: {},
+  count: { of: true, words: ['total', 'once for each'] },
+  stat: {
+    stat: [
+      'power',
+      'toughness',
+      'base power',
+      'base toughness',
+      'mana value',
+      'loyalty',
+      'defense',
+      'life total',
+      'starting life total',
+      'hand size',
+      'maximum hand size',
+      'speed',
+    ],
+    of: true,
+    words: ['of'],
+  },
+  extreme: { extreme: true, stat: true, among: true },
+  total: { stat: true, of: true },
+  countersOn: { counter: true, on: true },
+  devotion: { colors: true, player: true },
+  noted: { what: ['highest number', 'cards removed'] },
+  votes: { option: true },
+  stickerLetters: { letters: true, on: true },
+  'stickerLetters.letters': { letter: true },
+  totalOnStickers: { stat: ['power', 'toughness'], on: true },
+  amountOf: { to: true, words: true, what: true },
+  history: { event: true, what: ['times', 'amount', 'objects'], when: ['this turn', 'last turn'], words: true },
+  sum: { of: true, words: true },
+  difference: { of: true, words: true },
+  times: { by: true, of: true, words: true },
+  half: { of: true, rounded: ['up', 'down'], words: ['unrounded'] },
+  kindsAmong: {
+    what: [
+      'colors',
+      'color pairs',
+      'card types',
+      'basic land types',
+      'creature types',
+      'names',
+      'powers',
+      'mana values',
+    ],
+    of: true,
+    words: true,
+  },
+};
+
+/** questions/conditions.ts. */
+export const CONDITIONS: Table = {
+  controls: { player: true, object: true, not: true, words: true },
+  opponentCount: { comparison: true, to: true },
+  // "As you cast this spell" is long past when the text is carried out.
+  thereIs: {
+    object: (noun) => kinds('select', 'reference', 'linked')(noun),
+    words: (words) => words !== 'as you cast',
+  },
+  is: {
+    subject: true,
+    filter: true,
+    not: true,
+    words: [
+      'adjective',
+      "it's",
+      "it's not",
+      "it's not, adjective",
+      'was',
+      'was a',
+      'is',
+      'remains',
+      'your',
+      'targets',
+      'has',
+      'attacking',
+      'top card',
+    ],
+  },
+  compare: { left: true, comparison: true, right: true, words: true },
+  rolledDoubles: {},
+  has: { player: true, what: ['life', 'cards in hand', 'counters'], comparison: true, to: true, counter: true },
+  hasMore: { player: true, than: true, of: true, fewer: true, by: true },
+  hasCounters: { subject: true, counter: true, comparison: true, to: true, words: true },
+  hasKeyword: { subject: true, keyword: true, not: true },
+  happened: { event: true, when: PAST, not: true, times: true, total: true, keyword: true, words: true },
+  shares: { subject: true, what: true, with: true, words: true },
+  /** Also a value: "the number of times it was kicked". */
+  castFact: {
+    fact: (fact) =>
+      CAST_FACTS.includes(String(fact)) ||
+      [
+        'riot',
+        'times kicked',
+        'times mutated',
+        'mana spent',
+        'colors of mana spent',
+        'targets beyond the first',
+      ].includes(String(fact)),
+    subject: true,
+    not: true,
+    keyword: true,
+    words: ['~', 'its', 'evidence', "it's", 'was cast', "wasn't cast", 'you cast it', 'was cast, unsaid'],
+    from: true,
+    symbols: true,
+  },
+  manaSpent: { subject: true, color: true, comparison: true, to: true, words: true },
+  turn: { of: true, not: true, words: ['during', "isn't"] },
+  /** Also a duration. */
+  duringPart: {
+    part: true,
+    not: true,
+    before: ['attackers', 'blockers', 'combat', 'combat damage'],
+    after: ['attackers', 'blockers', 'combat', 'upkeep'],
+  },
+  isDayNight: { what: true },
+  completedDungeon: { player: true, dungeon: true, not: true },
+  /** questions/votes.ts. */
+  mostVotes: { option: true, tied: true },
+  isSticker: { sticker: true },
+  designation: { player: true, what: ['monarch', 'initiative', "city's blessing"], not: true },
+  // "this ability": rules/resolving.ts.
+  first: { event: true, nth: true, per: true, words: ['this ability', "it's"] },
+  /** Also a quality. */
+  inZone: { subject: true, zone: true, not: true, words: true, of: true, all: true },
+  paired: { subject: true, not: true },
+  allOf: { of: true },
+  oneOf: { of: true },
+};
