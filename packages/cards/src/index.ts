@@ -39,7 +39,7 @@ export type { UpdateOptions, UpdateProgress } from './import/update.ts';
 export { matches } from './search/match.ts';
 export type { Query, QueryResult } from './search/query.ts';
 export { parseQuery } from './search/query.ts';
-export { putsStickers, stickerSheets, withStickerSheets } from './starter/stickers.ts';
+export { putsStickers, stickerSheets, withSheetsInPacks, withStickerSheets } from './starter/stickers.ts';
 export { attractionCards, attractionDeck, opensAttractions, withAttractionDecks } from './starter/attractions.ts';
 export type { DraftFormat } from './limited/product.ts';
 export {

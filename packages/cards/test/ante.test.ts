@@ -10,6 +10,7 @@ const LINES = [
   'Grab | {0} | Sorcery | | Ante target permanent.',
   'Claim | {0} | Sorcery | | You own target card in the ante.',
   'Buy Back | {0} | Sorcery | | Put all cards you own from the ante into your hand.',
+  'Redeem | {0} | Sorcery | | Put target card in the ante into its owner’s hand.',
   'Victory | {0} | Sorcery | | You win the game.',
   'Test Bear | {0} | Creature — Bear | 2/2',
 ].map((line) => line.replaceAll('’', "'"));
@@ -140,4 +141,16 @@ test('what a player owns in the ante zone stays when that player leaves (CR 800.
   expect(anted(game)).toEqual(['Plains of ann', 'Plains of ben', 'Plains of cat']);
   game.session.concede(game.cat.id);
   expect(anted(game)).toEqual(['Plains of ann', 'Plains of ann', 'Plains of ann']);
+});
+
+test('taken out of it later, such a card leaves the game, too: nobody there would own it (CR 800.4d)', () => {
+  const game = table([{ hand: ['Stake', 'Redeem'] }, ['Test Bear'], []]);
+  game.ann.casts('Stake');
+  game.resolve();
+  game.session.concede(game.ben.id);
+  game.ann.answers('targets', [1]);
+  game.ann.casts('Redeem');
+  game.resolve();
+  expect(anted(game)).toEqual(['Plains of ann', 'Plains of cat']);
+  expect(game.ben.hand).toEqual([]);
 });

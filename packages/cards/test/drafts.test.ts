@@ -175,6 +175,18 @@ describe('the course of a draft', () => {
     expect(one.view(2)).toEqual(again.view(2));
   });
 
+  test('a pick made at the same time as others is saved with the draft (CR 905.1a)', () => {
+    const one = new DraftSession(setup());
+    expect(one.answerFor(1, [2])).toBeNull();
+    const again = loadDraft(JSON.parse(JSON.stringify(one.save())));
+    if (!(again instanceof DraftSession)) throw new Error(again.message);
+    expect(again.questionFor(1)).toBeNull();
+    expect(again.early).toEqual([{ player: 1, answer: [2] }]);
+    again.answer([0]);
+    expect(again.early).toEqual([]);
+    expect(again.view(1).pile).toHaveLength(1);
+  });
+
   test('bad setups, answers and saves are refused in a sentence', () => {
     expect(startDraft(setup({ packs: [[['1A1']]] }))).toMatchObject({ message: /needs 3 packs/ });
     expect(startDraft({ ...setup(), picks: 3 as never })).toMatchObject({ message: /1 or 2/ });

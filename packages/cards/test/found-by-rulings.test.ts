@@ -131,6 +131,8 @@ describe('what the words stand for', () => {
       {},
     ]);
     game.ann.answers('yesNo', [1]);
+    game.ann.answers('chooseObjects', [0]);
+    game.ann.answers('chooseObjects', [0]);
     plays(game.ann, 'Delve');
     expect([...game.ann.hand].sort()).toEqual(['Forest', 'Hill Giant']);
     expect(game.ann.battlefield).toEqual(['Craw Wurm']);

@@ -178,3 +178,41 @@ describe('a cost with a choice', () => {
     }
   });
 });
+
+describe('cards of a library as a cost', () => {
+  const lines = [
+    'Tome | {0} | Artifact | | Exile the top three cards of your library: You gain 2 life.',
+    'Wheel | {0} | Artifact | | Mill two cards: You gain 1 life.',
+    'Reach | {0} | Sorcery | | As an additional cost to cast this spell, exile the top four cards of your library. / You gain 5 life.',
+    'Span | {0} | Artifact | | {X}, Exile the top X cards of your library: You gain X life.',
+  ];
+  const seat = (library: readonly string[]) => ({ battlefield: ['Tome', 'Wheel'], hand: ['Reach'], library });
+
+  test('cannot be paid with fewer cards (CR 118.3)', () => {
+    const game = table(lines, [seat(['Forest', 'Forest']), {}]);
+    expect([game.ann.can('activate', 'Tome'), game.ann.can('activate', 'Wheel')]).toEqual([false, true]);
+    const last = table(lines, [seat(['Forest']), {}]);
+    expect(last.ann.can('activate', 'Wheel')).toBe(false);
+    expect(last.ann.can('cast', 'Reach')).toBe(false);
+  });
+
+  test('are all exiled where there are enough (CR 602.2b)', () => {
+    const game = table(lines, [seat(['Forest', 'Plains', 'Island', 'Swamp']), {}]);
+    expect(game.ann.can('cast', 'Reach')).toBe(true);
+    game.ann.activates('Tome');
+    expect([game.ann.exile.length, game.ann.library.length]).toEqual([3, 1]);
+  });
+
+  test('bound how large X may be (CR 118.3 + 107.3a)', () => {
+    const lands = ['Forest', 'Forest', 'Forest', 'Forest'];
+    const game = table(lines, [{ battlefield: ['Span', ...lands], library: ['Plains', 'Island'] }, {}]);
+    game.ann.answers('chooseNumber', (question) => {
+      if (question.kind !== 'chooseNumber') throw new Error('no number');
+      expect(question.max).toBe(2);
+      return [2];
+    });
+    game.ann.activates('Span');
+    game.resolveAll();
+    expect([game.ann.life, game.ann.library.length]).toEqual([22, 0]);
+  });
+});

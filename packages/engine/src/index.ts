@@ -43,6 +43,7 @@ export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones.ts';
 export { defaultAnswer } from './questions/ask.ts';
 export { attachmentsOf } from './questions/attachments.ts';
 export { characteristics } from './questions/characteristics.ts';
+export { cardsShownByRules } from './questions/seen-cards.ts';
 export { maximumHandSize } from './questions/limits.ts';
 export { checkAnswer, enumerateAnswers, randomAnswer } from './questions/legal-answers.ts';
 export { canAttack, canBlock } from './questions/rules-in-force.ts';
@@ -80,6 +81,7 @@ export type { DraftNotes } from './vocabulary/setup.ts';
 export {
   type CardPool,
   DraftSession,
+  type EarlyPick,
   loadDraft,
   poolsOf,
   type SavedDraft,

@@ -7,6 +7,7 @@ import type {
   CardType,
   Clause,
   Color,
+  Cost,
   Filter,
   Noun,
   Quantifier,
@@ -44,6 +45,11 @@ export function act(action: Action): Clause {
 export function spell(clause: Clause): Ability {
   return { kind: 'spell', clause };
 }
+
+/** The cost of a keyword, in mana. */
+export const cost = (...symbols: string[]): { cost: Cost } => ({ cost: [{ kind: 'manaCost', symbols }] });
+/** So many cards of one name, as a battlefield. */
+export const lands = (count: number, name = 'Mountain'): string[] => Array.from({ length: count }, () => name);
 
 export function keyword(word: string, more: Partial<Extract<Ability, { kind: 'keyword' }>> = {}): Ability {
   return { kind: 'keyword', keyword: word, ...more };

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
-import { act, card, creature, keyword, number, self, spell } from './cards.ts';
+import { act, card, creature, keyword, number, self, spell, cost, lands } from './cards.ts';
 import { scenario } from './scenario.ts';
 
-const cost = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
-const lands = (count: number, name = 'Mountain'): string[] => Array.from({ length: count }, () => name);
 const lose = (amount: number) =>
   act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) });
 const doing = (name: string, action: string, amount: number) =>

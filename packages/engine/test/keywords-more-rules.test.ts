@@ -1,10 +1,9 @@
 /** More rules of keywords: protection, hexproof, aura swap, transfigure, crew, backup, ... CR 702. */
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
-import { card, creature, keyword } from './cards.ts';
+import { card, creature, keyword, cost } from './cards.ts';
 import { act, filter, instant, number, plays, table, targetCreature, whenever } from './single-rule-cards.ts';
 
-const cost = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
 const color = (name: 'black' | 'red' | 'green') => ({ kind: 'colorWord' as const, color: name });
 const strip = (name: string, ability: ReturnType<typeof keyword>) =>
   instant(name, {

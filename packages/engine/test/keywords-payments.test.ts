@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
-import { act, card, creature, keyword, number, spell } from './cards.ts';
+import { act, card, creature, keyword, number, spell, cost, lands } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
-const cost = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
-const lands = (count: number, name = 'Mountain'): string[] => Array.from({ length: count }, () => name);
 const lose = (amount: number) =>
   act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) });
 const sorcery = (name: string, mana: string, ...abilities: ReturnType<typeof keyword>[]) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
-import { act, card, creature, keyword, number, spell } from './cards.ts';
+import { act, card, creature, keyword, number, spell, cost, lands } from './cards.ts';
 import { scenario } from './scenario.ts';
 
-const cost = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
 const drain = (
   name: string,
   mana: string | undefined,
@@ -18,7 +17,6 @@ const drain = (
       spell(act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) })),
     ],
   });
-const lands = (count: number, name = 'Mountain'): string[] => Array.from({ length: count }, () => name);
 
 test('a morph is cast face down for {3} as a nameless 2/2, and turned up for its morph cost (CR 702.37c, 702.37e, 116.2b)', () => {
   const beast = creature('Test Beast', '6R', 5, 4, keyword('trample'), keyword('morph', cost('R')));

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
-import { act, card, creature, keyword, number, spell } from './cards.ts';
+import { act, card, creature, keyword, number, spell, cost, lands } from './cards.ts';
 import { scenario } from './scenario.ts';
 
-const cost = (...symbols: string[]) => ({ cost: [{ kind: 'manaCost' as const, symbols }] });
-const lands = (count: number, name = 'Mountain'): string[] => Array.from({ length: count }, () => name);
 const drain = (name: string, mana: string, amount: number, ...more: ReturnType<typeof keyword>[]) =>
   card(name, {
     cost: mana,

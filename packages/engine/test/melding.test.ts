@@ -5,8 +5,8 @@ import { perform } from '../src/events/perform.ts';
 import { viewFor } from '../src/play/views.ts';
 import { characteristics, type GameObject, type ObjectId } from '../src/index.ts';
 import { StatusBit } from '../src/vocabulary/objects.ts';
-import { act, card, keyword, number, self, you } from './cards.ts';
-import { ALL, beast } from './merging-cards.ts';
+import { act, card, keyword, self, you } from './cards.ts';
+import { aCreature, ALL, beast, cardIntoGraveyard, PIT, whenever } from './merging-cards.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 const named = (name: string): Noun => ({
@@ -56,35 +56,13 @@ const COLOSSUS: Card = {
 /** Joins with a stranger, who is not its counterpart. */
 const CONFUSED = half('Test Confused Half', '2', joinWith('Test Stranger'));
 /** Gains 1 life when a creature enters, 100 when one dies, 1000 for each card put into a graveyard. */
-const event = (one: object, amount: number): Ability => ({
-  kind: 'triggered',
-  trigger: { kind: 'trigger', word: 'whenever', events: [one] } as never,
-  clause: act({ kind: 'gainLife', amount: number(amount), actor: you }),
-});
-const aCreature = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'a' },
-  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
-};
 const CENSUS = card('Test Census', {
   types: ['artifact'],
   cost: '0',
   abilities: [
-    event({ kind: 'enter', object: aCreature }, 1),
-    event({ kind: 'die', object: aCreature }, 100),
-    event(
-      {
-        kind: 'move',
-        verb: 'put',
-        object: {
-          ...aCreature,
-          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
-        },
-        from: { kind: 'place', zone: 'graveyard', words: 'anywhere' },
-        to: { kind: 'place', zone: 'graveyard' },
-      },
-      1000,
-    ),
+    whenever({ kind: 'enter', object: aCreature }, 1),
+    whenever({ kind: 'die', object: aCreature }, 100),
+    whenever(cardIntoGraveyard, 1000),
   ],
 });
 const CARDS = [...ALL, LEFT, RIGHT, STRANGER, COLOSSUS, CONFUSED, CENSUS];
@@ -179,24 +157,8 @@ test('an effect that finds what it became finds both cards (CR 712.21c)', () => 
 });
 
 test('a replacement effect that applies to it takes both cards (CR 712.21d)', () => {
-  const pit = card('Test Pit', {
-    types: ['enchantment'],
-    cost: '0',
-    abilities: [
-      {
-        kind: 'static',
-        rules: [
-          {
-            kind: 'replace',
-            would: { kind: 'die', object: aCreature },
-            instead: act({ kind: 'exile', object: { kind: 'reference', to: 'event.object', words: 'it' } }),
-          } as never,
-        ],
-      },
-    ],
-  });
   const game = scenario([{ battlefield: ['Test Left Half', 'Test Right Half', 'Test Pit'], hand: ['Test Kill'] }, []], {
-    cards: [...CARDS, pit],
+    cards: [...CARDS, PIT],
   });
   game.ann.activates('Test Left Half');
   game.resolveAll();

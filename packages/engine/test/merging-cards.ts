@@ -1,5 +1,5 @@
 /** Invented creatures that mutate, and what they mutate onto. */
-import type { Ability, Card, Clause } from '@kitchen-table/language';
+import type { Ability, Card, Noun } from '@kitchen-table/language';
 import { act, card, keyword, number, self, spell, you } from './cards.ts';
 
 /** A creature that is no Human. */
@@ -13,20 +13,46 @@ export function mutant(name: string, power: number, toughness: number, ...abilit
   return beast(name, power, toughness, MUTATE, ...abilities);
 }
 
-const gain = (amount: number): Clause => act({ kind: 'gainLife', amount: number(amount), actor: you });
+/** Something of the kind, whichever. */
+export const one = (noun: object): Noun =>
+  ({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'a' },
+    filter: { kind: 'filter', noun: { kind: 'words', words: [noun] } },
+  }) as never;
+export const aCreature: Noun = one({ kind: 'typeWord', type: 'creature' });
+
+/** "Whenever (the event), you gain (so much) life." */
+export const whenever = (event: object, amount: number): Ability => ({
+  kind: 'triggered',
+  trigger: { kind: 'trigger', word: 'whenever', events: [event] } as never,
+  clause: act({ kind: 'gainLife', amount: number(amount), actor: you }),
+});
+
+/** A card put into a graveyard, from anywhere. */
+export const cardIntoGraveyard = {
+  kind: 'move',
+  verb: 'put',
+  object: one({ kind: 'classWord', word: 'card' }),
+  from: { kind: 'place', zone: 'graveyard', words: 'anywhere' },
+  to: { kind: 'place', zone: 'graveyard' },
+};
+
+/** "If (the event) would happen to something, exile it instead." */
+export const exileInstead = (would: object): Ability => ({
+  kind: 'static',
+  rules: [
+    {
+      kind: 'replace',
+      would,
+      instead: act({ kind: 'exile', object: { kind: 'reference', to: 'event.object', words: 'it' } }),
+    } as never,
+  ],
+});
 
 /** "Whenever this creature mutates, you gain so much life." */
-export function whenMutates(amount: number): Ability {
-  return {
-    kind: 'triggered',
-    trigger: {
-      kind: 'trigger',
-      word: 'whenever',
-      events: [{ kind: 'keywordAction', action: 'mutate', actor: self }],
-    } as never,
-    clause: gain(amount),
-  };
-}
+export const whenMutates = (amount: number): Ability =>
+  whenever({ kind: 'keywordAction', action: 'mutate', actor: self }, amount);
 
 export const OX: Card = beast('Plain Ox', 1, 5, keyword('vigilance'));
 export const HAWK: Card = mutant('Grafted Hawk', 2, 2, keyword('flying'), whenMutates(3));
@@ -51,6 +77,12 @@ export const KILL: Card = card('Test Kill', {
   types: ['instant'],
   cost: '0',
   abilities: [spell(act({ kind: 'destroy', object: TARGET }))],
+});
+/** Creatures that would die are exiled instead. */
+export const PIT: Card = card('Test Pit', {
+  types: ['enchantment'],
+  cost: '0',
+  abilities: [exileInstead({ kind: 'die', object: aCreature })],
 });
 export const BANISH: Card = card('Test Banish', {
   types: ['instant'],

@@ -13,7 +13,7 @@ import type {
   Select,
   Value,
 } from '@kitchen-table/language';
-import { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you } from './cards.ts';
+import { act, card, classFilter, creature, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
 import { type Options, type Scenario, type Seat, scenario } from './scenario.ts';
 
 /** Steps as sentences of their own. */
@@ -121,5 +121,18 @@ export function plays(game: Scenario, seat: Scenario['ann'], name: string, targe
   seat.casts(name, { targets });
   return game.resolve();
 }
+
+/** An instant: target creature gains these keywords until end of turn. */
+export const give = (name: string, ...words: string[]): Card =>
+  instant(name, {
+    kind: 'do',
+    action: { kind: 'gain', verb: 'gain', object: targetCreature, abilities: words.map((word) => keyword(word)) },
+    during: { kind: 'untilEndOfTurn' },
+  });
+
+/** Every question for yes or no is answered so. */
+export const yes = (game: Scenario, answer = 1): void => {
+  game.plan((question) => (question.kind === 'yesNo' ? [answer] : null));
+};
 
 export { act, card, classFilter, creature, filter, number, quantifier, self, spell, target, you };

@@ -49,10 +49,10 @@ const SHEET: StickerSheet = {
 };
 
 for (const [first, second, size] of [
-  ['Test Left', 'Test Right', '7/7'],
-  ['Test Right', 'Test Left', '7/7'],
+  ['Test Left', 'Test Right', 7],
+  ['Test Right', 'Test Left', 3],
 ] as const)
-  test(`the stickers of both cards are on the melded permanent, first that of ${first}; one card keeps them (CR 123.5a, 123.5c)`, () => {
+  test(`the stickers of both cards are on the melded permanent, in the order of the cards' exile, ${first} stuck first; one card keeps them (CR 123.5a, 123.5c, 613.7k)`, () => {
     const game = scenario(
       [{ battlefield: ['Test Left', 'Test Right'], hand: ['Test Kill'], stickerSheets: ['Test Sheet'] }, []],
       { cards: CARDS, stickerSheets: [SHEET] },
@@ -69,7 +69,7 @@ for (const [first, second, size] of [
     game.ann.activates('Test Left');
     game.resolve();
     expect(game.ann.battlefield).toEqual(['Test Whole']);
-    expect(game.ann.stats('Test Whole')).toBe(size);
+    expect(game.ann.stats('Test Whole')).toBe(`${size}/${size}`);
     game.ann.answers('chooseObjects', (question, now) => {
       if (question.kind !== 'chooseObjects') throw new Error(question.kind);
       return [question.from.findIndex((id) => characteristics(now, id as number as ObjectId).name === 'Test Right')];
@@ -78,5 +78,5 @@ for (const [first, second, size] of [
     game.resolve();
     const toughness = (name: string): number | undefined =>
       game.ann.state.graveyard.map((id) => characteristics(game.game, id)).find((now) => now.name === name)?.toughness;
-    expect([toughness('Test Right'), toughness('Test Left')]).toEqual([7, 1]);
+    expect([toughness('Test Right'), toughness('Test Left')]).toEqual([size, 1]);
   });

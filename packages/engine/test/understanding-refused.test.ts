@@ -24,10 +24,18 @@ describe('refused', () => {
   });
 
   test('a value that its field does not have', () => {
-    const single = { ...place('graveyard', { words: 'a single graveyard' }) };
-    expect(nodes(sorcery(act({ kind: 'exile', object: target(classFilter('card')), from: single })))).toEqual([
-      'place.words a single graveyard',
+    const unheard = { ...place('graveyard', { words: 'unheard of' }) };
+    expect(nodes(sorcery(act({ kind: 'exile', object: target(classFilter('card')), from: unheard })))).toEqual([
+      'place.words unheard of',
     ]);
+  });
+
+  test('cards from a single graveyard, unless they are targets (CR 601.2c)', () => {
+    const single = { ...place('graveyard', { words: 'a single graveyard' }) };
+    const exiling = (object: ReturnType<typeof target>): string[] =>
+      nodes(sorcery(act({ kind: 'exile', object, from: single })));
+    expect(exiling(target(classFilter('card')))).toEqual([]);
+    expect(exiling(select(classFilter('card')))).toEqual(['from a single graveyard, without targets']);
   });
 
   test('within an ability that is granted', () => {

@@ -41,7 +41,10 @@ export interface KeywordAbility {
     | Noun
     | { kind: 'everything'; of?: 'colors' | 'each color' | 'your opponents' | 'the chosen player' }
     | { kind: 'chosenColor' }
-    | { kind: 'colorOfYourChoice' }
+    /** `chooser`: "the color of its controller's choice". */
+    | { kind: 'colorOfYourChoice'; chooser?: Noun }
+    /** "each of that creature's colors": those it has as the effect begins. CR 608.2h. */
+    | { kind: 'colorsOf'; of: Noun; words?: 'the colors' }
   )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
@@ -49,6 +52,10 @@ export interface KeywordAbility {
   reducedBy?: ManaSymbols;
   /** `detail` "own mana cost": whose is said with "that card's", or the cost with "its": printing only. */
   words?: 'its' | 'that card' | 'the card';
+  /** equip, crew: what limits the activated ability that it stands for. CR 602.5. */
+  limits?: readonly ActivationLimit[];
+  /** The limits stand before the modes: printing only. */
+  limitsFirst?: true;
   /** companion: what the starting deck must be like. */
   deck?: DeckCondition;
   /** cleave: the text without what stands in square brackets. CR 702.148a. */
@@ -127,7 +134,7 @@ export interface StaticAbility extends Worded {
   condition?: Condition;
   conditionTrailing?: true;
   /** "... if you control a Wall" in the place of "as long as": printing only. */
-  words?: 'if' | 'during' | 'escapes' | ', and';
+  words?: 'if' | 'unless' | 'during' | 'escapes' | ', and';
   /** "Otherwise, ...": what holds while the condition does not. */
   otherwise?: readonly Rule[];
   /** "• Khans — [ability]": it has the ability whose word was chosen as it entered. CR 614.12b. */

@@ -60,6 +60,14 @@ export interface SpellEvent {
   object: Noun;
   /** becomeTarget: of what; becomeAttached, becomeUnattached: to or from what. */
   by?: Noun;
+  /** transformed: what it shows now. */
+  into?: Noun;
+}
+
+/** "damage that would be dealt to you is prevented": by one effect, from however many sources at once. CR 615.13. */
+export interface DamagePrevented {
+  kind: 'damagePrevented';
+  to: Noun;
 }
 
 /** "When you control no Islands": a trigger on the state of the game. CR 603.8. */

@@ -18,6 +18,8 @@ export interface PlayerAmount {
   nth?: number;
   /** "lose life from radiation". CR 725.1a. */
   from?: 'radiation';
+  /** mill, as an event: which cards are milled. */
+  object?: Noun;
 }
 
 /** "loses all unspent mana"; `to`: who adds the mana lost this way. CR 106.4, 106.13. */
@@ -58,6 +60,8 @@ export type ManaOutput =
   | { kind: 'produced'; number: Value; by: Noun }
   | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true }
   | { kind: 'commanderColors'; number: Value }
+  /** "mana of either of the circled colors". CR 207.5. */
+  | { kind: 'circledColors'; number: Value }
   | { kind: 'devotionColor'; words: string; number: Value };
 
 /** CR 601, 305. As an instruction, casting now; as a trigger event, having cast. */
@@ -71,15 +75,22 @@ export interface Cast {
     | 'their'
     | 'in a turn'
     | 'your next'
-    | 'look at and'
+    | 'time first'
     | 'spend this mana'
-    | "during each opponent's turn";
+    | "during each opponent's turn"
+    | 'during each of your turns'
+    | 'during their turn'
+    | 'other than your first'
+    | 'other than their first'
+    | 'of a turn';
   actor?: Noun;
   object: Noun;
   from?: Place;
   withoutPaying?: true;
   /** With its back face up: a Siege that was defeated. CR 310.11b. */
   transformed?: true;
+  /** "look at and play": it may be looked at besides. CR 406.3. */
+  look?: true;
   /** "your second spell each turn". */
   nth?: number;
   /** "you may pay life equal to its mana value rather than pay its mana cost". */
@@ -119,8 +130,16 @@ export interface Choose {
     | 'a player'
     | 'odd or even'
     | 'new targets'
-    | { options: readonly string[] };
+    | { options: readonly string[] }
+    /** "choose flying, reach, or haste": what is said afterwards of "that ability". */
+    | { keywords: readonly string[] };
   words?: string;
+  /** "a creature type other than Wall". */
+  otherThan?: string;
+  /** "a number between 0 and 10". */
+  least?: Value;
+  most?: Value;
+  atRandom?: true;
 }
 
 /** CR 118.12: as instruction, pay; in `unless` and `may`, the price. */
@@ -204,6 +223,8 @@ export interface ChangeLife {
   actor?: Noun;
   amount?: Value;
   with?: Noun;
+  /** "becomes equal to": printing only. */
+  words?: 'equal to';
 }
 
 /** "You become the monarch", "you take the initiative", "it becomes day", "you get an emblem". */
@@ -221,6 +242,8 @@ export interface Designate {
   counter?: string;
   amount?: Value;
   designation?: string;
+  /** Events: "day becomes night", and not only "it becomes night". CR 728.2. */
+  words?: 'turned' | 'in words';
 }
 
 /** CR 705, 706. */
@@ -231,6 +254,8 @@ export interface Chance {
   count?: Value;
   /** win, lose: in events; d: "a d20" in the place of "a twenty-sided die". */
   words?: 'win' | 'lose' | 'd';
+  /** flipCoin: "until you lose a flip". */
+  until?: 'lost';
   /** In events: "whenever you roll a 6", "a 4 or higher". */
   result?: { from: number; to?: number; orHigher?: true };
   /** "... and ignore the lowest roll". CR 706.6. */

@@ -27,6 +27,8 @@ export interface DealDamage {
   excessTo?: Noun;
   /** Said of the one who is hurt: "whenever ~ is dealt damage". */
   passive?: true;
+  /** In events: more than what would have been lethal. CR 120.10. */
+  excess?: 'excess';
 }
 
 /** "reselect which player or permanent that creature is attacking": a player, or that or a planeswalker, or any of these. CR 508.7. */
@@ -126,8 +128,10 @@ export interface Entering {
   attachedTo?: Noun;
   /** "your choice of a flying counter or a reach counter". */
   counterChoice?: readonly string[];
-  /** "under the control of an opponent of your choice"; "converted" for transformed: printing only. */
-  words?: 'control of' | 'converted';
+  /** "under the control of an opponent of your choice"; "under your control tapped"; "converted" for transformed: printing only. */
+  words?: 'control of' | 'control first' | 'converted' | 'and with';
+  /** "on him" in the place of "on it": printing only. */
+  pronoun?: string;
   /** `additional`: "an additional +1/+1 counter". */
   /** "for each": the counters are multiplied by how many there are. */
   forEach?: Noun;
@@ -150,7 +154,7 @@ export interface Search {
   /** "searches the top four cards of that library instead": so much of it. CR 701.19f. */
   top?: Value;
   /** Events: "whenever an opponent searches their library", "would search a library". */
-  words?: 'for anything' | 'a library' | 'and/or' | 'and/or, no comma' | 'and';
+  words?: 'for anything' | 'a library' | 'libraries' | 'and/or' | 'and/or, no comma' | 'and';
 }
 
 /** CR 701.20. */
@@ -232,6 +236,11 @@ export interface PutCounters {
   options?: readonly { counter: string; number: Value; additional?: true; words?: string }[];
   /** "up to", "another". */
   quantifier?: Quantifier;
+  /** "up to X": as many as the player likes. */
+  upTo?: true;
+  /** "This ability can't cause the total number of +1/+0 counters on this to be greater than four." */
+  again?: string;
+  most?: Value;
 }
 export interface RemoveCounters {
   kind: 'removeCounters';
@@ -247,7 +256,7 @@ export interface RemoveCounters {
   /** Events: "the last time counter is removed": none is left. */
   last?: true;
   /** "pay six {E}" against as many symbols, or "remove those counters": the binder says which. Printing only. */
-  words?: 'in words' | 'those' | 'them';
+  words?: 'in words' | 'those' | 'them' | 'all of them' | 'them all' | 'all of those';
 }
 export interface MoveCounters {
   kind: 'moveCounters';
@@ -277,6 +286,8 @@ export interface Fight {
   object: Noun;
   /** absent: "those creatures fight each other". */
   with?: Noun;
+  /** Events: "fights", whatever else. */
+  words?: 'alone';
 }
 
 /** CR 110.2; the duration is the clause's. The object may be a player: CR 720.1. */

@@ -6,7 +6,7 @@
  * Roles are the same everywhere: `actor` does it (absent in an instruction: you, unsaid), `object` undergoes it,
  * `amount` is how much, `to` / `from` where, `label` names the result for later references (set by the binder).
  */
-import type { CombatEvent, Enters, SpellEvent, StateEvent, StepEvent } from './actions-as-events.ts';
+import type { CombatEvent, DamagePrevented, Enters, SpellEvent, StateEvent, StepEvent } from './actions-as-events.ts';
 import type {
   AddMana,
   LoseMana,
@@ -105,6 +105,7 @@ export type Action = (
   | Chance
   | PlayWith
   | RevealUntil
+  | DamagePrevented
   | StateEvent
 ) &
   Result;

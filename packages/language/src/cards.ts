@@ -29,6 +29,8 @@ export interface Card {
   faces: readonly [CardFace, ...CardFace[]];
   /** The numbers lit up on an Attraction card; cards of one name may differ. CR 717.1. */
   lights?: readonly number[];
+  /** The colors circled on the card as its deck was made; cards of one name may differ. CR 207.5. */
+  circled?: readonly Color[];
   /** CR 903.4; from the printed mana costs, symbols in text, indicators, both faces. */
   colorIdentity: readonly Color[];
 }

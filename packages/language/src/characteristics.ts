@@ -29,7 +29,8 @@ export type Characteristics =
       thisOne?: true;
       /** "all activated abilities of ...": those that other objects have. */
       /** `stickers`: "all abilities of ability stickers on ...". CR 123.7a. */
-      which?: 'activated' | 'stickers';
+      /** `chosen`: the one that was chosen by its word. */
+      which?: 'activated' | 'stickers' | 'chosen';
       from?: Noun;
       words?: string;
     }
@@ -50,8 +51,16 @@ export type Characteristics =
       object: Noun;
       of: Noun;
       except?: readonly Characteristics[];
+      /** Said by a static ability, "is a copy of": what it was when that began. CR 707.2c. */
+      fixed?: 'as it begins';
       words?: 'copies' | 'for a time';
     }
+  /** "becomes your choice of a 3/3 creature or a 1/6 creature with defender": as it enters, for good. CR 208.2b. */
+  | { kind: 'becomeOneOf'; object: Noun; options: readonly Description[] }
+  /** "exchange the text boxes of two target creatures". CR 701.10h. */
+  | { kind: 'exchangeTextBoxes'; actor?: Noun; object: Noun }
+  /** The rules text that it has in place of its own. No card says it so; an exchange of text boxes comes to it. CR 612.5. */
+  | { kind: 'haveText'; object: Noun; abilities: readonly Ability[] }
   /** Among the exceptions of a copy: "it doesn't copy that creature's color" (CR 707.9c); "it enters with a counter on it if it's a creature". CR 707.9e, 707.9f. */
   | { kind: 'notCopied'; object: Noun; what: 'color'; of: Noun }
   | { kind: 'alsoEnters'; object: Noun; entering: Entering; as?: Filter; words?: 'before' };

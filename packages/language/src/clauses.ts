@@ -58,11 +58,11 @@ export type Clause =
       unless?: true;
       instead?: true;
       /** instead first; or what is not put into the hand. */
-      words?: 'instead first' | 'it' | 'that card' | 'them';
+      words?: 'instead first' | 'it' | 'that card' | 'them' | "if it doesn't";
     }
   /** "unless its controller pays {3}". CR 118.12a. */
   /** `or`: what may be done in its place. */
-  | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action; or?: Action; words?: 'has' }
+  | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action; or?: Action; words?: 'has' | 'first' }
   /** "For each opponent, ..." / "... for each card discarded this way". */
   | { kind: 'forEach'; of: Noun | Filter; clause: Clause; leading?: true; label?: string }
   /** "Choose one — • ..." CR 700.2. */
@@ -71,7 +71,7 @@ export type Clause =
   /** A delayed triggered ability: "At the beginning of the next end step, ..." CR 603.7. */
   | { kind: 'delayed'; trigger: Trigger; clause: Clause; trailing?: true; until?: Duration }
   /** "where X is ..." CR 107.3i. */
-  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true; words?: 'a sentence' | 'and spent' }
+  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true; words?: 'a sentence' | 'and spent' | 'behind a quotation' }
   /** A continuous rule for a time: "creatures can't block this turn". */
   | { kind: 'rule'; rule: Rule; during?: Duration; leading?: true }
   /** "Starting with you, each player ...": the order in which players act. CR 101.4. */
@@ -81,7 +81,17 @@ export type Clause =
   /** "Each player may ..." and votes are asked in APNAP order by `actor` in the action. CR 101.4. */
   /** "The same is true for trample and protection": the clause again, with each of these for its keyword. CR 702.1c. */
   | { kind: 'sameFor'; clause: Clause; keywords: readonly string[] }
-  | { kind: 'separatePiles'; actor?: Noun; of: Noun; chooser: Noun; chosen: Clause; other: Clause };
+  /** `faceDown`: "into a face-down pile and a face-up pile". */
+  | {
+      kind: 'separatePiles';
+      actor?: Noun;
+      of: Noun;
+      chooser: Noun;
+      chosen: Clause;
+      other: Clause;
+      faceDown?: true;
+      words?: 'the cards in it' | 'all cards in it';
+    };
 
 export interface Mode {
   kind: 'mode';
@@ -100,6 +110,8 @@ export interface ModeCount {
   words: string;
   atRandom?: true;
   repeat?: true;
+  /** "Each mode must target a different player." CR 115.3. */
+  differentPlayers?: true;
   /** "that hasn't been chosen": each mode once in all, or once a turn. CR 700.2d. */
   notChosen?: 'ever' | 'this turn';
   /** More modes under a condition: "choose both instead". */
@@ -124,7 +136,8 @@ export type Rule =
   /** "attacks each combat if able". CR 508.1d, 509.1c. */
   /** "As you cascade, ...": done besides, in the midst of it. CR 702.85b. */
   | { kind: 'asYou'; doing: 'cascade'; clause: Clause }
-  | { kind: 'must'; action: Action; also?: readonly Action[]; words?: string }
+  /** `withAttacker`: only if that attacks, "if ~ attacks, all creatures you control attack if able". */
+  | { kind: 'must'; action: Action; also?: readonly Action[]; withAttacker?: Noun; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
   | {
       kind: 'may';
@@ -138,6 +151,8 @@ export type Rule =
       whenDone?: Clause;
       /** "If you cast a spell this way, ..." CR 601.3. */
       ifCast?: { object: Noun; clause: Clause };
+      /** Only while this is so: an effect that goes on, no rule of a card says it. */
+      when?: Condition;
       /** "using its warp ability". */
       using?: string;
       /** Cast when a sorcery could not be: sacrificed at the next cleanup step. */
@@ -160,6 +175,10 @@ export type Rule =
       coloredOnly?: true;
       /** "up to {1} less". */
       upTo?: true;
+      /** "less to cast this way": for the cost of the keyword said before. */
+      thisWay?: true;
+      /** "unless they're mana abilities". */
+      notMana?: true;
       whenTargeting?: Noun /** the ability's limits: "where X is", "if" */;
       whereX?: Value;
       condition?: Condition;
@@ -192,6 +211,8 @@ export type Rule =
       condition?: Condition;
       /** "If you don't, put it into its owner's graveyard." */
       orGraveyard?: true;
+      /** Behind "as a copy of ...": "When you do, ..." CR 707.9g. */
+      whenDone?: Clause;
       /** "As ~ is turned face up", "as ~ transforms". CR 708.11, 712.20. */
       turnedUp?: true | 'transforms';
       may?: true;
@@ -231,7 +252,10 @@ export type Rule =
   /** "Spend only black mana on X." CR 107.3, 106.6. */
   | { kind: 'spendOnX'; color: Color }
   /** "You don't lose this mana as steps and phases end." CR 500.4. */
-  | { kind: 'keepsMana'; player: Noun }
+  /** `color`: mana of that color alone; `mana`: only what has just been added. */
+  | { kind: 'keepsMana'; player: Noun; color?: Color; mana?: 'this' }
+  /** "You choose which creatures block this turn and how those creatures block." CR 509.1a. */
+  | { kind: 'choosesBlocks'; player: Noun; words?: 'how' }
   | { kind: 'noMaximumHandSize'; player: Noun }
   /** "Each blank roll of the planar die is a {CHAOS} roll." CR 901.9. */
   | { kind: 'blankIsChaos' }
@@ -240,12 +264,12 @@ export type Rule =
   /** By paying, a player may ignore the effect of the same ability for the turn. CR 116.2d. */
   | { kind: 'mayIgnore'; by: Noun; cost: Cost }
   /** "Cast ~ only during combat." CR 601.3. */
-  | { kind: 'castOnly'; during?: Duration; condition?: Condition }
+  | { kind: 'castOnly'; during?: Duration; condition?: Condition; words?: "can't unless" }
   /** "can block only creatures with flying". */
   | { kind: 'blocksOnly'; object: Noun; whom: Noun }
-  | { kind: 'additionalLand'; player: Noun; count: Value }
+  | { kind: 'additionalLand'; player: Noun; count: Value; words?: 'during' }
   /** "can block an additional creature each combat", "can block any number of creatures". */
-  | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number' }
+  | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number'; words?: 'an additional number' }
   /** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */
   | { kind: 'mostDeclared'; act: 'attack' | 'block'; most: number; whom?: Noun }
   /** "assigns combat damage equal to its toughness rather than its power". */
@@ -271,7 +295,7 @@ export type Rule =
   /** "assigns no combat damage this turn". CR 510.1. */
   | { kind: 'assignsNoDamage'; object: Noun }
   /** "You may have ~ assign its combat damage as though it weren't blocked." CR 510.1c. */
-  | { kind: 'assignsAsUnblocked'; object: Noun }
+  | { kind: 'assignsAsUnblocked'; object: Noun; words?: 'for each' }
   /** "can't cast more than one spell each turn". CR 101.2. */
   | { kind: 'mostEachTurn'; action: Action; most: Value }
   /** "can't have more than three dream counters on it". CR 704.5r. */
@@ -285,7 +309,10 @@ export type Rule =
   /** "Play with the top card of your library revealed." CR 400.2. */
   | { kind: 'revealed'; action: Action }
   /** "A deck can have any number of cards named ~." CR 100.2a. */
-  | { kind: 'anyNumberInDeck' }
+  /** `most`: "up to seven cards named ~". */
+  | { kind: 'anyNumberInDeck'; most?: Value }
+  /** "As you create your deck, circle two of the colors below." CR 207.5. */
+  | { kind: 'circleColors'; count: Value }
   /** "Remove ~ from your deck before playing if you're not playing for ante." CR 407.3. */
   | { kind: 'onlyForAnte' }
   /** "~ can be your commander." CR 903.3. */

@@ -36,6 +36,8 @@ export type Condition =
       comparison: Comparison;
       to: Value;
       counter?: string;
+      /** "a card in hand": printing only. */
+      words?: 'a card';
     }
   /** "you have more life than an opponent", "an opponent controls more lands than you". */
   /** `by`: at least so many more. */
@@ -43,6 +45,12 @@ export type Condition =
   /** "~ has flying", "~ has a +1/+1 counter on it". */
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true }
+  /** "blue is the most common color among all permanents or is tied for most common". */
+  | { kind: 'mostCommonColor'; color: Color; among: Noun }
+  /** "~ hasn't dealt damage yet": in the whole game, as long as it is the same object. CR 400.7. */
+  | { kind: 'happenedEver'; event: Action; not?: true }
+  /** "this ability has been activated four or more times this turn". */
+  | { kind: 'activatedThisTurn'; times: Value }
   /** "you rolled doubles": of the roll just made. CR 706.5. */
   | { kind: 'rolledDoubles' }
   /** "a creature died this turn", "you gained life this turn", "you attacked this turn". */
@@ -105,7 +113,7 @@ export type Condition =
   /** "that creature had to attack this combat". CR 506.6. */
   | { kind: 'hadToAttack'; subject: Noun }
   /** What an anchor word stands for: it was chosen as the object entered. CR 614.12b. */
-  | { kind: 'anchorChosen'; word: string }
+  | { kind: 'anchorChosen'; word: string; words?: string }
   /** What "Otherwise" stands for: never said in words of its own. */
   | { kind: 'not'; of: Condition }
   | { kind: 'allOf'; of: readonly Condition[] }

@@ -17,6 +17,8 @@ export type Duration =
   /** "until a player planeswalks". CR 901.11. */
   | { kind: 'untilPlaneswalk'; awayFrom?: 'plane' }
   | { kind: 'restOfGame' }
+  /** "during any turn you attacked with a commander": whenever that is so, in this turn or a later one. */
+  | { kind: 'inTurns'; condition: Condition }
   /** `before`: "before attackers are declared". */
   | {
       kind: 'duringPart';
@@ -25,4 +27,6 @@ export type Duration =
       after?: 'attackers' | 'blockers' | 'combat' | 'upkeep';
     }
   | { kind: 'lastTurn' }
+  /** "during your last turn": the latest turn of that player before this one. */
+  | { kind: 'lastTurnOf'; of: Noun }
   | { kind: 'eachTurn' };

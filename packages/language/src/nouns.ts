@@ -86,6 +86,8 @@ export interface Select {
 export interface AnyTarget {
   kind: 'anyTarget';
   quantifier: Quantifier;
+  /** "any target that isn't a commander". */
+  qualities?: readonly Quality[];
   label?: Label;
 }
 
@@ -136,7 +138,13 @@ export interface Quantifier {
     | 'chosen at random'
     | 'choice first'
     | 'another'
-    | 'third';
+    | 'second'
+    | 'third'
+    | 'exactly'
+    | 'whose'
+    | 'half the, choice first'
+    | 'equal to'
+    | 'behind the place';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;
 }
@@ -165,6 +173,8 @@ export interface Reference {
     | 'both'
     /** Whom the instruction before was about: "deals 5 damage instead". */
     | 'as before'
+    /** Whose library was spoken of: "on the bottom of that library". */
+    | 'that library'
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
     | 'unsaid';
   filter?: Filter;
@@ -172,15 +182,31 @@ export interface Reference {
   status?: Status;
   /** "the creature exiled this way": printing only. */
   thisWay?: true;
+  /** Only those of them that are still in that zone: "the exiled cards not cast this way". CR 400.7. */
+  still?: 'exile' | 'library';
+  /** How that is said: printing only. */
+  saidLeft?: LeftWords;
   /** "the Army you amassed": another way to say it. */
   byYou?: true;
+  /** "either of them" for one of them: printing only. */
+  either?: true;
   /** "the exiled cards". */
   many?: true;
   /** "they each gain haste": printing only. */
   each?: true;
+  /** "one of them at random"; "chosen at random": the same in other words. */
+  atRandom?: true | 'chosen';
   /** "one of them" is a choice of its own, to which later references may go. */
   label?: Label;
 }
+
+/** Ways to say that nothing further was done with some of them. */
+export type LeftWords =
+  | 'not cast this way'
+  | "that weren't cast this way"
+  | "that weren't cast"
+  | "that weren't put onto the battlefield"
+  | "that weren't put onto the battlefield this way";
 
 /** "enchanted creature", "equipped creature": what this object is attached to. CR 303.4, 301.5. */
 export interface Host {
@@ -208,7 +234,7 @@ export interface LibraryCards {
   count: Value;
   library: Noun;
   /** "that many cards from the top of your library": printing only. */
-  words?: 'from the top' | 'a number of';
+  words?: 'from the top' | 'a number of' | 'equal to' | 'equal to, first' | 'shuffled before';
   label?: Label;
 }
 
@@ -297,7 +323,8 @@ export interface Alternative {
 
 export type NounWord =
   | { kind: 'typeWord'; type: CardType }
-  | { kind: 'subtypeWord'; subtype: string }
+  /** `words`: another plural of it, for printing only. */
+  | { kind: 'subtypeWord'; subtype: string; words?: 'Ninjas' }
   | { kind: 'classWord'; word: ClassWord };
 
 /** Nouns that are neither card types nor subtypes. */
@@ -335,12 +362,15 @@ export interface Place {
   /** Whose; absent for shared zones, and for "a graveyard". */
   of?: Noun;
   /** In a library: top (default when position is absent means the zone as such), bottom, or the nth from the top. */
-  position?: 'top' | 'bottom' | 'top or bottom' | { nth: number };
+  /** `orBottom`: or on the bottom, as the one who puts it there chooses; `below`: so many cards are above it. */
+  position?: 'top' | 'bottom' | 'top or bottom' | { nth: number; orBottom?: true } | { below: Value };
   order?: 'any order' | 'random order';
   /** "your hand or graveyard": another zone of the same player. */
   or?: ZoneName;
   /** "from anywhere other than your hand". */
   not?: true;
+  /** "your library and/or your graveyard": whose the other is, said again. Printing only. */
+  again?: Noun;
   /** Another way to say the same: "all graveyards". */
   words?: string;
 }

@@ -11,9 +11,13 @@ import type { Stat, ZoneName } from './words.ts';
 /** A description after the noun. */
 export type Quality =
   /** `past`: "you controlled", of what has left. */
-  | { kind: 'controlledBy'; player: Noun; not?: true; past?: true; words?: 'controlled by' }
+  | { kind: 'controlledBy'; player: Noun; not?: true; past?: true; words?: 'controlled by' | 'that' | 'the same controller' }
   | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' }
   | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' }
+  /** "a boast ability": of one of these keywords. CR 702.1. */
+  | { kind: 'keywordAbility'; of: readonly string[] }
+  /** "with deathtouch, reach, or trample": three or more, of which it has one. */
+  | { kind: 'withOneOf'; keywords: readonly string[] }
   /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
   | { kind: 'withSymbol'; symbol: 'X' | 'P' }
   /** "with a different name than each creature you control". CR 201.2c. */
@@ -58,8 +62,12 @@ export type Quality =
   /** "with a name you noted for cards named ~". CR 905.2b. */
   | { kind: 'ofTheNoted'; what: 'name' | 'creature type' | 'color' }
   | { kind: 'nameOf'; same: boolean; as: Noun }
+  /** "with a name originally printed in the Homelands expansion": one of these. CR 206.3. */
+  | { kind: 'firstPrintedIn'; in: { readonly expansion: string; readonly names: readonly string[] } }
   | { kind: 'otherThan'; noun: Noun; words?: 'other' | 'except for' | 'except for, last' }
   | { kind: 'attachedTo'; noun: Noun }
+  /** Of Auras: "that could enchant that creature". CR 303.4, 702.5. */
+  | { kind: 'couldEnchant'; whom: Noun }
   | { kind: 'exiledWith'; words?: string }
   /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */
   | { kind: 'madeWith'; how: 'created' | 'put'; words?: 'it' }
@@ -68,15 +76,18 @@ export type Quality =
   /** "opponents you have". */
   | { kind: 'ofPlayer'; player: Noun }
   /** "spells you cast", "abilities you activate". */
-  | { kind: 'castBy'; player: Noun; from?: Place; notOwned?: true }
+  | { kind: 'castBy'; player: Noun; from?: Place; notOwned?: true; words?: 'activate' | "you've" }
   | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
   /** "a creature card from among them": one of what was found before. */
   | { kind: 'among'; noun: Noun; words?: string }
-  | { kind: 'thisWay'; done: string }
+  /** `by`: "cards they exiled this way". */
+  /** "with base power and toughness 2/2". CR 208.4b. */
+  | { kind: 'withBaseSize'; power: Value; toughness: Value }
+  | { kind: 'thisWay'; done: string; counter?: string; words?: 'any' | 'returned'; by?: Noun }
   | {
       kind: 'ofTheChosen';
       what: 'color' | 'type' | 'creature type' | 'name' | 'card type';
-      words?: 'with' | 'that' | 'one of';
+      words?: 'with' | 'that' | 'one of' | 'chosen names';
     }
   | {
       kind: 'share';
@@ -89,6 +100,7 @@ export type Quality =
       kind: 'different';
       what: 'names' | 'powers' | 'controllers' | 'mana values' | 'card types' | 'creature types' | 'colors';
       not?: true;
+      words?: 'that have' | 'that each have';
     }
   | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
   | { kind: 'attacking'; whom: Noun; words?: string }
@@ -100,6 +112,10 @@ export type Quality =
   | { kind: 'whose'; condition: Condition; words?: string }
   | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' }
   | { kind: 'enteredThisTurn' }
+  /** Of players and what else is attacked: "being attacked". CR 508.1b. */
+  | { kind: 'beingAttacked'; not?: true; words?: 'who' }
+  /** "the active player has controlled continuously since the beginning of the turn". CR 302.6. */
+  | { kind: 'controlledSinceTurnBegan'; player: Noun }
   /** "of the creature type of your choice": chosen as it is read. */
   | { kind: 'ofYourChoice'; what: 'color' | 'creature type' | 'card type' | 'sector' }
   /** "in each sector": in some sector; `sector`: in that one. CR 702.158d. */
@@ -109,7 +125,8 @@ export type Quality =
   /** "an ability of a creature", "an ability from an artifact source". CR 113.7. */
   | { kind: 'abilityOf'; noun: Noun; words?: 'from' }
   /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
-  | { kind: 'nthCast'; nth: number | 'next'; player: Noun }
+  /** `from`: of those cast from there; `ownTurns`: "during each of your turns". */
+  | { kind: 'nthCast'; nth: number | 'next'; player: Noun; from?: Place; ownTurns?: true }
   /** "that has an Adventure": also when it does not use those characteristics. CR 715.2a, 720.2a of today. */
   | { kind: 'hasInset'; inset: 'Adventure' | 'Omen'; words?: 'have' }
   /** "with a name sticker on it"; null: a sticker of any kind. CR 123.4. */
@@ -120,6 +137,8 @@ export type Quality =
   | { kind: 'singleTarget' }
   /** Of players: "who doesn't win the subgame". CR 726.1b. */
   | { kind: 'wonSubgame'; not?: true }
+  /** "with an odd mana value"; `chosen`: whichever was chosen. CR 107.1. */
+  | { kind: 'parity'; stat: Stat; is: 'odd' | 'even' | 'chosen'; words?: 'plural' | 'that' }
   /** Of those chosen together: "with total mana value 6 or less". */
   | { kind: 'totalStat'; stat: Stat; comparison: Comparison; to: Value };
 

@@ -16,8 +16,15 @@ export type TokenDescription =
       types: readonly CardType[];
       subtypes: readonly string[];
       abilities?: readonly Ability[];
-      /** The name stands last: printing only. */
-      words?: 'name last' | 'all colors' | 'colors last';
+      /** The name stands last, the size in a sentence of its own: printing only. */
+      words?:
+        | 'name last'
+        | 'all colors'
+        | 'colors last'
+        | 'snow behind'
+        | 'base, each equal'
+        | 'each'
+        | 'its';
     }
   /** Treasure, Food, Clue, Blood, ...: CR 111.10. */
   | { kind: 'predefinedToken'; name: string; supertypes?: readonly Supertype[] }

@@ -15,13 +15,13 @@ export type Value =
   /** "its power", "your life total", "that spell's mana value". */
   | { kind: 'stat'; stat: Stat; of: Noun /** "the power of it" */; words?: 'of' }
   /** "the greatest power among creatures you control". */
-  | { kind: 'extreme'; extreme: 'greatest' | 'least'; stat: Stat; among: Filter }
+  | { kind: 'extreme'; extreme: 'greatest' | 'least'; stat: Stat; among: Filter /** "the highest life total" */; words?: 'total' }
   /** "the total power of creatures you control". */
   | { kind: 'total'; stat: Stat; of: Noun | Filter }
   /** "the number of +1/+1 counters on it"; counter null is counters of every kind. */
-  | { kind: 'countersOn'; counter: string | null; on: Noun }
+  | { kind: 'countersOn'; counter: string | null; on: Noun; words?: 'on' | 'total' | 'total, have' }
   /** "your devotion to green". CR 700.5. */
-  | { kind: 'devotion'; colors: readonly Color[]; player: Noun }
+  | { kind: 'devotion'; colors: readonly Color[]; player: Noun; words?: 'mana symbols' }
   /** "that much", "that many", "the damage dealt this way": the amount of something done or happened earlier. */
   | { kind: 'amountOf'; to: Label | null; words: string /** what kind of amount the words name */; what?: string }
   /** "the amount of life you gained this turn", "the number of spells you've cast this turn". */
@@ -33,7 +33,10 @@ export type Value =
       words?: string;
     }
   | { kind: 'sum'; of: readonly [Value, Value]; words?: string }
-  | { kind: 'difference'; of: readonly [Value, Value]; words?: string }
+  /** `absolute`: "the difference between" two of them, whichever is greater. */
+  | { kind: 'difference'; of: readonly [Value, Value]; absolute?: true; words?: string }
+  /** "... as you cast this spell", "as this ability resolves": how much it was then. CR 601.2, 608.2h. */
+  | { kind: 'asOf'; when: 'casting' | 'resolving'; of: Value; words?: 'it' }
   /** "twice X", "three times ...". */
   | { kind: 'times'; by: number; of: Value; words?: string }
   /** `unrounded`: compared with, and not taken. */
@@ -53,12 +56,17 @@ export type Value =
         | 'mana values';
       of: Noun | Filter;
     }
+  /** "the life paid as ~ entered", "the number of Forests sacrificed as it entered": by its own words. CR 607.2g. */
+  | { kind: 'paidAsEntered'; what: 'life'; words?: 'it' }
+  | { kind: 'paidAsEntered'; what: 'sacrificed'; of: Filter; words?: 'it' }
   /** "the highest number you noted for cards named ~", "the number of cards you removed from the draft with ...". CR 905.2b. */
   | { kind: 'noted'; what: 'highest number' | 'cards removed' }
   /** "the number of o's in name stickers on ~", "unique vowels on that sticker" (`on` absent). CR 123.6d-e. */
   | { kind: 'stickerLetters'; letters: LettersCounted; on?: Noun }
   /** "the total power of stickers on permanents you control": what is printed on them. CR 123.8a. */
   | { kind: 'totalOnStickers'; stat: 'power' | 'toughness'; on: Noun }
+  /** How often the Ring has tempted the player in this game. CR 701.52c. */
+  | { kind: 'temptations'; player: Noun }
   /** "the number of profit votes". CR 701.32b. */
   | { kind: 'votes'; option: string }
   /** "the number of times ~ was kicked" and other facts about how it was cast. */

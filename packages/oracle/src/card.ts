@@ -45,6 +45,8 @@ export interface PrintedCard extends PrintedFace {
   card_faces?: readonly PrintedFace[];
   /** The numbers lit up on an Attraction. CR 717.1. */
   attraction_lights?: readonly number[];
+  /** The colors circled below the text box of one's own card. CR 207.5. */
+  circled_colors?: readonly string[];
 }
 
 /** Why a paragraph was not read. */
@@ -281,11 +283,18 @@ export function readCard(printed: PrintedCard, options: ReadingOptions = {}): Re
       layout: layoutOf(printed, faces),
       faces: faces as unknown as Card['faces'],
       ...(printed.attraction_lights === undefined ? {} : { lights: printed.attraction_lights }),
-      colorIdentity: (printed.color_identity ?? identityOf(printed))
-        .map((letter) => COLORS[letter])
-        .filter((color) => color !== undefined),
+      ...(printed.circled_colors === undefined ? {} : { circled: colorsOf(printed.circled_colors) }),
+      // CR 207.5: what is circled is part of the text.
+      colorIdentity: colorsOf([
+        ...new Set([...(printed.color_identity ?? identityOf(printed)), ...(printed.circled_colors ?? [])]),
+      ]),
     },
   };
+}
+
+/** Colors by their letters. */
+function colorsOf(letters: readonly string[]): readonly Color[] {
+  return letters.map((letter) => COLORS[letter]).filter((color) => color !== undefined);
 }
 
 /** Rooms are split cards with one type line in some data: CR 709.5 of today. */

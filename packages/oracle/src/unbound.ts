@@ -1,5 +1,6 @@
 /** Taking back what binding did, so that a tree can be printed. */
 import { OF_THOSE_TOKENS, THE_DIFFERENCE } from './bind/difference.ts';
+import { saidOfSource } from './bind/said-of-abilities.ts';
 
 /** What stands for a description that was given before. */
 const SAME_TOKEN = { kind: 'predefinedToken', name: 'those' };
@@ -7,7 +8,8 @@ const SAME_TOKEN = { kind: 'predefinedToken', name: 'those' };
 export function unbound<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(unbound) as T;
   if (tree === null || typeof tree !== 'object') return tree;
-  const node = tree as Record<string, unknown>;
+  const given = tree as Record<string, unknown>;
+  const node = given['kind'] === 'filter' ? saidOfSource(given) : given;
   if (node['kind'] === 'difference' && node['words'] === THE_DIFFERENCE)
     return { kind: 'amountOf', to: null, words: THE_DIFFERENCE } as T;
   if (node['kind'] === 'create' && node['words'] === OF_THOSE_TOKENS) {

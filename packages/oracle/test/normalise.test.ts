@@ -21,6 +21,9 @@ const word = fc.constantFrom(
   '(open',
   "Zorb's",
   'This creature',
+  'has "\n',
+  'II—',
+  'roll.1-9 | draw',
 );
 test('restoring undoes normalising, whatever the text', () => {
   fc.assert(
@@ -55,4 +58,23 @@ test('reminder text is set aside (CR 207.2a)', () => {
   const normalised = normalise('Flying (It is hard to block.)\nDraw a card.', 'Zorb', false);
   expect(normalised.text).toBe('Flying\nDraw a card.');
   expect(normalised.reminders).toEqual([{ at: 6, text: ' (It is hard to block.)' }]);
+});
+test('a line that breaks behind an opening quotation mark, and rows without lines of their own, are set right (CR 706.3, 714.2b)', () => {
+  const text = 'I, II— Others have "\nThis creature attacks."\nIII— Roll a d6.1-3 | Scry 1.4—6 | Scry 2.';
+  const normalised = normalise(text, 'Zorb', false);
+  expect(normalised.text).toBe('I, II — Others have "~ attacks."\nIII — Roll a d6.\n1-3 | Scry 1.\n4—6 | Scry 2.');
+  expect(restore(normalised)).toBe(text);
+});
+test('in an ability of a token with a name, that name means the token (CR 201.5, 111.4)', () => {
+  const text = 'Create a red artifact token named Ember Quill with "When Ember Quill enters, exile a card named Zorb."';
+  const normalised = normalise(text, 'Zorb', false);
+  expect(normalised.text).toBe(
+    'Create a red artifact token named Ember Quill with "When ~ enters, exile a card named Zorb."',
+  );
+  expect(restore(normalised)).toBe(text);
+});
+test('a longer name in which the name of the card stands is a name of its own (CR 201.4)', () => {
+  expect(normalise("Create a Snake token named Zorb's Tail. Zorb's power is 2.", 'Zorb', false).text).toBe(
+    "Create a Snake token named Zorb's Tail. ~'s power is 2.",
+  );
 });

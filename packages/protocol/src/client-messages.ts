@@ -77,6 +77,8 @@ export interface DraftDeck {
   commanders: string[];
   /** The conspiracies to begin with, and the names chosen in secret. CR 905.4, 702.106. */
   conspiracies: { card: string; names: string[] }[];
+  /** Up to three of the sticker sheets that the player opened; absent: none. CR 123.2b. */
+  stickerSheets?: string[] | undefined;
 }
 
 /** Everything that the page may say. Each message gets one direct reply (the acknowledgement of the emit). */
@@ -194,6 +196,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('kin
     deck: names(500),
     commanders: names(2),
     conspiracies: z.array(z.strictObject({ card: shortText, names: names(2) })).max(60),
+    stickerSheets: names(3).optional(),
   }),
   z.strictObject({ kind: z.literal('listGames') }),
   z.strictObject({

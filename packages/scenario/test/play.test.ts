@@ -31,6 +31,12 @@ const CARDS: readonly PrintedCard[] = [
     toughness: '1',
   },
   {
+    name: 'Test Window',
+    mana_cost: '{U}',
+    type_line: 'Artifact',
+    oracle_text: 'As long as you control an Island, play with the top card of your library revealed.',
+  },
+  {
     name: 'Test Riddle',
     mana_cost: '{R}',
     type_line: 'Instant',
@@ -193,6 +199,13 @@ describe('combat and stops', () => {
         .status,
     ).toBe('passed');
   });
+});
+
+test('the top card of a library that is played with revealed is revealed (CR 401.5)', () => {
+  const players = { A: { life: 20, battlefield: ['Test Window', 'Island'] }, B: { life: 20 } };
+  const revealed = (player: 'A' | 'B', is: boolean) =>
+    ({ kind: 'player', player, property: 'top-card-revealed', is }) as const;
+  expect(run({ players, expect: [revealed('A', true), revealed('B', false)] })).toEqual({ status: 'passed', reason: '' });
 });
 
 describe('what cannot run', () => {

@@ -175,3 +175,38 @@ test('nobody sees another player’s pack or cards, and nobody picks for another
     folder.remove();
   }
 });
+
+test('a pick made ahead of another player’s is kept when the server is closed (CR 905.1a)', async () => {
+  const folder = temporaryFolder();
+  let server = await openTable(folder.path);
+  try {
+    const begin = await openDraftPage(server.url);
+    const created = await createDraft(begin.page, 'booster-draft', 2);
+    const { draft } = created;
+    const [annToken, benToken] = created.seats.map(({ token }) => token);
+    begin.page.close();
+    const early = await openDraftPage(server.url);
+    await early.page.say({ kind: 'joinDraft', draft, token: benToken ?? null });
+    const { question, sequence } = await early.next();
+    if (question?.kind !== 'pick') throw new Error('ben is not asked');
+    expect(await early.page.say({ kind: 'draftAnswer', draft, sequence, answer: [2] })).toEqual({ kind: 'done' });
+    early.page.close();
+    await server.close();
+    server = await openTable(folder.path);
+    const ben = await openDraftPage(server.url);
+    await ben.page.say({ kind: 'joinDraft', draft, token: benToken ?? null });
+    expect((await ben.next()).question).toBeNull();
+    const ann = await openDraftPage(server.url);
+    await ann.page.say({ kind: 'joinDraft', draft, token: annToken ?? null });
+    const opened = await ann.next();
+    await ann.page.say({ kind: 'draftAnswer', draft, sequence: opened.sequence, answer: [0] });
+    let seen = await ben.next();
+    while (seen.view?.pile.length !== 1) seen = await ben.next();
+    expect(seen.view.pile).toEqual([question.cards[2]]);
+    ann.page.close();
+    ben.page.close();
+  } finally {
+    await server.close();
+    folder.remove();
+  }
+});

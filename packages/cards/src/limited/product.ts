@@ -2,6 +2,7 @@
 import { type DraftSetup, randomStream } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 import { starterCards } from '../starter/cards.ts';
+import { withSheetsInPacks } from '../starter/stickers.ts';
 import { CUBE, DRAFT_CARDS, LEGENDS, LIMITED_CARDS, PIPERS } from './cards.generated.ts';
 
 /** Formats that begin with packs. */
@@ -78,14 +79,14 @@ export function draftSetup(format: string, players: readonly string[], seed: str
     : names.includes('conspiracy-draft')
       ? { list: namesOf(DRAFT_CARDS), count: 1 }
       : { list: [], count: 0 };
-  return {
+  return withSheetsInPacks({
     picks: special.count === 2 ? 2 : 1,
     cards: limitedCards(),
     players: players.map((name) => ({ name })),
     packs: Array.from({ length: ROUNDS }, () => players.map(() => pack(special.list, special.count))),
     ...(special.count === 1 ? { extraPacks: players.map(() => pack(special.list, special.count)) } : {}),
     seed,
-  };
+  });
 }
 
 /** Packs of a Commander Draft have twenty cards: two legends, fifteen as usual, three more commons. CR 903.13a. */

@@ -20,10 +20,14 @@ export function attractionDeck(): readonly AttractionSetup[] {
 }
 
 const OPENS = /"action":"open an Attraction"/;
+/** Pure memo: cards are immutable. */
+const opening = new WeakMap<Card, boolean>();
 
 /** Whether a card opens Attractions. CR 701.48. */
 export function opensAttractions(card: Card): boolean {
-  return OPENS.test(JSON.stringify(card.faces));
+  let opens = opening.get(card);
+  if (opens === undefined) opening.set(card, (opens = OPENS.test(JSON.stringify(card.faces))));
+  return opens;
 }
 
 /** What is lit up on the n-th card of a deck when nothing says so. */
@@ -39,7 +43,7 @@ export function withAttractionDecks(
   cards: Readonly<Record<string, Card>>,
   players: readonly PlayerSetup[],
 ): { cards: Record<string, Card>; players: PlayerSetup[] } {
-  const opening = new Set(Object.values(cards).flatMap((card) => (opensAttractions(card) ? [card.name] : [])));
+  const openers = new Set(Object.values(cards).flatMap((card) => (opensAttractions(card) ? [card.name] : [])));
   const all: Record<string, Card> = { ...cards };
   const seats = players.map((player): PlayerSetup => {
     if (player.attractions !== undefined) {
@@ -50,7 +54,7 @@ export function withAttractionDecks(
       );
       return { ...player, attractions };
     }
-    if (![...player.deck, ...(player.commanders ?? [])].some((name) => opening.has(name))) return player;
+    if (![...player.deck, ...(player.commanders ?? [])].some((name) => openers.has(name))) return player;
     for (const card of attractionCards()) all[card.name] ??= card;
     return { ...player, attractions: attractionDeck() };
   });

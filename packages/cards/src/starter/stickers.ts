@@ -1,5 +1,5 @@
 /** Sticker sheets to play with at once, for those whose decks put stickers and who bring no sheets. CR 123.2. */
-import type { GameSetup, PlayerSetup } from '@kitchen-table/engine';
+import { type DraftSetup, type GameSetup, type PlayerSetup, randomStream } from '@kitchen-table/engine';
 import type { Card, StickerSheet } from '@kitchen-table/language';
 import { STICKER_SHEETS } from './stickers.generated.ts';
 
@@ -12,10 +12,26 @@ export function stickerSheets(): readonly StickerSheet[] {
 }
 
 const PUTS = /"kind":"putSticker"/;
+/** Pure memo: cards are immutable. */
+const putting = new WeakMap<Card, boolean>();
 
 /** Whether a card puts stickers on things. CR 123.3. */
 export function putsStickers(card: Card): boolean {
-  return PUTS.test(JSON.stringify(card.faces));
+  let puts = putting.get(card);
+  if (puts === undefined) putting.set(card, (puts = PUTS.test(JSON.stringify(card.faces))));
+  return puts;
+}
+
+/**
+ * The draft with a sticker sheet in every pack, by chance, where some card of the packs puts stickers; other drafts
+ * are as they were. CR 123.2, 123.2b.
+ */
+export function withSheetsInPacks(draft: DraftSetup): DraftSetup {
+  const putters = new Set(Object.values(draft.cards).flatMap((card) => (putsStickers(card) ? [card.name] : [])));
+  if (!draft.packs.flat(2).some((name) => putters.has(name))) return draft;
+  const chance = randomStream(`sticker sheets ${draft.seed}`);
+  const sheet = (): string => (stickerSheets()[Math.floor(chance() * stickerSheets().length)] as StickerSheet).name;
+  return { ...draft, stickerSheets: draft.packs.map((round) => round.map(() => [sheet()])) };
 }
 
 /**
@@ -26,12 +42,12 @@ export function withStickerSheets<Setup extends Pick<GameSetup, 'cards' | 'playe
   setup: Setup,
   limited = false,
 ): Setup & Pick<GameSetup, 'stickerSheets'> {
-  const putting = new Set(Object.values(setup.cards).flatMap((card) => (putsStickers(card) ? [card.name] : [])));
+  const putters = new Set(Object.values(setup.cards).flatMap((card) => (putsStickers(card) ? [card.name] : [])));
   const names = stickerSheets().map(({ name }) => name);
   const players = setup.players.map((player): PlayerSetup => {
     if (player.stickerSheets !== undefined || limited) return player;
     const deck = [...player.deck, ...(player.commanders ?? [])];
-    return deck.some((name) => putting.has(name)) ? { ...player, stickerSheets: names } : player;
+    return deck.some((name) => putters.has(name)) ? { ...player, stickerSheets: names } : player;
   });
   if (!players.some((player) => player.stickerSheets !== undefined)) return setup;
   return { ...setup, players, stickerSheets: Object.fromEntries(stickerSheets().map((sheet) => [sheet.name, sheet])) };

@@ -12,12 +12,22 @@ export interface SavedDraft {
   version: 1;
   setup: DraftSetup;
   decisions: readonly (readonly number[])[];
+  /** Picks made before the draft is at their players. */
+  early?: readonly EarlyPick[];
+}
+
+/** A pick that a player made at the same time as others. CR 905.1a. */
+export interface EarlyPick {
+  readonly player: number;
+  readonly answer: readonly number[];
 }
 
 /** What a player ends the draft with. CR 905.1d, 903.13e. */
 export interface CardPool {
   readonly cards: readonly string[];
   readonly notes: Readonly<Record<string, DraftNotes>>;
+  /** The sticker sheets of the packs that the player opened; absent: none. CR 123.2b. */
+  readonly stickerSheets?: readonly string[];
 }
 
 /** Thrown out of the draft when nobody has answered yet. */
@@ -50,6 +60,11 @@ export class DraftSession {
   /** Every decision so far, and whom it was asked of. */
   get decisions(): readonly { readonly player: number; readonly answer: readonly number[] }[] {
     return this.#decisions.map((answer, at) => ({ player: this.#asked[at] as number, answer }));
+  }
+
+  /** Picks that have been made and wait until the draft comes to their players. CR 905.1a. */
+  get early(): readonly EarlyPick[] {
+    return [...this.#early].map(([player, { answer }]) => ({ player, answer }));
   }
 
   /** Answers the open question; a sentence when the answer is none, and then nothing has changed. */
@@ -115,7 +130,14 @@ export class DraftSession {
   }
 
   save(): SavedDraft {
-    return { format: 'kitchen-table-draft', version: 1, setup: this.#setup, decisions: [...this.#decisions] };
+    const { early } = this;
+    return {
+      format: 'kitchen-table-draft',
+      version: 1,
+      setup: this.#setup,
+      decisions: [...this.#decisions],
+      ...(early.length === 0 ? {} : { early }),
+    };
   }
 
   /** The draft from its beginning with every decision so far. */
@@ -142,7 +164,10 @@ export class DraftSession {
 
 /** The card pools by seat. CR 905.1d. */
 export function poolsOf(draft: Draft): readonly CardPool[] {
-  return draft.drafters.map(({ pile, notes }) => ({ cards: pile.map(({ name }) => name), notes }));
+  return draft.drafters.map(({ pile, notes }, seat) => {
+    const stickerSheets = (draft.setup.stickerSheets ?? []).flatMap((round) => round[seat] ?? []);
+    return { cards: pile.map(({ name }) => name), notes, ...(stickerSheets.length === 0 ? {} : { stickerSheets }) };
+  });
 }
 
 /** A session, or a sentence saying what is wrong with the setup. */
@@ -164,6 +189,11 @@ export function loadDraft(saved: unknown): DraftSession | { readonly kind: 'setu
     const wrong = session.answer(decision);
     if (wrong !== null)
       return { kind: 'setupError', message: `Decision ${at + 1} of the saved draft can't be made: ${wrong}` };
+  }
+  for (const { player, answer } of given.early ?? []) {
+    const wrong = session.answerFor(player, answer);
+    if (wrong !== null)
+      return { kind: 'setupError', message: `A pick of player ${player + 1} of the saved draft can't be made: ${wrong}` };
   }
   return session;
 }

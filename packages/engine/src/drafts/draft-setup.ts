@@ -10,6 +10,8 @@ export interface DraftSetup {
   players: readonly { readonly name: string }[];
   /** By round, then by seat: the names of the cards of each pack. CR 905.1a. */
   packs: readonly (readonly (readonly string[])[])[];
+  /** By round, then by seat: the sticker sheets found in those packs. They are not drafted: who opens a pack has them. CR 123.2b. */
+  stickerSheets?: readonly (readonly (readonly string[])[])[];
   /** Packs that cards may add to the draft, in the order in which they are opened. */
   extraPacks?: readonly (readonly string[])[];
   /** Any text; what happens by chance follows from it. */
@@ -26,6 +28,10 @@ export function wrongWithDraft(setup: DraftSetup): string | null {
   for (const [round, packs] of setup.packs.entries()) {
     if (!Array.isArray(packs) || packs.length !== setup.players.length)
       return `Round ${round + 1} of the draft needs ${setup.players.length} packs, one for each player`;
+  }
+  for (const [round, sheets] of (setup.stickerSheets ?? []).entries()) {
+    if (round >= setup.packs.length || sheets.length !== setup.players.length)
+      return `Sticker sheets lie in packs: round ${round + 1} of the draft needs a list of them for each of ${setup.players.length} packs`;
   }
   for (const pack of [...setup.packs.flat(), ...(setup.extraPacks ?? [])]) {
     for (const name of pack)

@@ -15,6 +15,7 @@ export function additionalTimes(game: Game, source: ObjectId, event: GameEvent, 
   if (rules.triggerAgain === undefined) return 0;
   let times = 0;
   for (const { rule, context } of rulesInForce(game, 'triggerAgain')) {
+    if (rule.never === true) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     if (rule.event !== undefined) {
       const matches: Match[] = [];
@@ -41,4 +42,17 @@ export function additionalTimes(game: Game, source: ObjectId, event: GameEvent, 
 function isOrWasPermanent(game: Game, source: ObjectId): boolean {
   const zone = game.objects[source]?.zone;
   return zone === Zone.Battlefield || zone === Zone.None;
+}
+
+/** "Creatures entering don't cause abilities to trigger": whether an ability of the source doesn't, for that event. CR 101.2, 603.2. */
+export function isSilenced(game: Game, source: ObjectId, event: GameEvent): boolean {
+  const rules = (game.derived ?? derived(game)).rules;
+  if (rules.triggerAgain === undefined) return false;
+  return rulesInForce(game, 'triggerAgain').some(({ rule, context }) => {
+    if (rule.never !== true || rule.event === undefined) return false;
+    if (rule.of !== undefined && !fitsRole(game, rule.of, objectEntity(source), context)) return false;
+    const matches: Match[] = [];
+    matchEvent(game, rule.event, event, context, matches);
+    return matches.length > 0;
+  });
 }

@@ -1,14 +1,15 @@
 /** Objects changing zones: a new object each time, the old record kept as last-known information. CR 400.7. */
 import type { Noun } from '@kitchen-table/language';
 import {
-  editBattlefield,
+  editBattlefieldQuietly,
   editObject,
   editObjectQuietly,
   editObjects,
   editPlayerLightly,
   editStack,
-  forgetZones,
+  forgetUnsteady,
   setEffects,
+  setPending,
 } from '../vocabulary/door.ts';
 import type { EnteringFacts, GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -27,6 +28,7 @@ import { characteristics } from '../questions/characteristics.ts';
 import { turnsBegun } from '../questions/summoning-sickness.ts';
 import { withExiled } from '../questions/linked-exile.ts';
 import { startingPoint } from '../questions/starting-points.ts';
+import { forgetPermanent } from '../questions/what-stays-true.ts';
 import { stickersFollow, stickersFollowOne } from './stickers.ts';
 import { putIn, removeFrom, takeOut } from './zone-lists.ts';
 import { exiledFromStack } from './exiled-from-the-stack.ts';
@@ -48,7 +50,7 @@ export function removeFromBattlefield(game: Game, events: readonly GameEvent[]):
   if (count === 0) return;
   if (count === 1) {
     noteLastKnown(game, only);
-    removeFrom(editBattlefield(game), only);
+    takeOffBattlefield(game, only);
     return;
   }
   const leaving = new Set<ObjectId>();
@@ -59,10 +61,16 @@ export function removeFromBattlefield(game: Game, events: readonly GameEvent[]):
   const last = [...leaving].map((id) => characteristics(game, id));
   let i = 0;
   for (const id of leaving) editObjectQuietly(game, id).lastKnown = last[i++] ?? null;
-  const battlefield = editBattlefield(game);
+  for (const id of leaving) forgetPermanent(game, game.objects[id] as GameObject);
+  const battlefield = editBattlefieldQuietly(game);
   let kept = 0;
   for (const id of battlefield) if (!leaving.has(id)) battlefield[kept++] = id;
   battlefield.length = kept;
+}
+
+function takeOffBattlefield(game: Game, id: ObjectId): void {
+  forgetPermanent(game, game.objects[id] as GameObject);
+  removeFrom(editBattlefieldQuietly(game), id);
 }
 
 function noteLastKnown(game: Game, id: ObjectId): void {
@@ -81,7 +89,9 @@ function noteLastKnown(game: Game, id: ObjectId): void {
 export function applyZoneChange(game: Game, given: ZoneChange): ZoneChange | null {
   const before = game.objects[given.object];
   if (before === undefined || before.zone !== given.from || before.became !== NO_OBJECT) return null;
-  const event = given.from === Zone.Stack ? exiledFromStack(before, given) : given;
+  // CR 800.4n, 800.4d: only in the ante zone is anything left of a player who has left, and nothing of it comes elsewhere.
+  const goes = given.from === Zone.Ante && game.players[before.owner]?.left === true;
+  const event = goes ? { ...given, to: Zone.None } : given.from === Zone.Stack ? exiledFromStack(before, given) : given;
   if (event.from === Zone.Command && staysInCommandZone(before)) return null; // CR 400.4b
   if ((event.from === Zone.Command || event.from === Zone.Outside) && !dungeonMay(before, event)) return null;
   // CR 111.8: a token that has left the battlefield moves nowhere but out of the game.
@@ -96,13 +106,13 @@ export function applyZoneChange(game: Game, given: ZoneChange): ZoneChange | nul
     takeOut(game, event.object, event.from, before.owner);
   } else if (before.lastKnown === null) {
     noteLastKnown(game, event.object);
-    removeFrom(editBattlefield(game), event.object);
+    takeOffBattlefield(game, event.object);
   }
   const old = editObjectQuietly(game, event.object);
   old.zone = Zone.None;
-  forgetZones(game, 0);
+  forgetUnsteady(game);
   if (event.to === Zone.None) {
-    if (game.stickers.length > 0) stickersFollow(game, event.object, NO_OBJECT);
+    if (game.stickers.length > 0) stickersFollow(game, [event.object], NO_OBJECT);
     return { ...event, became: NO_OBJECT };
   }
   const components = old.memory.components;
@@ -118,8 +128,10 @@ export function applyZoneChange(game: Game, given: ZoneChange): ZoneChange | nul
   }
   if (event.to === Zone.Battlefield && entering !== null) settleIn(game, now, entering, event.cause);
   putIn(game, became, event);
-  if (entering?.memory.components !== undefined) takeAlong(game, became, event.object, entering.memory.components);
-  if (game.stickers.length > 0) stickersFollow(game, event.object, became);
+  const melded = entering?.memory.components;
+  if (melded !== undefined) takeAlong(game, became, event.object, melded);
+  // CR 123.5, 123.5a
+  if (game.stickers.length > 0) stickersFollow(game, [event.object, ...(melded ?? []).map(({ was }) => was)], became);
   if (event.from === Zone.Stack && event.to === Zone.Battlefield) keepEffects(game, event.object, became);
   if (event.exiledWith !== undefined && event.to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
   const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
@@ -200,7 +212,6 @@ function takeAlong(game: Game, permanent: ObjectId, first: ObjectId, components:
     const gone = editObject(game, was);
     gone.zone = Zone.None;
     gone.became = permanent;
-    if (game.stickers.length > 0) stickersFollow(game, was, permanent); // CR 123.5a
   }
 }
 
@@ -211,7 +222,7 @@ export function takeFromStack(game: Game, spell: ObjectId, permanent: ObjectId):
   const object = editObject(game, spell);
   object.zone = Zone.None;
   object.became = permanent;
-  if (game.stickers.length > 0) stickersFollow(game, spell, permanent); // CR 123.5b
+  if (game.stickers.length > 0) stickersFollow(game, [spell], permanent); // CR 123.5b
 }
 
 /** "Cards exiled with" a permanent, or with the spell that becomes it. CR 607.2b, 607.2q. */
@@ -268,7 +279,21 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
   object.memory =
     cause !== NO_OBJECT && mentions(game, 'madeWith') ? { ...entering.memory, madeWith: cause } : entering.memory;
   if (entering.copied !== null) setEffects(game, [...game.effects, copyEffect(game, object, entering.copied)]);
+  if (entering.whenCopied !== undefined && entering.whenCopied !== null)
+    triggerAsCopy(game, object, entering.whenCopied);
   if (entering.being !== undefined) setEffects(game, [...game.effects, beingEffect(game, object, entering.being)]);
+}
+
+/** The ability that is linked to the effect by which it entered as a copy triggers. CR 603.11, 707.9g. */
+function triggerAsCopy(
+  game: Game,
+  { id, controller }: GameObject,
+  { clause, context }: NonNullable<EnteringFacts['whenCopied']>,
+): void {
+  const own = { ...context, source: id, controller };
+  const event = { kind: 'resolve' as const, object: NO_OBJECT, cause: id, rule: '603.11' };
+  const trigger = { controller, source: id, ability: null, clause, trigger: null, context: own, event };
+  setPending(game, [...game.pending, trigger]);
 }
 
 /** What it is from the moment it enters, and for good. CR 611.2e. */
@@ -338,7 +363,8 @@ export function applyCreateToken(game: Game, event: Extract<GameEvent, { kind: '
     settleIn(game, token, event.entering, event.cause);
     created.push(id);
   }
-  const battlefield = editBattlefield(game);
+  for (const id of created) forgetPermanent(game, game.objects[id] as GameObject);
+  const battlefield = editBattlefieldQuietly(game);
   for (const id of created) battlefield.push(id);
   return { ...event, created };
 }
@@ -375,8 +401,8 @@ export function removeFromGame(game: Game, id: ObjectId): void {
   const object = game.objects[id];
   if (object === undefined || object.zone === Zone.None) return;
   noteLastKnown(game, id);
-  if (object.zone === Zone.Battlefield) removeFrom(editBattlefield(game), id);
+  if (object.zone === Zone.Battlefield) takeOffBattlefield(game, id);
   else takeOut(game, id, object.zone, object.owner);
   editObject(game, id).zone = Zone.None;
-  if (game.stickers.length > 0) stickersFollow(game, id, NO_OBJECT);
+  if (game.stickers.length > 0) stickersFollow(game, [id], NO_OBJECT);
 }

@@ -24,7 +24,8 @@ import { characteristics } from '../questions/characteristics.ts';
 import { removeFromCombat } from './removed-from-combat.ts';
 import { applyCreateToken, applyZoneChange, drawCard, eventsOfParts } from './apply-zone-change.ts';
 import { markDamage } from './damage-results.ts';
-import { placeSticker } from './stickers.ts';
+import { placeSticker, renewStickers } from './stickers.ts';
+import { hideDrawn } from './while-announcing.ts';
 
 /** Applies one event that has passed replacement, and adds what happened to `happened`. */
 export function apply(game: Game, event: GameEvent, happened: GameEvent[]): void {
@@ -36,7 +37,9 @@ export function apply(game: Game, event: GameEvent, happened: GameEvent[]): void
     }
     case 'draw': {
       const done = drawCard(game, event.player, event.cause, event.rule);
-      if (done !== null) happened.push(event, done);
+      if (done === null) return;
+      if (game.announced !== null) hideDrawn(game, done.became);
+      happened.push(event, done);
       return;
     }
     case 'createToken':
@@ -91,6 +94,7 @@ function applyPlainly(game: Game, event: Plain): void {
       if (object.memory.components !== undefined) turnComponents(game, event.object);
       else if (object.record.faces.length > 1) object.face = object.face === 0 ? 1 : 0;
       object.timestamp = game.nextTimestamp++; // CR 613.7g
+      renewStickers(game, event.object);
       // CR 701.28f: its own abilities ask whether it has transformed since.
       object.memory = { ...object.memory, marks: { ...object.memory.marks, transformed: object.timestamp } };
       return;
@@ -107,6 +111,7 @@ function applyPlainly(game: Game, event: Plain): void {
       else object.status |= StatusBit.FaceDown;
       if (object.memory.components !== undefined) turnAll(game, event.object, event.kind === 'turnFaceDown');
       object.timestamp = game.nextTimestamp++; // CR 613.7f
+      renewStickers(game, event.object);
       return;
     }
     case 'phaseOut':
@@ -119,6 +124,7 @@ function applyPlainly(game: Game, event: Plain): void {
       const object = editObject(game, event.object);
       object.attachedTo = event.to;
       object.timestamp = game.nextTimestamp++; // CR 613.7e
+      renewStickers(game, event.object);
       return;
     }
     case 'unattach':
@@ -189,6 +195,7 @@ function applyPlainly(game: Game, event: Plain): void {
     case 'becomeTarget':
     case 'counterSpell':
     case 'resolve':
+    case 'damagePrevented':
     case 'attackUnblocked':
     case 'beginStep':
     case 'beginTurn':

@@ -11,7 +11,7 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { performOne } from './perform.ts';
-import { keyOf } from './replacement-effects.ts';
+import { keyOf } from './one-opportunity.ts';
 
 interface Instruction {
   readonly player: PlayerId;
@@ -45,12 +45,14 @@ function changedInstruction(
 ): readonly Instruction[] {
   const open = rulesInForce(game, 'replace').filter(
     (inForce) =>
-      appliesTo(game, inForce, draws) && !used.includes(keyOf(inForce)) && !game.suppressed.includes(keyOf(inForce)),
+      appliesTo(game, inForce, draws) &&
+      !used.includes(keyOf(game, inForce)) &&
+      !game.suppressed.includes(keyOf(game, inForce)),
   );
   const [first] = open;
   if (first === undefined) return [draws];
   const chosen = open.length === 1 ? first : (open[choose(game, draws.player, open, cause)] ?? first);
-  const key = keyOf(chosen);
+  const key = keyOf(game, chosen);
   return carriedOut(game, chosen, draws, cause, key).flatMap((after) =>
     changedInstruction(game, after, cause, [...used, key]),
   );

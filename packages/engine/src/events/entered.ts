@@ -2,6 +2,7 @@
 import type { Ability, Description, Entering } from '@kitchen-table/language';
 import { askOption, reason } from '../questions/ask.ts';
 import { countOf } from '../questions/reading.ts';
+import { underWhom } from '../questions/under-control.ts';
 import { evaluate } from '../questions/values.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
@@ -32,6 +33,8 @@ export function entered(game: Game, entering: Entering, context: Context, event:
   if (entering.tapped === true) changed = withEntering(changed, { tapped: true });
   if (entering.untapped === true) changed = withEntering(changed, { tapped: false });
   if (entering.faceDown === true) changed = withEntering(changed, { faceDown: true });
+  const controller = entering.under === undefined ? undefined : underWhom(game, entering.under, context, '614.1c');
+  if (controller !== undefined) changed = withEntering(changed, { controller });
   const times = entering.forEach === undefined ? 1 : countOf(game, entering.forEach, context);
   if (entering.counterChoice !== undefined) {
     const { counterChoice } = entering;

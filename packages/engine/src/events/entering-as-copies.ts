@@ -26,6 +26,13 @@ export function copying(game: Game, step: Clause, context: Context, event: Entry
   return withExceptions(game, step, begun.copied, context, event);
 }
 
+/** What it has become one of is on top of what it is a copy of already. CR 208.2b, 707.2. */
+function shaped(step: Clause, values: CopiedValues, { entering }: EntryEvent): CopiedValues {
+  const before = (entering as EnteringFacts).copied;
+  if (before === null || step.kind !== 'do' || step.action.kind !== 'becomeOneOf') return values;
+  return { ...before, except: [...before.except, ...values.except] };
+}
+
 /** The copy, with the counters that the exceptions say, instead of those of a copy effect before it. CR 707.9e-f. */
 function withExceptions(
   game: Game,
@@ -38,7 +45,7 @@ function withExceptions(
   const kept = Object.entries(before).map(([counter, count]) => [counter, count - (byCopy?.[counter] ?? 0)] as const);
   const counters = Object.fromEntries(kept.filter(([, count]) => count > 0));
   const values = { ...copied, except: copied.except.filter(({ kind }) => kind !== 'alsoEnters') };
-  const copy = withEntering(event, { copied: values, counters, byCopy: {} });
+  const copy = withEntering(event, { copied: shaped(step, values, event), counters, byCopy: {}, whenCopied: null });
   const said = step.kind === 'do' && step.action.kind === 'becomeCopy' ? (step.action.except ?? []) : [];
   let changed = copy;
   for (const except of said) {

@@ -8,6 +8,7 @@ import { fitsRole } from '../questions/roles.ts';
 import { fitsAs } from '../questions/filters.ts';
 import { hasKeyword, keywordsNamed } from '../questions/keywords.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
+import { doneThisWay, NOTING } from '../questions/this-way.ts';
 import { evaluate } from '../questions/values.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import { type Context, DONE_LABEL, ENTERING_LABEL } from '../vocabulary/context.ts';
@@ -22,11 +23,14 @@ import {
   playerEntity,
   type PlayerId,
 } from '../vocabulary/ids.ts';
+import { mentions } from '../vocabulary/mentions.ts';
+import type { Memory } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { addObject } from './apply-zone-change.ts';
 import { entered, type EntryEvent, toGraveyard, withCounters, withEntering } from './entered.ts';
 import { asAffected, asEntered, contextOf } from './as-it-will-be.ts';
+import { keyOf } from './one-opportunity.ts';
 import { copying } from './entering-as-copies.ts';
 
 /** One "enters with" (or "enters tapped", "as it enters") that applies to an entry. */
@@ -118,7 +122,10 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
       if (!conditionsHold(game, [ability.condition, rule.condition], now, event, context)) return;
       // "escapes with": only if it was cast with escape. CR 702.138c.
       if (rule.words === 'escapes' && entering.memory.cast?.paid.includes('escape') !== true) return;
-      found.push({ key: `${whose}:${index}:${at}`, text: 'how it enters', rule, context });
+      // CR 614.5: what it has become one of is no other text.
+      const isShape = rule.clause?.kind === 'do' && rule.clause.action.kind === 'becomeOneOf';
+      const key = isShape ? `shape:${now.face.name}:${index}` : `${whose}:${index}:${at}`;
+      found.push({ key, text: 'how it enters', rule, context });
     });
   });
   return found;
@@ -159,13 +166,13 @@ export function entersWithOthers(game: Game, event: EntryEvent): readonly EntryR
   let now: Characteristics | null = null;
   const found: EntryRule[] = [];
   rulesInForce(game, 'entersWith').forEach((inForce) => {
-    const { rule, context, timestamp } = inForce;
+    const { rule, context } = inForce;
     if ((rule.object.kind === 'self' && rule.words !== 'for a time') || rule.turnedUp !== undefined) return;
     now ??= asAffected(game, event, asEntered(game, event));
     if (!appliesTo(game, rule.object, context, event, now)) return;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) return;
     found.push({
-      key: `enters:${context.source}:${timestamp}:${JSON.stringify(rule).length}`,
+      key: `enters:${keyOf(game, inForce)}`,
       text: characteristics(game, context.source).name,
       rule,
       context,
@@ -259,6 +266,8 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
   const reading = rule.whereX === undefined ? context : { ...context, x: evaluate(game, rule.whereX, context) };
   if (rule.entering !== undefined) changed = entered(game, rule.entering, reading, changed);
   if (rule.clause !== undefined) changed = chooseAs(game, rule.clause, context, changed);
+  if (rule.whenDone !== undefined && (changed.entering as EnteringFacts).copied !== null)
+    changed = withEntering(changed, { whenCopied: { clause: rule.whenDone, context } }); // CR 707.9g
   return changed;
 }
 
@@ -307,11 +316,11 @@ function payTribute(game: Game, event: EntryEvent, context: Context, player: Pla
 function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEvent): EntryEvent {
   let changed = event;
   const chooser = event.kind === 'zoneChange' ? event.object : standIn(game, event);
-  let now = context.source === NO_OBJECT ? { ...context, source: chooser } : context;
+  let now = noting(game, context.source === NO_OBJECT ? { ...context, source: chooser } : context);
   const steps = clause.kind === 'sequence' ? clause.steps : [clause];
   for (const step of steps) {
     const way = entryIn(step);
-    if (way === null && step.kind === 'do' && step.action.kind === 'becomeCopy')
+    if (way === null && step.kind === 'do' && (step.action.kind === 'becomeCopy' || step.action.kind === 'becomeOneOf'))
       changed = copying(game, step, now, changed);
     else if (way === null) now = game.rules.execute(game, step, now);
     else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when)
@@ -319,8 +328,20 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
   }
   const memory = game.objects[chooser]?.memory;
   if (memory === undefined) return changed;
-  const { cast: _cast, ...chosen } = memory;
+  const { cast: _cast, ...chosen } = { ...memory, ...sacrificedFor(now) };
   return withEntering(changed, { memory: { ...(changed.entering as EnteringFacts).memory, ...chosen } });
+}
+
+/** What the steps do is noted where an ability asks for it later. */
+function noting(game: Game, context: Context): Context {
+  if (!mentions(game, 'paidAsEntered')) return context;
+  return { ...context, bindings: { ...context.bindings, [NOTING]: { entities: [], amount: 0 } } };
+}
+
+/** "As ~ enters, sacrifice any number of Forests": how many, for its other abilities. CR 607.2g. */
+function sacrificedFor(context: Context): Pick<Memory, 'paidAsEntered'> {
+  const { length } = doneThisWay('sacrificed', context);
+  return length === 0 ? {} : { paidAsEntered: length };
 }
 
 /** A token that is about to be created has no object yet that could remember what is chosen for it. CR 614.12a. */

@@ -5,6 +5,7 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY } from '../vocabulary/ids.ts';
 import { quantityFits } from '../questions/quantities.ts';
+import { some } from '../questions/within.ts';
 import type { Match } from '../questions/roles.ts';
 
 /** "Whenever one or more creatures ...": the quantifier of what the event is about. CR 603.2c. */
@@ -22,9 +23,29 @@ function groupNoun(action: Action): Noun | undefined {
   return undefined;
 }
 
+const singleMemo = new WeakMap<Action, boolean>();
+
+/** "Whenever a player discards one or more cards": of each player's apart; "one or more creatures enter": all together. */
+function saysOnePlayer(action: Action): boolean {
+  let says = singleMemo.get(action);
+  if (says === undefined) singleMemo.set(action, (says = some(action, isOnePlayer)));
+  return says;
+}
+
+function isOnePlayer(node: Readonly<Record<string, unknown>>): boolean {
+  const { kind, quantifier, filter } = node as Partial<Extract<Noun, { kind: 'select' }>>;
+  return (
+    kind === 'select' &&
+    quantifier?.amount === 'a' &&
+    filter?.noun.kind === 'words' &&
+    filter.noun.words.some((word) => word.kind === 'classWord' && (word.word === 'player' || word.word === 'opponent'))
+  );
+}
+
 /** One match out of several; for damage, one for each player or permanent that was dealt it. */
 export function grouped(
   game: Game,
+  action: Action,
   quantifier: Quantifier,
   found: readonly (readonly [Match, GameEvent])[],
   context: Context,
@@ -32,7 +53,11 @@ export function grouped(
   const byPlayer = new Map<number, [Match, GameEvent]>();
   for (const [one, event] of found) {
     const key =
-      event.kind === 'damage' ? (one.object[0] ?? NO_ENTITY) : event.kind === 'attack' ? NO_ENTITY : one.player;
+      event.kind === 'damage'
+        ? (one.object[0] ?? NO_ENTITY)
+        : event.kind === 'attack' || !saysOnePlayer(action)
+          ? NO_ENTITY
+          : one.player;
     const group = byPlayer.get(key);
     if (group === undefined) byPlayer.set(key, [{ ...one }, event]);
     else {

@@ -4,13 +4,14 @@
  * of its batch; anything else is carried out as a clause, during which the effect does not see its own work (CR 614.5).
  */
 import type { Action, Clause } from '@kitchen-table/language';
+import { askYesNo, reason } from '../questions/ask.ts';
 import { fitsRole, type Match } from '../questions/roles.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { find } from '../questions/nouns.ts';
 import { evaluate } from '../questions/values.ts';
 import type { RuleOf } from '../questions/in-force.ts';
-import type { Context } from '../vocabulary/context.ts';
+import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
@@ -30,10 +31,23 @@ export function replacedBy(
   if (rule.instead === null) return [];
   let context: Context = {
     ...inForce.context,
-    bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game) },
+    bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game), ...castThisWay(rule, matched) },
+    // What it is about has yet to move.
+    since: Number.MAX_SAFE_INTEGER,
   };
   if (rule.instead === 'that much') return [event];
-  const steps: readonly Clause[] = rule.instead.kind === 'sequence' ? rule.instead.steps : [rule.instead];
+  let said: Clause = rule.instead;
+  if (said.kind === 'whereX') {
+    context = { ...context, x: evaluate(game, said.value, context) };
+    said = said.clause;
+  }
+  if (said.kind === 'may' && said.actor === undefined) {
+    // CR 614.1a: who may do something else and does not lets it happen.
+    const why = reason('Do something else in its place?', context.source, '614.1a');
+    if (!askYesNo(game, context.controller, why)) return [event];
+    said = said.clause;
+  }
+  const steps: readonly Clause[] = said.kind === 'sequence' ? said.steps : [said];
   const events: GameEvent[] = [];
   const rest: Clause[] = [];
   for (const step of steps) {
@@ -61,6 +75,13 @@ export function replacedBy(
     else carryOut();
   }
   return events;
+}
+
+/** "If a spell cast this way would ..., exile it instead": of the spells, the one that it is about. CR 608.2c. */
+function castThisWay({ would }: RuleOf<'replace'>['rule'], { object }: Match): Context['bindings'] {
+  if (would.kind !== 'move' || would.object.kind !== 'reference') return NO_BINDINGS;
+  const { to, thisWay } = would.object;
+  return thisWay === true && to !== null ? { [to]: { entities: object, amount: object.length } } : NO_BINDINGS;
 }
 
 /** "That many": the damage that was prevented. */
@@ -105,6 +126,10 @@ export const DRAWN_INSTEAD = '614.11b';
 
 /** The event changed as the action says, if the action is such an event; null when it is something else. */
 function changedEvent(game: Game, action: Action, event: GameEvent, context: Context): readonly GameEvent[] | null {
+  if (action.kind === 'enter' && action.under !== undefined && 'entering' in event && event.entering !== null) {
+    const controller = findPlayers(game, action.under, context)[0]; // CR 616.1b
+    return [controller === undefined ? event : { ...event, entering: { ...event.entering, controller } }];
+  }
   switch (event.kind) {
     case 'zoneChange':
       return changedZone(game, action, event, context);
@@ -227,6 +252,6 @@ function changedZone(
   if (action.kind !== 'move' || action.to.zone === 'battlefield' || !names(game, action.object, event.object, context))
     return null;
   const at = action.to.position;
-  const position = at === 'bottom' ? 'bottom' : typeof at === 'object' ? at.nth - 1 : 'top';
+  const position = at === 'bottom' ? 'bottom' : typeof at === 'object' && 'nth' in at ? at.nth - 1 : 'top';
   return [{ ...event, to: ZONE_BY_NAME[action.to.zone], manner: 'put', entering: null, position }];
 }

@@ -264,6 +264,7 @@ function describe(game: Game, event: GameEvent): Line | null {
     case 'becomeBlocked':
     case 'attackUnblocked':
     case 'beginStep':
+    case 'damagePrevented':
       return null;
     default:
       return unreachable(event);
@@ -315,6 +316,9 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
   if (event.manner === 'cast' || event.manner === 'play' || event.manner === 'set-up' || event.to === Zone.None)
     return null;
   if (event.manner === 'draw') {
+    // CR 121.8: drawn face down.
+    if (((game.objects[event.became]?.status ?? 0) & StatusBit.FaceDown) !== 0)
+      return { parts: [{ player: event.player }, ' draws a card'] };
     return {
       parts: [{ player: event.player }, ' draws ', name],
       publicParts: [{ player: event.player }, ' draws a card'],

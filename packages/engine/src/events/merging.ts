@@ -11,6 +11,7 @@ import { TypeBit } from '../vocabulary/characteristics.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { keepEffects, takeFromStack } from './apply-zone-change.ts';
+import { renewStickers } from './stickers.ts';
 
 const SELF: Noun = { kind: 'self' };
 
@@ -26,6 +27,7 @@ export function merge(game: Game, spell: ObjectId, permanent: ObjectId, over: bo
     marks: { ...marks, mutated: (marks?.['mutated'] ?? 0) + 1 },
   };
   setComponents(game, permanent, over ? [added, ...before] : [...before, added], game.nextTimestamp++);
+  if (game.stickers.length > 0) renewStickers(game, permanent);
   keepEffects(game, spell, permanent); // CR 702.140f
 }
 

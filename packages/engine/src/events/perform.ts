@@ -1,4 +1,5 @@
 /** The one road every change takes: replacement and prevention, application, triggers, log. CR 614-616, 603, 700.1. */
+import { withExcess } from '../questions/excess-damage.ts';
 import { blessings } from './ascending.ts';
 import type { Entity } from '../vocabulary/ids.ts';
 import { entityObject, entityPlayer, isPlayerEntity, NO_OBJECT } from '../vocabulary/ids.ts';
@@ -6,7 +7,7 @@ import { KeywordBit } from '../vocabulary/keywords.ts';
 import type { GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { mentionsSome } from '../vocabulary/mentions.ts';
+import { mentions, mentionsSome } from '../vocabulary/mentions.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -22,6 +23,7 @@ import { logEvents } from './log-lines.ts';
 import { affectedPlayer, applicableReplacements, applyReplacement, nothingReplaces } from './replacement-effects.ts';
 import { dropUsed, useUp } from './used-once.ts';
 import { preventionForbidden } from './prevention.ts';
+import { notePrevented, type PreventedByEach } from './prevented-damage.ts';
 import { canAffect, opponentsLose } from './range-of-events.ts';
 import { changesDayNight, turnsByDayAndNight } from './day-and-night.ts';
 import { descents } from './descended.ts';
@@ -30,6 +32,7 @@ import { withoutSpellFace } from './as-it-will-be.ts';
 import { asks, cannotEnter, isEntering } from './entering.ts';
 import { mayBeTurned } from './merging.ts';
 import { withCardsApart } from './token-components.ts';
+import { noteRevealedTops } from './revealed-tops.ts';
 import { noteTriggers } from './triggers.ts';
 
 const NOTHING: readonly GameEvent[] = [];
@@ -45,6 +48,8 @@ class Batch {
   lifelink: GainLife[] | null = null;
   /** Draws that replacement effects add, for when the rest of the events has happened. CR 121.7. */
   #later: (() => void)[] | null = null;
+  /** What each effect has prevented, for what looks for that. CR 615.13. */
+  prevented: PreventedByEach | null = null;
   /** Effects that replace one event only, and have: by their timestamps. */
   used: number[] | null = null;
   /** What shows another face. */
@@ -92,6 +97,7 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
     for (const event of events) replace(game, event, NONE_USED, out, batch);
     if (batch.lifelink !== null) for (const gain of batch.lifelink) replace(game, gain, NONE_USED, out, batch);
     if (batch.used !== null) dropUsed(game, batch.used);
+    if (batch.prevented !== null) out.push(...batch.prevented.values());
     happening = out.length > 1 ? inGraveyardOrder(game, out) : out;
     turned = batch.turned;
   }
@@ -102,10 +108,12 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   if (game.choices.length > 0) game.choices = []; // CR 101.4: what was chosen happens
   removeFromBattlefield(game, happening);
   const happened: GameEvent[] = [];
+  if (mentionsSome(game) && mentions(game, 'excess')) happening = withExcess(game, happening);
   for (const event of happening) apply(game, event, happened);
   if (turned !== null) for (const turning of turned) asTurnedUp(game, turning);
   const worded = mentionsSome(game);
   if (worded) for (const event of blessings(game, happened)) apply(game, event, happened);
+  if (worded && mentions(game, 'playWithRevealed')) noteRevealedTops(game);
   noteTriggers(game, happened);
   if (game.setup.log === true) logEvents(game, happened);
   const accounts = game.rules.accounts;
@@ -151,7 +159,9 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
       const nowUsed = [...used, chosen.key];
       if ((chosen.kind === 'replace' || chosen.kind === 'redirect') && chosen.inForce.rule.once === true)
         (batch.used ??= []).push(useUp(game, chosen.inForce, event));
-      for (const instead of applyReplacement(game, chosen, event, batch.done, batch.events, batch.later))
+      const then = applyReplacement(game, chosen, event, batch.done, batch.events, batch.later);
+      if (event.kind === 'damage' && mentions(game, 'damagePrevented')) notePrevented((batch.prevented ??= new Map()), chosen, event, then);
+      for (const instead of then)
         if (game.ranges === null || canAffect(game, instead)) replace(game, instead, nowUsed, out, batch);
       return;
     }

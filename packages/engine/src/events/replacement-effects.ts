@@ -1,5 +1,5 @@
 /** Replacement and prevention effects: which apply to an event, and what happens instead. CR 614-616. */
-import type { Clause, Rule, Value } from '@kitchen-table/language';
+import type { Clause, Value } from '@kitchen-table/language';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -27,6 +27,7 @@ import {
   isEntering,
   withIntrinsicCounters,
 } from './entering.ts';
+import { keyOf } from './one-opportunity.ts';
 import type { EntryEvent } from './entered.ts';
 import { changedCounters, type CounterChange, counterChanges } from './entering-counters.ts';
 import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
@@ -120,7 +121,12 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
     const entry = asEntry(event);
     if (intrinsicCounters(game, entry) !== null)
       add({ key: 'intrinsic', text: 'its printed number of counters', kind: 'intrinsic' });
-    // CR 616.1c-d: what makes it a copy, then what turns its back face up; the rest of what it says needs no order.
+    // CR 616.1b: under whose control it enters comes before what it enters as.
+    addRules(game, event, (other) => {
+      if (other.kind === 'replace' && changesControl(other.inForce.rule)) add(other);
+    });
+    if (found.length > 0) return found;
+    // CR 616.1b-d: so does its own word for that; then what makes it a copy, then what turns its back face up.
     for (const own of inOrder(entersWithOwn(game, entry)))
       add({ key: own.key, text: 'how it enters', kind: 'enters', entry: own });
     if (found.length > 0) return [found[0] as Replacement];
@@ -135,7 +141,7 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
   if (isEntering(event)) {
     for (const change of counterChanges(game, asEntry(event))) {
       add({
-        key: `${keyOf(change.inForce)}:${change.counter}`,
+        key: `${keyOf(game, change.inForce)}:${change.counter}`,
         text: nameOf(game, change.inForce.context.source),
         kind: 'counters',
         change,
@@ -146,7 +152,7 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
     addPrevention(game, event, add);
     for (const inForce of rulesInForce(game, 'redirect'))
       if (redirects(game, inForce, event))
-        add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'redirect', inForce });
+        add({ key: keyOf(game, inForce), text: nameOf(game, inForce.context.source), kind: 'redirect', inForce });
   }
   if (event.kind === 'destroy' && !event.noRegeneration) {
     const shield = matchingShield(game, event);
@@ -159,11 +165,17 @@ export function applicableReplacements(game: Game, event: GameEvent, used: reado
   return found.length === 0 ? NONE : found;
 }
 
-/** Copies first, then back faces. CR 616.1c-d. */
+/** "It enters under your control instead." CR 616.1b. */
+function changesControl({ instead }: RuleOf<'replace'>['rule']): boolean {
+  return instead !== null && typeof instead === 'object' && instead.kind === 'do' && instead.action.kind === 'enter';
+}
+
+/** Control first, then copies, then back faces. CR 616.1b-d. */
 function inOrder(own: readonly EntryRule[]): readonly EntryRule[] {
   if (own.length < 2) return own;
   const place = ({ rule }: EntryRule): number => {
     if (rule === 'daybound') return 1;
+    if (typeof rule !== 'string' && rule.entering?.under !== undefined) return -1;
     return typeof rule !== 'string' && rule.clause !== undefined && makesCopy(rule.clause) ? 0 : 2;
   };
   return own.toSorted((one, other) => place(one) - place(other));
@@ -194,7 +206,13 @@ function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) 
     const [first] = matched;
     if (first === undefined) return;
     if (inForce.rule.condition !== undefined && !holds(game, inForce.rule.condition, inForce.context)) return;
-    add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'replace', inForce, matched: first });
+    add({
+      key: keyOf(game, inForce),
+      text: nameOf(game, inForce.context.source),
+      kind: 'replace',
+      inForce,
+      matched: first,
+    });
   };
   for (const inForce of rulesInForce(game, 'replace')) consider(inForce);
   // "If ~ would be put into a graveyard from anywhere": the card's own rule, wherever the card is. CR 614.12.
@@ -225,29 +243,6 @@ function ownReplacements(game: Game, id: ObjectId): readonly RuleOf<'replace'>[]
   return found;
 }
 
-/** Names each rule of an object by what it says, so that each gets one opportunity. CR 614.5. */
-export function keyOf({
-  rule,
-  context,
-  timestamp,
-}: {
-  readonly rule: Rule;
-  readonly context: Context;
-  readonly timestamp: number;
-}): string {
-  return `rule:${context.source}:${timestamp}:${wordsOf(rule)}`;
-}
-
-const wordsMemo = new WeakMap<Rule, string>();
-
-function wordsOf(rule: Rule): string {
-  const known = wordsMemo.get(rule);
-  if (known !== undefined) return known;
-  const words = JSON.stringify(rule);
-  wordsMemo.set(rule, words);
-  return words;
-}
-
 function nameOf(game: Game, source: ObjectId): string {
   return game.objects[source] === undefined ? 'an effect' : characteristics(game, source).name;
 }
@@ -261,7 +256,7 @@ function addPrevention(
   if (protectedFrom(game, event.to, event.source)) add({ key: 'protection', text: 'protection', kind: 'protection' });
   for (const inForce of rulesInForce(game, 'preventRule')) {
     if (preventsDamage(game, inForce, event))
-      add({ key: keyOf(inForce), text: nameOf(game, inForce.context.source), kind: 'prevent', inForce });
+      add({ key: keyOf(game, inForce), text: nameOf(game, inForce.context.source), kind: 'prevent', inForce });
   }
   const shield = matchingShield(game, event);
   if (shield !== null) add({ key: `shield:${shield}`, text: 'a prevention shield', kind: 'shield', shield });

@@ -19,14 +19,41 @@ export function placeSticker(game: Game, event: Extract<GameEvent, { kind: 'putS
   setStickers(game, [...others, { owner, index, on, timestamp: game.nextTimestamp++, after }]);
 }
 
-/** CR 123.5: kept with their order in a public zone, lost in a hidden one or when the object is no more. */
-export function stickersFollow(game: Game, from: ObjectId, to: ObjectId): void {
-  if (!game.stickers.some(({ on }) => on === from)) return;
+/**
+ * CR 123.5: kept in a public zone, with new timestamps (613.7k); lost in a hidden one or when the object is no more. What
+ * several objects become together has the stickers of all of them (123.5a).
+ */
+export function stickersFollow(game: Game, from: readonly ObjectId[], to: ObjectId): void {
   const kept = isPublic(game, to);
-  setStickers(
+  changeStickers(
     game,
-    game.stickers.flatMap((placed) => (placed.on !== from ? [placed] : kept ? [{ ...placed, on: to }] : [])),
+    (placed) => from.includes(placed.on),
+    (placed) => (kept ? { ...placed, on: to } : null),
   );
+}
+
+/** The object has a new timestamp, or is part of a merged permanent now: so have its stickers. CR 613.7k. */
+export function renewStickers(game: Game, on: ObjectId): void {
+  changeStickers(
+    game,
+    (placed) => placed.on === on,
+    (placed) => placed,
+  );
+}
+
+/** Those that are meant are changed, or taken off (null), and get new timestamps in the order they had. CR 613.7k. */
+function changeStickers(
+  game: Game,
+  meant: (placed: PlacedSticker) => boolean,
+  change: (placed: PlacedSticker) => PlacedSticker | null,
+): void {
+  const [changing, others] = [game.stickers.filter(meant), game.stickers.filter((placed) => !meant(placed))];
+  if (changing.length === 0) return;
+  const changed = changing
+    .sort((left, right) => left.timestamp - right.timestamp)
+    .flatMap((placed) => change(placed) ?? [])
+    .map((placed) => ({ ...placed, timestamp: game.nextTimestamp++ }));
+  setStickers(game, [...others, ...changed]);
 }
 
 function isPublic(game: Game, id: ObjectId): boolean {
@@ -41,8 +68,8 @@ export function stickersFollowOne(game: Game, from: ObjectId, parts: readonly Ob
   if (!game.stickers.some(({ on }) => on === from)) return;
   const open = parts.filter((id) => isPublic(game, id));
   const [first] = open;
-  if (first === undefined) return stickersFollow(game, from, NO_OBJECT);
+  if (first === undefined) return stickersFollow(game, [from], NO_OBJECT);
   const why = reason('Choose which of them keeps the stickers', from, '123.5c');
   const [chosen] = open.length === 1 ? open : askChooseObjects(game, owner, why, open, 1, 1, 'choose');
-  stickersFollow(game, from, chosen ?? first);
+  stickersFollow(game, [from], chosen ?? first);
 }

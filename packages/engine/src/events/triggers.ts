@@ -23,9 +23,10 @@ import { eventsOf } from '../questions/watched-kinds.ts';
 import { noteHistory, past } from '../questions/history.ts';
 import { isWithin } from '../questions/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
-import { additionalTimes } from './additional-triggers.ts';
+import { additionalTimes, isSilenced } from './additional-triggers.ts';
 import { dealtTogether, grouped, groupQuantifier, isDealtDamage, oncePerPlayer } from './grouped-triggers.ts';
 import { miracleTriggers } from './miracles.ts';
+import { revealsLater } from './while-announcing.ts';
 import { oncePerTeam } from './team-steps.ts';
 import { stateTriggers } from './state-triggers.ts';
 import { designationTriggers, hasInherentTriggers } from './designation-triggers.ts';
@@ -54,7 +55,7 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
   }
   if (game.delayed.length > 0) addDelayed(game, events, found);
   if (inherent) designationTriggers(game, events, found);
-  if (miracles) miracleTriggers(game, events, found);
+  if (miracles && !revealsLater(game, events)) miracleTriggers(game, events, found);
   if (isRacing(game)) speedTriggers(game, events, found);
   if (state) stateTriggers(game, events, found);
   if (found.length === 0) return;
@@ -181,8 +182,9 @@ function addAbility(
   };
   const all = matchesOf(game, ability.trigger, batch, context);
   for (const [matched, event] of oncePerTeam(game, ability.trigger, ability.clause, all)) {
-    const own: Context = { ...context, bindings: bindingsOf(matched, event, game) };
+    const own: Context = { ...context, bindings: bindingsOf(matched, event, game), since: game.objects.length };
     if (!mayTrigger(game, ability.trigger, matched, batch, own)) continue;
+    if (isSilenced(game, object, event)) continue;
     const times = 1 + additionalTimes(game, object, event, controller);
     for (let i = 0; i < times; i++) {
       if (ability.timesEachTurn !== undefined) {
@@ -230,7 +232,7 @@ function matchesOf(
     }
     if (action.kind === 'rollDie' && action.count !== undefined) all.push(...oncePerPlayer(found));
     else if (quantifier === null) all.push(...(isDealtDamage(action) ? dealtTogether(found) : found));
-    else all.push(...grouped(game, quantifier, found, context));
+    else all.push(...grouped(game, action, quantifier, found, context));
   }
   return all;
 }
@@ -240,13 +242,16 @@ function fitsNth(game: Game, action: Action, event: GameEvent, context: Context)
   if (!('nth' in action) || action.nth === undefined || action.kind === 'draw' || action.kind === 'putCounters')
     return true;
   const { nth, ...plain } = action;
+  const words = (action as { words?: string }).words ?? '';
+  const ofTheTurn = words === 'of a turn';
+  const others = words.startsWith('other than');
   let count = 0;
   for (const batch of game.history) {
     for (const earlier of batch) {
       const matches: Match[] = [];
       matchEvent(game, plain as Action, earlier, context, matches);
-      if (matches.length > 0 && sameActor(earlier, event)) count++;
-      if (earlier === event) return count === nth;
+      if (matches.length > 0 && (ofTheTurn || sameActor(earlier, event))) count++;
+      if (earlier === event) return (count === nth) !== others;
     }
   }
   return false;
@@ -290,6 +295,8 @@ function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrig
       const context: Context = {
         ...delayed.context,
         bindings: bindingsBesides(delayed.context.bindings, bindingsOf(matched, cause, game)),
+        // What it is about may have moved by the very event, but not before it. CR 400.7e, 603.7c.
+        ...(cause.kind === 'zoneChange' ? { since: game.objects.length } : {}),
       };
       if (!mayTrigger(game, delayed.trigger, matched, events, context)) continue;
       found.push({

@@ -1,12 +1,6 @@
 /** The lists of objects in each zone: taking out and putting in. CR 400.1. */
-import {
-  editBattlefield,
-  editCommand,
-  editExile,
-  editPlayerLightly,
-  editStack,
-  forgetZones,
-} from '../vocabulary/door.ts';
+import { forgetCard, forgetPermanent } from '../questions/what-stays-true.ts';
+import { editBattlefieldQuietly, editCommand, editExile, editPlayerLightly, editStack } from '../vocabulary/door.ts';
 import type { ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -26,7 +20,7 @@ export function removeFrom(list: ObjectId[], id: ObjectId): void {
 
 /** Takes an object out of the list of the zone it is in; off the battlefield it is taken with its batch. */
 export function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): void {
-  forgetZones(game, 1 << from);
+  forgetCard(game, game.objects[id] as GameObject, from);
   switch (from) {
     case Zone.Library:
       removeFrom(editPlayerLightly(game, owner).library, id);
@@ -60,8 +54,10 @@ export function takeOut(game: Game, id: ObjectId, from: Zone, owner: PlayerId): 
 
 /** Puts an object where the event says in the list of the zone it goes to. CR 401.2, 404.3. */
 export function putIn(game: Game, id: ObjectId, event: ZoneChange): void {
-  const owner = (game.objects[id] as GameObject).owner;
-  forgetZones(game, 1 << event.to);
+  const object = game.objects[id] as GameObject;
+  const { owner } = object;
+  if (event.to === Zone.Battlefield) forgetPermanent(game, object);
+  else forgetCard(game, object, event.to);
   switch (event.to) {
     case Zone.Library: {
       const library = editPlayerLightly(game, owner).library;
@@ -77,7 +73,7 @@ export function putIn(game: Game, id: ObjectId, event: ZoneChange): void {
       editPlayerLightly(game, owner).graveyard.push(id);
       return;
     case Zone.Battlefield:
-      editBattlefield(game).push(id);
+      editBattlefieldQuietly(game).push(id);
       return;
     case Zone.Stack:
       editStack(game).push(id);

@@ -4,7 +4,7 @@ import { Layer } from '../questions/change-actions.ts';
 import { applyLayers } from '../questions/layers.ts';
 import { startingPoint } from '../questions/starting-points.ts';
 import { type Characteristics, Interest } from '../vocabulary/characteristics.ts';
-import type { Derived } from '../vocabulary/derived.ts';
+import { emptySnapshot } from '../vocabulary/derived.ts';
 import { fork } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
@@ -109,15 +109,7 @@ interface Step {
 function steps(game: Game, object: GameObject): readonly Step[] {
   const copy = fork(game);
   const found: Step[] = [];
-  const snapshot: Derived = {
-    simple: true,
-    steady: true,
-    zones: 0,
-    building: false,
-    characteristics: [],
-    rules: {},
-    watchers: {},
-  };
+  const snapshot = emptySnapshot(copy.token, 0, 0);
   const everything = Interest.Changes | Interest.Defining | Interest.Levels;
   applyLayers(copy, snapshot, everything, (changed, layer, source, before, after) => {
     if (changed !== object.id) return;

@@ -123,6 +123,7 @@ function attachmentsByHost(game: Game): ReadonlyMap<Entity, readonly ObjectId[]>
 
 /** Whether the viewer may know which card it is. CR 400.2, 708.5, 406.3. */
 function mayKnow(game: Game, object: GameObject, viewer: PlayerId | null, shown: ReadonlySet<number>): boolean {
+  if (object.zone === Zone.Hand && (object.status & StatusBit.FaceDown) !== 0) return false; // CR 121.8
   if (shown.has(object.id)) return true;
   if (viewer !== null && (object.visibleTo & (1 << viewer)) !== 0) return true;
   const faceDown = (object.status & StatusBit.FaceDown) !== 0;

@@ -7,7 +7,8 @@ import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { isOfKind, isSourceOf } from './abilities-of.ts';
 import { characteristics } from './characteristics.ts';
 import { rulesInForce } from './in-force.ts';
-import { find, findPlayers } from './reading.ts';
+import { findPlayers } from './reading.ts';
+import { fitsRole } from './roles.ts';
 
 /** The description, if it is one of abilities with more said of them; null for any other. */
 export function abilitiesMeant(of: Filter | Noun): Filter | null {
@@ -35,7 +36,7 @@ export function fitsAbility(
       case 'abilityOf':
         return isSourceOf(game, quality.noun, object, context);
       case 'targeting':
-        return targets.some((target) => find(game, quality.noun, context).includes(target));
+        return targets.some((target) => fitsRole(game, quality.noun, target, context));
       default:
         return false;
     }
@@ -45,13 +46,20 @@ export function fitsAbility(
 
 /** Whether the ability is one that the keyword stands for. CR 702.1. */
 function isOfKeyword(game: Game, object: ObjectId, record: AbilityRecord, keyword: string): boolean {
+  // CR 702.142a, 702.177a of today: it is said of the ability itself.
+  if (record.ability.kind === 'activated' && record.ability.keyword === keyword) return true;
   return characteristics(game, object).abilities.some(
     ({ ability, index, grantedBy }) =>
       ability.kind === 'keyword' &&
-      ability.keyword === keyword &&
+      isNamed(ability.keyword, keyword) &&
       index === record.index &&
       grantedBy === record.grantedBy,
   );
+}
+
+/** Whether a keyword goes by that name: typecycling is cycling, and commander ninjutsu is ninjutsu. CR 702.29f, 702.49d. */
+function isNamed(keyword: string, name: string): boolean {
+  return keyword === name || ((name === 'cycling' || name === 'ninjutsu') && keyword.endsWith(name));
 }
 
 /** Whether some change of what activating costs looks at targets, so that they must be tried. CR 601.2f. */

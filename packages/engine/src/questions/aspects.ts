@@ -45,6 +45,7 @@ export function readsOf(node: unknown): number {
         reads |= Aspect.Stats;
         break;
       case 'named':
+      case 'firstPrintedIn':
       case 'nameOf':
         reads |= Aspect.Names;
         break;
@@ -69,6 +70,7 @@ export function writesOf(action: ChangeAction): number {
     case 'switch':
       return Aspect.Stats;
     case 'gain':
+    case 'haveText':
       return Aspect.Abilities;
     case 'gainControl':
       return Aspect.Control;

@@ -43,7 +43,8 @@ type WordedChange = Extract<
       | 'switch'
       | 'becomeCopy'
       | 'gainControl'
-      | 'changeText';
+      | 'changeText'
+      | 'haveText';
   }
 >;
 
@@ -59,6 +60,7 @@ export function isChange(action: Action): action is WordedChange {
     case 'becomeCopy':
     case 'gainControl':
     case 'changeText':
+    case 'haveText':
       return true;
     default:
       return false;
@@ -82,6 +84,7 @@ export function layersOf(action: ChangeAction, defining: boolean): number {
     case 'gainControl':
       return 1 << Layer.Control;
     case 'changeText':
+    case 'haveText':
       return 1 << Layer.Text;
     case 'sticker':
       switch (action.sticker.kind) {

@@ -12,6 +12,7 @@ import { characteristics } from './characteristics.ts';
 import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
 import { allPast, historyOf, turnOf } from './history.ts';
+import { describedIn, holdsOf } from './done-by-one.ts';
 import { hasKeyword } from './keywords.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
@@ -24,6 +25,8 @@ import { isWithin } from './turn-parts.ts';
 import { countersOn } from './counters.ts';
 import { countDifferent } from './different.ts';
 import { hadToAttack, turnTally } from '../vocabulary/tallies.ts';
+import { isMostCommonColor } from './most-common-color.ts';
+import { oneDid } from './same-one.ts';
 import { evaluate } from './values.ts';
 import { partnerOf } from './pairs.ts';
 import { playerInRange } from './range.ts';
@@ -103,11 +106,14 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return has !== (condition.not === true);
     }
     case 'happened': {
+      const described = describedIn(condition.event, context);
+      if (described !== null) return holdsOf(game, condition, described, context) !== (condition.not === true);
       if (condition.total !== undefined) {
         const amount = historyOf(game, condition.event, 'amount', turnOf(condition.when), context);
         return amount >= evaluate(game, condition.total, context) !== (condition.not === true);
       }
       const { keyword } = condition;
+      if (condition.sameOne === true) return oneDid(game, condition, context) !== (condition.not === true);
       const times =
         keyword === undefined
           ? historyOf(game, condition.event, 'times', turnOf(condition.when), context)
@@ -201,6 +207,11 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return condition.of.every((part) => holds(game, part, context));
     case 'oneOf':
       return condition.of.some((part) => holds(game, part, context));
+    case 'mostCommonColor':
+      return isMostCommonColor(game, condition.color, find(game, condition.among, context));
+    case 'happenedEver':
+    case 'activatedThisTurn':
+      return false; // Cards with these are refused when loaded.
     default:
       return unreachable(condition);
   }

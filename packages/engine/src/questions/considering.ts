@@ -18,7 +18,6 @@ export function considering<Answer>(
   considered.controller = player;
   characteristics[object] = considered;
   const answer = question();
-  if (before === undefined) delete characteristics[object];
-  else characteristics[object] = before;
+  characteristics[object] = before;
   return answer;
 }

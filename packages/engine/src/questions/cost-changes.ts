@@ -15,6 +15,7 @@ import { type RuleOf, rulesInForce } from './in-force.ts';
 import { countOf, find, findPlayers } from './reading.ts';
 import { evaluate, every } from './values.ts';
 import { playerInRange } from './range.ts';
+import { isActivePlayer } from './teams.ts';
 
 export interface CostChanges {
   /** Generic mana more and less; "less" never touches colored mana unless symbols say so. CR 601.2f, 118.7. */
@@ -63,6 +64,7 @@ export function costChanges(
   }
   for (const { rule, context } of rulesInForce(game, 'costChange')) {
     if ((rule.toDo === 'cast') !== (ability === null)) continue;
+    if (rule.notMana === true && ability?.isManaAbility === true) continue;
     if (rule.by !== undefined && !fitsRole(game, rule.by, playerEntity(player), context)) continue;
     if (
       rule.whenTargeting !== undefined &&
@@ -146,7 +148,8 @@ export function withoutNthCast(filter: Filter): Filter {
 
 /** Whether a spell of that description, cast now, is the nth that the player casts this turn. CR 601.2f. */
 function isNthCast(game: Game, of: Select, player: PlayerId, context: Context): boolean {
-  const { nth, player: who } = nthCastOf(of) as NthCast;
+  const { nth, player: who, ownTurns } = nthCastOf(of) as NthCast;
+  if (ownTurns === true && !isActivePlayer(game, player)) return false;
   if (nth === 'next' || !fitsRole(game, who, playerEntity(player), context)) return false;
   return castBefore(game, of, who, player, context) + 1 === nth;
 }
@@ -163,15 +166,24 @@ function castBefore(game: Game, of: Select, who: Noun, player: PlayerId, context
 
 /** "The next spell you cast this turn", counted from now: the third of the turn, where two have been cast. CR 611.2c. */
 export function withNextCounted(game: Game, rule: Rule, context: Context): Rule {
+  if (rule.kind === 'may' && rule.action.kind === 'cast' && rule.action.object.kind === 'select') {
+    const object = withNumber(game, rule.action.object, context);
+    return object === null ? rule : { ...rule, action: { ...rule.action, object } };
+  }
   if (rule.kind !== 'costChange' || rule.of.kind !== 'select') return rule;
-  const { of } = rule;
+  const of = withNumber(game, rule.of, context);
+  return of === null ? rule : { ...rule, of };
+}
+
+/** The same as one of the turn's spells in order; null when it is not the next one that is spoken of. */
+function withNumber(game: Game, of: Select, context: Context): Select | null {
   const next = nthCastOf(of);
-  if (next?.nth !== 'next') return rule;
+  if (next?.nth !== 'next') return null;
   const [player] = findPlayers(game, next.player, context);
-  if (player === undefined) return rule;
+  if (player === undefined) return null;
   const nth = castBefore(game, of, next.player, player, context) + 1;
   const qualities = (of.filter.qualities ?? []).map((each) => (each === next ? { ...next, nth } : each));
-  return { ...rule, of: { ...of, filter: { ...of.filter, qualities } } };
+  return { ...of, filter: { ...of.filter, qualities } };
 }
 
 const ONE: Select['quantifier'] = { kind: 'quantifier', amount: 'a' };

@@ -2,7 +2,7 @@
 import type { Rule } from '@kitchen-table/language';
 import { type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
-import type { Derived, RuleInForce, Watcher } from '../vocabulary/derived.ts';
+import { type Derived, emptySnapshot, type RuleInForce, type Watcher } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
@@ -16,21 +16,10 @@ import { startingPoint } from './starting-points.ts';
 type Rules = { [kind in Rule['kind']]?: RuleInForce[] };
 type Watchers = Record<string, Watcher[]>;
 
-const NO_RULES: Derived['rules'] = {};
-const NO_WATCHERS: Derived['watchers'] = {};
-
 /** Builds the snapshot of what is true now. CR 613. */
 export function derive(game: Game): Derived {
   const zones = zonesOfInterest(game);
-  const snapshot: Mutable = {
-    simple: zones === 0,
-    steady: true,
-    zones,
-    building: false,
-    characteristics: new Array<Characteristics | undefined>(game.objects.length),
-    rules: NO_RULES,
-    watchers: NO_WATCHERS,
-  };
+  const snapshot = emptySnapshot(game.token, zones, game.objects.length);
   let interest = 0;
   for (const id of game.battlefield) {
     const object = game.objects[id];
@@ -59,16 +48,11 @@ export function derive(game: Game): Derived {
     else interest |= Interest.Rules;
   }
   if (game.rules.rulesInForce.length > 0) interest |= Interest.Rules;
+  snapshot.plain = !changing;
   if (changing) applyLayers(game, snapshot, interest);
   if (changing || zones !== 0 || (interest & (Interest.Rules | Interest.Triggered)) !== 0)
     index(game, snapshot, changing, zones);
   return snapshot;
-}
-
-interface Mutable extends Derived {
-  simple: boolean;
-  rules: Derived['rules'];
-  watchers: Derived['watchers'];
 }
 
 /** Zones besides battlefield and command in which some card of this game has abilities that work there. CR 113.6. */
@@ -81,7 +65,7 @@ function zonesOfInterest(game: Game): number {
   return facts.zones;
 }
 
-function index(game: Game, snapshot: Mutable, changed: boolean, zones: number): void {
+function index(game: Game, snapshot: Derived, changed: boolean, zones: number): void {
   const rules: Rules = {};
   const watchers: Watchers = {};
   for (const id of game.battlefield) look(game, snapshot, id, Zone.Battlefield, changed, rules, watchers);

@@ -3,11 +3,13 @@ import type { Noun } from '@kitchen-table/language';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
+import { mostAlike } from './together.ts';
 
 /** The number of them, or of different names (powers, mana values) among them; what has no name has none that differs. */
 export function countDifferent(game: Game, noun: Noun, found: readonly Entity[]): number {
   const wanted = noun.kind === 'select' ? noun.filter.qualities?.find(({ kind }) => kind === 'different') : undefined;
   if (wanted?.kind !== 'different') return found.length;
+  if (wanted.not === true) return mostAlike(game, wanted, found);
   const different = new Set<string | number>();
   for (const entity of found) {
     if (isPlayerEntity(entity)) continue;

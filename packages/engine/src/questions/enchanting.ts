@@ -16,7 +16,9 @@ import {
 } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { derived } from './characteristics.ts';
 import { matches } from './filters.ts';
+import { isForbidden } from './forbidden-acts.ts';
 import { protectedFrom } from './rules-in-force.ts';
 
 /** Whether it is an Aura that is no creature: CR 303.4d. */
@@ -47,7 +49,7 @@ export function mayEnchant(
   isProtected: typeof protectedFrom,
 ): boolean {
   if (to === NO_ENTITY || to === objectEntity(aura) || !isThere(game, to)) return false;
-  if (isProtected(game, to, aura)) return false;
+  if (isProtected(game, to, aura) || isBarred(game, aura, to)) return false;
   const context = { source: aura, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
   for (const { ability } of now.abilities) {
     if (ability.kind === 'keyword' && ability.keyword === 'enchant' && ability.filter !== undefined) {
@@ -55,6 +57,12 @@ export function mayEnchant(
     }
   }
   return true;
+}
+
+/** "Can't be enchanted", "can't be equipped": whether nothing of the kind may be attached to it. CR 101.2, 301.5, 303.4. */
+export function isBarred(game: Game, attachment: ObjectId, to: Entity): boolean {
+  if ((game.derived ?? derived(game)).rules.cant === undefined) return false;
+  return isForbidden(game, { kind: 'becomeAttached', object: to, to: objectEntity(attachment) }) !== null;
 }
 
 /** Everything the Aura could be put on: CR 303.4f. */

@@ -23,6 +23,7 @@ import {
   objectEntity,
   type ObjectId,
   playerEntity,
+  type PlayerId,
 } from '../vocabulary/ids.ts';
 import { characteristics } from './characteristics.ts';
 import { matchAttachment } from './attachment-matching.ts';
@@ -31,7 +32,7 @@ import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
 import { defendingPlayer } from './defending-player.ts';
 import { matchKeywordAction } from './keyword-action-matching.ts';
 import { findPlayers } from './reading.ts';
-import { activePlayers } from './teams.ts';
+import { activePlayers, isActivePlayer } from './teams.ts';
 import { isThatOccurrence, watchesStep } from './turn-parts.ts';
 import { amountFits, matchCounters } from './counter-matching.ts';
 import { matchSticker } from './sticker-matching.ts';
@@ -49,6 +50,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (action.kind !== 'dealDamage') return;
       if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return;
       if (!amountFits(action.amount, event.amount)) return;
+      if (action.excess !== undefined && (event.excess ?? 0) === 0) return; // CR 120.10
       if (
         !fitsRole(game, action.actor, objectEntity(event.source), context) ||
         !fitsRole(game, action.to, event.to, whoActs(action.actor, objectEntity(event.source), context))
@@ -59,10 +61,19 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
           ...(isPlayerEntity(event.to) ? { player: event.to } : {}),
           object: [event.to],
           source: event.source,
-          amount: event.amount,
+          amount: action.excess === undefined ? event.amount : (event.excess ?? 0),
           ...(action.passive === true && action.actor !== undefined ? { other: [objectEntity(event.source)] } : {}),
         }),
       );
+      return;
+    case 'damagePrevented':
+      if (action.kind === 'damagePrevented' && fitsRole(game, action.to, event.to, context))
+        into.push(
+          match({
+            ...(isPlayerEntity(event.to) ? { player: event.to } : { object: [event.to] }),
+            amount: event.amount,
+          }),
+        );
       return;
     case 'draw':
       if (action.kind === 'draw' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
@@ -99,6 +110,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     }
     case 'transform':
+      if (action.kind === 'transformed' && !fitsRole(game, action.into, objectEntity(event.object), context)) return;
       if (action.kind === 'transform' || action.kind === 'transformed')
         matchObject(game, action.object, event.object, context, into);
       return;
@@ -137,7 +149,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
             game.objects[event.object]?.owner ?? event.player,
             whoActs(action.actor, playerEntity(event.player), context),
           ) ||
-          (action.kind === 'cast' && !isInTurn(game, action.words, context))
+          (action.kind === 'cast' && !isInTurn(game, action.words, event.player, context))
         )
           return;
         into.push(
@@ -247,7 +259,9 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         DESIGNATIONS[action.kind] === event.what ||
         (action.kind === 'gainDesignation' && action.designation === event.what)
       ) {
-        if (fitsRole(game, (action as { actor?: Noun }).actor, playerEntity(event.player), context))
+        const { actor, words } = action as { actor?: Noun; words?: string };
+        if (words === 'turned' && event.turned !== true) return;
+        if (fitsRole(game, actor, playerEntity(event.player), context))
           into.push(match({ player: playerEntity(event.player) }));
       }
       return;
@@ -297,12 +311,18 @@ function fitsResult(action: Action, event: GameEvent): boolean {
   return orHigher === true || event.result <= (to ?? from);
 }
 
-/** "during each opponent's turn". */
-function isInTurn(game: Game, words: string | undefined, context: Context): boolean {
-  return (
-    words !== "during each opponent's turn" ||
-    game.players[game.activePlayer]?.team !== game.players[context.controller]?.team
-  );
+/** "during each opponent's turn", "during each of your turns". */
+function isInTurn(game: Game, words: string | undefined, player: PlayerId, context: Context): boolean {
+  switch (words) {
+    case "during each opponent's turn":
+      return game.players[game.activePlayer]?.team !== game.players[context.controller]?.team;
+    case 'during each of your turns':
+      return isActivePlayer(game, context.controller);
+    case 'during their turn':
+      return isActivePlayer(game, player);
+    default:
+      return true;
+  }
 }
 
 const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {

@@ -1,5 +1,5 @@
 /** "Can't" beats "can": what the rules in force forbid. CR 101.2, 614.17. */
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Action, Noun, Place } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -13,14 +13,17 @@ import {
 } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { FACING } from '../vocabulary/sectors.ts';
+import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { drawsLeft } from './drawing-limits.ts';
 import { isIgnored } from './ignored-effects.ts';
+import { findPlayers } from './reading.ts';
 import { fitsRole } from './roles.ts';
 import { membersOfTeam } from './teams.ts';
 import { fitsDescription } from './filters.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
+import { isWhatTargets } from './what-targets.ts';
 
 /** Facts of an act that a "can't" may forbid. Only the roles that the act has. */
 export interface Act {
@@ -165,11 +168,23 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
       return (
         act.kind === 'becomeTarget' &&
         fits(action.object, act.object) &&
-        fits(action.by, source) &&
+        isWhatTargets(game, action.by, act.source, context) &&
         fits(action.actor, player)
       );
     case 'dealDamage':
       return act.kind === 'dealDamage' && fits(action.actor, source) && fits(action.to, act.to);
+    case 'becomeAttached':
+      return act.kind === 'becomeAttached' && fits(action.object, act.object) && fits(action.by, act.to);
+    case 'cast':
+    case 'play':
+      // CR 701.14b: to play a card is to play it as a land or to cast it.
+      return (
+        (act.kind === action.kind || (action.kind === 'play' && act.kind === 'cast')) &&
+        fits(action.actor, player) &&
+        (act.object === undefined || action.object === undefined || fits(action.object, act.object)) &&
+        (action.from === undefined || isFromThere(game, action.from, act.object, context)) &&
+        !excepted(act.object)
+      );
     case 'putCounters':
       return (
         act.kind === 'putCounters' &&
@@ -187,8 +202,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         (action.counter === undefined || action.counter === act.counter)
       );
     default: {
-      // CR 701.14b: to play a card is to play it as a land or to cast it.
-      if (action.kind !== act.kind && !(action.kind === 'play' && act.kind === 'cast')) return false;
+      if (action.kind !== act.kind) return false;
       const roles = action as { actor?: Noun; object?: Noun };
       return (
         fits(roles.actor, player) &&
@@ -197,4 +211,15 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
       );
     }
   }
+}
+
+/** "from graveyards or libraries": where the card is, or the spell came from. CR 601.2a. */
+function isFromThere(game: Game, from: Place, entity: Entity | undefined, context: Context): boolean {
+  if (entity === undefined || isPlayerEntity(entity)) return false;
+  const object = game.objects[entity];
+  if (object === undefined) return false;
+  const zone = object.stack === null ? object.zone : object.stack.cast.from;
+  const there = zone === ZONE_BY_NAME[from.zone] || (from.or !== undefined && zone === ZONE_BY_NAME[from.or]);
+  const owned = from.of === undefined || findPlayers(game, from.of, context).includes(object.owner);
+  return (there && owned) !== (from.not === true);
 }

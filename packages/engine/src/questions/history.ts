@@ -82,7 +82,24 @@ export function turnOf(when: Duration | undefined): 'this turn' | 'last turn' {
   return when?.kind === 'lastTurn' ? 'last turn' : 'this turn';
 }
 
-/** Whether the object or player took part in such an event: as the role that the words leave to it. */
+/** The events in which the object or player took part: in the role that the words leave to it. */
+export function pastOf(
+  game: Game,
+  action: Action,
+  when: Duration | undefined,
+  entity: Entity,
+  context: Context,
+): readonly Match[] {
+  return past(game, action, batches(game, turnOf(when)), context).filter((one) => {
+    if (!isPlayerEntity(entity)) return roleIn(action, one).some((other) => same(game, other, entity));
+    // "opponents you attacked": those who were attacked, not who did.
+    return action.kind === 'attack' && action.whom?.kind === 'reference'
+      ? one.whom.includes(entity)
+      : one.player === entity;
+  });
+}
+
+/** Whether the object or player took part in such an event. */
 export function happenedTo(
   game: Game,
   action: Action,
@@ -90,14 +107,7 @@ export function happenedTo(
   entity: Entity,
   context: Context,
 ): boolean {
-  for (const one of past(game, action, batches(game, turnOf(when)), context)) {
-    if (isPlayerEntity(entity)) {
-      if (one.player === entity) return true;
-    } else if (roleIn(action, one).some((other) => same(game, other, entity))) {
-      return true;
-    }
-  }
-  return false;
+  return pastOf(game, action, when, entity, context).length > 0;
 }
 
 /** Of what it is said that it did so, or that it was done to it. */

@@ -13,7 +13,7 @@ import { findPlayers, countOf, evaluate, find } from './reading.ts';
 import { changeAbilities, refresh } from './ability-changes.ts';
 import { type ChangeAction, LAST_LAYER, Layer, unreachable } from './change-actions.ts';
 import { applySticker } from './sticker-changes.ts';
-import { changeText } from './text-changes.ts';
+import { changeText, haveText } from './text-changes.ts';
 import { loseOtherAbilities, losesAbilities } from './losses.ts';
 import { changeTypes } from './type-changes.ts';
 import { dropDefining, withOwnColors } from './not-copied.ts';
@@ -70,6 +70,9 @@ export function applyChange(
     case 'changeText':
       if (layer === Layer.Text && action.from !== undefined && action.to !== undefined)
         changeText(now, action.from, action.to);
+      return;
+    case 'haveText':
+      if (layer === Layer.Text) haveText(now, action.abilities);
       return;
     case 'sticker':
       applySticker(game, now, action, layer, context.source);
@@ -204,6 +207,8 @@ function copiedFrom(
   action: Extract<ChangeAction, { kind: 'becomeCopy' }>,
   context: Context,
 ): CopiedValues | null {
+  const fixed = action.fixed === undefined ? undefined : game.objects[context.source]?.memory.fixedCopy;
+  if (fixed !== undefined) return fixed; // CR 707.2c
   const entity: Entity | undefined = find(game, action.of, context)[0];
   if (entity === undefined || isPlayerEntity(entity)) return null;
   return copiedValuesOf(game, entity as number as ObjectId, action.except ?? []);

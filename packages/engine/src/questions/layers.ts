@@ -8,6 +8,7 @@ import { type AbilityRecord, type Characteristics, Interest } from '../vocabular
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import { type GameObject, NO_COUNTERS, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { GIVES_ABILITIES } from './aspects.ts';
@@ -140,7 +141,8 @@ class Work {
   applyLayer(layer: number): void {
     if (layer === Layer.Copy && this.levels)
       for (const id of this.game.battlefield) applyLevels(this.game, id, (level) => this.write(level));
-    if (layer >= Layer.Control && this.statics) this.gather();
+    // CR 613.1a: few static abilities make copies; where none does, they are first looked for behind that layer.
+    if (this.statics && (layer >= Layer.Control || mentions(this.game, 'as it begins'))) this.gather();
     if ((this.layers & (1 << layer)) === 0) return;
     const done = new Set<Change>();
     let known = this.changes.length;
@@ -191,10 +193,7 @@ class Work {
     this.trial = new Map();
     this.applyParts(other, layer);
     const after = this.signature(change, layer);
-    for (const [id, was] of this.trial) {
-      if (was === undefined) delete this.snapshot.characteristics[id];
-      else this.snapshot.characteristics[id] = was;
-    }
+    for (const [id, was] of this.trial) this.snapshot.characteristics[id] = was;
     this.trial = null;
     return before !== after;
   }

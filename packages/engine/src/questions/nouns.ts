@@ -1,6 +1,6 @@
 /** Which objects and players a noun means now. CR 109.5, 115, 303.4, 508.5, 607. */
 import { mostVoted } from './votes.ts';
-import type { Action, AnyTarget, Filter, Linked, Noun, PlayerNoun, Select } from '@kitchen-table/language';
+import type { Action, AnyTarget, Filter, Linked, Noun, PlayerNoun, Quality, Select } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -27,7 +27,7 @@ import { fitsDescription, matches, scopeOf } from './filters.ts';
 import { allPast } from './history.ts';
 import { withoutEntering } from './library-cards.ts';
 import { exiledWith } from './linked-exile.ts';
-import { doneThisWay } from './this-way.ts';
+import { doneThisWay, spokenOfSince } from './this-way.ts';
 import { pairOf } from './pairs.ts';
 import { reached } from './range.ts';
 import { you } from './you.ts';
@@ -60,7 +60,8 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
     case 'reference': {
       if (noun.to === null) throw new Error('a reference was left unbound');
       const bound = context.bindings[noun.to];
-      return bound === undefined ? fixedReference(game, noun.to, context) : bound.entities;
+      const meant = bound === undefined ? fixedReference(game, noun.to, context) : bound.entities;
+      return noun.still === undefined ? meant : stillThere(game, ZONE_BY_NAME[noun.still], meant);
     }
     case 'host':
       return hostOf(game, context);
@@ -119,6 +120,15 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
   }
 }
 
+/** Of what was exiled or revealed, what is still where that left it. CR 400.7. */
+function stillThere(game: Game, zone: Zone, entities: readonly Entity[]): readonly Entity[] {
+  return entities
+    .filter((entity) => entity !== NO_ENTITY && !isPlayerEntity(entity))
+    .flatMap((entity) => followedAll(game, entity as number as ObjectId))
+    .filter((id) => game.objects[id]?.zone === zone)
+    .map(objectEntity);
+}
+
 /** A player's commanders, each where it is now. CR 903.3e. */
 export function commandersOf(game: Game, player: PlayerId): readonly Entity[] {
   const found: Entity[] = [];
@@ -174,14 +184,44 @@ export function candidates(game: Game, select: Select | AnyTarget, context: Cont
       if (isPhasedOut(game, id) || (select.quantifier.other === true && id === context.source)) continue;
       found.push(objectEntity(id));
     }
-    return game.ranges === null ? found : reached(game, context, found); // CR 801.4
+    const fitting = select.qualities === undefined ? found : fittingAll(game, select.qualities, found, context);
+    return game.ranges === null ? fitting : reached(game, context, fitting); // CR 801.4
   }
   addMatching(game, select.filter, context, found);
   if (select.quantifier.other === true) {
     const at = found.indexOf(objectEntity(context.source));
     if (at >= 0) found.splice(at, 1);
+    return withoutSpokenOf(game, select.filter, context, found);
   }
   return found;
+}
+
+/** "any target that isn't a Dragon": those of which all of it is true. */
+function fittingAll(
+  game: Game,
+  qualities: readonly Quality[],
+  found: readonly Entity[],
+  context: Context,
+): readonly Entity[] {
+  const object: Filter = { kind: 'filter', noun: { kind: 'words', words: [SOURCE_WORD] }, qualities };
+  const player: Filter = { kind: 'filter', noun: { kind: 'words', words: [PLAYER_WORD] }, qualities };
+  return found.filter((entity) => fitsDescription(game, isPlayerEntity(entity) ? player : object, entity, context));
+}
+const SOURCE_WORD = { kind: 'classWord', word: 'source' } as const;
+const PLAYER_WORD = { kind: 'classWord', word: 'player' } as const;
+
+/** "All other cards revealed this way". CR 608.2c. */
+function withoutSpokenOf(game: Game, filter: Filter, context: Context, found: readonly Entity[]): readonly Entity[] {
+  const done = filter.qualities?.find((quality) => quality.kind === 'thisWay')?.done;
+  // "Choose a creature, then destroy all other creatures": than the one chosen.
+  const spokenOf = done === undefined ? doneThisWay('chosen', context) : spokenOfSince(done, context);
+  if (spokenOf.length === 0) return found;
+  const others = spokenOf.map((entity) => nowCalled(game, entity));
+  return found.filter((entity) => !others.includes(nowCalled(game, entity)));
+}
+
+function nowCalled(game: Game, entity: Entity): Entity {
+  return isPlayerEntity(entity) ? entity : objectEntity(followed(game, entity as number as ObjectId));
 }
 
 /** Every object and player that fits a filter, where it looks. */

@@ -20,7 +20,7 @@ import { characteristics, derived } from './characteristics.ts';
 import { fitsRole } from './roles.ts';
 import { fitsDescription, hasColorWord } from './filters.ts';
 import { forbids } from './forbidden-acts.ts';
-import { rulesInForce } from './in-force.ts';
+import { type RuleOf, rulesInForce } from './in-force.ts';
 import { findPlayers } from './reading.ts';
 
 /** Hexproof, shroud, protection, "can't be the target". The source is the spell, or the ability's source. CR 115.4. */
@@ -78,11 +78,16 @@ function opposed(game: Game, one: PlayerId, other: PlayerId): boolean {
 function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): boolean {
   return rulesInForce(game, 'asThough').some(
     ({ rule, context }) =>
-      context.controller === controller &&
+      (context.controller === controller || isOfAnybody(rule)) &&
       rule.words.includes('hexproof') &&
       (!('object' in rule.action) ||
         fitsRole(game, rule.action.object as Parameters<typeof fitsRole>[1], entity, context)),
   );
+}
+
+/** "the targets of spells and abilities": of whomever they are; without more said it is of one's own. */
+function isOfAnybody({ action }: RuleOf<'asThough'>['rule']): boolean {
+  return action.kind === 'becomeTarget' && action.by !== undefined && !JSON.stringify(action.by).includes('"you"');
 }
 
 /** CR 702.16: whether the object or player has protection from a quality that the source has. */
@@ -184,6 +189,7 @@ function isFrom(game: Game, ability: KeywordAbility, context: Context, source: O
         )
           return true;
         break;
+      case 'colorsOf':
       case 'colorOfYourChoice':
         // The effect that grants it puts the chosen color in its place: CR 608.2d.
         break;

@@ -2,7 +2,7 @@
 import { isNoted } from './draft-notes.ts';
 import { FACING, sectorOf } from '../vocabulary/sectors.ts';
 import { mostVoted } from './votes.ts';
-import type { Quality, Value } from '@kitchen-table/language';
+import type { Filter, Quality, Value } from '@kitchen-table/language';
 import { type Characteristics } from '../vocabulary/characteristics.ts';
 import { type Context, SUBGAME_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -12,6 +12,7 @@ import { hasSubtype, isCreatureType, isLandType } from '../vocabulary/subtypes.t
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
+import { canEnchant } from './enchanting.ts';
 import { copiedValuesOf } from './layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { exiledWith } from './linked-exile.ts';
@@ -23,8 +24,10 @@ import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts'
 import { compare } from './comparisons.ts';
 import { controlsMost } from './most-of-players.ts';
 import { countersOn } from './counters.ts';
+import { isNthSpell } from './nth-spell.ts';
 import { isYou } from './you.ts';
 import { isStickered } from './stickers.ts';
+import { hasBeenControlled, isBeingAttacked } from './through-the-turn.ts';
 import { wordsInName } from '../vocabulary/stickers.ts';
 import { PARTY } from './party-words.ts';
 import { reached } from './range.ts';
@@ -37,6 +40,7 @@ export function fitsQuality(
   object: GameObject | null,
   now: Characteristics | null,
   context: Context,
+  filter: Filter | null = null,
 ): boolean {
   switch (quality.kind) {
     case 'controlledBy': {
@@ -54,6 +58,13 @@ export function fitsQuality(
       return findPlayers(game, quality.player, context).includes(object.owner) !== (quality.not === true);
     case 'withKeyword':
       return now !== null && hasKeyword(now, quality.keyword) !== (quality.not === true);
+    case 'withBaseSize':
+      return (
+        statOf(game, entity, 'base power') === evaluate(game, quality.power, context) &&
+        statOf(game, entity, 'base toughness') === evaluate(game, quality.toughness, context)
+      );
+    case 'keywordAbility':
+      return object !== null && isOfKeywords(game, object, quality.of);
     case 'withSymbol': {
       const phyrexian = quality.symbol === 'P'; // CR 107.4g
       return now?.manaCost?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol)) === true;
@@ -105,6 +116,8 @@ export function fitsQuality(
         ) !==
           (quality.not === true)
       );
+    case 'firstPrintedIn':
+      return now !== null && quality.in.names.some((name) => hasName(now, name)); // CR 206.3
     case 'nameOf': {
       if (now === null) return false;
       const same = find(game, quality.as, context).some(
@@ -121,7 +134,7 @@ export function fitsQuality(
     case 'attachedTo':
       return object !== null && find(game, quality.noun, context).includes(object.attachedTo);
     case 'nthCast':
-      return false; // Read of the whole description: cost-changes.ts. Elsewhere cards with it are refused.
+      return filter !== null && object !== null && isNthSpell(game, filter, quality, object, context);
     case 'mostVoted':
       return mostVoted(context).includes(entity);
     case 'inParty':
@@ -165,7 +178,11 @@ export function fitsQuality(
     case 'hasInset':
       return object !== null && insetOf(game, object.id) === quality.inset.toLowerCase();
     case 'thisWay':
-      return doneThisWay(quality.done, context).includes(entity);
+      if (!doneThisWay(quality.done, context).includes(entity)) return false;
+      // "cards they exiled this way": of their own.
+      return (
+        quality.by === undefined || (now !== null && findPlayers(game, quality.by, context).includes(now.controller))
+      );
     case 'ofTheNoted':
       return now !== null && isNoted(game, context, now, quality.what);
     case 'ofTheChosen':
@@ -238,6 +255,10 @@ export function fitsQuality(
     }
     case 'dealtDamage':
       return wasDealtDamage(game, quality.by, quality.when, entity, context);
+    case 'beingAttacked':
+      return isBeingAttacked(game, entity) !== (quality.not === true);
+    case 'controlledSinceTurnBegan':
+      return object !== null && hasBeenControlled(game, object, findPlayers(game, quality.player, context));
     case 'singleTarget':
       // CR 115.7: one target in all, however often the word is used.
       return (
@@ -245,6 +266,20 @@ export function fitsQuality(
         object?.stack !== undefined &&
         object.stack.targets.reduce((total, slot) => total + slot.chosen.length, 0) === 1
       );
+    case 'withOneOf':
+      return now !== null && quality.keywords.some((keyword) => hasKeyword(now, keyword));
+    case 'couldEnchant':
+      return (
+        object !== null &&
+        now !== null &&
+        find(game, quality.whom, context).some((one) => canEnchant(game, object.id, now, context.controller, one))
+      );
+    case 'parity': {
+      // CR 107.1: zero is even.
+      const odd = statOf(game, entity, quality.stat) % 2 !== 0;
+      const is = quality.is === 'chosen' ? game.objects[context.source]?.memory.chosenWord : quality.is;
+      return is === (odd ? 'odd' : 'even');
+    }
     case 'totalStat':
       // A relation among those chosen together; cards with it are refused when loaded.
       return true;
@@ -263,6 +298,21 @@ export function fitsQuality(
     default:
       return unreachable(quality);
   }
+}
+
+/** Whether an ability on the stack is one that one of these keywords gives. CR 702.1. */
+function isOfKeywords(game: Game, object: GameObject, keywords: readonly string[]): boolean {
+  const record = object.stack?.ability;
+  if (record === null || record === undefined) return false;
+  const { ability, index, grantedBy } = record;
+  if ('keyword' in ability && ability.keyword !== undefined && keywords.includes(ability.keyword)) return true;
+  return characteristics(game, object.stack!.source).abilities.some(
+    (other) =>
+      other.ability.kind === 'keyword' &&
+      keywords.includes(other.ability.keyword) &&
+      other.index === index &&
+      other.grantedBy === grantedBy,
+  );
 }
 
 /** "power greater than its toughness": "its" is of the one that is looked at. */

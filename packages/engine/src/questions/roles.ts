@@ -1,5 +1,5 @@
 /** Who plays which part in an event, and whether a noun of an action's words means them. CR 603.2. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun, Reference } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -73,12 +73,25 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
     case 'reference':
       // "creature that died this turn": whether it is the one described is asked of what is found.
       if (noun.to === 'candidate') return true;
-      return isAmong(game, find(game, noun, context), entity);
+      return isAmong(game, find(game, noun, context), entity) || (noun.thisWay === true && isCastOf(game, noun, entity, context));
     case 'nounList':
       return noun.of.some((part) => fitsRole(game, part, entity, context));
     default:
       return find(game, noun, context).includes(entity);
   }
+}
+
+/** "A spell cast this way": one of the cards that the text let a player cast has become it. CR 400.7h. */
+function isCastOf(game: Game, noun: Reference, entity: Entity, context: Context): boolean {
+  if (isPlayerEntity(entity) || game.objects[entity]?.stack?.kind !== 'spell') return false;
+  return find(game, noun, context).some((card) => {
+    for (let id = card as number, moves = 0; !isPlayerEntity(id as Entity) && moves < 2; moves++) {
+      id = game.objects[id]?.became ?? NO_OBJECT;
+      if (id === (entity as number)) return noun.filter === undefined || fitsDescription(game, noun.filter, entity, context);
+      if (id === NO_OBJECT) return false;
+    }
+    return false;
+  });
 }
 
 /** Whether it is one of them, or the permanent that one of them, a card elsewhere, has become. CR 400.7j. */

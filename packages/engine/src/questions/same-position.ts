@@ -33,7 +33,7 @@ const NAMES_OBJECTS: ReadonlySet<string> = new Set([
 /** Fields that say when something came about, or who may write; and those told apart by other means. */
 const PASSED_OVER: ReadonlySet<string> = new Set([
   ...['token', 'id', 'card', 'record', 'timestamp', 'counterTimes', 'lastKnown', 'became', 'name', 'event'],
-  ...['library', 'hand', 'graveyard', 'startedTurn', 'visibleTo'],
+  ...['library', 'hand', 'graveyard', 'startedTurn', 'visibleTo', 'since', 'left'],
 ]);
 
 /** A number that is the same for the same position. */
@@ -53,15 +53,28 @@ export function lookOf(game: Game, look: Look): number {
 
 /** The place of an object as a number that stays when another object comes to stand there. */
 export function placeOf(game: Game, id: ObjectId): number {
-  return placesOf(game).get(id) ?? NO_OBJECT;
+  const zones = zonesOf(game);
+  for (let z = 0; z < zones.length; z++) {
+    const i = (zones[z] as readonly ObjectId[]).indexOf(id);
+    if (i >= 0) return placeIn(z, i);
+  }
+  return NO_OBJECT;
+}
+
+function placeIn(zone: number, at: number): number {
+  return zone * 65_536 + at;
+}
+
+function zonesOf(game: Game): readonly (readonly ObjectId[])[] {
+  const zones = [game.battlefield, game.stack, game.exile, game.command];
+  for (const { library, hand, graveyard } of game.players) zones.push(hand, graveyard, library);
+  return zones;
 }
 
 function placesOf(game: Game): Places {
   const places = new Map<ObjectId, number>();
-  const zones = [game.battlefield, game.stack, game.exile, game.command];
-  for (const { library, hand, graveyard } of game.players) zones.push(library, hand, graveyard);
-  zones.forEach((zone, z) => {
-    zone.forEach((id, i) => places.set(id, z * 65_536 + i));
+  zonesOf(game).forEach((zone, z) => {
+    zone.forEach((id, i) => places.set(id, placeIn(z, i)));
   });
   return places;
 }
@@ -93,12 +106,22 @@ function hashOf(value: unknown, places: Places): number {
     for (const item of value) hash = mix(hash, hashOf(item, places));
     return hash;
   }
-  for (const [key, field] of Object.entries(value)) {
+  for (const key in value) {
+    const field = (value as Readonly<Record<string, unknown>>)[key];
     if (field === undefined || PASSED_OVER.has(key)) continue;
     const named = NAMES_OBJECTS.has(key) ? placed(field, places) : field;
-    hash = (hash + mix(text(key), hashOf(named, places))) | 0;
+    hash = (hash + mix(textOfKey(key), hashOf(named, places))) | 0;
   }
   return hash;
+}
+
+/** Pure memo: there are not many names of fields. */
+const keyMemo = new Map<string, number>();
+
+function textOfKey(key: string): number {
+  let known = keyMemo.get(key);
+  if (known === undefined) keyMemo.set(key, (known = text(key)));
+  return known;
 }
 
 /** The places of the objects named; those that are nowhere any more are all alike. */

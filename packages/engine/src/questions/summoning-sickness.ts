@@ -1,10 +1,13 @@
 /** Summoning sickness. CR 302.6. */
+import type { Noun } from '@kitchen-table/language';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
-import { characteristics } from './characteristics.ts';
+import { characteristics, derived } from './characteristics.ts';
+import { rulesInForce } from './in-force.ts';
+import { fitsRole } from './roles.ts';
 
 /** The number of the turn that the player began last (1 before the first: what was there from the start counts as old). */
 export function latestTurnOf(game: Game, player: PlayerId): number {
@@ -17,9 +20,22 @@ export function turnsBegun(game: Game): number {
 }
 
 /** Whether the creature's {T} and {Q} abilities can't be activated, and it can't attack: CR 302.6. */
-export function isSummoningSick(game: Game, id: ObjectId): boolean {
+export function isSummoningSick(game: Game, id: ObjectId, doing: 'attack' | 'activate' = 'activate'): boolean {
   const now = characteristics(game, id);
   if ((now.types & TypeBit.Creature) === 0 || (now.keywords & KeywordBit.Haste) !== 0) return false;
   const object = game.objects[id] as GameObject;
-  return object.controlledSinceTurn >= latestTurnOf(game, now.controller);
+  return object.controlledSinceTurn >= latestTurnOf(game, now.controller) && !isAsThoughHasty(game, id, doing);
+}
+
+/** "can attack as though it had haste": only for what the words name. CR 609.4. */
+function isAsThoughHasty(game: Game, id: ObjectId, doing: 'attack' | 'activate'): boolean {
+  if ((game.derived ?? derived(game)).rules.asThough === undefined) return false;
+  return rulesInForce(game, 'asThough').some(
+    ({ rule, context, affected }) =>
+      rule.action.kind === doing &&
+      rule.words.includes('had haste') &&
+      (affected === null
+        ? fitsRole(game, (rule.action as { object?: Noun }).object, objectEntity(id), context)
+        : affected.includes(objectEntity(id))),
+  );
 }

@@ -1,9 +1,10 @@
 /** Words of an object's text that an effect replaces: color words, land types, creature types. CR 612. */
-import { COLORS } from '@kitchen-table/language';
+import { type Ability, COLORS } from '@kitchen-table/language';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import { NO_OBJECT } from '../vocabulary/ids.ts';
 import { refresh } from './ability-changes.ts';
+import { abilityRecords } from './ability-records.ts';
 import { intrinsicManaAbilities, isIntrinsic } from './intrinsic-mana.ts';
 
 /**
@@ -24,6 +25,13 @@ export function changeText(now: Characteristics, from: string, to: string): void
       now.abilities = [...now.abilities, ...intrinsicManaAbilities(now)];
     }
   }
+  refresh(now);
+}
+
+/** The rules text of an object is another. What effects have granted is no part of it. CR 612.5, 612.3. */
+export function haveText(now: Characteristics, abilities: readonly Ability[]): void {
+  const granted = now.abilities.filter(({ grantedBy }) => grantedBy !== NO_OBJECT);
+  now.abilities = [...abilities.flatMap((ability) => abilityRecords(ability, -1, NO_OBJECT, null)), ...granted];
   refresh(now);
 }
 

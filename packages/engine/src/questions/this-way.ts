@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<string, readonly Action['kind'][]>> = {
   countered: ['counter'],
   'dealt damage': ['dealDamage'],
   chosen: ['choose'],
+  'given counters': ['putCounters'],
+  goaded: ['goad'],
 };
 
 /** Where the words say that something was put. */
@@ -39,6 +41,9 @@ const WORD_OF: ReadonlyMap<string, string> = new Map(
 );
 const NONE: readonly Entity[] = [];
 const PREFIX = '#done:';
+
+/** Under this label stands that what the steps do is noted from here on. */
+export const NOTING = '#noting';
 
 /** What was done in that way so far. */
 export function doneThisWay(word: string, context: Context): readonly Entity[] {
@@ -63,6 +68,17 @@ function adding(bindings: Bindings, name: string | Zone, entities: readonly Enti
   const all = before.length === 0 ? entities : [...before, ...entities];
   return { ...bindings, [PREFIX + name]: { entities: all, amount: all.length } };
 }
+
+/** The label of the cards at which "until you reveal a land card" stopped. */
+export const FOUND_LABEL = '#found';
+
+/** "All other cards revealed this way": other than the one found, and than those that were chosen or put somewhere since. */
+export function spokenOfSince(word: string, context: Context): readonly Entity[] {
+  const { bindings } = context;
+  const spokenOf = bindings[FOUND_LABEL]?.entities ?? NONE;
+  return [...spokenOf, ...SINCE.flatMap((since) => (since === word ? NONE : (bindings[PREFIX + since]?.entities ?? NONE)))];
+}
+const SINCE = ['returned', 'chosen'] as const;
 
 /** What was revealed so far, in the reading of a spell or ability on the stack: to pay for it. CR 701.16a. */
 export function revealedToPay(bindings: Bindings): readonly Entity[] {

@@ -17,6 +17,8 @@ import { lettersOn, lettersOnThatSticker, totalOnStickers } from './stickers.ts'
 import { votesFor } from './votes.ts';
 import { maximumHandSize } from './limits.ts';
 import { startingLife } from './starting-life.ts';
+import { asOf } from './values-as-of.ts';
+import { timesTempted } from './temptations.ts';
 
 /** The number that a value means now; what can't be determined is 0. CR 107.2. */
 export function evaluate(game: Game, value: Value, context: Context): number {
@@ -65,10 +67,16 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     }
     case 'history':
       return historyOf(game, value.event, value.what, value.when, context);
+    case 'temptations':
+      return timesTempted(game, findPlayers(game, value.player, context));
+    case 'asOf':
+      return asOf(game, value, context);
     case 'sum':
       return evaluate(game, value.of[0], context) + evaluate(game, value.of[1], context);
-    case 'difference':
-      return evaluate(game, value.of[0], context) - evaluate(game, value.of[1], context);
+    case 'difference': {
+      const difference = evaluate(game, value.of[0], context) - evaluate(game, value.of[1], context);
+      return value.absolute === true ? Math.abs(difference) : difference;
+    }
     case 'times':
       return value.by * evaluate(game, value.of, context);
     case 'half': {
@@ -77,6 +85,8 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     }
     case 'kindsAmong':
       return kindsAmong(game, value.what, every(game, value.of, context));
+    case 'paidAsEntered':
+      return game.objects[context.source]?.memory.paidAsEntered ?? 0;
     case 'noted':
       return notedNumber(game, context, value.what);
     case 'stickerLetters':

@@ -51,6 +51,9 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   exchangeControl: [],
   exchangeValues: [],
   exchangeZones: [],
+  exchangeTextBoxes: [],
+  damagePrevented: ['damagePrevented'],
+  haveText: [],
   addMana: ['addMana'],
   cast: ['cast', 'keywordAction'],
   play: ['cast', 'playLand'],
@@ -62,6 +65,7 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   switch: [],
   changeText: [],
   becomeCopy: [],
+  becomeOneOf: [],
   alsoEnters: [],
   notCopied: [],
   keywordAction: ['keywordAction'],
@@ -127,10 +131,14 @@ export function eventsOf(trigger: Trigger): readonly Action[] {
   return trigger.more === undefined ? trigger.events : [...trigger.events, ...trigger.more.events];
 }
 
+const CREATIONS: readonly WatchedKind[] = ['createToken'];
+function kindsOf(event: Action): readonly WatchedKind[] {
+  return event.kind === 'keywordAction' && event.action === 'create' ? CREATIONS : KINDS_OF_ACTION[event.kind];
+}
+
 /** The event kinds that may set the trigger off. */
 export function watchedKinds(trigger: Trigger): readonly WatchedKind[] {
   const kinds: WatchedKind[] = [];
-  for (const event of eventsOf(trigger))
-    for (const kind of KINDS_OF_ACTION[event.kind]) if (!kinds.includes(kind)) kinds.push(kind);
+  for (const event of eventsOf(trigger)) for (const kind of kindsOf(event)) if (!kinds.includes(kind)) kinds.push(kind);
   return kinds;
 }

@@ -1,10 +1,18 @@
 /** Whether a change of zones is what a text speaks of: enters, dies, leaves, is discarded, milled. CR 603.6, 603.10a. */
-import type { Action, Enters, Filter, Noun, Place } from '@kitchen-table/language';
+import type { Action, Entering, Enters, Filter, Noun, Place } from '@kitchen-table/language';
 import type { CardRecord } from '../vocabulary/cards.ts';
 import type { Context } from '../vocabulary/context.ts';
-import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { EnteringFacts, GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  NO_ENTITY,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
@@ -15,7 +23,7 @@ import { fitsRole, match, type Match } from './roles.ts';
 export function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {
   if (place === undefined || place.words === 'anywhere') return true;
   const there =
-    ZONE_BY_NAME[place.zone] === zone &&
+    (ZONE_BY_NAME[place.zone] === zone || (place.or !== undefined && ZONE_BY_NAME[place.or] === zone)) &&
     (place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context));
   return there !== (place.not === true);
 }
@@ -33,7 +41,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
   if (event.component === true && action.kind !== 'move') return;
   switch (action.kind) {
     case 'enter':
-      if (event.to === Zone.Battlefield)
+      if (event.to === Zone.Battlefield && entersSo(action.entering, event.entering))
         matchEntering(
           game,
           action,
@@ -42,6 +50,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
           owner,
           context,
           into,
+          event.became === NO_OBJECT ? event.entering : null,
         );
       return;
     case 'die':
@@ -86,6 +95,8 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       return;
     case 'mill':
       if (event.manner === 'mill' && fitsRole(game, action.actor, playerEntity(owner), context)) {
+        if (action.object !== undefined)
+          return void into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
         into.push(match({ object: [objectEntity(event.object)], player: playerEntity(owner), amount: 1 }));
       }
       return;
@@ -141,6 +152,16 @@ function oneObject(game: Game, noun: Noun, event: ZoneChange, context: Context, 
   return [match({ object: [event.component === true ? next : old], player, amount: 1 })];
 }
 
+/** "enters tapped", "enters attacking", "enters transformed": how it entered, not how it is since. CR 603.6a. */
+function entersSo(how: Entering | undefined, facts: EnteringFacts | null): boolean {
+  if (how === undefined) return true;
+  if (facts === null) return false;
+  if (how.tapped === true && !facts.tapped) return false;
+  if (how.untapped === true && facts.tapped) return false;
+  if (how.attacking === true && facts.attacking === NO_ENTITY) return false;
+  return how.transformed !== true || facts.face > 0;
+}
+
 function matchEntering(
   game: Game,
   action: Enters,
@@ -149,9 +170,11 @@ function matchEntering(
   owner: PlayerId,
   context: Context,
   into: Match[],
+  /** How it would enter, when it has not yet. */
+  entering: EnteringFacts | null = null,
 ): void {
   if (action.from !== undefined && !fitsFrom(game, action.from, from, owner, context)) return;
-  const controller = controllerOf(game, entered);
+  const controller = entering === null ? controllerOf(game, entered) : playerEntity(entering.controller);
   if (action.under !== undefined && !fitsRole(game, action.under, controller, context)) return;
   if (fitsRole(game, action.object, objectEntity(entered), context))
     into.push(
@@ -177,6 +200,21 @@ function areSuchTokens(filter: Filter, record: CardRecord): boolean {
   );
 }
 
+/** Tokens that would enter under someone's control. CR 616.1b. */
+function matchTokensToBe(
+  game: Game,
+  { object, under }: Enters,
+  event: Extract<GameEvent, { kind: 'createToken' }>,
+  context: Context,
+  into: Match[],
+): void {
+  const controller = playerEntity(event.entering.controller);
+  if (under === undefined || object.kind !== 'select' || !fitsRole(game, under, controller, context)) return;
+  const { adjectives, qualities } = object.filter;
+  if (adjectives !== undefined || qualities !== undefined || !areSuchTokens(object.filter, event.record)) return;
+  into.push(match({ object: [], player: controller, amount: event.count, other: [controller] }));
+}
+
 /** Tokens created: "create" and "enter". CR 111.2. */
 export function matchCreation(
   game: Game,
@@ -186,7 +224,15 @@ export function matchCreation(
   into: Match[],
 ): void {
   if (action.kind === 'enter') {
+    if (!entersSo(action.entering, event.entering)) return;
+    if (event.created.length === 0) matchTokensToBe(game, action, event, context, into);
     for (const id of event.created) matchEntering(game, action, id, Zone.None, event.player, context, into);
+  } else if (action.kind === 'keywordAction') {
+    // "Whenever you create a creature token": each of them, or once for one or more. CR 603.2c.
+    if (action.action !== 'create' || !fitsRole(game, action.actor, playerEntity(event.player), context)) return;
+    for (const id of event.created)
+      if (fitsRole(game, action.object, objectEntity(id), context))
+        into.push(match({ object: [objectEntity(id)], player: playerEntity(event.player), amount: 1 }));
   } else if (
     action.kind === 'create' &&
     fitsRole(game, action.actor, playerEntity(event.player), context) &&

@@ -1,6 +1,7 @@
 /** Activating abilities. CR 602. */
 import type { Clause, Cost } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
+import { beginAnnouncing, endAnnouncing } from '../events/while-announcing.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { activationDependsOnTargets } from '../questions/rules-in-force.ts';
 import { editObjectLightly } from '../vocabulary/door.ts';
@@ -54,6 +55,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   };
   // CR 602.2a: the ability is created on the stack.
   const id = putAbilityOnStack(game, player, first);
+  beginAnnouncing(game);
   context = { ...context, stackObject: id };
   const modal = modalClause(clauses);
   const modes =
@@ -122,10 +124,11 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const spent = payMana(game, owed.payment, wantedElsewhere(game, player));
   if (spent === null) {
     takeBackAbility(game, player, id, source, at);
+    endAnnouncing(game);
     return NO_OBJECT;
   }
   payLife(game, player, spent.life + owed.life, source, '107.4f');
-  context = payParts(game, player, parts, context, '602.2b');
+  context = { ...payParts(game, player, parts, context, '602.2b'), since: game.objects.length };
   editObjectLightly(game, id).stack = {
     ...first,
     modes,
@@ -133,6 +136,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     cast: { ...cast, x, colorsSpent: spent.colors, manaSpent: spent.amount },
     context,
   };
+  endAnnouncing(game);
   perform(game, [{ kind: 'activate', object: id, source, ability: record, player, cause: source, rule: '602.2b' }]);
   noteTargeting(game, targets, id, player);
   if (targets.length > 0) noteCrime(game, allTargets(targets), id, player);

@@ -157,7 +157,7 @@ function canActivate(
     ? null
     : (targets: readonly Entity[]): boolean => payable(game, player, id, record, ability.cost, purse, targets);
   if (alone && record.isManaAbility) return true;
-  if (modesAvailable(game, clauses, { ...contextOf(id, player), x: 0 }, id, accepts) !== null)
+  if (modesAvailable(game, clauses, { ...contextOf(id, player), x: 0 }, id, accepts, record) !== null)
     return alone || targetSlots(clauses, null).length > 0;
   if (!alone) return false;
   return (

@@ -26,8 +26,8 @@ const texts = new WeakMap<Card, string>();
 /** The record of a card in this game, made and added to the game's table when it is new. */
 export function recordOf(game: Game, card: Card): CardRecord {
   for (const record of game.records) if (record.card === card) return record;
-  const text = textOf(card);
-  for (const record of game.records) if (record.card.name === card.name && textOf(record.card) === text) return record;
+  for (const record of game.records)
+    if (record.card.name === card.name && textOf(record.card) === textOf(card)) return record;
   const record: CardRecord = { index: game.records.length, ...partsOf(card) };
   game.records = [...game.records, record];
   return record;
@@ -160,6 +160,8 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
         ))
           watches.add(watched);
       if (kind === 'activated') activated |= functionsIn(part as unknown as Ability);
+      // CR 702.62a: given to a card, it works where that card is exiled.
+      if (kind === 'keyword' && part['keyword'] === 'suspend') zones |= 1 << Zone.Exile;
       if (kind === 'keyword' && CAST_FROM_GRAVEYARD.has(part['keyword'] as string)) fromGraveyard = true;
       if (kind === 'room') watches.add('keywordAction');
       if (kind === 'chapter') watches.add('putCounters').add('zoneChange').add('createToken');

@@ -46,8 +46,8 @@ const SACRIFICE: Clause = {
   },
 };
 
-/** Its controller sacrifices the permanent at the beginning of the next cleanup step. CR 603.7. */
+/** Its controller sacrifices the permanent at the beginning of the next cleanup step; the ability is of who cast it. CR 603.7, 603.7g. */
 export function sacrificeLater(game: Game, permanent: ObjectId): void {
-  const controller = game.objects[permanent]?.controller;
+  const controller = game.objects[permanent]?.memory.cast?.by;
   if (controller !== undefined) game.rules.execute(game, SACRIFICE, contextOf(permanent, controller));
 }

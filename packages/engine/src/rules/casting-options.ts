@@ -8,7 +8,7 @@ import { asFaceDownSpell } from '../questions/starting-points.ts';
 import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -18,6 +18,7 @@ import { mayBeAssisted, mostAssistance } from './assist.ts';
 import { contextOf } from './bindings.ts';
 import { mandatoryCosts } from './additional-costs.ts';
 import { canPayLife, canPayParts } from './costs.ts';
+import { isFaceDownInExile } from './face-down-piles.ts';
 import { type CastableFace, facesToCast } from './faces-to-cast.ts';
 import { hasHelp, helpersFor } from './helpers-for-mana.ts';
 import { canPayMana, type Helper } from './mana/payment.ts';
@@ -55,7 +56,7 @@ export function addCasts(
   const object = game.objects[id] as GameObject;
   if (wasTakenBack(game, object)) return;
   const sorceryTime = isSorceryTime(game, player);
-  const several = object.record.faces.length > 1;
+  const several = object.record.faces.length > 1 || (permission !== null && isFaceDownInExile(game, objectEntity(id)));
   for (const castable of facesToCast(game, object, player, permission !== null)) {
     if (permission !== null && (permission.faces & (1 << castable.face)) === 0) continue;
     // CR 601.3e, 709.3a, 715.3a, 718.3a: only what it would be on the stack is looked at.

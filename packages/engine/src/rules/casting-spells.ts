@@ -4,9 +4,11 @@ import { isActivePlayer } from '../questions/teams.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import type { Clause } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
+import { beginAnnouncing, endAnnouncing } from '../events/while-announcing.ts';
 import { askYesNo, reason } from '../questions/ask.ts';
 import { outOfTime } from './cast-out-of-time.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { noteAsCast } from '../questions/values-as-of.ts';
 import { prohibitedCast } from '../questions/rules-in-force.ts';
 import { editObject, editObjectLightly } from '../vocabulary/door.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -32,7 +34,7 @@ import { targetSlots } from './target-slots.ts';
 import { costsDependOnTargets } from './total-cost.ts';
 import { takeBack } from './unpayable.ts';
 import { findPermittedWay, isPermittedWay } from './permitted-ways.ts';
-import { usePermission } from './use-permission.ts';
+import { castThisWay, usePermission } from './use-permission.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
 import { spliceable } from './splice.ts';
 import { chooseAdditional, chooseReducer, chooseX, escalateCost, escalation } from './announcing-costs.ts';
@@ -88,7 +90,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   const from = (game.objects[object] as GameObject).zone;
   const tax = game.rules.additionalGenericCost(game, player, object);
   const foretold = from === Zone.Exile && (game.objects[object] as GameObject).memory.marks?.['foretell'] !== undefined;
-  usePermission(game, player, object);
+  const then = usePermission(game, player, object);
   // CR 601.2a: onto the stack.
   const first: StackFacts = {
     kind: 'spell',
@@ -113,8 +115,10 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   ]);
   const id = moved.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
   if (id === NO_OBJECT) throw new Error('the spell did not reach the stack');
+  beginAnnouncing(game);
   if ((game.objects[id] as GameObject).face !== way.face) editObject(game, id).face = way.face;
   beginWithSpell(game, player, id);
+  if (then !== null) castThisWay(game, id, then);
   const now = characteristics(game, id);
   const name = now.name;
   let clauses: readonly Clause[] = clausesOf(now, way.via);
@@ -191,6 +195,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   }
   const x = chooseX(proposal, context, name);
   context = withX(context, x);
+  if (mentions(game, 'asOf')) context = noteAsCast(game, clauses, context);
   if (hasPhyrexian(proposal.symbols)) {
     const payable = (symbols: readonly string[]): boolean => canPay({ ...proposal, symbols }, context, x ?? 0, []);
     proposal = { ...proposal, symbols: announcePhyrexian(game, player, id, proposal.symbols, payable) };
@@ -239,6 +244,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     context: paidContext,
   });
   // CR 601.2i.
+  endAnnouncing(game);
   perform(game, [{ kind: 'cast', object: id, player, from, cause: NO_OBJECT, rule: '601.2i' }]);
   noteTargeting(game, targets, id, player);
   if (targets.length > 0) noteCrime(game, allTargets(targets), id, player);
@@ -248,6 +254,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
 /** CR 601.2e, 601.2h: what cannot be completed is taken back. */
 function giveUp({ game, player, id, from }: Proposal): ObjectId {
   takeBack(game, player, id, from);
+  endAnnouncing(game);
   return NO_OBJECT;
 }
 

@@ -9,6 +9,7 @@ import { type GameObject, StatusBit, type TargetSlot } from '../vocabulary/objec
 import { noteTargeting } from './announcing.ts';
 import { bindChosen } from './bindings.ts';
 import { chooseEntities } from './choices.ts';
+import { besides } from './one-graveyard.ts';
 import { type SlotNoun, targetSlots } from './target-slots.ts';
 import { legalTargets, readingOfTarget } from './targets.ts';
 
@@ -71,7 +72,9 @@ class Changing {
     for (const one of earlier)
       context = bindChosen(this.game, context, (this.slots[one.slot] as SlotNoun).noun, one.label, one.chosen);
     const reading = readingOfTarget(slot, target, context);
-    return legalTargets(this.game, slot, reading, this.from, earlier).filter((entity) => !ofThis.includes(entity));
+    const legal = legalTargets(this.game, slot, reading, this.from, earlier).filter((entity) => !ofThis.includes(entity));
+    const [first] = ofThis;
+    return slot.together === true && first !== undefined ? besides(this.game, first, legal) : legal;
   }
 
   /** Whether the target there may stay: it does not become illegal by what has changed. CR 115.7d. */

@@ -18,6 +18,7 @@ export function creatureTypesToChoose(game: Game): readonly string[] {
 
 /** Which names a text lets its player choose among, by its words; without words, all. CR 201.4. */
 export const WHICH_NAMES: Readonly<Record<string, (face: CardFace) => boolean>> = {
+  any: () => true,
   'non land': ({ types }) => !types.includes('land'),
   'non basic land': ({ types, supertypes }) => types.includes('land') && !supertypes.includes('basic'),
   'non creature , non land': ({ types }) => !types.includes('land') && !types.includes('creature'),

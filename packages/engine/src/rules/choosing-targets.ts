@@ -1,4 +1,5 @@
 /** A player chooses targets and divides among them as a spell or ability is announced. CR 601.2c-d. */
+import { mayJoin, wishesOf } from '../questions/together.ts';
 import { evaluate } from '../questions/values.ts';
 import { ask, askChoose } from '../questions/ask.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -7,6 +8,7 @@ import { type Entity, entityPlayer, NO_ENTITY, type ObjectId, type PlayerId } fr
 import type { TargetSlot } from '../vocabulary/objects.ts';
 import { bind, bindChosen } from './bindings.ts';
 import { reason } from './choices.ts';
+import { besides } from './one-graveyard.ts';
 import type { SlotNoun } from './target-slots.ts';
 import {
   type Accepts,
@@ -75,7 +77,9 @@ export function chooseTargets(
     // CR 601.2d: each target receives at least one.
     const most = Math.min(max, legal.length, total ?? max);
     const entities =
-      most <= 0 ? [] : choose(game, by, legal, Math.min(min, most), most, slot, chosen, name, context.source);
+      most <= 0
+        ? []
+        : chooseEach(game, by, legal, Math.min(min, most), most, slot, chosen, name, context.source, reading);
     const division =
       total === null || entities.length === 0
         ? null
@@ -112,6 +116,32 @@ function whoChooses(
     : (askChoose(game, context.controller, why, able, 1, 1, 'choose')[0] as Entity);
 }
 
+/** Targets that must be something to one another are chosen one after the other. */
+function chooseEach(
+  game: Game,
+  player: PlayerId,
+  legal: readonly Entity[],
+  min: number,
+  max: number,
+  noun: SlotNoun,
+  before: readonly TargetSlot[],
+  name: string,
+  source: ObjectId,
+  context: Context,
+): readonly Entity[] {
+  const wishes = wishesOf(noun.noun);
+  if (wishes.length === 0) return choose(game, player, legal, min, max, noun, before, name, source);
+  const chosen: Entity[] = [];
+  while (chosen.length < max) {
+    const open = mayJoin(game, wishes, chosen, legal, min, context);
+    if (open.length === 0) break;
+    const [one] = choose(game, player, open, chosen.length < min ? 1 : 0, 1, noun, before, name, source);
+    if (one === undefined) break;
+    chosen.push(one);
+  }
+  return chosen;
+}
+
 function choose(
   game: Game,
   player: PlayerId,
@@ -123,6 +153,15 @@ function choose(
   name: string,
   source: ObjectId,
 ): readonly Entity[] {
+  if (noun.together === true && max > 1 && besides(game, legal[0] as Entity, legal).length < legal.length) {
+    const { together: _together, ...apart } = noun;
+    const [first] = choose(game, player, legal, Math.min(min, 1), 1, apart, before, name, source);
+    if (first === undefined) return [];
+    const others = besides(game, first, legal).filter((entity) => entity !== first);
+    const most = Math.min(max - 1, others.length);
+    const rest = most > 0 ? choose(game, player, others, Math.max(0, min - 1), most, apart, before, name, source) : [];
+    return [first, ...rest];
+  }
   const answer = ask(game, {
     kind: 'targets',
     player,

@@ -158,7 +158,11 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
 function choice(game: Game, from: readonly ObjectId[], noun: Noun, context: Context, purpose: Purpose): CostChoice {
   if (noun.kind === 'select' && ['each', 'all', 'bare'].includes(noun.quantifier.amount))
     return everything(from, purpose);
-  if (noun.kind === 'libraryCards' || noun.kind === 'zoneOfPlayer') return everything(from, purpose);
+  if (noun.kind === 'libraryCards') {
+    const count = evaluate(game, noun.count, context); // CR 118.3: not fewer of them
+    return { from, min: count, max: count, purpose };
+  }
+  if (noun.kind === 'zoneOfPlayer') return everything(from, purpose);
   return { from, ...countOf(game, noun, context), purpose };
 }
 

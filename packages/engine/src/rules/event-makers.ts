@@ -3,7 +3,7 @@ import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { NO_ENTITY, NO_OBJECT } from '../vocabulary/ids.ts';
 import type { EnteringFacts, GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_MEMORY } from '../vocabulary/objects.ts';
+import { NO_COUNTERS, NO_MEMORY } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 
 /** Who or what causes an event, and the rule it follows. */
@@ -59,7 +59,7 @@ export function plainEntering(controller: PlayerId): EnteringFacts {
     controller,
     attacking: NO_ENTITY,
     attachTo: NO_ENTITY,
-    counters: {},
+    counters: NO_COUNTERS,
     memory: NO_MEMORY,
     copied: null,
   };

@@ -18,9 +18,7 @@ export function inPiles(game: Game, player: PlayerId, from: readonly Entity[]): 
   if (!from.some((entity) => isFaceDownInExile(game, entity))) return null;
   const shown = cardsShownByRules(game, player);
   const known = (entity: Entity): boolean =>
-    !isFaceDownInExile(game, entity) ||
-    ((game.objects[entity]?.visibleTo ?? 0) & (1 << player)) !== 0 ||
-    shown.includes(entity as number as ObjectId);
+    !isFaceDownInExile(game, entity) || isSeenBy(game, player, entity, shown);
   const piles = new Map<Entity, Entity[]>();
   const representatives: Entity[] = [];
   let pile: Entity[] = [];
@@ -42,7 +40,19 @@ export function inPiles(game: Game, player: PlayerId, from: readonly Entity[]): 
   };
 }
 
-function isFaceDownInExile(game: Game, entity: Entity): boolean {
+/** Whether the player may look at that face-down card in exile. CR 406.3. */
+export function mayLookInExile(game: Game, player: PlayerId, entity: Entity): boolean {
+  return isSeenBy(game, player, entity, cardsShownByRules(game, player));
+}
+
+function isSeenBy(game: Game, player: PlayerId, entity: Entity, shown: readonly ObjectId[]): boolean {
+  return (
+    ((game.objects[entity]?.visibleTo ?? 0) & (1 << player)) !== 0 || shown.includes(entity as number as ObjectId)
+  );
+}
+
+/** Whether it is a card exiled face down: nothing is known of it but where it is. CR 406.3. */
+export function isFaceDownInExile(game: Game, entity: Entity): boolean {
   if (isPlayerEntity(entity)) return false;
   const object = game.objects[entity];
   return object?.zone === Zone.Exile && (object.status & StatusBit.FaceDown) !== 0;

@@ -4,7 +4,7 @@ import { refresh } from '../questions/ability-changes.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import type { GameObject } from '../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { prototypeFaceOf } from './alternative-faces.ts';
 import { isOnAdventure } from './on-an-adventure.ts';
@@ -35,7 +35,9 @@ export function facesToCast(
   }
   const count = faces.length > 1 && TWO_SPELLS.has(card.layout) ? Math.min(2, faces.length) : 1;
   if (count === 1) {
-    const now = characteristics(game, object.id);
+    // CR 406.3: what is face down in exile is turned face up just before it is cast.
+    const hidden = object.zone === Zone.Exile && (object.status & StatusBit.FaceDown) !== 0;
+    const now = hidden ? (faces[object.face] as Characteristics) : characteristics(game, object.id);
     if ((now.types & TypeBit.Land) !== 0) return [];
     const normal = { face: object.face, now, ways: waysIn(game, object, now, object.face, player, permitted) };
     const prototyped = faces.length > 1 ? prototypeFaceOf(card, faces) : -1;

@@ -1,6 +1,6 @@
 /** Loops that nobody can stop, and those that somebody must. CR 104.4b, 729.3-6. */
 import type { ActionOption } from '../vocabulary/decisions.ts';
-import type { Game } from '../vocabulary/game.ts';
+import type { Game, NotedAct } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { playersInRange } from '../questions/range.ts';
@@ -49,14 +49,17 @@ function comesBack(game: Game): boolean {
 /** A step has begun: what was done before it is no part of a loop. */
 export function beginCountingActs(game: Game): void {
   game.acts = 0;
-  if (game.actLooks.length > 0) game.actLooks = [];
+  if (game.notedActs.length > 0) game.notedActs = [];
 }
 
 /** Notes an action that a player takes, for `withoutFragmentedLoops`. */
 export function noteAct(game: Game, player: PlayerId, option: ActionOption): void {
   game.acts++;
-  if (game.acts > BUSY)
-    game.actLooks = [...game.actLooks, `${player} ${actLook(game, option, lookOf(game, 'visible'))}`];
+  if (game.acts <= BUSY) return;
+  const act = wordsOf(game, option);
+  // Only what is done again may be part of a loop: the position is looked at from the second time on.
+  const again = game.notedActs.some((noted) => noted.player === player && noted.act === act);
+  game.notedActs = [...game.notedActs, { player, act, look: again ? lookOf(game, 'visible') : null }];
 }
 
 /**
@@ -68,12 +71,18 @@ export function withoutFragmentedLoops(
   player: PlayerId,
   options: readonly ActionOption[],
 ): readonly ActionOption[] {
-  if (game.acts <= BUSY || game.actLooks.length === 0 || !mustBreakLoops(game, player)) return options;
-  const look = lookOf(game, 'visible');
+  const { notedActs: noted } = game;
+  if (game.acts <= BUSY || noted.length === 0 || !mustBreakLoops(game, player)) return options;
+  if (!noted.some((each) => each.look !== null && each.player === player)) return options;
+  let look: number | null = null;
   return options.filter((option) => {
     if (option.kind === 'pass') return true;
-    const before = game.actLooks.indexOf(`${player} ${actLook(game, option, look)}`);
-    return before < 0 || game.actLooks.slice(before).every((act) => act.startsWith(`${player} `));
+    const act = wordsOf(game, option);
+    const isSame = (each: NotedAct): boolean => each.player === player && each.act === act && each.look !== null;
+    if (!noted.some(isSame)) return true;
+    const now = (look ??= lookOf(game, 'visible'));
+    const before = noted.findIndex((each) => isSame(each) && each.look === now);
+    return before < 0 || noted.slice(before).every((each) => each.player === player);
   });
 }
 
@@ -82,16 +91,16 @@ function mustBreakLoops(game: Game, player: PlayerId): boolean {
   const count = game.players.length;
   for (let i = 0; i < count; i++) {
     const next = (game.activePlayer + i) % count;
-    if (game.actLooks.some((act) => act.startsWith(`${next} `))) return next === player;
+    if (game.notedActs.some((noted) => noted.player === next)) return next === player;
   }
   return false;
 }
 
-/** An action in a position, as a word: the same for the same action in the same position. */
-function actLook(game: Game, option: ActionOption, look: number): string {
-  if (option.kind === 'pass') return `${look} pass`;
+/** An action as words: the same for the same action with whatever stands in the same place. */
+function wordsOf(game: Game, option: ActionOption): string {
+  if (option.kind === 'pass') return option.kind;
   const { kind, object, same: _same, ...how } = option;
-  return `${look} ${kind} ${placeOf(game, object)} ${JSON.stringify(how)}`;
+  return `${kind} ${placeOf(game, object)} ${JSON.stringify(how)}`;
 }
 
 /** Notes whose objects the loop consists of: of what has resolved, and of where it came from. CR 801.16. */

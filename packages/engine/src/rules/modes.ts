@@ -3,12 +3,13 @@ import type { Clause, ModeCount, Noun } from '@kitchen-table/language';
 import { ask, askChoose, reason } from '../questions/ask.ts';
 import { holds } from '../questions/conditions.ts';
 import { every } from '../questions/reading.ts';
+import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { entityPlayer, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { editObject } from '../vocabulary/door.ts';
 import { randomBelow } from '../vocabulary/random.ts';
-import { type Accepts, targetsExist } from './targets.ts';
+import { type Accepts, legalTargets, targetsExist } from './targets.ts';
 import { modesOf, targetSlots } from './target-slots.ts';
 
 type ModesClause = Extract<Clause, { kind: 'modes' }>;
@@ -41,12 +42,13 @@ export function modesAvailable(
   context: Context,
   source: ObjectId,
   accepts: Accepts | null = null,
+  ability: AbilityRecord | null = abilityOf(game, context),
 ): readonly number[] | null {
   const modal = modalClause(clauses);
   if (modal === null) return targetsExist(game, targetSlots(clauses, null), context, source, accepts) ? NONE : null;
   const open: number[] = [];
   modal.modes.forEach((mode, index) => {
-    if (wasChosen(game, source, modal.choose, index)) return;
+    if (wasChosen(game, source, ability, modal.choose, index)) return;
     const slots = targetSlots([mode.clause], null);
     if (targetsExist(game, slots, context, source, accepts)) open.push(index);
   });
@@ -71,7 +73,8 @@ export function chooseModes(
   if (open === null) return null;
   const { min, max } = bounds ?? modeBounds(game, modal.choose, context);
   const repeat = modal.choose.repeat === true;
-  const most = repeat ? max : Math.min(max, open.length);
+  const apart = modal.choose.differentPlayers === true ? mostApart(game, modal, open, context, source) : open.length;
+  const most = repeat ? max : Math.min(max, open.length, apart);
   if (modal.choose.atRandom === true) return [open[randomBelow(game, open.length)] as number];
   const answer = ask(game, {
     kind: 'chooseModes',
@@ -83,24 +86,54 @@ export function chooseModes(
     repeat,
   });
   const chosen = answer.map((at) => open[at] as number);
-  if (modal.choose.notChosen !== undefined) noteChosen(game, source, chosen);
+  if (modal.choose.notChosen !== undefined) noteChosen(game, source, abilityOf(game, context), chosen);
   // CR 700.2d + 608.2c: modes happen in printed order.
   return chosen.sort((a, b) => a - b);
 }
 
-const markOf = (mode: number): string => `mode ${mode}`;
+/** How many players there are that the modes may target, each another one. */
+function mostApart(
+  game: Game,
+  modal: ModesClause,
+  open: readonly number[],
+  context: Context,
+  source: ObjectId,
+): number {
+  const players = new Set<Entity>();
+  for (const mode of open)
+    for (const slot of targetSlots([(modal.modes[mode] as ModesClause['modes'][number]).clause], null))
+      for (const entity of legalTargets(game, slot, context, source, []))
+        if (isPlayerEntity(entity)) players.add(entity);
+  return players.size;
+}
 
-/** "that hasn't been chosen this turn": the object remembers which modes of its ability were. CR 700.2d. */
-function wasChosen(game: Game, source: ObjectId, { notChosen }: ModeCount, mode: number): boolean {
+/** The ability whose modes are being chosen, once it is on the stack. */
+function abilityOf(game: Game, { stackObject }: Context): AbilityRecord | null {
+  return game.objects[stackObject]?.stack?.ability ?? null;
+}
+
+/** Each ability of an object has modes of its own. */
+function markOf(ability: AbilityRecord | null, mode: number): string {
+  return ability === null ? `mode ${mode}` : `mode ${mode} of ${ability.index}:${ability.grantedBy}`;
+}
+
+/** "that hasn't been chosen this turn": the object remembers which modes of this ability of it were. CR 700.2. */
+function wasChosen(
+  game: Game,
+  source: ObjectId,
+  ability: AbilityRecord | null,
+  { notChosen }: ModeCount,
+  mode: number,
+): boolean {
   if (notChosen === undefined) return false;
-  const turn = game.objects[source]?.memory.marks?.[markOf(mode)];
+  const turn = game.objects[source]?.memory.marks?.[markOf(ability, mode)];
   return turn !== undefined && (notChosen === 'ever' || turn === game.turn);
 }
 
-function noteChosen(game: Game, source: ObjectId, modes: readonly number[]): void {
+function noteChosen(game: Game, source: ObjectId, ability: AbilityRecord | null, modes: readonly number[]): void {
   if (game.objects[source]?.lastKnown !== null) return;
   const object = editObject(game, source);
-  const now = Object.fromEntries(modes.map((mode) => [markOf(mode), game.turn]));
+  const now = Object.fromEntries(modes.map((mode) => [markOf(ability, mode), game.turn]));
   object.memory = { ...object.memory, marks: { ...object.memory.marks, ...now } };
 }
 

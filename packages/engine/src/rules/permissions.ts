@@ -1,14 +1,15 @@
 /** Effects that let players cast and play what they otherwise could not, or when they could not. CR 601.3, 116.2a. */
-import type { Action, Cost, Filter } from '@kitchen-table/language';
+import type { Action, Cost, Filter, NounList, Place } from '@kitchen-table/language';
 import { fitsDescription } from '../questions/filters.ts';
-import { findPlayers } from '../questions/reading.ts';
+import { findPlayers, holds } from '../questions/reading.ts';
 import { find, zoneObjects } from '../questions/nouns.ts';
 import { asBestowed } from '../questions/bestowed.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { hasKeyword } from '../questions/keywords.ts';
 import { type RuleOf, rulesInForce } from '../questions/rules-in-force.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
@@ -18,6 +19,7 @@ import { isActivePlayer } from '../questions/teams.ts';
 import { considering } from '../questions/considering.ts';
 import { bind, objectsOf } from './bindings.ts';
 import { costOfAction, fixedCost } from './fixed-costs.ts';
+import { isFaceDownInExile, mayLookInExile } from './face-down-piles.ts';
 import { facesToCast } from './faces-to-cast.ts';
 
 /** A card that an effect lets a player cast or play from where it is. */
@@ -34,6 +36,8 @@ export interface Permission {
   readonly price: Price | null;
   /** The faces that it lets the player cast, as bits; -1: whichever. CR 601.3e. */
   readonly faces: number;
+  /** "If you cast a spell this way, it gains ...", with what the words mean there. CR 611.3d. */
+  readonly then: { readonly ifCast: IfCast; readonly context: Context } | null;
   /** Whether what the card is bestowed is what the effect speaks of. CR 702.103d. */
   readonly bestowed: boolean;
 }
@@ -45,6 +49,8 @@ export interface Price {
   readonly cost: Cost;
   readonly besides: boolean;
 }
+
+type IfCast = NonNullable<RuleOf<'may'>['rule']['ifCast']>;
 
 const NONE: readonly Permission[] = [];
 
@@ -67,6 +73,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
     )
       continue;
     if (rule.times === 'once each of your turns' && !isActivePlayer(game, player)) continue;
+    if (rule.when !== undefined && !holds(game, rule.when, context)) continue;
     const tally = rule.times === undefined || rule.times === 'once' ? null : `may:${context.source}`;
     if (tally !== null && turnTally(game, tally) > 0) continue;
     for (const object of permitted(game, player, inForce)) {
@@ -87,6 +94,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
         usedUp: rule.times === 'once' ? inForce.timestamp : -1,
         price: priceOf(game, object, inForce),
         faces,
+        then: rule.ifCast === undefined ? null : { ifCast: rule.ifCast, context },
         bestowed: isPermittedBestowed(game, player, object, inForce),
       });
     }
@@ -112,10 +120,22 @@ function permitted(game: Game, player: PlayerId, { rule, context, affected }: Ru
   const { action } = rule;
   if (action.kind !== 'cast' && action.kind !== 'play') return [];
   if (affected !== null) return affected as readonly ObjectId[];
-  if (action.object.kind !== 'select') return objectsOf(find(game, action.object, context));
-  const zoneName = action.from?.zone ?? zoneOf(action.object.filter) ?? 'hand';
-  const zone = ZONE_BY_NAME[zoneName];
-  const { filter } = action.object;
+  const { object, from } = action;
+  if (object.kind === 'nounList' && from !== undefined)
+    return landsAndSpells(object).flatMap((filter) => described(game, player, filter, from, context));
+  if (object.kind !== 'select') return objectsOf(find(game, object, context));
+  return described(game, player, object.filter, from, context);
+}
+
+/** The cards of that description in the zone that is named. */
+function described(
+  game: Game,
+  player: PlayerId,
+  filter: Filter,
+  from: Place | undefined,
+  context: Context,
+): readonly ObjectId[] {
+  const zone = ZONE_BY_NAME[from?.zone ?? zoneOf(filter) ?? 'hand'];
   if (zone === Zone.Library) {
     // "from the top of your library": only the top card.
     const top = (game.players[player] as Player).library.at(-1);
@@ -125,11 +145,40 @@ function permitted(game: Game, player: PlayerId, { rule, context, affected }: Ru
   return zoneObjects(game, zone, owner).filter((id) => someFaceFits(game, player, filter, id, context));
 }
 
+const memo = new WeakMap<NounList, readonly Filter[]>();
+
+/** "play lands and cast spells from among cards exiled with it": what is said last is said of both. */
+function landsAndSpells(list: NounList): readonly Filter[] {
+  let filters = memo.get(list);
+  if (filters === undefined) {
+    const selects = list.of.flatMap((part) => (part.kind === 'select' ? [part.filter] : []));
+    const among = selects.at(-1)?.qualities?.filter(({ kind }) => kind === 'exiledWith') ?? [];
+    filters = selects.map((filter, at) =>
+      at === selects.length - 1 ? filter : { ...filter, qualities: [...(filter.qualities ?? []), ...among] },
+    );
+    memo.set(list, filters);
+  }
+  return filters;
+}
+
 /** Whether the card, or one of the spells that it may be cast as, is what the effect speaks of. CR 601.3e. */
 function someFaceFits(game: Game, player: PlayerId, filter: Filter, id: ObjectId, context: Context): boolean {
+  // CR 601.3f: only who may look at the card knows what it would be.
+  if (isFaceDownInExile(game, objectEntity(id)))
+    return mayLookInExile(game, player, objectEntity(id)) && somePartFits(game, player, filter, id, context);
   if (fitsDescription(game, filter, id as number as Entity, context)) return true;
   const several = (game.objects[id]?.record.faces.length ?? 0) > 1;
   return several && facesThatFit(game, player, filter, id, context) !== 0;
+}
+
+/** The same of a card as it is when turned face up: a land, too. */
+function somePartFits(game: Game, player: PlayerId, filter: Filter, id: ObjectId, context: Context): boolean {
+  const object = game.objects[id] as GameObject;
+  const up = object.record.faces[object.face] as Characteristics;
+  return (
+    considering(game, id, up, player, () => fitsDescription(game, filter, objectEntity(id), context)) ||
+    facesThatFit(game, player, filter, id, context) !== 0
+  );
 }
 
 /** The faces of the card that the effect speaks of. CR 601.3e. */

@@ -3,6 +3,7 @@ import { perform } from '../events/perform.ts';
 import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { primaryPlayer } from '../questions/teams.ts';
+import type { Context } from '../vocabulary/context.ts';
 import type { OrderItem } from '../vocabulary/decisions.ts';
 import { editObjectLightly, setPending } from '../vocabulary/door.ts';
 import type { PendingTrigger } from '../vocabulary/effects.ts';
@@ -90,6 +91,12 @@ function nameOf(game: Game, id: ObjectId): string {
   return game.objects[id] === undefined ? '' : characteristics(game, id).name;
 }
 
+/** CR 400.7f: state-based actions put an Aura into the graveyard after what it enchanted has left; its ability still finds it. */
+function sinceLeaving({ event, context }: PendingTrigger, id: ObjectId): Pick<Context, 'since'> {
+  const left = event.kind === 'zoneChange' && event.from === Zone.Battlefield;
+  return left && context.since !== undefined ? { since: id } : {};
+}
+
 /** CR 603.3c-d: modes, then targets; without legal ones the ability is removed. */
 function putOnStack(game: Game, trigger: PendingTrigger): void {
   const { controller, source, ability, clause } = trigger;
@@ -98,7 +105,7 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
   const modal = modalClause(clauses);
   const slots = modal === null ? targetSlots(clauses, null) : [];
   if (modal !== null || slots.length > 0) {
-    if (modesAvailable(game, clauses, trigger.context, source) === null) return;
+    if (modesAvailable(game, clauses, trigger.context, source, null, ability) === null) return;
   }
   const first: StackFacts = {
     kind: 'triggered',
@@ -111,7 +118,7 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
     context: trigger.context,
   };
   const id = putAbilityOnStack(game, controller, first);
-  const context = { ...trigger.context, stackObject: id };
+  const context = { ...trigger.context, stackObject: id, ...sinceLeaving(trigger, id) };
   const name = nameOf(game, source);
   const modes =
     modal === null

@@ -10,6 +10,7 @@ import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/
 import {
   type GameObject,
   type Memory,
+  NO_COUNTERS,
   NO_MEMORY,
   type StackFacts,
   StatusBit,
@@ -31,6 +32,7 @@ import { hasKeyword } from '../questions/keywords.ts';
 import { paradigm } from './keyword-actions/paradigm.ts';
 import { rebound } from './keyword-actions/rebound.ts';
 import { leaveForNewGame } from './restarting-the-game.ts';
+import { noteLeft } from './what-has-left.ts';
 import { stillLegal } from './targets.ts';
 import { type SlotNoun, targetSlots } from './target-slots.ts';
 import { isBestowed } from '../questions/bestowed.ts';
@@ -81,6 +83,7 @@ export function resolveTop(game: Game): void {
     if (target.mode === undefined || context.bindings[target.label] === undefined)
       context = bindTarget(game, context, slots[target.slot], target, legal[index] ?? []);
   });
+  context = noteLeft(game, context);
   if (isMutating(facts)) return mutate(game, id, context);
   if (facts.kind === 'spell' && isPermanentSpell(characteristics(game, id))) {
     enterBattlefield(game, id, facts, context);
@@ -159,7 +162,7 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
     controller: object.controller,
     attacking: sneaking,
     attachTo: host ?? NO_ENTITY,
-    counters: {},
+    counters: NO_COUNTERS,
     memory: { ...NO_MEMORY, cast: facts.cast, ...promised(object) },
     copied: null,
   };

@@ -43,7 +43,7 @@ function hasSpecialWords(card: Card): boolean {
   let has = cardMemo.get(card);
   if (has === undefined) {
     has =
-      /"(morph|megamorph|disguise|suspend|foretell|plot|warp|manifest|manifest dread|cloak|faceDown|room|mayIgnore|end this effect|an instant)"/.test(
+      /"(morph|megamorph|disguise|suspend|foretell|become foretold|plot|become plotted|warp|manifest|manifest dread|cloak|faceDown|room|mayIgnore|end this effect|an instant)"/.test(
         JSON.stringify(card),
       );
     cardMemo.set(card, has);
@@ -174,9 +174,23 @@ function chosenX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): number
 /** CR 702.62a: exiled with time counters. */
 function suspend(game: Game, player: PlayerId, id: ObjectId): void {
   const ability = keywordOf(game, id, 'suspend');
-  payParts(game, player, ability.cost ?? [], contextOf(id, player), '116.2f');
+  const cost = ability.cost ?? [];
+  const context = contextOf(id, player);
+  // "Suspend X—{X}{U}{U}. X can't be 0."
+  const x =
+    ability.amount?.kind !== 'x'
+      ? null
+      : announceX(
+          game,
+          player,
+          id,
+          'suspend',
+          largestX((value) => canPayParts(game, player, cost, withX(context, value))),
+          1,
+        );
+  payParts(game, player, cost, x === null ? context : withX(context, x), '116.2f');
   const became = moveToExile(game, player, id, false, '116.2f');
-  const count = ability.amount?.kind === 'number' ? ability.amount.number : 0;
+  const count = x ?? (ability.amount?.kind === 'number' ? ability.amount.number : 0);
   if (became !== NO_OBJECT && count > 0)
     perform(game, [putCountersEvent(objectEntity(became), 'time', count, player, { cause: became, rule: '702.62a' })]);
 }

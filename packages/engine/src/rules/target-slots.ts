@@ -1,9 +1,11 @@
 /** The targets and modes that a text asks for, in the order of its words. CR 115.1, 700.2, 601.2c. */
 import type { Action, AnyTarget, Clause, Filter, Label, Noun, Select, Value } from '@kitchen-table/language';
 import type { Entity } from '../vocabulary/ids.ts';
+import { scopeOf } from '../questions/filters.ts';
 import { isTargetNode } from '../vocabulary/target-labels.ts';
 import { divisionOf } from './division.ts';
 import { helpsTarget } from './helping.ts';
+import { saysOneGraveyard } from './one-graveyard.ts';
 import { fromItsPlace } from './target-places.ts';
 
 /** A description of what is targeted. CR 115.1, 115.4. */
@@ -25,6 +27,8 @@ export interface SlotNoun {
   readonly helps: boolean | null;
   /** "For each opponent, ... target": one such target for each, with the label of the one it is for. CR 115.1. */
   readonly each?: { readonly of: Noun | Filter; readonly label: Label };
+  /** "from a single graveyard": all of them are cards of one player. */
+  readonly together?: true;
   /** "of an opponent's choice", "an opponent chooses target": who chooses it. CR 601.6, 602.3. */
   readonly chosenBy?: { readonly player: Noun; readonly label: Label };
 }
@@ -96,7 +100,11 @@ function collect(
   }
   if (kind === 'modes') {
     if (chosen === null) return;
-    const { modes } = node as ModesClause;
+    const { modes, choose } = node as ModesClause;
+    if (choose.differentPlayers === true) {
+      collectApart(modes, slots, chosen);
+      return;
+    }
     for (let i = 0; i < chosen.length; i++) collect(modes[chosen[i] as number]?.clause, i, slots, null);
     return;
   }
@@ -129,6 +137,7 @@ function collect(
     const by = chooserOf(said, action);
     slots.push({
       noun,
+      ...(saysOneGraveyard(action) ? { together: true as const } : {}),
       ...(by === null ? {} : { chosenBy: { player: by, label: labelOf(by) ?? `slot${slots.length + 1}.by` } }),
       label: noun.label ?? `slot${slots.length + 1}`,
       mode,
@@ -143,6 +152,21 @@ function collect(
     if (key in node) collect((node as Record<string, unknown>)[key], mode, slots, chosen, said);
   for (const key of Object.keys(node)) {
     if (!SAID_FIRST.includes(key)) collect((node as Record<string, unknown>)[key], mode, slots, chosen, said);
+  }
+}
+
+/** "Each mode must target a different player": the players among the targets of each are others than those before. CR 115.3. */
+function collectApart(modes: ModesClause['modes'], slots: SlotNoun[], chosen: readonly number[]): void {
+  for (let i = 0; i < chosen.length; i++) {
+    const from = slots.length;
+    collect(modes[chosen[i] as number]?.clause, i, slots, null);
+    if (i === 0) continue;
+    for (let at = from; at < slots.length; at++) {
+      const slot = slots[at] as SlotNoun;
+      if (slot.noun.kind !== 'select' || !scopeOf(slot.noun.filter).players) continue;
+      const noun: TargetNoun = { ...slot.noun, quantifier: { ...slot.noun.quantifier, other: true } };
+      slots[at] = { ...slot, noun };
+    }
   }
 }
 
@@ -195,9 +219,15 @@ export function modesOf(clause: Clause): ModesClause | null {
   return found;
 }
 
+/** Whether one of several things to do is chosen as the instruction is followed: "a Food token or a Clue token". CR 608.2d. */
+export function isChosenAsDone(words: string | undefined): boolean {
+  return words !== undefined && /^or\b/.test(words);
+}
+
 function findModes(clause: Clause): ModesClause | null {
   // CR 701.53a, 608.2d: a villainous choice, and one of two things to do, is made as its instruction is followed.
-  if (clause.kind === 'modes') return clause.words === 'villainous choice' || clause.words === 'or' ? null : clause;
+  if (clause.kind === 'modes')
+    return clause.words === 'villainous choice' || isChosenAsDone(clause.words) ? null : clause;
   if (clause.kind === 'sequence') {
     for (const step of clause.steps) {
       const found = findModes(step);

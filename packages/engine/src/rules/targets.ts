@@ -1,4 +1,5 @@
 /** Targets: which are legal, whether there are any, and checking them again. CR 115, 601.2c, 608.2b. */
+import { mayJoin, wishesOf } from '../questions/together.ts';
 import { candidates } from '../questions/nouns.ts';
 import { canBeTargeted } from '../questions/rules-in-force.ts';
 import { evaluate, every } from '../questions/values.ts';
@@ -8,6 +9,7 @@ import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../vocabu
 import type { TargetSlot } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { bind, bindChosen } from './bindings.ts';
+import { besides, whereEnough } from './one-graveyard.ts';
 import { type SlotNoun, type TargetNoun, labelForOne } from './target-slots.ts';
 
 /** A slot as it is to be filled: those that are there once for each of several are as many. */
@@ -139,8 +141,12 @@ export function legalTargets(
       continue;
     if (canBeTargeted(game, entity, source, context.controller) !== null) continue;
     legal.push(entity);
-    if (accepts === null && legal.length >= enough) return legal;
+    if (accepts === null && legal.length >= enough && slot.together !== true && wishesOf(slot.noun).length === 0)
+      return legal;
   }
+  const wishes = wishesOf(slot.noun);
+  if (wishes.length > 0) return mayJoin(game, wishes, [], legal, targetBounds(game, slot.noun, context).min, context);
+  if (slot.together === true) return whereEnough(game, legal, targetBounds(game, slot.noun, context).min);
   if (accepts === null) return legal;
   const chosen = earlier.flatMap((before) => before.chosen);
   const several = targetBounds(game, slot.noun, context).max > 1;
@@ -210,12 +216,13 @@ export function existFrom(
   if (legal.length < min) return false;
   if (last) return true;
   const rest = slots.slice(index + 1);
+  const some = slot.together === true ? besides(game, legal[0] as Entity, legal) : legal;
   if (min > 1 || !rest.some((later) => later.depends || later.noun.quantifier.other === true)) {
     return existFrom(
       game,
       slots,
       index + 1,
-      bind(context, slot.label, legal.slice(0, min), 0),
+      bind(context, slot.label, some.slice(0, min), 0),
       source,
       earlier,
       accepts,

@@ -39,15 +39,14 @@ function powerFor(game: Game, id: ObjectId, purpose: Purpose): number {
   let { power } = characteristics(game, id);
   for (const { rule, context, affected } of rulesInForce(game, 'asThough')) {
     const { action, words } = rule;
-    if (action.kind !== 'keywordAction' || (purpose === 'saddle' && words === CREWS_ONLY)) continue;
+    if (action.kind !== 'keywordAction' || (purpose === 'saddle' && words.endsWith('crews only'))) continue;
     const entity = objectEntity(id);
     const said = affected === null ? fitsRole(game, action.object, entity, context) : affected.includes(entity);
+    if (said && words.startsWith('toughness')) power = characteristics(game, id).toughness;
     if (said && action.amount !== undefined) power += evaluate(game, action.amount, context);
   }
   return power;
 }
-
-const CREWS_ONLY = 'power greater, crews only';
 
 /** The player names creatures one by one until there is enough power, and taps them. */
 export function payTotalPower(

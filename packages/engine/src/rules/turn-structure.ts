@@ -11,7 +11,7 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
-import { EMPTY_POOL, type ManaPool } from '../vocabulary/players.ts';
+import { EMPTY_POOL } from '../vocabulary/players.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
@@ -42,6 +42,7 @@ import { turnOfMarker } from './turn-markers.ts';
 import { isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
 import { activePlayers, primaryPlayer } from '../questions/teams.ts';
+import { poolAfter } from './keeping-mana.ts';
 import { nextToTakeTurn } from './turn-order.ts';
 import { untapStep } from './untap-step.ts';
 
@@ -212,17 +213,10 @@ export function skipToPhaseAfterCombat(game: Game): void {
   game.extraSteps = game.step === Step.EndOfCombat ? coming : coming.slice(coming.indexOf(Step.EndOfCombat) + 1);
 }
 
-/** What stays in a pool: mana that lasts until the end of combat, before that. */
-function poolAfter(game: Game, { special }: ManaPool): ManaPool {
-  if (special.length === 0 || game.step < Step.BeginningOfCombat || game.step >= Step.EndOfCombat) return EMPTY_POOL;
-  const lasting = special.filter((mana) => mana.lasts === 'combat');
-  return lasting.length === 0 ? EMPTY_POOL : { ...EMPTY_POOL, special: lasting };
-}
-
 /** As a step ends, mana empties. CR 500.4, 106.4. */
 export function endStep(game: Game): void {
   for (const player of game.players)
-    if (player.pool !== EMPTY_POOL) editPlayerLightly(game, player.id).pool = poolAfter(game, player.pool);
+    if (player.pool !== EMPTY_POOL) editPlayerLightly(game, player.id).pool = poolAfter(game, player.id, player.pool);
   if (game.step === Step.EndOfCombat) {
     endCombat(game); // CR 511.3
     expireAtEndOfCombat(game);

@@ -6,7 +6,8 @@ import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
 import { canBeSaidAgain } from './effects/same-for.ts';
 import { ACTION_EFFECTS, asksAboutLater } from './effects/execute.ts';
-import { isPaidForEach } from './understanding/fighting-costs.ts';
+import { isPaidByCount, isPaidForEach } from './understanding/fighting-costs.ts';
+import { isXOfSuspend } from './understanding/suspended-x.ts';
 import { reportUnfilled } from './understanding/labels.ts';
 import { reportEnteringLater } from './understanding/entering-later.ts';
 import { reportUndefinedX } from './understanding/x.ts';
@@ -65,10 +66,14 @@ export function missingMeanings(card: Card): readonly Missing[] {
       if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     face.abilities.forEach((printed, index) => {
       const ability = withDeedsSaid(printed);
+      if (isXOfSuspend(ability, face.abilities[index - 1])) return;
       const report: Report = (node, text) => {
         if (!missing.some((other) => other.node === node && other.ability === index))
           missing.push({ node, ability: index, text });
       };
+      // CR 207.5: which colors are circled is a matter of the card in the deck.
+      if (ability.kind === 'static' && ability.rules[0]?.kind === 'circleColors' && card.circled === undefined)
+        report('colors that are not circled', card.name);
       checkAbility(readAfter(ability, face.abilities.slice(0, index)), report);
       reportUnknown(ability, report);
       const said = marksIn(ability);
@@ -111,8 +116,11 @@ function checkAbility(ability: Ability, report: Report): void {
     case 'keyword':
       if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling'))
         report(`keyword ${ability.keyword}`, ability.keyword);
-      if (ability.keyword === 'suspend' && ability.amount?.kind !== 'number')
+      // CR 702.62a: given without a number and a cost, it is of cards that are exiled already.
+      if (ability.keyword === 'suspend' && ability.cost !== undefined && !['number', 'x'].includes(ability.amount?.kind ?? ''))
         report('keyword suspend X', ability.keyword);
+      if (ability.limits !== undefined && !keywordMeaning(ability).some(({ kind }) => kind === 'activated'))
+        report('keyword with limits', ability.keyword);
       if (ability.cost !== undefined) checkCost(ability.cost, report);
       if (ability.filter !== undefined) checkRest(ability.filter, report);
       for (const each of ability.cleaved ?? []) checkAbility(each, report);
@@ -332,7 +340,8 @@ function checkRule(rule: Rule, report: Report): void {
         (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))
       )
         report('cant unless paid', rule.action.kind);
-      else if (rule.unlessPaid !== undefined && !isPaidForEach(rule)) report('cant unless paid for each', 'pay');
+      else if (rule.unlessPaid !== undefined && !isPaidForEach(rule) && !isPaidByCount(rule))
+        report('cant unless paid for each', 'pay');
       for (const action of [rule.action, ...(rule.also ?? [])]) {
         if (!FORBIDDABLE.has(action.kind)) report(`cant ${action.kind}`, action.kind);
         checkRest(action, report);
@@ -356,6 +365,7 @@ function checkRule(rule: Rule, report: Report): void {
       if (rule.additionalCost !== undefined) checkAction(rule.additionalCost, 'cost', report);
       if (rule.additionalCost !== undefined && rule.asThough !== undefined && rule.action.kind !== 'cast')
         report('may with a cost', rule.additionalCost.kind);
+      if (rule.ifCast !== undefined) checkClause(rule.ifCast.clause, report);
       checkRest(rule.action, report);
       return;
     case 'asYou':
@@ -364,13 +374,17 @@ function checkRule(rule: Rule, report: Report): void {
     case 'replace':
       if (KINDS_OF_ACTION[rule.would.kind].length === 0) report(`replace ${rule.would.kind}`, rule.would.kind);
       checkRest(rule.would, report);
-      if (rule.instead !== null && typeof rule.instead === 'object') checkClause(rule.instead, report);
+      if (rule.instead !== null && typeof rule.instead === 'object')
+        checkClause(rule.instead, (node, text) =>
+          node === 'instruction enter' && rule.would.kind === 'enter' ? undefined : report(node, text),
+        );
       return;
     case 'entersWith':
       // "it enters with ..." as a step is read by events/entering.ts.
       if (rule.clause !== undefined)
         checkClause(rule.clause, (node, text) => (node === 'instruction enter' ? undefined : report(node, text)));
       checkRest(rule.entering, report);
+      if (rule.whenDone !== undefined) checkClause(rule.whenDone, report);
       return;
     case 'changes':
       checkAction(rule.action, 'statement', report);

@@ -1,6 +1,7 @@
 /** Which nouns, qualities, values, conditions and events the questions can answer; a word that they only pass over is reported. */
 import type { Action } from '@kitchen-table/language';
 import { CAST_FACTS } from '../questions/conditions.ts';
+import { isSeenEntering } from './understanding/events.ts';
 
 /** Facts of casting that are numbers. */
 const NUMBERS: ReadonlySet<unknown> = new Set(['times kicked', 'times mutated', 'mana spent', 'colors of mana spent']);
@@ -30,7 +31,7 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
         : `cast fact ${String(fact)}`;
     }
     case 'asThough':
-      return /defender|shadow|hexproof|^power greater/.test(String(part['words']))
+      return /defender|shadow|hexproof|had haste|^toughness|^power greater/.test(String(part['words']))
         ? null
         : `as though ${String(part['words'])}`;
     case 'entering':
@@ -58,7 +59,7 @@ export function unknownEvent(action: Action): string | null {
     case 'removeCounters':
       return action.kind === 'putCounters' && action.distributed === true ? 'counters distributed' : null;
     case 'enter':
-      return action.entering === undefined || Object.keys(action.entering).length === 1
+      return action.entering === undefined || isSeenEntering(action.entering)
         ? null
         : 'how something entered';
     case 'create':

@@ -84,6 +84,7 @@ export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(
   'putCounters',
   'getCounters',
   'regenerate',
+  'becomeAttached',
   'winGame',
   'loseGame',
   'surveil',
@@ -105,6 +106,7 @@ export const STATABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'setPowerToughness',
   'double',
   'switch',
+  'becomeCopy',
   'gainControl',
 ]);
 
@@ -133,6 +135,8 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'skipRule',
   'doesntUntap',
   'noMaximumHandSize',
+  'keepsMana',
+  'choosesBlocks',
   'blankIsChaos',
   'mayIgnore',
   'blocksOnly',
@@ -151,6 +155,7 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'drafting',
   'smallerDeck',
   'anyNumberInDeck',
+  'circleColors',
   'revealed',
   'playerRule',
   'noLegendRule',

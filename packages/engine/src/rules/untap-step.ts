@@ -72,9 +72,9 @@ function checkDayNight(game: Game): void {
   if (game.dayNight === null || game.turn === 1) return; // CR 728.2c
   const player = game.activePlayer;
   if (game.dayNight === 'day' && cast === 0)
-    performOne(game, { kind: 'designate', what: 'night', player, cause: NO_OBJECT, rule: '502.2' });
+    performOne(game, { kind: 'designate', what: 'night', player, turned: true, cause: NO_OBJECT, rule: '502.2' });
   else if (game.dayNight === 'night' && cast >= 2)
-    performOne(game, { kind: 'designate', what: 'day', player, cause: NO_OBJECT, rule: '502.2' });
+    performOne(game, { kind: 'designate', what: 'day', player, turned: true, cause: NO_OBJECT, rule: '502.2' });
 }
 
 /** Whether the turn before this one was the player's; before an extra turn it may have been the same player's. */

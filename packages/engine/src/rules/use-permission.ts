@@ -2,19 +2,30 @@
 import { setEffects } from '../vocabulary/door.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { permissions } from './permissions.ts';
+import { fitsDescription } from '../questions/filters.ts';
+import { bind } from './bindings.ts';
+import { type Permission, permissions } from './permissions.ts';
 
 /** If the card is cast or played because an effect lets the player, once or once each turn, this was the once. */
-export function usePermission(game: Game, player: PlayerId, object: ObjectId): void {
-  if (game.objects[object]?.zone === Zone.Hand) return;
+export function usePermission(game: Game, player: PlayerId, object: ObjectId): Permission['then'] {
+  if (game.objects[object]?.zone === Zone.Hand) return null;
   const used = permissions(game, player).find((permission) => permission.object === object);
-  if (used === undefined) return;
+  if (used === undefined) return null;
   if (used.tally !== null) tallyTurn(game, used.tally, 1);
   if (used.usedUp >= 0)
     setEffects(
       game,
       game.effects.filter(({ rule, timestamp }) => rule.kind !== 'may' || timestamp !== used.usedUp),
     );
+  return used.then;
+}
+
+/** "If you cast a spell this way, it gains ...": for good, if nothing else is said, whatever becomes of what allowed it. CR 611.3d. */
+export function castThisWay(game: Game, spell: ObjectId, then: NonNullable<Permission['then']>): void {
+  const { object, clause } = then.ifCast;
+  if (object.kind !== 'select' || !fitsDescription(game, object.filter, objectEntity(spell), then.context)) return;
+  const { label } = object;
+  game.rules.execute(game, clause, label === undefined ? then.context : bind(then.context, label, [objectEntity(spell)], 1));
 }

@@ -137,7 +137,7 @@ function whyNotActivated(game: Game, player: PlayerId, object: GameObject, recor
   const forbidden = cannotActivate(game, player, object.id, record);
   if (forbidden !== null) return forbidden;
   const context = { ...contextOf(object.id, player), x: 0 };
-  if (modesAvailable(game, [ability.clause], context, object.id) === null)
+  if (modesAvailable(game, [ability.clause], context, object.id, null, record) === null)
     return illegal('602.2b', 'it has no legal target');
   return illegal('602.2b', 'you can not pay its cost');
 }

@@ -39,4 +39,8 @@ export interface Context {
   readonly x: number | null;
   /** The spell or ability on the stack that is being read, or NO_OBJECT. */
   readonly stackObject: ObjectId;
+  /** How many objects the game had had as the ability came about: what moved later is found no more. CR 400.7. */
+  readonly since?: number;
+  /** The objects it speaks of that had moved by the time it began to resolve. */
+  readonly left?: readonly ObjectId[];
 }

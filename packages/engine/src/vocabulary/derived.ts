@@ -4,6 +4,7 @@ import type { AbilityRecord, Characteristics } from './characteristics.ts';
 import type { Context } from './context.ts';
 import type { EventKind } from './events.ts';
 import type { ObjectId } from './ids.ts';
+import type { OwnerToken } from './objects.ts';
 
 /** A rule in force: from a static ability on an object, or from an effect with a duration. */
 export interface RuleInForce {
@@ -23,6 +24,10 @@ export interface Watcher {
 }
 
 export interface Derived {
+  /** The game that may note in it what new objects are: in another fork the same numbers are those of others. CR 400.7. */
+  readonly token: OwnerToken;
+  /** No layer has changed anything: every permanent is what its card says, and stays so whatever else comes or goes. */
+  plain: boolean;
   /** Nothing in it depends on more than permanents' zones, counters, control and faces: other writes keep it. */
   simple: boolean;
   /** The same but for abilities that work in `zones`: what only conditions read (tapped, damage, life, mana) may be written. */
@@ -34,7 +39,40 @@ export interface Derived {
   /** By object id; objects off the battlefield are worked out when first asked for. */
   readonly characteristics: (Characteristics | undefined)[];
   /** Rules in force by kind: 'cant', 'must', 'may', 'costChange', 'replace', 'entersWith', ... */
-  readonly rules: { readonly [kind in Rule['kind']]?: readonly RuleInForce[] };
+  rules: { readonly [kind in Rule['kind']]?: readonly RuleInForce[] };
   /** Triggered abilities that may trigger on events of a kind. */
-  readonly watchers: { readonly [kind in EventKind]?: readonly Watcher[] };
+  watchers: { readonly [kind in EventKind]?: readonly Watcher[] };
+}
+
+const NO_RULES: Derived['rules'] = {};
+const NO_WATCHERS: Derived['watchers'] = {};
+
+/** A snapshot in which nothing has been noted yet. */
+export function emptySnapshot(token: OwnerToken, zones: number, objects: number): Derived {
+  return {
+    token,
+    plain: false,
+    simple: zones === 0,
+    steady: true,
+    zones,
+    building: false,
+    characteristics: new Array<Characteristics | undefined>(objects),
+    rules: NO_RULES,
+    watchers: NO_WATCHERS,
+  };
+}
+
+/** The same snapshot for another fork to go on with. */
+export function ownSnapshot(from: Derived, token: OwnerToken): Derived {
+  return {
+    token,
+    plain: from.plain,
+    simple: from.simple,
+    steady: from.steady,
+    zones: from.zones,
+    building: false,
+    characteristics: from.characteristics.slice(),
+    rules: from.rules,
+    watchers: from.watchers,
+  };
 }

@@ -22,7 +22,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'loopMark',
   'loopReturns',
   'acts',
-  'actLooks',
+  'notedActs',
   'idleAt',
   'facts',
   'factsOf',
@@ -35,6 +35,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'gameTallies',
   'choices',
   'revealed',
+  'announced',
   'subgame',
   'main',
 ]);

@@ -1,4 +1,5 @@
 /** The write door: the only way to change a game's records. Copies on first write after a fork. */
+import { ownSnapshot } from './derived.ts';
 import { Game } from './game.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { GameObject } from './objects.ts';
@@ -68,6 +69,7 @@ export function fork(game: Game): Game {
   copy.restarting = game.restarting;
   copy.restarts = game.restarts;
   copy.companions = game.companions;
+  copy.revealedTops = game.revealedTops;
   copy.startingLives = game.startingLives;
   copy.main = game.main;
   copy.fromMain = game.fromMain;
@@ -90,7 +92,7 @@ export function fork(game: Game): Game {
   copy.loopMark = game.loopMark;
   copy.loopReturns = game.loopReturns;
   copy.acts = game.acts;
-  copy.actLooks = game.actLooks;
+  copy.notedActs = game.notedActs;
   copy.idleAt = game.idleAt.slice();
   copy.derived = game.derived;
   // Both sides lose the right to write in place what they now share.
@@ -122,10 +124,9 @@ export function editObjectLightly(game: Game, id: ObjectId): GameObject {
   return editObjectQuietly(game, id);
 }
 
-/** Cards come to these zones (as bits) or leave them: forgets what abilities that work there have to do with. */
-export function forgetZones(game: Game, zones: number): void {
-  const { derived } = game;
-  if (derived !== null && (!derived.steady || (derived.zones & zones) !== 0)) game.derived = null;
+/** Something is different that only conditions read: forgets derived facts that are not steady. */
+export function forgetUnsteady(game: Game): void {
+  if (game.derived !== null && !game.derived.steady) game.derived = null;
 }
 
 /** The player, writable. Derived facts that count hands, life or graveyards depend on players too. */
@@ -152,7 +153,9 @@ export function editPlayerLightly(game: Game, id: PlayerId): Player {
 
 /** The table of objects, writable: to append new ones. */
 export function editObjects(game: Game): GameObject[] {
-  if (game.derived !== null && !game.derived.steady) game.derived = null;
+  const { derived } = game;
+  if (derived !== null && (!derived.steady || derived.token !== game.token))
+    game.derived = derived.steady ? ownSnapshot(derived, game.token) : null;
   if ((game.ownedLists & OBJECTS) === 0) {
     game.objects = game.objects.slice();
     game.ownedLists |= OBJECTS;
@@ -161,8 +164,13 @@ export function editObjects(game: Game): GameObject[] {
 }
 
 export function editBattlefield(game: Game): ObjectId[] {
-  game.changes++;
   game.derived = null;
+  return editBattlefieldQuietly(game);
+}
+
+/** The list of permanents, writable, keeping derived facts: for permanents that have no part in them. */
+export function editBattlefieldQuietly(game: Game): ObjectId[] {
+  game.changes++;
   if ((game.ownedLists & BATTLEFIELD) === 0) {
     game.battlefield = game.battlefield.slice();
     game.ownedLists |= BATTLEFIELD;

@@ -2,7 +2,7 @@
  * Everything that can happen. Every change of a game is one of these, and takes the one road of `perform`:
  * replacement and prevention, application, triggers, log. CR 603, 614-616, 700.1.
  */
-import type { Description } from '@kitchen-table/language';
+import type { Clause, Description } from '@kitchen-table/language';
 import type { AbilityRecord } from './characteristics.ts';
 import type { CardRecord } from './cards.ts';
 import type { Context } from './context.ts';
@@ -45,6 +45,8 @@ export interface EnteringFacts {
   readonly memory: Memory;
   /** "enters as a copy of": the copiable values it takes. CR 614.12, 707.2. */
   readonly copied: CopiedValues | null;
+  /** What triggers as it has become that copy; gone if it becomes a copy of something else instead. CR 603.11, 707.9g. */
+  readonly whenCopied?: { readonly clause: Clause; readonly context: Context } | null;
   /** Counters that an exception of that copy effect gives it; none if it becomes a copy of something else instead. CR 707.9e. */
   readonly byCopy?: Readonly<Record<string, number>>;
   /** "It's a Zombie": a continuous effect that begins as it enters. CR 611.2e. */
@@ -100,6 +102,8 @@ export type GameEvent =
       readonly amount: number;
       readonly combat: boolean;
       readonly preventable: boolean;
+      /** How much of it was more than lethal, with all that was dealt at once; noted where something asks. CR 120.10. */
+      readonly excess?: number;
     } & Caused)
   | ({ readonly kind: 'draw'; readonly player: PlayerId } & Caused)
   | ({
@@ -110,6 +114,8 @@ export type GameEvent =
       /** CR 725.1a. */
       readonly fromRadiation?: true;
     } & Caused)
+  /** What one effect has prevented of damage to one player or permanent, whatever its sources. CR 615.13. */
+  | ({ readonly kind: 'damagePrevented'; readonly to: Entity; readonly amount: number } & Caused)
   | ({ readonly kind: 'setLife'; readonly player: PlayerId; readonly amount: number } & Caused)
   | ({ readonly kind: 'destroy'; readonly object: ObjectId; readonly noRegeneration: boolean } & Caused)
   | ({
@@ -225,7 +231,13 @@ export type GameEvent =
       readonly after: number;
     } & Caused)
   | ({ readonly kind: 'gainControl'; readonly object: ObjectId; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'designate'; readonly what: string; readonly player: PlayerId } & Caused)
+  | ({
+      readonly kind: 'designate';
+      readonly what: string;
+      readonly player: PlayerId;
+      /** Day became night, or night day. CR 728.2. */
+      readonly turned?: true;
+    } & Caused)
   | ({ readonly kind: 'flipCoin'; readonly player: PlayerId; readonly won: boolean } & Caused)
   | ({
       readonly kind: 'rollDie';

@@ -2,6 +2,7 @@
  * A game: readonly data for rules, written only through the functions in door.ts.
  * Copy-on-write by owner token: a record may be written in place only by the game whose token it bears.
  */
+import type { Announced } from './announced.ts';
 import type { CardRecord } from './cards.ts';
 import type { Derived } from './derived.ts';
 import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
@@ -34,6 +35,15 @@ export type Waiting =
   /** Before the first turn: starting player, opening hands, mulligans. CR 103. */
   | 'set-up'
   | 'over';
+
+/** An action that a player has taken. */
+export interface NotedAct {
+  readonly player: PlayerId;
+  /** In words. */
+  readonly act: string;
+  /** In which position; null when it was new. */
+  readonly look: number | null;
+}
 
 export class Game {
   /** What this game (or fork) may write in place. Replaced in both when it is forked. */
@@ -117,6 +127,8 @@ export class Game {
   restarting: Restarting | null = null;
   /** By seat, the chosen companion outside the game; NO_OBJECT for none, or when it has been put into the hand. CR 702.139. */
   companions: readonly ObjectId[] = [];
+  /** By seat, the top card of the library that an effect reveals; empty where none has ever done so. CR 401.6. */
+  revealedTops: readonly ObjectId[] = [];
   /** How often the game has been restarted. */
   restarts = 0;
   /** The life totals with which the players begin, and begin again. CR 103.4. */
@@ -152,6 +164,8 @@ export class Game {
   choices: readonly MadeChoice[] = [];
   /** Cards that the running segment has revealed, while they are where they were. Empty between segments. CR 701.16. */
   revealed: readonly ObjectId[] = [];
+  /** The spell or ability that is being cast or activated, and what is hidden meanwhile. Null between segments. CR 601.2. */
+  announced: Announced | null = null;
   /** Replacement effects that are at work now and do not see what they themselves do. Empty between segments. CR 614.5. */
   suppressed: readonly string[] = [];
   /** What is about to enter while it is said how: no other effect takes it from its library. Empty between segments. CR 614.13c. */
@@ -172,7 +186,7 @@ export class Game {
   loopReturns: number = 0;
   /** Actions that players have taken in this step; and, when there are many, which ones in which positions. CR 729.3. */
   acts = 0;
-  actLooks: readonly string[] = [];
+  notedActs: readonly NotedAct[] = [];
   /** Per player: `changes` when passing was all that player could do at instant speed; no part of the position. */
   idleAt: number[] = [];
   /** `changes` when state-based actions were last found to be none; -1 when unknown. */

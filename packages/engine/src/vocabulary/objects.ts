@@ -3,6 +3,7 @@ import type { Clause } from '@kitchen-table/language';
 import type { AbilityRecord, Characteristics } from './characteristics.ts';
 import type { Component } from './merged.ts';
 import type { Context } from './context.ts';
+import type { CopiedValues } from './effects.ts';
 import { type CardId, type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { CardRecord } from './cards.ts';
 import { Zone } from './zones.ts';
@@ -79,6 +80,8 @@ export interface Memory {
   readonly chosenPlayer?: PlayerId;
   readonly chosenObject?: ObjectId;
   readonly chosenNumber?: number;
+  /** How much was paid for it as it entered. CR 607.2g. */
+  readonly paidAsEntered?: number;
   /** When keyword counters of each kind were last put on it: CR 613.7c. */
   readonly counterTimes?: Readonly<Record<string, number>>;
   /** Phased out until that object leaves the battlefield. CR 610.4. */
@@ -87,6 +90,8 @@ export interface Memory {
   readonly exiled?: readonly ObjectId[];
   /** The same for texts that it has had as a copy of something else: CR 607.5. */
   readonly exiledAs?: readonly { readonly as: string; readonly exiled: readonly ObjectId[] }[];
+  /** What its static ability makes something a copy of, as that was when it began. CR 707.2c. */
+  readonly fixedCopy?: CopiedValues;
   /** The object whose ability created it or put it onto the battlefield. CR 607.2c. */
   readonly madeWith?: ObjectId;
   /** Facts of the spell that became this permanent. CR 400.7d. */

@@ -37,14 +37,26 @@ import { introduce, introduceNamed, labelOf } from './introductions.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 import { bindAmount, bindReference } from './references.ts';
 import { addResults } from './results.ts';
+import { saidOfAbility } from './said-of-abilities.ts';
 import { emptyScope, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
+
+/** "Remove those counters": of a kind that was said before. */
+const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set(['those', 'them', 'all of them', 'them all', 'all of those']);
 
 /** Binds the references of abilities that share them: gives new trees, or the references that could not be bound. */
 export function bind(abilities: readonly Ability[]): { abilities: Ability[] } | { problems: BindingProblem[] } {
   const copies = abilities.map(clone);
   const scope = emptyScope();
+  scope.speaksOfTheRest = copies.some(speaksOfTheRest);
   for (const copy of copies) visit(scope, copy as unknown as Node, null);
   return scope.problems.length > 0 ? { problems: scope.problems } : { abilities: copies };
+}
+
+/** Are some cards spoken of as the ones that are left? */
+function speaksOfTheRest(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ((tree as Node)['words'] === 'the rest' || (tree as Node)['words'] === 'the other') return true;
+  return Object.values(tree).some(speaksOfTheRest);
 }
 
 function visit(scope: Scope, node: Node, parent: Node | null): void {
@@ -54,7 +66,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
   } else if (typeof node['counter'] === 'string') scope.counter = node['counter'];
   switch (node.kind) {
     case 'removeCounters':
-      if (node['counter'] === null && (node['words'] === 'those' || node['words'] === 'them')) {
+      if (node['counter'] === null && COUNTERS_SPOKEN_OF.has(node['words'])) {
         // "Remove those counters": of the kind that was spoken of.
         node['counter'] = scope.counter;
         if (scope.counter === null) scope.problems.push({ words: 'those counters', reason: 'nothing to refer to' });
@@ -81,6 +93,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         if (node[key] && typeof node[key] === 'object') visit(scope, node[key] as Node, node);
       return;
     case 'filter':
+      saidOfAbility(node);
       scope.describing++;
       visitParts(scope, node);
       scope.describing--;
@@ -92,6 +105,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         visit(scope, node['action'] as Node, node);
         const kept = scope.candidates.splice(before).filter((each) => each.done === (node['action'] as Node).kind);
         scope.candidates.push(...kept);
+        for (const also of (node['also'] as Node[] | undefined) ?? []) visit(scope, also, node);
         visit(scope, node['unlessPaid'] as Node, node);
         return;
       }
@@ -106,6 +120,11 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       if (typeof node['what'] === 'string')
         scope.chosenWords.add(node['what'].replace(/^.*(?= (?:type|name)$)/, '').trim());
       if (typeof node['what'] === 'string') scope.chosenWords.add(node['what'].replace(/^an? /, ''));
+      if (typeof node['what'] === 'object' && 'keywords' in (node['what'] as Node)) scope.chosenWords.add('ability');
+      break;
+    case 'gain':
+      if (node['which'] === 'chosen' && !scope.chosenWords.has('ability'))
+        scope.problems.push({ words: 'that ability', reason: 'nothing to refer to' });
       break;
     case 'ofTheChosen': {
       const what = String(node['what']).replace('card name', 'name');
@@ -159,12 +178,18 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'separatePiles':
       visitPiles(scope, node);
       return;
-    case 'select':
     case 'anyTarget':
+      scope.describing++;
+      visitParts(scope, node);
+      scope.describing--;
+      introduce(scope, node);
+      return;
+    case 'select':
     case 'libraryCards':
     case 'graveyardCards':
       visitParts(scope, node);
       introduce(scope, node);
+      noteLibrary(scope, node);
       return;
     case 'host':
     case 'exiledWith':
@@ -178,17 +203,26 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     node.kind === 'triggered' || node.kind === 'activated' || node.kind === 'static' || node.kind === 'spell';
   if (grantedElsewhere && parent !== null) {
     const inner = emptyScope();
+    inner.speaksOfTheRest = scope.speaksOfTheRest;
     visit(inner, node, null);
     scope.problems.push(...inner.problems);
     return;
   }
   visitParts(scope, node);
+  noteLibrary(scope, node);
   if (
     parent &&
     (parent.kind === 'do' || parent.kind === 'may' || parent.kind === 'actionCost') &&
     parent['action'] === node
   )
     addResults(scope, node);
+}
+
+/** Whose library it is, for "that library". */
+function noteLibrary(scope: Scope, node: Node): void {
+  const owner = node['library'] as Node | undefined;
+  const label = owner === undefined || typeof owner !== 'object' ? null : labelOf(scope, owner);
+  if (label !== null) scope.lastLibrary = label;
 }
 
 /** How conditions and what is counted go on to their parts. */

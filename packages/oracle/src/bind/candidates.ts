@@ -49,6 +49,9 @@ export interface AmountCandidate {
 /** What the words of an amount say was done. */
 const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/prevented/, 'prevent'],
+  [/^the chosen number$/, 'choose'],
+  [/^(?:win|won)$/, 'flipCoin'],
+  [/paid/, 'pay'],
   [/removed/, 'removeCounters'],
   [/damage dealt|^that damage$/, 'dealDamage'],
   [/life (?:you )?lost/, 'loseLife'],
@@ -58,7 +61,7 @@ const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
 /** The latest amount of what the words say: "damage prevented this way" is what a prevention came to, not what came after it. */
 export function amountMeant(amounts: readonly AmountCandidate[], words: string): AmountCandidate | undefined {
   const said = AMOUNT_OF.find(([pattern]) => pattern.test(words))?.[1];
-  const fitting = said === undefined ? amounts : amounts.filter((each) => each.kinds.includes(said));
+  const fitting = amounts.filter((each) => (said === undefined ? !each.kinds.includes('flipCoin') : each.kinds.includes(said)));
   return fitting[fitting.length - 1];
 }
 
@@ -114,6 +117,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [ke
 /** Actions of which "that much" can be said. */
 export const YIELDS_AMOUNT: ReadonlySet<string> = new Set([
   'dealDamage',
+  'damagePrevented',
   'gainLife',
   'loseLife',
   'draw',
@@ -262,6 +266,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'turn',
   'hasMore',
   'nthCast',
+  'thisWay',
 ]);
 /** Nodes with a player as actor, who may also act on "them". */
 const BY_PLAYERS: ReadonlySet<unknown> = new Set([
@@ -301,6 +306,8 @@ export function sortByUse(parent: Node | null, node: Node): Sort {
   if (!parent || parent.kind === 'dealDamage') return 'either';
   // Only players put, add and choose: who does it is one, whatever it is done with.
   if (parent['actor'] === node && DONE_BY_PLAYERS.has(parent.kind)) return 'player';
+  // "for as long as they remain exiled": what is somewhere is no player, whose zone it is may be one.
+  if (parent.kind === 'inZone' && parent['subject'] === node) return 'object';
   if (OF_PLAYERS.has(parent.kind)) return 'player';
   if (parent.kind === 'keywordAction' && TAKEN_BY_PLAYERS.has(parent['action'])) return 'player';
   if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';

@@ -43,6 +43,11 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
     return;
   }
+  if (node.words === 'that library') {
+    if (scope.lastLibrary) node.to = scope.lastLibrary();
+    else scope.problems.push({ words: 'that library', reason: 'nothing to refer to' });
+    return;
+  }
   if (node.words === 'as before') {
     if (scope.lastDamaged) node.to = scope.lastDamaged();
     else scope.problems.push({ words: 'damage to the same', reason: 'nothing to refer to' });
@@ -58,6 +63,12 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     return;
   }
   if (node.words === 'the rest' || node.words === 'the other') {
+    // "the other creature": the party to the event that it is not about.
+    const others = otherParties(scope, node);
+    if (others.length > 0) {
+      settle(scope, node, parent, others);
+      return;
+    }
     const piles = scope.candidates.filter((each) => each.pile);
     settle(
       scope,
@@ -109,6 +120,9 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   if (!words?.has('copy')) left = left.filter((each) => !each.made);
   // "the copies", made by several instructions, are those of all of them: there is no one label for that.
   if (words?.has('copy') && node.many === true && left.filter((each) => each.made).length > 1) left = [];
+  // "Until you reveal two land cards. Put those cards ...": all that were revealed, unless the rest is spoken of too.
+  if (!scope.speaksOfTheRest && saysOnlyCards(node, words) && left.some((each) => each.pile))
+    left = left.filter((each) => !isLookedFor(each));
   if (words) {
     const described = left.filter(
       (each) =>
@@ -150,6 +164,29 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     return;
   }
   settle(scope, node, parent, latest(left));
+}
+
+/** Who or what takes part in the event beside its subject, where "the other" is said with a noun. */
+function otherParties(scope: Scope, node: Reference): readonly Candidate[] {
+  if (node.words !== 'the other' || node.filter === undefined) return [];
+  const words = wordsOf(node.filter);
+  const parties = scope.candidates.filter(
+    (each) => each.role === 'event' && !each.self && each.words !== null && [...words].some((word) => each.words!.has(word)),
+  );
+  const about = scope.candidates.some((each) => each.role === 'subject');
+  return about ? parties : [];
+}
+
+/** "those cards", "them": nothing is said of what kind. */
+function saysOnlyCards(node: Reference, words: ReadonlySet<string> | null): boolean {
+  if (words === null) return node.words === 'they';
+  const { filter } = node;
+  return node.words === 'those' && words.size === 1 && words.has('card') && !filter?.adjectives && !filter?.qualities;
+}
+
+/** The cards at which "until you reveal two land cards" stops. */
+function isLookedFor({ within, noun }: Candidate): boolean {
+  return (within?.kind === 'revealUntil' || within?.kind === 'exileUntil') && within['until'] === noun;
 }
 
 /** Was it described as something that you control? */

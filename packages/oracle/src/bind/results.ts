@@ -21,7 +21,8 @@ export function addResults(scope: Scope, action: Node): void {
     typeof action['label'] === 'string'
       ? action['label']
       : ((action['label'] = `step${++scope.counters.step}`) as Label);
-  if (YIELDS_AMOUNT.has(kind)) scope.amounts.push({ label, step: scope.step, kinds: [kind] });
+  const counts = YIELDS_AMOUNT.has(kind) || kind === 'flipCoin' || (kind === 'choose' && action['what'] === 'a number');
+  if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind] });
   const after = { label, sort: 'object', step: scope.step + 0.5 } as const;
   switch (kind) {
     case 'create': {

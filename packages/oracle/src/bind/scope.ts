@@ -25,6 +25,8 @@ export interface Scope {
   /** How many descriptions the walk is inside of. */
   describing: number;
   lastSubject: (() => Label) | null;
+  /** Whose library was spoken of last. */
+  lastLibrary: (() => Label) | null;
   actor: (() => Label) | null;
   /** What has been chosen by a word: "a color", "a card name". */
   chosenWords: Set<string>;
@@ -38,6 +40,8 @@ export interface Scope {
   counter: string | null;
   /** Who or what the latest damage was dealt to. */
   lastDamaged: (() => Label) | null;
+  /** "The rest" are spoken of somewhere in the ability. */
+  speaksOfTheRest: boolean;
 }
 
 /** Nothing has been spoken of yet. */
@@ -53,6 +57,7 @@ export function emptyScope(): Scope {
     selfDealtDamage: false,
     describing: 0,
     lastSubject: null,
+    lastLibrary: null,
     actor: null,
     chosenWords: new Set(),
     lastDamaged: null,
@@ -60,6 +65,7 @@ export function emptyScope(): Scope {
     kindsOfCounters: false,
     compared: null,
     lastToken: null,
+    speaksOfTheRest: false,
   };
 }
 

@@ -28,7 +28,7 @@ import {
 } from './categories.ts';
 import { keywordAbility } from './keywords.ts';
 import { flavorWord } from './names.ts';
-import { endingInModes, modal } from './modes.ts';
+import { endingInModes, modal, mode, modesAfterStop } from './modes.ts';
 import { instructionsAfterComma } from './clauses.ts';
 import { rules, staticAbility } from './statics.ts';
 import { rolled, rolledAfterComma } from './verbs/chance.ts';
@@ -80,8 +80,8 @@ const onlyPart: Union<ActivationLimit> = category<ActivationLimit>(
   phrase`${{ during: duration }}`.means({ kind: 'onlyDuring' }),
   phrase`if ${{ condition }}`.means({ kind: 'onlyIf' }),
 );
-/** "... and only once each turn": two limits in one sentence. */
-const severalLimits: Union<readonly ActivationLimit[]> = category<readonly ActivationLimit[]>(
+/** Limits, sentence by sentence, or two in one: "... and only once each turn". */
+export const severalLimits: Union<readonly ActivationLimit[]> = category<readonly ActivationLimit[]>(
   'limits',
   phrase`^ activate only ${{ one: onlyPart }} and only ${{ two: onlyPart }} .`.means((s) => [s.one, s.two]),
   many(limit),
@@ -100,6 +100,13 @@ const anyBodyAfterComma: Union<Clause> = category<Clause>(
 export const activated: Union<ActivatedAbility> = category<ActivatedAbility>(
   'an activated ability',
   phrase`${{ cost }} : ${{ clause: anyBody }} [${{ limits }}]`.means({ kind: 'activated' }),
+  phrase`${{ cost }} : ${{ choose: modesAfterStop }} ${{ limits }} ${{ modes: many(mode) }}`.means((s) => ({
+    kind: 'activated',
+    cost: s.cost,
+    clause: { kind: 'modes', choose: s.choose, modes: s.modes },
+    limits: s.limits,
+    limitsFirst: true,
+  })),
 );
 const loyalty = new Pattern<number | 'X' | '-X'>(
   'a loyalty cost',
@@ -119,7 +126,7 @@ const loyalty = new Pattern<number | 'X' | '-X'>(
               ? `−${-amount}`
               : '0',
 );
-const loyaltyAbility: Union<ActivatedAbility> = category<ActivatedAbility>(
+export const loyaltyAbility: Union<ActivatedAbility> = category<ActivatedAbility>(
   'a loyalty ability',
   phrase`${{ amount: loyalty }} : ${{ clause: anyBody }}`.means((s) => ({
     kind: 'activated',

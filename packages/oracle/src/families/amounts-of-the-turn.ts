@@ -2,7 +2,7 @@
 import type { Noun } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
-import { atom, atomSubject, bare, eachOne, expression, filter, noun, pointed, quality } from './categories.ts';
+import { atom, atomSubject, bare, eachOne, expression, filter, noun, plainFilter, pointed, quality } from './categories.ts';
 import { counterName } from './counters.ts';
 import { stat } from './values.ts';
 
@@ -91,5 +91,37 @@ const half: Union<Noun> = category<Noun>(
       filter: s.filter,
     })),
   ),
+  ...(['up', 'down'] as const).flatMap((rounded) => [
+    phrase`half the ${{ filter }}!plural of their choice , rounded ${rounded}`.means((s) => ({
+      kind: 'select' as const,
+      quantifier: {
+        kind: 'quantifier' as const,
+        amount: 'number' as const,
+        number: { kind: 'half' as const, of: { kind: 'count' as const, of: s.filter }, rounded },
+        chooser: { kind: 'reference' as const, to: null, words: 'they' as const },
+        words: 'half the' as const,
+      },
+      filter: s.filter,
+    })),
+    phrase`half the ${{ filter: plainFilter }}!plural of their choice they control , rounded ${rounded}`.means((s) => {
+      const filter = {
+        ...s.filter,
+        qualities: [
+          { kind: 'controlledBy' as const, player: { kind: 'reference' as const, to: null, words: 'they' as const } },
+        ],
+      };
+      return {
+        kind: 'select' as const,
+        quantifier: {
+          kind: 'quantifier' as const,
+          amount: 'number' as const,
+          number: { kind: 'half' as const, of: { kind: 'count' as const, of: filter }, rounded },
+          chooser: { kind: 'reference' as const, to: null, words: 'they' as const },
+          words: 'half the, choice first' as const,
+        },
+        filter,
+      };
+    }),
+  ]),
 );
 noun.add(half);

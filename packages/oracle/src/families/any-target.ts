@@ -23,6 +23,14 @@ export const anyTarget: Union<Noun> = category<Noun>(
   ]),
 );
 anyTarget.add(
+  phrase`each of up to ${{ number: count }} other target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: true, eachOf: true },
+  })),
+  phrase`up to ${{ number: count }} other target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: true },
+  })),
   phrase`up to ${{ number: count }} target#number`.means((s) => ({
     kind: 'anyTarget',
     quantifier: { ...q, amount: 'upTo', number: s.number, target: true },

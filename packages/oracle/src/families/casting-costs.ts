@@ -6,7 +6,8 @@ import { expression, noun, origin, playerVerb } from './categories.ts';
 import { lifeAmount } from './costs.ts';
 import { manaSymbols } from './symbols.ts';
 
-const verbCost: Union<CostPart> = category<CostPart>(
+/** One cost in a sentence. */
+export const verbCost: Union<CostPart> = category<CostPart>(
   'a cost',
   phrase`pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
   phrase`pay life equal to ${{ amount: expression }}`.means({ kind: 'lifeCost' }),

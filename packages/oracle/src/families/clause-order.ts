@@ -76,6 +76,7 @@ export function multipliesItself(tree: Clause): boolean {
   let last = tree.clause;
   while (last.kind === 'sequence' || last.kind === 'may')
     last = last.kind === 'sequence' ? last.steps[last.steps.length - 1]! : last.clause;
+  if (last.kind === 'rule') return last.rule.kind === 'cant' && last.rule.unlessPaid?.kind === 'pay';
   return (
     last.kind === 'do' &&
     last.during === undefined &&

@@ -13,7 +13,6 @@ import {
   condition,
   duration,
   eachOne,
-  expression,
   lastingVerb,
   noun,
   objectVerb,
@@ -40,6 +39,7 @@ import { aimsTheCopyBefore, mayFollow, multipliesItself, reachesTooFar } from '.
 import { whenDone } from './done-clauses.ts';
 import { otherwise } from './otherwise.ts';
 import { unlessSomebody } from './unless-clauses.ts';
+import { whatXIs } from './values-as-of.ts';
 
 type Join = Extract<Clause, { kind: 'sequence' }>['joins'][number];
 const AND_JOINS: readonly (readonly [Join, readonly string[]])[] = [
@@ -319,7 +319,8 @@ const untimed: Union<Clause> = category<Clause>(
 function statesRule(tree: Clause): boolean {
   return tree.kind === 'sequence' && tree.steps.some((step) => step.kind === 'rule');
 }
-const statementForATime: Category<Clause> = new Mapped<Said, Clause>(
+/** What is forbidden or stated, its duration said before it. */
+export const statementForATime: Category<Clause> = new Mapped<Said, Clause>(
   'a statement',
   phrase`${{ subject }} ${{ clause: untimed }}@subject`.means((s) => ({
     kind: 'said',
@@ -343,14 +344,26 @@ const prefixed: Union<Clause> = category<Clause>(
 function singleStep(): Category<Clause> {
   return clause;
 }
+/** What ends in a quotation with the comma in it: "tokens with 'This token can't block,' where X is ...". */
+const saysQuoteBefore = (tree: Clause): boolean => JSON.stringify(tree).includes('"unended":","');
+const endingInQuote: Category<Clause> = new Mapped<Clause, Clause>(
+  'an instruction',
+  simple,
+  (tree) => (saysQuoteBefore(tree) ? tree : null),
+  (tree) => (saysQuoteBefore(tree) ? [tree] : []),
+);
 const withX: Union<Clause> = category<Clause>(
   'an instruction',
-  phrase`${{ clause: simple }} , where X is ${{ value: expression }}`.means({ kind: 'whereX' }),
+  phrase`${{ clause: simple }} , where X is ${{ value: whatXIs }}`.means({ kind: 'whereX' }),
+  phrase`${{ clause: endingInQuote }} where X is ${{ value: whatXIs }}`.means({
+    kind: 'whereX',
+    words: 'behind a quotation',
+  }),
 );
 /** "look at the top X cards of your library, where X is ..., then put them back": X said in the middle. */
 const withXFirst: Union<Clause> = category<Clause>(
   'an instruction',
-  phrase`${{ clause: conjunction }} , where X is ${{ value: expression }}`.means({ kind: 'whereX' }),
+  phrase`${{ clause: conjunction }} , where X is ${{ value: whatXIs }}`.means({ kind: 'whereX' }),
 );
 unconditional.add(
   simple,
@@ -373,7 +386,7 @@ const sentence: Union<Clause> = category<Clause>(
   clause,
   otherwise,
   afterFlip,
-  phrase`${{ clause: simple }} . ^ X is ${{ value: expression }}`.means({ kind: 'whereX', words: 'a sentence' }),
+  phrase`${{ clause: simple }} . ^ X is ${{ value: whatXIs }}`.means({ kind: 'whereX', words: 'a sentence' }),
 );
 const mayFollowSentence = (left: Clause, right: Clause): boolean =>
   mayFollowFlip(left, right) && !aimsTheCopyBefore(left, right);

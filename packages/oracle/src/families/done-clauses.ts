@@ -102,3 +102,49 @@ for (const [verb, done] of [
     })),
   );
 }
+/** "When a creature card is exiled this way": the same, of what was done to it. */
+for (const [said, done] of [
+  ['exiled', 'exiled'],
+  ['milled', 'milled'],
+  ['discarded', 'discarded'],
+  ['sacrificed', 'sacrificed'],
+  ['destroyed', 'destroyed'],
+  ['put onto the battlefield', 'put onto the battlefield'],
+] as const) {
+  whenDone.add(
+    phrase`when a ${{ filter: plainFilter }} is ${said} this way , ${{ clause }}`.means((s) => ({
+      kind: 'if',
+      condition: {
+        kind: 'thereIs',
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'a' },
+          filter: { ...s.filter, qualities: [{ kind: 'thisWay', done }] },
+        },
+        words: 'when it is',
+      },
+      clause: { kind: 'ifDone', words: 'this way', reflexive: true, asked: true, clause: s.clause },
+    })),
+    phrase`when one or more ${{ filter: plainFilter }}!plural are ${said} this way , ${{ clause }}`.means((s) => ({
+      kind: 'if',
+      condition: {
+        kind: 'thereIs',
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'atLeast', number: { kind: 'number', number: 1 } },
+          filter: { ...s.filter, qualities: [{ kind: 'thisWay', done }] },
+        },
+        words: 'when it is',
+      },
+      clause: { kind: 'ifDone', words: 'this way', reflexive: true, asked: true, clause: s.clause },
+    })),
+  );
+}
+whenDone.add(
+  phrase`when it connives this way , ${{ clause }}`.means({ kind: 'ifDone', words: 'it connives', reflexive: true }),
+  phrase`when you search your library this way , ${{ clause }}`.means({
+    kind: 'ifDone',
+    words: 'you search your library this way',
+    reflexive: true,
+  }),
+);

@@ -198,7 +198,9 @@ export const adjectives: Adjectives = new Adjectives(
 adjectiveList.add(adjectives);
 
 const modifier = category<NounWord>('an object or player', typeWord, subtypeWord, classWord);
-const plainHead = category<NounWord>('an object or player', typeWord, subtypeWord);
+/** Cards write "Ninja" and "Ninjas" of several. */
+const ninjas = terms<NounWord>('a subtype', [['Ninjas', { kind: 'subtypeWord', subtype: 'Ninja', words: 'Ninjas' }]]);
+const plainHead = category<NounWord>('an object or player', typeWord, subtypeWord, ninjas);
 const plainWords = new Many<NounWord>(
   'nouns',
   category<NounWord>(
@@ -300,7 +302,7 @@ const mixedKinds: Adjectives = new Adjectives(
   category<Adjective>('an adjective', simple),
   new Mapped<Adjective, Adjective>(
     'adjectives',
-    phrase`${{ of: series(category<Adjective>('an adjective', colorAdjective, supertypeAdjective, statusAdjective, kindAdjective), { join: 'or' }) }}`.means(
+    phrase`${{ of: series(category<Adjective>('an adjective', colorAdjective, supertypeAdjective, statusAdjective, kindAdjective, notAdjective), { join: 'or' }) }}`.means(
       { kind: 'anyOf', join: 'or' },
     ),
     (tree) => (isMixed(tree) ? tree : null),
@@ -329,6 +331,14 @@ plainFilter.add(
   phrase`kicked ${{ noun: oneNoun }}^`.means((s) => ({
     kind: 'filter',
     adjectives: [{ kind: 'statusWord', status: 'kicked' }],
+    noun: s.noun,
+  })),
+  phrase`face-up exiled ${{ noun: oneNoun }}^`.means((s) => ({
+    kind: 'filter',
+    adjectives: [
+      { kind: 'statusWord', status: 'face-up' },
+      { kind: 'statusWord', status: 'exiled' },
+    ],
     noun: s.noun,
   })),
   phrase`[${{ adjectives }}] ${{ noun: oneNoun }}^`.means({ kind: 'filter' }),
@@ -373,6 +383,17 @@ filter.add(
     noun: s.noun,
     qualities: [{ kind: 'abilityOf', noun: s.of, words: 'from' }],
   })),
+  phrase`[${{ adjectives }}] ${{ noun: abilityNoun }}^ ${{ player: pointed }} control from ${{ of: countedNoun }}`.means(
+    (s) => ({
+      kind: 'filter',
+      adjectives: s.adjectives,
+      noun: s.noun,
+      qualities: [
+        { kind: 'controlledBy', player: s.player },
+        { kind: 'abilityOf', noun: s.of, words: 'from' },
+      ],
+    }),
+  ),
   plainFilter,
   phrase`${{ filter: plainFilter }}^ ${{ qualities }}^`.means((s) => ({ ...s.filter, qualities: s.qualities })),
 );

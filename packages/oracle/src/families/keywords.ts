@@ -128,6 +128,8 @@ const BARE_KEYWORDS = [
   'tiered',
   'spree',
   'station',
+  // Given to what has none: CR 702.62e.
+  'suspend',
 ] as const;
 /** Keywords with a number. */
 const NUMBER_KEYWORDS = [
@@ -235,7 +237,7 @@ const COST_KEYWORDS = [
 /** Keywords as qualities: "with flying". */
 export const keywordName: Category<string> = words<string>(
   'a keyword',
-  [...BARE_KEYWORDS, ...NUMBER_KEYWORDS, ...COST_KEYWORDS].filter((each, index, all) => all.indexOf(each) === index),
+  [...BARE_KEYWORDS, ...NUMBER_KEYWORDS, ...COST_KEYWORDS, 'suspend'].filter((each, index, all) => all.indexOf(each) === index),
 );
 /** Keywords in a list, those with variants too: "trample, landwalk, and protection". CR 702.1c. */
 const anyKeyword = category<string>('a keyword', keywordName, words<string>('a keyword', ['protection']));
@@ -246,10 +248,19 @@ export const keywordNames: Union<readonly string[]> = category<readonly string[]
 );
 const bareKeyword = words<string>('a keyword', BARE_KEYWORDS);
 const numberKeyword = words<string>('a keyword', NUMBER_KEYWORDS);
-const costKeyword = words<string>('a keyword', COST_KEYWORDS);
+/** Keywords with a cost. */
+export const costKeyword: Category<string> = words<string>('a keyword', COST_KEYWORDS);
 
-type From = NonNullable<KeywordAbility['from']>[number];
-const fromOne: Union<From> = category<From>(
+/** What protection and hexproof may be from. */
+export type From = NonNullable<KeywordAbility['from']>[number];
+/** What was chosen by a word for the object: cards of that sort. CR 607.2d. */
+const ofTheChosen = (what: 'card type' | 'creature type' | 'name' | 'type'): From => ({
+  kind: 'filter',
+  noun: { kind: 'words', words: [] },
+  qualities: [{ kind: 'ofTheChosen', what }],
+});
+/** One of it: a color, everything. */
+export const fromOne: Union<From> = category<From>(
   'more about it ("you control", "with flying")',
   colorAdjective as Category<Adjective>,
   terms<From>('more about it ("you control", "with flying")', [
@@ -260,20 +271,28 @@ const fromOne: Union<From> = category<From>(
     ['the chosen player', { kind: 'everything', of: 'the chosen player' }],
     ['the chosen color', { kind: 'chosenColor' }],
     ['the color of your choice', { kind: 'colorOfYourChoice' }],
+    ['the chosen card type', ofTheChosen('card type')],
+    ['the chosen type', ofTheChosen('type')],
+    ['the chosen creature type', ofTheChosen('creature type')],
+    ['the chosen card name', ofTheChosen('name')],
   ]),
 );
-const fromPlural = category<From>(
+/** Things of a sort. */
+export const fromPlural: Union<From> = category<From>(
   'more about it ("you control", "with flying")',
-  phrase`${{ filter: plainFilter }}!plural`.means((s) => s.filter),
+  phrase`${{ filter }}!plural`.means((s) => s.filter),
 );
-const from = category<readonly From[]>(
+
+/** All that stands behind "protection from". */
+export const from: Union<readonly From[]> = category<readonly From[]>(
   'qualities',
   phrase`${{ one: fromOne }}`.means((s) => [s.one]),
   phrase`${{ one: fromPlural }}`.means((s) => [s.one]),
   phrase`${{ one: fromOne }} and from ${{ two: fromOne }}`.means((s) => [s.one, s.two]),
   phrase`${{ one: fromPlural }} and from ${{ two: fromPlural }}`.means((s) => [s.one, s.two]),
 );
-const manaOnly: Union<Cost> = category<Cost>(
+/** A cost of mana alone. */
+export const manaOnly: Union<Cost> = category<Cost>(
   'a mana cost',
   phrase`${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]),
 );
@@ -291,6 +310,8 @@ const printedSize = new Pattern<string>(
 export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
   'a keyword ability',
   phrase`${{ keyword: bareKeyword }}`.means({ kind: 'keyword' }),
+  // Given without a cost, or a number, of their own. CR 702.62, 702.63b.
+  phrase`${{ keyword: words<string>('a keyword', ['suspend', 'vanishing']) }}`.means({ kind: 'keyword' }),
   phrase`${{ keyword: numberKeyword }} ${{ amount }}`.means({ kind: 'keyword' }),
   phrase`kicker ${{ one: manaOnly }} and/or ${{ two: manaOnly }}`.means((s) => ({
     kind: 'keyword',

@@ -334,7 +334,7 @@ timedRule.add(
   ).map(([ends, parts, kind]) =>
     phrase`until end of ${ends} , you don't lose this mana as ${parts} end`.means({
       kind: 'rule' as const,
-      rule: { kind: 'keepsMana' as const, player: { kind: 'you' as const } },
+      rule: { kind: 'keepsMana' as const, player: { kind: 'you' as const }, mana: 'this' as const },
       during: { kind },
     }),
   ),

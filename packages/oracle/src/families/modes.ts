@@ -35,10 +35,18 @@ const spreeMode: Union<Mode> = category<Mode>(
   'a mode',
   phrase`⏎ + ${{ cost: manaSymbols }} — ${{ clause: body }}`.means({ kind: 'mode' }),
 );
+/** "Choose one." before something else stands in front of the modes. */
+export const modesAfterStop: Union<ModeCount> = category<ModeCount>(
+  'how many modes',
+  phrase`^ choose ${{ choose: count }} .`.means((s) => s.choose),
+);
 /** "Choose one — • ... • ..." */
 export const modal: Union<Clause> = category<Clause>(
   'modes',
   phrase`choose ${{ choose: count }} — ${{ modes: many(mode) }}`.means({ kind: 'modes' }),
+  phrase`choose ${{ choose: count }} . ^ each mode must target a different player . ${{ modes: many(mode) }}`.means(
+    (s) => ({ kind: 'modes', choose: { ...s.choose, differentPlayers: true }, modes: s.modes }),
+  ),
   phrase`${{ chooser: subject }} choose~chooser ${{ choose: count }} — ${{ modes: many(mode) }}`.means({
     kind: 'modes',
   }),

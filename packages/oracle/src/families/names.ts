@@ -1,6 +1,8 @@
 /** Names of other cards and tokens, flavor words: words that no list has. CR 201, 207.2c. */
-import { Category, NOWHERE, only, UNKNOWN, type Reading, type Tree } from '../kernel/category.ts';
+import { Category } from '../kernel/category.ts';
 import type { Form } from '../kernel/inflect.ts';
+import { NOWHERE, only, type Reading } from '../kernel/reading.ts';
+import type { Tree } from '../kernel/trees.ts';
 
 /** Small words inside a name. */
 const INSIDE = new Set([
@@ -27,7 +29,7 @@ const MOST_WORDS = 10;
 class Name extends Category<string> {
   protected readonly remembers = false;
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
+  recognise(reading: Reading, start: number): readonly number[] {
     const { raw } = reading.tokens;
     if (!isCapital(raw[start])) return NOWHERE;
     const ends: number[] = [];
@@ -49,11 +51,17 @@ class Name extends Category<string> {
     return true;
   }
 
-  /** A name may begin with any word, known or not. */
-  extendFirst(): boolean {
-    const before = this.first[UNKNOWN];
-    this.first.fill(1);
-    return before !== 1;
+  /** Any words, known or not, may begin a name. */
+  override prepare(tokens: number, memo: number): number {
+    const next = super.prepare(tokens, memo);
+    this.gate.first.fill(~0);
+    this.gate.second.fill(~0);
+    this.gate.short = true;
+    return next;
+  }
+
+  extendOutline(): boolean {
+    return false;
   }
 
   kinds(): ReadonlySet<string | null> {
@@ -71,7 +79,7 @@ class FlavorWord extends Name {
     this.taken = new Set(taken.map((each) => each.toLowerCase()));
   }
 
-  protected override recognise(reading: Reading, start: number): readonly number[] {
+  override recognise(reading: Reading, start: number): readonly number[] {
     const { words, raw, text, offsets } = reading.tokens;
     if (!isCapital(raw[start])) return NOWHERE;
     for (let at = start + 1; at < reading.length && at - start <= MOST_WORDS; at++) {

@@ -103,13 +103,13 @@ const described = category<Noun>(
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter }),
   ),
-  phrase`the ${{ filter: plainFilter }} you ${{ status: words<Status>('a status', ['amassed', 'discovered']) }}`.means(
+  phrase`the ${{ filter: plainFilter }} you ${{ status: words<Status>('a status', ['amassed', 'discovered', 'exiled', 'sacrificed', 'discarded', 'revealed']) }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, byYou: true }),
   ),
-  phrase`the ${{ filter: plainFilter }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered']) }} this way`.means(
+  phrase`the ${{ filter: plainFilter }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered', 'tapped']) }} this way`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, thisWay: true }),
   ),
-  phrase`the ${{ filter: plainFilter }}!plural ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered']) }} this way`.means(
+  phrase`the ${{ filter: plainFilter }}!plural ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered', 'tapped']) }} this way`.means(
     (s) => ({
       kind: 'reference',
       to: null,
@@ -121,6 +121,7 @@ const described = category<Noun>(
     }),
   ),
   phrase`the ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the other ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the other' }),
   phrase`the ${{ filter: plainNoun }} you control`.means((s) => ({
     kind: 'reference',
     to: null,
@@ -249,6 +250,7 @@ const objectPronoun = terms<Noun>('an object or player', [
   ['itself', pronoun('itself')],
   ['each of them', pronoun('each of them')],
   ['one of them', pronoun('one of them')],
+  ['either of them', { ...pronoun('one of them'), either: true }],
   ['him', pronoun('he')],
   ['her', pronoun('she')],
   ['the rest', pronoun('the rest')],

@@ -3,7 +3,7 @@ import type { Noun, Quantifier } from '@kitchen-table/language';
 import { category, type Union } from '../kernel/category.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms } from '../kernel/words.ts';
-import { atomSubject, noun, plainFilter, subject } from './categories.ts';
+import { atomSubject, noun, origin, plainFilter, subject } from './categories.ts';
 
 const which = terms<number>('which', [
   ['first', 1],
@@ -21,6 +21,18 @@ export const nthSpell: Union<Noun> = category<Noun>(
       filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: s.player }] },
     }),
   ),
+  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player from ${{ from: origin }} each turn`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: THE,
+      filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: s.player, from: s.from }] },
+    }),
+  ),
+  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} you cast during each of your turns`.means((s) => ({
+    kind: 'select',
+    quantifier: THE,
+    filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: { kind: 'you' }, ownTurns: true }] },
+  })),
   phrase`the next ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player this turn`.means((s) => ({
     kind: 'select',
     quantifier: THE,

@@ -41,6 +41,7 @@ export const returnPlace: Union<Place> = category<Place>(
 const library = category<Noun>(
   'a library',
   phrase`${{ of: possessive }} library`.means((s) => s.of),
+  terms<Noun>('a library', [['that library', { kind: 'reference', to: null, words: 'that library' }]]),
 );
 destination.add(
   phrase`into ${{ place: ownedPlace }}`.means((s) => s.place),
@@ -122,6 +123,20 @@ destination.add(
 );
 origin.add(
   ownedPlace,
+  phrase`${{ of: possessive }} library and/or ${{ again: possessive }} graveyard`.means((s) => ({
+    kind: 'place',
+    zone: 'library',
+    of: s.of,
+    or: 'graveyard',
+    words: 'and/or, each',
+    again: s.again,
+  })) as never,
+  phrase`graveyards and/or the battlefield`.means({
+    kind: 'place',
+    zone: 'graveyard',
+    or: 'battlefield',
+    words: 'graveyards and/or the battlefield',
+  }),
   phrase`anywhere other than ${{ of: possessive }} ${{ zone: ownedZone }}`.means({ kind: 'place', not: true }),
   phrase`anywhere other than their hands`.means({
     kind: 'place',
@@ -134,6 +149,7 @@ origin.add(
   terms<Place>('a place', [
     ['exile', { kind: 'place', zone: 'exile' }],
     ['a graveyard', { kind: 'place', zone: 'graveyard' }],
+    ['a library', { kind: 'place', zone: 'library' }],
     ['graveyards', { kind: 'place', zone: 'graveyard', words: 'graveyards' }],
     ['all graveyards', { kind: 'place', zone: 'graveyard', words: 'all graveyards' }],
     ['a single graveyard', { kind: 'place', zone: 'graveyard', words: 'a single graveyard' }],

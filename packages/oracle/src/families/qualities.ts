@@ -1,6 +1,7 @@
 /** What follows a noun: whose it is, where it is, what it has. */
 import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../kernel/category.ts';
+import { Mapped } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { terms, words } from '../kernel/words.ts';
 import {
@@ -88,6 +89,13 @@ const pluralZones = terms<readonly ZoneName[]>('zones', [
   ['hands', ['hand']],
   ['libraries', ['library']],
 ]);
+/** "the creature" is none of several: what follows it belongs to it ("the creature tapped this way"). */
+const saidWholly: Category<Noun> = new Mapped<Noun, Noun>(
+  'an object or player',
+  pointed,
+  (tree) => (tree.kind === 'reference' && tree.words === 'the' && tree.status === undefined ? null : tree),
+  (tree) => [tree],
+);
 const shared = words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value', 'land type']);
 quality.add(
   phrase`that shares a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
@@ -178,6 +186,13 @@ quality.add(
       kind: 'among',
       noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS },
       words: 'this way',
+    }),
+  ),
+  phrase`from among cards ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} this way`.means(
+    (s) => ({
+      kind: 'among',
+      noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS },
+      words: 'cards, this way',
     }),
   ),
   phrase`from among cards exiled with ~`.means({ kind: 'exiledWith', words: 'among' }),
@@ -297,7 +312,7 @@ quality.add(
   phrase`in each graveyard`.means({ kind: 'inZone', zone: ['graveyard'], words: 'each' }),
   phrase`total in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true, words: 'total' }),
   phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
-  phrase`other than ${{ noun: pointed }}`.means({ kind: 'otherThan' }),
+  phrase`other than ${{ noun: saidWholly }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo' }),
   phrase`blocking ${{ whom: pointed }}`.means({ kind: 'blocking' }),
   phrase`blocked by ${{ whom: pointed }}`.means({ kind: 'blockedBy' }),

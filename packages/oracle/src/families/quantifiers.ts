@@ -33,6 +33,7 @@ quantifier.add(
   phrase`another`.means({ ...q, amount: 'a', other: true }),
   phrase`target`.means({ ...q, amount: 'a', target: true }),
   phrase`another target`.means({ ...q, amount: 'a', target: true, other: true }),
+  phrase`a second target`.means({ ...q, amount: 'a', target: true, other: true, words: 'second' }),
   phrase`a third target`.means({ ...q, amount: 'a', target: true, other: true, words: 'third' }),
   phrase`each`.means({ ...q, amount: 'each' }),
   phrase`each other`.means({ ...q, amount: 'each', other: true }),

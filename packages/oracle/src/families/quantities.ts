@@ -243,6 +243,7 @@ expression.add(
     of: [s.left, s.right],
     words: 'both',
   })),
+  phrase`${{ left: summand }} plus ${{ right: digits }}`.means((s) => ({ kind: 'sum', of: [s.left, s.right], words: 'plus' })),
   phrase`${{ left: summand }} minus ${{ right: digits }}`.means((s) => ({ kind: 'difference', of: [s.left, s.right] })),
   phrase`${{ left: summand }} minus ${{ right: expression }}`.means((s) => ({
     kind: 'difference',

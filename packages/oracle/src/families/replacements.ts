@@ -92,6 +92,18 @@ export const preventing: Category<Clause> = new Mapped<Clause, Clause>(
   (tree) => (prevents(tree) ? tree : null),
   (tree) => (prevents(tree) ? [tree] : []),
 );
+/** "prevent X of that damage". */
+export const preventedPart: Union<Clause> = category<Clause>(
+  'prevention',
+  phrase`prevent X of that damage`.means({
+    kind: 'do',
+    action: { kind: 'prevent', amount: { kind: 'x' }, of: 'that damage' },
+  }),
+  phrase`you may prevent X of that damage`.means({
+    kind: 'may',
+    clause: { kind: 'do', action: { kind: 'prevent', amount: { kind: 'x' }, of: 'that damage' } },
+  }),
+);
 /** What happens to the object that says so is a static ability of it, no instruction. */
 const ofItself = (tree: Clause): boolean =>
   tree.kind === 'rule' &&
@@ -132,6 +144,13 @@ export const timedReplacement: Union<Clause> = category<Clause>(
     (s) => ({
       kind: 'rule',
       rule: { kind: 'replace', would: s.would, instead: s.instead, once: true },
+      during: s.during,
+    }),
+  ),
+  phrase`the next time ${{ would: timed }} ${{ during: duration }} , instead ${{ instead: insteadClause }}`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, words: 'instead first' },
       during: s.during,
     }),
   ),

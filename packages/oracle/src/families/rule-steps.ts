@@ -15,6 +15,12 @@ export const OF_OBJECTS: ReadonlySet<string> = new Set([
   'assignByToughness',
   'assignsNoDamage',
 ]);
+/** 'has "Whenever ..., draw a card,"': the comma of the list stands within the quotes. */
+export function endsInComma(tree: Rule): boolean {
+  if (tree.kind !== 'changes' || tree.action.kind !== 'gain' || !Array.isArray(tree.action.abilities)) return false;
+  const last = tree.action.abilities.at(-1) as { unended?: unknown } | undefined;
+  return last?.unended === ',';
+}
 /** "doesn't untap during its controller's untap step". */
 export const staysTapped: Union<Rule> = category<Rule>(
   'what is true of it',

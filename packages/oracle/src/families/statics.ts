@@ -19,13 +19,13 @@ import {
   turnPart,
   type Verb,
 } from './categories.ts';
-import { OF_OBJECTS, ruleOfObject } from './rule-steps.ts';
+import { endsInComma, OF_OBJECTS, ruleOfObject } from './rule-steps.ts';
 import { additionalCost, alternativeCost } from './casting-costs.ts';
 import { splitAction, UNSAID } from './sequences.ts';
 
 const bareVerb: Union<Verb> = category<Verb>('something to do', objectVerb, passiveVerb);
 /** Rules about a subject that is still to come. */
-const ruleStep: Union<Rule> = category<Rule>(
+export const ruleStep: Union<Rule> = category<Rule>(
   'what is true of it',
   phrase`${{ action: changeVerb }}^`.means((s) => ({
     kind: 'changes',
@@ -96,9 +96,16 @@ const ruleStep: Union<Rule> = category<Rule>(
   phrase`must be blocked if able`.means({ kind: 'must', action: { kind: 'beBlocked', object: UNSAID } }),
   ruleOfObject,
 );
-const rulesOf: Union<readonly Rule[]> = category<readonly Rule[]>(
+const listed = (tree: readonly Rule[]): boolean => !tree.slice(0, -1).some(endsInComma);
+export const rulesOf: Union<readonly Rule[]> = category<readonly Rule[]>(
   'what is true of it',
-  series(ruleStep, { join: 'and', least: 1 }),
+  new Mapped<readonly Rule[], readonly Rule[]>(
+    'what is true of it',
+    series(ruleStep, { join: 'and', least: 1 }),
+    (tree) => (listed(tree) ? tree : null),
+    (tree) => (listed(tree) ? [tree] : []),
+    [null],
+  ),
 );
 
 type GetAction = Extract<Action, { kind: 'get' }>;
@@ -224,6 +231,14 @@ export const rules: Union<readonly Rule[]> = category<readonly Rule[]>(
   stated,
   bonusRule,
   baseRule,
+  phrase`${{ object: subject }} get~object +X/+Y , where X is ${{ x: expression }} and Y is ${{ y: expression }}`.means(
+    (s) => [
+      {
+        kind: 'changes',
+        action: { kind: 'get', object: s.object, power: s.x, toughness: s.y, words: 'where X and Y are' },
+      },
+    ],
+  ),
   phrase`${{ one: rule }}`.means((s) => [s.one]),
 );
 /** Rules that have no "if" of their own. */
@@ -236,7 +251,7 @@ const ofKinds = (...kinds: readonly Rule['kind'][]): Category<readonly Rule[]> =
     (tree) => [tree],
     [null],
   );
-const plainRules = ofKinds('changes', 'cant', 'must', 'may');
+export const plainRules: Category<readonly Rule[]> = ofKinds('changes', 'cant', 'must', 'may');
 const permissions = ofKinds('cant', 'changes', 'preventRule', 'costChange');
 const conditionalRules = ofKinds('changes', 'cant', 'must', 'may', 'costChange', 'playerRule', 'preventRule');
 /** Two rules with subjects of their own: who can't win, and who can't lose. */

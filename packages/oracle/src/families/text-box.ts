@@ -4,7 +4,8 @@ import { category, type Category, type Union } from '../kernel/category.ts';
 import { many, Mapped, series } from '../kernel/lists.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { abilityWord, activated, spellAbility, triggered } from './abilities.ts';
-import { ability } from './categories.ts';
+import { ability, expression } from './categories.ts';
+import { limitedKeyword } from './limited-keywords.ts';
 import { levelStripe, stationStripe } from './layouts.ts';
 import { staticAbility } from './statics.ts';
 import { keywordAbility, keywordLine, keywordWithDash } from './keywords.ts';
@@ -50,10 +51,39 @@ const flavored: Category<Paragraph> = category<Paragraph>(
   phrase`^ ${{ abilityWord }} — ^ ${{ keyword: keywordAbility }}`.means((s) => [
     { ...s.keyword, abilityWord: s.abilityWord },
   ]),
+  phrase`^ ${{ abilityWord }} — ^ ${{ keyword: limitedKeyword }}`.means((s) => [
+    { ...s.keyword, abilityWord: s.abilityWord },
+  ]),
 );
 const dashed: Category<Paragraph> = category<Paragraph>(
   'a keyword ability',
+  // "Suspend X—{X}{R}. X can't be 0."
+  phrase`${{ keyword: keywordAbility }} . ^ X can't be 0 .`.means((s) => [
+    s.keyword,
+    { kind: 'static', rules: [{ kind: 'xNotZero' }], sameLine: true },
+  ]),
+  phrase`${{ keyword: keywordAbility }} . ^ ~ costs {X} less to cast this way , where X is ${{ whereX: expression }} .`.means(
+    (s) => [
+      s.keyword,
+      {
+        kind: 'static',
+        rules: [
+          {
+            kind: 'costChange',
+            of: { kind: 'self' },
+            symbols: ['X'],
+            change: 'less',
+            toDo: 'cast',
+            whereX: s.whereX,
+            thisWay: true,
+          },
+        ],
+        sameLine: true,
+      },
+    ],
+  ),
   phrase`${{ one: keywordWithDash }}`.means((s) => [s.one]),
+  phrase`${{ one: limitedKeyword }}`.means((s) => [s.one]),
 );
 
 /** Several static abilities in one paragraph: "Equipped creature gets +1/+1. As long as it's legendary, it has trample." */
@@ -213,6 +243,7 @@ export const spellParagraph: Union<Paragraph> = category<Paragraph>(
   severalStatics(spellStatic),
   phrase`${{ one: spellTriggered }}`.means((s) => [s.one]),
   phrase`${{ one: spellActivated }}`.means((s) => [s.one]),
+  phrase`^ forecast — ${{ ability: activated }}`.means((s) => [{ ...s.ability, keyword: 'forecast' }]),
   phrase`${{ one: instructions }}`.means((s) => [s.one]),
 );
 /** A paragraph of anything else. */

@@ -115,6 +115,15 @@ const namedToken: Union<TokenDescription> = category<TokenDescription>(
       abilities: s.abilities,
     }),
   ),
+  phrase`${{ name: cardName }} , a legendary ${{ colors }} ${{ types }} token [with ${{ abilities }}]`.means((s) => ({
+    kind: 'token',
+    name: s.name,
+    supertypes: ['legendary'],
+    colors: s.colors,
+    subtypes: [],
+    types: s.types,
+    abilities: s.abilities,
+  })),
 );
 /** Tokens that are copies. */
 export const copies: Union<TokenDescription> = category<TokenDescription>(

@@ -47,6 +47,11 @@ const oneOf = (word: 'card' | 'player'): Noun => ({
   quantifier: { kind: 'quantifier', amount: 'a' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
 });
+const A_TOKEN: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'token' }] } },
+};
 playerEvent.add(
   phrase`search~ ${{ of: possessive }} library`.means({
     kind: 'search',
@@ -235,6 +240,16 @@ for (const [role, verb] of roles) {
     );
   }
 }
+twoEvents.add(
+  phrase`${{ subject }} cast~subject or cycle~subject ${{ object: noun }}`.means((s) => [
+    { kind: 'cast', actor: s.subject, object: s.object },
+    { kind: 'cycle', actor: s.subject, object: s.object, words: 'cast or' },
+  ]) as never,
+  phrase`${{ subject }} create~subject or sacrifice~subject a token`.means((s) => [
+    { kind: 'keywordAction', action: 'create', actor: s.subject, object: A_TOKEN },
+    { kind: 'sacrifice', actor: s.subject, object: A_TOKEN, words: 'create or' },
+  ]) as never,
+);
 // Two events with subjects of their own: "~ attacks or a creature you control dies".
 twoEvents.add(phrase`${{ one: oneEvent }} or ${{ two: oneEvent }}`.means((s) => [s.one, s.two]));
 /** What a trigger looks for: one event, or either of two. */

@@ -33,6 +33,13 @@ const NUMBER_WORDS = [
   'twenty',
 ];
 
+const TENS: readonly (readonly [string, NumberValue])[] = [
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['one hundred', 100],
+].map(([word, number]) => [word as string, { kind: 'number', number: number as number }]);
+
 agrees<NumberValue>('number', (value) => (value.number === 1 ? Form.singular : Form.plural));
 for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times', 'sum', 'difference', 'half'] as const)
   agrees(kind, () => Form.plural);
@@ -42,7 +49,10 @@ export const numberWord: Union<NumberValue> = category<NumberValue>(
   'a number in words',
   terms(
     'a number in words',
-    NUMBER_WORDS.map((word, number): readonly [string, NumberValue] => [word, { kind: 'number', number }]).slice(1),
+    [
+      ...NUMBER_WORDS.map((word, number): readonly [string, NumberValue] => [word, { kind: 'number', number }]).slice(1),
+      ...TENS,
+    ],
   ),
 );
 
@@ -74,7 +84,10 @@ export const several: Union<Value> = category<Value>(
   'how many',
   terms(
     'how many',
-    NUMBER_WORDS.map((word, number): readonly [string, Value] => [word, { kind: 'number', number }]).slice(2),
+    [
+      ...NUMBER_WORDS.map((word, number): readonly [string, Value] => [word, { kind: 'number', number }]).slice(2),
+      ...TENS,
+    ],
   ),
   x,
 );

@@ -1,94 +1,92 @@
 /** What every piece of the grammar can do: recognise, build trees, print them. */
 import type { Form } from './inflect.ts';
-import { tokenCount, tokenId, wordOf, type Tokens } from './tokens.ts';
+import { addAll, type Fit, fixMemo, fixTokens, memoKey, NOWHERE, type Reading } from './reading.ts';
+import { addTokens, has, tokenSet, type TokenSet } from './token-sets.ts';
+import { distinct, kindOf, type Tree } from './trees.ts';
 
-/** A tree, or a part of one: plain data. */
-export type Tree = unknown;
-
-/** No place at all: what does not fit ends nowhere. */
-export const NOWHERE: readonly number[] = [];
-const NO_ALTERNATIVES: readonly unknown[] = [];
 const NO_TREES: readonly Tree[] = [];
+const NO_WORDS: readonly (readonly number[])[] = [];
 const IN_PROGRESS: readonly number[] = [-1];
 /** More readings than this of one stretch of text means that a rule is too wide: the text is declined. */
 export const MOST_READINGS: number = 48;
-const singles: (readonly number[])[] = [];
 
-/** The list with one place in it; made once, never changed. */
-export function only(position: number): readonly number[] {
-  return (singles[position] ??= [position]);
-}
+/** How phrases may begin. */
+export class Outline {
+  /** Can a phrase begin with the token? */
+  first: TokenSet = tokenSet(0);
+  /** Can it be the second token of a phrase? */
+  second: TokenSet = tokenSet(0);
+  /** May a phrase be a single token, so that anything may follow? */
+  short = false;
+  /** May a phrase be nothing at all? */
+  nullable = false;
 
-/** Adds places that are not yet there. */
-export function addAll(into: number[], ends: readonly number[]): void {
-  for (let index = 0; index < ends.length; index++) {
-    const end = ends[index]!;
-    if (!into.includes(end)) into.push(end);
+  prepare(tokens: number): void {
+    this.first = tokenSet(tokens);
+    this.second = tokenSet(tokens);
+    this.short = false;
+    this.nullable = false;
+  }
+
+  /** Takes over how another begins, that more follows; true when something was new. */
+  addFirst(other: Outline): boolean {
+    const changed = addTokens(this.first, other.first);
+    return addTokens(this.second, other.second) || changed;
+  }
+
+  /** Takes over everything that begins another; true when something was new. */
+  include(other: Outline): boolean {
+    let changed = this.addFirst(other);
+    if (other.short && !this.short) changed = this.short = true;
+    if (other.nullable && !this.nullable) changed = this.nullable = true;
+    return changed;
+  }
+
+  /** Adds tokens that may stand second; true when one was new. */
+  addSecond(next: TokenSet): boolean {
+    return addTokens(this.second, next);
   }
 }
 
-/** Stands in the first-token tables for every word that no phrase has. */
-export const UNKNOWN: number = tokenId('\u0002');
-/** One text being read: its tokens, and what has been found out about them. Reused from text to text. */
-export class Reading {
-  ids: readonly number[] = [];
-  /** For each token the one that stands for it in the first-token tables. */
-  dispatch: readonly number[] = [];
-  tokens: Tokens = { text: '', words: [], ids: [], raw: [], offsets: [] };
-  length = 0;
-  generation = 0;
-  stamps: Int32Array = new Int32Array(0);
-  ends: (readonly number[])[] = [];
-  trees: Map<number, Tree[]> = new Map();
-  /** By token: the last place where it stands in the text, or -1. */
-  lastPlace: Int32Array = new Int32Array(0);
-  /** Whether phrases whose words do not all come are passed over; not when the farthest place is wanted. */
-  hurried = true;
-  /** The farthest place where a token was looked at. */
-  farthest = -1;
-  /** Where a stretch begins that has more readings than are looked at; -1 when there is none. */
-  crowded = -1;
-  /** In a second pass, made when the reason of a failure is wanted: the place to explain; else -1. */
-  explaining = -1;
-  expected: Set<string> = new Set();
+/**
+ * The way into a category. It is what a reading asks most, so it is of one class for categories of every class: the
+ * machine then need not look each time what it has before it.
+ */
+export class Gate extends Outline {
+  readonly category: Category<unknown>;
+  /** Words that every phrase of the category has: of each group one. */
+  needs: readonly (readonly number[])[] = NO_WORDS;
+  /** Its place in the table of what was found; -1 when it is quicker to look again. */
+  memo = -1;
 
-  load(tokens: Tokens): void {
-    for (const id of this.ids) this.lastPlace[id] = -1;
-    this.tokens = tokens;
-    this.ids = tokens.ids;
-    if (this.lastPlace.length < tokenCount()) this.lastPlace = new Int32Array(tokenCount() * 2).fill(-1);
-    for (let index = 0; index < tokens.ids.length; index++) this.lastPlace[tokens.ids[index]!] = index;
-    this.hurried = true;
-    this.dispatch = tokens.ids.map(dispatched);
-    this.length = tokens.ids.length;
-    const size = memoCount * (this.length + 1);
-    if (this.stamps.length < size) {
-      this.stamps = new Int32Array(size * 2);
-      this.ends = new Array<readonly number[]>(size * 2).fill(NOWHERE);
+  constructor(category: Category<unknown>) {
+    super();
+    this.category = category;
+  }
+
+  /** Where phrases of the category that begin at `start` end. */
+  endsFrom(reading: Reading, start: number): readonly number[] {
+    if (!this.nullable && !has(this.first, reading.dispatch[start]!)) {
+      if (start >= reading.farthest) reading.miss(start, this.category.name);
+      return NOWHERE;
     }
-    this.trees.clear();
-    this.farthest = -1;
-    this.crowded = -1;
-    this.restart();
+    if (this.memo < 0) return this.category.recognise(reading, start);
+    const key = memoKey(this.memo, start);
+    if (reading.stamps[key] === reading.generation) {
+      const known = reading.ends[key]!;
+      if (known === IN_PROGRESS) throw new Error(`left recursion in the grammar: ${this.category.name}`);
+      return known;
+    }
+    reading.stamps[key] = reading.generation;
+    reading.ends[key] = IN_PROGRESS;
+    const ends = this.category.recognise(reading, start);
+    reading.ends[key] = ends;
+    return ends;
   }
 
-  /** Forgets what was found, to look once more for what would have been welcome at `place`. */
-  restart(place = -1): void {
-    this.generation++;
-    this.explaining = place;
-    this.expected.clear();
-  }
-
-  /** Whether one of the tokens comes at `start` or later. */
-  comes(ids: readonly number[], start: number): boolean {
-    for (let index = 0; index < ids.length; index++) if (this.lastPlace[ids[index]!]! >= start) return true;
-    return false;
-  }
-
-  /** Notes that `what` would have been welcome at `position`. */
-  miss(position: number, what: string): void {
-    if (position > this.farthest) this.farthest = position;
-    if (position === this.explaining) this.expected.add(what);
+  /** May a phrase of the category begin with these two tokens? */
+  mayBegin(first: number, second: number): boolean {
+    return this.nullable || (has(this.first, first) && (this.short || has(this.second, second)));
   }
 }
 
@@ -97,60 +95,48 @@ export abstract class Category<T = Tree> {
   static all: Category<unknown>[] = [];
   readonly id: number;
   readonly name: string;
-  /** By token: can a phrase of this category begin with it? */
-  first: Uint8Array = new Uint8Array(0);
-  nullable = false;
-  /** Its place in the table of what was found; -1 when it is quicker to look again. */
-  memo = -1;
+  readonly gate: Gate;
   declare readonly meaning: T;
 
   constructor(name: string) {
     this.name = name;
-    this.id = Category.all.push(this as unknown as Category<unknown>) - 1;
+    const self = this as unknown as Category<unknown>;
+    this.id = Category.all.push(self) - 1;
+    this.gate = new Gate(self);
   }
 
   /** Is what was found worth keeping? */
   protected abstract readonly remembers: boolean;
-  /** Where phrases of this category that begin at `start` end. */
-  protected abstract recognise(reading: Reading, start: number): readonly number[];
+  /** Where phrases of this category that begin at `start` end; asked by the gate only. */
+  abstract recognise(reading: Reading, start: number): readonly number[];
   /** The trees of the phrase from `start` to `end`; asked only inside a whole parse. */
   protected abstract build(reading: Reading, start: number, end: number): Tree[];
   /** Appends the tokens of a tree; false when this category does not say it. */
   abstract print(tree: Tree, form: Form, out: string[]): boolean;
-  /** One step towards the set of first tokens; true when something changed. */
-  abstract extendFirst(): boolean;
+  /** One step towards the outline of how phrases begin; true when something changed. */
+  abstract extendOutline(): boolean;
   /** The `kind`s of the trees of this category; null when they have none (numbers, strings, lists). */
   abstract kinds(seen?: Set<Category<unknown>>): ReadonlySet<string | null>;
 
-  /** Gets the tables ready for `tokens` first tokens; the next place for what was found is `memo`. */
+  /** Words that every phrase of this category has: of each group one. */
+  needed(_seen: Set<Category<unknown>>): readonly (readonly number[])[] {
+    return NO_WORDS;
+  }
+
+  /** Gets the tables ready for `tokens` tokens; the next place for what was found is `memo`. */
   prepare(tokens: number, memo: number): number {
-    this.first = new Uint8Array(tokens);
-    this.memo = this.remembers ? memo : -1;
+    this.gate.prepare(tokens);
+    this.gate.memo = this.remembers ? memo : -1;
     return this.remembers ? memo + 1 : memo;
   }
 
   endsFrom(reading: Reading, start: number): readonly number[] {
-    if (!this.nullable && (start >= reading.length || this.first[reading.dispatch[start]!] !== 1)) {
-      if (start >= reading.farthest) reading.miss(start, this.name);
-      return NOWHERE;
-    }
-    if (this.memo < 0) return this.recognise(reading, start);
-    const key = start * memoCount + this.memo;
-    if (reading.stamps[key] === reading.generation) {
-      const known = reading.ends[key]!;
-      if (known === IN_PROGRESS) throw new Error(`left recursion in the grammar: ${this.name}`);
-      return known;
-    }
-    reading.stamps[key] = reading.generation;
-    reading.ends[key] = IN_PROGRESS;
-    const ends = this.recognise(reading, start);
-    reading.ends[key] = ends;
-    return ends;
+    return this.gate.endsFrom(reading, start);
   }
 
   treesOf(reading: Reading, start: number, end: number): readonly Tree[] {
-    if (this.memo < 0) return this.build(reading, start, end);
-    if (!this.endsFrom(reading, start).includes(end)) return NO_TREES;
+    if (this.gate.memo < 0) return this.build(reading, start, end);
+    if (!this.gate.endsFrom(reading, start).includes(end)) return NO_TREES;
     const span = reading.length + 1;
     const key = (this.id * span + start) * span + end;
     let trees = reading.trees.get(key);
@@ -166,70 +152,16 @@ export abstract class Category<T = Tree> {
   }
 }
 
-/** Trees without repetitions. */
-export function distinct(trees: readonly Tree[]): Tree[] {
-  const kept: Tree[] = [];
-  for (const tree of trees) if (!kept.some((each) => same(each, tree))) kept.push(tree);
-  return kept;
-}
-
-/** Are two trees equal? The order of fields does not matter, and a field without value is none. */
-export function same(left: Tree, right: Tree): boolean {
-  if (left === right) return true;
-  if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object') return false;
-  if (Array.isArray(left)) {
-    if (!Array.isArray(right) || left.length !== right.length) return false;
-    for (let index = 0; index < left.length; index++) if (!same(left[index], right[index])) return false;
-    return true;
-  }
-  if (Array.isArray(right)) return false;
-  const one = left as Record<string, Tree>;
-  const other = right as Record<string, Tree>;
-  for (const key in one) if (!same(one[key], other[key])) return false;
-  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false;
-  return true;
-}
-
-/** A text that two trees share exactly when they are equal. */
-export function canonical(tree: Tree): string {
-  if (typeof tree === 'string') return JSON.stringify(tree);
-  if (tree === null || typeof tree !== 'object') return String(tree);
-  if (Array.isArray(tree)) return '[' + tree.map(canonical).join() + ']';
-  const record = tree as Record<string, Tree>;
-  const names = Object.keys(record);
-  if (names.length > 1) names.sort();
-  let text = '{';
-  for (const name of names) {
-    const value = record[name];
-    if (value !== undefined) text += `${name}:${canonical(value)},`;
-  }
-  return text + '}';
-}
-
-/** Adds the marks of `from` to `into`; true when one was new. */
-export function mergeFirst(into: Uint8Array, from: Uint8Array): boolean {
-  let changed = false;
-  for (let index = 0; index < into.length; index++) {
-    if (from[index] === 1 && into[index] !== 1) {
-      into[index] = 1;
-      changed = true;
-    }
-  }
-  return changed;
-}
-
-/** Marks one token; true when it was new. */
-export function markFirst(into: Uint8Array, id: number): boolean {
-  if (into[id] === 1) return false;
-  into[id] = 1;
-  return true;
-}
+/** So many alternatives with the same first token are parted by the second one as well. */
+const MANY_ALTERNATIVES = 4;
 
 /** A category made of alternatives, to which phrases are added. */
 export class Union<T = Tree> extends Category<T> {
   protected readonly remembers = true;
   alternatives: Category<T>[] = [];
-  private byToken: (Category<T>[] | undefined)[] | null = null;
+  /** By first token, and of those with many alternatives by both tokens, the ways that may lead on. */
+  private byToken: (readonly Gate[] | undefined)[] = [];
+  private readonly byTokens = new Map<number, readonly Gate[]>();
   private byKind: Map<string | null, Category<T>[]> | null = null;
 
   add(...alternatives: Category<NoInfer<T>>[]): this {
@@ -237,32 +169,68 @@ export class Union<T = Tree> extends Category<T> {
     return this;
   }
 
-  private startingWith(reading: Reading, start: number): readonly Category<T>[] {
-    if (start === reading.explaining || start >= reading.length) return this.alternatives;
-    const id = reading.dispatch[start]!;
-    if (id >= completed) return NO_ALTERNATIVES as Category<T>[];
+  override prepare(tokens: number, memo: number): number {
     // A full array: one with holes would be slow.
-    this.byToken ??= new Array<Category<T>[] | undefined>(completed).fill(undefined);
-    return (this.byToken[id] ??= this.alternatives.filter((phrase) => phrase.nullable || phrase.first[id] === 1));
+    this.byToken = new Array<readonly Gate[] | undefined>(tokens).fill(undefined);
+    this.byTokens.clear();
+    return super.prepare(tokens, memo);
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
-    const phrases = this.startingWith(reading, start);
+  /** The alternatives that may begin with this token. */
+  private startingWith(id: number): readonly Gate[] {
+    return (this.byToken[id] ??= this.alternatives
+      .map(({ gate }) => gate)
+      .filter((gate) => gate.nullable || has(gate.first, id)));
+  }
+
+  /** The alternatives that may begin with these two tokens. */
+  private startingWithBoth(first: number, second: number): readonly Gate[] {
+    const some = this.startingWith(first);
+    if (some.length < MANY_ALTERNATIVES) return some;
+    const key = first * this.byToken.length + second;
+    let gates = this.byTokens.get(key);
+    if (!gates) this.byTokens.set(key, (gates = some.filter((gate) => gate.mayBegin(first, second))));
+    return gates;
+  }
+
+  recognise(reading: Reading, start: number): readonly number[] {
+    if (!reading.hurried) return this.recogniseSlowly(reading, start);
+    const gates = this.startingWithBoth(reading.dispatch[start]!, reading.dispatch[start + 1]!);
     let ends: readonly number[] = NOWHERE;
     let merged: number[] | null = null;
-    for (let index = 0; index < phrases.length; index++) {
-      const found = phrases[index]!.endsFrom(reading, start);
+    let last: Fit | null = null;
+    for (let index = 0; index < gates.length; index++) {
+      const gate = gates[index]!;
+      if (!reading.allCome(gate.needs, start)) continue;
+      const found = gate.memo < 0 ? gate.category.recognise(reading, start) : gate.endsFrom(reading, start);
       if (found.length === 0) continue;
-      if (ends.length === 0) ends = found;
-      else addAll((merged ??= [...ends]), found);
+      const fit: Fit = { by: gate.category, ends: found, next: null };
+      if (last === null) {
+        ends = found;
+        reading.fits[memoKey(this.gate.memo, start)] = fit;
+      } else {
+        last.next = fit;
+        addAll((merged ??= [...ends]), found);
+      }
+      last = fit;
     }
     return merged ?? ends;
   }
 
+  /** The same by all alternatives, so that each can say how far it got. */
+  private recogniseSlowly(reading: Reading, start: number): readonly number[] {
+    const all = start === reading.explaining || start >= reading.length;
+    const gates = all ? this.alternatives.map(({ gate }) => gate) : this.startingWith(reading.dispatch[start]!);
+    const ends: number[] = [];
+    for (const gate of gates) addAll(ends, gate.endsFrom(reading, start));
+    return ends;
+  }
+
   protected build(reading: Reading, start: number, end: number): Tree[] {
     const trees: Tree[] = [];
-    for (const phrase of this.startingWith(reading, start))
-      for (const tree of phrase.treesOf(reading, start, end)) trees.push(tree);
+    for (let fit = reading.fits[memoKey(this.gate.memo, start)] ?? null; fit !== null; fit = fit.next)
+      if (fit.ends.includes(end))
+        for (const tree of (fit.by as Category).treesOf(reading, start, end)) trees.push(tree);
     return trees;
   }
 
@@ -285,13 +253,14 @@ export class Union<T = Tree> extends Category<T> {
     return false;
   }
 
-  extendFirst(): boolean {
+  extendOutline(): boolean {
     let changed = false;
-    for (const phrase of this.alternatives) {
-      changed = mergeFirst(this.first, phrase.first) || changed;
-      if (phrase.nullable && !this.nullable) changed = this.nullable = true;
-    }
+    for (const phrase of this.alternatives) changed = this.gate.include(phrase.gate) || changed;
     return changed;
+  }
+
+  override needed(seen: Set<Category<unknown>>): readonly (readonly number[])[] {
+    return this.alternatives.length === 1 ? neededBy(this.alternatives[0]!, seen) : NO_WORDS;
   }
 
   kinds(seen: Set<Category<unknown>> = new Set()): ReadonlySet<string | null> {
@@ -305,62 +274,31 @@ export class Union<T = Tree> extends Category<T> {
   }
 }
 
-/** The `kind` of a tree, if it has one. */
-export function kindOf(tree: Tree): string | null {
-  if (tree === null || typeof tree !== 'object' || !('kind' in tree)) return null;
-  return tree.kind as string;
-}
-
 /** A category to which phrases are added later. */
 export function category<T>(name: string, ...alternatives: Category<NoInfer<T>>[]): Union<T> {
   return new Union<T>(name).add(...alternatives);
 }
 
-/** Open classes of tokens (numbers, mana symbols): what they look like. */
-const patterns: RegExp[] = [];
-const samples = new Map<string, number>();
-let completed = 0;
-let memoCount = 0;
-
-/** Declares an open class of tokens with some members; a token met later is treated like the member it resembles. */
-export function openClass(pattern: RegExp, members: readonly string[]): void {
-  patterns.push(pattern);
-  for (const member of members) tokenId(member);
+/** The words that every phrase of a category has, as far as they can be told without going in a circle. */
+export function neededBy<T>(category: Category<T>, seen: Set<Category<unknown>>): readonly (readonly number[])[] {
+  const self = category as unknown as Category<unknown>;
+  if (seen.has(self)) return NO_WORDS;
+  seen.add(self);
+  const words = category.needed(seen);
+  seen.delete(self);
+  return words;
 }
 
-const signature = (word: string): string => patterns.map((pattern) => (pattern.test(word) ? '1' : '0')).join('');
-
-function representative(id: number): number {
-  return id < completed ? id : (samples.get(signature(wordOf(id))) ?? id);
-}
-
-function dispatched(id: number): number {
-  const stand = representative(id);
-  return stand < completed ? stand : UNKNOWN;
-}
-
-/** Has a phrase this token, or is it one of an open class? */
-export function isKnown(id: number): boolean {
-  return representative(id) < completed;
-}
-
-/** The words of all phrases. */
-export function* knownWords(): Generator<string> {
-  for (let id = 0; id < completed; id++) if (id !== UNKNOWN) yield wordOf(id);
-}
-
-/** Computes the first-token tables; to be called once, when every phrase is declared. */
+/** Computes the tables of how phrases begin; to be called once, when every phrase is declared. */
 export function completeGrammar(): void {
-  completed = tokenCount();
-  for (let id = 0; id < completed; id++) {
-    const form = signature(wordOf(id));
-    if (form.includes('1') && !samples.has(form)) samples.set(form, id);
-  }
-  memoCount = 0;
-  for (const each of Category.all) memoCount = each.prepare(completed, memoCount);
+  const tokens = fixTokens();
+  let memo = 0;
+  for (const each of Category.all) memo = each.prepare(tokens, memo);
+  fixMemo(memo);
   let changed = true;
   while (changed) {
     changed = false;
-    for (const each of Category.all) if (each.extendFirst()) changed = true;
+    for (const each of Category.all) if (each.extendOutline()) changed = true;
   }
+  for (const each of Category.all) each.gate.needs = neededBy(each, new Set());
 }

@@ -1,8 +1,11 @@
 /** Lists: several phrases of one category, side by side or joined. */
-import { addAll, Category, mergeFirst, NOWHERE, only, type Reading, type Tree } from './category.ts';
+import { Category, neededBy } from './category.ts';
 import type { Form } from './inflect.ts';
 import { Form as Forms } from './inflect.ts';
+import { addAll, only, type Reading } from './reading.ts';
+import { addToken } from './token-sets.ts';
 import { tokenId } from './tokens.ts';
+import type { Tree } from './trees.ts';
 
 const MOST_ITEMS = 30;
 const MOST_READINGS = 48;
@@ -52,7 +55,7 @@ export class Many<T> extends Category<readonly T[]> {
     return only(reading.tokens.words[end] === this.optionalBetween ? end + 1 : end);
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
+  recognise(reading: Reading, start: number): readonly number[] {
     const ends: number[] = [];
     let positions: number[] = [start];
     const seen = new Set<number>();
@@ -97,9 +100,14 @@ export class Many<T> extends Category<readonly T[]> {
     });
   }
 
-  extendFirst(): boolean {
-    const item = mergeFirst(this.first, this.item.first);
-    return mergeFirst(this.first, this.last.first) || item;
+  extendOutline(): boolean {
+    const { gate, item, last } = this;
+    let changed = gate.include(last.gate);
+    changed = gate.addFirst(item.gate) || changed;
+    if (!item.gate.short) return changed;
+    changed = gate.addSecond(item.gate.first) || changed;
+    if (this.optionalBetween !== null) changed = addToken(gate.second, tokenId(this.optionalBetween)) || changed;
+    return gate.addSecond(last.gate.first) || changed;
   }
 
   kinds(): ReadonlySet<string | null> {
@@ -155,10 +163,7 @@ export class Series<T> extends Category<readonly T[]> {
     return this.joins[count === 2 ? 0 : 1];
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
-    const joinWord = this.joins[0].ids[0];
-    if (reading.hurried && this.least > 1 && joinWord !== undefined && reading.lastPlace[joinWord]! <= start)
-      return NOWHERE;
+  recognise(reading: Reading, start: number): readonly number[] {
     const ends: number[] = [];
     let positions = this.firstItem.endsFrom(reading, start);
     if (this.least === 1)
@@ -207,9 +212,16 @@ export class Series<T> extends Category<readonly T[]> {
     });
   }
 
-  extendFirst(): boolean {
-    const item = mergeFirst(this.first, this.firstItem.first);
-    return (this.least === 1 && mergeFirst(this.first, this.lastItem.first)) || item;
+  extendOutline(): boolean {
+    let changed = this.gate.addFirst(this.firstItem.gate);
+    if (this.firstItem.gate.short)
+      for (const ids of [this.separatorIds, this.joins[0].ids, this.joins[1].ids])
+        changed = addToken(this.gate.second, ids[0]!) || changed;
+    return (this.least === 1 && this.gate.include(this.lastItem.gate)) || changed;
+  }
+
+  override needed(): readonly (readonly number[])[] {
+    return this.least > 1 ? [this.joins[0].ids.slice(0, 1)] : [];
   }
 
   kinds(): ReadonlySet<string | null> {
@@ -242,7 +254,7 @@ export class Chain<T> extends Category<T> {
     this.joins = joins.map(([join, words]) => [join, joint(words)] as const);
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
+  recognise(reading: Reading, start: number): readonly number[] {
     const ends: number[] = [];
     const seen = new Set<number>();
     let positions = this.firstItem.endsFrom(reading, start);
@@ -311,8 +323,11 @@ export class Chain<T> extends Category<T> {
     });
   }
 
-  extendFirst(): boolean {
-    return mergeFirst(this.first, this.firstItem.first);
+  extendOutline(): boolean {
+    let changed = this.gate.addFirst(this.firstItem.gate);
+    if (this.firstItem.gate.short)
+      for (const [, { ids }] of this.joins) changed = addToken(this.gate.second, ids[0]!) || changed;
+    return changed;
   }
 
   kinds(): ReadonlySet<string | null> {
@@ -353,7 +368,7 @@ export class Mapped<A, B> extends Category<B> {
     this.kindSet = kinds ? new Set(kinds) : null;
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
+  recognise(reading: Reading, start: number): readonly number[] {
     return this.inner.endsFrom(reading, start);
   }
 
@@ -373,11 +388,12 @@ export class Mapped<A, B> extends Category<B> {
     return false;
   }
 
-  extendFirst(): boolean {
-    const changed = mergeFirst(this.first, this.inner.first);
-    const before = this.nullable;
-    this.nullable = this.inner.nullable;
-    return changed || before !== this.nullable;
+  extendOutline(): boolean {
+    return this.gate.include(this.inner.gate);
+  }
+
+  override needed(seen: Set<Category<unknown>>): readonly (readonly number[])[] {
+    return neededBy(this.inner, seen);
   }
 
   kinds(seen?: Set<Category<unknown>>): ReadonlySet<string | null> {

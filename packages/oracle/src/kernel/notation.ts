@@ -1,17 +1,44 @@
 /** The notation of phrases, taken apart: words, slots and groups. It is explained at the top of phrase.ts. */
-import type { Category } from './category.ts';
+import { Outline, type Category, type Gate } from './category.ts';
 import { Form, pluralOf, verbForms } from './inflect.ts';
 import { tokenId } from './tokens.ts';
 
 /** What the form of a word or slot goes by. */
 export type Agreement = { by: 'inherited' } | { by: 'slot'; slot: string } | { by: 'fixed'; form: Form };
 /** A piece of a phrase. */
-export type Element =
+export type Element = (
   | { is: 'word'; named: string; ids: readonly number[]; forms: readonly string[]; verb: boolean; agreement: Agreement }
-  | { is: 'slot'; name: string; category: Category; agreement: Agreement }
-  | { is: 'optional'; elements: Element[]; flag: string | null; slots: string[] }
-  | { is: 'either'; options: Element[][] }
-  | { is: 'capital' };
+  | { is: 'slot'; name: string; category: Category; gate: Gate; agreement: Agreement }
+  | { is: 'optional'; elements: Element[]; flag: string | null; slots: string[]; outline: Outline }
+  | { is: 'either'; options: Element[][]; outline: Outline }
+  | { is: 'capital' }
+) & {
+  /** The token of a word that has one only; else -2, which is none. */
+  id: number;
+};
+type Distributed<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** Every piece has the same fields in the same order, for speed: recognising looks at little else. */
+function piece(fields: Distributed<Element>): Element {
+  const { ids } = fields as { ids?: readonly number[] };
+  return {
+    id: ids?.length === 1 ? ids[0]! : -2,
+    gate: null,
+    ids: null,
+    elements: null,
+    options: null,
+    named: null,
+    name: null,
+    category: null,
+    agreement: null,
+    forms: null,
+    verb: null,
+    flag: null,
+    slots: null,
+    outline: null,
+    ...fields,
+  } as unknown as Element;
+}
 
 /** The pieces of a phrase. */
 export function compile(text: string, slots: Map<string, Category>): Element[] {
@@ -33,13 +60,14 @@ export function compile(text: string, slots: Map<string, Category>): Element[] {
         const names = slotNames(inner);
         if (flag === null && names.length === 0)
           throw new Error(`an optional group without slot or flag cannot be printed: ${text}`);
-        elements.push({ is: 'optional', elements: inner, flag, slots: flag === null ? names : [flag] });
+        const slots = flag === null ? names : [flag];
+        elements.push(piece({ is: 'optional', elements: inner, flag, slots, outline: new Outline() }));
       } else if (part === '(') {
         const options: Element[][] = [];
         do options.push(sequence(['|', ')']));
         while (parts[position++] === '|');
-        elements.push({ is: 'either', options });
-      } else if (part === '^') elements.push({ is: 'capital' });
+        elements.push(piece({ is: 'either', options, outline: new Outline() }));
+      } else if (part === '^') elements.push(piece({ is: 'capital' }));
       else elements.push(element(part, slots, text));
     }
     return elements;
@@ -57,32 +85,33 @@ function agreementOf(mark: string): Agreement {
 function element(part: string, slots: Map<string, Category>, text: string): Element {
   const slot = /^\{([a-zA-Z]\w*)\}(\^|[@!]\w+)?$/.exec(part);
   if (slot && slots.has(slot[1]!)) {
-    return { is: 'slot', name: slot[1]!, category: slots.get(slot[1]!)!, agreement: agreementOf(slot[2] ?? '') };
+    const category = slots.get(slot[1]!)!;
+    return piece({ is: 'slot', name: slot[1]!, category, gate: category.gate, agreement: agreementOf(slot[2] ?? '') });
   }
   const inflected = /^(.+)([~#])(\w*)$/.exec(part);
   if (inflected) {
     const [, word, mark, other] = inflected;
     const forms = mark === '~' ? verbForms(word!) : [pluralOf(word!), word!];
     const agreement: Agreement = other === '' ? { by: 'inherited' } : { by: 'slot', slot: other! };
-    return {
+    return piece({
       is: 'word',
       named: `"${forms[0]}"`,
       ids: [...new Set(forms.map((form) => tokenId(form.toLowerCase())))],
       forms,
       verb: mark === '~',
       agreement,
-    };
+    });
   }
   if (/[{}]/.test(part) && /^\{[a-z]/.test(part)) throw new Error(`unknown slot ${part} in "${text}"`);
   const token = /^[IVX]+$|^\{/.test(part) ? part : part.toLowerCase();
-  return {
+  return piece({
     is: 'word',
     named: `"${part}"`,
     ids: [tokenId(token)],
     forms: [part],
     verb: false,
     agreement: { by: 'inherited' },
-  };
+  });
 }
 
 /** The slots and flags in some pieces, in the order of the words. */

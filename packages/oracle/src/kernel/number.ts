@@ -1,5 +1,5 @@
 /** Grammatical number of what stands in a slot: decides "draws" or "draw", "counter" or "counters". */
-import { kindOf, type Tree } from './category.ts';
+import { kindOf, type Tree } from './trees.ts';
 import { Form } from './inflect.ts';
 
 const byKind = new Map<string, (tree: never) => Form>();

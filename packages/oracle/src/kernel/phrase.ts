@@ -12,12 +12,15 @@
  * - a lone `^` puts a capital on the next word;
  * - `${'word'}` is the word itself.
  */
-import { addAll, Category, markFirst, mergeFirst, NOWHERE, only, type Reading, type Tree } from './category.ts';
+import { Category, neededBy, type Outline } from './category.ts';
 import { Form } from './inflect.ts';
 import { compile, slotNames, type Agreement, type Element } from './notation.ts';
 import { formOf } from './number.ts';
+import { addAll, NOWHERE, only, type Reading } from './reading.ts';
 import { fill, hole, kindOfShape, match, shapeOf, type Shape, type Slots } from './shape.ts';
+import { addToken } from './token-sets.ts';
 import { CAPITAL } from './tokens.ts';
+import type { Tree } from './trees.ts';
 
 /** A slot as written in a phrase: its name and what may stand in it. */
 export type SlotDeclaration = Record<string, Category<unknown>>;
@@ -77,22 +80,23 @@ export class Phrase<T> extends Category<T> {
   private readonly shape: Shape;
   /** The slots that are always said: a tree without one of them is not this phrase's to print. */
   private readonly required: readonly string[];
-  /** The words behind the first element that are always said. */
-  private readonly words: readonly (readonly number[])[];
 
   constructor(name: string, elements: Element[], shape: Shape) {
     super(name);
     this.elements = elements;
     this.shape = shape;
     this.required = elements.flatMap((each) => (each.is === 'slot' ? [each.name] : []));
-    this.words = elements.slice(1).flatMap((each) => (each.is === 'word' ? [each.ids] : []));
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
-    if (reading.hurried)
-      for (let index = 0; index < this.words.length; index++)
-        if (!reading.comes(this.words[index]!, start)) return NOWHERE;
+  recognise(reading: Reading, start: number): readonly number[] {
     return run(reading, this.elements, 0, start);
+  }
+
+  /** The words behind the first element, and those that the slots need. */
+  override needed(seen: Set<Category<unknown>>): readonly (readonly number[])[] {
+    return this.elements.flatMap((each, index) =>
+      each.is === 'word' && index > 0 ? [each.ids] : each.is === 'slot' ? neededBy(each.category, seen) : [],
+    );
   }
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
@@ -113,11 +117,13 @@ export class Phrase<T> extends Category<T> {
     return say(this.elements, slots, form, out) === filled;
   }
 
-  extendFirst(): boolean {
-    const { changed, nullable } = firstOf(this.elements, this.first);
-    const before = this.nullable;
-    this.nullable = nullable;
-    return changed || before !== nullable;
+  override prepare(tokens: number, memo: number): number {
+    prepareGroups(this.elements, tokens);
+    return super.prepare(tokens, memo);
+  }
+
+  extendOutline(): boolean {
+    return extend(this.elements, this.gate);
   }
 
   kinds(seen: Set<Category<unknown>> = new Set()): ReadonlySet<string | null> {
@@ -148,7 +154,8 @@ function run(reading: Reading, elements: readonly Element[], index: number, at: 
   for (let next = index; next < elements.length; next++) {
     const each = elements[next]!;
     if (each.is === 'word') {
-      if (at >= reading.length || !each.ids.includes(reading.ids[at]!)) {
+      const id = reading.ids[at]!;
+      if (each.id !== id && !each.ids.includes(id)) {
         if (at >= reading.farthest) reading.miss(at, each.named);
         return NOWHERE;
       }
@@ -180,7 +187,7 @@ function runAll(
     for (let place = 0; place < positions.length; place++) {
       const at = positions[place]!;
       if (each.is !== 'word') addAll(ends, step(reading, each, at));
-      else if (at < reading.length && each.ids.includes(reading.ids[at]!)) ends.push(at + 1);
+      else if (each.ids.includes(reading.ids[at]!)) ends.push(at + 1);
       else if (at >= reading.farthest) reading.miss(at, each.named);
     }
     positions = ends;
@@ -191,7 +198,7 @@ function runAll(
 function step(reading: Reading, each: Exclude<Element, { is: 'word' | 'capital' }>, at: number): readonly number[] {
   switch (each.is) {
     case 'slot':
-      return each.category.endsFrom(reading, at);
+      return each.gate.endsFrom(reading, at);
     case 'optional': {
       const inner = run(reading, each.elements, 0, at);
       if (inner.length === 0) return only(at);
@@ -243,7 +250,7 @@ function walk(
         walk(reading, elements, index + 1, at + 1, end, slots, whole, done);
       return;
     case 'slot':
-      for (const next of each.category.endsFrom(reading, at)) {
+      for (const next of each.gate.endsFrom(reading, at)) {
         if (next > end) continue;
         // Trees of the slot are built only when the rest of the phrase fits behind it.
         if (!fits(reading, elements, index + 1, next, end, whole)) continue;
@@ -329,34 +336,43 @@ function say(elements: readonly Element[], slots: Slots, form: Form, out: string
   return said;
 }
 
-function firstOf(elements: readonly Element[], first: Uint8Array): { changed: boolean; nullable: boolean } {
-  let changed = false;
+/** Gets the outlines of the groups inside ready for `tokens` tokens. */
+function prepareGroups(elements: readonly Element[], tokens: number): void {
   for (const each of elements) {
-    let nullable = false;
-    switch (each.is) {
-      case 'word':
-        for (const id of each.ids) changed = markFirst(first, id) || changed;
-        break;
-      case 'slot':
-        changed = mergeFirst(first, each.category.first) || changed;
-        nullable = each.category.nullable;
-        break;
-      case 'capital':
-        nullable = true;
-        break;
-      case 'optional':
-        changed = firstOf(each.elements, first).changed || changed;
-        nullable = true;
-        break;
-      case 'either':
-        for (const option of each.options) {
-          const inner = firstOf(option, first);
-          changed = inner.changed || changed;
-          nullable = nullable || inner.nullable;
-        }
-        break;
-    }
-    if (!nullable) return { changed, nullable: false };
+    if (each.is !== 'optional' && each.is !== 'either') continue;
+    each.outline.prepare(tokens);
+    each.outline.nullable = each.is === 'optional';
+    for (const group of each.is === 'optional' ? [each.elements] : each.options) prepareGroups(group, tokens);
   }
-  return { changed, nullable: true };
+}
+
+/** One step towards the outline of elements in a row; true when something changed. */
+function extend(elements: readonly Element[], outline: Outline): boolean {
+  let changed = false;
+  // Whether what stands before may be nothing, or a single token.
+  let none = true;
+  let one = false;
+  for (const each of elements) {
+    if (each.is === 'capital') continue;
+    if (each.is === 'word') {
+      for (const id of each.ids) {
+        if (none) changed = addToken(outline.first, id) || changed;
+        if (one) changed = addToken(outline.second, id) || changed;
+      }
+      one = none;
+      none = false;
+    } else {
+      const part = each.is === 'slot' ? each.gate : each.outline;
+      if (each.is === 'optional') changed = extend(each.elements, part) || changed;
+      else if (each.is === 'either') for (const option of each.options) changed = extend(option, part) || changed;
+      if (none) changed = outline.addFirst(part) || changed;
+      if (one) changed = outline.addSecond(part.first) || changed;
+      one = (one && part.nullable) || (none && part.short);
+      none = none && part.nullable;
+    }
+    if (!none && !one) return changed;
+  }
+  if (one && !outline.short) changed = outline.short = true;
+  if (none && !outline.nullable) changed = outline.nullable = true;
+  return changed;
 }

@@ -1,8 +1,10 @@
 /** Reading one text with a grammar: recognise, build, print, compare. */
-import { canonical, isKnown, knownWords, MOST_READINGS, Reading, type Category, type Tree } from './category.ts';
+import { MOST_READINGS, type Category } from './category.ts';
 import { Form } from './inflect.ts';
 import { nearestWord } from './nearest.ts';
+import { isKnown, knownWords, Reading } from './reading.ts';
 import { textOf, tokenize, type Tokens } from './tokens.ts';
+import { canonical, type Tree } from './trees.ts';
 
 /** What became of a text. */
 export type Outcome<T> =

@@ -2,7 +2,7 @@
  * Shapes: trees with holes. A phrase states its meaning once, as a shape; filled in it is the tree that was read,
  * matched against a tree it gives back what the printer has to say in each slot.
  */
-import { same, type Tree } from './category.ts';
+import { same, type Tree } from './trees.ts';
 
 const HOLE = '\u0000';
 /** What the slots of a phrase hold. */

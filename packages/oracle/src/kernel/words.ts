@@ -1,17 +1,10 @@
 /** Closed word lists and open token classes. */
-import {
-  canonical,
-  Category,
-  kindOf,
-  markFirst,
-  NOWHERE,
-  only,
-  openClass,
-  type Reading,
-  type Tree,
-} from './category.ts';
+import { Category } from './category.ts';
 import { Form, pluralOf } from './inflect.ts';
+import { NOWHERE, only, openClass, type Reading } from './reading.ts';
+import { addToken } from './token-sets.ts';
 import { tokenId, wordOf } from './tokens.ts';
+import { canonical, kindOf, type Tree } from './trees.ts';
 
 interface Entry {
   singular: readonly string[];
@@ -75,7 +68,7 @@ export class WordList<T> extends Category<T> {
     return true;
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
+  recognise(reading: Reading, start: number): readonly number[] {
     const known = this.byFirst.get(reading.ids[start]!);
     let ends: readonly number[] = NOWHERE;
     if (!known) return ends;
@@ -104,10 +97,21 @@ export class WordList<T> extends Category<T> {
     return true;
   }
 
-  extendFirst(): boolean {
-    let changed = false;
-    for (const id of this.byFirst.keys()) changed = markFirst(this.first, id) || changed;
-    return changed;
+  override prepare(tokens: number, memo: number): number {
+    const next = super.prepare(tokens, memo);
+    for (const [first, known] of this.byFirst) {
+      addToken(this.gate.first, first);
+      for (const { ids } of known) {
+        if (ids.length === 1) this.gate.short = true;
+        else addToken(this.gate.second, ids[1]!);
+      }
+    }
+    return next;
+  }
+
+  /** How it begins is known from the start. */
+  extendOutline(): boolean {
+    return false;
   }
 
   kinds(): ReadonlySet<string | null> {
@@ -166,7 +170,7 @@ export class Pattern<T> extends Category<T> {
     openClass(pattern, samples);
   }
 
-  protected recognise(reading: Reading, start: number): readonly number[] {
+  recognise(reading: Reading, start: number): readonly number[] {
     return start < reading.length && this.pattern.test(reading.tokens.words[start]!) ? only(start + 1) : NOWHERE;
   }
 
@@ -182,11 +186,16 @@ export class Pattern<T> extends Category<T> {
     return true;
   }
 
-  extendFirst(): boolean {
-    let changed = false;
-    for (let id = 0; id < this.first.length; id++)
-      if (this.first[id] !== 1 && this.pattern.test(wordOf(id))) changed = markFirst(this.first, id);
-    return changed;
+  override prepare(tokens: number, memo: number): number {
+    const next = super.prepare(tokens, memo);
+    this.gate.short = true;
+    for (let id = 0; id < tokens; id++) if (this.pattern.test(wordOf(id))) addToken(this.gate.first, id);
+    return next;
+  }
+
+  /** How it begins is known from the start. */
+  extendOutline(): boolean {
+    return false;
   }
 
   kinds(): ReadonlySet<string | null> {

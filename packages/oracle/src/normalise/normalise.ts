@@ -1,7 +1,9 @@
 /**
  * Normalising a text, with an exact inverse. Names of the object itself become `~` (the spelling is kept, in order),
- * reminder text is set aside with its place. CR 201.5, 207.2a.
+ * reminder text and slips of the typesetting are set aside with their place. CR 201.5, 207.2a.
  */
+import { endingsOfVerbs } from './names-of-several.ts';
+import { insteadOf, SET_ASIDE } from './set-aside.ts';
 import { CREATURE_TYPES, LAND_TYPES, ARTIFACT_TYPES, ENCHANTMENT_TYPES } from '../lexicon/subtypes.ts';
 
 /** A text ready for the grammar, and what it takes to get the original back. */
@@ -9,8 +11,8 @@ export interface Normalised {
   text: string;
   /** How each `~` (or `@`) was spelled, in order. */
   spellings: readonly string[];
-  /** What was taken out, and where it stood in the text without it. */
-  reminders: readonly { at: number; text: string }[];
+  /** What was taken out or set right, where it stood in the text without it, and what stands there instead. */
+  reminders: readonly { at: number; text: string; instead?: string }[];
 }
 
 /** The name of the object in a text that it grants to something else in quotes. CR 201.5a. */
@@ -110,16 +112,16 @@ const SUBTYPES = new Set([...CREATURE_TYPES, ...LAND_TYPES, ...ARTIFACT_TYPES, .
 export function namesOf(name: string, legendary: boolean): string[] {
   const names = [name];
   const consider = (part: string): void => {
-    if (part.length > 2 && part !== name && !COMMON_WORDS.has(part) && !SUBTYPES.has(part)) names.push(part);
+    if (part.length > 1 && part !== name && !COMMON_WORDS.has(part) && !SUBTYPES.has(part)) names.push(part);
   };
-  if (name.includes(', ')) consider(name.slice(0, name.indexOf(', ')));
+  for (const joint of [', ', ': ']) if (name.includes(joint)) consider(name.slice(0, name.indexOf(joint)));
   if (legendary) {
     for (const joint of [' of ', ' the ', ' from ', ' and ', ', ']) {
       const at = name.indexOf(joint);
       if (at > 0) consider(name.slice(0, at));
     }
     const words = name.split(/,? /);
-    if (words.length > 1) consider(words[0]!);
+    if (words.length > 1 && words[0]!.length > 2) consider(words[0]!);
     if (words.length > 2) consider(words.slice(0, 2).join(' '));
   }
   return [...new Set(names)].sort((left, right) => right.length - left.length);
@@ -166,6 +168,46 @@ const THIS = new RegExp(`(?<![A-Za-z'’-])[Tt]his (?:${CLASS_WORDS.join('|')})(
 interface Mention {
   at: number;
   spelling: string;
+  /** A token that is created with a name, in an ability of its own: not the card. CR 111.4. */
+  token?: true;
+}
+
+/** A name behind these words, or before those, is longer than the mention that stands in it. */
+const NAME_BEFORE = /\b(?:named|name is) (?:[A-Z][\w'-]*(?: (?:of|the|and|[A-Z][\w'-]*))* )?$/;
+const NAME_GOES_ON = /^'s [A-Z]/;
+function isPartOfName(text: string, at: number, end: number): boolean {
+  const before = text.slice(Math.max(0, at - 60), at);
+  const after = text.slice(end);
+  if (/\b[Cc]reate $/.test(before)) return /^'s [A-Z][a-z]+, a legendary/.test(after);
+  const named = NAME_BEFORE.exec(before);
+  // In quotes "a card named so" is not about the object whose text this is. CR 201.4.
+  if (/\bnamed $/.test(before) && isQuoted(text, at)) return true;
+  return named !== null && (!/ (?:named|name is) $/.test(before) || NAME_GOES_ON.test(after));
+}
+
+/** The names that a text gives to tokens it creates. CR 111.4. */
+const NAMED_TOKEN =
+  /\btokens? named ((?:[A-Z][\w'-]*|of|the|and)(?: (?:[A-Z][\w'-]*|of|the|and))*)(?= with| attached|\. )|\b[Cc]reate ((?:[A-Z][\w'-]*)(?: (?:[A-Z][\w'-]*|of|the))*), a legendary/g;
+/** The places where abilities of such tokens call them by name: there it is the token that speaks. */
+function mentionsOfTokens(text: string): Mention[] {
+  const mentions: Mention[] = [];
+  for (const match of text.matchAll(NAMED_TOKEN)) {
+    const name = (match[1] ?? match[2])!;
+    const end = match.index + match[0].length;
+    for (let at = text.indexOf(name, end); at >= 0; at = text.indexOf(name, at + 1)) {
+      if (
+        /\bnamed $/.test(text.slice(0, at)) ||
+        !isQuoted(text, at) ||
+        /[A-Za-z'’-]/.test(text[at - 1] ?? ' ') ||
+        /[A-Za-z]/.test(text[at + name.length] ?? ' ')
+      )
+        continue;
+      // In quotes within quotes it is the one that gives the ability.
+      const quote = text.slice(text.lastIndexOf('"', at) + 1, at);
+      mentions.push({ at, spelling: name, ...(/(?:^| )'(?:[^']|'s )*$/.test(quote) ? {} : { token: true }) });
+    }
+  }
+  return mentions;
 }
 
 /** The places where a text speaks of the object itself, from left to right; of two that overlap the first, and of those the longer name. */
@@ -174,7 +216,7 @@ function mentionsIn(text: string, names: readonly string[], byType: readonly Men
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
       const apart = !/[A-Za-z'’-]/.test(text[at - 1] ?? ' ') && !/[A-Za-z]/.test(text[at + name.length] ?? ' ');
-      if (apart) mentions.push({ at, spelling: name });
+      if (apart && !isPartOfName(text, at, at + name.length)) mentions.push({ at, spelling: name });
     }
   }
   for (const match of text.matchAll(THIS)) mentions.push({ at: match.index, spelling: match[0] });
@@ -196,25 +238,34 @@ function isQuoted(text: string, offset: number): boolean {
 
 /** Takes reminder text out and replaces names. */
 export function normalise(text: string, name: string, legendary: boolean): Normalised {
-  const reminders: { at: number; text: string }[] = [];
+  const reminders: { at: number; text: string; instead?: string }[] = [];
   let bare = '';
   let position = 0;
-  for (const match of text.matchAll(/^\([^()]*\)\n|\n\([^()]*\)(?=\n|$)| ?\([^()]*\)/g)) {
-    bare += text.slice(position, match.index);
-    reminders.push({ at: bare.length, text: match[0] });
-    position = match.index + match[0].length;
+  const changes = [
+    ...[...text.matchAll(SET_ASIDE)].map((match) => ({
+      at: match.index,
+      text: match[0],
+      instead: insteadOf(match[0]),
+    })),
+    ...endingsOfVerbs(text, name, legendary),
+  ].sort((left, right) => left.at - right.at);
+  for (const { at, text: found, instead } of changes) {
+    bare += text.slice(position, at);
+    reminders.push({ at: bare.length, text: found, ...(instead === '' ? {} : { instead }) });
+    bare += instead;
+    position = at + found.length;
   }
   bare += text.slice(position);
   const spellings: string[] = [];
   let replaced = '';
   position = 0;
-  for (const { at, spelling } of mentionsIn(
-    bare,
-    name === '' ? [] : namesOf(name, legendary),
-    mentionsByType(bare, name, legendary),
-  )) {
+  for (const { at, spelling, token } of mentionsIn(bare, name === '' ? [] : namesOf(name, legendary), [
+    ...mentionsOfTokens(bare),
+    ...mentionsByType(bare, name, legendary),
+  ])) {
     spellings.push(spelling);
-    replaced += bare.slice(position, at) + (!/^[Tt]his /.test(spelling) && isQuoted(bare, at) ? GRANTER : SELF);
+    const granter = !token && !/^[Tt]his /.test(spelling) && isQuoted(bare, at);
+    replaced += bare.slice(position, at) + (granter ? GRANTER : SELF);
     position = at + spelling.length;
   }
   return { text: replaced + bare.slice(position), spellings, reminders };
@@ -228,7 +279,7 @@ export function restore(normalised: Normalised): string {
   let position = 0;
   for (const reminder of normalised.reminders) {
     text += bare.slice(position, reminder.at) + reminder.text;
-    position = reminder.at;
+    position = reminder.at + (reminder.instead ?? '').length;
   }
   return text + bare.slice(position);
 }

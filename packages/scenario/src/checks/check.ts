@@ -1,6 +1,7 @@
 /** Whether an assertion holds: null, or one sentence that says what is so instead. */
 import {
   type ActionOption,
+  cardsShownByRules,
   characteristics,
   type Game,
   type GameObject,
@@ -90,10 +91,11 @@ function checkPlayer(game: Game, table: Table, { player: seat, property, is }: A
   return differs(`${seat}'s ${property}`, is, found());
 }
 
-/** Whether an opponent may see the top card of the library. */
+/** Whether everyone may see the top card of the library: it was shown, or it is played with revealed. CR 401.5. */
 function topCardRevealed(game: Game, id: number): boolean {
   const { library } = game.players[id] as Player;
   const top = library.at(-1);
+  if (top !== undefined && cardsShownByRules(game, null).includes(top)) return true;
   const others = game.players.reduce((bits, player) => (player.id === id ? bits : bits | (1 << player.id)), 0);
   return top !== undefined && ((game.objects[top] as GameObject).visibleTo & others) === others;
 }

@@ -46,7 +46,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'target',
     // Not "becomes the target of", "new targets", "a single target", "its target", "that targets".
-    said: /(?<!\b(?:the|new|single|a|its|that|those|only|legal|same|(?<!one or )more|additional|different|any of the|each|no|could) )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
+    said: /(?<!\b(?:the|new|single|a|its|that|those|only|legal|same|(?<!one or )more|additional|different|any of the|each|no|could|must) )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
     meant: (node) =>
       (node['kind'] === 'select' || node['kind'] === 'anyTarget') &&
       (node['quantifier'] as Node | undefined)?.['target'] === true,
@@ -54,11 +54,11 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: 'destroy', said: verb('destroy', 'destroyed'), meant: kind('destroy'), compare: 'meant is said' },
   { name: 'sacrifice', said: /\bsacrific\w+/g, meant: kind('sacrifice'), compare: 'meant is said' },
-  { name: 'draw', said: /\b(?:draw(?:s|n)?|drew)\b(?! step)/g, meant: kind('draw'), compare: 'both or neither' },
+  { name: 'draw', said: /(?<!the game is a )\b(?:draw(?:s|n)?|drew)\b(?! step)/g, meant: kind('draw'), compare: 'both or neither' },
   { name: 'discard', said: /\bdiscard(?:s|ed|ing)?\b/g, meant: kind('discard'), compare: 'meant is said' },
   {
     name: 'until end of turn',
-    said: /\b(?:until end of turn|this turn|at end of turn|devoured|it entered from)\b/g,
+    said: /\b(?:until end of turn|this turn|at end of turn|during any turn|devoured|it entered from)\b/g,
     meant: kind('thisTurn', 'untilEndOfTurn'),
     compare: 'meant is said',
   },
@@ -91,7 +91,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'other',
-    said: /\b(?:an)?other(?!wise)\b|\bexcept for\b/g,
+    said: /\b(?:an)?other(?!wise)\b|\bexcept for\b|\ba second target\b/g,
     meant: any(field('other', true), kind('otherThan')),
     compare: 'meant is said',
   },
@@ -143,13 +143,13 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'may',
-    said: /\bmay\b|\bas though\b/g,
+    said: /\bmay\b|\bas though\b|\brather than\b/g,
     meant: any(kind('may', 'mayRule', 'asThough', 'openingHand'), field('may'), field('optional')),
     compare: 'meant is said',
   },
   {
     name: 'may is meant',
-    said: /(?<!any player |only you |they |and )\bmay\b(?! (?:choose (?:new|the same|both|not to untap)|have [^.]* assign |pay \d+ life\. if you don't|(?:only )?be |cast this spell without|draft |reveal [^.]* from your hand\. if |play up to |play (?:an |\w+ )?additional|spend|[^.]* rather than|[^.]* any number of times|also be|activate|look at|have any))/g,
+    said: /(?<!any player |only you |they |and )\bmay\b(?! (?:choose (?:new|the same|both|not to untap)|have [^.]* assign |pay \d+ life\. if you don't|(?:only )?be |cast this spell without|draft |reveal [^.]* from your hand\. if |play up to |play (?:an |\w+ )?additional|spend|[^.]* rather than|[^.]* any number of times|also be|activate|look at|have any|have (?:an opponent|each other player) gain))/g,
     meant: any(kind('may', 'mayRule', 'asThough', 'openingHand', 'copy'), field('may'), field('optional')),
     compare: 'said is meant',
   },
@@ -178,7 +178,7 @@ export const FEATURES: readonly Feature[] = [
     compare: 'both or neither',
   },
   { name: 'flying', said: /\bflying\b(?! counter)/g, meant: keyword('flying'), compare: 'both or neither' },
-  { name: 'haste', said: /\bhaste\b(?! counter)/g, meant: keyword('haste'), compare: 'both or neither' },
+  { name: 'haste', said: /(?<!as though (?:it|they|those creatures) had )\bhaste\b(?! counter)/g, meant: keyword('haste'), compare: 'both or neither' },
   {
     name: 'graveyard',
     said: /\b(?:graveyards?|mills?|milled|surveils?|dies|died|die|retrace|flashback|escape|unearth|embalm|eternalize|encore|disturb|threshold|delirium|descended|discards?|cycl\w+|delve|dredge|scavenge|undergrowth|destroy\w*|sacrific\w+|aftermath|jump-start|spell mastery|collect evidence|forage|investigate|exploit\w*|from anywhere|explores?|harmonize|mayhem|renew)\b/g,
@@ -218,7 +218,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'bottom of a library', said: /\bbottom\b/g, meant: field('position', 'bottom'), compare: 'meant is said' },
   {
     name: 'nontoken, noncreature, ...',
-    said: /\bnon-?(?=[a-z~])(?!combat|land card name|basic land card name|creature, nonland card name)|\bone or more colors\b/g,
+    said: /\bnon-?(?=[a-z~])(?!combat|basic landwalk|land card name|basic land card name|creature, nonland card name)|\bone or more colors\b/g,
     meant: any(kind('non')),
     compare: 'both or neither',
   },
@@ -240,7 +240,7 @@ export const FEATURES: readonly Feature[] = [
   { name: "doesn't untap", said: /\buntap/g, meant: kind('untap'), compare: 'meant is said' },
   {
     name: 'at the beginning of',
-    said: /\bto solve\b|\b(?:at (?:the )?(?:beginning|end) of|until|during)\b/g,
+    said: /\bto solve\b|\b(?:at (?:the )?(?:beginning|end) of|next end of|until|during)\b/g,
     meant: kind('beginningOf'),
     compare: 'meant is said',
   },
@@ -337,12 +337,12 @@ export function plainText(text: string, name: string): string {
   // Reminders, names of abilities and rooms, and what is done before the game say nothing that a tree of rules holds.
   let plain = text
     .replace(/\([^()]*\)/g, ' ')
-    .replace(/^(\W*)(?!To solve)[A-Z][^.:—\n]{0,40} — /gm, '$1')
+    .replace(/^(\W*)(?!To solve)[A-Z][^.:—"\n]{0,40} — /gm, '$1')
     .replace(/[^.\n]*\b(?:draft\b|booster|card pool|deck size|offer\b)[^.\n]*\.?/gi, ' ');
   // With cleave a card says two things: with the words in brackets and without them.
   if (/^cleave /im.test(plain)) plain = `${plain.replace(/[[\]]/g, '')}\n${plain.replace(/\[[^\]]*\]/g, '')}`;
   plain = plain.replace(/^Partner with .*$/gm, ' ');
-  for (const own of [name, short]) plain = plain.replaceAll(own, '~');
+  for (const own of [name, short, name.split(': ')[0]!]) plain = plain.replaceAll(own, '~');
   return plain
     .toLowerCase()
     .replace(/\{[^}]*\}/g, ' ')

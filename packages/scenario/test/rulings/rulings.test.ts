@@ -5,18 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cardLookup, readScenarios, runScenario } from '../../src/index.ts';
 import { sharedCards } from '../readings/shared-cards.ts';
+import { allowed } from './allowed.ts';
 import { casting } from './casting.ts';
 import { characteristics } from './characteristics.ts';
 import { combat } from './combat.ts';
 import { damageDealt } from './damage-dealt.ts';
-
+import { leaving } from './leaving.ts';
 import { targets } from './targets.ts';
 import { tokensAndCounters } from './tokens-and-counters.ts';
 import { triggers } from './triggers.ts';
 import { zones } from './zones.ts';
 
 const file = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'rulings.jsonl'), 'utf8');
-const families = [casting, characteristics, combat, damageDealt, targets, tokensAndCounters, triggers, zones].flat();
+const families = [
+  ...[allowed, casting, characteristics, combat, damageDealt],
+  ...[leaving, targets, tokensAndCounters, triggers, zones],
+].flat();
 const lines = families.map((scenario) => JSON.stringify(scenario)).join('\n');
 const cards = sharedCards();
 const lookup = cards === null ? null : cardLookup(cards);

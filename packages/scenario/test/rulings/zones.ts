@@ -114,7 +114,7 @@ export const zones: readonly Scenario[] = [
       hand: 'Gift of the Gargantuan',
       field: '3 Forest',
       library: 'Dryad Arbor | Forest | 2 Shock | 5 Island',
-      choices: [true, 'Forest', 'Shock', 'Shock'],
+      choices: [true, 'Dryad Arbor', 'Forest', 'Shock', 'Shock'],
     },
     play: [A.casts('Gift of the Gargantuan')],
     then: [A.hand('Dryad Arbor'), A.hand('Forest')],

@@ -9,6 +9,9 @@ import { deckRules, problemsInShort } from '../cards/prepare-game.ts';
 
 const isLed = (format: string): boolean => namesOfFormat(format).includes('commander-draft');
 
+/** How many sheets may be chosen. CR 123.2b. */
+const SHEETS = 3;
+
 /** The deck that a bot would build. */
 export function suggestedDeck(format: string, pool: CardPool): DraftDeck {
   const wishes = isLed(format) ? { commander: true, extraCommanders: extraCommanders() } : {};
@@ -17,6 +20,7 @@ export function suggestedDeck(format: string, pool: CardPool): DraftDeck {
     deck: [...deck],
     commanders: [...commanders],
     conspiracies: conspiracies.map(({ card, names = [] }) => ({ card, names: [...names] })),
+    ...(pool.stickerSheets === undefined ? {} : { stickerSheets: [...new Set(pool.stickerSheets)].slice(0, SHEETS) }),
   };
 }
 
@@ -41,6 +45,8 @@ export function wrongWithDeck(format: string, pool: CardPool, deck: DraftDeck): 
   if (unknown !== undefined) return `${unknown} is in no pack of this draft; take it out of the deck.`;
   const unheld = deck.conspiracies.find(({ card }) => !pool.cards.includes(card));
   if (unheld !== undefined) return `${unheld.card} is not among your cards; leave it out.`;
+  const unopened = (deck.stickerSheets ?? []).find((sheet) => pool.stickerSheets?.includes(sheet) !== true);
+  if (unopened !== undefined) return `${unopened} is no sticker sheet that you opened; leave it out.`;
   const byKey = new Map(Object.values(cards).map((card) => [nameKey(card.name), card]));
   const lookup = (name: string) => {
     const card = byKey.get(nameKey(name));

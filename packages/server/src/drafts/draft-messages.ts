@@ -53,6 +53,7 @@ export async function attendDraft(
           deck: message.deck,
           commanders: message.commanders,
           conspiracies: message.conspiracies,
+          ...(message.stickerSheets === undefined ? {} : { stickerSheets: message.stickerSheets }),
         }),
       );
   }

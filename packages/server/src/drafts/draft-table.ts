@@ -1,7 +1,7 @@
 /** One draft at the table: picks of people and bots, the decks that they hand in, and the games that follow. CR 905. */
 import { greedyDrafter } from '@kitchen-table/bots';
 import { draftSetup, sealedPools } from '@kitchen-table/cards';
-import { type CardPool, DraftSession } from '@kitchen-table/engine';
+import { type CardPool, DraftSession, type EarlyPick } from '@kitchen-table/engine';
 import type { DraftDeck, DraftSnapshot } from '@kitchen-table/protocol';
 import { namesOfFormat } from '../cards/formats.ts';
 import type { DraftSeat, DraftStore, StoredDraft, StoredDraftGame } from '../store/draft-store.ts';
@@ -41,6 +41,8 @@ export class DraftTable {
   private readonly parts: DraftTableParts;
   private session: DraftSession | null = null;
   private answers: (readonly number[])[];
+  /** Picks that wait until the draft comes to their players, as they are stored. CR 905.1a. */
+  private early: readonly EarlyPick[];
   private readonly decks: (DraftDeck | null)[];
   private games: GameOfDraft[];
   private pools: readonly CardPool[] | null = null;
@@ -52,11 +54,12 @@ export class DraftTable {
   private closed = false;
 
   constructor(parts: DraftTableParts) {
-    const { seats, format, decisions, decks, games } = parts.stored;
+    const { seats, format, decisions, early, decks, games } = parts.stored;
     this.parts = parts;
     this.seats = seats;
     this.format = format;
     this.answers = [...decisions];
+    this.early = early;
     this.decks = [...decks];
     this.games = games.map((game) => ({ ...game, over: false, winners: [] }));
     this.replay();
@@ -105,6 +108,7 @@ export class DraftTable {
       if (to === null) return 'There is no pick to take back.';
       this.answers.length = to;
       await this.parts.store.record(this.parts.stored.draft, to, []);
+      await this.keepEarly([]);
       this.replay();
       return null;
     });
@@ -165,7 +169,15 @@ export class DraftTable {
       const wrong = this.session.answer(answer);
       if (wrong !== null) throw new Error(`draft ${this.parts.stored.draft}: a stored pick can't be made: ${wrong}`);
     }
+    for (const { player, answer } of this.early) this.session.answerFor(player, answer);
     this.pools = this.session.pools();
+  }
+
+  /** Stores the picks that wait, where they have changed. */
+  private async keepEarly(early: readonly EarlyPick[]): Promise<void> {
+    if (JSON.stringify(early) === JSON.stringify(this.early)) return;
+    this.early = early;
+    await this.parts.store.keepEarly(this.parts.stored.draft, early);
   }
 
   /** Bots pick until a person is asked; then decks, then games. */
@@ -183,6 +195,7 @@ export class DraftTable {
     const picked = (session?.decisions ?? []).slice(from).map(({ answer }) => [...answer]);
     this.answers.push(...picked);
     if (picked.length > 0) await this.parts.store.record(this.parts.stored.draft, from, picked);
+    if (session !== null) await this.keepEarly(session.early);
     if (session !== null) this.pools = session.pools();
     if (this.pools !== null) await this.playOn(this.pools);
     return null;

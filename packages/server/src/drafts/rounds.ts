@@ -1,5 +1,5 @@
 /** The games after a draft: one of all, or two-player games until one player is left. NOT-CR: CR 100.6 leaves the pairings open. */
-import { limitedCards } from '@kitchen-table/cards';
+import { limitedCards, stickerSheets } from '@kitchen-table/cards';
 import { type CardPool, type GameSetup, sideboardOf } from '@kitchen-table/engine';
 import type { DraftDeck } from '@kitchen-table/protocol';
 import { namesOfFormat } from '../cards/formats.ts';
@@ -59,7 +59,7 @@ export interface DraftGameParts {
 export async function beginGame({ facts, pairing, pools, decks, tables }: DraftGameParts): Promise<string> {
   const cards = { ...limitedCards() };
   const players = pairing.seats.map((seat): GameSetup['players'][number] => {
-    const { deck, commanders, conspiracies } = decks[seat] as DraftDeck;
+    const { deck, commanders, conspiracies, stickerSheets: chosen = [] } = decks[seat] as DraftDeck;
     const pool = pools[seat] as CardPool;
     return {
       name: facts.seats[seat]?.name ?? '',
@@ -68,6 +68,7 @@ export async function beginGame({ facts, pairing, pools, decks, tables }: DraftG
       draftNotes: pool.notes,
       ...(commanders.length === 0 ? {} : { commanders, commanderColors: commanderColorsOf(decks[seat] as DraftDeck) }),
       ...(conspiracies.length === 0 ? {} : { conspiracies }),
+      ...(chosen.length === 0 ? {} : { stickerSheets: chosen }),
     };
   });
   const setup: GameSetup = {
@@ -77,6 +78,9 @@ export async function beginGame({ facts, pairing, pools, decks, tables }: DraftG
     seed: `${facts.seed} round ${pairing.round} seats ${pairing.seats.join()}`,
     edition: 'today',
     log: true,
+    ...(players.some((player) => player.stickerSheets !== undefined)
+      ? { stickerSheets: Object.fromEntries(stickerSheets().map((sheet) => [sheet.name, sheet])) }
+      : {}),
   };
   const seats = pairing.seats.map((seat) => {
     const drafter = facts.seats[seat] as DraftFacts['seats'][number];

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '@kitchen-table/cards';
+import type { EarlyPick } from '@kitchen-table/engine';
 import type { DraftDeck } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
 
@@ -33,6 +34,8 @@ export interface DraftFacts {
 /** A draft with all that has happened. */
 export interface StoredDraft extends DraftFacts {
   decisions: readonly (readonly number[])[];
+  /** Picks made before the draft was at their players. CR 905.1a. */
+  early: readonly EarlyPick[];
   /** By seat; null: not handed in yet. */
   decks: readonly (DraftDeck | null)[];
   games: readonly StoredDraftGame[];
@@ -51,9 +54,16 @@ interface PickRow {
   answer: string;
 }
 
+interface EarlyRow {
+  draft: string;
+  player: number;
+  answer: string;
+}
+
 interface Tables {
   drafts: DraftRow;
   picks: PickRow;
+  early_picks: EarlyRow;
 }
 
 /** The drafts of a data folder. */
@@ -62,6 +72,8 @@ export interface DraftStore {
   find(draft: string): Promise<StoredDraft | null>;
   /** Makes the decisions from number `from` on exactly these. */
   record(draft: string, from: number, answers: readonly (readonly number[])[]): Promise<void>;
+  /** Makes the picks that wait for their players exactly these. */
+  keepEarly(draft: string, early: readonly EarlyPick[]): Promise<void>;
   save(draft: string, state: Pick<StoredDraft, 'decks' | 'games'>): Promise<void>;
   close(): Promise<void>;
 }
@@ -81,9 +93,16 @@ export async function openDraftStore(folder: string): Promise<DraftStore> {
       const row = await tables.selectFrom('drafts').selectAll().where('id', '=', draft).executeTakeFirst();
       if (row === undefined) return null;
       const picks = await tables.selectFrom('picks').select('answer').where('draft', '=', draft).orderBy('n').execute();
+      const early = await tables
+        .selectFrom('early_picks')
+        .select(['player', 'answer'])
+        .where('draft', '=', draft)
+        .orderBy('player')
+        .execute();
       return {
         ...(JSON.parse(row.facts) as DraftFacts),
         decisions: picks.map(({ answer }) => JSON.parse(answer) as number[]),
+        early: early.map(({ player, answer }) => ({ player, answer: JSON.parse(answer) as number[] })),
         decks: JSON.parse(row.decks) as StoredDraft['decks'],
         games: JSON.parse(row.games) as StoredDraftGame[],
       };
@@ -93,6 +112,13 @@ export async function openDraftStore(folder: string): Promise<DraftStore> {
         await transaction.deleteFrom('picks').where('draft', '=', draft).where('n', '>=', from).execute();
         const rows = answers.map((answer, at): PickRow => ({ draft, n: from + at, answer: JSON.stringify(answer) }));
         if (rows.length > 0) await transaction.insertInto('picks').values(rows).execute();
+      });
+    },
+    async keepEarly(draft, early) {
+      await tables.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('early_picks').where('draft', '=', draft).execute();
+        const rows = early.map(({ player, answer }): EarlyRow => ({ draft, player, answer: JSON.stringify(answer) }));
+        if (rows.length > 0) await transaction.insertInto('early_picks').values(rows).execute();
       });
     },
     async save(draft, { decks, games }) {
@@ -121,5 +147,13 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .addColumn('n', 'integer', (column) => column.notNull())
     .addColumn('answer', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('picks_key', ['draft', 'n'])
+    .execute();
+  await tables.schema
+    .createTable('early_picks')
+    .ifNotExists()
+    .addColumn('draft', 'text', (column) => column.notNull().references('drafts.id'))
+    .addColumn('player', 'integer', (column) => column.notNull())
+    .addColumn('answer', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('early_picks_key', ['draft', 'player'])
     .execute();
 }

@@ -11,8 +11,10 @@ import { askYesNo, reason } from '../../questions/ask.ts';
 import { forbids } from '../../questions/forbidden-acts.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { rulesInForce } from '../../questions/rules-in-force.ts';
+import { evaluate } from '../../questions/values.ts';
 import { canPayParts } from '../costs.ts';
 import { payParts } from '../paying-costs.ts';
+import { isPaidByCount } from '../understanding/fighting-costs.ts';
 
 /** The costs of one creature to attack or block that player, planeswalker, battle or creature. */
 function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: Entity): readonly CostPart[] {
@@ -20,10 +22,24 @@ function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: E
   for (const inForce of rulesInForce(game, 'cant')) {
     const { unlessPaid, ...free } = inForce.rule;
     if (unlessPaid === undefined || unlessPaid.kind !== 'pay') continue;
-    if (forbids(game, { ...inForce, rule: free }, { kind, object: objectEntity(creature), to }))
-      costs.push(...unlessPaid.cost);
+    if (!forbids(game, { ...inForce, rule: free }, { kind, object: objectEntity(creature), to })) continue;
+    let times = 1;
+    if (unlessPaid.forEach !== undefined && isPaidByCount(inForce.rule))
+      times = evaluate(game, { kind: 'count', of: unlessPaid.forEach }, inForce.context);
+    const cost = withXSaid(unlessPaid.cost, inForce.context.x);
+    for (let i = 0; i < times; i++) costs.push(...cost);
   }
   return costs;
+}
+
+/** "{X}" of an ability whose X has been announced. CR 107.3. */
+function withXSaid(cost: readonly CostPart[], x: number | null): readonly CostPart[] {
+  if (x === null) return cost;
+  return cost.map((part) =>
+    part.kind === 'manaCost'
+      ? { ...part, symbols: part.symbols.map((symbol) => (symbol === 'X' ? String(x) : symbol)) }
+      : part,
+  );
 }
 
 /** Whether it can be done with these creatures tapped: attackers are tapped before their costs are paid. CR 508.1f. */

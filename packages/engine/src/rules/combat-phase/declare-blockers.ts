@@ -21,6 +21,7 @@ import {
   mustBlock,
   rulesInForce,
 } from '../../questions/rules-in-force.ts';
+import { findPlayers } from '../../questions/reading.ts';
 import { isActivePlayer, primaryPlayer } from '../../questions/teams.ts';
 import { perform } from '../../events/perform.ts';
 import { inTurnOrder } from '../turn-order.ts';
@@ -133,6 +134,15 @@ function add(map: Map<ObjectId, ObjectId[]>, key: ObjectId, value: ObjectId): vo
   else list.push(value);
 }
 
+/** Who chooses how creatures block, when it is not the one who controls them: of several such effects the latest. */
+function whoChooses(game: Game): PlayerId | null {
+  if (!mentions(game, 'choosesBlocks')) return null;
+  const [player] = rulesInForce(game, 'choosesBlocks').flatMap(({ rule, context }) =>
+    findPlayers(game, rule.player, context),
+  ).slice(-1);
+  return player ?? null;
+}
+
 /** What the player may block with, and what; null when no block is possible. */
 function blockersQuestion(
   game: Game,
@@ -158,7 +168,7 @@ function blockersQuestion(
   const limit = blockLimit(game);
   return {
     kind: 'blockers',
-    player,
+    player: whoChooses(game) ?? player,
     reason: reason('Declare blockers', NO_OBJECT, '509.1'),
     blockers,
     attackers: attacking,

@@ -22,6 +22,7 @@ import { chosenDefender, DEFENDING } from '../../questions/defending-player.ts';
 import { areOnOneTeam, primaryPlayer, seatBeside } from '../../questions/teams.ts';
 import { editTurnTallies } from '../../vocabulary/door.ts';
 import { chooseEntities } from '../choices.ts';
+import { isRemovedFromCombat } from './leaving-attack.ts';
 
 /** The defending players: all opponents, or the neighbor in attack-left and attack-right games. CR 506.2, 802.2, 803.1. */
 export function defendingPlayers(game: Game, attacker: PlayerId): readonly PlayerId[] {
@@ -104,6 +105,7 @@ export function isStillAttacked(game: Game, attacked: Entity): boolean {
   const object = game.objects[id];
   if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0)
     return false;
+  if (isRemovedFromCombat(object)) return false; // CR 506.4
   return (characteristics(game, id).types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0;
 }
 

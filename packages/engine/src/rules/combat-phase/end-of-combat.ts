@@ -4,6 +4,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
 import { inThisCombat } from '../../questions/this-combat.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
+import { ATTACKED, forgetAttacked } from './leaving-attack.ts';
 
 /** Whether any creature is attacking. CR 508.8. */
 export function someoneAttacks(game: Game): boolean {
@@ -17,6 +18,7 @@ export function endCombat(game: Game): void {
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object === undefined) continue;
+    if (object.memory.marks?.[ATTACKED] !== undefined) forgetAttacked(game, object);
     const marks = object.status & (StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
     if (object.attacking === NO_ENTITY && object.blocking.length === 0 && marks === 0) continue;
     if (game.melee !== null && !inThisCombat(game, id)) continue;

@@ -5,7 +5,8 @@ import { inThisCombat } from '../../questions/this-combat.ts';
 import { isActivePlayer } from '../../questions/teams.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_ENTITY } from '../../vocabulary/ids.ts';
+import { entityObject, isPlayerEntity, NO_ENTITY } from '../../vocabulary/ids.ts';
+import { noteAttacked } from './leaving-attack.ts';
 
 /**
  * Removes what is attacking or blocking and is no creature, is a battle, or attacks for a player whose turn it is not;
@@ -18,6 +19,7 @@ export function leaveCombat(game: Game): void {
     const attacks = object.attacking !== NO_ENTITY;
     if (!attacks && object.blocking.length === 0) continue;
     if (!inThisCombat(game, id)) continue; // CR 807.4
+    if (attacks && !isPlayerEntity(object.attacking)) noteAttacked(game, entityObject(object.attacking));
     const { types, controller } = characteristics(game, id);
     const fights = (types & TypeBit.Creature) !== 0 && (types & TypeBit.Battle) === 0;
     if (!fights || (attacks && !isActivePlayer(game, controller))) removeFromCombat(game, id);

@@ -25,6 +25,7 @@ import { totalCost } from '../total-cost.ts';
 import { isDeclined } from './cast-if-able.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
+import { castFromEach, eachOwner } from './from-each-zone.ts';
 import { asEntities, type Handler, type Handlers, outcome } from './outcome.ts';
 import { landsAllowed } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
@@ -41,6 +42,9 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, null, null);
     return outcome(withActors, [], 0, true);
   }
+  const owners = during === undefined ? eachOwner(game, action, withActors) : null;
+  if (owners !== null)
+    return castFromEach(game, action, owners, withActors, (now, one, reading) => castNow(now, one, reading, undefined));
   const among =
     during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
   const { objects, context: now } = resolveObjects(
@@ -51,7 +55,11 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   );
   // "You may cast it this turn": not now, but for a time.
   if (during !== undefined) {
-    addEffect(game, { kind: 'may', action }, { ...now, controller: player }, during, asEntities(objects), null);
+    if (action.look === true)
+      for (const object of objects)
+        if (game.objects[object]?.zone === Zone.Exile) editObject(game, object).visibleTo |= 1 << player; // CR 406.3
+    const rule = { kind: 'may', action, ...(during.kind === 'inTurns' ? { when: during.condition } : {}) } as const;
+    addEffect(game, rule, { ...now, controller: player }, during, asEntities(objects), null);
     return outcome(now, asEntities(objects), objects.length, objects.length > 0);
   }
   const cast: Entity[] = [];

@@ -1,5 +1,5 @@
 /** Changing what objects are, for a time or for good. CR 611.2, 613. */
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Action, Description, Noun } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -87,6 +87,33 @@ function doubleMana(game: Game, player: PlayerId, context: Context): void {
   perform(game, [{ kind: 'addMana', player, source: context.source, mana, spendOnly: null, ...by(context, '701.9f') }]);
 }
 
+/** "Becomes your choice of": for good as it enters or turns, by what others copy of it, too. CR 208.2b, 707.2. */
+function becomeOneOf(
+  game: Game,
+  { object, options }: Extract<Action, { kind: 'becomeOneOf' }>,
+  context: Context,
+  during: Parameters<Handler<'get'>>[3],
+): Outcome {
+  const why = reason('Choose what it becomes', context.source, '208.2b');
+  const as = options[askOption(game, context.controller, why, options.map(shapeText))] as Description;
+  const become: Extract<Action, { kind: 'become' }> = { kind: 'become', verb: 'be', object, as };
+  if (during !== undefined) return change(game, become, context, during);
+  return characteristicsEffects.becomeCopy(
+    game,
+    { kind: 'becomeCopy', object, of: object, except: [become] },
+    context,
+    during,
+  );
+}
+
+/** "2/2 artifact creature with flying", for the choice. */
+function shapeText({ power, toughness, subtypes, types, abilities }: Description): string {
+  const size = [power, toughness].map((value) => (value?.kind === 'number' ? value.number : 'X')).join('/');
+  const keywords = (abilities ?? []).map((ability) => (ability.kind === 'keyword' ? ability.keyword : ability.kind));
+  const words = [size, ...(subtypes ?? []), ...(types ?? [])].join(' ');
+  return keywords.length === 0 ? words : `${words} with ${keywords.join(', ')}`;
+}
+
 export const characteristicsEffects: Handlers<
   | 'get'
   | 'gain'
@@ -95,6 +122,7 @@ export const characteristicsEffects: Handlers<
   | 'switch'
   | 'double'
   | 'becomeCopy'
+  | 'becomeOneOf'
   | 'gainControl'
   | 'exchangeControl'
 > = {
@@ -161,6 +189,7 @@ export const characteristicsEffects: Handlers<
       }
     }
   },
+  becomeOneOf,
   becomeCopy: (game, action, context, during) => {
     const of = resolveNoun(game, action.of, context, { player: context.controller, purpose: 'copy', rule: '707.2' });
     const [original] = objectsOf(of.entities);

@@ -6,9 +6,11 @@ import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import { reaches } from '../../questions/range.ts';
 import { every } from '../../questions/values.ts';
+import { randomBelow } from '../../vocabulary/random.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Memory } from '../../vocabulary/objects.ts';
 import { objectsOf, playersOf, withX } from '../bindings.ts';
@@ -30,13 +32,21 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     const { what } = action;
     const why = reason('Choose', context.source, '608.2d');
     if (typeof what === 'string') {
-      const { memory, entities, amount } = chooseWord(game, player, what, context, action.words);
+      const { memory, entities, amount } = chooseWord(game, player, action, what, context);
       remember(game, context, memory);
       return outcome(withActors, entities, amount, true);
     }
     if ('options' in what) {
       const index = askOption(game, player, why, what.options);
       remember(game, context, { chosenWord: what.options[index] as string });
+      return outcome(withActors, [], index, true);
+    }
+    if ('keywords' in what) {
+      const index =
+        action.atRandom === true
+          ? randomBelow(game, what.keywords.length)
+          : askOption(game, player, why, what.keywords);
+      remember(game, context, { chosenWord: what.keywords[index] as string });
       return outcome(withActors, [], index, true);
     }
     let now = withActors;
@@ -72,14 +82,16 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
         paid++;
         continue;
       }
-      const times = timesToPay(game, action, player, now);
-      // CR 702.24a: all of it or nothing.
-      if (
-        times > 1 &&
-        action.times !== 'any amount' &&
-        !canPayParts(game, player, severalTimes(action.cost, times), now)
-      )
+      if (action.times === 'any amount') {
+        const amount = chooseAmount(game, player, action.cost, now);
+        if (amount > 0) now = payParts(game, player, severalTimes(action.cost, amount), now, '118.12');
+        paid += amount;
+        if (mentions(game, 'paidAsEntered')) remember(game, now, { paidAsEntered: amount });
         continue;
+      }
+      const times = timesToPay(game, action.times, action.forEach, now);
+      // CR 702.24a: all of it or nothing.
+      if (times > 1 && !canPayParts(game, player, severalTimes(action.cost, times), now)) continue;
       for (let i = 0; i < times; i++) {
         if (!canPayParts(game, player, action.cost, now)) break;
         now = payParts(game, player, action.cost, now, '118.12');
@@ -107,17 +119,23 @@ function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): nu
   return chooseNumber(game, player, reason('Choose X', context.source, '107.3f'), 0, most, 'X');
 }
 
-/** How often the cost is paid: for each of something, or as often as the player likes. */
+/** "Any amount of life": how much, of what the player can pay; all of it is paid at once. CR 107.1c, 118.3. */
+function chooseAmount(game: Game, player: PlayerId, cost: Cost, context: Context): number {
+  let most = 0;
+  while (most < 99 && canPayParts(game, player, severalTimes(cost, most + 1), context)) most++;
+  return chooseNumber(game, player, reason('Choose how much to pay', context.source, '118.12'), 0, most, 'times');
+}
+
+/** How often the cost is paid: once, so often, or for each of something. */
 function timesToPay(
   game: Game,
-  action: { times?: Parameters<typeof evaluate>[1] | 'any amount'; forEach?: Parameters<typeof every>[1] },
-  player: PlayerId,
+  times: Parameters<typeof evaluate>[1] | undefined,
+  forEach: Parameters<typeof every>[1] | undefined,
   context: Context,
 ): number {
-  if (action.forEach !== undefined) return every(game, action.forEach, context).length;
-  if (action.times === undefined) return 1;
-  if (action.times !== 'any amount') return evaluate(game, action.times, context);
-  return chooseNumber(game, player, reason('Choose how often to pay', context.source, '118.12'), 0, 99, 'times');
+  if (forEach !== undefined) return every(game, forEach, context).length;
+  if (times === undefined) return 1;
+  return evaluate(game, times, context);
 }
 
 /** The cost so many times over, as one: the same land does not pay twice. CR 118.3. */
@@ -130,14 +148,15 @@ function severalTimes(cost: Cost, times: number): Cost {
   });
 }
 
-type Word = Extract<Parameters<(typeof choiceEffects)['choose']>[1]['what'], string>;
+type Choose = Parameters<(typeof choiceEffects)['choose']>[1];
+type Word = Extract<Choose['what'], string>;
 
 function chooseWord(
   game: Game,
   player: PlayerId,
+  { words: which, otherThan, least, most }: Choose,
   what: Word,
   context: Context,
-  which: string | undefined,
 ): { memory: Partial<Memory>; entities: readonly Entity[]; amount: number } {
   const why = reason(`Choose ${what}`, context.source, '608.2d');
   const pick = (options: readonly string[]): string => options[askOption(game, player, why, options)] as string;
@@ -147,7 +166,11 @@ function chooseWord(
       return { memory: { chosenColor: index }, entities: [], amount: index };
     }
     case 'a creature type':
-      return { memory: { chosenWord: pick(creatureTypesToChoose(game)) }, entities: [], amount: 0 };
+      return {
+        memory: { chosenWord: pick(creatureTypesToChoose(game).filter((type) => type !== otherThan)) },
+        entities: [],
+        amount: 0,
+      };
     case 'a card type':
       return { memory: { chosenWord: pick(CARD_TYPES) }, entities: [], amount: 0 };
     case 'a basic land type':
@@ -158,7 +181,9 @@ function chooseWord(
     case 'odd or even':
       return { memory: { chosenWord: pick(['odd', 'even']) }, entities: [], amount: 0 };
     case 'a number': {
-      const number = chooseNumber(game, player, why, 0, 99, 'number');
+      const from = least === undefined ? 0 : evaluate(game, least, context);
+      const to = most === undefined ? 99 : evaluate(game, most, context);
+      const number = chooseNumber(game, player, why, from, to, 'number');
       return { memory: { chosenNumber: number }, entities: [], amount: number };
     }
     case 'an opponent':

@@ -4,9 +4,10 @@ import { inPiles } from '../face-down-piles.ts';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import { alreadyHandled, candidates, find, followedAll, zoneObjects } from '../../questions/nouns.ts';
+import { alreadyHandled, candidates, find, zoneObjects } from '../../questions/nouns.ts';
 import { withNamed } from '../../questions/named-within.ts';
 import { choosable } from '../../questions/range.ts';
+import { mayJoin, type Wish, wishesOf } from '../../questions/together.ts';
 import { evaluate } from '../../questions/values.ts';
 import { type Context, ENTERING_LABEL, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Purpose } from '../../vocabulary/decisions.ts';
@@ -15,6 +16,7 @@ import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId
 import { randomBelow } from '../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, isCurrent, objectsOf, playersOf } from '../bindings.ts';
+import { foundNow } from '../what-has-left.ts';
 import { chooserFor } from './choosers.ts';
 import { asEntities } from './outcome.ts';
 import { playersMeantByYou } from '../../questions/you.ts';
@@ -36,6 +38,8 @@ export interface Choosing {
   readonly only?: (entity: Entity) => boolean;
   readonly hidden?: boolean;
   readonly helps?: boolean | null;
+  /** Nothing need be chosen. */
+  readonly optional?: boolean;
 }
 
 /** How many must and may be chosen; null: every one there is. CR 107.1c. */
@@ -88,7 +92,9 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
           context,
         };
       if (noun.words === 'one of them') {
-        const one = found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found;
+        const chosen = (): readonly Entity[] =>
+          noun.atRandom === undefined ? pick(game, found, 1, 1, context, choosing) : atRandom(game, found, 1);
+        const one = found.length > 1 ? chosen() : found;
         return {
           entities: one,
           context: noun.label === undefined ? context : bind(context, noun.label, one, one.length),
@@ -97,13 +103,7 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
       return { entities: found, context };
     }
     case 'nounList': {
-      const entities: Entity[] = [];
-      let now = context;
-      for (const part of allAmong(noun)) {
-        const chosen = resolveNoun(game, part, now, choosing);
-        now = chosen.context;
-        for (const entity of chosen.entities) if (!entities.includes(entity)) entities.push(entity);
-      }
+      const { entities, context: now } = resolveParts(game, noun, context, choosing);
       const found = noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities;
       return {
         entities: found,
@@ -130,29 +130,81 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
   }
 }
 
-function resolveSelect(game: Game, noun: Select, context: Context, choosing: Choosing): Chosen {
-  const limits = bounds(game, noun.quantifier, context);
+/** One part after the other: a card is chosen for one of them only, and of "a card and/or another" not both are needed. CR 608.2d. */
+function resolveParts(game: Game, noun: NounList, context: Context, choosing: Choosing): Chosen {
+  const entities: Entity[] = [];
+  const parts = allAmong(noun);
+  let now = context;
+  for (const [i, part] of parts.entries()) {
+    const only = (entity: Entity): boolean => !entities.includes(entity) && choosing.only?.(entity) !== false;
+    const own = noun.join === 'or' ? choosing : { ...choosing, only };
+    const optional =
+      noun.join === 'and/or' &&
+      (entities.length > 0 || parts.slice(i + 1).some((later) => canChoose(game, later, now, own)));
+    const chosen = resolveNoun(game, part, now, optional ? { ...own, optional } : own);
+    now = chosen.context;
+    for (const entity of chosen.entities) if (!entities.includes(entity)) entities.push(entity);
+  }
+  return { entities, context: now };
+}
+
+function canChoose(game: Game, noun: Noun, context: Context, choosing: Choosing): boolean {
+  return noun.kind === 'select' && choosableFor(game, noun, context, choosing).length > 0;
+}
+
+/** What may be chosen for it. */
+function choosableFor(game: Game, noun: Select, context: Context, choosing: Choosing): readonly Entity[] {
   const found =
     choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null
       ? candidates(game, noun, context)
       : choosing.among.filter((entity) => fits(game, noun, entity, context));
   const entering = context.bindings[ENTERING_LABEL]?.entities;
   const there = entering === undefined ? found : found.filter((entity) => !entering.includes(entity)); // CR 614.13a
-  const from = choosing.only === undefined ? there : there.filter(choosing.only);
-  let entities = from;
+  return choosing.only === undefined ? there : there.filter(choosing.only);
+}
+
+function resolveSelect(game: Game, noun: Select, context: Context, choosing: Choosing): Chosen {
+  const limits = bounds(game, noun.quantifier, context);
+  const possible = choosableFor(game, noun, context, choosing);
+  let entities = possible;
   if (limits !== null) {
-    if (noun.quantifier.atRandom === true) entities = atRandom(game, from, limits.max);
+    if (noun.quantifier.atRandom === true) entities = atRandom(game, possible, limits.max);
     else {
       const chooser =
         noun.quantifier.chooser === undefined
           ? choosing.player
           : (chooserFor(game, noun.quantifier.chooser, context) ?? choosing.player);
-      entities = pick(game, from, limits.min, limits.max, context, { ...choosing, player: chooser });
+      const min = choosing.optional === true ? 0 : limits.min;
+      entities = pickTogether(game, wishesOf(noun), possible, min, limits.max, context, {
+        ...choosing,
+        player: chooser,
+      });
     }
   }
   const named = noun.label === undefined ? context : bind(context, noun.label, entities, entities.length);
   const bindings = withNamed(game, noun, entities, named.bindings);
   return { entities, context: bindings === named.bindings ? named : { ...named, bindings } };
+}
+
+/** Those with different names, with a total that is limited, and the like: one after the other, while there are such. */
+function pickTogether(
+  game: Game,
+  wishes: readonly Wish[],
+  from: readonly Entity[],
+  min: number,
+  max: number,
+  context: Context,
+  choosing: Choosing,
+): readonly Entity[] {
+  if (wishes.length === 0) return pick(game, from, min, max, context, choosing);
+  const chosen: Entity[] = [];
+  while (chosen.length < max) {
+    const open = mayJoin(game, wishes, chosen, from, min, context);
+    const [one] = pick(game, open, chosen.length < min ? 1 : 0, 1, context, choosing);
+    if (one === undefined) break;
+    chosen.push(one);
+  }
+  return chosen;
 }
 
 function fits(game: Game, noun: Select, entity: Entity, context: Context): boolean {
@@ -208,7 +260,7 @@ export function resolveObjects(
   const chosen = resolveNoun(game, noun, context, choosing);
   const objects: ObjectId[] = [];
   for (const object of objectsOf(chosen.entities)) {
-    for (const now of followedAll(game, object))
+    for (const now of foundNow(game, object, chosen.context))
       if (game.objects[now] !== undefined && game.objects[now].zone !== Zone.None && !objects.includes(now))
         objects.push(now);
   }
@@ -252,7 +304,11 @@ export function inTurnOrder(
 /** The objects in a place: a zone of those players it names, or of all. */
 export function objectsInPlace(game: Game, place: Place, context: Context): readonly Entity[] {
   const zone = ZONE_BY_NAME[place.zone];
-  if (place.of === undefined || zone === Zone.Battlefield || zone === Zone.Stack) return asEntities(allIn(game, zone));
+  if (place.of === undefined || zone === Zone.Battlefield || zone === Zone.Stack) {
+    const all = allIn(game, zone);
+    // "from all hands and graveyards"
+    return asEntities(place.or === undefined ? all : [...all, ...allIn(game, ZONE_BY_NAME[place.or])]);
+  }
   const found: ObjectId[] = [];
   for (const player of findPlayers(game, place.of, context)) {
     found.push(...zoneObjects(game, zone, player));

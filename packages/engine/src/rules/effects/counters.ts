@@ -7,14 +7,14 @@ import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { followed } from '../../questions/nouns.ts';
 import { chooseDivision, chooseNumber } from '../choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../event-makers.ts';
+import { foundNow } from '../what-has-left.ts';
 import { countersOn } from './characteristics.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
-import { by, type Handlers, type Outcome, outcome } from './outcome.ts';
+import { asEntities, by, type Handlers, type Outcome, outcome } from './outcome.ts';
 import { dividedShares } from './shares.ts';
 
 export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCounters'> = {
@@ -31,8 +31,8 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     }
     const now = found;
     const [putter = now.controller] = players;
-    const number = Math.max(0, evaluate(game, action.number, now));
     const counter = action.counter ?? '+1/+1';
+    const number = howMany(game, action, counter, entities, putter, now);
     const shares =
       action.distributed === true
         ? (dividedShares(game, action.on, entities, now) ??
@@ -61,14 +61,12 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     const events: GameEvent[] = [];
     let total = 0;
     for (const entity of entities) {
-      for (const [counter, amount] of chosenCounters(
-        game,
-        entity,
-        action.counter,
-        action.number,
-        now,
-        action.upTo === true,
-      )) {
+      // "up to three from among them": so many in all.
+      const number: typeof action.number =
+        action.among === true && typeof action.number !== 'string'
+          ? { kind: 'number', number: Math.max(0, evaluate(game, action.number, now) - total) }
+          : action.number;
+      for (const [counter, amount] of chosenCounters(game, entity, action.counter, number, now, action.upTo === true)) {
         events.push(removeCountersEvent(entity, counter, amount, now.controller, by(now, '122.1')));
         total += amount;
       }
@@ -99,6 +97,25 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     return outcome(now, [target], total, total > 0);
   },
 };
+
+/** How many counters are put there: so many, or as many as the player likes up to that. CR 107.1c. */
+function howMany(
+  game: Game,
+  action: Extract<Action, { kind: 'putCounters' }>,
+  counter: string,
+  entities: readonly Entity[],
+  putter: PlayerId,
+  context: Context,
+): number {
+  const said = Math.max(0, evaluate(game, action.number, context));
+  if (action.upTo !== true) return said;
+  const there = entities[0] === undefined ? 0 : (countersOn(game, entities[0])[counter] ?? 0);
+  const most =
+    action.most === undefined ? said : Math.min(said, Math.max(0, evaluate(game, action.most, context) - there));
+  return most === 0
+    ? 0
+    : chooseNumber(game, putter, reason('Choose how many counters', context.source, '107.1c'), 0, most, counter);
+}
 
 /** "your choice of a flying counter or a reach counter". CR 608.2d. */
 function withCounterChosen<T extends Extract<Action, { kind: 'putCounters' }>>(
@@ -135,7 +152,7 @@ function putAnew(game: Game, action: Extract<Action, { kind: 'moveCounters' }>, 
   return outcome(onto.context, onto.entities, total, total > 0);
 }
 
-/** Who or what gets or loses counters; objects that moved once are followed. */
+/** Who or what gets or loses counters; objects that the effect moved are followed. CR 400.7j. */
 function receivers(
   game: Game,
   noun: Noun,
@@ -143,14 +160,14 @@ function receivers(
   player = context.controller,
 ): { entities: readonly Entity[]; context: Context } {
   const chosen = resolveNoun(game, noun, context, { player, purpose: 'counters', rule: '122.1' });
-  const found = chosen.entities.map((entity) =>
-    isPlayerEntity(entity) ? entity : (followed(game, entity as number as ObjectId) as number as Entity),
+  const found = chosen.entities.flatMap((entity): readonly Entity[] =>
+    isPlayerEntity(entity) ? [entity] : asEntities(foundNow(game, entity as number as ObjectId, chosen.context)),
   );
   return {
-    // CR 109.2 + 400.7: "this creature" is not the card in the graveyard that it has become.
+    // CR 109.2: "this creature" is not the card in the graveyard that it has become.
     entities:
       noun.kind === 'self'
-        ? found.filter((entity, at) => entity === chosen.entities[at] || !isInGraveyard(game, entity))
+        ? found.filter((entity) => chosen.entities.includes(entity) || !isInGraveyard(game, entity))
         : found,
     context: chosen.context,
   };

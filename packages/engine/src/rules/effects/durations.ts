@@ -35,6 +35,17 @@ export function addEffect(
   ]);
 }
 
+const askedAgainMemo = new WeakMap<Trigger, Clause>();
+
+/** CR 603.4: the condition in the midst of a triggered ability is asked again as it resolves. */
+function askedAgain(trigger: Trigger, clause: Clause): Clause {
+  if (trigger.condition === undefined || clause.kind === 'modes') return clause;
+  let asking = askedAgainMemo.get(trigger);
+  if (asking === undefined)
+    askedAgainMemo.set(trigger, (asking = { kind: 'if', condition: trigger.condition, clause }));
+  return asking;
+}
+
 /** Makes a delayed triggered ability: once, unless it says for how long. CR 603.7b. */
 export function addDelayed(
   game: Game,
@@ -48,7 +59,15 @@ export function addDelayed(
   const once = lasts === null || trigger.word === 'when' || trigger.word === 'the next time';
   setDelayed(game, [
     ...game.delayed,
-    { id: game.nextEffectId++, trigger, clause, context, once, until: lasts, startedTurn: game.turn },
+    {
+      id: game.nextEffectId++,
+      trigger,
+      clause: askedAgain(trigger, clause),
+      context: { ...context, since: Math.max(context.since ?? 0, game.objects.length) },
+      once,
+      until: lasts,
+      startedTurn: game.turn,
+    },
   ]);
 }
 

@@ -32,6 +32,14 @@ export function actorLabel(action: Action): string | null {
   return actor !== undefined && (actor.kind === 'select' || actor.kind === 'playerOf') ? (actor.label ?? null) : null;
 }
 
+/** "... then puts all cards they exiled this way onto the battlefield": those who acted before, each with their own. */
+function actorAgain(action: Action): string | null {
+  const { actor, object } = action as { actor?: Noun; object?: Noun };
+  if (actor?.kind !== 'reference' || object?.kind !== 'select') return null;
+  const own = object.filter.qualities?.find((quality) => quality.kind === 'thisWay');
+  return own?.kind === 'thisWay' && own.by?.kind === 'reference' && own.by.to === actor.to ? actor.to : null;
+}
+
 /** The action with its actor said by the label, so that it is done by the one player bound to it. */
 export function doneBy(action: Action, label: string): Action {
   return { ...action, actor: { kind: 'reference', to: label, words: 'that' } } as Action;
@@ -44,7 +52,7 @@ export function eachActor(
   context: Context,
   act: (action: Action, context: Context) => Outcome,
 ): Outcome | null {
-  const label = actorLabel(action);
+  const label = actorLabel(action) ?? actorAgain(action);
   if (label === null || !mentions(action, label)) return null;
   const { players: all, context: known } = resolvePlayers(game, (action as { actor?: Noun }).actor, context);
   const players = action.kind === 'setLife' ? oneOfEachTeam(game, all, context.source) : all; // CR 810.9d

@@ -1,6 +1,8 @@
 /** Exchanging a life total with a size, and one zone with another. CR 701.10. */
+import type { Ability, Action } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import { copiedValuesOf } from '../../questions/layer-changes.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -22,7 +24,38 @@ function mayHaveLife(game: Game, player: PlayerId, life: number): boolean {
   return isForbidden(game, { kind: life > now ? 'gainLife' : 'loseLife', player }) === null;
 }
 
-export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones'> = {
+/** The rules text in the object's text box now: printed, copied, or from an earlier exchange. CR 612.5, 707.2. */
+function rulesText(game: Game, id: ObjectId): readonly Ability[] {
+  const { record, face, except } = copiedValuesOf(game, id, []);
+  const printed = game.records[record]?.faces[face]?.face.abilities ?? [];
+  const more = except.flatMap((each) =>
+    each.kind === 'gain' && each.verb !== 'lose' && each.abilities !== 'all' ? each.abilities : [],
+  );
+  const exchanged = game.effects.findLast(
+    ({ rule, affected }) =>
+      rule.kind === 'changes' &&
+      rule.action.kind === 'haveText' &&
+      affected?.includes(objectEntity(id)) === true,
+  );
+  return exchanged?.rule.kind === 'changes' && exchanged.rule.action.kind === 'haveText'
+    ? exchanged.rule.action.abilities
+    : [...printed, ...more];
+}
+
+export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exchangeTextBoxes'> = {
+  exchangeTextBoxes: (game, action, context, during) => {
+    const how = { player: context.controller, purpose: 'choose', rule: '701.10h' } as const;
+    const { objects, context: now } = resolveObjects(game, action.object, context, how);
+    const [one, other] = objects.filter((id) => game.objects[id]?.zone === Zone.Battlefield);
+    // CR 701.10a: both must be there, or nothing is exchanged.
+    if (one === undefined || other === undefined) return outcome(now, [], 0, false);
+    const texts = [rulesText(game, other), rulesText(game, one)] as const;
+    [one, other].forEach((id, at) => {
+      const text: Action = { kind: 'haveText', object: { kind: 'self' }, abilities: texts[at] ?? [] };
+      addEffect(game, { kind: 'changes', action: text }, now, during, [objectEntity(id)], null);
+    });
+    return outcome(now, [objectEntity(one), objectEntity(other)], 2, true);
+  },
   exchangeValues: (game, action, context) => {
     const { players, context: withPlayer } = resolvePlayers(game, action.player, context);
     const how = { player: withPlayer.controller, purpose: 'choose', rule: '701.10g' } as const;

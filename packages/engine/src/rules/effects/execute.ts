@@ -1,16 +1,15 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
-import type { Action, Clause, Condition, Duration, Noun } from '@kitchen-table/language';
+import type { Action, Clause, Duration, Noun } from '@kitchen-table/language';
 import { couldDo } from '../keyword-actions/could-do.ts';
 import { canForage } from '../keyword-actions/forage.ts';
 import { askWhetherToPlay, askYesNo, reason } from '../../questions/ask.ts';
 import { holds } from '../../questions/conditions.ts';
-import { namedInCondition } from '../../questions/named-within.ts';
-import { candidates, find } from '../../questions/nouns.ts';
+import { find } from '../../questions/nouns.ts';
 import { kindsOfCounters } from '../../questions/counters.ts';
 import { countOf } from '../../questions/reading.ts';
 import { some } from '../../questions/within.ts';
 import { evaluate, every } from '../../questions/values.ts';
-import { type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
+import { type Bound, type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
@@ -30,6 +29,7 @@ import { leaveForNewGame } from '../restarting-the-game.ts';
 import { addDelayed } from './durations.ts';
 import { actorLabel, boundTo, doneBy, eachActor, mentions } from './each-actor.ts';
 import { multiplied } from './for-each-amount.ts';
+import { withFound } from './found-by-condition.ts';
 import { gameEffects } from './game.ts';
 import { keywordActionEffects } from './keyword-actions.ts';
 import { libraryEffects } from './library.ts';
@@ -168,7 +168,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'startingWith':
       return execute(game, clause.clause, bind(context, FIRST_LABEL, [playerEntity(context.controller)], 0));
     case 'repeat':
-      return askToRepeat(context, clause);
+      return askToRepeat(game, context, clause);
     case 'separatePiles':
       return separatePiles(game, clause, context);
     case 'sameFor': {
@@ -177,14 +177,6 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       return now;
     }
   }
-}
-
-/** "If a creature is destroyed this way, its controller ...": what made the condition true has a name. */
-function withFound(game: Game, condition: Condition, context: Context): Context {
-  const noun = namedInCondition(condition);
-  if (noun?.label === undefined) return context;
-  const found = candidates(game, noun, context);
-  return bind(context, noun.label, found, found.length);
 }
 
 /** "If you do", said of what a delayed triggered ability will do. */
@@ -256,6 +248,8 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
   let now = withActors;
   let done = false;
+  const result = clause.clause.kind === 'do' && players.length > 1 ? clause.clause.action.label : undefined;
+  let inAll: readonly Bound[] = [];
   for (const player of players) {
     const acting =
       players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
@@ -265,8 +259,18 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     if (!givesLeave(clause.clause) && !isPossible(game, clause.clause, own, player)) continue;
     if (!givesLeave(clause.clause) && !isWanted(game, clause.clause, own, player)) continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
-    if (wasDone(now)) done = true;
+    if (!wasDone(now)) continue;
+    done = true;
+    if (result !== undefined) inAll = [...inAll, now.bindings[result] as Bound];
   }
+  // "The total amount of mana paid this way": of all who did it.
+  if (result !== undefined && inAll.length > 1)
+    now = bind(
+      now,
+      result,
+      inAll.flatMap(({ entities }) => entities),
+      inAll.reduce((sum, { amount }) => sum + amount, 0),
+    );
   return noteDone(now, done);
 }
 
@@ -290,7 +294,9 @@ function givesLeave(clause: Clause): boolean {
   return (
     clause.kind === 'do' &&
     clause.during !== undefined &&
-    (clause.action.kind === 'cast' || clause.action.kind === 'play')
+    (clause.action.kind === 'cast' ||
+      clause.action.kind === 'play' ||
+      (clause.action.kind === 'look' && clause.action.object.kind === 'reference'))
   );
 }
 

@@ -3,6 +3,7 @@ import { perform } from '../../events/perform.ts';
 import { playersInRange } from '../../questions/range.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity } from '../../vocabulary/ids.ts';
 import { SUBGAME_LABEL } from '../../vocabulary/context.ts';
 import { rollFor } from '../../vocabulary/random.ts';
@@ -29,6 +30,9 @@ const STEPS_ADDED = {
   'end step': [Step.End],
 } as const;
 
+/** NOT-CR: nobody wins more flips in a row than this. */
+const MOST_FLIPS = 200;
+
 function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
   return (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
@@ -46,11 +50,22 @@ function designate(what: string, rule: string): Handler<'becomeMonarch'> {
     perform(
       game,
       players.map(
-        (player): GameEvent => ({ kind: 'designate', what: action.designation ?? what, player, ...by(now, rule) }),
+        (player): GameEvent => ({
+          kind: 'designate',
+          what: action.designation ?? what,
+          player,
+          ...(turnsDayOrNight(game, what) ? { turned: true as const } : {}),
+          ...by(now, rule),
+        }),
       ),
     );
     return outcome(now, players.map(playerEntity), players.length, players.length > 0);
   };
+}
+
+/** Whether day becomes night, or night day. CR 728.2. */
+function turnsDayOrNight(game: Game, what: string): boolean {
+  return (what === 'day' || what === 'night') && game.dayNight !== null && game.dayNight !== what;
 }
 
 export const gameEffects: Handlers<
@@ -122,10 +137,12 @@ export const gameEffects: Handlers<
     const count = action.count === undefined ? 1 : evaluate(game, action.count, withActors);
     let won = 0;
     for (const player of players) {
-      for (let i = 0; i < count; i++) {
+      const most = action.until === 'lost' ? MOST_FLIPS : count;
+      for (let i = 0; i < most; i++) {
         const heads = rollFor(game, player, 2) === 2;
         perform(game, [{ kind: 'flipCoin', player, won: heads, ...by(withActors, '705.2') }]);
         if (heads) won++;
+        else if (action.until === 'lost') break;
       }
     }
     return outcome(withActors, players.map(playerEntity), won, won > 0);

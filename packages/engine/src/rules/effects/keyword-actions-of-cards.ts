@@ -33,6 +33,13 @@ export const CARD_ACTIONS: Readonly<Record<string, Meaning>> = {
     foretold.visibleTo |= 1 << foretold.owner;
     return [object as number as Entity];
   },
+  // Plotted as though by its own ability: 702.170 of today.
+  'become plotted': ({ game, object }) => {
+    if (game.objects[object]?.zone !== Zone.Exile) return NONE;
+    const plotted = editObject(game, object);
+    plotted.memory = { ...plotted.memory, marks: { ...plotted.memory.marks, plot: game.turn } };
+    return [object as number as Entity];
+  },
   // CR 702.55a: the object is the haunted creature.
   haunt: ({ game, object, context }) => exileHaunting(game, context.source, object),
   craft: ({ game, object, context }) => returnCrafted(game, object, context),
@@ -50,6 +57,7 @@ export const CARD_ACTIONS_ELSEWHERE: readonly string[] = [
   'mentor',
   'craft',
   'become foretold',
+  'become plotted',
   'endure',
   'airbend',
 ];

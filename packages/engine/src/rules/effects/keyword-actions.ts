@@ -219,6 +219,11 @@ const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     becomes(game, 'renowned', player, object, amount, context);
     return [object as number as Entity];
   },
+  // CR 701.60d.
+  'stop being suspected': ({ game, object }) => {
+    editObject(game, object).status &= ~StatusBit.Suspected;
+    return [object as number as Entity];
+  },
   // CR 702.171a of today: saddled until the end of the turn.
   saddle: ({ game, object, player, context }) => {
     const before = (game.objects[object] as GameObject).status;
@@ -417,11 +422,15 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     const noun =
       action.object ??
       (action.actor !== undefined && action.actor.kind !== 'you' ? action.actor : { kind: 'self' as const });
-    const { objects, context: now } = resolveObjects(game, noun, withActors, {
+    // What has left explores all the same: its card is where it went.
+    const { left, ...all } = withActors;
+    const chosen = resolveObjects(game, noun, ELSEWHERE.has(action.action) ? all : withActors, {
       player: context.controller,
       purpose: 'choose',
       rule: '701.1',
     });
+    const { objects } = chosen;
+    const now = left === undefined ? chosen.context : { ...chosen.context, left };
     for (const object of objects) {
       const there = (game.objects[object] as GameObject).zone === Zone.Battlefield;
       if (!there && !ELSEWHERE.has(action.action)) continue;

@@ -1,13 +1,16 @@
 /** Libraries and hidden cards: search, shuffle, reveal, look. CR 701.16, 701.19, 701.20. */
+import { mayJoin, wishesOf } from '../../questions/together.ts';
 import { perform } from '../../events/perform.ts';
 import { topSearched } from '../../events/replacement-effects.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
-import { find, zoneObjects } from '../../questions/nouns.ts';
+import { find, followedAll, zoneObjects } from '../../questions/nouns.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { fitsRole } from '../../questions/roles.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
+import { FOUND_LABEL } from '../../questions/this-way.ts';
 import { evaluate } from '../../questions/values.ts';
+import { editObjectQuietly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { type Entity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
@@ -20,8 +23,12 @@ import { atRandom, bounds, objectsInPlace, resolveNoun, resolvePlayers } from '.
 import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
 
 function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
-  return (game, action, context) => {
+  return (game, action, context, during) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    if (kind === 'look' && during !== undefined && action.object.kind === 'reference') {
+      for (const player of players) mayLookFromNowOn(game, player, objectsOf(find(game, action.object, withActors)));
+      return outcome(withActors, [], 0, true);
+    }
     let now = withActors;
     const shown: ObjectId[] = [];
     for (const player of players) {
@@ -53,6 +60,12 @@ function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
   };
 }
 
+/** A player who may once look at a card exiled face down may do so as long as it is there. CR 406.3. */
+function mayLookFromNowOn(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
+  for (const card of cards.flatMap((known) => followedAll(game, known)))
+    if (game.objects[card]?.zone === Zone.Exile) editObjectQuietly(game, card).visibleTo |= 1 << player;
+}
+
 /** "Reveal a card" is one of the hand, unless the words say where it is. */
 function saysNoZone(noun: Parameters<typeof find>[1]): boolean {
   if (noun.kind !== 'select' || noun.quantifier.target === true) return false;
@@ -71,7 +84,9 @@ function withHits(
   hits: readonly Entity[],
   context: Parameters<Handler<'reveal'>>[2],
 ): Parameters<Handler<'reveal'>>[2] {
-  return until.kind === 'select' && until.label !== undefined ? bind(context, until.label, hits, hits.length) : context;
+  const all = [...(context.bindings[FOUND_LABEL]?.entities ?? []), ...hits];
+  const found = bind(context, FOUND_LABEL, all, all.length);
+  return until.kind === 'select' && until.label !== undefined ? bind(found, until.label, hits, hits.length) : found;
 }
 
 /** "Reveal cards from the top of your library until you reveal N of something." CR 701.16. */
@@ -96,11 +111,11 @@ function revealUntil(
   return { revealed, hits };
 }
 
-/** What is sought, one after another; of "this or that" only one. */
+/** What is sought, one after another; of "this or that" only one, of "this and/or that" one of each. */
 function soughtIn(noun: Parameters<typeof find>[1]): readonly (readonly Sought[])[] {
   if (noun.kind === 'nounList') {
     const parts = noun.of.flatMap((part) => soughtIn(part));
-    return noun.join === 'and' ? parts : [parts.flat()];
+    return noun.join === 'or' ? [parts.flat()] : parts;
   }
   if (noun.kind !== 'select') throw new Error(`a library can't be searched for ${noun.kind}`);
   return [[noun]];
@@ -122,6 +137,19 @@ function seek(
   if (limits === null) return cards;
   if (first.quantifier.atRandom === true) return atRandom(game, cards, limits.max);
   const plain = sought.length === 1 && isAnyCard(first.filter);
+  const wishes = sought.flatMap((noun) => wishesOf(noun));
+  if (wishes.length > 0) {
+    // One after the other, while there are such as go with those found.
+    const found: Entity[] = [];
+    while (found.length < limits.max) {
+      const open = mayJoin(game, wishes, found, cards, 0, context);
+      const why = reason('Search: choose what you find', context.source, '701.19a');
+      const [one] = chooseEntities(game, player, why, open, 0, 1, 'search', { hidden: true, helps: true });
+      if (one === undefined) break;
+      found.push(one);
+    }
+    return found;
+  }
   return chooseEntities(
     game,
     player,

@@ -13,7 +13,7 @@ import { chooseModes, modalClause } from '../modes.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { modeText } from '../mode-text.ts';
 import { stillLegal } from '../targets.ts';
-import { targetSlots } from '../target-slots.ts';
+import { isChosenAsDone, targetSlots } from '../target-slots.ts';
 import { resolvePlayers } from './choosing.ts';
 
 /** Whether a player could do what a clause says. CR 608.2d. */
@@ -35,7 +35,7 @@ export function modesNow(
     const [player] = players;
     if (player === undefined) return now;
     if (clause.words === 'villainous choice') return eachChooses(game, clause, players, now, null);
-    if (clause.words === 'or') return eachChooses(game, clause, players, now, isPossible);
+    if (isChosenAsDone(clause.words)) return eachChooses(game, clause, players, now, isPossible);
     const name = game.objects[context.source] === undefined ? '' : characteristics(game, context.source).name;
     const modes =
       chooseModes(game, player, [clause], now, context.source, name, (mode) => modeText(clause, mode)) ?? [];
@@ -79,7 +79,9 @@ function eachChooses(
       isPossible === null
         ? reason('Face a villainous choice', context.source, '701.53a')
         : reason('Choose what to do', context.source, '608.2d');
-    const [mode] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
+    const [chosen] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
+    // The answer is the place among those offered, which need not be all of them.
+    const mode = chosen === undefined ? undefined : options[chosen]?.index;
     if (mode !== undefined) now = runMode(game, clause, mode, now);
     const by = { cause: context.source, rule: '701.53a' };
     if (isPossible === null) perform(game, [keywordActionEvent('face a villainous choice', player, NO_OBJECT, 1, by)]);

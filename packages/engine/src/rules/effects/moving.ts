@@ -3,7 +3,8 @@ import type { Description, Entering, Place } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, enchantable, isAura } from '../../questions/enchanting.ts';
-import { countOf, findPlayers } from '../../questions/reading.ts';
+import { countOf } from '../../questions/reading.ts';
+import { underWhom } from '../../questions/under-control.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import { isActivePlayer } from '../../questions/teams.ts';
@@ -77,7 +78,7 @@ function controllerUnder(
   if (under === undefined) return player;
   if (under.kind === 'playerOf' && under.relation === 'owner' && object !== null)
     return (game.objects[object] as GameObject).owner;
-  return findPlayers(game, under, context)[0] ?? player;
+  return underWhom(game, under, context, '110.2a') ?? player;
 }
 
 /** "attacking that player". CR 508.4. */
@@ -201,8 +202,13 @@ function libraryPosition(game: Game, to: Place, player: PlayerId, context: Conte
     ]);
     return index === 0 ? 'top' : 'bottom';
   }
-  if (typeof position === 'object') return position.nth - 1;
-  return 'top';
+  if (typeof position !== 'object') return 'top';
+  if ('below' in position) return Math.max(0, evaluate(game, position.below, context));
+  if (position.orBottom === true) {
+    const why = reason('Put it that far from the top or on the bottom', context.source, '401.4');
+    if (askOption(game, player, why, ['from the top', 'bottom']) === 1) return 'bottom';
+  }
+  return position.nth - 1;
 }
 
 /** The first in the list is put first: on the top, the last one is topmost. CR 401.4. */

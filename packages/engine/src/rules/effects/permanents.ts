@@ -4,7 +4,7 @@ import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { bandOf } from '../../questions/bands.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { canEnchant, isAura } from '../../questions/enchanting.ts';
+import { canEnchant, isAura, isBarred } from '../../questions/enchanting.ts';
 import { hasKeyword } from '../../questions/keywords.ts';
 import { componentsOf } from '../../vocabulary/merged.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
@@ -255,5 +255,5 @@ export function canAttach(game: Game, id: ObjectId, host: Entity, asThough?: 'cr
       ((now.types & TypeBit.Creature) !== 0 && !hasKeyword(now, 'reconfigure')))
   )
     return false;
-  return !protectedFrom(game, host, id);
+  return !protectedFrom(game, host, id) && !isBarred(game, id, host);
 }

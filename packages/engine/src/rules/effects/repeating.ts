@@ -1,15 +1,16 @@
 /** "Repeat this process": the steps of the same text, once more or as often as they say so. CR 608.2c. */
 import type { Clause } from '@kitchen-table/language';
 import { performOne } from '../../events/perform.ts';
+import { evaluate } from '../../questions/values.ts';
 import { some } from '../../questions/within.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { bind } from '../bindings.ts';
 
-/** Whether the process is to be repeated now; and whether it has been, where that is to be done once only. */
+/** Whether the process is to be repeated now; and how often it still is, where that is limited. */
 const AGAIN = 'process.again';
-const DONE_ONCE = 'process.repeated';
+const LEFT = 'process.left';
 /** A process is being carried out: what is repeated is all of it, not the sentence that says so. */
 const WITHIN = 'process.within';
 /** NOT-CR: after so many repetitions it is a loop of mandatory actions. */
@@ -25,9 +26,10 @@ function repeats(steps: object): boolean {
 }
 
 /** Notes that the process that is being carried out is to be repeated. */
-export function askToRepeat(context: Context, clause: Extract<Clause, { kind: 'repeat' }>): Context {
-  if (context.bindings[DONE_ONCE] !== undefined) return context;
-  return bind(context, AGAIN, [], clause.times === null ? 0 : 1);
+export function askToRepeat(game: Game, context: Context, clause: Extract<Clause, { kind: 'repeat' }>): Context {
+  if (clause.times === null) return bind(context, AGAIN, [], 0);
+  const left = context.bindings[LEFT]?.amount ?? evaluate(game, clause.times, context);
+  return left <= 0 ? context : bind(bind(context, AGAIN, [], 0), LEFT, [], left - 1);
 }
 
 /** Carries out the steps of a text, and all of them again for as long as they say so. CR 608.2c. */
@@ -41,17 +43,15 @@ export function untilDone(
   let now = bind(context, WITHIN, [], 0);
   for (let times = 0; ; times++) {
     now = carryOut(now);
-    const again = now.bindings[AGAIN];
-    if (again === undefined || game.waiting === 'over' || game.restarting !== null) break;
+    if (now.bindings[AGAIN] === undefined || game.waiting === 'over' || game.restarting !== null) break;
     if (times === MANY) {
       const because = 'a process is repeated without end';
       performOne(game, { kind: 'drawGame', because, cause: context.source, rule: '104.4b' });
       break;
     }
     now = without(now, AGAIN);
-    if (again.amount === 1) now = bind(now, DONE_ONCE, [], 1);
   }
-  return without(without(now, AGAIN), WITHIN);
+  return without(without(without(now, AGAIN), LEFT), WITHIN);
 }
 
 function without(context: Context, label: string): Context {

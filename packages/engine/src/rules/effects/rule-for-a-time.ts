@@ -18,7 +18,12 @@ export function ruleForATime(game: Game, said: Rule, during: Duration | undefine
     return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, find(game, rule.object, context), null);
   // "The next 2 damage": so much is left of it. CR 614.9.
   const left = rule.kind === 'redirect' && rule.amount !== 'all' ? [evaluate(game, rule.amount, context)] : null;
-  addEffect(game, rule, context, during ?? { kind: 'thisTurn' }, fixedObjects(game, rule, context), left);
+  addEffect(game, rule, context, during ?? usualDuration(rule), fixedObjects(game, rule, context), left);
+}
+
+/** This turn; what is said of paying for one spell is so whenever that is cast. CR 609.4b. */
+function usualDuration(rule: Rule): Duration {
+  return rule.kind === 'spendAsAnyColor' && rule.on?.kind === 'reference' ? { kind: 'restOfGame' } : { kind: 'thisTurn' };
 }
 
 /** What the rule is about, if its words name single objects: CR 611.2c fixes characteristics changes only. */

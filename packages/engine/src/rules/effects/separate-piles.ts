@@ -27,7 +27,7 @@ export function separatePiles(
   const first = chooseEntities(
     game,
     player,
-    reason('Choose the first pile', context.source, '700.3'),
+    reason(clause.faceDown === true ? 'Choose the face-down pile' : 'Choose the first pile', context.source, '700.3'),
     all.entities,
     0,
     all.entities.length,
@@ -38,7 +38,8 @@ export function separatePiles(
   const { players: choosers } = resolvePlayers(game, clause.chooser, all.context);
   const chooser = choosers[0] ?? chooserFor(game, clause.chooser, all.context) ?? player;
   const index = askOption(game, chooser, reason('Choose a pile', context.source, '700.3'), [
-    pileText(game, first),
+    // CR 700.3b: what is face down is not seen by whoever chooses.
+    clause.faceDown === true ? `The face-down pile of ${first.length}` : pileText(game, first),
     pileText(game, second),
   ]);
   const chosen = index === 0 ? first : second;

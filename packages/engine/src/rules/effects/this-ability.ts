@@ -1,5 +1,6 @@
 /** "This ability": the one that is resolving, as something that can be lost or given. CR 113.2c, 707.9a. */
-import type { Ability, Action } from '@kitchen-table/language';
+import type { Ability, Action, Description, Value } from '@kitchen-table/language';
+import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 
@@ -13,12 +14,33 @@ function resolving(game: Game, context: Context): Ability | null {
 
 /** The action with the ability in the place of "this ability". */
 export function withThisAbility(game: Game, action: Gain, context: Context): Gain {
+  if (action.which === 'chosen') return withChosenAbility(game, action, context);
   if (action.thisOne !== true) return action;
   const ability = resolving(game, context);
   return { ...action, abilities: ability === null ? [] : [ability] };
 }
 
-/** The same for the exceptions of a copy effect. */
+/** "That ability", chosen by its word among keywords. CR 608.2d. */
+function withChosenAbility(game: Game, action: Gain, context: Context): Gain {
+  const word = game.objects[context.source]?.memory.chosenWord;
+  return { ...action, abilities: word === undefined ? [] : [{ kind: 'keyword', keyword: word }] };
+}
+
+/** The same for the exceptions of a copy effect; their numbers are worked out now. CR 608.2h. */
 export function exceptionsOf(game: Game, except: Exceptions | undefined, context: Context): Exceptions {
-  return (except ?? []).map((each) => (each.kind === 'gain' ? withThisAbility(game, each, context) : each));
+  return (except ?? []).map((each) => {
+    if (each.kind === 'gain') return withThisAbility(game, each, context);
+    return each.kind === 'become' ? { ...each, as: withNumbers(game, each.as, context) } : each;
+  });
+}
+
+function withNumbers(game: Game, as: Description, context: Context): Description {
+  const { power, toughness } = as;
+  const number = (value: Value): Value =>
+    value.kind === 'number' ? value : { kind: 'number', number: evaluate(game, value, context) };
+  return {
+    ...as,
+    ...(power === undefined ? {} : { power: number(power) }),
+    ...(toughness === undefined ? {} : { toughness: number(toughness) }),
+  };
 }

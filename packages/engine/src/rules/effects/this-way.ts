@@ -2,7 +2,7 @@
 import type { Action } from '@kitchen-table/language';
 import { some } from '../../questions/within.ts';
 import { followed } from '../../questions/nouns.ts';
-import { doneThisWay, withDone, withPut } from '../../questions/this-way.ts';
+import { doneThisWay, NOTING, withDone, withPut } from '../../questions/this-way.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
@@ -10,7 +10,6 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { bind } from '../bindings.ts';
 
 const memo = new WeakMap<object, boolean>();
-const NOTING = '#noting';
 
 /** Whether the text says "this way" of something done by a step of it. */
 export function speaksOfThisWay(clause: object): boolean {
@@ -20,10 +19,27 @@ export function speaksOfThisWay(clause: object): boolean {
       clause,
       (known = some(
         clause,
-        (part) => part['kind'] === 'thisWay' || part['thisWay'] === true || asksAboutHand(part as { words?: unknown }),
+        (part) =>
+          part['kind'] === 'thisWay' ||
+          part['thisWay'] === true ||
+          asksAboutHand(part as { words?: unknown }) ||
+          (saysAllOther(part) && some(clause, (step) => step['kind'] === 'choose')) ||
+          (part['kind'] === 'create' && some(part['token'], isLinked)),
       )),
     );
   return known;
+}
+
+/** "All other creatures": than those chosen before, if any were. */
+function saysAllOther(part: Record<string, unknown>): boolean {
+  return (
+    part['kind'] === 'quantifier' && part['other'] === true && (part['amount'] === 'all' || part['amount'] === 'each')
+  );
+}
+
+/** "The exiled card", said of what another ability exiled: in the text of a token, the one that creates it. CR 607.1d. */
+export function isLinked(part: Record<string, unknown>): boolean {
+  return part['kind'] === 'linked' || part['to'] === 'linked.exiled';
 }
 
 /** "If you didn't put a card into your hand this way": it isn't the last step that is asked about. */

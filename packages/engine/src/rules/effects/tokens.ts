@@ -11,12 +11,13 @@ import type { CopiedValues } from '../../vocabulary/effects.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type Memory, NO_MEMORY } from '../../vocabulary/objects.ts';
 import { objectsOf } from '../bindings.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { PREDEFINED_TOKENS } from '../predefined-tokens.ts';
 import { bounds, resolveNoun, resolvePlayers } from './choosing.ts';
-import { addEffect } from './durations.ts';
 import { exceptionsOf } from './this-ability.ts';
+import { linkedTo } from './linked-tokens.ts';
 import { enteringFacts } from './moving.ts';
 import { by, type Handlers, nothing, outcome } from './outcome.ts';
 import { copyForEach, copyWithTarget } from '../copies-for-targets.ts';
@@ -26,23 +27,9 @@ import { enterBlocking } from '../combat-phase/blocking-by-effects.ts';
 
 export const tokenEffects: Handlers<'create' | 'copy'> = {
   create: (game, action, context) => {
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    const count = countOf(game, action.quantifier, withActors);
-    let now = withActors;
-    const created: Entity[] = [];
-    for (const player of players) {
-      if (action.token.kind === 'tokenCopy') {
-        const of = resolveNoun(game, action.token.of, now, { player, purpose: 'copy', rule: '707.2' });
-        now = of.context;
-        for (const original of objectsOf(of.entities)) {
-          const copied = copiableValues(game, original, exceptionsOf(game, action.token.except, context));
-          created.push(...createCopies(game, copied, player, count, action.entering, now));
-        }
-        continue;
-      }
-      const record = game.rules.recordOf(game, tokenCard(game, action.token, now));
-      created.push(...create(game, record, 0, player, count, action.entering, now));
-    }
+    const { events, context: now } = creations(game, action, context);
+    const created = createAll(game, events);
+    enterBlocking(game, action.entering, created, now);
     return outcome(now, created, created.length, created.length > 0);
   },
   copy: (game, action, context) => {
@@ -108,6 +95,50 @@ function countOf(game: Game, quantifier: Parameters<typeof bounds>[1], context: 
   return bounds(game, quantifier, context)?.max ?? 1;
 }
 
+type Creation = Extract<GameEvent, { kind: 'createToken' }>;
+
+/** The event that creates so many tokens of a record. CR 701.6a. */
+function creation(
+  game: Game,
+  record: CardRecord,
+  face: number,
+  player: PlayerId,
+  count: number,
+  entering: Parameters<typeof enteringFacts>[1],
+  context: Context,
+  copied: CopiedValues | null = null,
+  memory: Memory = NO_MEMORY,
+): Creation {
+  const facts = { ...enteringFacts(game, entering, player, context, null), face, copied, memory };
+  return { kind: 'createToken', record, player, count, entering: facts, created: [], ...by(context, '701.6a') };
+}
+
+/** The same for copies; none of an instant or sorcery. CR 111.5. */
+function copyCreations(
+  game: Game,
+  copied: CopiedValues,
+  player: PlayerId,
+  count: number,
+  entering: Parameters<typeof enteringFacts>[1],
+  context: Context,
+): readonly Creation[] {
+  const record = game.records[copied.record];
+  if (record === undefined) return [];
+  const types = record.card.faces[copied.face]?.types ?? [];
+  if (copied.except.length === 0 && (types.includes('instant') || types.includes('sorcery'))) return [];
+  // CR 707.9: with exceptions they enter, and so do as many more of them as are created instead; without, the record says all.
+  const values = copied.except.length === 0 ? null : copied;
+  const memory = linkedTo(game, copied.except, context);
+  return [creation(game, record, copied.face, player, count, entering, context, values, memory)];
+}
+
+/** Creates all of them at once; every token there is then, those of replacement effects too. */
+function createAll(game: Game, events: readonly Creation[]): readonly Entity[] {
+  return perform(game, events).flatMap((event) =>
+    event.kind === 'createToken' ? (event.created as readonly number[] as readonly Entity[]) : [],
+  );
+}
+
 /** Creates tokens of a record. CR 701.6a. */
 export function create(
   game: Game,
@@ -118,13 +149,7 @@ export function create(
   entering: Parameters<typeof enteringFacts>[1],
   context: Context,
 ): readonly Entity[] {
-  const created: Entity[] = [];
-  const facts = { ...enteringFacts(game, entering, player, context, null), face };
-  for (const event of perform(game, [
-    { kind: 'createToken', record, player, count, entering: facts, created: [], ...by(context, '701.6a') },
-  ])) {
-    if (event.kind === 'createToken') created.push(...(event.created as readonly number[] as readonly Entity[]));
-  }
+  const created = createAll(game, [creation(game, record, face, player, count, entering, context)]);
   enterBlocking(game, entering, created, context);
   return created;
 }
@@ -135,42 +160,38 @@ export function createTogether(
   action: Extract<Action, { kind: 'create' }>,
   readings: readonly Context[],
 ): readonly Entity[] | null {
-  const events: GameEvent[] = [];
-  for (const reading of readings) {
-    const own = creations(game, action, reading);
-    if (own === null) return null;
-    events.push(...own);
-  }
-  return perform(game, events).flatMap((event) =>
-    event.kind === 'createToken' ? (event.created as readonly number[] as readonly Entity[]) : [],
+  if (action.entering?.blocking === true) return null;
+  if (action.token.kind === 'tokenCopy' && action.token.of.kind !== 'reference') return null;
+  return createAll(
+    game,
+    readings.flatMap((reading) => creations(game, action, reading).events),
   );
 }
 
-/** What one creation comes to; null for copies with exceptions, and tokens that enter attacking and the like. */
+/** What an instruction comes to: the tokens of all who create some. CR 101.4. */
 function creations(
   game: Game,
-  action: Extract<Action, { kind: 'create' }>,
+  { actor, quantifier, token, entering }: Extract<Action, { kind: 'create' }>,
   context: Context,
-): readonly Extract<GameEvent, { kind: 'createToken' }>[] | null {
-  if (action.actor !== undefined || action.entering !== undefined) return null;
-  const { token } = action;
-  if (token.kind === 'tokenCopy' && (token.of.kind !== 'reference' || (token.except ?? []).length > 0)) return null;
-  const records =
-    token.kind === 'tokenCopy'
-      ? objectsOf(find(game, token.of, context)).map((original) => copiableValues(game, original, []))
-      : [{ record: game.rules.recordOf(game, tokenCard(game, token, context)).index, face: 0, except: [] }];
-  if (records.some(({ except }) => except.length > 0)) return null;
-  const player = context.controller;
-  const count = countOf(game, action.quantifier, context);
-  return records.map(({ record, face }) => ({
-    kind: 'createToken',
-    record: game.records[record] as CardRecord,
-    player,
-    count,
-    entering: { ...enteringFacts(game, undefined, player, context, null), face },
-    created: [],
-    ...by(context, '701.6a'),
-  }));
+): { readonly events: readonly Creation[]; readonly context: Context } {
+  const { players, context: withActors } = resolvePlayers(game, actor, context);
+  const count = countOf(game, quantifier, withActors);
+  let now = withActors;
+  const events: Creation[] = [];
+  for (const player of players) {
+    if (token.kind === 'tokenCopy') {
+      const of = resolveNoun(game, token.of, now, { player, purpose: 'copy', rule: '707.2' });
+      now = of.context;
+      for (const original of objectsOf(of.entities)) {
+        const copied = copiableValues(game, original, exceptionsOf(game, token.except, context));
+        events.push(...copyCreations(game, copied, player, count, entering, now));
+      }
+    } else {
+      const record = game.rules.recordOf(game, tokenCard(game, token, now));
+      events.push(creation(game, record, 0, player, count, entering, now, null, linkedTo(game, token, now)));
+    }
+  }
+  return { events, context: now };
 }
 
 /** Creates tokens that are copies. CR 707.2: with the copiable values of the original. */
@@ -182,22 +203,8 @@ export function createCopies(
   entering: Parameters<typeof enteringFacts>[1],
   context: Context,
 ): readonly Entity[] {
-  const record = game.records[copied.record];
-  if (record === undefined) return [];
-  const types = record.card.faces[copied.face]?.types ?? [];
-  if (copied.except.length === 0 && (types.includes('instant') || types.includes('sorcery'))) return []; // CR 111.5
-  const created = create(game, record, copied.face, player, count, entering, context);
-  if (copied.except.length > 0 && created.length > 0) {
-    addEffect(
-      game,
-      { kind: 'changes', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'self' } } },
-      context,
-      undefined,
-      created,
-      null,
-      copied,
-    );
-  }
+  const created = createAll(game, copyCreations(game, copied, player, count, entering, context));
+  enterBlocking(game, entering, created, context);
   return created;
 }
 

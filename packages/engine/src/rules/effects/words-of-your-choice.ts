@@ -6,10 +6,15 @@ import {
   COLORS,
   type Description,
   type Filter,
+  type Noun,
   type Quality,
   type Value,
 } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { find } from '../../questions/nouns.ts';
+import { findPlayers } from '../../questions/reading.ts';
+import { objectsOf } from '../bindings.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
@@ -23,7 +28,8 @@ type Chosen = Readonly<Record<string, unknown>> | null;
 
 /** The node with every such choice made by the controller; the same when there is none to make. */
 export function withChoicesMade<N extends object>(game: Game, node: N, context: Context): N {
-  if (!mentions(game, 'ofYourChoice') && !mentions(game, 'colorOfYourChoice')) return node;
+  if (!mentions(game, 'ofYourChoice') && !mentions(game, 'colorOfYourChoice') && !mentions(game, 'colorsOf'))
+    return node;
   return chosenIn(game, node, context, []) as N;
 }
 
@@ -46,7 +52,13 @@ function chosenIn(game: Game, node: unknown, context: Context, around: readonly 
 }
 
 function chosenHere(game: Game, node: Readonly<Record<string, unknown>>, context: Context): Chosen {
-  if (node['kind'] === 'colorOfYourChoice') return { kind: 'colorWord', color: chooseColor(game, context) };
+  if (node['kind'] === 'colorOfYourChoice') {
+    const chooser = node['chooser'] as Noun | undefined;
+    const [player] = chooser === undefined ? [context.controller] : findPlayers(game, chooser, context);
+    return { kind: 'colorWord', color: chooseColor(game, context, player) };
+  }
+  if (node['kind'] === 'colorsOf')
+    return { kind: 'anyOf', of: colorsOf(game, node['of'] as Noun, context), join: 'or' };
   if (node['kind'] !== 'filter') return null;
   const filter = node as unknown as Filter;
   const left = filter.qualities?.filter((quality) => quality.kind !== 'ofYourChoice');
@@ -74,8 +86,15 @@ function chosenAdjective(game: Game, what: 'color' | 'creature type' | 'card typ
   }
 }
 
-function chooseColor(game: Game, context: Context): (typeof COLORS)[number] {
-  return pick(game, context, COLORS, 'color');
+function chooseColor(game: Game, context: Context, player = context.controller): (typeof COLORS)[number] {
+  return pick(game, { ...context, controller: player }, COLORS, 'color');
+}
+
+/** "each of that creature's colors": those it has now. CR 608.2h. */
+function colorsOf(game: Game, of: Noun, context: Context): readonly Adjective[] {
+  let bits = 0;
+  for (const object of objectsOf(find(game, of, context))) bits |= characteristics(game, object).colors;
+  return COLORS.filter((_, index) => (bits & (1 << index)) !== 0).map((color) => ({ kind: 'colorWord', color }));
 }
 
 function pick<W extends string>(game: Game, context: Context, options: readonly W[], what: string): W {
@@ -98,6 +117,13 @@ export function withChosenLooks(
     const subtype = pick(game, context, options, 'type');
     as = { ...rest, ...(words === undefined ? {} : { words }), subtypes: [...(rest.subtypes ?? []), subtype] };
   }
+  // "Choose a creature type. Target creature becomes that type": the one chosen now, whatever is chosen later.
+  const chosen = game.objects[context.source]?.memory.chosenWord;
+  const color = game.objects[context.source]?.memory.chosenColor;
+  if (words === 'that' && action.as.colors === 'the chosen color' && color !== undefined)
+    as = { ...rest, colors: [COLORS[color] as (typeof COLORS)[number]] };
+  if (words === 'that' && subtypeChoice === 'the chosen type' && chosen !== undefined)
+    as = { ...rest, subtypes: [...(rest.subtypes ?? []), chosen] };
   return as === action.as ? action : { ...action, as };
 }
 

@@ -239,7 +239,7 @@ function counteredTo(place: Place | undefined): { insteadTo?: { zone: Zone; posi
   return {
     insteadTo: {
       zone: ZONE_BY_NAME[place.zone],
-      position: at === 'bottom' ? 'bottom' : typeof at === 'object' ? at.nth - 1 : 'top',
+      position: at === 'bottom' ? 'bottom' : typeof at === 'object' && 'nth' in at ? at.nth - 1 : 'top',
     },
   };
 }

@@ -7,12 +7,8 @@ import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
+import { TEMPTED, THE_RING } from '../../vocabulary/the-ring.ts';
 import { createEmblem } from '../emblems.ts';
-
-/** The name of the emblem. CR 701.52c. */
-const THE_RING = 'The Ring';
-/** The emblem counts with these how often it has tempted its owner. */
-const TEMPTED = 'tempted';
 
 const CREATURE = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } as const;
 const RING_BEARER: Noun = {

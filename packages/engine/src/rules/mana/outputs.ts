@@ -39,6 +39,7 @@ export function fixedKinds(output: ManaOutput): readonly number[] | null {
     case 'chosenColor':
     case 'couldProduce':
     case 'commanderColors':
+    case 'circledColors':
     case 'devotionColor':
     case 'produced':
       return null;
@@ -84,6 +85,11 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, looke
     case 'commanderColors': {
       const bits = commanderBits(game, context);
       return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
+    }
+    case 'circledColors': {
+      const circled = source?.record.card.circled ?? [];
+      const units = circled.length === 0 ? 0 : Math.max(0, evaluate(game, output.number, context));
+      return new Array<number>(units).fill(colorBits(circled)); // CR 207.5
     }
     case 'devotionColor':
     case 'produced':

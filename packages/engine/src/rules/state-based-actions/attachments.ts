@@ -14,7 +14,7 @@ import type { GameObject } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { attachmentsOf } from '../../questions/attachments.ts';
-import { isAura, isThere, mayEnchant } from '../../questions/enchanting.ts';
+import { isBarred, isAura, isThere, mayEnchant } from '../../questions/enchanting.ts';
 import { inRange } from '../../questions/range.ts';
 import { putOff } from '../../questions/rules-in-force.ts';
 import { leave } from '../../events/perform.ts';
@@ -47,6 +47,7 @@ export function attachmentActions(game: Game, id: ObjectId, now: Characteristics
     !isPlayerEntity(attachedTo) &&
     (characteristics(game, entityObject(attachedTo)).types & (isEquipment ? TypeBit.Creature : TypeBit.Land)) !== 0 &&
     !putOff(game, attachedTo, id) &&
+    !isBarred(game, id, attachedTo) &&
     inRange(game, now.controller, attachedTo); // CR 801.9
   if (!mayStay) {
     const rule = isEquipment || now.subtypes.includes('Fortification') ? '704.5n' : '704.5p';

@@ -19,6 +19,7 @@ import { legendRule, worldRule } from './legends.ts';
 import { sagaActions } from './sagas.ts';
 import { keywordActions } from './keywords.ts';
 import { roleActions } from './roles.ts';
+import { fixStaticCopies } from './static-copies.ts';
 import { sectorActions } from './sectors.ts';
 import { dungeonActions } from './dungeons.ts';
 
@@ -26,6 +27,7 @@ import { dungeonActions } from './dungeons.ts';
 export function stateBasedActions(game: Game): boolean {
   if (game.settledAt === game.changes && game.derived !== null) return false;
   expireWhenUntrue(game);
+  fixStaticCopies(game);
   if (game.step >= Step.BeginningOfCombat && game.step <= Step.EndOfCombat) leaveCombat(game);
   const events: GameEvent[] = [];
   players(game, events);

@@ -34,7 +34,7 @@ const INSTRUCTIONS: Table = {
     also: true,
     more: true,
   },
-  draw: { ...AMOUNT, words: ['additional', 'up to'] },
+  draw: { ...AMOUNT, words: ['additional', 'another', 'up to', 'half'] },
   gainLife: AMOUNT,
   loseLife: AMOUNT,
   mill: AMOUNT,
@@ -54,7 +54,7 @@ const INSTRUCTIONS: Table = {
     from: true,
     faceDown: true,
     until: kinds('untilLeaves'),
-    words: ['all the cards', 'all', 'graveyards'],
+    words: ['all the cards', 'all', 'graveyards', 'plural'],
     entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
   },
   sacrifice: BOTH,
@@ -63,7 +63,7 @@ const INSTRUCTIONS: Table = {
   transform: { ...BOTH, words: ['convert'] }, // CR 701.50a
   phaseOut: { ...BOTH, until: kinds('untilLeaves') },
   turnFaceUp: BOTH,
-  unattach: BOTH,
+  unattach: { ...BOTH, words: ['from'] },
   becomeBlocked: OBJECT,
   counter: { object: true, insteadTo: true },
   regenerate: OBJECT,
@@ -92,9 +92,12 @@ const INSTRUCTIONS: Table = {
     options: true,
     on: true,
     distributed: true,
+    upTo: true,
+    again: true,
+    most: true,
     words: true,
   },
-  removeCounters: { number: true, counter: true, from: true, upTo: true, words: true },
+  removeCounters: { number: true, counter: true, from: true, upTo: true, among: true, words: true },
   moveCounters: { number: true, counter: true, from: true, onto: true, anew: true, words: ['those'] },
   attach: { object: true, to: true },
   fight: { object: true, with: true },
@@ -105,9 +108,18 @@ const INSTRUCTIONS: Table = {
   exchangeControl: { object: true, with: true },
   exchangeValues: { player: true, object: true, stat: true },
   exchangeZones: { player: true, one: true, other: true },
+  exchangeTextBoxes: BOTH,
   addMana: { actor: true, mana: true, lasts: ['combat'], spendOnly: true, words: true },
-  cast: { ...BOTH, from: true, withoutPaying: true, ifAble: true, insteadOfManaCost: true },
-  play: { ...BOTH, from: true, withoutPaying: true },
+  cast: {
+    ...BOTH,
+    from: true,
+    withoutPaying: true,
+    ifAble: true,
+    insteadOfManaCost: true,
+    look: true,
+    words: ['time first'],
+  },
+  play: { ...BOTH, from: true, withoutPaying: true, look: true, words: ['time first'] },
   get: {
     object: true,
     power: true,
@@ -118,7 +130,15 @@ const INSTRUCTIONS: Table = {
     orElse: true,
     words: ['each', 'where X is', 'also', 'additional'],
   },
-  gain: { verb: true, object: true, abilities: true, choice: true, thisOne: true, words: ['also'] },
+  gain: {
+    verb: true,
+    object: true,
+    abilities: true,
+    choice: true,
+    thisOne: true,
+    which: ['chosen'],
+    words: ['also', 'the chosen'],
+  },
   become: { verb: true, object: true, as: true, words: true },
   setPowerToughness: {
     object: true,
@@ -130,9 +150,18 @@ const INSTRUCTIONS: Table = {
   switch: { object: true, words: ['of'] },
   changeText: { object: true, detail: true },
   becomeCopy: { object: true, of: true, except: true, words: ['copies', 'for a time'] },
+  becomeOneOf: { object: true, options: true },
   // Which keyword actions: KEYWORD_ACTIONS, asked of every mood but events.
   keywordAction: { action: true, ...BOTH, amount: true, times: true, detail: true },
-  choose: { actor: true, what: true, words: Object.keys(WHICH_NAMES) },
+  choose: {
+    actor: true,
+    what: true,
+    words: Object.keys(WHICH_NAMES),
+    otherThan: true,
+    least: true,
+    most: true,
+    atRandom: true,
+  },
   pay: { actor: true, cost: true, forEach: true, times: true, plus: true },
   prevent: {
     amount: true,
@@ -144,7 +173,7 @@ const INSTRUCTIONS: Table = {
     divided: true,
     // events/instead.ts.
     of: ['that damage'],
-    words: ['this turn by', 'this turn to', 'to, this turn by', 'would deal', 'that would deal'],
+    words: ['this turn by', 'this turn to', 'to, this turn by', 'to, by', 'would deal', 'that would deal'],
   },
   extraTurn: { actor: true, count: true, words: ['after that turn'] },
   extraPhase: {
@@ -166,7 +195,7 @@ const INSTRUCTIONS: Table = {
   restartGame: { except: true },
   playSubgame: { life: true, decks: true },
   chooseNewTargets: { ...BOTH, change: [true, 'one', 'any'], to: true },
-  setLife: AMOUNT,
+  setLife: { ...AMOUNT, words: ['equal to'] },
   exchangeLife: { actor: true, with: true },
   redistributeLife: ACTOR,
   becomeMonarch: DESIGNATION,
@@ -182,7 +211,7 @@ const INSTRUCTIONS: Table = {
   putSticker: { actor: true, sticker: true, number: true, upTo: true, on: (on) => on !== undefined },
   moveSticker: { actor: true, sticker: true, from: true, onto: true },
   getCounters: { ...AMOUNT, counter: true },
-  flipCoin: { actor: true, count: true, words: ['win'] },
+  flipCoin: { actor: true, count: true, until: true, words: ['win'] },
   rollDie: {
     actor: true,
     sides: true,
@@ -195,8 +224,8 @@ const INSTRUCTIONS: Table = {
   },
   revealUntil: { actor: true, library: true, until: true, words: true },
   exileUntil: { actor: true, library: true, until: true, words: true },
-  /** "it enters tapped", within "as it enters": events/entering.ts. */
-  enter: { object: true, entering: true },
+  /** "it enters tapped", within "as it enters": events/entering.ts. "It enters under your control instead": events/instead.ts. */
+  enter: { object: true, entering: true, under: true, words: ['the battlefield'] },
 };
 
 /** rules/costs.ts. What is not chosen by the payer is carried out as an instruction. */
@@ -228,7 +257,7 @@ const COSTS: Table = {
   reveal: { object: true, from: (from) => (from as { zone?: string }).zone === 'hand' },
   removeCounters: { number: true, counter: true, from: true, among: true, words: true },
   // "unless their controller pays": whoever declares the attack or block is who pays.
-  pay: { actor: kinds('playerOf'), cost: true, forEach: true, times: true, plus: true },
+  pay: { actor: kinds('playerOf', 'you'), cost: true, forEach: true, times: true, plus: true },
 };
 
 /** questions/layer-changes.ts. */
@@ -239,6 +268,8 @@ const STATEMENTS: Table = {
   setPowerToughness: INSTRUCTIONS['setPowerToughness'] as Fields,
   double: { object: true, what: ['power', 'toughness', 'power and toughness'] },
   switch: OBJECT,
+  // rules/state-based-actions/static-copies.ts.
+  becomeCopy: { object: true, of: true, fixed: ['as it begins'] },
   gainControl: BOTH,
   alsoEnters: { object: true, entering: true, as: true, words: true },
   notCopied: { object: true, what: ['color'], of: true },
@@ -260,6 +291,8 @@ const FORBIDDEN: Table = {
   becomeTarget: { ...BOTH, by: true, words: ['targets'] },
   prevent: { amount: ['all'], sort: true, to: true, by: true },
   putCounters: { number: true, counter: true, on: true },
+  // questions/enchanting.ts.
+  becomeAttached: { object: true, by: true, words: ['be enchanted', 'be enchanted by', 'be equipped'] },
   // questions/changes-in-force.ts.
   gain: { verb: true, object: true, abilities: true },
   // events/entering.ts.
@@ -273,7 +306,9 @@ const FORBIDDEN: Table = {
   ...Object.fromEntries(['draw', 'gainLife', 'loseLife', 'surveil', 'winGame'].map((kind) => [kind, ACTOR])),
   loseGame: { actor: true, forNoLife: true },
   getCounters: { actor: true, counter: true },
-  search: { actor: true, of: true, zones: ['library'], object: true },
+  search: { actor: true, of: true, zones: ['library'], object: true, words: ['libraries'] },
+  cast: { ...BOTH, from: kinds('place') },
+  play: { ...BOTH, from: kinds('place') },
 };
 
 const DEMANDS: Table = {
@@ -301,12 +336,14 @@ export const ACTIONS: Readonly<Record<Mood, Table>> = {
   forbid: FORBIDDEN,
   demand: DEMANDS,
   permit: PERMITTED,
-  prevent: { prevent: { amount: true, sort: true, to: true, by: true, toToo: true } },
+  prevent: { prevent: { amount: true, sort: true, to: true, by: true, toToo: true, words: ['that would deal'] } },
   exception: {
     // rules/total-power.ts.
     keywordAction: { action: ['crew'], object: true, amount: true },
+    // questions/summoning-sickness.ts.
+    activate: { object: true },
     attack: { object: true },
     block: { object: true },
-    becomeTarget: { object: true },
+    becomeTarget: { object: true, by: true },
   },
 };

@@ -32,20 +32,30 @@ const KEYWORD_EVENTS: readonly string[] = [
   'unlock',
   'visit',
   'enlist',
+  'create',
 ];
 
 /** questions/event-matching.ts and combat-matching.ts. */
 export const EVENTS: Table = {
-  dealDamage: { actor: true, amount: minimum, sort: ['combat', 'noncombat'], to: true, passive: true, words: true },
+  dealDamage: {
+    actor: true,
+    amount: minimum,
+    sort: ['combat', 'noncombat'],
+    to: true,
+    passive: true,
+    excess: true,
+    words: true,
+  },
   /** At least so many: events/drawing.ts, for replacements only, see walk.ts. */
   draw: { actor: true, amount: minimum, nth: true, words: ['their', 'in a turn'] },
   gainLife: { actor: true, amount: minimum },
   loseLife: { actor: true, amount: minimum, from: ['radiation'], words: ['or lose'] },
-  mill: { actor: true, amount: one },
+  mill: { actor: true, amount: one, object: true },
   scry: ACTOR,
   surveil: ACTOR,
+  damagePrevented: { to: true },
   destroy: OBJECT,
-  sacrifice: BOTH,
+  sacrifice: { ...BOTH, words: ['create or'] },
   exile: { object: true, from: true },
   tap: OBJECT,
   untap: OBJECT,
@@ -57,7 +67,7 @@ export const EVENTS: Table = {
   turnFaceUp: OBJECT,
   unattach: OBJECT,
   goad: BOTH,
-  fight: OBJECT,
+  fight: { object: true, words: ['alone'] },
   die: { object: true, under: true },
   leave: { object: true, from: true, under: true },
   discard: { ...BOTH, cause: isSpellOrAbility },
@@ -77,7 +87,18 @@ export const EVENTS: Table = {
     ...BOTH,
     from: true,
     nth: true,
-    words: ['or copy', 'their', 'in a turn', 'your next', "during each opponent's turn"],
+    words: [
+      'or copy',
+      'their',
+      'in a turn',
+      'your next',
+      "during each opponent's turn",
+      'during each of your turns',
+      'during their turn',
+      'other than your first',
+      'other than their first',
+      'of a turn',
+    ],
   },
   play: { ...BOTH, from: true, nth: true },
   keywordAction: {
@@ -88,7 +109,7 @@ export const EVENTS: Table = {
     to: true,
     detail: ['to', 'away', 'unsaid', 'by rolling', 'fully', 'monstrous', 'renowned', 'saddled', 'suspected', 'crewed'],
   },
-  enter: { object: true, from: true, under: true, words: ['the battlefield'] },
+  enter: { object: true, from: true, under: true, words: ['the battlefield'], entering: isSeenEntering },
   attack: {
     object: true,
     whom: true,
@@ -108,22 +129,29 @@ export const EVENTS: Table = {
   becomeTapped: OBJECT,
   becomeUntapped: OBJECT,
   tapForMana: { ...BOTH, words: ['passive'] },
-  cycle: { ...BOTH, words: ['or discard'] },
+  cycle: { ...BOTH, words: ['or discard', 'cast or'] },
   turnedFaceUp: OBJECT,
-  transformed: OBJECT,
+  transformed: { object: true, into: true },
   becomeAttached: { object: true, by: true },
   becomeUnattached: { object: true, by: true },
   resolve: OBJECT,
   becomeMonarch: ACTOR,
   takeInitiative: ACTOR,
-  becomeDay: {},
-  becomeNight: {},
+  becomeDay: { words: ['turned'] },
+  becomeNight: { words: ['turned'] },
   gainDesignation: DESIGNATION,
   getCounters: { actor: true, counter: true, amount: one },
   flipCoin: { actor: true, words: ['win', 'lose'] },
   rollDie: { actor: true, count: minimum, result: true },
   state: { condition: true },
 };
+
+/** What is noted of how something entered: questions/zone-change-matching.ts. */
+export function isSeenEntering(entering: unknown): boolean {
+  return Object.keys(entering as object).every((key) =>
+    ['kind', 'tapped', 'untapped', 'attacking', 'transformed'].includes(key),
+  );
+}
 
 /** "a spell or ability an opponent controls". */
 function isSpellOrAbility(noun: unknown): boolean {

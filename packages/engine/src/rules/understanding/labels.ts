@@ -52,6 +52,7 @@ const REPEATING: ReadonlySet<string> = new Set(['cant', 'must', 'assignByToughne
 /** Fields that hold what is carried out. */
 const CARRIED_OUT: ReadonlySet<string> = new Set([
   'whenDone',
+  'ifCast',
   'clause',
   'instead',
   'cost',
@@ -125,6 +126,12 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
     const named = namedInCondition(part['condition'] as Condition);
     if (named?.label !== undefined) filled.add(named.label);
   }
+  // "If any of those cards remain exiled, return them": those that the condition found among what was spoken of.
+  if (part['kind'] === 'trigger' && part['condition'] !== undefined) {
+    const named = namedInCondition(part['condition'] as Condition);
+    if (named?.label !== undefined && named.filter.qualities?.some(({ kind }) => kind === 'among'))
+      filled.add(named.label);
+  }
   for (const [field, value] of Object.entries(part))
     collect(value, (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
@@ -152,7 +159,7 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
     follow(
       value,
       {
-        event: around.event || kind === 'delayed' || kind === 'replace' || (kind === 'triggered' && field === 'clause'),
+        event: around.event || kind === 'delayed' || kind === 'replace' || (kind === 'triggered' && (field === 'clause' || field === 'trigger')),
         each: around.each || (kind === 'forEach' && field === 'clause'),
         candidate:
           around.candidate ||

@@ -12,6 +12,7 @@ export const RULES: Table = {
       "unless they're mana abilities",
       "whose abilities, unless they're mana abilities",
       'have or gain',
+      'life total',
       'mana abilities',
       'abilities of',
       'whose abilities',
@@ -49,6 +50,7 @@ export const RULES: Table = {
     toDo: true,
     by: true,
     minimumOne: true,
+    notMana: true,
     whenTargeting: true,
     whereX: true,
     condition: true,
@@ -57,11 +59,14 @@ export const RULES: Table = {
     would: true,
     condition: true,
     instead: true,
+    skips: true,
     once: true,
     words: (words) =>
       [
         'instead first',
         'instead in the middle',
+        'skip that draw',
+        'unsaid',
         'once more',
         'prevent',
         'gains no life',
@@ -76,22 +81,24 @@ export const RULES: Table = {
     unless: true,
     unlessPaid: true,
     orGraveyard: true,
+    whenDone: true,
     whereX: true,
     condition: true,
     may: true,
     // events/as-turned-up.ts.
     turnedUp: true,
     // effects/entering-as.ts.
-    words: ['as', 'escapes', 'if after', 'on them', 'for a time'],
+    words: ['as', 'as, behind', 'escapes', 'if after', 'on them', 'for a time'],
   },
   preventRule: { action: true },
+  circleColors: { count: true },
   skipRule: { part: true, actor: true },
   // rules/mana/as-any-color.ts.
   spendAsAnyColor: { player: true, on: true, anyType: true, words: true },
   // events/redirection.ts.
   redirect: { amount: true, sort: true, from: true, by: true, to: true, once: true, words: true },
   // questions/casting-rules.ts.
-  castOnly: { during: kinds('duringPart'), condition: true },
+  castOnly: { during: kinds('duringPart'), condition: true, words: ["can't unless"] },
   // rules/mana/multiplied-mana.ts: as much again, not another kind of mana.
   manaProduced: { event: true, times: true },
   mostEachTurn: { action: true, most: true },
@@ -103,19 +110,26 @@ export const RULES: Table = {
   mayStayTapped: { object: true },
   alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
   assignsNoDamage: { object: true },
-  assignsAsUnblocked: { object: true },
+  assignsAsUnblocked: { object: true, words: ['for each'] },
   doesntUntap: { object: true, condition: true, part: (part) => (part as { step?: string }).step === 'untap' },
   blankIsChaos: {},
   // rules/special-effects.ts.
   mayIgnore: { by: true, cost: true },
   noMaximumHandSize: { player: true },
+  // rules/keeping-mana.ts: all mana, or all of one color.
+  keepsMana: { player: true, color: true },
+  // rules/combat-phase/declare-blockers.ts.
+  choosesBlocks: { player: true, words: ['how'] },
   blocksOnly: { object: true, whom: true },
-  additionalLand: { player: true, count: true },
-  canBlockMore: { object: true, count: true },
+  additionalLand: { player: true, count: true, words: ['during'] },
+  canBlockMore: { object: true, count: true, words: ['an additional number'] },
   mostDeclared: { act: true, most: true, whom: true },
   assignByToughness: { object: true },
-  asThough: { action: true, words: (words) => /defender|shadow|hexproof|^power greater/.test(String(words)) },
-  triggerAgain: { event: true, ability: true, of: true, condition: true, words: true },
+  asThough: {
+    action: true,
+    words: (words) => /defender|shadow|hexproof|had haste|^toughness|^power greater/.test(String(words)),
+  },
+  triggerAgain: { event: true, never: true, ability: true, of: true, condition: true, words: true },
   openingHand: { reveal: true, mulligan: true },
   changes: { action: true },
   // Said of decks, not of the game: CR 100.2a, 903.3.

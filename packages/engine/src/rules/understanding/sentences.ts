@@ -2,7 +2,7 @@
 import { LOSING_WORDS } from '../../questions/losses.ts';
 import { asksAboutHand } from '../effects/this-way.ts';
 import { CONDITIONAL_KEYWORDS, WORDED_KEYWORDS } from '../../vocabulary/keyword-abilities/worded.ts';
-import { kinds, one, type Table } from './known.ts';
+import { kinds, type Table } from './known.ts';
 
 /** "creature tokens": what matchCreation reads of a token that is not there yet. */
 function isPlainTokens(filter: unknown): boolean {
@@ -12,6 +12,11 @@ function isPlainTokens(filter: unknown): boolean {
     noun?: { kind?: string };
   };
   return adjectives === undefined && qualities === undefined && noun?.kind === 'words';
+}
+/** "If you cast a spell this way, it gains ...": what it says of the spell. rules/use-permission.ts. */
+function isGrant(ifCast: unknown): boolean {
+  const { clause } = ifCast as { clause: { kind?: string; action?: { kind?: string } } };
+  return clause.kind === 'do' && clause.action?.kind === 'gain';
 }
 /** "An opponent", who is not a target. */
 function isAnOpponent(noun: unknown): boolean {
@@ -48,6 +53,8 @@ export const ABILITIES: Table = {
       [
         'dash',
         'onto Arcane',
+        'onto Arcane, dash',
+        'onto instant or sorcery',
         'where X is',
         'where X is.',
         'own mana cost',
@@ -61,6 +68,8 @@ export const ABILITIES: Table = {
     sameLine: true,
     abilityWord: true,
     quoted: true,
+    // vocabulary/keyword-abilities/meanings.ts: of those that are activated abilities.
+    limits: true,
     cleaved: true,
     brackets: true,
     deck: true,
@@ -76,7 +85,7 @@ export const ABILITIES: Table = {
   overMinimum: { by: true },
   spell: { clause: true, abilityWord: true },
   // Keywords before a dash: vocabulary/keyword-abilities/worded.ts.
-  activated: { cost: true, clause: true, limits: true, unended: true, abilityWord: true, keyword: WORDED_KEYWORDS },
+  activated: { cost: true, clause: true, limits: true, limitsFirst: true, unended: true, abilityWord: true, keyword: WORDED_KEYWORDS },
   triggered: {
     trigger: true,
     clause: true,
@@ -132,21 +141,22 @@ export const ABILITIES: Table = {
   onlyOpponents: {},
   everything: { of: ['colors', 'each color', 'your opponents', 'the chosen player'] },
   // rules/effects/words-of-your-choice.ts: of instructions only, see walk.ts.
-  colorOfYourChoice: {},
+  colorOfYourChoice: { chooser: true },
+  colorsOf: { of: true, words: ['the colors'] },
   /** Of protection; also an output of mana. */
   chosenColor: { number: true },
 };
 
 export const CLAUSES: Table = {
   /** `duringPart`: for controlling a player only, see walk.ts. */
-  do: { action: true, during: (during) => LASTING(during) || kinds('duringPart')(during), leading: true },
+  do: { action: true, during: (during) => LASTING(during) || kinds('duringPart', 'inTurns')(during), leading: true },
   during: { clause: true, during: LASTING, leading: true },
   sequence: { steps: true, joins: true },
   /** Also a rule: "you may cast spells as though they had flash". */
   may: {
     actor: true,
     clause: true,
-    words: ['have', 'that you cast', 'by paying', 'any time'],
+    words: ['have', 'that you cast', 'by paying', 'any time', 'if you', 'rather than', 'can be cast'],
     action: true,
     asThough: true,
     times: ['once each turn', 'once each of your turns'],
@@ -154,6 +164,8 @@ export const CLAUSES: Table = {
     // rules/combat-phase/exert.ts.
     // rules/cast-out-of-time.ts.
     thenSacrificed: true,
+    // rules/use-permission.ts.
+    ifCast: isGrant,
     asItAttacks: true,
     whenDone: true,
   },
@@ -179,22 +191,22 @@ export const CLAUSES: Table = {
     trailing: true,
     unless: true,
     instead: true,
-    words: ['instead first'],
+    words: ['instead first', "if it doesn't"],
   },
-  unless: { clause: true, actor: true, action: true, or: true, words: ['has'] },
+  unless: { clause: true, actor: true, action: true, or: true, words: ['has', 'first'] },
   forEach: { of: true, clause: true, leading: true, label: true },
   // rules/modes.ts.
   modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, words: true },
-  modeCount: { min: true, max: true, words: true, repeat: true, bonus: true, notChosen: true, atRandom: true },
+  modeCount: { min: true, max: true, words: true, repeat: true, differentPlayers: true, bonus: true, notChosen: true, atRandom: true },
   'modeCount.bonus': { condition: true, min: true, max: true, words: true },
   mode: { clause: true, label: true, cost: true },
   delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
   whereX: { clause: true, value: true, leading: true, words: true },
   startingWith: { clause: true },
-  repeat: { times: (times) => times === null || one(times), words: true },
+  repeat: { times: true, words: true },
   rule: { rule: true, during: LASTING, leading: true },
   sameFor: { clause: true, keywords: true },
-  separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true },
+  separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true, faceDown: true, words: true },
 };
 
 export const COSTS_AND_DURATIONS: Table = {
@@ -217,6 +229,8 @@ export const COSTS_AND_DURATIONS: Table = {
   forAsLongAs: { condition: true },
   untilLeaves: { object: true, verb: true },
   restOfGame: {},
+  // rules/permissions.ts: of what may be cast or played only, see walk.ts.
+  inTurns: { condition: true },
   lastTurn: {},
 };
 
@@ -231,7 +245,15 @@ export const THINGS: Table = {
     types: true,
     subtypes: true,
     abilities: true,
-    words: ['name last', 'all colors', 'colors last'],
+    words: [
+      'name last',
+      'all colors',
+      'colors last',
+      'snow behind',
+      'base, each equal',
+      'each',
+      'its',
+    ],
   },
   predefinedToken: { name: true, supertypes: true },
   // In replacement effects for the creation of tokens: events/instead.ts.
@@ -269,6 +291,8 @@ export const THINGS: Table = {
       'each equal',
       'not',
       'the color of your choice',
+      // effects/words-of-your-choice.ts: of instructions.
+      'that',
       'the color or colors of your choice',
       ...LOSING_WORDS,
     ],
@@ -281,7 +305,8 @@ export const THINGS: Table = {
     blocking: true,
     blockingWhom: true,
     transformed: true,
-    words: ['converted'],
+    words: ['converted', 'control first', 'control of', 'and with'],
+    pronoun: true,
     faceDown: true,
     under: true,
     attachedTo: true,
@@ -291,15 +316,16 @@ export const THINGS: Table = {
     abilities: true,
   },
   'putCounters.options': { counter: true, number: true },
-  'entering.counters': { counter: true, number: true, additional: true, words: ['a number of'] },
+  'entering.counters': { counter: true, number: true, additional: true, words: ['a number of', 'an additional number'] },
   'move.also': { object: true, to: true },
   'pay.plus': { cost: true, forEach: true },
   'get.orElse': { power: true, toughness: true, negativePower: true, negativeToughness: true },
   'dealDamage.also': { amount: true, to: true },
   'dealDamage.more': { amount: true, to: true },
   'addMana.spendOnly': { castFilter: true, activateFilter: true, words: true },
-  'place.position': { nth: true },
-  'choose.what': { options: true },
+  'place.position': { nth: true, orBottom: true, below: true },
+  'may.ifCast': { object: true, clause: true },
+  'choose.what': { options: true, keywords: true },
   'rollDie.result': { from: true, to: true, orHigher: true },
   'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
   symbols: { symbols: true, amount: true },
@@ -308,5 +334,6 @@ export const THINGS: Table = {
   combination: { number: true, of: true },
   couldProduce: { number: true, of: true, anyType: true },
   commanderColors: { number: true },
+  circledColors: { number: true },
   devotionColor: { words: true, number: true },
 };

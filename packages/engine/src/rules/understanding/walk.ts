@@ -62,6 +62,8 @@ export interface Place {
   readonly inEffect: boolean;
   /** It is counted for a condition: "if you control four or more lands with different names". */
   readonly counted: boolean;
+  /** It describes several that are chosen. */
+  readonly several: boolean;
 }
 
 /** "The next spell you cast this turn": of an effect that begins now. */
@@ -74,7 +76,7 @@ function isNthCast(node: Record<string, unknown>): boolean {
   return node['kind'] === 'nthCast';
 }
 
-const TOP: Place = { mood: null, inCost: false, inDelayed: false, inEffect: false, counted: false };
+const TOP: Place = { mood: null, inCost: false, inDelayed: false, inEffect: false, counted: false, several: false };
 
 /** Reports every kind, field and value of the ability that no table names. */
 export function reportUnknown(ability: Ability, report: Report): void {
@@ -123,6 +125,10 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
           inCost: mood === null ? place.inCost : mood === 'cost',
           inDelayed: kind === 'delayed' && field === 'trigger',
           inEffect: path === 'rule.rule',
+          several:
+            path === 'select.filter'
+              ? SEVERAL.has((part['quantifier'] as { amount?: unknown } | undefined)?.amount)
+              : place.several && path === 'filter.qualities',
           counted: COUNTED.has(path) || (place.counted && (path === 'select.filter' || path === 'filter.qualities')),
         },
         report,
@@ -146,11 +152,19 @@ function drawsAtLeast(node: Readonly<Record<string, unknown>>): boolean {
 /** What is only counted. */
 const COUNTED: ReadonlySet<string> = new Set(['controls.object', 'thereIs.object']);
 
-/** What objects may differ in for a count. questions/different.ts. */
-const COUNTED_APART: ReadonlySet<unknown> = new Set(['names', 'powers', 'mana values']);
+/** Quantifiers of several that are chosen, and so may be chosen by what they are to one another. */
+const SEVERAL: ReadonlySet<unknown> = new Set(['number', 'upTo', 'anyNumber', 'atLeast', 'oneOrTwo', 'oneToThree']);
+
+/** Whether what is moved is targeted. */
+function takesTargets(object: unknown): boolean {
+  const { quantifier, of } = (object ?? {}) as { quantifier?: { target?: true }; of?: readonly unknown[] };
+  return quantifier?.target === true || (Array.isArray(of) && of.some(takesTargets));
+}
 
 /** Fields that are read by themselves, but not together or not here. */
 function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, place: Place): string | null {
+  if ((part['from'] as { words?: unknown } | undefined)?.words === 'a single graveyard' && !takesTargets(part['object']))
+    return 'from a single graveyard, without targets';
   switch (kind) {
     case 'that':
       // "who didn't" is answered of what this text did; of a turn it is not.
@@ -161,14 +175,17 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         : part['not'] === true
           ? 'that.not'
           : null;
+    case 'totalStat':
+      // questions/together.ts: at most so much, of what is chosen one after the other; and not to pay with.
+      return !place.inCost && (part['comparison'] === 'atMost' || part['comparison'] === 'under') ? null : 'totalStat';
     case 'different':
-      return place.counted && COUNTED_APART.has(part['what']) ? null : `different ${String(part['what'])}`;
+      return place.inCost || (!place.counted && !place.several) ? `different ${String(part['what'])}` : null;
     case 'putCounters':
       return place.mood === 'instruction' && part['counter'] === null && part['options'] === undefined
         ? 'putCounters of any kind'
         : null;
     case 'removeCounters':
-      return part['among'] === true && !['number', 'x'].includes((part['number'] as { kind?: string }).kind ?? '')
+      return part['among'] === true && place.mood !== 'instruction' && !['number', 'x'].includes((part['number'] as { kind?: string }).kind ?? '')
         ? 'removeCounters.among, any number'
         : null;
     case 'quantifier':
@@ -189,15 +206,26 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'entersWith of the nth spell cast'
         : null;
     case 'cant':
+      // Who must pay is whoever attacks or blocks: "you" is only said of the object itself.
+      if (
+        (part['unlessPaid'] as { actor?: { kind?: string } } | undefined)?.actor?.kind === 'you' &&
+        (part['action'] as { object?: { kind?: string } }).object?.kind !== 'self'
+      )
+        return 'cant unless you pay, of others';
       if (place.inEffect && (part['action'] as Action).kind === 'counter' && some(part['action'], isNextCast))
         return null;
       return some(part['action'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'may':
+      // "as though it had flash": questions/nth-spell.ts, counted from now for the next one.
+      if (part['asThough'] === 'flash' && (place.inEffect || !some(part['action'], isNextCast))) return null;
       return some(part['action'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'gain':
     case 'get':
+      // questions/nth-spell.ts; "the next spell" is that of an instruction: next-spell.ts.
+      if (kind === 'gain' && some(part['object'], isNextCast) === (place.mood === 'instruction')) return null;
       return some(part['object'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'costChange':
+      if (some(part['of'], (node) => isNthCast(node) && node['from'] !== undefined)) return 'costChange.of cast from there';
       // "The next spell": counted as the effect begins, effects/rule-for-a-time.ts.
       if (!place.inEffect && some(part['of'], isNextCast)) return 'nthCast.nth next';
       return part['of'] !== undefined &&
@@ -257,10 +285,11 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         : null;
     }
     case 'do': {
-      if ((part['action'] as { kind?: string }).kind !== 'become' && some(part['action'], isNextCast))
+      if (!['become', 'gain'].includes(String((part['action'] as { kind?: string }).kind)) && some(part['action'], isNextCast))
         return 'nthCast.nth next';
       // CR 720.1: a player is controlled during a turn or combat; nothing else is done during a part of a turn.
       const { action, during } = part as { action?: { kind?: string }; during?: Duration };
+      if (during?.kind === 'inTurns' && action?.kind !== 'play' && action?.kind !== 'cast') return 'do.during inTurns';
       return during?.kind === 'duringPart' && (action?.kind !== 'gainControl' || controlDuring(during) === null)
         ? 'do.during duringPart'
         : null;
@@ -278,6 +307,7 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
 function isOfYourChoice(node: Record<string, unknown>): boolean {
   return (
     node['kind'] === 'colorOfYourChoice' ||
+    node['kind'] === 'colorsOf' ||
     node['kind'] === 'ofYourChoice' ||
     /of your choice$/.test(String(node['words']))
   );

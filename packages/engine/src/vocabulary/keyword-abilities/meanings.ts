@@ -182,8 +182,16 @@ export function keywordMeaning(ability: KeywordAbility, instance: string = abili
   const name = ability.keyword.toLowerCase();
   const meaning = Object.hasOwn(MEANINGS, name) ? MEANINGS[name] : undefined;
   if (meaning === undefined) return NONE;
-  if (instance !== ability.keyword) return meaning(ability, instance);
+  if (instance !== ability.keyword) return limited(meaning(ability, instance), ability);
   let abilities = memo.get(ability);
-  if (abilities === undefined) memo.set(ability, (abilities = meaning(ability)));
+  if (abilities === undefined) memo.set(ability, (abilities = limited(meaning(ability), ability)));
   return abilities;
+}
+
+/** "Equip {2}. Activate only once each turn.": the limits are of the activated ability. CR 602.5. */
+function limited(abilities: readonly Ability[], { limits }: KeywordAbility): readonly Ability[] {
+  if (limits === undefined) return abilities;
+  return abilities.map((each) =>
+    each.kind === 'activated' ? { ...each, limits: [...(each.limits ?? []), ...limits] } : each,
+  );
 }

@@ -45,6 +45,11 @@ playerVerb.add(
   phrase`choose~ ${{ what: options }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: noun }}`.means({ kind: 'choose' }),
   phrase`choose~ new targets for ${{ object: noun }}`.means({ kind: 'chooseNewTargets' }),
+  phrase`copy~ ${{ object: noun }} and may choose new targets for the copy they control`.means({
+    kind: 'copy',
+    newTargets: true,
+    words: 'and may, they control',
+  }),
   phrase`copy~ ${{ object: noun }} and may choose new targets for the copy`.means({
     kind: 'copy',
     newTargets: true,

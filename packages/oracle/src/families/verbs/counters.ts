@@ -54,12 +54,20 @@ playerVerb.add(
     anew: true,
     words: 'those',
   }),
-  ...(['those', 'them'] as const).map(
-    (words) =>
+  ...(
+    [
+      ['those', 'those counters'],
+      ['them', 'them'],
+      ['all of them', 'all of them'],
+      ['them all', 'them all'],
+      ['all of those', 'all of those counters'],
+    ] as const
+  ).map(
+    ([words, said]) =>
       // Which counters: those that were spoken of last, see bind.ts.
       new Mapped<Action, Action>(
         'something to do',
-        phrase`remove~ ${words === 'those' ? 'those counters' : 'them'}`.means({
+        phrase`remove~ ${said}`.means({
           kind: 'removeCounters',
           number: 'all',
           counter: null,

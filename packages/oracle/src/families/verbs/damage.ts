@@ -1,15 +1,17 @@
 /** Damage and its prevention. CR 120, 615. */
-import type { Value } from '@kitchen-table/language';
-import { category } from '../../kernel/category.ts';
+import type { Noun, Value } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atom, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
+import { atom, countedNoun, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
 import { amount, digits, x } from '../values.ts';
 
 const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
   ['combat', 'combat'],
   ['noncombat', 'noncombat'],
 ]);
+/** Who is hurt first: what follows is no part of the description. */
+const hurt: Union<Noun> = category<Noun>('an object or player', atom, countedNoun);
 sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`also deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage', words: 'also' }),
@@ -26,7 +28,12 @@ sourceVerb.add(
     kind: 'dealDamage',
     divided: 'as you choose',
   }),
-  phrase`deal~ ${{ amount }} damage to ${{ to: atom }} and ${{ more: amount }} damage to ${{ other: noun }}`.means(
+  phrase`deal~ damage equal to ${{ amount: expression }} divided as you choose among ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    divided: 'as you choose',
+    words: 'equal to, divided',
+  }),
+  phrase`deal~ ${{ amount }} damage to ${{ to: hurt }} and ${{ more: amount }} damage to ${{ other: noun }}`.means(
     (s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } }),
   ),
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }} . ^ excess damage is dealt to ${{ excessTo: noun }} instead`.means(

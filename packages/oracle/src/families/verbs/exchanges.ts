@@ -1,7 +1,7 @@
 /** Life totals and mana that are doubled; exchanges of life totals with sizes, and of whole zones. CR 701.9, 701.10. */
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { playerVerb, possessive, subject } from '../categories.ts';
+import { lastingVerb, noun, playerVerb, possessive, subject } from '../categories.ts';
 
 const zone = words<'hand' | 'graveyard' | 'library'>('a zone', ['hand', 'graveyard', 'library']);
 playerVerb.add(
@@ -14,3 +14,5 @@ playerVerb.add(
   ),
   phrase`exchange~ ${{ player: possessive }} ${{ one: zone }} and ${{ other: zone }}`.means({ kind: 'exchangeZones' }),
 );
+/** For a time, as every effect that changes characteristics. */
+lastingVerb.add(phrase`exchange~ the text boxes of ${{ object: noun }}`.means({ kind: 'exchangeTextBoxes' }));

@@ -52,6 +52,35 @@ playerVerb.add(
   phrase`exile~ ${{ object: noun }}`.means({ kind: 'exile' }),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'exile' }),
   phrase`exile~ ${{ object: noun }} face down`.means({ kind: 'exile', faceDown: true }),
+  phrase`exile~ ${{ object: noun }} face down with ${{ counters: countersList }} on ( it | them )`.means((s) => ({
+    kind: 'exile',
+    object: s.object,
+    faceDown: true,
+    entering: { kind: 'entering', counters: s.counters },
+  })),
+  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} with ${{ counters: countersList }} on ( it | them )`.means(
+    (s) => ({
+      kind: 'exile',
+      object: s.object,
+      from: s.from,
+      entering: { kind: 'entering', counters: s.counters },
+    }),
+  ),
+  phrase`exile~ ${{ object: noun }} with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
+    (s) => ({
+      kind: 'exile',
+      object: s.object,
+      entering: { kind: 'entering', counters: [{ counter: s.counter, number: s.number, words: 'a number of' }] },
+    }),
+  ),
+  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
+    (s) => ({
+      kind: 'exile',
+      object: s.object,
+      from: s.from,
+      entering: { kind: 'entering', counters: [{ counter: s.counter, number: s.number, words: 'a number of' }] },
+    }),
+  ),
   phrase`exile~ ${{ object: noun }} with ${{ counters: countersList }} on ( it | them )`.means((s) => ({
     kind: 'exile',
     object: s.object,
@@ -233,8 +262,8 @@ playerVerb.add(
   })),
 );
 lastingVerb.add(
-  phrase`look~ at and play~ ${{ object: noun }}`.means({ kind: 'play', words: 'look at and' }),
-  phrase`look~ at and cast~ ${{ object: noun }}`.means({ kind: 'cast', words: 'look at and' }),
+  phrase`look~ at and play~ ${{ object: noun }}`.means({ kind: 'play', look: true }),
+  phrase`look~ at and cast~ ${{ object: noun }}`.means({ kind: 'cast', look: true }),
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
   phrase`play~ ${{ object: noun }} without paying its mana cost`.means({ kind: 'play', withoutPaying: true }),
@@ -259,6 +288,7 @@ passiveVerb.add(
 objectVerb.add(
   phrase`become~ blocked`.means({ kind: 'becomeBlocked' }),
   phrase`become~ foretold`.means({ kind: 'keywordAction', action: 'become foretold' }),
+  phrase`become~ plotted`.means({ kind: 'keywordAction', action: 'become plotted' }),
   phrase`die~`.means({ kind: 'die' }),
   phrase`enter~`.means({ kind: 'enter' }),
   phrase`leave~ the battlefield`.means({ kind: 'leave' }),

@@ -1,0 +1,48 @@
+/** Cards drawn, and libraries played with the top card revealed, while a spell is cast or an ability activated. CR 121.8, 401.5. */
+import { editObject, setPending } from '../vocabulary/door.ts';
+import type { PendingTrigger } from '../vocabulary/effects.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { mentions } from '../vocabulary/mentions.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
+import { Zone } from '../vocabulary/zones.ts';
+import { miracleTriggers } from './miracles.ts';
+import { noteRevealedTops } from './revealed-tops.ts';
+
+/** A spell or ability has been put on the stack to be announced. CR 601.2a, 602.2a. */
+export function beginAnnouncing(game: Game): void {
+  const tops = game.players.map(({ library }) => library.at(-1) ?? NO_OBJECT);
+  game.announced = { tops, drawn: [], draws: [] };
+}
+
+/** A card drawn now is face down until the spell is cast. CR 121.8. */
+export function hideDrawn(game: Game, card: ObjectId): void {
+  const { announced } = game;
+  if (announced === null || game.objects[card]?.zone !== Zone.Hand) return;
+  editObject(game, card).status |= StatusBit.FaceDown;
+  game.announced = { ...announced, drawn: [...announced.drawn, card] };
+}
+
+/** What may be revealed as it is drawn waits as well; whether these events do. CR 121.8. */
+export function revealsLater(game: Game, events: readonly GameEvent[]): boolean {
+  const { announced } = game;
+  if (announced === null || !events.some((event) => event.kind === 'draw')) return false;
+  game.announced = { ...announced, draws: [...announced.draws, events] };
+  return true;
+}
+
+/** The spell is cast or the ability activated, or it is taken back: what was drawn meanwhile is seen. CR 121.8, 601.2i, 730.1. */
+export function endAnnouncing(game: Game): void {
+  const { announced } = game;
+  game.announced = null;
+  if (announced === null) return;
+  for (const card of announced.drawn)
+    if (game.objects[card]?.zone === Zone.Hand) editObject(game, card).status &= ~StatusBit.FaceDown;
+  if (announced.draws.length > 0 && mentions(game, 'miracle')) {
+    const found: PendingTrigger[] = [];
+    miracleTriggers(game, announced.draws.flat(), found);
+    if (found.length > 0) setPending(game, [...game.pending, ...found]);
+  }
+  if (mentions(game, 'playWithRevealed')) noteRevealedTops(game);
+}

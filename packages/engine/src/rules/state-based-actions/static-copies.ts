@@ -1,0 +1,31 @@
+/** Static abilities by which something is a copy: of what the other was when that began. CR 707.2c. */
+import { characteristics } from '../../questions/characteristics.ts';
+import { copiedValuesOf } from '../../questions/layer-changes.ts';
+import { find } from '../../questions/reading.ts';
+import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
+
+/** Keeps the copiable values that such an ability grants from the moment it begins to apply. */
+export function fixStaticCopies(game: Game): void {
+  if (!mentions(game, 'as it begins')) return;
+  for (const id of game.battlefield.slice()) {
+    const object = game.objects[id];
+    if (object === undefined || object.memory.fixedCopy !== undefined) continue;
+    const { abilities, controller } = characteristics(game, id);
+    const context: Context = { source: id, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    for (const { ability } of abilities) {
+      if (ability.kind !== 'static') continue;
+      for (const rule of ability.rules) {
+        if (rule.kind !== 'changes' || rule.action.kind !== 'becomeCopy') continue;
+        const [original] = find(game, rule.action.of, context);
+        if (original === undefined || isPlayerEntity(original)) continue;
+        if (find(game, rule.action.object, context).length === 0) continue;
+        const fixedCopy = copiedValuesOf(game, original as number as ObjectId, rule.action.except ?? []);
+        editObject(game, id).memory = { ...object.memory, fixedCopy };
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/** Cards taken from a zone by number or at random, what Auras could enchant, and the time of a permission said first. CR 303.4, 601.3, 608.2d. */
+import type { Noun, Value } from '@kitchen-table/language';
+import { series } from '../kernel/lists.ts';
+import { phrase } from '../kernel/phrase.ts';
+import {
+  destination,
+  duration,
+  expression,
+  filter,
+  noun,
+  origin,
+  plainFilter,
+  playerVerb,
+  pointed,
+  possessive,
+  quality,
+  timedRule,
+} from './categories.ts';
+import { keywordName } from './keywords.ts';
+import { ownedPlace } from './places.ts';
+import { ownedZone } from './qualities.ts';
+import { quantifier } from './quantifiers.ts';
+
+/** What an instruction says of its time before it says what is not paid: "you may cast it this turn without paying its mana cost". */
+for (const kind of ['cast', 'play'] as const)
+  timedRule.add(
+    phrase`you may ${kind} ${{ object: noun }} ${{ during: duration }} without paying its#object mana cost#object`.means(
+      (s) => ({
+        kind: 'may',
+        clause: {
+          kind: 'do',
+          action: { kind, object: s.object, withoutPaying: true, words: 'time first' },
+          during: s.during,
+        },
+      }),
+    ),
+  );
+/** "put it onto the battlefield or into your hand". */
+timedRule.add(
+  phrase`put ${{ object: noun }} ${{ one: destination }} or ${{ two: destination }}`.means((s) => ({
+    kind: 'modes',
+    choose: { kind: 'modeCount', min: 1, max: 1, words: 'one' },
+    modes: [
+      { kind: 'mode', clause: { kind: 'do', action: { kind: 'move', verb: 'put', object: s.object, to: s.one } } },
+      { kind: 'mode', clause: { kind: 'do', action: { kind: 'move', verb: 'put', object: s.object, to: s.two } } },
+    ],
+    words: 'or, of places',
+  })),
+);
+const equalTo = (number: Value): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'number', number, words: 'equal to' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+});
+playerVerb.add(
+  phrase`choose~ ${{ quantifier }} ${{ filter: plainFilter }}@quantifier at random from ${{ of: possessive }} ${{ zone: ownedZone }}`.means(
+    (s) => ({
+      kind: 'choose',
+      what: {
+        kind: 'select',
+        quantifier: { ...s.quantifier, atRandom: true, words: 'choice first' },
+        filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: s.of, words: 'from' }] },
+      },
+    }),
+  ),
+  phrase`exile~ ${{ quantifier }} ${{ filter }}@quantifier from ${{ from: origin }} at random`.means((s) => ({
+    kind: 'exile',
+    object: {
+      kind: 'select',
+      quantifier: { ...s.quantifier, atRandom: true, words: 'behind the place' },
+      filter: s.filter,
+    },
+    from: s.from,
+  })),
+  phrase`reveal~ cards from ${{ from: ownedPlace }} equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'reveal',
+    object: equalTo(s.number),
+    from: s.from,
+  })),
+  phrase`exile~ cards from ${{ from: ownedPlace }} equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'exile',
+    object: equalTo(s.number),
+    from: s.from,
+  })),
+  phrase`exile~ cards from the top of ${{ library: possessive }} library equal to ${{ count: expression }}`.means(
+    (s) => ({
+      kind: 'exile',
+      object: { kind: 'libraryCards', position: 'top', count: s.count, library: s.library, words: 'equal to' },
+    }),
+  ),
+  phrase`exile~ cards equal to ${{ count: expression }} from the top of ${{ library: possessive }} library`.means(
+    (s) => ({
+      kind: 'exile',
+      object: { kind: 'libraryCards', position: 'top', count: s.count, library: s.library, words: 'equal to, first' },
+    }),
+  ),
+);
+quality.add(
+  phrase`that could enchant ${{ whom: pointed }}`.means({ kind: 'couldEnchant' }),
+  phrase`with ${{ of: series(keywordName, { join: 'or', least: 3 }) }}`.means((s) => ({
+    kind: 'withOneOf',
+    keywords: s.of,
+  })),
+);
