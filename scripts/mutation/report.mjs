@@ -54,5 +54,7 @@ export function report(found, result) {
         return `${file}:${location.start.line}:${location.start.column} ${status}\n    ${instead}`;
       }),
   );
-  return ['Survivors', ...survivors, '', 'folder                 mutants  noticed  survived    score', ...rows].join('\n');
+  return ['Survivors', ...survivors, '', 'folder                 mutants  noticed  survived    score', ...rows].join(
+    '\n',
+  );
 }

@@ -79,3 +79,19 @@ describe('chance', () => {
     expect(now(game.ann, 'Odd Wall').subtypes).toHaveLength(1);
   });
 });
+
+test('two results of which one is chosen: that result, and the other (CR 706.2)', () => {
+  const dare =
+    'Wild Dare | {0} | Sorcery | | Roll two d6 and choose one result. You gain life equal to that result. Target opponent loses life equal to the other result.';
+  // With the answer what is being done is done again, with the same rolls.
+  let rolls = [2, 5];
+  const game = table([dare], [{ hand: ['Wild Dare'] }, {}]).alter((position) => {
+    position.scripted = () => rolls.shift() ?? null;
+  });
+  game.ann.answers('chooseOption', () => {
+    rolls = [2, 5];
+    return [1];
+  });
+  plays(game.ann, 'Wild Dare', 'ben');
+  expect([game.ann.life, game.ben.life]).toEqual([25, 18]);
+});

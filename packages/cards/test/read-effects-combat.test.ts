@@ -78,8 +78,8 @@ test('unspent mana of one color stays as steps end, the rest is lost (CR 106.4, 
 });
 
 test('who chooses how creatures block may have them block as their player would not (CR 509.1a)', () => {
-  const feint =
-    'Grand Feint | {0} | Instant | | You choose which creatures block this turn and how those creatures block.';
+  const how = 'how those creatures block';
+  const feint = `Grand Feint | {0} | Instant | | You choose which creatures block this turn and ${how}.`;
   const game = table(
     [feint],
     [{ battlefield: ['Craw Wurm'], hand: ['Grand Feint'] }, { battlefield: ['Grizzly Bears', 'Hill Giant'] }],
@@ -100,4 +100,32 @@ test('“and its activated abilities can’t be activated” holds as long as th
   expect(game.ben.stats('Live Ember')).toBe('1/4');
   game.to('Upkeep', 2);
   expect(game.ben.can('activate', 'Live Ember')).toBe(false);
+});
+
+test('“during target opponent’s next turn”: not this turn’s creatures, and not later (CR 508.1d)', () => {
+  const dare =
+    "Long Dare | {0} | Sorcery | | During target opponent's next turn, creatures that player controls attack you if able.";
+  const game = table(
+    [dare],
+    [
+      { hand: ['Long Dare'], library: ['Island', 'Island', 'Island'] },
+      { battlefield: ['Grizzly Bears'], library: ['Island', 'Island', 'Island'] },
+    ],
+  );
+  plays(game.ann, 'Long Dare', 'ben');
+  game.to('PostcombatMain', 2);
+  expect(game.ann.life).toBe(18);
+  game.to('PostcombatMain', 4);
+  expect(game.ann.life).toBe(18);
+});
+
+test('what was not chosen this way is what is left (CR 608.2c)', () => {
+  const choice =
+    'Hard Choice | {0} | Sorcery | | Each player chooses a creature they control. Destroy all creatures not chosen this way.';
+  const game = table(
+    [choice],
+    [{ battlefield: ['Grizzly Bears', 'Hill Giant'], hand: ['Hard Choice'] }, { battlefield: ['Craw Wurm'] }],
+  );
+  plays(game.ann, 'Hard Choice');
+  expect([game.ann.battlefield.length, game.ben.battlefield]).toEqual([1, ['Craw Wurm']]);
 });

@@ -31,7 +31,7 @@ describe('the most and the least', () => {
 
   test('a creature destroyed only if it has the least power among creatures (CR 608.2h)', () => {
     const feast =
-      'Poor Feast | {0} | Sorcery | | Destroy target creature if it has the least power or is tied for least power among creatures on the battlefield.';
+      'Poor Feast | {0} | Sorcery | | Destroy target creature if it has the least power or is tied for least power among nonblack creatures.';
     const seats = [{ hand: ['Poor Feast', 'Poor Feast'] }, { battlefield: ['Grizzly Bears', 'Hill Giant'] }] as const;
     const game = table([feast], seats);
     plays(game.ann, 'Poor Feast', 'Hill Giant');
@@ -90,7 +90,7 @@ describe('damage', () => {
 
   test('“the other creature” is the one that the event is not about (CR 603.2)', () => {
     const venom =
-      'Black Fang | {0} | Enchantment — Aura | | Enchant creature / Whenever enchanted creature deals damage to a creature, destroy the other creature.';
+      'Black Fang | {0} | Enchantment — Aura | | Enchant creature / Whenever enchanted creature deals combat damage to a creature, destroy the other creature.';
     const game = table(
       [venom],
       [{ battlefield: ['Grizzly Bears'], hand: ['Black Fang'] }, { battlefield: ['Craw Wurm'] }],

@@ -45,9 +45,9 @@ test('“Equip {0}. Activate only once each turn.” is a limit of the ability t
   expect(game.ann.can('activate', 'Iron Ring')).toBe(false);
 });
 
-test('“this turn’s next end of combat”: what the creature blocked is destroyed then, and not later (CR 511.2)', () => {
+test('“this turn’s next end of combat”: what the creature blocked is exiled then, and not later (CR 511.2)', () => {
   const sap =
-    "Slow Sap | {0} | Instant | | Choose target creature. At this turn's next end of combat, destroy all creatures that were blocked by that creature this turn.";
+    "Slow Sap | {0} | Instant | | Choose target creature. At this turn's next end of combat, exile all creatures that were blocked by that creature this turn.";
   const game = table(
     [sap],
     [{ battlefield: ['Craw Wurm', 'Hill Giant'] }, { battlefield: ['Grizzly Bears'], hand: ['Slow Sap'] }],
@@ -94,4 +94,14 @@ test('“who lost 3 or more life this turn”: those who did, and in all of it (
   expect([game.ann.life, game.ben.life]).toEqual([18, 18]);
   plays(game.ann, 'Twin Lash', 'ben');
   expect([game.ann.life, game.ben.life]).toEqual([18, 6]);
+});
+
+test('“change the base power and toughness of …”: of those that dealt it damage, from then on (CR 613.4b)', () => {
+  const hag =
+    'Sour Hag | {2}{G} | Creature — Hag | 2/2 | When this creature dies, change the base power and toughness of each creature that dealt damage to it this turn to 0/5.';
+  const game = table([hag], [{ battlefield: ['Craw Wurm', 'Hill Giant'] }, { battlefield: ['Sour Hag'] }]);
+  game.ann.attacks(['Craw Wurm', 'Hill Giant']);
+  game.ben.blocks([['Sour Hag', 'Craw Wurm']]);
+  game.throughCombat();
+  expect(['Craw Wurm', 'Hill Giant'].map((name) => game.ann.stats(name))).toEqual(['0/5', '3/3']);
 });

@@ -122,11 +122,11 @@ test('"transforms into" looks at what it has become (CR 701.28a)', () => {
 
 test('what was done this way is looked at when the step is over, and then targets are chosen (CR 603.12)', () => {
   const lines = [
-    'Grave Dirt | {0} | Artifact | | {T}: Exile target card from a graveyard. When a creature card is exiled this way, put a +1/+1 counter on target creature you control.',
+    'Grave Dirt | {0} | Artifact | | {T}: Exile target card from a graveyard. When a creature card is exiled this way, put two +1/+1 counters on target creature you control.',
     'Elf | {0} | Creature — Elf | 1/1 |',
   ];
   for (const [card, power] of [
-    ['Elf', 2],
+    ['Elf', 3],
     ['Island', 1],
   ] as const) {
     const game = table(lines, [{ battlefield: ['Grave Dirt', 'Elf'], graveyard: [card] }, {}]);

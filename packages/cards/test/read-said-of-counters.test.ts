@@ -69,3 +69,17 @@ test('a creature that entered without being cast is told from one that was cast 
   const tapped = ['Elf', 'Beast Token'].map((name) => (game.ann.permanent(name).status & StatusBit.Tapped) !== 0);
   expect(tapped).toEqual([false, true]);
 });
+
+test('"of that kind" is the kind of the counter chosen before (CR 122.1, 608.2d)', () => {
+  const lines = [
+    'Elf | {0} | Creature — Elf | 1/1 |',
+    'Glow | {0} | Sorcery | | Put a flying counter on target creature. Put a shield counter on that creature.',
+    'Share | {0} | Sorcery | | Choose a kind of counter on a creature you control. Put two counters of that kind on each other creature you control.',
+    'Bear | {0} | Creature — Bear | 2/2 |',
+  ];
+  const game = table(lines, [{ battlefield: ['Elf', 'Bear'], hand: ['Glow', 'Share'] }, {}]);
+  plays(game.ann, 'Glow', 'Elf');
+  game.ann.answers('chooseOption', [1]);
+  plays(game.ann, 'Share');
+  expect(game.ann.permanent('Bear').counters).toEqual({ shield: 2 });
+});

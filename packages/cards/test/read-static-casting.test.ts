@@ -24,7 +24,7 @@ describe('spells by their place in a turn', () => {
 
   test('"the next" is counted from when the effect began (CR 611.2f)', () => {
     const haste =
-      'Rushed Plan | {0} | Instant | | The next creature spell you cast this turn can be cast as though it had flash.';
+      'Rushed Plan | {0} | Instant | | The next Dog spell you cast this turn can be cast as though it had flash.';
     const game = table(
       [haste, PUP],
       [{ hand: ['Rushed Plan', 'Quick Pup', 'Quick Pup'] }, { library: ['Forest', 'Forest'] }],

@@ -85,7 +85,7 @@ describe('replacement effects', () => {
 
   test('"exile it instead of putting it anywhere else" is an ability that may be given (CR 614.1a)', () => {
     const call =
-      'Last Call | {0} | Sorcery | | Target creature gains "If this creature would leave the battlefield, exile it instead of putting it anywhere else."';
+      'Last Call | {0} | Sorcery | | Target creature gains "If this creature would leave the battlefield, exile it with an hour counter on it instead of putting it anywhere else."';
     const end = 'Plain End | {0} | Sorcery | | Destroy all creatures.';
     const game = table(
       [call, end],

@@ -90,7 +90,7 @@ describe('what players did', () => {
 
   test('cards you put into your hand this way (CR 608.2c)', () => {
     const lines = [
-      'Sort | {0} | Sorcery | | Look at the top three cards of your library. Put two of them into your hand and the rest into your graveyard. You lose 1 life for each card you put into your hand this way.',
+      'Sort | {0} | Sorcery | | Look at the top three cards of your library. Put two of them into your hand and the rest into exile. You lose 1 life for each card you put into your hand this way.',
     ];
     const game = table(lines, [{ hand: ['Sort'], library: ['Forest', 'Shock', 'Forest', 'Shock'] }, {}]);
     plays(game.ann, 'Sort');
@@ -143,7 +143,7 @@ describe('processes', () => {
 
   test('cards are revealed until one is, whoever reveals them (CR 701.16a)', () => {
     const lines = [
-      'Dig | {0} | Sorcery | | Target opponent reveals cards from the top of their library until two creature cards are revealed. That player puts all cards revealed this way into their graveyard.',
+      'Dig | {0} | Sorcery | | Target opponent reveals cards from the top of their library until two creature cards are revealed, then puts all cards revealed this way into their graveyard.',
     ];
     const game = table(lines, [
       { hand: ['Dig'] },
@@ -151,5 +151,42 @@ describe('processes', () => {
     ]);
     plays(game.ann, 'Dig', 'ben');
     expect([game.ben.library, game.ben.graveyard.length]).toEqual([['Forest'], 4]);
+  });
+});
+
+describe('how much there was', () => {
+  test('damage dealt to you this turn is added up (CR 608.2h)', () => {
+    const lines = ['Salve | {0} | Sorcery | | If you were dealt 4 or more damage this turn, you gain 9 life.'];
+    const game = table(lines, [
+      { hand: ['Salve', 'Salve', 'Shock', 'Shock'], battlefield: ['Mountain', 'Mountain'] },
+      {},
+    ]);
+    plays(game.ann, 'Shock', 'ann');
+    plays(game.ann, 'Salve');
+    expect(game.ann.life).toBe(18);
+    plays(game.ann, 'Shock', 'ann');
+    plays(game.ann, 'Salve');
+    expect(game.ann.life).toBe(25);
+  });
+
+  test('that amount of damage is as much as was dealt (CR 608.2h)', () => {
+    const lines = [
+      'Echo | {0} | Enchantment | | Whenever a source you control deals noncombat damage to an opponent, ~ deals that amount of damage to you.',
+    ];
+    const game = table(lines, [{ hand: ['Shock'], battlefield: ['Echo', 'Mountain'] }, {}]);
+    plays(game.ann, 'Shock', 'ben');
+    expect([game.ann.life, game.ben.life]).toEqual([18, 18]);
+  });
+
+  test('mana of a kind that was not spent is asked about (CR 601.2h)', () => {
+    const lines = ['Spur | {1} | Sorcery | | If {G} wasn’t spent to cast ~, you lose 5 life.'];
+    for (const [land, life] of [
+      ['Forest', 20],
+      ['Swamp', 15],
+    ] as const) {
+      const game = table(lines, [{ hand: ['Spur'], battlefield: [land] }, {}]);
+      plays(game.ann, 'Spur');
+      expect(game.ann.life).toBe(life);
+    }
   });
 });

@@ -28,7 +28,7 @@ describe('the cards not cast this way', () => {
 
   test('and those that were not put onto the battlefield go elsewhere (CR 608.2c)', () => {
     const wave = [
-      'Swell | {0} | Sorcery | | Reveal the top three cards of your library. You may put any number of land cards from among them onto the battlefield. Then put all cards revealed this way that weren’t put onto the battlefield into your graveyard.',
+      'Swell | {0} | Sorcery | | Reveal the top three cards of your library. You may put any number of land cards from among them onto the battlefield. Exile all cards revealed this way that weren’t put onto the battlefield.',
     ];
     const game = table(wave, [{ hand: ['Swell'], library: ['Hill Giant', 'Forest', 'Shock', 'Forest'] }, {}]);
     game.plan((question) =>
@@ -36,7 +36,7 @@ describe('the cards not cast this way', () => {
     );
     plays(game.ann, 'Swell');
     expect(game.ann.battlefield).toEqual(['Forest']);
-    expect(game.ann.graveyard.toSorted()).toEqual(['Hill Giant', 'Shock', 'Swell']);
+    expect(game.ann.exile.toSorted()).toEqual(['Hill Giant', 'Shock']);
   });
 });
 

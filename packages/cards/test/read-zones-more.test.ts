@@ -1,6 +1,6 @@
 /** Exiled cards that may be played, piles of which one is face down, Auras that could enchant, by card text. CR 406.3, 601.3, 700.3. */
 import { describe, expect, test } from 'vitest';
-import { plays, table } from './text-table.ts';
+import { plays, table, uses } from './text-table.ts';
 
 const IMPS = ['Imp | {0} | Creature — Imp | 1/1 |', 'Elf | {0} | Creature — Elf | 1/1 |'];
 
@@ -20,7 +20,7 @@ describe('cards that were exiled', () => {
 
   test('face down, may be looked at by who may play them, and by nobody else (CR 406.3)', () => {
     const lines = [
-      'Take | {0} | Sorcery | | Exile the top two cards of target opponent’s library face down. You may look at and play those cards for as long as they remain exiled.',
+      'Take | {0} | Sorcery | | Look at the top two cards of target opponent’s library, then exile them face down. You may look at and cast those cards for as long as they remain exiled.',
       ...IMPS,
     ];
     const game = table(lines, [{ hand: ['Take'] }, { library: ['Imp', 'Elf', 'Forest'] }]);
@@ -33,7 +33,7 @@ describe('cards that were exiled', () => {
 
   test('may be cast for nothing, with the time said first (CR 118.9)', () => {
     const lines = [
-      'Take | {0} | Sorcery | | Exile the top card of your library. You may cast that card this turn without paying its mana cost.',
+      'Take | {0} | Sorcery | | Exile the top two cards of your library. You may cast those cards this turn without paying their mana costs.',
     ];
     const game = table(lines, [{ hand: ['Take'], library: ['Hill Giant', 'Forest'] }, {}]);
     plays(game.ann, 'Take');
@@ -41,7 +41,7 @@ describe('cards that were exiled', () => {
     expect(game.ann.battlefield).toEqual(['Hill Giant']);
   });
 
-  test('are plotted when an effect says so: cast for nothing on a later turn (CR 116.1)', () => {
+  test('are plotted when an effect says so: cast for nothing on a later turn (702.170d of today)', () => {
     const lines = ['Plan | {0} | Sorcery | | Exile a creature card from your hand. If you do, it becomes plotted.'];
     const library = Array<string>(5).fill('Forest');
     const game = table(lines, [{ hand: ['Plan', 'Hill Giant'], library }, { library }]);
@@ -75,8 +75,8 @@ test('a card is exiled at random, wherever the words stand (CR 608.2d)', () => {
 
 test('a card goes to one of two places, as its player chooses (CR 608.2d)', () => {
   const lines = [
-    'Find | {0} | Sorcery | | Reveal cards from the top of your library until you reveal an artifact card. Put that card onto the battlefield or into your hand.',
-    'Orb | {2} | Artifact | |',
+    'Find | {0} | Sorcery | | Reveal cards from the top of your library until you reveal a legendary artifact card. Put that card onto the battlefield or into your hand.',
+    'Orb | {2} | Legendary Artifact | |',
   ];
   for (const choice of [0, 1]) {
     const game = table(lines, [{ hand: ['Find'], library: ['Orb', 'Forest'] }, {}]);
@@ -88,9 +88,9 @@ test('a card goes to one of two places, as its player chooses (CR 608.2d)', () =
 
 describe('a face-down pile and a face-up pile', () => {
   const lines = [
-    'Sever | {0} | Sorcery | | Target opponent looks at the top three cards of your library and separates them into a face-down pile and a face-up pile. Put one pile into your hand and the other into your graveyard.',
+    'Sever | {0} | Sorcery | | Target opponent looks at the top three cards of your library and separates them into a face-down pile and a face-up pile. Put one pile into your graveyard and the other into your hand.',
   ];
-  test('the one who chooses is not told what is face down (CR 700.3b)', () => {
+  test('the one who chooses is not told what is face down (CR 700.3)', () => {
     const game = table(lines, [{ hand: ['Sever'], library: ['Hill Giant', 'Shock', 'Forest', 'Swamp'] }, {}]);
     const told: string[] = [];
     game.plan((question) => {
@@ -102,8 +102,8 @@ describe('a face-down pile and a face-up pile', () => {
     plays(game.ann, 'Sever', 'ben');
     expect(told).toEqual(['The face-down pile of 2', 'Forest']);
     expect([game.ann.hand.toSorted(), game.ann.graveyard.toSorted()]).toEqual([
-      ['Hill Giant', 'Shock'],
-      ['Forest', 'Sever'],
+      ['Forest'],
+      ['Hill Giant', 'Sever', 'Shock'],
     ]);
   });
 });
@@ -149,5 +149,69 @@ describe('what a card is like', () => {
     game.plan((question) => (question.kind === 'chooseOption' ? [question.options.indexOf('instant')] : null));
     plays(game.ann, 'Shell');
     expect(() => game.ben.casts('Shock', { targets: ['Hill Giant'] })).toThrow();
+  });
+});
+
+describe('mana of any color for what was exiled with it', () => {
+  const VAULT =
+    'Vault | {0} | Artifact | | {T}: Exile the top card of target opponent’s library.\nYou may play lands and cast spells from among cards exiled with ~, and you may spend mana as though it were mana of any color to cast those spells.';
+
+  test('is for spells cast from among those cards, not for others (CR 609.4b + 607.2a)', () => {
+    const game = table(
+      [VAULT],
+      [{ hand: ['Shock'], battlefield: ['Vault', 'Forest'] }, { library: ['Shock', 'Forest'] }],
+    );
+    uses(game.ann, 'Vault', 'ben');
+    expect(game.ann.can('cast', 'Shock')).toBe(true);
+    plays(game.ann, 'Shock', 'ben');
+    expect([game.ben.life, game.ann.hand]).toEqual([18, ['Shock']]);
+    game.to('PrecombatMain', game.game.turn + 2);
+    expect(game.ann.can('cast', 'Shock')).toBe(false);
+  });
+
+  for (const sort of ['color', 'type'])
+    test(`is for the cards just exiled, said in a sentence of its own: any ${sort} (CR 609.4b)`, () => {
+      const lines = [
+        `Raid | {0} | Sorcery | | Exile the top two cards of target opponent’s library. You may cast those cards this turn. If you cast a spell this way, you may spend mana as though it were mana of any ${sort} to cast it.`,
+      ];
+      const game = table(lines, [
+        { hand: ['Raid', 'Shock'], battlefield: ['Forest'] },
+        { library: ['Shock', 'Forest', 'Forest'] },
+      ]);
+      plays(game.ann, 'Raid', 'ben');
+      plays(game.ann, 'Shock', 'ben');
+      expect([game.ben.life, game.ann.hand]).toEqual([18, ['Shock']]);
+    });
+});
+
+describe('how many were put somewhere', () => {
+  test('this way (CR 608.2c)', () => {
+    const lines = [
+      'Grind | {0} | Sorcery | | Mill three cards. If two or more land cards were put into your graveyard this way, you gain 5 life.',
+    ];
+    for (const [library, life] of [
+      [['Forest', 'Shock', 'Forest', 'Shock'], 25],
+      [['Forest', 'Shock', 'Shock', 'Forest'], 20],
+    ] as const) {
+      const game = table(lines, [{ hand: ['Grind'], library: [...library] }, {}]);
+      plays(game.ann, 'Grind');
+      expect(game.ann.life).toBe(life);
+    }
+  });
+
+  test('this turn, from wherever (CR 608.2h)', () => {
+    const lines = [
+      'Tally | {0} | Sorcery | | If two or more creature cards were put into your graveyard this turn, you gain 5 life.',
+      'Grind | {0} | Sorcery | | Mill two cards.',
+    ];
+    const game = table(lines, [
+      { hand: ['Tally', 'Tally', 'Grind'], library: ['Hill Giant', 'Hill Giant', 'Forest'] },
+      {},
+    ]);
+    plays(game.ann, 'Tally');
+    expect(game.ann.life).toBe(20);
+    plays(game.ann, 'Grind');
+    plays(game.ann, 'Tally');
+    expect(game.ann.life).toBe(25);
   });
 });

@@ -72,7 +72,7 @@ describe('several zones at once', () => {
 });
 
 describe('where a card is put', () => {
-  test('so far from the top of the library just searched (CR 401.7)', () => {
+  test('so far from the top of the library of its owner (CR 401.7)', () => {
     const lines = ['Plan | {0} | Sorcery | | Put target creature into its owner’s library fifth from the top.'];
     const game = table(lines, [
       { hand: ['Plan'] },
@@ -84,11 +84,11 @@ describe('where a card is put', () => {
 
   test('under your control tapped, however it is said (CR 110.2a + 110.5b)', () => {
     const lines = [
-      'Grasp | {0} | Sorcery | | Put target creature card from an opponent’s graveyard onto the battlefield under your control tapped.',
+      'Grasp | {0} | Sorcery | | Put target green creature card from an opponent’s graveyard onto the battlefield under your control tapped.',
     ];
-    const game = table(lines, [{ hand: ['Grasp'] }, { graveyard: ['Hill Giant'] }]);
-    plays(game.ann, 'Grasp', 'Hill Giant');
-    expect(game.ann.permanent('Hill Giant').status & StatusBit.Tapped).not.toBe(0);
+    const game = table(lines, [{ hand: ['Grasp'] }, { graveyard: ['Grizzly Bears'] }]);
+    plays(game.ann, 'Grasp', 'Grizzly Bears');
+    expect(game.ann.permanent('Grizzly Bears').status & StatusBit.Tapped).not.toBe(0);
   });
 
   test('only those of the exiled cards that are still in exile are put away at the end (CR 608.2c + 400.7)', () => {

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { read } from './read-cards.ts';
 import { table, uses } from './text-table.ts';
 
-const TEXT =
-  "Whenever you activate an ability of an artifact or creature that isn't a mana ability, you gain 2 life.";
+const TEXT = "Whenever you activate an ability of an artifact or creature that isn't a mana ability, you gain 2 life.";
 const LINES = [
   `Gauge | {0} | Enchantment | | ${TEXT}`,
   'Seer | {0} | Creature — Elf | 1/1 | {0}: This creature gets +1/+0 until end of turn.',

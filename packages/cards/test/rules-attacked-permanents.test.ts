@@ -12,11 +12,14 @@ const SIEGE = {
 };
 const SAGE = 'Sage | {0} | Planeswalker — Sage | 9 | +1: You gain 1 life.';
 const OX = 'Ox | {0} | Creature — Ox | 3/3 |';
-const HALO = 'Halo | {0} | Enchantment — Aura | | Enchant permanent / Enchanted permanent is a planeswalker in addition to its other types.';
+const HALO =
+  'Halo | {0} | Enchantment — Aura | | Enchant permanent / Enchanted permanent is a planeswalker in addition to its other types.';
 const GILD = 'Gild | {0} | Instant | | Put nine loyalty counters on target permanent.';
 const SNUFF = 'Snuff | {0} | Instant | | Destroy target enchantment.';
-const RUST = 'Rust | {0} | Instant | | Target permanent becomes an artifact and loses all other card types until end of turn.';
-const ASCEND = 'Ascend | {0} | Instant | | Target permanent becomes a planeswalker and loses all other card types until end of turn.';
+const RUST =
+  'Rust | {0} | Instant | | Target permanent becomes an artifact and loses all other card types until end of turn.';
+const ASCEND =
+  'Ascend | {0} | Instant | | Target permanent becomes a planeswalker and loses all other card types until end of turn.';
 const TAKE = 'Take | {0} | Instant | | Gain control of target permanent.';
 const ALL = [SIEGE, SAGE, OX, HALO, GILD, SNUFF, RUST, ASCEND, TAKE];
 
@@ -69,7 +72,8 @@ describe('an attacked planeswalker', () => {
 
 describe('a creature put onto the battlefield attacking someone or something said', () => {
   test('does not attack a player who is no longer in the game (CR 508.4b)', () => {
-    const raider = 'Raider | {0} | Creature — Goblin | 1/1 | Whenever this creature attacks a player, create a 1/1 red Goblin creature token that’s tapped and attacking that player.';
+    const raider =
+      'Raider | {0} | Creature — Goblin | 1/1 | Whenever this creature attacks a player, create a 1/1 red Goblin creature token that’s tapped and attacking that player.';
     const game = table([raider], [['Raider'], {}, {}]);
     game.ann.attacks('Raider', 'ben');
     game.to('BeginningOfCombat');
@@ -81,17 +85,18 @@ describe('a creature put onto the battlefield attacking someone or something sai
   });
 
   test('does not attack a planeswalker that is gone, or is none any more (CR 508.4b)', () => {
-    const raider = 'Raider | {0} | Creature — Goblin | 1/1 | Whenever this creature attacks a planeswalker, create a 1/1 red Goblin creature token that’s tapped and attacking that planeswalker.';
+    const raider =
+      'Raider | {0} | Creature — Goblin | 1/1 | Whenever this creature attacks a planeswalker, create a 1/1 red Goblin creature token that’s tapped and attacking that planeswalker.';
     const boom = 'Boom | {0} | Instant | | Destroy target planeswalker.';
     for (const [card, attacks] of [
       [null, true],
       ['Boom', false],
       ['Rust', false],
     ] as const) {
-      const game = table([...ALL, raider, boom], [
-        { battlefield: ['Raider'], hand: ['Boom', 'Rust'] },
-        { battlefield: ['Sage'] },
-      ]);
+      const game = table(
+        [...ALL, raider, boom],
+        [{ battlefield: ['Raider'], hand: ['Boom', 'Rust'] }, { battlefield: ['Sage'] }],
+      );
       game.ann.attacks('Raider', 'Sage');
       game.to('BeginningOfCombat');
       while (game.stack.length === 0) game.proceed();

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { plays, table, until, uses } from './text-table.ts';
 
-describe('"If a spell cast this way would be put into a graveyard, exile it instead"', () => {
+describe('"If an instant spell cast this way would be put into a graveyard, exile it instead"', () => {
   const lines = [
-    'Lore | {0} | Artifact | | {T}: Exile an instant card at random from your graveyard. You may cast it this turn. If a spell cast this way would be put into your graveyard, exile it instead.',
+    'Lore | {0} | Artifact | | {T}: Exile an instant card at random from your graveyard. You may cast it this turn. If an instant spell cast this way would be put into your graveyard, exile it instead.',
     'Whisper | {0} | Instant | | You gain 3 life.',
     'Refuse | {0} | Instant | | Counter target spell. You lose 1 life.',
-    'Plunder | {0} | Sorcery | | You may cast an instant spell from each opponent’s graveyard without paying its mana cost. If a spell cast this way would be put into a graveyard, exile it instead.',
+    'Plunder | {0} | Sorcery | | You may cast an instant spell from each opponent’s graveyard without paying its mana cost. If an instant spell cast this way would be put into a graveyard, exile it instead.',
   ];
 
   test('a spell cast later in the turn, as it was allowed, is exiled as it resolves (CR 608.2n + 614.6)', () => {

@@ -47,11 +47,12 @@ test('a card exiled face down that a player may play is cast for its cost, face 
 });
 
 test('"play lands and cast spells from among cards exiled with it": lands too, and nothing else (CR 406.3, 406.6)', () => {
-  const trove = 'Trove | {0} | Artifact | | {0}: Exile the top card of your library. / You may play lands and cast creature spells from among cards exiled with Trove.';
-  const game = table([FOX, CHARM, trove], [
-    { battlefield: ['Trove', 'Island'], exile: ['Forest'], library: ['Charm', 'Swamp', 'Fox'] },
-    {},
-  ]);
+  const trove =
+    'Trove | {0} | Artifact | | {0}: Exile the top card of your library. / You may play lands and cast creature spells from among cards exiled with Trove.';
+  const game = table(
+    [FOX, CHARM, trove],
+    [{ battlefield: ['Trove', 'Island'], exile: ['Forest'], library: ['Charm', 'Swamp', 'Fox'] }, {}],
+  );
   for (let i = 0; i < 3; i++) uses(game.ann, 'Trove');
   const can = (['Fox', 'Charm'] as const).map((name) => game.ann.can('cast', name));
   expect([...can, ...['Swamp', 'Forest', 'Island'].map((name) => game.ann.can('playLand', name))]).toEqual([

@@ -12,7 +12,9 @@ const spires = (circled?: readonly string[]): PrintedCard => ({
     'As you create your deck, circle two of the colors below.\n{T}: Add one mana of either of the circled colors.\n{T}: You gain 1 life.',
   ...(circled === undefined ? {} : { circled_colors: circled }),
 });
-const SPELLS = ['W', 'U', 'B', 'R', 'G'].map((letter) => `Spell of ${letter} | {${letter}} | Sorcery | | You gain 1 life.`);
+const SPELLS = ['W', 'U', 'B', 'R', 'G'].map(
+  (letter) => `Spell of ${letter} | {${letter}} | Sorcery | | You gain 1 life.`,
+);
 
 test('the circled colors are part of its text: it makes mana of these, and of no other (CR 207.5)', () => {
   const hand = ['W', 'U', 'B', 'R', 'G'].map((letter) => `Spell of ${letter}`);

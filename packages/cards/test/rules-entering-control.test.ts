@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { plays, table } from './text-table.ts';
 
 const OX = 'Ox | {0} | Creature — Ox | 3/3 |';
-const MIRROR = 'Mirror | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield.';
-const GATHER = 'Gather | {0} | Enchantment | | If a creature would enter under an opponent’s control, it enters under your control instead.';
+const MIRROR =
+  'Mirror | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any nonartifact creature on the battlefield.';
+const GATHER =
+  'Gather | {0} | Enchantment | | If a creature would enter under an opponent’s control, it enters under your control instead.';
 
 describe('effects that change under whose control something enters come first', () => {
   test('its own words: whoever will control it chooses what it copies (CR 616.1b)', () => {
     const gift =
-      'Gift | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield. / This creature enters under the control of an opponent of your choice.';
+      'Gift | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any nonartifact creature on the battlefield. / This creature enters under the control of an opponent of your choice.';
     const game = table([OX, gift], [{ battlefield: ['Ox'], hand: ['Gift'] }, {}, {}]);
     const asked: number[] = [];
     game.plan((question) => {
@@ -23,10 +25,7 @@ describe('effects that change under whose control something enters come first', 
   });
 
   test('the words of another: they come before what makes it a copy (CR 616.1b, 616.1c)', () => {
-    const game = table([OX, MIRROR, GATHER], [
-      { hand: ['Mirror'] },
-      { battlefield: ['Gather', 'Ox'] },
-    ]);
+    const game = table([OX, MIRROR, GATHER], [{ hand: ['Mirror'] }, { battlefield: ['Gather', 'Ox'] }]);
     const asked: number[] = [];
     game.plan((question) => {
       if (question.kind !== 'yesNo') return null;
@@ -72,10 +71,7 @@ describe('abilities that trigger when a spell resolves', () => {
 
   test('do not trigger for a spell that is countered or does not resolve (CR 608.2n, 608.2b)', () => {
     const negate = 'Negate It | {0} | Instant | | Counter target spell.';
-    const game = table([BELL, LESSON, negate], [
-      { battlefield: ['Bell'], hand: ['Lesson'] },
-      { hand: ['Negate It'] },
-    ]);
+    const game = table([BELL, LESSON, negate], [{ battlefield: ['Bell'], hand: ['Lesson'] }, { hand: ['Negate It'] }]);
     game.ann.casts('Lesson');
     game.ben.casts('Negate It', { targets: ['Lesson'] });
     // Only the one that counters resolves.
@@ -85,12 +81,12 @@ describe('abilities that trigger when a spell resolves', () => {
 
 test('an ability of a token is linked to the one that created it: "the exiled card" is the one exiled for that token (CR 607.1d)', () => {
   const forge =
-    'Ghost Forge | {0} | Artifact | | Whenever a nontoken creature you control dies, exile it. If you do, create a token that’s a copy of that creature, except it has "When this creature leaves the battlefield, return the exiled card to its owner’s hand."';
+    'Ghost Forge | {0} | Artifact | | Whenever a nontoken creature you control dies, exile it. If you do, create a token that’s a copy of that creature, except it has "When this creature dies, return the exiled card to its owner’s hand."';
   const slay = 'Slay | {0} | Instant | | Destroy target creature.';
-  const game = table([OX, 'Elk | {0} | Creature — Elk | 2/4 |', forge, slay], [
-    { battlefield: ['Ghost Forge', 'Ox', 'Elk'], hand: ['Slay', 'Slay', 'Slay'] },
-    {},
-  ]);
+  const game = table(
+    [OX, 'Elk | {0} | Creature — Elk | 2/4 |', forge, slay],
+    [{ battlefield: ['Ghost Forge', 'Ox', 'Elk'], hand: ['Slay', 'Slay', 'Slay'] }, {}],
+  );
   plays(game.ann, 'Slay', 'Ox');
   plays(game.ann, 'Slay', 'Elk');
   expect([game.ann.battlefield, game.ann.exile]).toEqual([

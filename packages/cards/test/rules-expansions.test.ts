@@ -1,5 +1,7 @@
 /** What names were first printed in an expansion. CR 206.3a-c. */
 import { describe, expect, test } from 'vitest';
+import { missingMeanings } from '@kitchen-table/engine';
+import { read } from './read-cards.ts';
 import { plays, table } from './text-table.ts';
 
 /** Creatures of those names, tapped by what speaks of the expansion. */
@@ -31,10 +33,23 @@ describe('names originally printed in an expansion', () => {
     const ban =
       'Ban | {0} | Enchantment | | Players can’t cast spells with a name originally printed in the Arabian Nights expansion. / Players can’t play lands with a name originally printed in the Arabian Nights expansion.';
     const game = table(
-      [ban, 'Camel | {0} | Creature — Camel | 0/1 |', 'Gray Bear | {0} | Creature — Bear | 2/2 |', 'Desert | | Land — Desert | |', 'Dune | | Land | |'],
+      [
+        ban,
+        'Camel | {0} | Creature — Camel | 0/1 |',
+        'Gray Bear | {0} | Creature — Bear | 2/2 |',
+        'Desert | | Land — Desert | |',
+        'Dune | | Land | |',
+      ],
       [{ battlefield: ['Ban'], hand: ['Camel', 'Gray Bear', 'Desert', 'Dune'] }, {}],
     );
     expect([game.ann.can('cast', 'Camel'), game.ann.can('cast', 'Gray Bear')]).toEqual([false, true]);
     expect([game.ann.can('playLand', 'Desert'), game.ann.can('playLand', 'Dune')]).toEqual([false, true]);
+  });
+
+  test('of spells and lands in one breath, where only the lands would be meant, it is no card to play with (CR 206.3a)', () => {
+    const [both] = read(
+      "Both | {0} | Enchantment | | Your opponents can't cast spells or play lands with a name originally printed in the Homelands expansion.",
+    );
+    expect(missingMeanings(both as never).length).toBe(1);
   });
 });

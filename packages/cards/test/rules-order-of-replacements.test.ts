@@ -7,16 +7,16 @@ describe('the order in which replacement effects are applied', () => {
   test('what an effect replaces of itself comes before what others replace (CR 616.1a)', () => {
     const game = table(
       [
-        'Verdict | {0} | Instant | | Counter target sorcery spell. If that spell is countered this way, exile it instead of putting it into its owner’s graveyard.',
+        'Verdict | {0} | Instant | | Counter target sorcery spell. If that spell is countered this way, put it into its owner’s library third from the top instead of into that player’s graveyard.',
         'Moor | {0} | Enchantment | | If a card would be put into a graveyard from anywhere, put it on the bottom of its owner’s library instead.',
         'Idle | {0} | Sorcery | | You gain 1 life.',
       ],
-      [{ battlefield: ['Moor'], hand: ['Idle', 'Verdict'] }, {}],
+      [{ battlefield: ['Moor'], hand: ['Idle', 'Verdict'], library: ['Forest', 'Island', 'Swamp', 'Plains'] }, {}],
     );
     game.ann.casts('Idle');
     game.ann.casts('Verdict', { targets: ['Idle'] });
     game.resolve();
-    expect([game.ann.exile, game.ann.life]).toEqual([['Idle'], 20]);
+    expect([game.ann.library.at(-3), game.ann.life]).toEqual(['Idle', 20]);
   });
 
   test('what makes it a copy comes before the other ways in which it enters (CR 616.1c)', () => {

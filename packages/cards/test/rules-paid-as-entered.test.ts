@@ -5,7 +5,7 @@ import { plays, table, uses } from './text-table.ts';
 const PRESS =
   'Press | {0} | Artifact | | As this artifact enters, pay any amount of life. / {0}: Create an X/X black Minion creature token, where X is the life paid as this artifact entered.';
 const GIANT =
-  'Bark Giant | {0} | Creature — Elemental | */* | As this creature enters, sacrifice any number of untapped Forests. / This creature’s power and toughness are each equal to the number of Forests sacrificed as it entered.';
+  'Bark Giant | {0} | Creature — Elemental | */4 | As this creature enters, sacrifice any number of untapped Swamps. / This creature’s power is equal to the number of Swamps sacrificed as it entered.';
 
 describe('abilities that refer to a cost paid as the object entered', () => {
   test('mean what was paid for that object by its own ability (CR 607.2g)', () => {
@@ -21,14 +21,20 @@ describe('abilities that refer to a cost paid as the object entered', () => {
 
   test('nothing was paid for what becomes a copy of it later (CR 607.2g, 607.5)', () => {
     const game = table(
-      [PRESS, 'Mold | {0} | Sorcery | | Target artifact becomes a copy of another target artifact.', 'Cup | {0} | Artifact | |'],
+      [
+        PRESS,
+        'Mold | {0} | Sorcery | | Target artifact becomes a copy of another target artifact.',
+        'Cup | {0} | Artifact | |',
+      ],
       [{ battlefield: ['Cup'], hand: ['Press', 'Mold'] }, {}],
     );
     game.ann.answers('chooseNumber', [4]);
     plays(game.ann, 'Press');
     plays(game.ann, 'Mold', 'Cup', 'Press');
     const first = game.ann.permanent('Press', 0).id;
-    const option = game.session.options(game.ann.id).findIndex((each) => each.kind === 'activate' && each.object === first);
+    const option = game.session
+      .options(game.ann.id)
+      .findIndex((each) => each.kind === 'activate' && each.object === first);
     game.answer([option]);
     game.resolveAll();
     // A 0/0 token is put into the graveyard at once.
@@ -36,9 +42,9 @@ describe('abilities that refer to a cost paid as the object entered', () => {
   });
 
   test('lands sacrificed as it entered are counted, however many there are later (CR 607.2g)', () => {
-    const game = table([GIANT], [{ battlefield: ['Forest', 'Forest', 'Forest'], hand: ['Bark Giant'] }, {}]);
+    const game = table([GIANT], [{ battlefield: ['Swamp', 'Swamp', 'Swamp'], hand: ['Bark Giant'] }, {}]);
     game.ann.answers('chooseObjects', [0, 2]);
     plays(game.ann, 'Bark Giant');
-    expect([game.ann.battlefield, game.ann.stats('Bark Giant')]).toEqual([['Forest', 'Bark Giant'], '2/2']);
+    expect([game.ann.battlefield, game.ann.stats('Bark Giant')]).toEqual([['Swamp', 'Bark Giant'], '2/4']);
   });
 });

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { plays, table } from './text-table.ts';
 
-const MONK = 'Monk | {0} | Creature — Monk | 1/1 | Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.';
+const MONK =
+  'Monk | {0} | Creature — Monk | 1/1 | Whenever damage that would be dealt to you is prevented, put that many +2/+2 counters on this creature.';
 const BELL = 'Bell | {0} | Enchantment | | Whenever damage that would be dealt to you is prevented, you gain 10 life.';
 const WARD = 'Ward | {0} | Instant | | Prevent the next 3 damage that would be dealt to you this turn.';
 const FOG = 'Fog Bank | {0} | Instant | | Prevent all combat damage that would be dealt this turn.';
@@ -14,7 +15,7 @@ describe('whenever damage is prevented', () => {
     const game = table([MONK, WARD, BURN], [{ battlefield: ['Monk'], hand: ['Ward', 'Burn'] }, {}]);
     plays(game.ann, 'Ward');
     plays(game.ann, 'Burn', 'ann');
-    expect([game.ann.life, game.ann.stats('Monk')]).toEqual([18, '4/4']);
+    expect([game.ann.life, game.ann.stats('Monk')]).toEqual([18, '7/7']);
   });
 
   test('one effect that prevents the damage of several sources at once makes it trigger once (CR 615.13)', () => {
@@ -24,7 +25,7 @@ describe('whenever damage is prevented', () => {
     plays(game.ben, 'Fog Bank');
     game.throughCombat();
     game.resolveAll();
-    expect([game.ben.life, game.ben.stats('Monk')]).toEqual([30, '7/7']);
+    expect([game.ben.life, game.ben.stats('Monk')]).toEqual([30, '13/13']);
   });
 
   test('each effect that prevents some makes it trigger (CR 615.13)', () => {
@@ -36,11 +37,11 @@ describe('whenever damage is prevented', () => {
   });
 
   test('damage to something else, dealt in full, or changed otherwise does not (CR 615.13)', () => {
-    const shield = 'Shield | {0} | Instant | | Prevent all damage that would be dealt to target creature this turn.';
-    const game = table([BELL, OX, shield, BURN], [
-      { battlefield: ['Bell', 'Ox'], hand: ['Shield', 'Burn', 'Burn'] },
-      {},
-    ]);
+    const shield = 'Shield | {0} | Instant | | Prevent all damage that would be dealt to target Ox this turn.';
+    const game = table(
+      [BELL, OX, shield, BURN],
+      [{ battlefield: ['Bell', 'Ox'], hand: ['Shield', 'Burn', 'Burn'] }, {}],
+    );
     plays(game.ann, 'Shield', 'Ox');
     plays(game.ann, 'Burn', 'Ox');
     plays(game.ann, 'Burn', 'ann');

@@ -26,6 +26,19 @@ describe('cards revealed until several fit', () => {
   });
 });
 
+test('"those cards" are the one found of each of several players (CR 608.2c)', () => {
+  const lines = [
+    'Dragnet | {0} | Sorcery | | For each opponent, exile cards from the top of their library until you exile an instant card. Put those cards into your graveyard.',
+  ];
+  const game = table(lines, [
+    { hand: ['Dragnet'] },
+    { library: ['Forest', 'Shock', 'Plains'] },
+    { library: ['Island', 'Giant Growth', 'Plains'] },
+  ]);
+  plays(game.ann, 'Dragnet');
+  expect([game.ben.exile, game.cat.exile]).toEqual([['Forest'], ['Island']]);
+});
+
 describe('"all other cards revealed this way"', () => {
   const found = [
     ['in a sentence of its own', 'Put that card into your hand. Exile all other cards revealed this way.'],
@@ -34,7 +47,7 @@ describe('"all other cards revealed this way"', () => {
   for (const [where, words] of found)
     test(`said ${where}, are not the one that was found (CR 608.2c)`, () => {
       const lines = [
-        `Guide | {0} | Sorcery | | Reveal cards from the top of your library until you reveal a creature card. ${words}`,
+        `Guide | {0} | Sorcery | | Reveal cards from the top of your library until you reveal a green creature card. ${words}`,
       ];
       const game = table(lines, [{ hand: ['Guide'], library: ['Shock', 'Forest', 'Grizzly Bears', 'Shock'] }, {}]);
       plays(game.ann, 'Guide');
@@ -44,22 +57,22 @@ describe('"all other cards revealed this way"', () => {
 
   test('nor are they one that could not be moved (CR 608.2c + 304.4)', () => {
     const lines = [
-      'Guide | {0} | Sorcery | | Reveal cards from the top of your library until you reveal an instant card. Put that card onto the battlefield and put all other cards revealed this way into your graveyard.',
+      'Guide | {0} | Sorcery | | Reveal cards from the top of your library until you reveal an instant card. Put that card onto the battlefield tapped and put all other cards revealed this way into your hand.',
     ];
     const game = table(lines, [{ hand: ['Guide'], library: ['Forest', 'Shock', 'Hill Giant'] }, {}]);
     plays(game.ann, 'Guide');
     expect(game.ann.library.toSorted()).toEqual(['Hill Giant', 'Shock']);
-    expect(game.ann.graveyard.toSorted()).toEqual(['Forest', 'Guide']);
+    expect(game.ann.hand).toEqual(['Forest']);
   });
 
   test('nor one that was chosen among them (CR 608.2c)', () => {
     const lines = [
-      'Vapors | {0} | Sorcery | | Reveal the top three cards of your library and put one of them into your hand. Put all other cards revealed this way into your graveyard.',
+      'Vapors | {0} | Sorcery | | Reveal the top three cards of your library and put one of them onto the battlefield. Exile all other cards revealed this way.',
     ];
     const game = table(lines, [{ hand: ['Vapors'], library: ['Forest', 'Shock', 'Hill Giant'] }, {}]);
     plays(game.ann, 'Vapors');
-    expect(game.ann.hand).toEqual(['Forest']);
-    expect(game.ann.graveyard.toSorted()).toEqual(['Hill Giant', 'Shock', 'Vapors']);
+    expect(game.ann.battlefield).toEqual(['Forest']);
+    expect(game.ann.exile.toSorted()).toEqual(['Hill Giant', 'Shock']);
   });
 });
 

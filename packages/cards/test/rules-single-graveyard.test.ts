@@ -6,7 +6,7 @@ import { plays, table } from './text-table.ts';
 const LINES = [
   'Scour | {0} | Sorcery | | Exile up to three target cards from a single graveyard. You gain 1 life.',
   'Purge | {0} | Sorcery | | Exile two target cards from a single graveyard. You gain 1 life.',
-  'Call | {0} | Sorcery | | Put up to two target creature cards from a single graveyard onto the battlefield under your control. You gain 1 life.',
+  'Call | {0} | Sorcery | | Put up to three target green or red creature cards from a single graveyard onto the battlefield tapped under your control. You gain 1 life.',
   'Bend | {0} | Instant | | You may choose new targets for target spell.',
 ];
 

@@ -48,7 +48,7 @@ test('what transforms has a new timestamp, and its sticker the one after that (C
 });
 
 test('the stickers on what changes zones have new timestamps, in the order they had (CR 613.7k, 613.7d)', () => {
-  const raise = 'Raise | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield.';
+  const raise = 'Raise | {0} | Sorcery | | Return target Bear card from your graveyard to the battlefield.';
   const game = stickerTable([BEAR, LEVELLER, raise], [{ battlefield: ['Test Bear'], hand: ['Leveller', 'Raise'] }, []]);
   game.ann.casts('Tickets');
   game.resolve();

@@ -10,9 +10,7 @@ const SLAY = 'Slay | {0} | Instant | | Destroy target permanent.';
 
 /** The keywords of one of Ann's creatures. */
 function keywords(game: Scenario, name: string): readonly string[] {
-  return now(game.ann, name).abilities.flatMap(({ ability }) =>
-    ability.kind === 'keyword' ? [ability.keyword] : [],
-  );
+  return now(game.ann, name).abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
 }
 
 describe('exchanging text boxes', () => {
@@ -20,7 +18,11 @@ describe('exchanging text boxes', () => {
     const game = table([LARK, OX, SWAP, SLAY], [{ battlefield: ['Lark', 'Ox'], hand: ['Swap', 'Slay'] }, {}]);
     plays(game.ann, 'Swap', 'Lark', 'Ox');
     expect([keywords(game, 'Lark'), keywords(game, 'Ox')]).toEqual([['vigilance'], ['flying']]);
-    expect([game.ann.stats('Lark'), game.ann.stats('Ox'), now(game.ann, 'Ox').subtypes]).toEqual(['1/1', '3/3', ['Ox']]);
+    expect([game.ann.stats('Lark'), game.ann.stats('Ox'), now(game.ann, 'Ox').subtypes]).toEqual([
+      '1/1',
+      '3/3',
+      ['Ox'],
+    ]);
     // "This creature" is the one that has the text now.
     game.ann.activates('Lark');
     game.resolveAll();
@@ -41,7 +43,7 @@ describe('exchanging text boxes', () => {
 
   test('lasts as long as the effect says (CR 701.10h, 611.2a)', () => {
     const scroll =
-      'Scroll | {0} | Enchantment | | When this enchantment enters, choose two target creatures. For as long as this enchantment remains on the battlefield, exchange the text boxes of those creatures.';
+      'Scroll | {0} | Artifact | | When this artifact enters, choose two target creatures. For as long as this artifact remains on the battlefield, exchange the text boxes of those creatures.';
     const game = table([LARK, OX, scroll, SLAY], [{ battlefield: ['Lark', 'Ox'], hand: ['Scroll', 'Slay'] }, {}]);
     plays(game.ann, 'Scroll');
     expect(keywords(game, 'Lark')).toEqual(['vigilance']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { now, plays, table } from './text-table.ts';
 
 const LINES = [
-  'Kiln | {0} | Enchantment | | If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+  'Kiln | {0} | Enchantment | | If one or more tokens would be created under your control, three times that many of those tokens are created instead.',
   'Brood | {0} | Enchantment | | If one or more tokens would be created under your control, those tokens plus a 1/1 green Squirrel creature token are created instead.',
   'Mirror | {0} | Sorcery | | Create a token that’s a copy of target creature, except it’s a 5/5 artifact in addition to its other types and it has haste.',
   'Echo | {0} | Sorcery | | For each creature you control, create a token that’s a copy of that creature, except it has flying.',
@@ -15,11 +15,11 @@ const LINES = [
   'Census | {0} | Enchantment | | Whenever one or more creatures with flying enter under your control, you gain 1 life.',
 ];
 
-test('twice as many tokens have the exceptions, each of them (CR 614.16 + 707.9)', () => {
+test('three times as many tokens have the exceptions, each of them (CR 614.16 + 707.9)', () => {
   const game = table(LINES, [{ battlefield: ['Kiln', 'Grizzly Bears'], hand: ['Mirror'] }, {}]);
   plays(game.ann, 'Mirror', 'Grizzly Bears');
-  expect(game.ann.battlefield.filter((name) => name === 'Grizzly Bears').length).toBe(3);
-  expect([0, 1, 2].map((index) => now(game.ann, 'Grizzly Bears', index).power)).toEqual([2, 5, 5]);
+  expect(game.ann.battlefield.filter((name) => name === 'Grizzly Bears').length).toBe(4);
+  expect([0, 1, 2, 3].map((index) => now(game.ann, 'Grizzly Bears', index).power)).toEqual([2, 5, 5, 5]);
 });
 
 test('another token created with it has not (CR 614.16 + 707.9)', () => {

@@ -64,3 +64,14 @@ describe('a creature of which a triggered ability speaks', () => {
     expect(game.ann.exile).toEqual(['Grizzly Bears']);
   });
 });
+
+test('a reflexive triggered ability finds what the ability before it moved (CR 400.7j + 603.12)', () => {
+  const lines = [
+    'Snare | {0} | Artifact | | {0}: Exile another artifact you control. When you do, return that card to the battlefield under its owner’s control.',
+    'Anvil | {0} | Artifact | | When this artifact enters, you gain 2 life.',
+  ];
+  const game = table(lines, [{ battlefield: ['Snare', 'Anvil'] }, {}]);
+  game.ann.activates('Snare');
+  game.resolveAll();
+  expect([game.ann.battlefield.toSorted(), game.ann.life]).toEqual([['Anvil', 'Snare'], 22]);
+});

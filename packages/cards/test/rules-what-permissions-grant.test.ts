@@ -1,5 +1,8 @@
 /** What effects that let a player cast something grant besides, and whose abilities they are. CR 611.3d, 603.7g. */
 import { describe, expect, test } from 'vitest';
+import type { Card, Rule } from '@kitchen-table/language';
+import { scenario } from '../../engine/test/scenario.ts';
+import { cards } from './rules-table.ts';
 import { plays, table } from './text-table.ts';
 
 const FOX = 'Fox | {0} | Creature — Fox | 2/2 |';
@@ -9,10 +12,7 @@ const GATE =
 
 describe('a static ability that lets a player cast a permanent spell and grants it an ability', () => {
   test('the ability outlasts what granted it (CR 611.3d)', () => {
-    const game = table([FOX, SLAY, GATE], [
-      { battlefield: ['Gate'], graveyard: ['Fox'], hand: ['Slay', 'Slay'] },
-      {},
-    ]);
+    const game = table([FOX, SLAY, GATE], [{ battlefield: ['Gate'], graveyard: ['Fox'], hand: ['Slay', 'Slay'] }, {}]);
     plays(game.ann, 'Fox');
     plays(game.ann, 'Slay', 'Gate');
     expect(plays(game.ann, 'Slay', 'Fox').ann.life).toBe(22);
@@ -38,21 +38,35 @@ describe('a static ability that lets a player cast a permanent spell and grants 
 });
 
 describe('a static ability that lets a player act and then makes a delayed triggered ability', () => {
-  const ARMOR =
-    'Armor | {0} | Enchantment — Aura | | You may cast this spell as though it had flash. If you cast it any time a sorcery couldn’t have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step. / Enchant creature / Enchanted creature gets +2/+2.';
+  /** As though it had flash, and sacrificed for it if it was cast out of time. */
+  const RASH: Rule = {
+    kind: 'may',
+    action: { kind: 'cast', object: { kind: 'self' } },
+    asThough: 'flash',
+    thenSacrificed: 'next cleanup step',
+  };
+  const ARMOR = 'Armor | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +2/+2.';
   const SNATCH = 'Snatch | {0} | Instant | | Gain control of target spell.';
 
   test('its source is the object with the static ability, its controller whoever controlled that when acting (CR 603.7g)', () => {
-    const game = table([FOX, ARMOR, SNATCH], [{ battlefield: ['Fox'], hand: ['Snatch'] }, { hand: ['Armor'] }]);
+    const [armor, ...others] = cards(ARMOR, FOX, SNATCH) as [Card, ...Card[]];
+    const [face] = armor.faces;
+    const rash: Card = {
+      ...armor,
+      faces: [{ ...face, abilities: [{ kind: 'static', rules: [RASH] }, ...face.abilities] }],
+    };
+    const game = scenario([{ battlefield: ['Fox'], hand: ['Snatch'] }, { hand: ['Armor'] }], {
+      cards: [rash, ...others],
+    });
     game.to('End');
     game.ben.casts('Armor', { targets: ['Fox'] });
     game.ann.casts('Snatch', { targets: ['Armor'] });
     game.resolveAll();
     expect(game.ann.battlefield).toEqual(['Fox', 'Armor']);
-    const armor = game.ann.permanent('Armor').id;
+    const permanent = game.ann.permanent('Armor').id;
     while (game.stack.length === 0) game.proceed();
     const [ability] = game.session.view(game.ann.id).stack;
-    expect([ability?.source, ability?.controller]).toEqual([armor, game.ben.id]);
+    expect([ability?.source, ability?.controller]).toEqual([permanent, game.ben.id]);
     game.resolveAll();
     expect(game.ann.battlefield).toEqual(['Fox']);
   });

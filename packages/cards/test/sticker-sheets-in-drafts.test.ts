@@ -26,7 +26,13 @@ function drafted(given: DraftSetup): DraftSession {
 
 test('each player has the sheets of the packs that they opened, whatever they drafted (CR 123.2b)', () => {
   const [a, b, c, d] = SHEETS as [string, string, string, string];
-  const pools = drafted({ ...setup('Paste'), stickerSheets: [[[a], [b]], [[c], [d]]] }).pools();
+  const pools = drafted({
+    ...setup('Paste'),
+    stickerSheets: [
+      [[a], [b]],
+      [[c], [d]],
+    ],
+  }).pools();
   expect(pools?.map((pool) => pool.stickerSheets)).toEqual([
     [a, c],
     [b, d],

@@ -29,7 +29,7 @@ describe('cycling', () => {
       cost: '0',
       types: ['enchantment'],
       abilities: [
-        whenever({ kind: 'cycle', actor: you, object: some('a', 'card'), words: 'or discard' } as never, gain(1)),
+        whenever({ kind: 'cycle', actor: you, object: some('a', 'card'), orDiscard: true } as never, gain(1)),
       ],
     });
     const game = table([cycler, watcher], [{ battlefield: ['Island', 'Test Watcher'], hand: ['Test Cycler'] }, []]);

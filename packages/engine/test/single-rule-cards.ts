@@ -13,7 +13,20 @@ import type {
   Select,
   Value,
 } from '@kitchen-table/language';
-import { act, card, classFilter, creature, filter, keyword, number, quantifier, self, spell, target, you } from './cards.ts';
+import {
+  act,
+  card,
+  classFilter,
+  creature,
+  filter,
+  keyword,
+  number,
+  quantifier,
+  self,
+  spell,
+  target,
+  you,
+} from './cards.ts';
 import { type Options, type Scenario, type Seat, scenario } from './scenario.ts';
 
 /** Steps as sentences of their own. */

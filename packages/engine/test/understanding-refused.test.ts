@@ -31,11 +31,21 @@ describe('refused', () => {
   });
 
   test('cards from a single graveyard, unless they are targets (CR 601.2c)', () => {
-    const single = { ...place('graveyard', { words: 'a single graveyard' }) };
+    const single = { ...place('graveyard', { single: true }) };
     const exiling = (object: ReturnType<typeof target>): string[] =>
       nodes(sorcery(act({ kind: 'exile', object, from: single })));
     expect(exiling(target(classFilter('card')))).toEqual([]);
     expect(exiling(select(classFilter('card')))).toEqual(['from a single graveyard, without targets']);
+  });
+
+  test('an alternative cost given to spells that leaves more to do than to cast them (CR 118.9)', () => {
+    const giving = (name: string): ReturnType<typeof nodes> => {
+      const abilities = [keyword(name, { cost: [{ kind: 'manaCost', symbols: ['R'] }] })];
+      const action: Action = { kind: 'gain', verb: 'have', object: select(classFilter('spell'), 'bare'), abilities };
+      return nodes(creature('Test Hunter', 'R', 1, 1, stating({ kind: 'changes', action })));
+    };
+    expect(giving('warp')).toContain('gain warp, to spells');
+    expect(giving('prowl')).toEqual([]);
   });
 
   test('within an ability that is granted', () => {

@@ -172,7 +172,7 @@ describe('carried out', () => {
       'G',
       2,
       2,
-      stating({ kind: 'cant', action: { kind: 'beBlocked', object: self, words: 'more than one' } }),
+      stating({ kind: 'cant', action: { kind: 'beBlocked', object: self, moreThan: 1 } }),
     );
     const brick = card('Brick', { cost: 'G', types: ['creature'], subtypes: ['Wall'], power: 0, toughness: 4 });
     expect([...nodes(sneaky), ...nodes(lonely)]).toEqual([]);

@@ -45,6 +45,8 @@ export interface KeywordAbility {
     | { kind: 'colorOfYourChoice'; chooser?: Noun }
     /** "each of that creature's colors": those it has as the effect begins. CR 608.2h. */
     | { kind: 'colorsOf'; of: Noun; words?: 'the colors' }
+    /** "that color", chosen before in the same text. */
+    | { kind: 'thatColor' }
   )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
@@ -120,6 +122,8 @@ export interface TriggeredAbility extends Worded {
   timesEachTurn?: number;
   /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
   unended?: true | ',';
+  /** "This ability can't be countered." No part of its effect: it holds while it is on the stack. CR 603.1a. */
+  uncounterable?: true;
   /** "Do this only once each turn." It may trigger again, but its choice is not offered again. CR 603.2i. */
   doneOnceEachTurn?: true;
   /** Of a visit ability: what claiming the prize is. CR 702.159b. */

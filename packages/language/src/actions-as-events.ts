@@ -28,6 +28,10 @@ export interface CombatEvent {
   with?: Noun;
   /** "attack ... each combat if able". */
   eachCombat?: true;
+  /** attack: "attacks while saddled". CR 702.171b. */
+  whileSaddled?: true;
+  /** beBlocked, forbidden: "by more than one creature". */
+  moreThan?: 1;
   /** beBlocked: "except by creatures with flying". */
   except?: Noun;
   words?: string;
@@ -41,7 +45,9 @@ export interface StepEvent {
 
 /** Events of objects on the stack. CR 603.2, 702.21a. */
 export interface SpellEvent {
-  /** Another way to say it: "cycle or discard". */
+  /** "cycle or discard". */
+  orDiscard?: true;
+  /** Another way to say it. */
   words?: string;
   kind:
     | 'becomeTarget'

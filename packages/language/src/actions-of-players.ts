@@ -14,6 +14,8 @@ export interface PlayerAmount {
   amount?: Value;
   /** "draw an additional card". */
   words?: string;
+  /** draw: as many as the player likes. */
+  upTo?: true;
   /** "draw your second card each turn": the trigger looks for the nth in a turn. */
   nth?: number;
   /** "lose life from radiation". CR 725.1a. */
@@ -45,17 +47,30 @@ export interface AddMana {
   /** "adds an additional {G}": printing only. */
   words?: 'additional';
   /** "Until end of combat, you don't lose this mana as steps and phases end." CR 500.4. */
-  lasts?: 'combat';
-  spendOnly?: { castFilter?: Filter; activateFilter?: Filter; words: string };
+  lasts?: 'combat' | 'turn';
+  /** `or`: or such a spell; `from`: cast from there; `not`: "this mana can't be spent to cast nonartifact spells". */
+  spendOnly?: {
+    castFilter?: Filter;
+    or?: Filter;
+    from?: Place;
+    not?: Filter;
+    activateFilter?: Filter;
+    /** "to activate abilities", of whatever source. */
+    activates?: 'any';
+    words: string;
+  };
 }
 
 /** What mana is made. */
 export type ManaOutput =
-  | { kind: 'symbols'; symbols: ManaSymbols; amount?: Value }
-  | { kind: 'choice'; of: readonly ManaSymbols[] }
-  | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true }
+  | { kind: 'symbols'; symbols: ManaSymbols; amount?: Value; words?: 'a number' | 'that much' | 'twice that much' }
+  /** `orChosen`: "or one mana of the chosen color". */
+  | { kind: 'choice'; of: readonly ManaSymbols[]; orChosen?: true }
+  /** "mana of any color among legendary permanents you control". */
+  | { kind: 'colorAmong'; number: Value; of: Noun; words?: 'any of' }
+  | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true; words?: 'they choose' }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
-  | { kind: 'chosenColor'; number: Value; words?: 'that' }
+  | { kind: 'chosenColor'; number: Value; words?: 'that' | 'an amount' }
   /** "mana of any type that land produced". CR 106.12. */
   | { kind: 'produced'; number: Value; by: Noun }
   | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true }
@@ -70,19 +85,14 @@ export interface Cast {
   ifAble?: true;
   kind: 'cast' | 'play';
   /** Events: "cast or copy". */
-  words?:
-    | 'or copy'
-    | 'their'
-    | 'in a turn'
-    | 'your next'
-    | 'time first'
-    | 'spend this mana'
-    | "during each opponent's turn"
-    | 'during each of your turns'
-    | 'during their turn'
-    | 'other than your first'
-    | 'other than their first'
-    | 'of a turn';
+  orCopy?: true;
+  /** Events: in whose turn, "your first spell during each opponent's turn". */
+  turnOf?: 'you' | 'an opponent' | 'whoever does it';
+  /** Events, with `nth`: every one but that. */
+  otherThan?: true;
+  /** Events, with `nth`: of all that are cast in a turn, whoever casts them. */
+  ofTheTurn?: true;
+  words?: 'their' | 'in a turn' | 'your next' | 'time first' | 'spend this mana' | 'the first they cast';
   actor?: Noun;
   object: Noun;
   from?: Place;
@@ -152,6 +162,8 @@ export interface PayCost {
   times?: Value | 'any amount';
   /** "plus an additional {1} for each ...". */
   plus?: { cost: Cost; forEach: Noun | Filter };
+  /** What X in the cost is: "{X} for each of those creatures, where X is ...". */
+  x?: Value;
   /** Mana that artifacts and creatures may help to pay. */
   words?: 'waterbend';
 }
@@ -243,7 +255,7 @@ export interface Designate {
   amount?: Value;
   designation?: string;
   /** Events: "day becomes night", and not only "it becomes night". CR 728.2. */
-  words?: 'turned' | 'in words';
+  words?: 'turned' | 'in words' | 'a number of';
 }
 
 /** CR 705, 706. */
@@ -252,8 +264,12 @@ export interface Chance {
   actor?: Noun;
   sides?: number;
   count?: Value;
-  /** win, lose: in events; d: "a d20" in the place of "a twenty-sided die". */
-  words?: 'win' | 'lose' | 'd';
+  /** flipCoin, in events: how it ended. */
+  outcome?: 'win' | 'lose';
+  /** d: "a d20" in the place of "a twenty-sided die". */
+  words?: 'd';
+  /** "Roll two d6 and choose one result": "that result" is the one, "the other result" the other. CR 706.2. */
+  chosen?: true;
   /** flipCoin: "until you lose a flip". */
   until?: 'lost';
   /** In events: "whenever you roll a 6", "a 4 or higher". */
@@ -262,10 +278,19 @@ export interface Chance {
   ignore?: 'lowest' | 'highest' | 'lower' | 'higher' | 'one';
   /** "... and add the number of cards in your hand". CR 706.2. */
   plus?: Value;
+  /** "... and store those results on it". CR 706.8a. */
+  storeOn?: Noun;
   /** "Roll again." CR 706.3c. */
   again?: true;
   /** hyphen: "1-9" in the place of "1—9", printing only. */
   results?: readonly { from: number; to: number | null; hyphen?: true; clause: Clause }[];
+}
+
+/** "reroll any number of ~'s stored results". CR 706.8b. */
+export interface RerollStored {
+  kind: 'rerollStored';
+  actor?: Noun;
+  on: Noun;
 }
 
 /** "Players play with the top card of their libraries revealed." */

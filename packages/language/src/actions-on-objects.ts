@@ -68,6 +68,9 @@ export interface ObjectAction {
   until?: Duration;
   /** counter: where the card goes in place of its owner's graveyard. CR 701.5a, 614. */
   insteadTo?: Place;
+  /** tap, as a cost: creatures with so much power together, and what that is called. CR 702.122a, 702.171a. */
+  totalPower?: number;
+  toDo?: 'crew' | 'saddle';
   /** exile: face down. */
   faceDown?: true;
   /** exile: "with three time counters on it". */
@@ -102,9 +105,9 @@ export interface Move {
   to: Place;
   entering?: Entering;
   /** "and the rest on the bottom of your library": what goes elsewhere in the same breath. */
-  also?: { object: Noun; to: Place };
+  also?: { object: Noun; to: Place; entering?: Entering };
   /** "into your hand from the command zone": printing only. */
-  words?: 'from last' | 'place first';
+  words?: 'from last' | 'unsaid verb' | 'place first';
 }
 
 /** How something enters the battlefield (or exile). CR 614.1c-d, 110.2. */
@@ -256,7 +259,15 @@ export interface RemoveCounters {
   /** Events: "the last time counter is removed": none is left. */
   last?: true;
   /** "pay six {E}" against as many symbols, or "remove those counters": the binder says which. Printing only. */
-  words?: 'in words' | 'those' | 'them' | 'all of them' | 'them all' | 'all of those';
+  words?: 'in words' | 'those' | 'them' | 'all of them' | 'them all' | 'all of those' | 'loses';
+}
+/** "Choose a counter on target permanent": what "of that kind" means from then on. CR 122.1. */
+export interface ChooseCounter {
+  kind: 'chooseCounter';
+  actor?: Noun;
+  on: Noun;
+  /** "a kind of counter": printing only. */
+  words?: 'kind';
 }
 export interface MoveCounters {
   kind: 'moveCounters';

@@ -24,6 +24,7 @@ import type {
   PlayWith,
   PlayerAmount,
   Prevent,
+  RerollStored,
   TurnAction,
 } from './actions-of-players.ts';
 import type {
@@ -37,6 +38,7 @@ import type {
   Fight,
   GainControl,
   Move,
+  ChooseCounter,
   MoveCounters,
   ObjectAction,
   PutCounters,
@@ -56,6 +58,8 @@ import type { Label } from './words.ts';
 interface Result {
   /** Names what this step did ("that much", "those cards") for later references. */
   label?: Label;
+  /** Of two events, the second with its subject said again: printing only. */
+  apart?: true;
 }
 
 export type Action = (
@@ -72,6 +76,7 @@ export type Action = (
   | CopySpell
   | PutCounters
   | RemoveCounters
+  | ChooseCounter
   | MoveCounters
   | Attach
   | Fight
@@ -105,6 +110,7 @@ export type Action = (
   | Chance
   | PlayWith
   | RevealUntil
+  | RerollStored
   | DamagePrevented
   | StateEvent
 ) &

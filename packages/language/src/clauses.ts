@@ -8,6 +8,7 @@ import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
 import type { Filter, Noun } from './nouns.ts';
+import type { SeparatePiles } from './piles.ts';
 import type { TurnPart } from './turn-parts.ts';
 import type { Trigger } from './triggers.ts';
 import type { Value } from './values.ts';
@@ -71,7 +72,13 @@ export type Clause =
   /** A delayed triggered ability: "At the beginning of the next end step, ..." CR 603.7. */
   | { kind: 'delayed'; trigger: Trigger; clause: Clause; trailing?: true; until?: Duration }
   /** "where X is ..." CR 107.3i. */
-  | { kind: 'whereX'; clause: Clause; value: Value; leading?: true; words?: 'a sentence' | 'and spent' | 'behind a quotation' }
+  | {
+      kind: 'whereX';
+      clause: Clause;
+      value: Value;
+      leading?: true;
+      words?: 'a sentence' | 'and spent' | 'behind a quotation';
+    }
   /** A continuous rule for a time: "creatures can't block this turn". */
   | { kind: 'rule'; rule: Rule; during?: Duration; leading?: true }
   /** "Starting with you, each player ...": the order in which players act. CR 101.4. */
@@ -81,23 +88,15 @@ export type Clause =
   /** "Each player may ..." and votes are asked in APNAP order by `actor` in the action. CR 101.4. */
   /** "The same is true for trample and protection": the clause again, with each of these for its keyword. CR 702.1c. */
   | { kind: 'sameFor'; clause: Clause; keywords: readonly string[] }
-  /** `faceDown`: "into a face-down pile and a face-up pile". */
-  | {
-      kind: 'separatePiles';
-      actor?: Noun;
-      of: Noun;
-      chooser: Noun;
-      chosen: Clause;
-      other: Clause;
-      faceDown?: true;
-      words?: 'the cards in it' | 'all cards in it';
-    };
+  | SeparatePiles;
 
 export interface Mode {
   kind: 'mode';
   clause: Clause;
   /** A flavor word or a cost before the mode: "Mental Focus —", "{2} —", pawprints. */
   label?: string;
+  /** How many pawprint symbols stand before it. */
+  pawprints?: number;
   /** Paid in addition for choosing it: spree, tiered. CR 700.2h. */
   cost?: readonly string[];
 }
@@ -112,11 +111,29 @@ export interface ModeCount {
   repeat?: true;
   /** "Each mode must target a different player." CR 115.3. */
   differentPlayers?: true;
+  /** "Choose up to five {P} worth of modes": what the modes may come to in all. CR 700.2i of today. */
+  pawprints?: number;
   /** "that hasn't been chosen": each mode once in all, or once a turn. CR 700.2d. */
   notChosen?: 'ever' | 'this turn';
   /** More modes under a condition: "choose both instead". */
   bonus?: { condition: Condition; min: number; max: number; words: string };
 }
+
+/** "Whenever you reveal a land card this way, draw a card." CR 603.11. */
+export interface RevealedDraw {
+  kind: 'revealedDraw';
+  object: Noun;
+  clause: Clause;
+}
+
+/** What holds for a player: what the maximum hand size is (`value`: to or by how much), what damage leaves, when spells are cast. */
+export type PlayerRule =
+  | 'maximum hand size'
+  | 'greater maximum hand size'
+  | 'smaller maximum hand size'
+  | 'damage leaves 1 life'
+  | 'spells only in own turns'
+  | 'spells and abilities only in own turns';
 
 /** Rules that a card adds to the game: restrictions, requirements, permissions, cost changes, replacements. */
 export type Rule =
@@ -137,7 +154,8 @@ export type Rule =
   /** "As you cascade, ...": done besides, in the midst of it. CR 702.85b. */
   | { kind: 'asYou'; doing: 'cascade'; clause: Clause }
   /** `withAttacker`: only if that attacks, "if ~ attacks, all creatures you control attack if able". */
-  | { kind: 'must'; action: Action; also?: readonly Action[]; withAttacker?: Noun; words?: string }
+  /** `goaded`: what makes it attack is being goaded. CR 701.38. */
+  | { kind: 'must'; action: Action; also?: readonly Action[]; withAttacker?: Noun; goaded?: true; words?: string }
   /** "You may cast creature spells as though they had flash." "You may play lands from your graveyard." */
   | {
       kind: 'may';
@@ -151,6 +169,8 @@ export type Rule =
       whenDone?: Clause;
       /** "If you cast a spell this way, ..." CR 601.3. */
       ifCast?: { object: Noun; clause: Clause };
+      /** "if it targets a commander". */
+      whenTargeting?: Noun;
       /** Only while this is so: an effect that goes on, no rule of a card says it. */
       when?: Condition;
       /** "using its warp ability". */
@@ -222,6 +242,18 @@ export type Rule =
   | { kind: 'preventRule'; action: Action }
   /** "Skip your draw step." CR 614.1b. */
   | { kind: 'skipRule'; part: TurnPart; actor?: Noun }
+  /** "If you would begin your turn while ~ is tapped, you may skip that turn instead. If you do, untap ~." `then` comes first in what begins next. CR 614.10b. */
+  | {
+      kind: 'skipInstead';
+      part: TurnPart;
+      /** Absent: you. */
+      actor?: Noun;
+      /** Extra turns only. */
+      extra?: true;
+      may?: true;
+      condition?: Condition;
+      then?: Clause;
+    }
   /** "The next / first ... doesn't untap during its controller's untap step." */
   | { kind: 'doesntUntap'; object: Noun; part: TurnPart; condition?: Condition }
   /** Untaps in other players' untap steps too. CR 502.3. */
@@ -251,10 +283,10 @@ export type Rule =
   | { kind: 'damageStays'; object: Noun }
   /** "Spend only black mana on X." CR 107.3, 106.6. */
   | { kind: 'spendOnX'; color: Color }
-  /** "You don't lose this mana as steps and phases end." CR 500.4. */
+  /** A player's mana stays as a step or phase ends. CR 500.4. */
   /** `color`: mana of that color alone; `mana`: only what has just been added. */
   | { kind: 'keepsMana'; player: Noun; color?: Color; mana?: 'this' }
-  /** "You choose which creatures block this turn and how those creatures block." CR 509.1a. */
+  /** One player decides on all blocks in the place of the defending players. CR 509.1a. `words`: it also says how. */
   | { kind: 'choosesBlocks'; player: Noun; words?: 'how' }
   | { kind: 'noMaximumHandSize'; player: Noun }
   /** "Each blank roll of the planar die is a {CHAOS} roll." CR 901.9. */
@@ -274,8 +306,19 @@ export type Rule =
   | { kind: 'mostDeclared'; act: 'attack' | 'block'; most: number; whom?: Noun }
   /** "assigns combat damage equal to its toughness rather than its power". */
   | { kind: 'assignByToughness'; object: Noun }
-  /** "can attack as though it didn't have defender", "can block creatures with shadow as though". */
-  | { kind: 'asThough'; action: Action; words: string }
+  /**
+   * "can attack as though it didn't have defender": `without` and `having` name a keyword, `power` what a creature taps
+   * for when it crews or saddles. CR 609.4.
+   */
+  | {
+      kind: 'asThough';
+      action: Action;
+      without?: string;
+      having?: string;
+      power?: 'toughness' | 'greater';
+      crewsOnly?: true;
+      words?: 'they';
+    }
   /** "Triggered abilities ... trigger an additional time." CR 603.2d. */
   /** `event`: what made it trigger; `of`: whose ability it is. */
   | {
@@ -289,9 +332,10 @@ export type Rule =
       words?: 'would' | 'ability' | 'it' | 'ability, it';
     }
   /** "You have no life loss": "damage doesn't cause loss of life" and other player rules said in the CR's words. */
-  | { kind: 'playerRule'; player: Noun; words: string; value?: Value }
+  | { kind: 'playerRule'; player: Noun; what: PlayerRule; value?: Value; words?: 'equal to' }
+  /** `condition`: of this one in a list of several, "has flying if ..., and trample if ..."; `words`: "if", not "as long as". */
   /** "Activated abilities of creatures can't be activated." is `cant`; this grants: "Lands you control have ..." is a `gain` action. */
-  | { kind: 'changes'; action: Action }
+  | { kind: 'changes'; action: Action; condition?: Condition; words?: 'if' }
   /** "assigns no combat damage this turn". CR 510.1. */
   | { kind: 'assignsNoDamage'; object: Noun }
   /** "You may have ~ assign its combat damage as though it weren't blocked." CR 510.1c. */
@@ -305,12 +349,29 @@ export type Rule =
   /** "You may choose not to untap ~ during your untap step." CR 502.3. */
   | { kind: 'mayStayTapped'; object: Noun }
   /** "You may spend mana as though it were mana of any color." CR 609.4b. */
-  | { kind: 'spendAsAnyColor'; player: Noun; on?: Noun; anyType?: true; words?: string }
+  | { kind: 'spendAsAnyColor'; player: Noun; on?: Noun; activating?: Noun; anyType?: true; words?: string }
   /** "Play with the top card of your library revealed." CR 400.2. */
   | { kind: 'revealed'; action: Action }
   /** "A deck can have any number of cards named ~." CR 100.2a. */
   /** `most`: "up to seven cards named ~". */
   | { kind: 'anyNumberInDeck'; most?: Value }
+  /** "Each spell that would cost less than three mana to cast costs three ...": when all else is worked out. CR 601.2f. */
+  | { kind: 'leastCost'; least: number }
+  /** "Planeswalkers' loyalty abilities ... cost an additional +1 to activate." CR 606.5. */
+  | { kind: 'loyaltyCosts'; by: Noun; more: number }
+  /** "Reveal the first card you draw each turn. Whenever you reveal a land card this way, ...": a static ability and those linked to it. CR 603.11. */
+  | { kind: 'revealsFirstDraw'; when: 'each turn' | 'each of your turns'; may?: true; linked: readonly RevealedDraw[] }
+  /** "After you roll a die, you may pay 1 life. If you do, increase or decrease the result by 1." "If you roll a 3 ..., you may reroll that die." CR 706.2a-b. */
+  | {
+      kind: 'changesRolls';
+      does: 'reroll' | 'add or subtract';
+      by?: number;
+      cost?: Action;
+      /** Only such a natural result of such a die. */
+      natural?: number;
+      sides?: number;
+      onceEachTurn?: true;
+    }
   /** "As you create your deck, circle two of the colors below." CR 207.5. */
   | { kind: 'circleColors'; count: Value }
   /** "Remove ~ from your deck before playing if you're not playing for ante." CR 407.3. */

@@ -49,6 +49,8 @@ export type Condition =
   | { kind: 'mostCommonColor'; color: Color; among: Noun }
   /** "~ hasn't dealt damage yet": in the whole game, as long as it is the same object. CR 400.7. */
   | { kind: 'happenedEver'; event: Action; not?: true }
+  /** "unless at least two other creatures attack": declared together. CR 508.1c, 509.1b. */
+  | { kind: 'alsoDeclared'; act: 'attack' | 'block' | 'attacks' | 'blocks'; object: Noun }
   /** "this ability has been activated four or more times this turn". */
   | { kind: 'activatedThisTurn'; times: Value }
   /** "you rolled doubles": of the roll just made. CR 706.5. */
@@ -117,4 +119,4 @@ export type Condition =
   /** What "Otherwise" stands for: never said in words of its own. */
   | { kind: 'not'; of: Condition }
   | { kind: 'allOf'; of: readonly Condition[] }
-  | { kind: 'oneOf'; of: readonly Condition[] };
+  | { kind: 'oneOf'; of: readonly Condition[]; words?: 'attacked or blocked' };

@@ -56,12 +56,15 @@ export interface PlayerNoun {
     | 'monarch'
     | 'initiative'
     | 'no one';
+  /** "the defending player" for "defending player": printing only. */
+  words?: 'the';
 }
 
 /** The controller or owner of something: "its controller", "that creature's owner", "their owners". CR 108.3-108.4. */
 export interface PlayerOf {
   kind: 'playerOf';
-  relation: 'controller' | 'owner' | 'protector';
+  /** `left`, `right`: the player next to them; turns go to the left. CR 101.4. */
+  relation: 'controller' | 'owner' | 'protector' | 'left' | 'right';
   of: Noun;
   label?: Label;
   /** "their owner" for one, against "their owners". */
@@ -119,10 +122,14 @@ export interface Quantifier {
   target?: true;
   /** Not the object itself, or not the one already named: "another", "other". */
   other?: true;
+  /** Of players, set by the binder: other than whom; absent: than you. */
+  than?: Label;
   /** "no opponent" against "no creatures". */
   singular?: true;
   /** "each of" before the number: "each of up to two target creatures". */
   eachOf?: true;
+  /** "exactly two": no more either. */
+  exactly?: true;
   /** Chosen at random: "a card at random". */
   atRandom?: true;
   /** "any creature" in the place of "a creature": no other meaning. */
@@ -140,7 +147,6 @@ export interface Quantifier {
     | 'another'
     | 'second'
     | 'third'
-    | 'exactly'
     | 'whose'
     | 'half the, choice first'
     | 'equal to'
@@ -273,7 +279,7 @@ export interface ZoneOfPlayer {
   zone: readonly ZoneName[];
   player: Noun;
   /** Another way to say it. */
-  words?: 'the cards in' | 'the cards from';
+  words?: 'the cards in' | 'the cards from' | 'all the cards from';
   label?: Label;
 }
 
@@ -367,6 +373,8 @@ export interface Place {
   order?: 'any order' | 'random order';
   /** "your hand or graveyard": another zone of the same player. */
   or?: ZoneName;
+  /** "a single graveyard": one and the same for all. CR 115.1. */
+  single?: true;
   /** "from anywhere other than your hand". */
   not?: true;
   /** "your library and/or your graveyard": whose the other is, said again. Printing only. */

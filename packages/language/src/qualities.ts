@@ -11,15 +11,23 @@ import type { Stat, ZoneName } from './words.ts';
 /** A description after the noun. */
 export type Quality =
   /** `past`: "you controlled", of what has left. */
-  | { kind: 'controlledBy'; player: Noun; not?: true; past?: true; words?: 'controlled by' | 'that' | 'the same controller' }
+  | {
+      kind: 'controlledBy';
+      player: Noun;
+      not?: true;
+      past?: true;
+      words?: 'controlled by' | 'that' | 'the same controller';
+    }
   | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' }
-  | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' }
+  | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' | 'abilities' }
   /** "a boast ability": of one of these keywords. CR 702.1. */
   | { kind: 'keywordAbility'; of: readonly string[] }
   /** "with deathtouch, reach, or trample": three or more, of which it has one. */
   | { kind: 'withOneOf'; keywords: readonly string[] }
+  /** "with no abilities". CR 113.3. */
+  | { kind: 'noAbilities' }
   /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
-  | { kind: 'withSymbol'; symbol: 'X' | 'P' }
+  | { kind: 'withSymbol'; symbol: 'X' | 'P'; words?: 'their' }
   /** "with a different name than each creature you control". CR 201.2c. */
   | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }
@@ -83,7 +91,7 @@ export type Quality =
   /** `by`: "cards they exiled this way". */
   /** "with base power and toughness 2/2". CR 208.4b. */
   | { kind: 'withBaseSize'; power: Value; toughness: Value }
-  | { kind: 'thisWay'; done: string; counter?: string; words?: 'any' | 'returned'; by?: Noun }
+  | { kind: 'thisWay'; done: string; not?: true; counter?: string; words?: 'any' | 'returned' | 'that were'; by?: Noun }
   | {
       kind: 'ofTheChosen';
       what: 'color' | 'type' | 'creature type' | 'name' | 'card type';
@@ -100,7 +108,7 @@ export type Quality =
       kind: 'different';
       what: 'names' | 'powers' | 'controllers' | 'mana values' | 'card types' | 'creature types' | 'colors';
       not?: true;
-      words?: 'that have' | 'that each have';
+      words?: 'that have' | 'that each have' | 'with';
     }
   | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
   | { kind: 'attacking'; whom: Noun; words?: string }
@@ -110,7 +118,7 @@ export type Quality =
   /** `thisWay`: done by the text that says it. */
   | { kind: 'that'; event: Action; when?: Duration; thisWay?: true; not?: true; words?: string }
   | { kind: 'whose'; condition: Condition; words?: string }
-  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' }
+  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' }
   | { kind: 'enteredThisTurn' }
   /** Of players and what else is attacked: "being attacked". CR 508.1b. */
   | { kind: 'beingAttacked'; not?: true; words?: 'who' }

@@ -17,14 +17,7 @@ export type TokenDescription =
       subtypes: readonly string[];
       abilities?: readonly Ability[];
       /** The name stands last, the size in a sentence of its own: printing only. */
-      words?:
-        | 'name last'
-        | 'all colors'
-        | 'colors last'
-        | 'snow behind'
-        | 'base, each equal'
-        | 'each'
-        | 'its';
+      words?: 'name last' | 'all colors' | 'colors last' | 'snow behind' | 'base, each equal' | 'each' | 'its';
     }
   /** Treasure, Food, Clue, Blood, ...: CR 111.10. */
   | { kind: 'predefinedToken'; name: string; supertypes?: readonly Supertype[] }

@@ -15,9 +15,15 @@ export type Value =
   /** "its power", "your life total", "that spell's mana value". */
   | { kind: 'stat'; stat: Stat; of: Noun /** "the power of it" */; words?: 'of' }
   /** "the greatest power among creatures you control". */
-  | { kind: 'extreme'; extreme: 'greatest' | 'least'; stat: Stat; among: Filter /** "the highest life total" */; words?: 'total' }
+  | {
+      kind: 'extreme';
+      extreme: 'greatest' | 'least';
+      stat: Stat;
+      among: Filter /** "the highest life total" */;
+      words?: 'total';
+    }
   /** "the total power of creatures you control". */
-  | { kind: 'total'; stat: Stat; of: Noun | Filter }
+  | { kind: 'total'; stat: Stat; of: Noun | Filter /** "their total power": printing only */; words?: 'their' }
   /** "the number of +1/+1 counters on it"; counter null is counters of every kind. */
   | { kind: 'countersOn'; counter: string | null; on: Noun; words?: 'on' | 'total' | 'total, have' }
   /** "your devotion to green". CR 700.5. */
@@ -56,6 +62,8 @@ export type Value =
         | 'mana values';
       of: Noun | Filter;
     }
+  /** "the greatest number of stored results on it of the same value". CR 706.8a. */
+  | { kind: 'storedAlike'; on: Noun }
   /** "the life paid as ~ entered", "the number of Forests sacrificed as it entered": by its own words. CR 607.2g. */
   | { kind: 'paidAsEntered'; what: 'life'; words?: 'it' }
   | { kind: 'paidAsEntered'; what: 'sacrificed'; of: Filter; words?: 'it' }

@@ -13,8 +13,8 @@ import {
 } from '@kitchen-table/language';
 import { bind } from './bind/bind.ts';
 import { type Cleft, cleave, withBrackets, withCleaved } from './cleave.ts';
-import { dungeonAbility, dungeonLine } from './families/dungeons.ts';
-import { gather } from './families/layouts.ts';
+import { dungeonAbility, dungeonLine } from './families/variants/dungeons.ts';
+import { gather } from './families/abilities/layouts.ts';
 import { permanentParagraph, spellParagraph } from './grammar.ts';
 import { read } from './kernel/read.ts';
 import { normalise, type Normalised } from './normalise/normalise.ts';
@@ -91,7 +91,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 
 /** The paragraphs of a text: bullets belong to the line before them, and sizes to their level symbols. */
 export function paragraphsOf(text: string): string[] {
-  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•|\+ \{|\d+(?:[—-]\d+)? \| )/);
+  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•|\+ \{|(?:\{P\})+ — |\d+(?:[—-]\d+)? \| )/);
 }
 
 interface TypeLine {
@@ -174,6 +174,8 @@ export interface ReadingOptions {
   explain?: boolean;
   /** Whether a paragraph with one tree is printed and compared; true by default. Without it, the caller compares the whole. */
   verify?: boolean;
+  /** Is handed the text of each face of a card, ready for the grammar. */
+  onText?: (text: Normalised) => void;
 }
 
 /** Reads a text, paragraph by paragraph; `spell` for instants and sorceries, all of whose paragraphs share references. */
@@ -203,7 +205,7 @@ export function readText(
 function readCleft(
   cleft: Cleft,
   face: string,
-  options: Required<ReadingOptions>,
+  options: ReadingOptions,
 ): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
   const whole = readText(cleft.whole, true, face, options);
   const cut = readText(cleft.cut, true, face, options);
@@ -213,15 +215,6 @@ function readCleft(
   if (abilities !== null) return { abilities, refusals };
   const text = withBrackets(cleft.whole, cleft.brackets);
   return { abilities: [], refusals: [{ face, text, offset: 0, expected: ['cleave'], problem: 'declined' }] };
-}
-
-/** The text of a face, ready for the grammar. */
-export function normaliseFace(face: PrintedFace): Normalised {
-  return normalise(
-    face.oracle_text ?? '',
-    face.name ?? '',
-    typeLine(face.type_line ?? '').supertypes.includes('legendary'),
-  );
 }
 
 /** The rooms of a dungeon: each line's effect is read as a spell's would be. CR 309.4c. */
@@ -259,6 +252,7 @@ export function readCard(printed: PrintedCard, options: ReadingOptions = {}): Re
   const refusals: Refusal[] = [];
   const faces = (printed.card_faces ?? [printed]).map((face): CardFace => {
     const result = readFace(face, options);
+    options.onText?.(result.normalised);
     refusals.push(...result.refusals);
     const indicator = face.color_indicator?.map((letter) => COLORS[letter]).filter((color) => color !== undefined);
     return {

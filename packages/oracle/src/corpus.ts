@@ -1,8 +1,8 @@
 /** A corpus as evidence: how many cards are read, and why the others are not. */
 import type { Card } from '@kitchen-table/language';
-import { normaliseFace, readCard, type PrintedCard, type Refusal } from './card.ts';
+import { readCard, type PrintedCard, type Refusal } from './card.ts';
 import { saysExactly } from './printed-text.ts';
-import { restore } from './normalise/normalise.ts';
+import { type Normalised, restore } from './normalise/normalise.ts';
 
 /** The outcome over many cards. */
 export interface CorpusReport {
@@ -46,10 +46,10 @@ export function tailOf(refusal: Refusal): string {
 }
 
 /** Do the trees of a card, without anything else, give its text again? */
-function printsBack(printed: PrintedCard, card: Card): boolean {
+function printsBack(printed: PrintedCard, card: Card, texts: readonly Normalised[]): boolean {
   return (printed.card_faces ?? [printed]).every((face, index) => {
-    const normalised = normaliseFace(face);
-    return saysExactly(card.faces[index]!, normalised.text) && restore(normalised) === (face.oracle_text ?? '');
+    const text = texts[index]!;
+    return saysExactly(card.faces[index]!, text.text) && restore(text) === (face.oracle_text ?? '');
   });
 }
 
@@ -58,8 +58,9 @@ function printsBack(printed: PrintedCard, card: Card): boolean {
  * paragraph, so that the refusal says which; if it is still taken for read, it is wrong.
  */
 function readAndCompare(printed: PrintedCard): { outcome: ReturnType<typeof readCard>; wrong: boolean } {
-  const outcome = readCard(printed, { explain: false, verify: false });
-  if (!('card' in outcome) || printsBack(printed, outcome.card)) return { outcome, wrong: false };
+  const texts: Normalised[] = [];
+  const outcome = readCard(printed, { explain: false, verify: false, onText: (text) => texts.push(text) });
+  if (!('card' in outcome) || printsBack(printed, outcome.card, texts)) return { outcome, wrong: false };
   const again = readCard(printed, { explain: false });
   return { outcome: again, wrong: 'card' in again };
 }

@@ -1,8 +1,8 @@
 /** Printing whole cards: the text that their trees say. */
 import { type Ability, type Card, type CardFace, type CardType, type KeywordAbility } from '@kitchen-table/language';
 import { cleave, cleaveOf, cutAbilities, withBrackets, withoutBrackets } from './cleave.ts';
-import { arrowsOf, printDungeonLine } from './families/dungeons.ts';
-import { scatter } from './families/layouts.ts';
+import { arrowsOf, printDungeonLine } from './families/variants/dungeons.ts';
+import { scatter } from './families/abilities/layouts.ts';
 import { permanentParagraph, spellParagraph } from './grammar.ts';
 import { print } from './kernel/read.ts';
 import { unbound } from './unbound.ts';

@@ -16,11 +16,12 @@ export function unbound<T>(tree: T): T {
     const { token: _token, ...rest } = node;
     return { ...unbound({ ...rest, words: undefined }), words: OF_THOSE_TOKENS, token: SAME_TOKEN } as T;
   }
-  const entries = Object.entries(node).filter(([key]) => key !== 'label' || node['kind'] === 'mode');
-  return Object.fromEntries(
-    entries.map(([key, value]) => [
-      key,
-      key === 'to' && (node['kind'] === 'reference' || node['kind'] === 'amountOf') ? null : unbound(value),
-    ]),
-  ) as T;
+  const open = node['kind'] === 'reference' || node['kind'] === 'amountOf';
+  const isMode = node['kind'] === 'mode';
+  const copy: Record<string, unknown> = {};
+  for (const key in node)
+    if (key === 'to' && open) copy[key] = null;
+    else if (key === 'than' && node['kind'] === 'quantifier') continue;
+    else if (key !== 'label' || isMode) copy[key] = unbound(node[key]);
+  return copy as T;
 }

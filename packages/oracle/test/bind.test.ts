@@ -92,6 +92,11 @@ test('the paragraphs of a spell share their references', () => {
     ),
   ).toEqual([{ words: 'the', to: 'chosen1' }]);
 });
+test('what is sacrificed is the permanent that was named, not any target, which may be a player (CR 701.17a)', () => {
+  const text =
+    'Target artifact you control deals damage equal to its mana value to any other target. Then sacrifice it.';
+  expect(references(text, true).map((each) => each.to)).toEqual(['target1', 'target1']);
+});
 test('a tie is a refusal', () => {
   const result = readText(
     'Tap target creature and target creature. Untap it.'.replace('creature and', 'artifact creature and'),
@@ -252,4 +257,16 @@ test('who puts, adds or casts is a player, whatever it is done with', () => {
 });
 test('what an action turns up is not what its own X is counted by (CR 107.3i)', () => {
   expect(references('When ~ dies, incubate X, where X is its toughness.')).toEqual([{ words: 'it', to: 'self' }]);
+});
+test('"those cards" after several cards looked for are all that were turned up, after one for each player the ones found (CR 608.2c)', () => {
+  const meant = (text: string): string | undefined => references(text, true).find(({ words }) => words === 'those')?.to;
+  const two = 'Reveal cards from the top of your library until you reveal two artifact cards.';
+  expect(meant(`${two} Put those cards into your graveyard.`)).toBe('step1');
+  expect(meant(`${two} Put those cards into your hand and the rest into your graveyard.`)).toBe('chosen1');
+  expect(meant(`${two} Put those artifact cards into your hand.`)).toBe('chosen1');
+  expect(
+    meant(
+      'For each opponent, exile cards from the top of their library until you exile an artifact card. Put those cards into your hand.',
+    ),
+  ).toBe('chosen2');
 });

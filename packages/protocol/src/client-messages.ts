@@ -77,7 +77,7 @@ export interface DraftDeck {
   commanders: string[];
   /** The conspiracies to begin with, and the names chosen in secret. CR 905.4, 702.106. */
   conspiracies: { card: string; names: string[] }[];
-  /** Up to three of the sticker sheets that the player opened; absent: none. CR 123.2b. */
+  /** Up to three of the sticker sheets that the player opened; absent: the first three. CR 123.2b. */
   stickerSheets?: string[] | undefined;
 }
 

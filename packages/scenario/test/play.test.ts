@@ -205,7 +205,10 @@ test('the top card of a library that is played with revealed is revealed (CR 401
   const players = { A: { life: 20, battlefield: ['Test Window', 'Island'] }, B: { life: 20 } };
   const revealed = (player: 'A' | 'B', is: boolean) =>
     ({ kind: 'player', player, property: 'top-card-revealed', is }) as const;
-  expect(run({ players, expect: [revealed('A', true), revealed('B', false)] })).toEqual({ status: 'passed', reason: '' });
+  expect(run({ players, expect: [revealed('A', true), revealed('B', false)] })).toEqual({
+    status: 'passed',
+    reason: '',
+  });
 });
 
 describe('what cannot run', () => {

@@ -193,7 +193,10 @@ export function loadDraft(saved: unknown): DraftSession | { readonly kind: 'setu
   for (const { player, answer } of given.early ?? []) {
     const wrong = session.answerFor(player, answer);
     if (wrong !== null)
-      return { kind: 'setupError', message: `A pick of player ${player + 1} of the saved draft can't be made: ${wrong}` };
+      return {
+        kind: 'setupError',
+        message: `A pick of player ${player + 1} of the saved draft can't be made: ${wrong}`,
+      };
   }
   return session;
 }

@@ -9,7 +9,6 @@ import {
   editStack,
   forgetUnsteady,
   setEffects,
-  setPending,
 } from '../vocabulary/door.ts';
 import type { EnteringFacts, GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -25,11 +24,13 @@ import { mentions } from '../vocabulary/mentions.ts';
 import { GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { noteGoaded } from '../questions/goaded.ts';
 import { turnsBegun } from '../questions/summoning-sickness.ts';
 import { withExiled } from '../questions/linked-exile.ts';
 import { startingPoint } from '../questions/starting-points.ts';
 import { forgetPermanent } from '../questions/what-stays-true.ts';
 import { stickersFollow, stickersFollowOne } from './stickers.ts';
+import { triggerAsCopy } from './triggered-as-copies.ts';
 import { putIn, removeFrom, takeOut } from './zone-lists.ts';
 import { exiledFromStack } from './exiled-from-the-stack.ts';
 import { staysInCommandZone } from '../questions/supplementary-cards.ts';
@@ -49,6 +50,7 @@ export function removeFromBattlefield(game: Game, events: readonly GameEvent[]):
   }
   if (count === 0) return;
   if (count === 1) {
+    noteGoaded(game, only);
     noteLastKnown(game, only);
     takeOffBattlefield(game, only);
     return;
@@ -58,6 +60,7 @@ export function removeFromBattlefield(game: Game, events: readonly GameEvent[]):
     if (event.kind !== 'zoneChange' || event.from !== Zone.Battlefield) continue;
     if (game.objects[event.object]?.zone === Zone.Battlefield) leaving.add(event.object);
   }
+  for (const id of leaving) noteGoaded(game, id);
   const last = [...leaving].map((id) => characteristics(game, id));
   let i = 0;
   for (const id of leaving) editObjectQuietly(game, id).lastKnown = last[i++] ?? null;
@@ -282,18 +285,6 @@ export function settleIn(game: Game, object: GameObject, entering: EnteringFacts
   if (entering.whenCopied !== undefined && entering.whenCopied !== null)
     triggerAsCopy(game, object, entering.whenCopied);
   if (entering.being !== undefined) setEffects(game, [...game.effects, beingEffect(game, object, entering.being)]);
-}
-
-/** The ability that is linked to the effect by which it entered as a copy triggers. CR 603.11, 707.9g. */
-function triggerAsCopy(
-  game: Game,
-  { id, controller }: GameObject,
-  { clause, context }: NonNullable<EnteringFacts['whenCopied']>,
-): void {
-  const own = { ...context, source: id, controller };
-  const event = { kind: 'resolve' as const, object: NO_OBJECT, cause: id, rule: '603.11' };
-  const trigger = { controller, source: id, ability: null, clause, trigger: null, context: own, event };
-  setPending(game, [...game.pending, trigger]);
 }
 
 /** What it is from the moment it enters, and for good. CR 611.2e. */

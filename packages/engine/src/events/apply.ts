@@ -2,6 +2,7 @@
 import { editObject, editObjectLightly, editPlayer, editPlayerLightly } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import {
   type Entity,
   entityObject,
@@ -27,39 +28,39 @@ import { markDamage } from './damage-results.ts';
 import { placeSticker, renewStickers } from './stickers.ts';
 import { hideDrawn } from './while-announcing.ts';
 
-/** Applies one event that has passed replacement, and adds what happened to `happened`. */
-export function apply(game: Game, event: GameEvent, happened: GameEvent[]): void {
+/** Applies one event that has passed replacement; gives what happened. */
+export function apply(game: Game, event: GameEvent): readonly GameEvent[] {
   switch (event.kind) {
     case 'zoneChange': {
       const done = applyZoneChange(game, event);
-      if (done !== null) happened.push(done, ...eventsOfParts(game, done));
-      return;
+      if (done === null) return NOTHING;
+      const parts = eventsOfParts(game, done);
+      return parts.length === 0 ? [done] : [done, ...parts];
     }
     case 'draw': {
       const done = drawCard(game, event.player, event.cause, event.rule);
-      if (done === null) return;
+      if (done === null) return NOTHING;
       if (game.announced !== null) hideDrawn(game, done.became);
-      happened.push(event, done);
-      return;
+      return [event, done];
     }
     case 'createToken':
-      happened.push(applyCreateToken(game, event));
-      return;
+      return [applyCreateToken(game, event)];
     case 'attach':
     case 'unattach': {
       const from = game.objects[event.object]?.attachedTo ?? NO_ENTITY;
       applyPlainly(game, event);
-      happened.push(from === NO_ENTITY ? event : { ...event, from });
-      return;
+      return [from === NO_ENTITY ? event : { ...event, from }];
     }
     case 'destroy':
     case 'setLife':
       throw new Error(`${event.kind} is made of other events`);
     default:
       applyPlainly(game, event);
-      happened.push(event);
+      return [event];
   }
 }
+
+const NOTHING: readonly GameEvent[] = [];
 
 type Plain = Exclude<GameEvent, { kind: 'zoneChange' | 'draw' | 'createToken' | 'destroy' | 'setLife' }>;
 
@@ -282,13 +283,13 @@ function countersWith(counters: Counters, counter: string, by: number): Counters
   return changed;
 }
 
-/** CR 106.4. Mana with a rider or from a snow source is kept apart. */
+/** CR 106.4. Mana with a rider or from a snow source is kept apart; all mana is where a card asks what it is from. */
 function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): void {
   const player = editPlayerLightly(game, event.player);
   const source = game.objects[event.source];
   const snow = source !== undefined && ((source.record.faces[source.face]?.supertypes ?? 0) & 8) !== 0;
   const pool = player.pool;
-  if (event.spendOnly === null && !snow && event.lasts === undefined) {
+  if (event.spendOnly === null && !snow && event.lasts === undefined && !mentions(game, 'mana from')) {
     const [w, u, b, r, g, c] = pool.amounts;
     const m = event.mana;
     player.pool = {

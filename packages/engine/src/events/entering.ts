@@ -1,5 +1,5 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
-import type { Clause, Condition, Cost, Noun, Rule } from '@kitchen-table/language';
+import type { Ability, Clause, Condition, Cost, Noun, Rule, Value } from '@kitchen-table/language';
 import { askChoose, askNumber, askYesNo, reason } from '../questions/ask.ts';
 import { finalChapter } from '../questions/chapters.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
@@ -8,7 +8,6 @@ import { fitsRole } from '../questions/roles.ts';
 import { fitsAs } from '../questions/filters.ts';
 import { hasKeyword, keywordsNamed } from '../questions/keywords.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
-import { doneThisWay, NOTING } from '../questions/this-way.ts';
 import { evaluate } from '../questions/values.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import { type Context, DONE_LABEL, ENTERING_LABEL } from '../vocabulary/context.ts';
@@ -24,7 +23,6 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
-import type { Memory } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { addObject } from './apply-zone-change.ts';
@@ -32,6 +30,7 @@ import { entered, type EntryEvent, toGraveyard, withCounters, withEntering } fro
 import { asAffected, asEntered, contextOf } from './as-it-will-be.ts';
 import { keyOf } from './one-opportunity.ts';
 import { copying } from './entering-as-copies.ts';
+import { noting, sacrificedFor } from './sacrificed-as-entered.ts';
 
 /** One "enters with" (or "enters tapped", "as it enters") that applies to an entry. */
 export interface EntryRule {
@@ -85,7 +84,10 @@ export function withIntrinsicCounters(game: Game, event: EntryEvent): EntryEvent
 export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule[] {
   const entering = event.entering as EnteringFacts;
   if (entering.faceDown) return [];
-  const now = asEntered(game, event);
+  const printed = asEntered(game, event);
+  // What it will have there counts: effects may take such abilities away, or give them.
+  const asked = mentions(game, 'riot') || printed.abilities.some(({ ability }) => saysHowItEnters(ability));
+  const now = asked ? asAffected(game, event, printed) : printed;
   const source = event.kind === 'createToken' ? NO_OBJECT : event.object;
   const context = contextOf(event, source);
   // What it copies may say how it enters, too: CR 707.5.
@@ -129,6 +131,11 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
     });
   });
   return found;
+}
+
+/** Whether the ability has to do with how its own object enters. */
+function saysHowItEnters(ability: Ability): boolean {
+  return ability.kind === 'static' && ability.rules.some(({ kind }) => kind === 'entersWith');
 }
 
 /** A condition about the entering permanent itself is read of what it will be. */
@@ -320,7 +327,15 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
   const steps = clause.kind === 'sequence' ? clause.steps : [clause];
   for (const step of steps) {
     const way = entryIn(step);
-    if (way === null && step.kind === 'do' && (step.action.kind === 'becomeCopy' || step.action.kind === 'becomeOneOf'))
+    const counters = countersIn(step);
+    if (counters !== null) {
+      const x = counters.whereX === undefined ? now.x : evaluate(game, counters.whereX, now);
+      changed = withCounters(changed, { [counters.counter]: evaluate(game, counters.number, { ...now, x }) });
+    } else if (
+      way === null &&
+      step.kind === 'do' &&
+      (step.action.kind === 'becomeCopy' || step.action.kind === 'becomeOneOf')
+    )
       changed = copying(game, step, now, changed);
     else if (way === null) now = game.rules.execute(game, step, now);
     else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when)
@@ -332,18 +347,6 @@ function chooseAs(game: Game, clause: Clause, context: Context, event: EntryEven
   return withEntering(changed, { memory: { ...(changed.entering as EnteringFacts).memory, ...chosen } });
 }
 
-/** What the steps do is noted where an ability asks for it later. */
-function noting(game: Game, context: Context): Context {
-  if (!mentions(game, 'paidAsEntered')) return context;
-  return { ...context, bindings: { ...context.bindings, [NOTING]: { entities: [], amount: 0 } } };
-}
-
-/** "As ~ enters, sacrifice any number of Forests": how many, for its other abilities. CR 607.2g. */
-function sacrificedFor(context: Context): Pick<Memory, 'paidAsEntered'> {
-  const { length } = doneThisWay('sacrificed', context);
-  return length === 0 ? {} : { paidAsEntered: length };
-}
-
 /** A token that is about to be created has no object yet that could remember what is chosen for it. CR 614.12a. */
 function standIn(game: Game, event: Extract<EntryEvent, { kind: 'createToken' }>): ObjectId {
   return addObject(game, NO_CARD, event.record, event.player, Zone.None, event.entering.controller);
@@ -353,6 +356,20 @@ function standIn(game: Game, event: Extract<EntryEvent, { kind: 'createToken' }>
 export function asks({ rule }: EntryRule): boolean {
   if (typeof rule === 'string') return rule === 'riot' || rule === 'tribute' || rule === 'read ahead';
   return rule.clause !== undefined || rule.may === true || rule.unlessPaid !== undefined;
+}
+
+/** "As it enters, put X counters on it": it enters with them, for it isn't there yet. CR 614.1c. */
+function countersIn(
+  step: Clause,
+): { readonly counter: string; readonly number: Value; readonly whereX?: Value } | null {
+  if (step.kind === 'whereX') {
+    const inner = countersIn(step.clause);
+    return inner === null ? null : { ...inner, whereX: step.value };
+  }
+  if (step.kind !== 'do' || step.action.kind !== 'putCounters') return null;
+  const { counter, number, on, options } = step.action;
+  const isItself = on.kind === 'self' || (on.kind === 'reference' && on.to === 'self');
+  return isItself && counter !== null && options === undefined ? { counter, number } : null;
 }
 
 /** "it enters tapped" as a step, always or only if the step before was (or was not) done. */

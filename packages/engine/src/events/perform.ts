@@ -34,6 +34,7 @@ import { mayBeTurned } from './merging.ts';
 import { withCardsApart } from './token-components.ts';
 import { noteRevealedTops } from './revealed-tops.ts';
 import { noteTriggers } from './triggers.ts';
+import { goesUnnoticed } from './unnoticed-steps.ts';
 
 const NOTHING: readonly GameEvent[] = [];
 const NONE_USED: readonly string[] = [];
@@ -87,6 +88,7 @@ function addLifelink(batch: Batch, gain: GainLife): void {
 export function perform(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
   if (events.length === 0) return NOTHING;
   const only = events.length === 1 ? (events[0] as GameEvent) : null;
+  if (only !== null && only.kind === 'beginStep' && goesUnnoticed(game, events)) return events;
   let happening: readonly GameEvent[] = events;
   let batch: Batch | null = null;
   let turned: readonly Turning[] | null = null;
@@ -107,12 +109,11 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   }
   if (game.choices.length > 0) game.choices = []; // CR 101.4: what was chosen happens
   removeFromBattlefield(game, happening);
-  const happened: GameEvent[] = [];
   if (mentionsSome(game) && mentions(game, 'excess')) happening = withExcess(game, happening);
-  for (const event of happening) apply(game, event, happened);
+  let happened = applied(game, happening);
   if (turned !== null) for (const turning of turned) asTurnedUp(game, turning);
   const worded = mentionsSome(game);
-  if (worded) for (const event of blessings(game, happened)) apply(game, event, happened);
+  if (worded) happened = withBlessings(game, happened);
   if (worded && mentions(game, 'playWithRevealed')) noteRevealedTops(game);
   noteTriggers(game, happened);
   if (game.setup.log === true) logEvents(game, happened);
@@ -123,6 +124,19 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   if (game.dayNight !== null && changesDayNight(happened))
     return [...happened, ...perform(game, turnsByDayAndNight(game))];
   return happened;
+}
+
+/** Applies the events one after the other; gives what happened. */
+function applied(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+  if (events.length === 1) return apply(game, events[0] as GameEvent);
+  const happened: GameEvent[] = [];
+  for (const event of events) for (const done of apply(game, event)) happened.push(done);
+  return happened;
+}
+
+function withBlessings(game: Game, happened: readonly GameEvent[]): readonly GameEvent[] {
+  const more = blessings(game, happened);
+  return more.length === 0 ? happened : [...happened, ...applied(game, more)];
 }
 
 /** Makes one event happen. */
@@ -160,7 +174,8 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
       if ((chosen.kind === 'replace' || chosen.kind === 'redirect') && chosen.inForce.rule.once === true)
         (batch.used ??= []).push(useUp(game, chosen.inForce, event));
       const then = applyReplacement(game, chosen, event, batch.done, batch.events, batch.later);
-      if (event.kind === 'damage' && mentions(game, 'damagePrevented')) notePrevented((batch.prevented ??= new Map()), chosen, event, then);
+      if (event.kind === 'damage' && mentions(game, 'damagePrevented'))
+        notePrevented((batch.prevented ??= new Map()), chosen, event, then);
       for (const instead of then)
         if (game.ranges === null || canAffect(game, instead)) replace(game, instead, nowUsed, out, batch);
       return;

@@ -9,8 +9,7 @@ import { setDelayed, setPending } from '../vocabulary/door.ts';
 import type { DelayedTrigger, PendingTrigger } from '../vocabulary/effects.ts';
 import type { EventKind, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
-import { mentions } from '../vocabulary/mentions.ts';
+import { NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
 import { doneTally, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -20,12 +19,12 @@ import type { Match } from '../questions/roles.ts';
 import { matchEvent } from '../questions/event-matching.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
 import { eventsOf } from '../questions/watched-kinds.ts';
-import { noteHistory, past } from '../questions/history.ts';
+import { keepsHistory, noteHistory, past } from '../questions/history.ts';
 import { isWithin } from '../questions/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
 import { additionalTimes, isSilenced } from './additional-triggers.ts';
 import { dealtTogether, grouped, groupQuantifier, isDealtDamage, oncePerPlayer } from './grouped-triggers.ts';
-import { miracleTriggers } from './miracles.ts';
+import { revealAsDrawn, revealsDraws } from './revealed-as-drawn.ts';
 import { revealsLater } from './while-announcing.ts';
 import { oncePerTeam } from './team-steps.ts';
 import { stateTriggers } from './state-triggers.ts';
@@ -41,8 +40,8 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
   const any = watched.size > 0 && events.some((event) => watched.has(event.kind));
   const state = watched.size > 0 && watched.has('state');
   const inherent = hasInherentTriggers(game, events);
-  const miracles = mentions(game, 'miracle');
-  if (!any && !state && game.delayed.length === 0 && !inherent && !miracles && !isRacing(game)) return;
+  const reveals = revealsDraws(game);
+  if (!any && !state && game.delayed.length === 0 && !inherent && !reveals && !isRacing(game)) return;
   const found: PendingTrigger[] = [];
   if (any) {
     addWatchers(game, events, found);
@@ -50,16 +49,27 @@ export function noteTriggers(game: Game, events: readonly GameEvent[]): void {
       if (event.kind === 'zoneChange') addMoved(game, event, events, found);
       else if (event.kind === 'cast') addOwn(game, event.object, Zone.Stack, [event], found);
       else if (event.kind === 'activate') addCycled(game, event, found);
+      else if (event.kind === 'keywordAction' && event.action === 'lose control') addLost(game, event, found);
+      else if (event.kind === 'keywordAction' && event.action === 'become plotted')
+        addOwn(game, event.object, Zone.Exile, [event], found);
       else if (event.kind === 'phaseOut') addPhasedOut(game, event.object, events, found);
     }
   }
   if (game.delayed.length > 0) addDelayed(game, events, found);
   if (inherent) designationTriggers(game, events, found);
-  if (miracles && !revealsLater(game, events)) miracleTriggers(game, events, found);
+  if (reveals && !revealsLater(game, events)) revealAsDrawn(game, events, found);
   if (isRacing(game)) speedTriggers(game, events, found);
   if (state) stateTriggers(game, events, found);
   if (found.length === 0) return;
   setPending(game, [...game.pending, ...withoutManaAbilities(game, found)]);
+}
+
+/** Whether nothing in the game triggers on such events or remembers them. */
+export function nothingWatches(game: Game, events: readonly GameEvent[]): boolean {
+  if (keepsHistory(game) || game.delayed.length > 0) return false;
+  const watched = watchedKindsOf(game);
+  if (watched.size > 0 && (watched.has('state') || events.some(({ kind }) => watched.has(kind)))) return false;
+  return !hasInherentTriggers(game, events) && !revealsDraws(game) && !isRacing(game);
 }
 
 /** The kinds of events that abilities of this game's cards watch. */
@@ -143,6 +153,19 @@ function addPhasedOut(game: Game, object: ObjectId, events: readonly GameEvent[]
   }
 }
 
+/** Whoever has lost control of an object has what it triggers then: it looks back. CR 603.10d. */
+function addLost(game: Game, event: Extract<GameEvent, { kind: 'keywordAction' }>, found: PendingTrigger[]): void {
+  const now = characteristics(game, event.object);
+  if ((now.interest & Interest.Triggered) === 0) return;
+  for (const record of now.abilities)
+    if (
+      record.ability.kind === 'triggered' &&
+      eventsOf(record.ability.trigger).some((action) => isAboutSelf(action) && 'actor' in action) &&
+      record.watches.includes('keywordAction')
+    )
+      addAbility(game, event.object, record, [event], found, null, event.player);
+}
+
 /** CR 702.29c: "when you cycle this card" is seen from the zone it went to. */
 function addCycled(game: Game, event: Extract<GameEvent, { kind: 'activate' }>, found: PendingTrigger[]): void {
   const now = characteristics(game, event.source);
@@ -166,13 +189,15 @@ function addAbility(
   batch: readonly GameEvent[],
   found: PendingTrigger[],
   x: number | null = null,
+  /** Whose ability it is, if not its controller's of now. */
+  whose: PlayerId | null = null,
 ): void {
   const ability = record.ability;
   if (ability.kind === 'chapter') return chapterTriggers(game, object, record, batch, found);
   if (ability.kind === 'room') return roomTriggers(game, object, record, batch, found);
   if (ability.kind !== 'triggered') return;
   const source = game.objects[object];
-  const controller = characteristics(game, object).controller;
+  const controller = whose ?? characteristics(game, object).controller;
   const context: Context = {
     source: object,
     controller,
@@ -242,16 +267,14 @@ function fitsNth(game: Game, action: Action, event: GameEvent, context: Context)
   if (!('nth' in action) || action.nth === undefined || action.kind === 'draw' || action.kind === 'putCounters')
     return true;
   const { nth, ...plain } = action;
-  const words = (action as { words?: string }).words ?? '';
-  const ofTheTurn = words === 'of a turn';
-  const others = words.startsWith('other than');
+  const { ofTheTurn = false, otherThan = false } = action as Partial<Extract<Action, { kind: 'cast' | 'play' }>>;
   let count = 0;
   for (const batch of game.history) {
     for (const earlier of batch) {
       const matches: Match[] = [];
       matchEvent(game, plain as Action, earlier, context, matches);
       if (matches.length > 0 && (ofTheTurn || sameActor(earlier, event))) count++;
-      if (earlier === event) return (count === nth) !== others;
+      if (earlier === event) return (count === nth) !== otherThan;
     }
   }
   return false;

@@ -7,7 +7,7 @@ import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { miracleTriggers } from './miracles.ts';
+import { revealAsDrawn } from './revealed-as-drawn.ts';
 import { noteRevealedTops } from './revealed-tops.ts';
 
 /** A spell or ability has been put on the stack to be announced. CR 601.2a, 602.2a. */
@@ -39,9 +39,9 @@ export function endAnnouncing(game: Game): void {
   if (announced === null) return;
   for (const card of announced.drawn)
     if (game.objects[card]?.zone === Zone.Hand) editObject(game, card).status &= ~StatusBit.FaceDown;
-  if (announced.draws.length > 0 && mentions(game, 'miracle')) {
+  if (announced.draws.length > 0) {
     const found: PendingTrigger[] = [];
-    miracleTriggers(game, announced.draws.flat(), found);
+    revealAsDrawn(game, announced.draws.flat(), found);
     if (found.length > 0) setPending(game, [...game.pending, ...found]);
   }
   if (mentions(game, 'playWithRevealed')) noteRevealedTops(game);

@@ -14,6 +14,7 @@ import { STEP_NAMES } from '../vocabulary/steps.ts';
 import type { GameView, ObjectView, PlayerSummary, StackItemView } from '../vocabulary/views.ts';
 import { decksView, planarView } from './supplementary-views.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { isGoaded } from '../questions/goaded.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { decidedBy } from '../questions/controlled-players.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
@@ -221,7 +222,7 @@ function objectView(
     commander: knows && commanderCardOf(game, object) !== null,
     ...agendaOf(object, knows),
     components: componentNames(game, object),
-    goaded: (object.status & StatusBit.Goaded) !== 0,
+    goaded: object.zone === Zone.Battlefield && isGoaded(game, id),
   };
 }
 

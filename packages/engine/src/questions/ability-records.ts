@@ -2,7 +2,6 @@
 import type {
   Ability,
   ActivatedAbility,
-  AnchoredAbility,
   CardFace,
   Noun,
   Rule,
@@ -25,8 +24,11 @@ import { isAboutPlayers } from './player-nouns.ts';
 import { eventsOf, watchedKinds } from './watched-kinds.ts';
 import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
 import { withIntrinsicAbilities } from '../vocabulary/keyword-abilities/siege.ts';
+import { isConditional, withAnchorsApart, withConditionsApart } from '../vocabulary/statics-apart.ts';
 import { withStationSize } from '../vocabulary/keyword-abilities/station.ts';
+import { withGoadingSaid } from '../vocabulary/standing-goad.ts';
 import { withPrize } from '../vocabulary/prizes.ts';
+import { withLastingMana } from '../vocabulary/lasting-mana.ts';
 import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { withEarthbending } from '../vocabulary/earthbend.ts';
 import { withSupport } from '../vocabulary/support.ts';
@@ -90,6 +92,10 @@ function addRecords(
     for (const one of withAnchorsApart(words, words.anchors)) addRecords(into, one, index, grantedBy, command, face);
     return;
   }
+  if (words.kind === 'static' && words.rules.some(isConditional)) {
+    for (const one of withConditionsApart(words)) addRecords(into, one, index, grantedBy, command, face);
+    return;
+  }
   // "Otherwise, ...": another static ability, while the condition does not hold. CR 604.1.
   if (words.kind === 'static' && words.otherwise !== undefined && words.condition !== undefined) {
     const { otherwise, ...first } = words;
@@ -105,7 +111,10 @@ function addRecords(
           withSupport(
             withPrize(
               withWordedLimits(
-                withStationSize(withNounsRepeated(withDeedsSaid(held(withHauntingTrigger(words)))), face),
+                withStationSize(
+                  withNounsRepeated(withLastingMana(withDeedsSaid(held(withHauntingTrigger(withGoadingSaid(words)))))),
+                  face,
+                ),
               ),
             ),
           ),
@@ -135,25 +144,6 @@ function addRecords(
     for (const meant of keywordMeaning(ability, instanceName(ability, index, grantedBy, face)))
       addRecords(into, meant, index, grantedBy, command, face);
   }
-}
-
-/** CR 614.12b: "as long as that word was chosen as this permanent entered, it has the ability". */
-function withAnchorsApart(
-  { anchors: _anchors, ...choice }: StaticAbility,
-  anchors: readonly AnchoredAbility[],
-): readonly StaticAbility[] {
-  return [
-    choice,
-    ...anchors.map(
-      ({ word, ability }): StaticAbility => ({
-        kind: 'static',
-        condition: { kind: 'anchorChosen', word },
-        rules: [
-          { kind: 'changes', action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities: [ability] } },
-        ],
-      }),
-    ),
-  ];
 }
 
 /** Emblems (no types at all), planes, schemes, conspiracies and the like work from the command zone. CR 113.6b, 114.4. */
@@ -323,6 +313,7 @@ function zonesOfTriggered(ability: TriggeredAbility): number {
     if (object?.kind !== 'self') continue;
     if (event.kind === 'cast') zones |= STACK;
     else if (event.kind === 'cycle' || event.kind === 'discard') zones |= HAND | GRAVEYARD | (1 << Zone.Exile);
+    else if (event.kind === 'keywordAction' && event.action === 'become plotted') zones |= 1 << Zone.Exile;
     else if (event.kind === 'move' || event.kind === 'mill' || event.kind === 'draw') zones |= EVERYWHERE;
     else zones |= BATTLEFIELD;
   }

@@ -22,7 +22,8 @@ export function canAttack(game: Game, creature: ObjectId, defender: Entity): Ill
   if ((now.types & TypeBit.Creature) === 0) return illegal('508.1a', 'it is not a creature');
   if ((now.types & TypeBit.Battle) !== 0) return illegal('508.1a', 'battles can not attack');
   if ((object.status & StatusBit.Tapped) !== 0) return illegal('508.1a', 'it is tapped');
-  if (isSummoningSick(game, creature, 'attack')) return illegal('302.6', 'it came under its controller’s control this turn');
+  if (isSummoningSick(game, creature, 'attack'))
+    return illegal('302.6', 'it came under its controller’s control this turn');
   const rules = (game.derived ?? derived(game)).rules;
   if ((now.keywords & KeywordBit.Defender) !== 0 && (rules.asThough === undefined || !attacksAsThough(game, creature)))
     return illegal('702.3b', 'it has defender');
@@ -40,7 +41,7 @@ function attacksAsThough(game: Game, creature: ObjectId): boolean {
   return rulesInForce(game, 'asThough').some(
     ({ rule, context, affected }) =>
       rule.action.kind === 'attack' &&
-      rule.words.includes('defender') &&
+      rule.without === 'defender' &&
       (affected === null || affected.includes(creature)) &&
       fitsRole(game, rule.action.object, objectEntity(creature), context),
   );

@@ -91,7 +91,10 @@ function evades(
     return illegal('702.31b', 'the attacker has horsemanship');
   if ((evasion & KeywordBit.Skulk) !== 0 && now.power > attacking.power)
     return illegal('702.118b', 'the attacker has skulk');
-  if ((evasion & KeywordBit.SomeLandwalk) !== 0 && walks(game, attacking, walkedPast(game, attacker, now.controller)))
+  if (
+    (evasion & KeywordBit.SomeLandwalk) !== 0 &&
+    walks(game, attacking, walkedPast(game, attacker, now.controller), pretended(game, attacker))
+  )
     return illegal('702.14c', 'the attacker has landwalk');
   if ((evasion & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, objectEntity(attacker), blocker))
     return illegal('702.16f', 'the attacker has protection from it');
@@ -103,8 +106,19 @@ function blocksShadowAnyway(game: Game, blocker: ObjectId): boolean {
   return rulesInForce(game, 'asThough').some(
     ({ rule, context }) =>
       rule.action.kind === 'block' &&
-      rule.words.includes('shadow') &&
+      (rule.without === 'shadow' || rule.having === 'shadow') &&
       fitsRole(game, rule.action.object, objectEntity(blocker), context),
+  );
+}
+
+/** The keywords that a rule in force has blockers disregard, a landwalk for one: they do nothing for this attacker. CR 609.4. */
+function pretended(game: Game, attacker: ObjectId): readonly string[] {
+  return rulesInForce(game, 'asThough').flatMap(({ rule, context }) =>
+    rule.action.kind === 'beBlocked' &&
+    rule.without !== undefined &&
+    fitsRole(game, rule.action.object, objectEntity(attacker), context)
+      ? [rule.without]
+      : [],
   );
 }
 
@@ -115,9 +129,9 @@ function walkedPast(game: Game, attacker: ObjectId, blocking: PlayerId): PlayerI
 }
 
 /** CR 702.14b-c: whether the defending player controls a land of the kind. */
-function walks(game: Game, attacking: Characteristics, defender: PlayerId): boolean {
+function walks(game: Game, attacking: Characteristics, defender: PlayerId, without: readonly string[]): boolean {
   for (const { ability } of attacking.abilities) {
-    if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk')) continue;
+    if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk') || without.includes(ability.keyword)) continue;
     const context = {
       source: NO_OBJECT,
       controller: attacking.controller,
@@ -202,25 +216,11 @@ export function maximumBlockers(game: Game, attacker: ObjectId): number {
   let maximum = Infinity;
   for (const { rule, context, affected } of rulesInForce(game, 'cant')) {
     if (rule.action.kind !== 'beBlocked' || (affected !== null && !affected.includes(attacker))) continue;
-    const limit = blockersAllowed(rule.action.words);
-    if (limit !== null && fitsRole(game, rule.action.object, objectEntity(attacker), context))
+    const limit = rule.action.moreThan;
+    if (limit !== undefined && fitsRole(game, rule.action.object, objectEntity(attacker), context))
       maximum = Math.min(maximum, limit);
   }
   return maximum;
-}
-
-/** The N of "by more than N creatures", or null. */
-export function blockersAllowed(words: string | undefined): number | null {
-  switch (words) {
-    case 'more than one':
-      return 1;
-    case 'more than two':
-      return 2;
-    case 'more than three':
-      return 3;
-    default:
-      return null;
-  }
 }
 
 /** How many attackers this creature may block. CR 509.1a. */

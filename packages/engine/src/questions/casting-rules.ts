@@ -44,8 +44,8 @@ export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Ille
       return illegal('205.4e', 'that takes a legendary creature or planeswalker under your control');
   const { rules } = game.derived ?? derived(game);
   if (rules.playerRule !== undefined && !isActivePlayer(game, player))
-    for (const words of ['casts spells only during own turns', ONLY_OWN_TURNS])
-      if (isSaidOf(game, player, words)) return illegal('601.3', "spells are cast only during one's own turn");
+    for (const what of ['spells only in own turns', ONLY_OWN_TURNS] as const)
+      if (isSaidOf(game, player, what)) return illegal('601.3', "spells are cast only during one's own turn");
   if (rules.mostEachTurn !== undefined) {
     const tooMany = castsTooMany(game, player, object);
     if (tooMany !== null) return tooMany;
@@ -58,7 +58,7 @@ export function cannotCast(game: Game, player: PlayerId, object: ObjectId): Ille
   return allowedX(game, player, object, 0, MOST_CONSIDERED) === null ? prohibitedCast(game, player, object) : null;
 }
 
-const ONLY_OWN_TURNS = 'casts spells and activates abilities only during own turns';
+const ONLY_OWN_TURNS = 'spells and abilities only in own turns';
 /** The values of X that are thought of. */
 const MOST_CONSIDERED = 16;
 

@@ -1,6 +1,6 @@
 /** Whether attacks and blocks are what an action describes. CR 508.3, 509.3. */
 import { StatusBit } from '../vocabulary/objects.ts';
-import type { Action } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -9,6 +9,9 @@ import { type Match, match, fitsRole } from './roles.ts';
 import { defendingPlayer } from './defending-player.ts';
 import { isAboutPlayers } from './player-nouns.ts';
 import { enough } from './quantities.ts';
+import { compare } from './comparisons.ts';
+import { evaluate } from './reading.ts';
+import { wishesOf } from './together.ts';
 import { controllerOf } from './zone-change-matching.ts';
 
 /** CR 508.1m, 508.3. */
@@ -29,6 +32,7 @@ export function matchAttack(
     if (!fitsRole(game, action.object, attacking, context)) return;
     const object: Entity[] = [];
     const whom: Entity[] = [];
+    let power = 0;
     attackers.forEach((attacker, i) => {
       const attacked = defenders[i] ?? NO_ENTITY;
       if (
@@ -37,10 +41,12 @@ export function matchAttack(
       )
         return;
       object.push(objectEntity(attacker));
+      power += event.powers?.[i] ?? 0;
       if (!whom.includes(attacked)) whom.push(attacked);
     });
     if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context)))
       return;
+    if (action.with !== undefined && !isTotalEnough(game, action.with, power, context)) return;
     // "attack with two or more creatures": "those creatures" are the attackers.
     const other = action.with === undefined ? null : object;
     into.push(
@@ -59,7 +65,7 @@ export function matchAttack(
     const attacked = defenders[i] ?? NO_ENTITY;
     const entity = objectEntity(attacker);
     if (!fitsRole(game, action.object, entity, context)) return;
-    if (action.words === 'while saddled' && ((game.objects[attacker]?.status ?? 0) & StatusBit.Saddled) === 0) return;
+    if (action.whileSaddled === true && ((game.objects[attacker]?.status ?? 0) & StatusBit.Saddled) === 0) return;
     if (action.whom !== undefined && !fitsRole(game, action.whom, attacked, context)) return;
     if (action.with !== undefined) {
       const others = all.filter(
@@ -119,4 +125,11 @@ export function matchBlocked(
   ) {
     into.push(match({ object, whom: blockers, player: defending, defending, amount: blockers.length }));
   }
+}
+
+/** "with creatures with total power 6 or greater": as they attacked. CR 508.1a. */
+function isTotalEnough(game: Game, noun: Noun, total: number, context: Context): boolean {
+  return wishesOf(noun).every(
+    (wish) => wish.kind !== 'totalStat' || compare(total, wish.comparison, evaluate(game, wish.to, context)),
+  );
 }

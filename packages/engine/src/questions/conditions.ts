@@ -1,13 +1,12 @@
 /** Whether a condition is true now. CR 603.4, 604, 611.3a. */
 import { completedDungeons } from '../vocabulary/dungeons.ts';
 import { hasMostVotes } from './votes.ts';
-import { COLORS, type Condition, type Filter, type Noun, type Place, type Value } from '@kitchen-table/language';
+import { COLORS, type Condition, type Filter, type Noun, type Value } from '@kitchen-table/language';
 import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
-import type { CastFacts, GameObject } from '../vocabulary/objects.ts';
-import { kickerName } from '../vocabulary/keyword-abilities/instances.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+import { castFact, kickerOf, spentOn, wasCastFrom, wasSpent } from './cast-facts.ts';
 import { characteristics } from './characteristics.ts';
 import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
@@ -18,7 +17,7 @@ import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
 import { compare } from './comparisons.ts';
 import { thatSticker } from './stickers.ts';
-import { sharesWith } from './qualities.ts';
+import { sharesWith } from './in-common.ts';
 import { isAboutThisAbility, timesResolved } from './resolved-before.ts';
 import { isActivePlayer } from './teams.ts';
 import { isWithin } from './turn-parts.ts';
@@ -77,12 +76,12 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'hasMore': {
       const count = (player: PlayerId): number => countFor(game, player, condition.of, context);
       const by = condition.by === undefined ? 1 : evaluate(game, condition.by, context);
-      const others = findPlayers(game, condition.than, context);
+      const others = findPlayers(game, withoutOther(condition.than), context);
       const more = (player: PlayerId, other: PlayerId): boolean =>
         condition.fewer === true ? count(player) < count(other) : count(player) >= count(other) + by;
       const every = isEvery(condition.than);
       return findPlayers(game, condition.player, context).some((player) => {
-        const rivals = others.filter((other) => other !== player);
+        const rivals = others.filter((other) => other !== player); // "each other player": than the one compared
         return every ? rivals.every((other) => more(player, other)) : rivals.some((other) => more(player, other));
       });
     }
@@ -210,6 +209,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'mostCommonColor':
       return isMostCommonColor(game, condition.color, find(game, condition.among, context));
     case 'happenedEver':
+    case 'alsoDeclared':
     case 'activatedThisTurn':
       return false; // Cards with these are refused when loaded.
     default:
@@ -296,106 +296,6 @@ function countFor(game: Game, player: PlayerId, of: Filter | 'life' | 'cards in 
   );
 }
 
-/** "cast from exile", "cast from anywhere other than your hand". CR 400.7d, 601.2a. */
-function wasCastFrom(game: Game, id: number & { readonly brand: 'ObjectId' }, from: Place, context: Context): boolean {
-  const object = game.objects[id];
-  const cast = object?.stack?.cast ?? object?.memory.cast;
-  if (object === undefined || cast === undefined || cast.from === Zone.None) return false;
-  const fits =
-    cast.from === ZONE_BY_NAME[from.zone] &&
-    (from.of === undefined || findPlayers(game, from.of, context).includes(object.owner));
-  return fits !== (from.not === true);
-}
-
-/** "kicked with its {1} kicker": under which name that was paid. CR 702.33f. */
-function kickerOf({ fact, symbols }: Extract<Condition, { kind: 'castFact' }>): string | undefined {
-  return fact === 'kicked' && symbols !== undefined ? kickerName(symbols) : undefined;
-}
-
-/** Facts of how a spell was cast, also of the permanent it became. CR 400.7d, 601.2. */
-function castFact(
-  game: Game,
-  id: number & { readonly brand: 'ObjectId' },
-  fact: string,
-  keyword: string | undefined,
-  context: Context,
-): boolean {
-  const object = game.objects[id];
-  if (object === undefined) return false;
-  if (object.memory.marks?.[fact] === 1) return true;
-  if (fact === 'new since your last upkeep') return isNewSinceUpkeep(game, object, context.controller);
-  const cast: CastFacts | undefined = object.stack?.cast ?? object.memory.cast;
-  if (cast === undefined) return false;
-  const paid = (name: string): boolean => cast.paid.includes(name);
-  switch (fact) {
-    case 'cast':
-      return cast.from !== Zone.None;
-    case 'cast from hand':
-      return cast.from === Zone.Hand && cast.by === context.controller;
-    case 'cast from graveyard':
-      return cast.from === Zone.Graveyard;
-    case 'cast from exile':
-      return cast.from === Zone.Exile;
-    case 'kicked':
-      return keyword === undefined ? paid('kicker') || paid('multikicker') : paid(keyword); // CR 702.33d, 702.33f
-    case 'escaped':
-      return paid('escape') && cast.from === Zone.Graveyard; // CR 702.138b
-    case 'foretold':
-      return cast.foretold === true; // CR 702.143c
-    case 'cast during main phase':
-      return cast.inMainPhase === true;
-    case 'bargained':
-      return paid('bargain');
-    case 'additional cost paid':
-      return paid(keyword ?? 'additional cost');
-    case 'x':
-      return (cast.x ?? 0) > 0;
-    default:
-      return paid(keyword ?? fact);
-  }
-}
-
-/** How much mana of each kind was spent to cast it. CR 601.2h, 400.7d. */
-function spentOn(game: Game, id: number & { readonly brand: 'ObjectId' }): readonly number[] {
-  const object = game.objects[id];
-  return (object?.stack?.cast ?? object?.memory.cast)?.spent ?? [];
-}
-
-/** "If {U}{U} was spent to cast it": at least so much of each. */
-function wasSpent(game: Game, id: number & { readonly brand: 'ObjectId' }, symbols: readonly string[]): boolean {
-  const spent = spentOn(game, id);
-  return symbols.every(
-    (symbol) => (spent['WUBRGCS'.indexOf(symbol)] ?? 0) >= symbols.filter((other) => other === symbol).length,
-  );
-}
-
-/** CR 702.30a: it came under the player's control after the turn in which their last upkeep began. */
-function isNewSinceUpkeep(game: Game, object: GameObject, player: PlayerId): boolean {
-  const record = game.players[player];
-  return record !== undefined && (record.turnBefore === 0 || object.controlledSinceTurn >= record.turnBefore);
-}
-
-/** The facts of casting that `castFact` conditions may ask about; other words are names of costs. */
-export const CAST_FACTS: readonly string[] = [
-  'cast',
-  'cast from hand',
-  'cast from graveyard',
-  'cast from exile',
-  'kicked',
-  'escaped',
-  'foretold',
-  'bargained',
-  'teamwork',
-  'gift',
-  'additional cost paid',
-  'its cost paid',
-  'x',
-  'cast from',
-  'new since your last upkeep',
-  'cast during main phase',
-  'tribute',
-];
-
 /** "A spell was warped this turn": cast for that keyword's cost. */
 function wasCastFor(game: Game, entity: Entity, keyword: string): boolean {
   return !isPlayerEntity(entity) && game.objects[entity]?.stack?.cast.paid.includes(keyword) === true;
@@ -403,4 +303,17 @@ function wasCastFor(game: Game, entity: Entity, keyword: string): boolean {
 
 function unreachable(value: never): never {
   throw new Error(`no such condition: ${JSON.stringify(value)}`);
+}
+
+const withoutOtherMemo = new WeakMap<Noun, Noun>();
+
+/** "than each other player": the ones compared with are worked out for each of those compared. */
+function withoutOther(noun: Noun): Noun {
+  if (noun.kind !== 'select' || noun.quantifier.other !== true) return noun;
+  let all = withoutOtherMemo.get(noun);
+  if (all === undefined) {
+    const { other: _other, than: _than, ...quantifier } = noun.quantifier;
+    withoutOtherMemo.set(noun, (all = { ...noun, quantifier }));
+  }
+  return all;
 }

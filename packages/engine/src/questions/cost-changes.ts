@@ -23,18 +23,29 @@ export interface CostChanges {
   readonly less: number;
   readonly moreSymbols: readonly string[];
   readonly lessSymbols: readonly string[];
+  /** Less of colored mana only, never of generic mana. */
+  readonly lessColored: readonly string[];
   readonly lifeMore: number;
   /** The total may not fall under one mana: some reductions say so. */
   readonly minimumOne: boolean;
 }
 
-const UNCHANGED: CostChanges = { more: 0, less: 0, moreSymbols: [], lessSymbols: [], lifeMore: 0, minimumOne: false };
+const UNCHANGED: CostChanges = {
+  more: 0,
+  less: 0,
+  moreSymbols: [],
+  lessSymbols: [],
+  lessColored: [],
+  lifeMore: 0,
+  minimumOne: false,
+};
 
 interface Tally {
   more: number;
   less: number;
   moreSymbols: string[];
   lessSymbols: string[];
+  lessColored: string[];
   lifeMore: number;
   minimumOne: boolean;
 }
@@ -52,7 +63,15 @@ export function costChanges(
   const limits = ability?.ability.kind === 'activated' ? ability.ability.limits : undefined;
   if (rules === undefined && limits === undefined && (ability !== null || !changesOwnCost(now.abilities)))
     return UNCHANGED;
-  const tally: Tally = { more: 0, less: 0, moreSymbols: [], lessSymbols: [], lifeMore: 0, minimumOne: false };
+  const tally: Tally = {
+    more: 0,
+    less: 0,
+    moreSymbols: [],
+    lessSymbols: [],
+    lessColored: [],
+    lifeMore: 0,
+    minimumOne: false,
+  };
   if (ability === null) addOwn(game, player, object, targets, tally);
   // "This ability costs {1} less to activate for each ...": CR 602.2b, 601.2f.
   for (const limit of limits ?? []) {
@@ -82,7 +101,8 @@ export function costChanges(
   return tally;
 }
 
-function changesOwnCost(abilities: readonly AbilityRecord[]): boolean {
+/** Whether an ability of the spell itself changes what it costs. CR 601.2f. */
+export function changesOwnCost(abilities: readonly AbilityRecord[]): boolean {
   for (const { ability } of abilities) {
     if (ability.kind === 'static') for (const rule of ability.rules) if (rule.kind === 'costChange') return true;
     if (ability.kind === 'keyword' && (ability.keyword === 'affinity' || ability.keyword === 'undaunted')) return true;
@@ -260,8 +280,9 @@ function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, t
       generic += 1; // CR 118.7g
     else symbols.push(rule.change === 'less' ? symbol.replace('/P', '') : symbol); // CR 118.7f
   }
+  const less = rule.coloredOnly === true ? tally.lessColored : tally.lessSymbols;
   for (let i = 0; i < times; i++)
-    for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : tally.lessSymbols).push(symbol);
+    for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : less).push(symbol);
   if (rule.change === 'more') tally.more += generic * times;
   else tally.less += generic * times;
   if (rule.life !== undefined && rule.change === 'more') tally.lifeMore += evaluate(game, rule.life, context) * times;

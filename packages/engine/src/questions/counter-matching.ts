@@ -36,8 +36,11 @@ export function matchCounters(
     if (
       fitsRole(game, action.actor, playerEntity(event.player), context) &&
       fitsRole(game, action.from, event.on, context)
-    )
-      into.push(match(roles));
+    ) {
+      const { number } = action;
+      for (const each of action.last === true || typeof number === 'string' ? [roles] : oneByOne(number, roles))
+        into.push(match(each));
+    }
   } else if (action.kind === 'getCounters' && event.kind === 'putCounters' && isPlayerEntity(event.on)) {
     if (action.counter !== undefined && action.counter !== event.counter) return;
     if (fitsRole(game, action.actor, event.on, context)) into.push(match({ ...roles, player: event.on }));
@@ -49,7 +52,7 @@ function isNth(nth: number, after: number, put: number): boolean {
   return after >= nth && after - put < nth;
 }
 
-/** "Whenever a counter is put": for each of them; "one or more": once for all. CR 603.2c, 122.6. */
+/** "Whenever a counter is put" or removed: for each of them; "one or more": once for all. CR 603.2c, 122.6. */
 function oneByOne<Roles extends { readonly amount: number }>(stated: Value, roles: Roles): readonly Roles[] {
   if (roles.amount < 2 || stated.kind !== 'number' || stated.number !== 1) return [roles];
   return Array.from({ length: roles.amount }, () => ({ ...roles, amount: 1 }));

@@ -149,7 +149,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
             game.objects[event.object]?.owner ?? event.player,
             whoActs(action.actor, playerEntity(event.player), context),
           ) ||
-          (action.kind === 'cast' && !isInTurn(game, action.words, event.player, context))
+          !isInTurn(game, action.turnOf, event.player, context)
         )
           return;
         into.push(
@@ -169,7 +169,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'activate':
       if (action.kind === 'cycle') {
-        if (action.words === 'or discard') return; // CR 702.29d: once, for the discard.
+        if (action.orDiscard === true) return; // CR 702.29d: once, for the discard.
         if (event.ability.ability.kind !== 'activated' || !isCycling(game, event.source, event.ability.index)) return;
         if (fitsRole(game, action.actor, playerEntity(event.player), context))
           matchObject(game, action.object, event.source, context, into, playerEntity(event.player));
@@ -304,7 +304,7 @@ function isLibraryOf(
 /** "Whenever you roll a 6", "whenever you win a coin flip". CR 705.2, 706.2. */
 function fitsResult(action: Action, event: GameEvent): boolean {
   if (event.kind === 'flipCoin')
-    return action.kind !== 'flipCoin' || action.words === undefined || (action.words === 'win') === event.won;
+    return action.kind !== 'flipCoin' || action.outcome === undefined || (action.outcome === 'win') === event.won;
   if (event.kind !== 'rollDie' || action.kind !== 'rollDie' || action.result === undefined) return true;
   const { from, to, orHigher } = action.result;
   if (event.planar !== undefined || event.result < from) return false;
@@ -312,13 +312,18 @@ function fitsResult(action: Action, event: GameEvent): boolean {
 }
 
 /** "during each opponent's turn", "during each of your turns". */
-function isInTurn(game: Game, words: string | undefined, player: PlayerId, context: Context): boolean {
-  switch (words) {
-    case "during each opponent's turn":
+function isInTurn(
+  game: Game,
+  of: Extract<Action, { kind: 'cast' | 'play' }>['turnOf'],
+  player: PlayerId,
+  context: Context,
+): boolean {
+  switch (of) {
+    case 'an opponent':
       return game.players[game.activePlayer]?.team !== game.players[context.controller]?.team;
-    case 'during each of your turns':
+    case 'you':
       return isActivePlayer(game, context.controller);
-    case 'during their turn':
+    case 'whoever does it':
       return isActivePlayer(game, player);
     default:
       return true;

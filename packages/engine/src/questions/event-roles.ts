@@ -12,6 +12,7 @@ import {
   playerEntity,
   type PlayerId,
 } from '../vocabulary/ids.ts';
+import { PRODUCED_TYPES, typesOf } from '../vocabulary/produced-mana.ts';
 import { STICKER_LABEL } from '../vocabulary/stickers.ts';
 import { characteristics } from './characteristics.ts';
 import { playerInRange } from './range.ts';
@@ -35,6 +36,7 @@ export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings
   if (found.defending !== NO_ENTITY) bindings['event.defending'] = bound([found.defending]);
   if (event.kind === 'attack') bindings['event.attacked'] = { entities: [], amount: opponentsAttacked(event, game) };
   if (event.kind === 'putSticker') bindings[STICKER_LABEL] = { entities: [], amount: event.sticker };
+  if (event.kind === 'tapForMana') bindings[PRODUCED_TYPES] = { entities: [], amount: typesOf(event.produced) };
   if (event.kind === 'cast')
     bindings['event.before'] = { entities: [], amount: spellsCastThisTurn(game, event.player) - 1 };
   return bindings;

@@ -155,7 +155,8 @@ function fits(
     for (const adjective of adjectives) if (!fitsAdjective(game, adjective, entity, object, now, context)) return false;
   }
   if (qualities !== undefined) {
-    for (const quality of qualities) if (!fitsQuality(game, quality, entity, object, now, context, filter)) return false;
+    for (const quality of qualities)
+      if (!fitsQuality(game, quality, entity, object, now, context, filter)) return false;
   }
   return true;
 }

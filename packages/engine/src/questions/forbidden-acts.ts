@@ -43,7 +43,7 @@ export function isForbidden(game: Game, act: Act): Illegal | null {
   if (
     act.kind === 'counter' &&
     act.object !== undefined &&
-    ownCant(game, act.object as number as ObjectId, 'counter')
+    (ownCant(game, act.object as number as ObjectId, 'counter') || isUncounterable(game, act.object))
   ) {
     return { kind: 'illegal', rule: '101.2', because: "it can't be countered" };
   }
@@ -157,7 +157,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
     case 'becomeBlocked':
       // Said of the attacker: the act is the block, seen from the other side.
       // "by more than one creature" is a limit on the whole block: see maximumBlockers.
-      if (action.words?.startsWith('more than') === true) return false;
+      if (action.moreThan !== undefined) return false;
       if (action.except !== undefined && fitsRoleFacing(game, action.except, act, context)) return false;
       return (
         act.kind === 'block' && fits(action.object, act.to) && fits(action.whom, act.object) && !excepted(act.object)
@@ -222,4 +222,10 @@ function isFromThere(game: Game, from: Place, entity: Entity | undefined, contex
   const there = zone === ZONE_BY_NAME[from.zone] || (from.or !== undefined && zone === ZONE_BY_NAME[from.or]);
   const owned = from.of === undefined || findPlayers(game, from.of, context).includes(object.owner);
   return (there && owned) !== (from.not === true);
+}
+
+/** "This ability can't be countered", said behind the effects of a triggered ability. CR 603.1a. */
+function isUncounterable(game: Game, ability: Entity): boolean {
+  const said = game.objects[ability]?.stack?.ability?.ability;
+  return said?.kind === 'triggered' && said.uncounterable === true;
 }

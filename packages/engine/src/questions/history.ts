@@ -5,6 +5,7 @@ import { appendHistory } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { Step } from '../vocabulary/steps.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
 import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { type Match, fitsRole } from './roles.ts';
@@ -16,20 +17,39 @@ export function noteHistory(game: Game, events: readonly GameEvent[]): void {
   appendHistory(game, events);
 }
 
-function keepsHistory(game: Game): boolean {
+/** Whether some card of the game looks back. */
+export function keepsHistory(game: Game): boolean {
   const facts = tableFacts(game);
   facts.looksBack ??= game.records.some((record) => record.interest.history);
   return facts.looksBack;
 }
 
-function batches(game: Game, when: 'this turn' | 'this game' | 'last turn'): readonly (readonly GameEvent[])[] {
+/** How far back is looked. */
+type Span = 'this turn' | 'last turn' | 'this combat' | 'this declaration';
+
+/** "this step", said of the declare attackers step. */
+export function isThisDeclaration(when: unknown): boolean {
+  const { kind, part } = (when ?? {}) as Duration & { part?: { step?: string; words?: string } };
+  return kind === 'duringPart' && part?.step === 'declare attackers' && part.words === 'this';
+}
+
+/** Where in the history of the turn the step that is going on, or was the last of its kind, began. CR 506.1. */
+function beginningOf(game: Game, step: Step): number {
+  for (let i = game.history.length - 1; i >= 0; i--)
+    if (game.history[i]?.some((event) => event.kind === 'beginStep' && event.step === step)) return i;
+  return 0;
+}
+
+function batches(game: Game, when: Span): readonly (readonly GameEvent[])[] {
   switch (when) {
     case 'this turn':
       return game.history;
     case 'last turn':
       return game.lastTurnHistory;
-    case 'this game':
-      return [...game.lastTurnHistory, ...game.history];
+    case 'this combat':
+      return game.history.slice(beginningOf(game, Step.BeginningOfCombat));
+    case 'this declaration':
+      return game.step === Step.DeclareAttackers ? game.history.slice(beginningOf(game, Step.DeclareAttackers)) : [];
     default:
       return unreachable(when);
   }
@@ -40,7 +60,7 @@ export function historyOf(
   game: Game,
   action: Action,
   what: 'times' | 'amount' | 'objects',
-  when: 'this turn' | 'this game' | 'last turn',
+  when: Span,
   context: Context,
 ): number {
   const found = past(game, action, batches(game, when), context);
@@ -77,8 +97,10 @@ export function allPast(game: Game, action: Action, when: Duration | undefined, 
   return past(game, action, batches(game, turnOf(when)), context).flatMap((one) => one.object);
 }
 
-/** Which turn a duration looks back on. */
-export function turnOf(when: Duration | undefined): 'this turn' | 'last turn' {
+/** Which turn, or combat, a duration looks back on. */
+export function turnOf(when: Duration | undefined): Span {
+  if (when?.kind === 'thisCombat') return 'this combat';
+  if (isThisDeclaration(when)) return 'this declaration';
   return when?.kind === 'lastTurn' ? 'last turn' : 'this turn';
 }
 

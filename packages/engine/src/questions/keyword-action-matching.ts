@@ -32,7 +32,7 @@ export function matchKeywordAction(
   ) {
     actor = (action as { actor?: Noun }).actor;
     named = action.object;
-  } else if (action.kind === 'cast' && action.words === 'or copy' && event.action === 'copy') {
+  } else if (action.kind === 'cast' && action.orCopy === true && event.action === 'copy') {
     actor = action.actor;
     named = action.object;
   } else return;

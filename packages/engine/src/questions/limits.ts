@@ -1,4 +1,5 @@
 /** Numbers that rules of the game set for a player, and that cards change. CR 305.2, 402.2. */
+import type { PlayerRule } from '@kitchen-table/language';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { fitsRole } from './roles.ts';
@@ -16,17 +17,17 @@ export function maximumHandSize(game: Game, player: PlayerId): number {
   for (const { rule, context } of rulesInForce(game, 'playerRule')) {
     if (rule.value === undefined || !fitsRole(game, rule.player, playerEntity(player), context)) continue;
     const value = evaluate(game, rule.value, context);
-    if (rule.words === 'maximum hand size increased by') size += value;
-    else if (rule.words === 'maximum hand size reduced by') size -= value;
-    else if (rule.words === 'maximum hand size is' || rule.words === 'maximum hand size equal to') size = value;
+    if (rule.what === 'greater maximum hand size') size += value;
+    else if (rule.what === 'smaller maximum hand size') size -= value;
+    else if (rule.what === 'maximum hand size') size = value;
   }
   return Math.max(0, size);
 }
 
-/** Whether a rule in force says that of the player, in these words. */
-export function isSaidOf(game: Game, player: PlayerId, words: string): boolean {
+/** Whether a rule in force says that of the player. */
+export function isSaidOf(game: Game, player: PlayerId, what: PlayerRule): boolean {
   return rulesInForce(game, 'playerRule').some(
-    ({ rule, context }) => rule.words === words && fitsRole(game, rule.player, playerEntity(player), context),
+    ({ rule, context }) => rule.what === what && fitsRole(game, rule.player, playerEntity(player), context),
   );
 }
 

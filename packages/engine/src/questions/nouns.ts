@@ -27,7 +27,8 @@ import { fitsDescription, matches, scopeOf } from './filters.ts';
 import { allPast } from './history.ts';
 import { withoutEntering } from './library-cards.ts';
 import { exiledWith } from './linked-exile.ts';
-import { doneThisWay, spokenOfSince } from './this-way.ts';
+import { followedAll, stillThere, withoutSpokenOf } from './followed.ts';
+import { doneThisWay } from './this-way.ts';
 import { pairOf } from './pairs.ts';
 import { reached } from './range.ts';
 import { you } from './you.ts';
@@ -120,15 +121,6 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
   }
 }
 
-/** Of what was exiled or revealed, what is still where that left it. CR 400.7. */
-function stillThere(game: Game, zone: Zone, entities: readonly Entity[]): readonly Entity[] {
-  return entities
-    .filter((entity) => entity !== NO_ENTITY && !isPlayerEntity(entity))
-    .flatMap((entity) => followedAll(game, entity as number as ObjectId))
-    .filter((id) => game.objects[id]?.zone === zone)
-    .map(objectEntity);
-}
-
 /** A player's commanders, each where it is now. CR 903.3e. */
 export function commandersOf(game: Game, player: PlayerId): readonly Entity[] {
   const found: Entity[] = [];
@@ -189,11 +181,20 @@ export function candidates(game: Game, select: Select | AnyTarget, context: Cont
   }
   addMatching(game, select.filter, context, found);
   if (select.quantifier.other === true) {
+    for (let i = found.length - 1; i >= 0; i--)
+      if (isNoOther(game, select, found[i] as Entity, context)) found.splice(i, 1);
     const at = found.indexOf(objectEntity(context.source));
     if (at >= 0) found.splice(at, 1);
     return withoutSpokenOf(game, select.filter, context, found);
   }
   return found;
+}
+
+/** Whether it is the player than whom "each other player" is other: you, or the one spoken of before. CR 109.5, 608.2c. */
+export function isNoOther(game: Game, { quantifier }: Select, entity: Entity, context: Context): boolean {
+  if (!isPlayerEntity(entity) || quantifier.other !== true || quantifier.target === true) return false;
+  if (quantifier.than === undefined) return entityPlayer(entity) === context.controller;
+  return find(game, { kind: 'reference', to: quantifier.than, words: 'that' }, context).includes(entity);
 }
 
 /** "any target that isn't a Dragon": those of which all of it is true. */
@@ -209,20 +210,6 @@ function fittingAll(
 }
 const SOURCE_WORD = { kind: 'classWord', word: 'source' } as const;
 const PLAYER_WORD = { kind: 'classWord', word: 'player' } as const;
-
-/** "All other cards revealed this way". CR 608.2c. */
-function withoutSpokenOf(game: Game, filter: Filter, context: Context, found: readonly Entity[]): readonly Entity[] {
-  const done = filter.qualities?.find((quality) => quality.kind === 'thisWay')?.done;
-  // "Choose a creature, then destroy all other creatures": than the one chosen.
-  const spokenOf = done === undefined ? doneThisWay('chosen', context) : spokenOfSince(done, context);
-  if (spokenOf.length === 0) return found;
-  const others = spokenOf.map((entity) => nowCalled(game, entity));
-  return found.filter((entity) => !others.includes(nowCalled(game, entity)));
-}
-
-function nowCalled(game: Game, entity: Entity): Entity {
-  return isPlayerEntity(entity) ? entity : objectEntity(followed(game, entity as number as ObjectId));
-}
 
 /** Every object and player that fits a filter, where it looks. */
 export function addMatching(game: Game, filter: Filter, context: Context, found: Entity[]): void {
@@ -272,7 +259,7 @@ export function alreadyHandled(game: Game, filter: Filter, context: Context): re
           : followedAll(game, entity as number as ObjectId).map(objectEntity),
       );
     if (quality.kind === 'mostVoted') return mostVoted(context);
-    if (quality.kind === 'thisWay') return doneThisWay(quality.done, context);
+    if (quality.kind === 'thisWay' && quality.not !== true) return doneThisWay(quality.done, context);
     if (quality.kind === 'that' && (TAKES_AWAY.has(quality.event.kind) || isDevouring(quality.event)))
       return allPast(game, quality.event, quality.when, context);
   }
@@ -330,29 +317,6 @@ export function zoneObjects(game: Game, zone: Zone, player: PlayerId | null): re
   }
 }
 
-/** The mark of a card that its madness ability puts into the graveyard. */
-export const LEFT_BY_MADNESS = 'left by madness';
-
-/** The object that this one became in its next zone if it is still there, or itself if it has not moved. CR 400.7. */
-export function followed(game: Game, id: ObjectId): ObjectId {
-  const object = game.objects[id];
-  if (object === undefined || object.became === NO_OBJECT) return id;
-  const next = game.objects[object.became];
-  if (next === undefined) return id;
-  if (next.became === NO_OBJECT) return next.id;
-  // CR 400.7k: discarded into exile and, not cast from there, put into the graveyard.
-  const last = next.memory.marks?.[LEFT_BY_MADNESS] === 1 ? game.objects[next.became] : undefined;
-  return last === undefined || last.became !== NO_OBJECT ? id : last.id;
-}
-
-/** Every object that it became: the cards of a merged permanent are several. CR 727.3c, 712.21c. */
-export function followedAll(game: Game, id: ObjectId): readonly ObjectId[] {
-  const parts = game.objects[id]?.memory.parts;
-  return parts === undefined
-    ? [followed(game, id)]
-    : parts.filter((part) => game.objects[part]?.became === NO_OBJECT && game.objects[part]?.zone !== Zone.None);
-}
-
 function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): readonly Entity[] {
   switch (who) {
     case 'opponents':
@@ -395,9 +359,10 @@ function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): rea
 
 function playersOf(
   game: Game,
-  relation: 'controller' | 'owner' | 'protector',
+  relation: 'controller' | 'owner' | 'protector' | 'left' | 'right',
   entities: readonly Entity[],
 ): readonly Entity[] {
+  if (relation === 'left' || relation === 'right') return neighbors(game, relation, entities);
   const found: Entity[] = [];
   for (const entity of entities) {
     if (entity === NO_ENTITY) continue;
@@ -412,6 +377,21 @@ function playersOf(
     }
     const named = playerEntity(player);
     if (!found.includes(named)) found.push(named);
+  }
+  return found;
+}
+
+/** Who sits next to each of the players, those who have left the game passed over: turns go to the left. CR 101.4. */
+function neighbors(game: Game, side: 'left' | 'right', entities: readonly Entity[]): readonly Entity[] {
+  const seats = game.players.length;
+  const step = side === 'left' ? 1 : seats - 1;
+  const found: Entity[] = [];
+  for (const entity of entities) {
+    if (entity === NO_ENTITY || !isPlayerEntity(entity)) continue;
+    let seat = (entityPlayer(entity) + step) % seats;
+    while (game.players[seat]?.lost === true) seat = (seat + step) % seats;
+    const next = playerEntity(seat as PlayerId);
+    if (!found.includes(next)) found.push(next);
   }
   return found;
 }

@@ -30,10 +30,7 @@ export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, cont
     if (playerHasKeyword(game, player, 'shroud')) return illegal('702.18b', 'that player has shroud');
     if (opposed(game, player, controller) && playerHasKeyword(game, player, 'hexproof'))
       return illegal('702.11d', 'that player has hexproof');
-    for (const ability of playerKeywords(game, player)) {
-      if (ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source))
-        return illegal('702.16b', 'that player has protection from it');
-    }
+    if (protectedFrom(game, entity, source)) return illegal('702.16b', 'that player has protection from it');
     return forbiddenTarget(game, entity, source, controller);
   }
   const id = entity as number as ObjectId;
@@ -79,7 +76,7 @@ function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): bool
   return rulesInForce(game, 'asThough').some(
     ({ rule, context }) =>
       (context.controller === controller || isOfAnybody(rule)) &&
-      rule.words.includes('hexproof') &&
+      rule.without === 'hexproof' &&
       (!('object' in rule.action) ||
         fitsRole(game, rule.action.object as Parameters<typeof fitsRole>[1], entity, context)),
   );
@@ -103,8 +100,10 @@ export function putOff(game: Game, entity: Entity, attachment: ObjectId): boolea
 function isProtected(game: Game, entity: Entity, source: ObjectId, attached: boolean): boolean {
   if (isPlayerEntity(entity)) {
     const player = entityPlayer(entity);
+    // "the chosen card name" was chosen by the object that gives the ability.
     return playerKeywords(game, player).some(
-      (ability) => ability.keyword === 'protection' && isFrom(game, ability, contextOf(NO_OBJECT, player), source),
+      ({ ability, giver }) =>
+        ability.keyword === 'protection' && isFrom(game, ability, contextOf(giver, player), source),
     );
   }
   const id = entity as number as ObjectId;
@@ -190,6 +189,7 @@ function isFrom(game: Game, ability: KeywordAbility, context: Context, source: O
           return true;
         break;
       case 'colorsOf':
+      case 'thatColor':
       case 'colorOfYourChoice':
         // The effect that grants it puts the chosen color in its place: CR 608.2d.
         break;
@@ -234,24 +234,31 @@ function contextOf(source: ObjectId, controller: PlayerId): Context {
   return { source, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
 }
 
+/** A keyword ability that an effect of the giver gives a player. */
+interface PlayerKeyword {
+  readonly ability: KeywordAbility;
+  readonly giver: ObjectId;
+}
+
 /** The keyword abilities that effects give a player. CR 113.10, 702.11d. */
-export function playerKeywords(game: Game, player: PlayerId): readonly KeywordAbility[] {
+function playerKeywords(game: Game, player: PlayerId): readonly PlayerKeyword[] {
   if ((game.derived ?? derived(game)).rules.changes === undefined) return NONE;
-  const found: KeywordAbility[] = [];
+  const found: PlayerKeyword[] = [];
   for (const { rule, context, affected } of rulesInForce(game, 'changes')) {
     const action = rule.action;
     if (action.kind !== 'gain' || action.abilities === 'all' || action.verb === 'lose') continue;
     const entity = (-1 - player) as Entity;
     if (affected === null ? !fitsRole(game, action.object, entity, context) : !affected.includes(entity)) continue;
-    for (const ability of action.abilities) if (ability.kind === 'keyword') found.push(ability);
+    for (const ability of action.abilities)
+      if (ability.kind === 'keyword') found.push({ ability, giver: context.source });
   }
   return found;
 }
-const NONE: readonly KeywordAbility[] = [];
+const NONE: readonly PlayerKeyword[] = [];
 
 /** Whether an effect gives the player the keyword. */
 export function playerHasKeyword(game: Game, player: PlayerId, keyword: string): boolean {
-  return playerKeywords(game, player).some((ability) => ability.keyword === keyword && ability.from === undefined);
+  return playerKeywords(game, player).some(({ ability }) => ability.keyword === keyword && ability.from === undefined);
 }
 
 function illegal(rule: string, because: string): Illegal {

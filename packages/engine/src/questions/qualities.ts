@@ -8,11 +8,10 @@ import { type Context, SUBGAME_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
-import { hasSubtype, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
-import { TYPE_BITS } from '../vocabulary/type-bits.ts';
+import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { characteristics } from './characteristics.ts';
-import { canEnchant } from './enchanting.ts';
+import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from './layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { exiledWith } from './linked-exile.ts';
@@ -178,7 +177,7 @@ export function fitsQuality(
     case 'hasInset':
       return object !== null && insetOf(game, object.id) === quality.inset.toLowerCase();
     case 'thisWay':
-      if (!doneThisWay(quality.done, context).includes(entity)) return false;
+      if (doneThisWay(quality.done, context).includes(entity) === (quality.not === true)) return false;
       // "cards they exiled this way": of their own.
       return (
         quality.by === undefined || (now !== null && findPlayers(game, quality.by, context).includes(now.controller))
@@ -266,13 +265,17 @@ export function fitsQuality(
         object?.stack !== undefined &&
         object.stack.targets.reduce((total, slot) => total + slot.chosen.length, 0) === 1
       );
+    case 'noAbilities':
+      return now !== null && now.abilities.length === 0;
     case 'withOneOf':
       return now !== null && quality.keywords.some((keyword) => hasKeyword(now, keyword));
     case 'couldEnchant':
       return (
         object !== null &&
         now !== null &&
-        find(game, quality.whom, context).some((one) => canEnchant(game, object.id, now, context.controller, one))
+        find(game, quality.whom, context).some((one) =>
+          game.rules.reading.canEnchant(game, object.id, now, context.controller, one),
+        )
       );
     case 'parity': {
       // CR 107.1: zero is even.
@@ -326,11 +329,6 @@ function insetOf(game: Game, id: ObjectId): string | undefined {
   return game.records[copiedValuesOf(game, id, []).record]?.card.layout;
 }
 
-/** CR 201.2: a split card has both names; an object without a name shares none. */
-export function hasName(now: Characteristics, name: string): boolean {
-  return name !== '' && (now.name === name || (now.name.includes(' // ') && now.name.split(' // ').includes(name)));
-}
-
 function objectOf(entity: Entity): GameObject['id'] {
   return entity as number as GameObject['id'];
 }
@@ -359,79 +357,6 @@ function hasExtreme(
     if (quality.extreme === 'greatest' ? stat > own : stat < own) return false;
   }
   return true;
-}
-
-function isOfTheChosen(
-  game: Game,
-  what: Extract<Quality, { kind: 'ofTheChosen' }>['what'],
-  now: Characteristics,
-  context: Context,
-): boolean {
-  const memory = game.objects[context.source === NO_OBJECT ? 0 : context.source]?.memory;
-  switch (what) {
-    case 'color':
-      return memory?.chosenColor !== undefined && (now.colors & (1 << memory.chosenColor)) !== 0;
-    case 'type':
-      // A card type or a subtype, whichever was chosen: no word is both.
-      return hasCardType(now, memory?.chosenWord) || isOfTheChosen(game, 'creature type', now, context);
-    case 'creature type':
-      return memory?.chosenWord !== undefined && hasSubtype(now, memory.chosenWord);
-    case 'name':
-      return (
-        (memory?.chosenWord !== undefined && hasName(now, memory.chosenWord)) ||
-        memory?.chosenNames?.some((name) => hasName(now, name)) === true
-      );
-    case 'card type':
-      return hasCardType(now, memory?.chosenWord);
-    default:
-      return unreachable(what);
-  }
-}
-
-function hasCardType(now: Characteristics, type: string | undefined): boolean {
-  return type !== undefined && Object.hasOwn(TYPE_BITS, type) && (now.types & TYPE_BITS[type as 'artifact']) !== 0;
-}
-
-/** Whether two objects have something of the kind in common. */
-export function sharesWith(
-  game: Game,
-  what: Extract<Quality, { kind: 'share' }>['what'],
-  left: Entity,
-  right: Entity,
-): boolean {
-  // CR 202.3e: on the stack X counts.
-  if (what === 'mana value') return statOf(game, left, what) === statOf(game, right, what);
-  return (
-    !isPlayerEntity(left) &&
-    !isPlayerEntity(right) &&
-    share(what, characteristics(game, objectOf(left)), characteristics(game, objectOf(right)))
-  );
-}
-
-function share(
-  what: Extract<Quality, { kind: 'share' }>['what'],
-  left: Characteristics,
-  right: Characteristics,
-): boolean {
-  switch (what) {
-    case 'color':
-      return (left.colors & right.colors) !== 0;
-    case 'creature type':
-      return (
-        left.subtypes.some((type) => isCreatureType(type) && hasSubtype(right, type)) ||
-        right.subtypes.some((type) => isCreatureType(type) && hasSubtype(left, type))
-      );
-    case 'card type':
-      return (left.types & right.types) !== 0;
-    case 'name':
-      return hasName(left, right.name);
-    case 'mana value':
-      return left.manaValue === right.manaValue;
-    case 'land type':
-      return left.subtypes.some((type) => isLandType(type) && hasSubtype(right, type));
-    default:
-      return unreachable(what);
-  }
 }
 
 function unreachable(value: never): never {

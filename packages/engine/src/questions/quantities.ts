@@ -20,7 +20,7 @@ export function quantityFits(game: Game, quantifier: Quantifier, count: number, 
     case 'upTo':
       return count <= wanted;
     case 'number':
-      if (quantifier.words === 'exactly') return count === wanted;
+      if (quantifier.exactly === true) return count === wanted;
       return quantifier.number === undefined ? count >= 1 : count >= wanted;
     case 'atLeast':
       return count >= wanted;

@@ -1,5 +1,5 @@
 /** Who plays which part in an event, and whether a noun of an action's words means them. CR 603.2. */
-import type { Noun, Reference } from '@kitchen-table/language';
+import type { Noun, Reference, Select } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -63,7 +63,11 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
     case 'you':
       return isPlayerEntity(entity) && isYou(game, entityPlayer(entity), context);
     case 'select': {
-      if (noun.quantifier.other === true && entity === objectEntity(context.source)) return false;
+      if (
+        noun.quantifier.other === true &&
+        (entity === objectEntity(context.source) || isYouOf(game, noun, entity, context))
+      )
+        return false;
       const bound = noun.label === undefined ? undefined : context.bindings[noun.label];
       if (bound !== undefined) return bound.entities.includes(entity);
       return fitsDescription(game, noun.filter, entity, context);
@@ -73,7 +77,10 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
     case 'reference':
       // "creature that died this turn": whether it is the one described is asked of what is found.
       if (noun.to === 'candidate') return true;
-      return isAmong(game, find(game, noun, context), entity) || (noun.thisWay === true && isCastOf(game, noun, entity, context));
+      return (
+        isAmong(game, find(game, noun, context), entity) ||
+        (noun.thisWay === true && isCastOf(game, noun, entity, context))
+      );
     case 'nounList':
       return noun.of.some((part) => fitsRole(game, part, entity, context));
     default:
@@ -87,11 +94,20 @@ function isCastOf(game: Game, noun: Reference, entity: Entity, context: Context)
   return find(game, noun, context).some((card) => {
     for (let id = card as number, moves = 0; !isPlayerEntity(id as Entity) && moves < 2; moves++) {
       id = game.objects[id]?.became ?? NO_OBJECT;
-      if (id === (entity as number)) return noun.filter === undefined || fitsDescription(game, noun.filter, entity, context);
+      if (id === (entity as number))
+        return noun.filter === undefined || fitsDescription(game, noun.filter, entity, context);
       if (id === NO_OBJECT) return false;
     }
     return false;
   });
+}
+
+/** "another player": than you, or than the one spoken of before. */
+function isYouOf(game: Game, { quantifier }: Select, entity: Entity, context: Context): boolean {
+  if (!isPlayerEntity(entity) || quantifier.target === true) return false;
+  return quantifier.than === undefined
+    ? isYou(game, entityPlayer(entity), context)
+    : (context.bindings[quantifier.than]?.entities.includes(entity) ?? false);
 }
 
 /** Whether it is one of them, or the permanent that one of them, a card elsewhere, has become. CR 400.7j. */

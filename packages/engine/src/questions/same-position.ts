@@ -36,6 +36,14 @@ const PASSED_OVER: ReadonlySet<string> = new Set([
   ...['library', 'hand', 'graveyard', 'startedTurn', 'visibleTo', 'since', 'left'],
 ]);
 
+/** A number that is the same for the same position, quickly worked out, and different for many other positions. */
+export function glanceOf(game: Game): number {
+  let hash = mix(game.random0, mix(game.battlefield.length, game.stack.length));
+  for (const { life, library, hand, graveyard } of game.players)
+    hash = mix(mix(hash, life), mix(mix(library.length, hand.length), graveyard.length));
+  return hash;
+}
+
 /** A number that is the same for the same position. */
 export function lookOf(game: Game, look: Look): number {
   const places = placesOf(game);

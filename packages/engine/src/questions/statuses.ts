@@ -11,6 +11,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { attachmentsOf } from './attachments.ts';
 import { characteristics } from './characteristics.ts';
+import { isGoaded } from './goaded.ts';
 
 /** Whether the object has the status. */
 export function hasStatus(
@@ -67,7 +68,7 @@ export function hasStatus(
     case 'saddled':
       return (bits & StatusBit.Saddled) !== 0;
     case 'goaded':
-      return (bits & StatusBit.Goaded) !== 0;
+      return isGoaded(game, object.id);
     case 'suspected':
       return (bits & StatusBit.Suspected) !== 0;
     case 'harnessed':

@@ -33,7 +33,7 @@ function isAsThoughHasty(game: Game, id: ObjectId, doing: 'attack' | 'activate')
   return rulesInForce(game, 'asThough').some(
     ({ rule, context, affected }) =>
       rule.action.kind === doing &&
-      rule.words.includes('had haste') &&
+      rule.having === 'haste' &&
       (affected === null
         ? fitsRole(game, (rule.action as { object?: Noun }).object, objectEntity(id), context)
         : affected.includes(objectEntity(id))),

@@ -76,7 +76,10 @@ export const FOUND_LABEL = '#found';
 export function spokenOfSince(word: string, context: Context): readonly Entity[] {
   const { bindings } = context;
   const spokenOf = bindings[FOUND_LABEL]?.entities ?? NONE;
-  return [...spokenOf, ...SINCE.flatMap((since) => (since === word ? NONE : (bindings[PREFIX + since]?.entities ?? NONE)))];
+  return [
+    ...spokenOf,
+    ...SINCE.flatMap((since) => (since === word ? NONE : (bindings[PREFIX + since]?.entities ?? NONE))),
+  ];
 }
 const SINCE = ['returned', 'chosen'] as const;
 

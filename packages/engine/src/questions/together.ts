@@ -30,7 +30,8 @@ export function wishesOf(noun: Noun): readonly Wish[] {
 /** Whether these may be chosen together. */
 export function goTogether(game: Game, wishes: readonly Wish[], chosen: readonly Entity[], context: Context): boolean {
   return wishes.every((wish) => {
-    if (wish.kind === 'different') return wish.not === true ? areAlike(game, wish, chosen) : areApart(game, wish, chosen);
+    if (wish.kind === 'different')
+      return wish.not === true ? areAlike(game, wish, chosen) : areApart(game, wish, chosen);
     let total = 0;
     for (const entity of chosen) total += statOf(game, entity, wish.stat);
     return compare(total, wish.comparison, evaluate(game, wish.to, context));
@@ -123,11 +124,7 @@ function areAlike(game: Game, wish: Extract<Wish, { kind: 'different' }>, chosen
 }
 
 /** The most of them that may be chosen together, where alike: "three or more lands with the same name". */
-export function mostAlike(
-  game: Game,
-  wish: Extract<Wish, { kind: 'different' }>,
-  found: readonly Entity[],
-): number {
+export function mostAlike(game: Game, wish: Extract<Wish, { kind: 'different' }>, found: readonly Entity[]): number {
   const counts = new Map<unknown, number>();
   let all = 0;
   for (const entity of found) {

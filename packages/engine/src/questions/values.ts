@@ -10,6 +10,7 @@ import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/subt
 import { characteristics } from './characteristics.ts';
 import { totalCountersOn } from './counters.ts';
 import { excessLabel } from './excess-damage.ts';
+import { timesCommandersCast } from './commander-casts.ts';
 import { historyOf } from './history.ts';
 import { countOf, findPlayers } from './reading.ts';
 import { addMatching, find } from './nouns.ts';
@@ -66,7 +67,9 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       return bound === undefined ? 0 : bound.amount;
     }
     case 'history':
-      return historyOf(game, value.event, value.what, value.when, context);
+      return value.when === 'this game'
+        ? timesCommandersCast(game, value.event, context)
+        : historyOf(game, value.event, value.what, value.when, context);
     case 'temptations':
       return timesTempted(game, findPlayers(game, value.player, context));
     case 'asOf':
@@ -85,6 +88,10 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     }
     case 'kindsAmong':
       return kindsAmong(game, value.what, every(game, value.of, context));
+    case 'storedAlike': {
+      const stored = find(game, value.on, context).flatMap((on) => game.objects[on]?.memory.storedResults ?? []);
+      return Math.max(0, ...stored.map(({ result }) => stored.filter((other) => other.result === result).length));
+    }
     case 'paidAsEntered':
       return game.objects[context.source]?.memory.paidAsEntered ?? 0;
     case 'noted':

@@ -76,7 +76,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       if (event.manner !== 'sacrifice' || !fitsRole(game, action.actor, player, context)) return;
       break;
     case 'cycle':
-      if (action.words !== 'or discard') return;
+      if (action.orDiscard !== true) return;
       if (
         (event.manner !== 'discard' && event.manner !== 'cycle') ||
         !fitsRole(game, action.actor, playerEntity(owner), context)

@@ -216,6 +216,7 @@ function payable(
     if (part.kind === 'manaCost') symbols = symbols.length === 0 ? part.symbols : [...symbols, ...part.symbols];
   }
   const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), 0, 0, targets);
+  if (total.demand === NOTHING) return true;
   const { life } = game.players[player] as Player;
   return canPayMana(
     game,

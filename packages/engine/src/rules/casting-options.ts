@@ -1,11 +1,14 @@
 /** The spells that a player may begin to cast: timing, costs and targets allow it. CR 601.3, 601.2c, 601.2f. */
 import { some } from '../questions/within.ts';
-import { characteristics } from '../questions/characteristics.ts';
+import { characteristics, derived } from '../questions/characteristics.ts';
 import { asBestowed } from '../questions/bestowed.ts';
 import { considering } from '../questions/considering.ts';
+import { changesOwnCost } from '../questions/cost-changes.ts';
+import { givesWays } from '../questions/given-to-spells.ts';
+import { hasKeyword } from '../questions/keywords.ts';
 import { cannotCast } from '../questions/rules-in-force.ts';
 import { asFaceDownSpell } from '../questions/starting-points.ts';
-import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
@@ -56,7 +59,10 @@ export function addCasts(
   const object = game.objects[id] as GameObject;
   if (wasTakenBack(game, object)) return;
   const sorceryTime = isSorceryTime(game, player);
-  const several = object.record.faces.length > 1 || (permission !== null && isFaceDownInExile(game, objectEntity(id)));
+  const several =
+    object.record.faces.length > 1 ||
+    givesWays(game) ||
+    (permission !== null && isFaceDownInExile(game, objectEntity(id)));
   for (const castable of facesToCast(game, object, player, permission !== null)) {
     if (permission !== null && (permission.faces & (1 << castable.face)) === 0) continue;
     // CR 601.3e, 709.3a, 715.3a, 718.3a: only what it would be on the stack is looked at.
@@ -131,12 +137,13 @@ function isProhibited(game: Game, player: PlayerId, id: ObjectId, now: Character
 function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, way: Way, purse: Purse): boolean {
   const tax = game.rules.additionalGenericCost(game, player, id);
   const base = way.mana === null || way.mana.length === 0 ? NOTHING : demandOf(way.mana);
+  const available = purse.for(id, false, NO_OBJECT);
+  if (way.reducedBy === undefined && isBeyondMeans(game, now, base, available)) return false;
   const full = totalCost(game, player, id, null, base, 0, tax, []);
   const demands =
     way.reducedBy === undefined ? [full.demand] : reducedDemands(game, player, way.reducedBy, full.demand);
   const [least] = demands;
   if (least === undefined) return false;
-  const available = purse.for(id, false, NO_OBJECT);
   const helpers = hasHelp(now)
     ? helpersFor(game, player, id, now, new Set(available.sources.map((source) => source.object)))
     : NO_HELPERS;
@@ -219,6 +226,34 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     );
   if (modes === null || alone || accepts === null) return modes !== null;
   return someTargetAccepted(game, targetSlots(clauses, modes.length === 0 ? null : modes), reading, id, accepts);
+}
+
+/** Whether there is not even enough mana, where nothing makes the spell cheaper or helps to pay for it: known at once. */
+function isBeyondMeans(
+  game: Game,
+  now: Characteristics,
+  { generic, pips }: ManaDemand,
+  { units, filters }: ReturnType<Purse['for']>,
+): boolean {
+  return (
+    generic + pips.length > units.total &&
+    filters.length === 0 &&
+    derived(game).rules.costChange === undefined &&
+    isPaidWithMana(now)
+  );
+}
+
+const manaOnlyMemo = new WeakMap<readonly AbilityRecord[], boolean>();
+
+/** Whether none of its own abilities has to do with what is paid for it. */
+function isPaidWithMana(now: Characteristics): boolean {
+  let only = manaOnlyMemo.get(now.abilities);
+  if (only === undefined)
+    manaOnlyMemo.set(
+      now.abilities,
+      (only = !changesOwnCost(now.abilities) && !hasHelp(now) && !hasKeyword(now, 'assist')),
+    );
+  return only;
 }
 
 /** Whether another player could pay what is missing. CR 702.132a. */

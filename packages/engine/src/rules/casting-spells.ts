@@ -35,6 +35,7 @@ import { costsDependOnTargets } from './total-cost.ts';
 import { takeBack } from './unpayable.ts';
 import { findPermittedWay, isPermittedWay } from './permitted-ways.ts';
 import { castThisWay, usePermission } from './use-permission.ts';
+import { keepGivenWay } from './given-ways.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
 import { spliceable } from './splice.ts';
 import { chooseAdditional, chooseReducer, chooseX, escalateCost, escalation } from './announcing-costs.ts';
@@ -119,6 +120,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   if ((game.objects[id] as GameObject).face !== way.face) editObject(game, id).face = way.face;
   beginWithSpell(game, player, id);
   if (then !== null) castThisWay(game, id, then);
+  keepGivenWay(game, id, way.via);
   const now = characteristics(game, id);
   const name = now.name;
   let clauses: readonly Clause[] = clausesOf(now, way.via);
@@ -271,7 +273,8 @@ function castFacts(
   const facts: CastFacts = { x, paid, from, colorsSpent: spent.colors, manaSpent: spent.amount, by };
   const known: CastFacts = foretold ? { ...facts, foretold } : facts; // CR 702.143c
   const counted = spent.life > 0 ? { ...known, paidWithLife: spent.life / 2 } : known;
-  return spent.kinds === undefined ? counted : { ...counted, spent: spent.kinds };
+  const sourced = spent.sources === undefined ? counted : { ...counted, manaFrom: spent.sources };
+  return spent.kinds === undefined ? sourced : { ...sourced, spent: spent.kinds };
 }
 
 /** "If you cast this spell during your main phase": noted where a card of the game asks. */

@@ -72,7 +72,9 @@ class Changing {
     for (const one of earlier)
       context = bindChosen(this.game, context, (this.slots[one.slot] as SlotNoun).noun, one.label, one.chosen);
     const reading = readingOfTarget(slot, target, context);
-    const legal = legalTargets(this.game, slot, reading, this.from, earlier).filter((entity) => !ofThis.includes(entity));
+    const legal = legalTargets(this.game, slot, reading, this.from, earlier).filter(
+      (entity) => !ofThis.includes(entity),
+    );
     const [first] = ofThis;
     return slot.together === true && first !== undefined ? besides(this.game, first, legal) : legal;
   }

@@ -1,6 +1,7 @@
 /** Costs besides choosing what they are: whether they can be paid. CR 118, 601.2h, 602.2b. */
 import type { Action, Cost, CostPart } from '@kitchen-table/language';
 import { objectsOf } from './bindings.ts';
+import { loyaltyChange } from '../questions/loyalty-costs.ts';
 import { find } from '../questions/nouns.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { countersOn } from '../questions/counters.ts';
@@ -50,8 +51,7 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
         !isSummoningSick(game, context.source)
       );
     case 'loyaltyCost':
-      if (part.amount === '-X') return (source.counters['loyalty'] ?? 0) >= (context.x ?? 0); // CR 606.6
-      return typeof part.amount !== 'number' || part.amount >= 0 || (source.counters['loyalty'] ?? 0) >= -part.amount; // CR 606.6
+      return (source.counters['loyalty'] ?? 0) >= -loyaltyChange(game, player, part, context); // CR 606.6
     case 'lifeCost':
       return canPayLife(game, player, lifeAmount(game, player, part.amount, context));
     case 'actionCost':

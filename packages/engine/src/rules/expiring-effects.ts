@@ -122,7 +122,7 @@ function endGoading(game: Game): void {
     const goaded = game.effects.some(
       (effect) =>
         effect.rule.kind === 'must' &&
-        effect.rule.words === 'goaded' &&
+        effect.rule.goaded === true &&
         effect.affected?.includes(objectEntity(id)) === true,
     );
     if (!goaded) editObject(game, id).status &= ~StatusBit.Goaded;

@@ -17,8 +17,7 @@ export interface Piles {
 export function inPiles(game: Game, player: PlayerId, from: readonly Entity[]): Piles | null {
   if (!from.some((entity) => isFaceDownInExile(game, entity))) return null;
   const shown = cardsShownByRules(game, player);
-  const known = (entity: Entity): boolean =>
-    !isFaceDownInExile(game, entity) || isSeenBy(game, player, entity, shown);
+  const known = (entity: Entity): boolean => !isFaceDownInExile(game, entity) || isSeenBy(game, player, entity, shown);
   const piles = new Map<Entity, Entity[]>();
   const representatives: Entity[] = [];
   let pile: Entity[] = [];
@@ -46,9 +45,7 @@ export function mayLookInExile(game: Game, player: PlayerId, entity: Entity): bo
 }
 
 function isSeenBy(game: Game, player: PlayerId, entity: Entity, shown: readonly ObjectId[]): boolean {
-  return (
-    ((game.objects[entity]?.visibleTo ?? 0) & (1 << player)) !== 0 || shown.includes(entity as number as ObjectId)
-  );
+  return ((game.objects[entity]?.visibleTo ?? 0) & (1 << player)) !== 0 || shown.includes(entity as number as ObjectId);
 }
 
 /** Whether it is a card exiled face down: nothing is known of it but where it is. CR 406.3. */

@@ -1,6 +1,7 @@
 /** Which faces or halves of a card may be cast from where it is. CR 709.3, 712.8, 715.3, 718.3. */
 import { characteristics } from '../questions/characteristics.ts';
 import { refresh } from '../questions/ability-changes.ts';
+import { asSpellCast } from '../questions/given-to-spells.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
@@ -28,17 +29,21 @@ export function facesToCast(
 ): readonly CastableFace[] {
   const { faces, card } = object.record;
   if (object.zone === Zone.Exile && !permitted) {
-    const now = faces[0] as Characteristics;
+    const now = asSpellCast(game, object, faces[0] as Characteristics, player);
     // CR 715.3d: on an adventure, it can be cast, but not as the Adventure.
     if (isOnAdventure(object, player)) return [{ face: 0, now, ways: waysToCast(game, object, now, 0, player) }];
-    return [{ face: 0, now, ways: waysFromExile(object, now, 0, game.turn) }];
+    return setAsideFaces(object).map((face) => {
+      const own = faces[face] as Characteristics;
+      return { face, now: own, ways: waysFromExile(object, own, face, game.turn) };
+    });
   }
   const count = faces.length > 1 && TWO_SPELLS.has(card.layout) ? Math.min(2, faces.length) : 1;
   if (count === 1) {
     // CR 406.3: what is face down in exile is turned face up just before it is cast.
     const hidden = object.zone === Zone.Exile && (object.status & StatusBit.FaceDown) !== 0;
-    const now = hidden ? (faces[object.face] as Characteristics) : characteristics(game, object.id);
-    if ((now.types & TypeBit.Land) !== 0) return [];
+    const here = hidden ? (faces[object.face] as Characteristics) : characteristics(game, object.id);
+    if ((here.types & TypeBit.Land) !== 0) return [];
+    const now = asSpellCast(game, object, here, player); // CR 601.3e
     const normal = { face: object.face, now, ways: waysIn(game, object, now, object.face, player, permitted) };
     const prototyped = faces.length > 1 ? prototypeFaceOf(card, faces) : -1;
     if (prototyped < 0 || (normal.ways.length === 0 && !permitted)) return [normal];
@@ -50,8 +55,9 @@ export function facesToCast(
   const found: CastableFace[] = [];
   const granted = grantedTo(game, object);
   for (let face = 0; face < count; face++) {
-    const now = withGranted(faces[face] as Characteristics, granted);
-    if ((now.types & TypeBit.Land) !== 0) continue;
+    const half = withGranted(faces[face] as Characteristics, granted);
+    if ((half.types & TypeBit.Land) !== 0) continue;
+    const now = asSpellCast(game, object, half, player);
     found.push({ face, now, ways: waysIn(game, object, now, face, player, permitted) });
   }
   const fused = object.record.combined;
@@ -69,6 +75,14 @@ export function facesToCast(
   }
   return found;
 }
+
+/** A plotted card is cast as any of its spells; other ways to cast a card set aside are those of its front face. CR 709.3, 715.3. */
+function setAsideFaces({ record, memory }: GameObject): readonly number[] {
+  const { faces, card } = record;
+  if (memory.marks?.['plot'] === undefined || faces.length < 2 || !TWO_SPELLS.has(card.layout)) return FRONT;
+  return [0, 1].filter((face) => ((faces[face] as Characteristics).types & TypeBit.Land) === 0);
+}
+const FRONT: readonly number[] = [0];
 
 /** An effect that lets a card be cast from a zone lets it be cast in every way that is a matter of the spell. CR 601.3. */
 function waysIn(

@@ -11,11 +11,16 @@ import { Step } from '../vocabulary/steps.ts';
 /** The six kinds of mana, as bits. */
 const ALL = 63;
 
-/** The pool with what the player does not lose: mana that lasts until the end of combat, before that, and what rules keep. */
+/** The pool with what the player does not lose: mana that lasts until the end of combat or of the turn, before that, and what rules keep. */
 export function poolAfter(game: Game, player: PlayerId, { amounts, special }: ManaPool): ManaPool {
   const kept = keptKinds(game, player);
   const inCombat = game.step >= Step.BeginningOfCombat && game.step < Step.EndOfCombat;
-  const stays = special.filter((mana) => (kept & (1 << mana.kind)) !== 0 || (inCombat && mana.lasts === 'combat'));
+  // CR 514.2: what holds until end of turn ends in the cleanup step, before the pool empties.
+  const inTurn = game.step !== Step.Cleanup;
+  const stays = special.filter(
+    (mana) =>
+      (kept & (1 << mana.kind)) !== 0 || (inCombat && mana.lasts === 'combat') || (inTurn && mana.lasts === 'turn'),
+  );
   if (kept === 0) return stays.length === 0 ? EMPTY_POOL : { ...EMPTY_POOL, special: stays };
   return {
     amounts: amounts.map((amount, kind) => ((kept & (1 << kind)) === 0 ? 0 : amount)) as unknown as ManaPool['amounts'],

@@ -4,7 +4,7 @@ import type { Game, NotedAct } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { playersInRange } from '../questions/range.ts';
-import { lookOf, placeOf } from '../questions/same-position.ts';
+import { glanceOf, lookOf, placeOf } from '../questions/same-position.ts';
 import { performOne } from '../events/perform.ts';
 
 /** NOT-CR: so many objects in a row have resolved without anybody having made a choice; then it is a mandatory loop. */
@@ -36,13 +36,14 @@ export function noteLoop(game: Game, involved: ObjectId = NO_OBJECT): void {
 
 /** Whether the same position has come again and again. CR 729.4. */
 function comesBack(game: Game): boolean {
-  const look = lookOf(game, 'whole');
+  const glance = glanceOf(game);
   // Looking further and further back finds a loop of any length.
   const isPowerOfTwo = (game.sinceChoice & (game.sinceChoice - 1)) === 0;
   if (isPowerOfTwo) {
-    game.loopMark = look;
+    game.loopGlance = glance;
+    game.loopMark = lookOf(game, 'whole');
     game.loopReturns = 0;
-  } else if (look === game.loopMark) game.loopReturns++;
+  } else if (glance === game.loopGlance && lookOf(game, 'whole') === game.loopMark) game.loopReturns++;
   return game.loopReturns >= OFTEN;
 }
 

@@ -10,6 +10,7 @@ import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId
 import { editObject } from '../vocabulary/door.ts';
 import { randomBelow } from '../vocabulary/random.ts';
 import { type Accepts, legalTargets, targetsExist } from './targets.ts';
+import { chooseByPawprints } from './pawprints.ts';
 import { modesOf, targetSlots } from './target-slots.ts';
 
 type ModesClause = Extract<Clause, { kind: 'modes' }>;
@@ -71,6 +72,7 @@ export function chooseModes(
   if (modal === null) return null;
   const open = modesAvailable(game, clauses, context, source);
   if (open === null) return null;
+  if (modal.choose.pawprints !== undefined) return chooseByPawprints(game, player, modal, open, source, describe);
   const { min, max } = bounds ?? modeBounds(game, modal.choose, context);
   const repeat = modal.choose.repeat === true;
   const apart = modal.choose.differentPlayers === true ? mostApart(game, modal, open, context, source) : open.length;

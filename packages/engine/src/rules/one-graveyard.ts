@@ -6,7 +6,7 @@ import { type Entity, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts
 /** Whether the action takes its targets from a single graveyard. */
 export function saysOneGraveyard(action: object | null): boolean {
   const { from } = (action ?? {}) as { readonly from?: Partial<Place> };
-  return from?.words === 'a single graveyard';
+  return from?.single === true;
 }
 
 function ownerOf(game: Game, entity: Entity): PlayerId | undefined {

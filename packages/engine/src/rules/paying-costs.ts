@@ -1,5 +1,6 @@
 /** Paying the parts of a cost: mana first, then the rest as printed. CR 601.2g-h, 602.2b, 118.12. */
 import type { Action, Cost, CostPart } from '@kitchen-table/language';
+import { loyaltyChange } from '../questions/loyalty-costs.ts';
 import { countersOn } from '../questions/counters.ts';
 import { perform } from '../events/perform.ts';
 import { withDone } from '../questions/this-way.ts';
@@ -63,7 +64,7 @@ function payPart(
       perform(game, [{ kind: 'untap', object: source, ...by }]);
       return context;
     case 'loyaltyCost': {
-      const change = part.amount === 'X' ? (context.x ?? 0) : part.amount === '-X' ? -(context.x ?? 0) : part.amount;
+      const change = loyaltyChange(game, player, part, context);
       if (change > 0) perform(game, [putCountersEvent(source as number as Entity, 'loyalty', change, player, by)]);
       if (change < 0) perform(game, [removeCountersEvent(source as number as Entity, 'loyalty', -change, player, by)]);
       return context;

@@ -210,8 +210,11 @@ function facesThatFit(game: Game, player: PlayerId, filter: Filter, id: ObjectId
 }
 
 function zoneOf(filter: Filter): keyof typeof ZONE_BY_NAME | null {
-  for (const quality of filter.qualities ?? [])
+  for (const quality of filter.qualities ?? []) {
     if (quality.kind === 'inZone' || quality.kind === 'fromZone') return quality.zone[0] ?? null;
+    if (quality.kind === 'exiledWith') return 'exile';
+    if (quality.kind === 'among' && quality.noun.kind === 'select') return zoneOf(quality.noun.filter);
+  }
   return null;
 }
 

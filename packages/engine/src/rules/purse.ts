@@ -1,4 +1,6 @@
 /** The mana that a player has at hand while the options are listed. CR 117.1, 601.2g. */
+import { characteristics } from '../questions/characteristics.ts';
+import { Interest } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type Available, manaAvailable } from './mana/sources.ts';
@@ -19,7 +21,8 @@ export class Purse {
   }
 
   for(object: ObjectId, activating: boolean, except: ObjectId): Available {
-    if (except !== NO_OBJECT || this.restricted)
+    const without = except !== NO_OBJECT && (characteristics(this.game, except).interest & Interest.Mana) !== 0;
+    if (without || this.restricted)
       return manaAvailable(this.game, this.player, except, { player: this.player, object, activating }, maySpend);
     if (this.common === null) {
       let restricted = false;

@@ -3,7 +3,9 @@ import type { Game } from '../vocabulary/game.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { rulesInForce } from '../questions/rules-in-force.ts';
-import { isActivePlayer, playersActingWith } from '../questions/teams.ts';
+import { isActivePlayer, playersActingWith, primaryPlayer } from '../questions/teams.ts';
+import { askYesNo, reason } from '../questions/ask.ts';
+import { holds } from '../questions/conditions.ts';
 import { setEffects } from '../vocabulary/door.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
@@ -13,6 +15,8 @@ import { stepsOf } from './parts-of-a-turn.ts';
 export function isSkipped(game: Game, step: Step): boolean {
   // CR 103.8a: in a two-player game the starting player skips the first draw step.
   if (step === Step.Draw && game.turn === 1 && !game.rules.firstDraw) return true;
+  if (mentions(game, 'skipInstead') && isSkippedInstead(game, step, primaryPlayer(game, game.activePlayer), false))
+    return true;
   if (!mentions(game, 'skipRule') && !mentions(game, 'skip')) return false;
   const rules = rulesInForce(game, 'skipRule');
   for (const { rule, context } of rules) {
@@ -24,7 +28,8 @@ export function isSkipped(game: Game, step: Step): boolean {
 }
 
 /** Whether the player skips the turn that would begin; an effect that skips one turn is used up. CR 500.11, 614.10a. */
-export function skipsTurn(game: Game, player: PlayerId): boolean {
+export function skipsTurn(game: Game, player: PlayerId, extra: boolean = false): boolean {
+  if (mentions(game, 'skipInstead') && isSkippedInstead(game, 'turn', player, extra)) return true;
   if (!mentions(game, 'skipRule') && !mentions(game, 'skip')) return false;
   for (const { rule, context } of rulesInForce(game, 'skipRule')) {
     if (rule.part.step !== 'turn') continue;
@@ -39,4 +44,27 @@ export function skipsTurn(game: Game, player: PlayerId): boolean {
     return true;
   }
   return false;
+}
+
+/** "If you would begin your turn, you may skip that turn instead. If you do, ..." CR 614.10, 614.10b. */
+function isSkippedInstead(game: Game, part: Step | 'turn', player: PlayerId, extra: boolean): boolean {
+  for (const { rule, context } of rulesInForce(game, 'skipInstead')) {
+    const { step } = rule.part;
+    if (step === 'turn' ? part !== 'turn' || (rule.extra === true && !extra) : stepsOf(step)[0] !== part) continue;
+    const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
+    if (!players.includes(player)) continue;
+    if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
+    const why = reason('Skip it?', context.source, '614.10');
+    if (rule.may === true && !askYesNo(game, context.controller, why, 'Skip it', 'Begin it')) continue;
+    if (rule.then !== undefined) game.afterSkip = [...game.afterSkip, { clause: rule.then, context }];
+    return true;
+  }
+  return false;
+}
+
+/** What a player does for having skipped something is the first thing in the next step that does begin. CR 614.10b. */
+export function actAfterSkip(game: Game): void {
+  const waiting = game.afterSkip;
+  game.afterSkip = [];
+  for (const { clause, context } of waiting) game.rules.execute(game, clause, context);
 }

@@ -209,7 +209,9 @@ function setAside(
   if (became === NO_OBJECT) return;
   const object = editObject(game, became);
   object.memory = { ...object.memory, marks: { ...object.memory.marks, [keyword]: game.turn } };
-  perform(game, [keywordActionEvent(keyword, player, became, 1, { cause: became, rule })]);
+  const done = [keywordActionEvent(keyword, player, became, 1, { cause: became, rule })];
+  if (keyword === 'plot') done.push(keywordActionEvent('become plotted', player, became, 1, { cause: became, rule }));
+  perform(game, done);
 }
 
 function moveToExile(game: Game, player: PlayerId, id: ObjectId, faceDown: boolean, rule: string): ObjectId {

@@ -1,7 +1,7 @@
 /** The total cost of a spell or ability. CR 601.2f, 602.2b. */
 import type { Rule } from '@kitchen-table/language';
 import { characteristics, derived } from '../questions/characteristics.ts';
-import { type CostChanges, costChanges } from '../questions/rules-in-force.ts';
+import { type CostChanges, costChanges, rulesInForce } from '../questions/rules-in-force.ts';
 import { withAnyColor } from './mana/as-any-color.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -27,9 +27,17 @@ export function totalCost(
   targets: readonly Entity[],
 ): TotalCost {
   const changes = costChanges(game, player, object, ability, targets);
-  const { spendAsAnyColor } = (game.derived ?? derived(game)).rules;
-  if (spendAsAnyColor !== undefined) return withAnyColor(game, player, object, changed(changes, base, x, tax));
-  return changed(changes, base, x, tax);
+  const { spendAsAnyColor, leastCost } = (game.derived ?? derived(game)).rules;
+  const reduced = changed(changes, base, x, tax);
+  const total = leastCost === undefined || ability !== null ? reduced : atLeast(game, reduced);
+  return spendAsAnyColor === undefined ? total : withAnyColor(game, player, object, total);
+}
+
+/** The cost raised to the least that spells cost, when everything else has been worked out. CR 601.2f. */
+function atLeast(game: Game, { demand, life }: TotalCost): TotalCost {
+  const least = Math.max(0, ...rulesInForce(game, 'leastCost').map(({ rule }) => rule.least));
+  const missing = Math.max(0, least - manaTotal(demand));
+  return { demand: missing === 0 ? demand : { ...demand, generic: demand.generic + missing }, life };
 }
 
 function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number): TotalCost {
@@ -38,6 +46,7 @@ function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number)
     changes.less === 0 &&
     changes.moreSymbols.length === 0 &&
     changes.lessSymbols.length === 0 &&
+    changes.lessColored.length === 0 &&
     changes.lifeMore === 0
   ) {
     if (base.x === 0 && tax === 0) return { demand: base, life: 0 };
@@ -51,6 +60,10 @@ function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number)
     x: 0,
   };
   for (const symbol of changes.lessSymbols) demand = without(demand, symbol);
+  for (const symbol of changes.lessColored) {
+    const reduced = without(demand, symbol);
+    if (reduced.generic === demand.generic) demand = reduced;
+  }
   demand = { ...demand, generic: Math.max(0, demand.generic - changes.less) };
   if (changes.minimumOne && manaTotal(demand) < 1) demand = { ...demand, generic: 1 };
   return { demand, life: changes.lifeMore };

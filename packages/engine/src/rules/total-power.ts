@@ -14,15 +14,12 @@ import { keywordActionEvent } from './event-makers.ts';
 
 /** How much power the cost asks for; null when it is another cost. */
 export function totalPowerAsked(action: Action): number | null {
-  if (action.kind !== 'tap' || action.words === undefined) return null;
-  const found = /^total power (\d+)/.exec(action.words);
-  return found === null ? null : Number(found[1]);
+  return action.kind === 'tap' ? (action.totalPower ?? null) : null;
 }
 
 /** What tapping the creatures is called: they crew, or saddle, what the ability is of. CR 702.122b. */
 export function purposeOf(action: Action): 'crew' | 'saddle' | null {
-  const found = action.kind === 'tap' && action.words !== undefined ? / to (crew|saddle)$/.exec(action.words) : null;
-  return found === null ? null : (found[1] as 'crew' | 'saddle');
+  return action.kind === 'tap' ? (action.toDo ?? null) : null;
 }
 
 /** The power of creatures together, as far as there is any. CR 702.122a. */
@@ -38,11 +35,11 @@ type Purpose = ReturnType<typeof purposeOf>;
 function powerFor(game: Game, id: ObjectId, purpose: Purpose): number {
   let { power } = characteristics(game, id);
   for (const { rule, context, affected } of rulesInForce(game, 'asThough')) {
-    const { action, words } = rule;
-    if (action.kind !== 'keywordAction' || (purpose === 'saddle' && words.endsWith('crews only'))) continue;
+    const { action } = rule;
+    if (action.kind !== 'keywordAction' || (purpose === 'saddle' && rule.crewsOnly === true)) continue;
     const entity = objectEntity(id);
     const said = affected === null ? fitsRole(game, action.object, entity, context) : affected.includes(entity);
-    if (said && words.startsWith('toughness')) power = characteristics(game, id).toughness;
+    if (said && rule.power === 'toughness') power = characteristics(game, id).toughness;
     if (said && action.amount !== undefined) power += evaluate(game, action.amount, context);
   }
   return power;

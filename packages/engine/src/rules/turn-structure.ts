@@ -39,7 +39,7 @@ import { visitAttractions } from './attractions.ts';
 import { addLore } from './lore-counters.ts';
 import { passedOver, someoneHasLeft } from './departed-players.ts';
 import { turnOfMarker } from './turn-markers.ts';
-import { isSkipped, skipsTurn } from './skipped-steps.ts';
+import { actAfterSkip, isSkipped, skipsTurn } from './skipped-steps.ts';
 import { stateBasedActions } from './state-based-actions/check.ts';
 import { activePlayers, primaryPlayer } from '../questions/teams.ts';
 import { poolAfter } from './keeping-mana.ts';
@@ -67,6 +67,7 @@ export function beginNextStep(game: Game): boolean {
     cause: NO_OBJECT,
     rule: RULE_OF_STEP[step] as string,
   });
+  if (game.afterSkip.length > 0) actAfterSkip(game);
   switch (step) {
     case Step.Untap:
       untapStep(game);
@@ -213,10 +214,15 @@ export function skipToPhaseAfterCombat(game: Game): void {
   game.extraSteps = game.step === Step.EndOfCombat ? coming : coming.slice(coming.indexOf(Step.EndOfCombat) + 1);
 }
 
-/** As a step ends, mana empties. CR 500.4, 106.4. */
-export function endStep(game: Game): void {
+/** Mana that is not kept is lost. CR 500.4, 106.4. */
+function emptyPools(game: Game): void {
   for (const player of game.players)
     if (player.pool !== EMPTY_POOL) editPlayerLightly(game, player.id).pool = poolAfter(game, player.id, player.pool);
+}
+
+/** As a step ends, mana empties. CR 500.4, 106.4. */
+export function endStep(game: Game): void {
+  emptyPools(game);
   if (game.step === Step.EndOfCombat) {
     endCombat(game); // CR 511.3
     expireAtEndOfCombat(game);
@@ -245,7 +251,7 @@ function nextTurn(game: Game): PlayerId {
       if (someoneHasLeft(game)) expireAtTurnsPassedOver(game, passedOver(game, game.turnOrderFrom, player)); // CR 800.4m
       game.turnOrderFrom = player;
     }
-    if (!skipsTurn(game, player)) return player;
+    if (!skipsTurn(game, player, last !== undefined)) return player;
   }
   return player;
 }
@@ -304,8 +310,9 @@ function cleanupStep(game: Game): boolean {
     if ((object.status & ending) !== 0) editObjectLightly(game, id).status &= ~ending;
   }
   expireAtCleanup(game);
-  // CR 514.3a.
-  return stateBasedActions(game) || game.pending.length > 0;
+  const priority = stateBasedActions(game) || game.pending.length > 0; // CR 514.3a
+  if (!priority) emptyPools(game);
+  return priority;
 }
 
 function discardTo(game: Game, player: PlayerId, excess: number): readonly GameEvent[] {

@@ -1,21 +1,21 @@
 /** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
 import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
+import { withLastingMana } from '../vocabulary/lasting-mana.ts';
 import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
 import { canBeSaidAgain } from './effects/same-for.ts';
 import { ACTION_EFFECTS, asksAboutLater } from './effects/execute.ts';
-import { isPaidByCount, isPaidForEach } from './understanding/fighting-costs.ts';
+import { reportUnpayable } from './understanding/fighting-costs.ts';
 import { isXOfSuspend } from './understanding/suspended-x.ts';
+import { reportUnknownDetails } from './understanding/details.ts';
+import { LAYOUTS } from './understanding/layouts.ts';
 import { reportUnfilled } from './understanding/labels.ts';
 import { reportEnteringLater } from './understanding/entering-later.ts';
 import { reportUndefinedX } from './understanding/x.ts';
 import { reportUnknown } from './understanding/walk.ts';
-import { KEYWORD_ACTIONS } from './effects/keyword-actions.ts';
-import { CHOSEN_SUBTYPES } from './effects/words-of-your-choice.ts';
 import { isKnownSymbol } from './mana/symbols.ts';
-import { PREDEFINED_TOKENS } from './predefined-tokens.ts';
 import { replacesParagraphBefore } from './spell-text.ts';
 import { unknownEvent, unknownWord } from './understood-questions.ts';
 import { DEMANDABLE, FORBIDDABLE, STATABLE, UNDERSTOOD_KEYWORDS, UNDERSTOOD_RULES } from './understood-words.ts';
@@ -35,26 +35,6 @@ type Report = (node: string, text: string) => void;
 
 const memo = new WeakMap<Card, readonly Missing[]>();
 
-/** Layouts whose second part has a meaning. CR 709-719. */
-const LAYOUTS: ReadonlySet<Card['layout']> = new Set<Card['layout']>([
-  'normal',
-  'split',
-  'transform',
-  'modal double-faced',
-  'adventure',
-  'saga',
-  'class',
-  'leveler',
-  'omen',
-  'prototype',
-  'flip',
-  'case',
-  'room',
-  'dungeon',
-  'mutate',
-  'meld',
-]);
-
 /** Every word of the card that the engine has no meaning for; empty when the card can be played. */
 export function missingMeanings(card: Card): readonly Missing[] {
   const known = memo.get(card);
@@ -65,7 +45,7 @@ export function missingMeanings(card: Card): readonly Missing[] {
     for (const symbol of face.manaCost ?? [])
       if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     face.abilities.forEach((printed, index) => {
-      const ability = withDeedsSaid(printed);
+      const ability = withLastingMana(withDeedsSaid(printed));
       if (isXOfSuspend(ability, face.abilities[index - 1])) return;
       const report: Report = (node, text) => {
         if (!missing.some((other) => other.node === node && other.ability === index))
@@ -117,7 +97,11 @@ function checkAbility(ability: Ability, report: Report): void {
       if (!UNDERSTOOD_KEYWORDS.has(ability.keyword) && !ability.keyword.endsWith('cycling'))
         report(`keyword ${ability.keyword}`, ability.keyword);
       // CR 702.62a: given without a number and a cost, it is of cards that are exiled already.
-      if (ability.keyword === 'suspend' && ability.cost !== undefined && !['number', 'x'].includes(ability.amount?.kind ?? ''))
+      if (
+        ability.keyword === 'suspend' &&
+        ability.cost !== undefined &&
+        !['number', 'x'].includes(ability.amount?.kind ?? '')
+      )
         report('keyword suspend X', ability.keyword);
       if (ability.limits !== undefined && !keywordMeaning(ability).some(({ kind }) => kind === 'activated'))
         report('keyword with limits', ability.keyword);
@@ -279,41 +263,18 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
       if (!STATABLE.has(action.kind)) report(`statement ${action.kind}`, action.kind);
       break;
   }
-  if (action.kind === 'keywordAction' && mood !== 'event' && !KEYWORD_ACTIONS.includes(action.action))
-    report(`keyword action ${action.action}`, action.action);
-  if (
-    action.kind === 'create' &&
-    action.token.kind === 'predefinedToken' &&
-    PREDEFINED_TOKENS[action.token.name] === undefined
-  )
-    report(`token ${action.token.name}`, action.token.name);
-  if (
-    action.kind === 'become' &&
-    action.as.subtypeChoice !== undefined &&
-    !/chosen|every/.test(action.as.subtypeChoice) &&
-    !(mood === 'instruction' && CHOSEN_SUBTYPES.has(action.as.subtypeChoice))
-  )
-    report('subtype choice', action.as.subtypeChoice);
+  reportUnknownDetails(action, mood, report);
   if ((action.kind === 'cast' || action.kind === 'play') && action.insteadOfManaCost !== undefined)
     checkCost(action.insteadOfManaCost, report);
   if (action.kind === 'rollDie') for (const row of action.results ?? []) checkClause(row.clause, report);
   if (action.kind === 'pay') checkCost(action.cost, report);
-  if (action.kind === 'addMana') checkMana(action, report);
+  if (action.kind === 'addMana' && 'number' in action.mana) checkRest(action.mana.number, report);
   for (const [key, value] of Object.entries(action)) {
     // What a granted ability says must be understood as well.
     if (key === 'abilities' && Array.isArray(value))
       for (const ability of value as readonly Ability[]) checkAbility(ability, report);
     else if (key !== 'results' && key !== 'cost' && key !== 'mana') checkRest(value, report);
   }
-}
-
-function checkMana(action: Extract<Action, { kind: 'addMana' }>, report: Report): void {
-  const { mana, spendOnly } = action;
-  if (mana.kind === 'symbols')
-    for (const symbol of mana.symbols) if (!isKnownSymbol(symbol) || symbol === 'X') report(`mana ${symbol}`, symbol);
-  if (spendOnly !== undefined && spendOnly.castFilter === undefined && spendOnly.activateFilter === undefined)
-    report('spend only', spendOnly.words);
-  if ('number' in mana) checkRest(mana.number, report);
 }
 
 function checkCost(cost: Cost, report: Report): void {
@@ -329,19 +290,12 @@ function checkCost(cost: Cost, report: Report): void {
 
 function checkRule(rule: Rule, report: Report): void {
   if (!UNDERSTOOD_RULES.has(rule.kind)) {
-    report(`rule ${rule.kind}`, rule.kind === 'playerRule' ? rule.words : rule.kind);
+    report(`rule ${rule.kind}`, rule.kind === 'playerRule' ? rule.what : rule.kind);
     return;
   }
   switch (rule.kind) {
     case 'cant':
-      // What must be paid to attack or block is paid as attackers and blockers are declared: CR 508.1g, 509.1d.
-      if (
-        rule.unlessPaid !== undefined &&
-        (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))
-      )
-        report('cant unless paid', rule.action.kind);
-      else if (rule.unlessPaid !== undefined && !isPaidForEach(rule) && !isPaidByCount(rule))
-        report('cant unless paid for each', 'pay');
+      reportUnpayable(rule, report);
       for (const action of [rule.action, ...(rule.also ?? [])]) {
         if (!FORBIDDABLE.has(action.kind)) report(`cant ${action.kind}`, action.kind);
         checkRest(action, report);
@@ -367,6 +321,15 @@ function checkRule(rule: Rule, report: Report): void {
         report('may with a cost', rule.additionalCost.kind);
       if (rule.ifCast !== undefined) checkClause(rule.ifCast.clause, report);
       checkRest(rule.action, report);
+      return;
+    case 'revealsFirstDraw':
+      for (const { clause } of rule.linked) checkClause(clause, report);
+      return;
+    case 'changesRolls':
+      if (rule.cost !== undefined) checkAction(rule.cost, 'cost', report);
+      return;
+    case 'skipInstead':
+      if (rule.then !== undefined) checkClause(rule.then, report);
       return;
     case 'asYou':
       checkClause(rule.clause, report);

@@ -1,6 +1,8 @@
 /** Which nouns, qualities, values, conditions and events the questions can answer; a word that they only pass over is reported. */
 import type { Action } from '@kitchen-table/language';
-import { CAST_FACTS } from '../questions/conditions.ts';
+import { CAST_FACTS } from '../questions/cast-facts.ts';
+import { isCastOfCommander } from '../questions/commander-casts.ts';
+import { isThisDeclaration } from '../questions/history.ts';
 import { isSeenEntering } from './understanding/events.ts';
 
 /** Facts of casting that are numbers. */
@@ -15,10 +17,12 @@ function spendable(symbols: readonly string[]): boolean {
 export function unknownWord(part: Readonly<Record<string, unknown>>): string | null {
   switch (part['kind']) {
     case 'history':
-      return part['when'] === 'this game' ? 'history of the whole game' : null;
+      if (part['when'] !== 'this game' || isCastOfCommander(part['event'] as Action)) return null;
+      return 'history of the whole game';
     case 'happened': {
       const when = (part['when'] as { kind?: string } | undefined)?.kind;
-      return when === 'thisTurn' || when === 'lastTurn' ? null : `happened ${String(when)}`;
+      if (isThisDeclaration(part['when'])) return null;
+      return when === 'thisTurn' || when === 'lastTurn' || when === 'thisCombat' ? null : `happened ${String(when)}`;
     }
     case 'castFact': {
       const fact = part['fact'];
@@ -31,9 +35,9 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
         : `cast fact ${String(fact)}`;
     }
     case 'asThough':
-      return /defender|shadow|hexproof|had haste|^toughness|^power greater/.test(String(part['words']))
-        ? null
-        : `as though ${String(part['words'])}`;
+      return (part['action'] as Action).kind === 'beBlocked' && !String(part['without']).endsWith('walk')
+        ? `blocked as though without ${String(part['without'])}`
+        : null;
     case 'entering':
       return part['transformed'] !== undefined && part['attacking'] !== undefined
         ? 'enters transformed and attacking'
@@ -59,9 +63,7 @@ export function unknownEvent(action: Action): string | null {
     case 'removeCounters':
       return action.kind === 'putCounters' && action.distributed === true ? 'counters distributed' : null;
     case 'enter':
-      return action.entering === undefined || isSeenEntering(action.entering)
-        ? null
-        : 'how something entered';
+      return action.entering === undefined || isSeenEntering(action.entering) ? null : 'how something entered';
     case 'create':
       return action.token.kind === 'token' || action.token.kind === 'predefinedToken'
         ? null

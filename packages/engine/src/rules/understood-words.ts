@@ -108,6 +108,7 @@ export const STATABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'switch',
   'becomeCopy',
   'gainControl',
+  'goad',
 ]);
 
 /** Kinds of rule that something reads. */
@@ -156,6 +157,11 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'smallerDeck',
   'anyNumberInDeck',
   'circleColors',
+  'loyaltyCosts',
+  'leastCost',
+  'changesRolls',
+  'revealsFirstDraw',
+  'skipInstead',
   'revealed',
   'playerRule',
   'noLegendRule',

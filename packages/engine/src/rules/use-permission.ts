@@ -27,5 +27,9 @@ export function castThisWay(game: Game, spell: ObjectId, then: NonNullable<Permi
   const { object, clause } = then.ifCast;
   if (object.kind !== 'select' || !fitsDescription(game, object.filter, objectEntity(spell), then.context)) return;
   const { label } = object;
-  game.rules.execute(game, clause, label === undefined ? then.context : bind(then.context, label, [objectEntity(spell)], 1));
+  game.rules.execute(
+    game,
+    clause,
+    label === undefined ? then.context : bind(then.context, label, [objectEntity(spell)], 1),
+  );
 }

@@ -2,7 +2,7 @@
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../vocabulary/ids.ts';
-import { followedAll } from '../questions/nouns.ts';
+import { followedAll } from '../questions/followed.ts';
 
 const NONE: readonly ObjectId[] = [];
 

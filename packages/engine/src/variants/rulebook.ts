@@ -3,6 +3,7 @@ import type { Reading, Rulebook } from '../vocabulary/rulebook.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import { holds } from '../questions/conditions.ts';
 import { derive } from '../questions/derive.ts';
+import { canEnchant } from '../questions/enchanting.ts';
 import { fitsDescription } from '../questions/filters.ts';
 import { find } from '../questions/nouns.ts';
 import { partySize } from '../questions/party.ts';
@@ -91,7 +92,7 @@ export function variantsOf(format: string): readonly ChosenVariant[] | string {
   return contradictions(chosen.map(({ variant }) => variant.name)) ?? chosen;
 }
 
-const READING: Reading = { find, evaluate, holds, fitsDescription, every, statOf, partySize };
+const READING: Reading = { find, evaluate, holds, fitsDescription, every, statOf, partySize, canEnchant };
 
 /** The rulebook of a game with these variants. */
 export function rulebookFor(setup: GameSetup, chosen: readonly ChosenVariant[]): Rulebook {

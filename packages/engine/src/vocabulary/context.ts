@@ -27,6 +27,8 @@ export const SUBGAME_LABEL: Label = '#subgame';
 
 /** Under this label it stands that the dice just rolled showed the same. CR 706.5. */
 export const DOUBLES_LABEL: Label = '#doubles';
+/** Of two results of which one was chosen, the other. CR 706.2. */
+export const OTHER_RESULT_LABEL: Label = '#other result';
 
 /** Immutable: a step that adds a label makes a new one. */
 export interface Context {

@@ -19,6 +19,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'changes',
   'settledAt',
   'sinceChoice',
+  'loopGlance',
   'loopMark',
   'loopReturns',
   'acts',

@@ -70,6 +70,8 @@ export function fork(game: Game): Game {
   copy.restarts = game.restarts;
   copy.companions = game.companions;
   copy.revealedTops = game.revealedTops;
+  copy.afterSkip = game.afterSkip;
+  copy.held = game.held;
   copy.startingLives = game.startingLives;
   copy.main = game.main;
   copy.fromMain = game.fromMain;
@@ -89,6 +91,7 @@ export function fork(game: Game): Game {
   copy.changes = game.changes;
   copy.settledAt = game.settledAt;
   copy.sinceChoice = game.sinceChoice;
+  copy.loopGlance = game.loopGlance;
   copy.loopMark = game.loopMark;
   copy.loopReturns = game.loopReturns;
   copy.acts = game.acts;

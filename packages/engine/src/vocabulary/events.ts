@@ -169,8 +169,8 @@ export type GameEvent =
       readonly source: ObjectId;
       readonly mana: readonly number[];
       readonly spendOnly: unknown;
-      /** It stays in the pool until the end of combat. */
-      readonly lasts?: 'combat';
+      /** It stays in the pool until the end of combat, or of the turn. */
+      readonly lasts?: 'combat' | 'turn';
     } & Caused)
   | ({
       readonly kind: 'becomeTarget';
@@ -191,6 +191,8 @@ export type GameEvent =
       readonly player: PlayerId;
       /** All attackers of the team, where teams attack as one: CR 805.10b. Absent: these are all. */
       readonly together?: readonly ObjectId[];
+      /** The power of each attacker as it attacks; noted where something asks. CR 508.1a. */
+      readonly powers?: readonly number[];
     } & Caused)
   /** `order`: all that it blocks, where an effect adds these to some before. CR 509.6. */
   | ({

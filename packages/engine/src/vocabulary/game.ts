@@ -2,6 +2,8 @@
  * A game: readonly data for rules, written only through the functions in door.ts.
  * Copy-on-write by owner token: a record may be written in place only by the game whose token it bears.
  */
+import type { Clause } from '@kitchen-table/language';
+import type { Context } from './context.ts';
 import type { Announced } from './announced.ts';
 import type { CardRecord } from './cards.ts';
 import type { Derived } from './derived.ts';
@@ -23,8 +25,18 @@ import type { PlacedSticker } from './stickers.ts';
 import type { TurnMarkers } from './turn-markers.ts';
 import type { SupplementaryDecks } from './supplementary-decks.ts';
 
+/** A permanent and its controller. */
+export interface Held {
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+}
+
 /** Things counted per turn or game that no single player owns. Immutable, replaced whole. */
 export type Tallies = Readonly<Record<string, number>>;
+
+/** What is replaced whole begins as this, so that a fork makes no lists of its own. */
+const NOTHING: readonly never[] = [];
+const NO_TALLIES: Tallies = {};
 
 /** Where the outer loop stands between segments. CR 500, 117. */
 export type Waiting =
@@ -63,26 +75,26 @@ export class Game {
   exile: ObjectId[] = [];
   command: ObjectId[] = [];
   /** The ante zone, empty in games that are not played for ante; replaced whole. CR 407. */
-  ante: readonly ObjectId[] = [];
+  ante: readonly ObjectId[] = NOTHING;
   /** Planar and scheme decks; null in games without them. Immutable. CR 100.2d. */
   supplementary: SupplementaryDecks | null = null;
   /** Attraction decks by seat, face down in the command zone, the top card last; replaced whole. CR 717.2. */
-  attractionDecks: readonly (readonly ObjectId[])[] = [];
+  attractionDecks: readonly (readonly ObjectId[])[] = NOTHING;
   /** The sticker sheets chosen for the game, by seat; empty in games without. CR 103.2d, 123.2c. */
-  stickerSheets: readonly (readonly StickerSheet[])[] = [];
+  stickerSheets: readonly (readonly StickerSheet[])[] = NOTHING;
   /** The stickers that are on objects; replaced whole. CR 123.3. */
-  stickers: readonly PlacedSticker[] = [];
+  stickers: readonly PlacedSticker[] = NOTHING;
   /** Which of the six lists above this game may write in place, as bits in the order above. */
   ownedLists = 0;
 
   /** Immutable lists, replaced whole. */
-  effects: readonly ContinuousEffect[] = [];
-  shields: readonly Shield[] = [];
-  delayed: readonly DelayedTrigger[] = [];
-  pending: readonly PendingTrigger[] = [];
+  effects: readonly ContinuousEffect[] = NOTHING;
+  shields: readonly Shield[] = NOTHING;
+  delayed: readonly DelayedTrigger[] = NOTHING;
+  pending: readonly PendingTrigger[] = NOTHING;
   /** Keyed counts: abilities used this turn, loyalty activated, events this turn. See tallies.ts. */
-  turnTallies: Tallies = {};
-  gameTallies: Tallies = {};
+  turnTallies: Tallies = NO_TALLIES;
+  gameTallies: Tallies = NO_TALLIES;
 
   waiting: Waiting = 'set-up';
   /** Counted from 1 over all players. */
@@ -94,13 +106,13 @@ export class Game {
   /** Passes in succession. CR 117.4. */
   passes = 0;
   /** Turns to come before the normal order goes on, last first. CR 500.7. */
-  extraTurns: readonly PlayerId[] = [];
+  extraTurns: readonly PlayerId[] = NOTHING;
   /** Steps and phases still to come this turn, when effects changed them. Empty: the normal order. */
-  extraSteps: readonly Step[] = [];
+  extraSteps: readonly Step[] = NOTHING;
   /** Who took the last turn of the normal order: extra turns do not move it. CR 500.7. */
   turnOrderFrom: PlayerId = 0 as PlayerId;
   /** Objects that the next check of state-based actions must look at outside the battlefield: CR 704.5d-e, 903.9a. */
-  arrived: readonly ObjectId[] = [];
+  arrived: readonly ObjectId[] = NOTHING;
   startingPlayer: PlayerId = 0 as PlayerId;
   /** Players who have kept their opening hands, as bits. CR 103.5. */
   kept: number = 0;
@@ -112,7 +124,7 @@ export class Game {
   initiative: PlayerId | -1 = -1;
   dayNight: 'day' | 'night' | null = null;
   /** Winners; more than one when a team wins. */
-  winners: readonly PlayerId[] = [];
+  winners: readonly PlayerId[] = NOTHING;
   /** Players who have left because the game is a draw for them, as bits. CR 801.15. */
   drawnFor: number = 0;
   /** Nobody wins. CR 104.4. */
@@ -122,23 +134,27 @@ export class Game {
   /** An effect has ended the turn or the combat phase: the game goes on after what it skips. CR 721. */
   ending: 'turn' | 'combat' | null = null;
   /** Who controls which player, in the order in which the effects were created. CR 720. */
-  playerControl: readonly PlayerControl[] = [];
+  playerControl: readonly PlayerControl[] = NOTHING;
   /** An effect restarts the game, or has and is to finish resolving before the first turn. CR 724. */
   restarting: Restarting | null = null;
   /** By seat, the chosen companion outside the game; NO_OBJECT for none, or when it has been put into the hand. CR 702.139. */
-  companions: readonly ObjectId[] = [];
+  companions: readonly ObjectId[] = NOTHING;
   /** By seat, the top card of the library that an effect reveals; empty where none has ever done so. CR 401.6. */
-  revealedTops: readonly ObjectId[] = [];
+  revealedTops: readonly ObjectId[] = NOTHING;
+  /** Who controlled which permanent when that was last looked at; empty where no card asks. CR 603.10d. */
+  held: readonly Held[] = NOTHING;
+  /** What players do for having skipped something: first in the next step that begins. CR 614.10b. */
+  afterSkip: readonly { readonly clause: Clause; readonly context: Context }[] = NOTHING;
   /** How often the game has been restarted. */
   restarts = 0;
   /** The life totals with which the players begin, and begin again. CR 103.4. */
-  startingLives: readonly number[] = [];
+  startingLives: readonly number[] = NOTHING;
   /** The subgame that is being played, while this game is discontinued; a matter of the running segment. CR 726.1a. */
   subgame: Game | null = null;
   /** The game in which this one is a subgame. */
   main: Game | null = null;
   /** In a subgame: the cards that come from the main game. CR 726.2. */
-  fromMain: readonly SubgameCard[] = [];
+  fromMain: readonly SubgameCard[] = NOTHING;
 
   /** The turn markers of a Grand Melee game; null in every other game. CR 807.4. */
   melee: TurnMarkers | null = null;
@@ -154,22 +170,22 @@ export class Game {
   nextEffectId = 1;
 
   /** What happened this turn and the turn before, in batches; kept only when some card of the game asks. */
-  history: readonly (readonly GameEvent[])[] = [];
-  lastTurnHistory: readonly (readonly GameEvent[])[] = [];
+  history: readonly (readonly GameEvent[])[] = NOTHING;
+  lastTurnHistory: readonly (readonly GameEvent[])[] = NOTHING;
 
   /** Kept when setup.log; entries are appended to a list that forks share until they write. */
-  log: readonly LogEntry[] = [];
+  log: readonly LogEntry[] = NOTHING;
 
   /** Open choices made for actions that have not happened yet. Empty between segments. CR 101.4b. */
-  choices: readonly MadeChoice[] = [];
+  choices: readonly MadeChoice[] = NOTHING;
   /** Cards that the running segment has revealed, while they are where they were. Empty between segments. CR 701.16. */
-  revealed: readonly ObjectId[] = [];
+  revealed: readonly ObjectId[] = NOTHING;
   /** The spell or ability that is being cast or activated, and what is hidden meanwhile. Null between segments. CR 601.2. */
   announced: Announced | null = null;
   /** Replacement effects that are at work now and do not see what they themselves do. Empty between segments. CR 614.5. */
-  suppressed: readonly string[] = [];
+  suppressed: readonly string[] = NOTHING;
   /** What is about to enter while it is said how: no other effect takes it from its library. Empty between segments. CR 614.13c. */
-  onTheWay: readonly ObjectId[] = [];
+  onTheWay: readonly ObjectId[] = NOTHING;
 
   /** What is known about the cards of `factsOf`, a table of records: see table-facts.ts. No part of the position. */
   facts: TableFacts | null = null;
@@ -181,12 +197,13 @@ export class Game {
   loopers: number = 0;
   /** Objects resolved since somebody had a choice: CR 104.4b. */
   sinceChoice = 0;
-  /** The look of a position since then, and how often it has come back. CR 729.4. */
+  /** The look of a position since then, at a glance and closely, and how often it has come back. CR 729.4. */
+  loopGlance: number = 0;
   loopMark = 0;
   loopReturns: number = 0;
   /** Actions that players have taken in this step; and, when there are many, which ones in which positions. CR 729.3. */
   acts = 0;
-  notedActs: readonly NotedAct[] = [];
+  notedActs: readonly NotedAct[] = NOTHING;
   /** Per player: `changes` when passing was all that player could do at instant speed; no part of the position. */
   idleAt: number[] = [];
   /** `changes` when state-based actions were last found to be none; -1 when unknown. */

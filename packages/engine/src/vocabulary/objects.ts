@@ -59,6 +59,8 @@ export interface CastFacts {
   readonly manaSpent: number;
   /** How much of each: white, blue, black, red, green, colorless, snow; noted only where a card of the game asks. */
   readonly spent?: readonly number[];
+  /** The sources of the mana spent; noted likewise. CR 106.3. */
+  readonly manaFrom?: readonly ObjectId[];
   /** How many Phyrexian symbols life was paid for; noted only when there are some. CR 702.150a. */
   readonly paidWithLife?: number;
   /** It was a foretold card before, whatever was paid. CR 702.143c. */
@@ -80,6 +82,8 @@ export interface Memory {
   readonly chosenPlayer?: PlayerId;
   readonly chosenObject?: ObjectId;
   readonly chosenNumber?: number;
+  /** Results of dice stored on it. CR 706.8a. */
+  readonly storedResults?: readonly { readonly sides: number; readonly result: number }[];
   /** How much was paid for it as it entered. CR 607.2g. */
   readonly paidAsEntered?: number;
   /** When keyword counters of each kind were last put on it: CR 613.7c. */

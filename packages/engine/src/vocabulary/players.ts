@@ -16,8 +16,8 @@ export interface SpecialMana {
   readonly snow: boolean;
   /** What it may be spent on, as the addMana action said it; null: anything. */
   readonly spendOnly: unknown;
-  /** It stays until the end of combat though steps and phases end. CR 500.4. */
-  readonly lasts?: 'combat';
+  /** It stays until the end of combat, or of the turn, though steps and phases end. CR 500.4. */
+  readonly lasts?: 'combat' | 'turn';
 }
 export const EMPTY_POOL: ManaPool = { amounts: [0, 0, 0, 0, 0, 0], special: [] };
 

@@ -8,7 +8,8 @@ export function withNounsRepeated(ability: Ability): Ability {
   let changed = false;
   const said = (node: unknown): unknown => {
     const part = node as { kind?: string; label?: string; to?: string } | undefined;
-    if (part?.kind === 'select' && part.label !== undefined) named.set(part.label, part);
+    if (part?.kind === 'nounList') for (const each of (part as unknown as { of: readonly unknown[] }).of) said(each);
+    if ((part?.kind === 'select' || part?.kind === 'nounList') && part.label !== undefined) named.set(part.label, part);
     const meant = part?.kind === 'reference' && part.to !== undefined ? named.get(part.to) : undefined;
     if (meant === undefined) return node;
     changed = true;
@@ -24,6 +25,11 @@ export function withNounsRepeated(ability: Ability): Ability {
     if (rule.kind === 'changes') {
       if ('object' in rule.action) said(rule.action.object);
       return rule;
+    }
+    // "... and you may spend mana as though it were mana of any color to cast those spells".
+    if (rule.kind === 'spendAsAnyColor') {
+      const on = rule.on === undefined ? undefined : said(rule.on);
+      return on === rule.on ? rule : ({ ...rule, on } as Rule);
     }
     let now: Rule = inAction(rule);
     if ('action' in now) {

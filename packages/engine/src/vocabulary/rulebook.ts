@@ -4,6 +4,7 @@
  */
 import type { Card, Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
 import type { CardRecord } from './cards.ts';
+import type { Characteristics } from './characteristics.ts';
 import type { Context } from './context.ts';
 import type { Derived, RuleInForce } from './derived.ts';
 import type { GameEvent } from './events.ts';
@@ -38,6 +39,7 @@ export interface Reading {
   readonly every: (game: Game, of: Noun | Filter, context: Context) => readonly Entity[];
   readonly statOf: (game: Game, entity: Entity, stat: Stat) => number;
   readonly partySize: (game: Game, creatures: readonly Entity[]) => number;
+  readonly canEnchant: (game: Game, aura: ObjectId, now: Characteristics, controller: PlayerId, to: Entity) => boolean;
 }
 
 export interface Rulebook {

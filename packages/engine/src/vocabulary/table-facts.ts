@@ -23,6 +23,8 @@ export class TableFacts {
   specialActions: boolean | undefined = undefined;
   /** Whether one has a keyword that makes something true at any time. CR 702.131b. */
   standing: boolean | undefined = undefined;
+  /** Whether one gives spells a keyword to cast them by. CR 601.3e. */
+  givesWays: boolean | undefined = undefined;
   reach: Reach | undefined = undefined;
   /** The zones besides battlefield and command zone in which abilities work, as bits. CR 113.6. */
   zones: number | undefined = undefined;

@@ -18,10 +18,16 @@ export function withDeedsSaid(ability: Ability): Ability {
   if (!('clause' in ability)) return ability;
   let known = memo.get(ability);
   if (known === undefined) {
-    const clause = JSON.stringify(ability.clause).includes('"do so"') ? inClause(ability.clause, null) : ability.clause;
+    const clause = saysDoSo(ability.clause) ? inClause(ability.clause, null) : ability.clause;
     memo.set(ability, (known = clause === ability.clause ? ability : { ...ability, clause }));
   }
   return known;
+}
+
+function saysDoSo(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return node === 'do so';
+  for (const field in node) if (saysDoSo((node as Readonly<Record<string, unknown>>)[field])) return true;
+  return false;
 }
 
 /** What a step has somebody do, if it is one thing. */

@@ -8,7 +8,7 @@
  *    candidates out. A singular reference may mean each one of "each player"; "they" may be one player.
  * 4. Of those left, described ones ("that creature": something called a creature) win over undescribed ones.
  * 5. Then the latest step that has any wins. In it, for "it", the subject of a trigger event wins over its other roles;
- *    anything wins over the object itself, which speaks of itself by name.
+ *    anything wins over the object itself, which speaks of itself by name, unless "if ~ is exiled" has just placed it.
  * 6. Who or what a reference stood for is spoken of again in that step, if the instruction or condition was about it
  *    ("counter that spell unless its controller pays", "if it shares a type with ~, reveal it"): it then wins over
  *    everything before and over the object itself, but not over what the step names for the first time. The two parties
@@ -31,14 +31,14 @@ import {
   type Sort,
   type Candidate,
 } from './candidates.ts';
-import { visitCondition, type Walk } from './conditions.ts';
+import { speakOfItself, visitCondition, type Walk } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
-import { introduce, introduceNamed, labelOf } from './introductions.ts';
+import { introduce, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 import { bindAmount, bindReference } from './references.ts';
 import { addResults } from './results.ts';
 import { saidOfAbility } from './said-of-abilities.ts';
-import { emptyScope, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
+import { emptyScope, plain, speaksOfTheRest, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
 /** "Remove those counters": of a kind that was said before. */
 const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set(['those', 'them', 'all of them', 'them all', 'all of those']);
@@ -50,13 +50,6 @@ export function bind(abilities: readonly Ability[]): { abilities: Ability[] } | 
   scope.speaksOfTheRest = copies.some(speaksOfTheRest);
   for (const copy of copies) visit(scope, copy as unknown as Node, null);
   return scope.problems.length > 0 ? { problems: scope.problems } : { abilities: copies };
-}
-
-/** Are some cards spoken of as the ones that are left? */
-function speaksOfTheRest(tree: unknown): boolean {
-  if (tree === null || typeof tree !== 'object') return false;
-  if ((tree as Node)['words'] === 'the rest' || (tree as Node)['words'] === 'the other') return true;
-  return Object.values(tree).some(speaksOfTheRest);
 }
 
 function visit(scope: Scope, node: Node, parent: Node | null): void {
@@ -122,6 +115,9 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       if (typeof node['what'] === 'string') scope.chosenWords.add(node['what'].replace(/^an? /, ''));
       if (typeof node['what'] === 'object' && 'keywords' in (node['what'] as Node)) scope.chosenWords.add('ability');
       break;
+    case 'thatColor':
+      if (!scope.chosenWords.has('color')) scope.problems.push({ words: 'that color', reason: 'nothing to refer to' });
+      return;
     case 'gain':
       if (node['which'] === 'chosen' && !scope.chosenWords.has('ability'))
         scope.problems.push({ words: 'that ability', reason: 'nothing to refer to' });
@@ -132,6 +128,9 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         scope.problems.push({ words: `that ${what}`, reason: 'nothing to refer to' });
       return;
     }
+    case 'chooseCounter':
+      scope.kindsOfCounters = true;
+      break;
     case 'forEach':
       if ((node['of'] as Node).kind === 'counterKinds' && node['leading'] === true) scope.kindsOfCounters = true;
       visitLoop(scope, node);
@@ -216,13 +215,6 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     parent['action'] === node
   )
     addResults(scope, node);
-}
-
-/** Whose library it is, for "that library". */
-function noteLibrary(scope: Scope, node: Node): void {
-  const owner = node['library'] as Node | undefined;
-  const label = owner === undefined || typeof owner !== 'object' ? null : labelOf(scope, owner);
-  if (label !== null) scope.lastLibrary = label;
 }
 
 /** How conditions and what is counted go on to their parts. */
@@ -401,7 +393,7 @@ function visitTrigger(scope: Scope, node: Node): void {
     scope.candidates.push(scope.step === 0 || candidate.self ? candidate : { ...candidate, step: scope.step + 0.75 });
   }
   scope.amounts.push({ label: () => EVENT_LABELS.amount, step: 0, kinds: events.map((event) => String(event.kind)) });
-  const first = subjects.find((candidate) => candidate.role === 'subject');
-  if (first) scope.lastSubject = first.label;
+  scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
   for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
+  speakOfItself(scope, node['condition'] as Node | undefined);
 }

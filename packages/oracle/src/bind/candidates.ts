@@ -50,6 +50,7 @@ export interface AmountCandidate {
 const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/prevented/, 'prevent'],
   [/^the chosen number$/, 'choose'],
+  [/^that result$/, 'rollDie'],
   [/^(?:win|won)$/, 'flipCoin'],
   [/paid/, 'pay'],
   [/removed/, 'removeCounters'],
@@ -61,7 +62,9 @@ const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
 /** The latest amount of what the words say: "damage prevented this way" is what a prevention came to, not what came after it. */
 export function amountMeant(amounts: readonly AmountCandidate[], words: string): AmountCandidate | undefined {
   const said = AMOUNT_OF.find(([pattern]) => pattern.test(words))?.[1];
-  const fitting = amounts.filter((each) => (said === undefined ? !each.kinds.includes('flipCoin') : each.kinds.includes(said)));
+  const fitting = amounts.filter((each) =>
+    said === undefined ? !each.kinds.includes('flipCoin') : each.kinds.includes(said),
+  );
   return fitting[fitting.length - 1];
 }
 
@@ -172,15 +175,24 @@ export function controls(noun: Node | undefined, player: Node): boolean {
   return (filter?.qualities ?? []).some((quality) => quality.kind === 'controlledBy' && quality['player'] === player);
 }
 
+/** Is it said whose next turn a duration goes by? */
+function saysWhoseTurn(node: Node): boolean {
+  const during = node['during'] as Node | undefined;
+  return during?.kind === 'untilEndOfYourNextTurn' && during['of'] !== undefined;
+}
+
 /** Where a field stands among those of its node, in reading order. */
 export function rank(key: string, node: Node): number {
   if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return AFTER_ACTOR;
+  // "During target opponent's next turn, creatures that player controls ..."
+  if (key === 'during' && node['leading'] === true && saysWhoseTurn(node)) return -1;
   const trailing =
     node.kind === 'unless' ||
     node['trailing'] === true ||
     (node.kind === 'forEach' && node['leading'] !== true) ||
     node['conditionTrailing'] === true;
   if (trailing && (key === 'clause' || key === 'rules')) return -1;
+  if (node.kind === 'changes' && key === 'action') return -1;
   if (node.kind === 'entersWith' && key === 'condition' && node['words'] !== 'if after') return -1;
   return RANKS.get(key) ?? ORDER.length;
 }

@@ -1,7 +1,8 @@
 /** Conditions and what is counted: which of what they name is spoken of again. */
 import type { Filter } from '@kitchen-table/language';
 import { DONE, everyone, wordsOf, type Candidate, type Node } from './candidates.ts';
-import type { Scope } from './scope.ts';
+import { FIXED_LABELS } from './labels.ts';
+import { plain, type Scope } from './scope.ts';
 
 /** How to go on through a node: to it, or to its parts. */
 export interface Walk {
@@ -89,4 +90,13 @@ function speakOfDone(scope: Scope, condition: Node, mark: number): void {
   scope.candidates.length = mark;
   const words = new Set([...(meant.words ?? []), ...wordsOf(filter)]);
   scope.candidates.push({ ...meant, words, step: scope.step, again: true });
+}
+
+/** "When a creature attacks, if this card is exiled, put it ...": it is what the condition places, not what attacks. */
+export function speakOfItself(scope: Scope, condition: Node | undefined): void {
+  if (condition?.kind !== 'inZone' || condition['not'] === true || condition['zone'] === 'battlefield') return;
+  if ((condition['subject'] as Node).kind !== 'self') return;
+  scope.candidates = scope.candidates.map((each) => (each.role === 'subject' ? { ...each, role: 'event' } : each));
+  const label = (): string => FIXED_LABELS.self;
+  scope.candidates.push(plain(scope, { label, sort: 'object', number: 'one', words: null, role: 'subject' }));
 }

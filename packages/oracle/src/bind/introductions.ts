@@ -76,6 +76,7 @@ export function introduce(scope: Scope, noun: Node): void {
   const filter = noun['filter'] as Filter | undefined;
   const quantifier = noun['quantifier'] as { amount: string; target?: true } | undefined;
   const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
+  if (noun.kind === 'select' && sortOfWords(words) === 'player') sayThanWhom(scope, noun);
   const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
   const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
   const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
@@ -91,4 +92,21 @@ export function introduce(scope: Scope, noun: Node): void {
       ...(noun.kind === 'libraryCards' ? { pile: true as const } : {}),
     }),
   );
+}
+
+/** "Whenever a player casts a spell, each other player ...": other than the one spoken of last; if nobody was, than you. */
+function sayThanWhom(scope: Scope, noun: Node): void {
+  const quantifier = noun['quantifier'] as { other?: true; target?: true; than?: Label };
+  if (quantifier.other !== true || quantifier.target === true) return;
+  const meant = scope.candidates.findLast(
+    ({ sort, number, role, target }) => sort === 'player' && number === 'one' && (role !== 'plain' || target),
+  );
+  if (meant !== undefined) quantifier.than = meant.label();
+}
+
+/** Whose library it is, for "that library". */
+export function noteLibrary(scope: Scope, node: Node): void {
+  const owner = node['library'] as Node | undefined;
+  const label = owner === undefined || typeof owner !== 'object' ? null : labelOf(scope, owner);
+  if (label !== null) scope.lastLibrary = label;
 }

@@ -49,6 +49,8 @@ export const FIXED_LABELS = {
   /** The piles after a separation. CR 700.3. */
   chosenPile: 'pile.chosen',
   otherPile: 'pile.other',
+  /** The result that was not chosen. CR 706.2. */
+  otherResult: '#other result',
   /** What was sacrificed, discarded, exiled, tapped, ... to pay the cost of the ability. CR 608.2k. */
   cost: 'cost',
 } as const;

@@ -19,9 +19,11 @@ import { plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
 /** Binds "that much" to the latest amount of what the words say. */
 export function bindAmount(scope: Scope, node: { to: Label | null; words: string }): void {
+  if (node.to !== null) return;
   const latest = amountMeant(scope.amounts, node.words);
   if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
-  else node.to = latest.label();
+  // "Roll two d6 and choose one result": the other is no result of its own. CR 706.2.
+  else node.to = node.words === 'the other result' ? FIXED_LABELS.otherResult : latest.label();
 }
 
 /** Binds one reference, or notes why it cannot be. */
@@ -108,6 +110,9 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   left = left.filter((each) => each.sort === 'player' || each.within === undefined || each.within !== parent);
   // A land that came is played, never cast: "you may cast it" speaks of something else.
   if (parent?.kind === 'cast') left = left.filter((each) => !(each.words?.size === 1 && each.words.has('land')));
+  // CR 701.17a: what may as well be a player is not what is sacrificed, when a permanent was named.
+  if (parent?.kind === 'sacrifice' && left.some((each) => each.sort === 'object'))
+    left = left.filter((each) => each.sort !== 'either');
   // "if it's a land card" is asked of a card, not of a token made before.
   if (parent?.kind === 'is' && wordsOf(parent['filter'] as Filter).has('card'))
     left = left.filter((each) => each.words === null || !each.words.has('token'));
@@ -171,7 +176,8 @@ function otherParties(scope: Scope, node: Reference): readonly Candidate[] {
   if (node.words !== 'the other' || node.filter === undefined) return [];
   const words = wordsOf(node.filter);
   const parties = scope.candidates.filter(
-    (each) => each.role === 'event' && !each.self && each.words !== null && [...words].some((word) => each.words!.has(word)),
+    (each) =>
+      each.role === 'event' && !each.self && each.words !== null && [...words].some((word) => each.words!.has(word)),
   );
   const about = scope.candidates.some((each) => each.role === 'subject');
   return about ? parties : [];
@@ -184,9 +190,12 @@ function saysOnlyCards(node: Reference, words: ReadonlySet<string> | null): bool
   return node.words === 'those' && words.size === 1 && words.has('card') && !filter?.adjectives && !filter?.qualities;
 }
 
-/** The cards at which "until you reveal two land cards" stops. */
+/** The cards at which "until you reveal two land cards" stops; one card for each of several players is named by no other words. */
 function isLookedFor({ within, noun }: Candidate): boolean {
-  return (within?.kind === 'revealUntil' || within?.kind === 'exileUntil') && within['until'] === noun;
+  const { amount } = (noun?.['quantifier'] ?? {}) as { amount?: string };
+  return (
+    (within?.kind === 'revealUntil' || within?.kind === 'exileUntil') && within['until'] === noun && amount !== 'a'
+  );
 }
 
 /** Was it described as something that you control? */

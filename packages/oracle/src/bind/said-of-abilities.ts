@@ -26,6 +26,7 @@ const sourceOf = (abilityOf: Node): Node | undefined => (abilityOf['noun'] as No
 
 /** Takes what is said of an ability from the description of its source, where the grammar reads it. */
 export function saidOfAbility(filter: Node): void {
+  if (filter['qualities'] === undefined) return;
   const qualities = qualitiesOf(filter);
   const abilityOf = qualities.find(({ kind }) => kind === 'abilityOf');
   const source = abilityOf && sourceOf(abilityOf);
@@ -33,13 +34,16 @@ export function saidOfAbility(filter: Node): void {
   if (!abilityOf || !source || said.length === 0) return;
   const kept = qualitiesOf(source).filter((quality) => !isAboutAbilities(quality));
   filter['qualities'] = [
-    ...qualities.map((quality) => (quality === abilityOf ? withSource(abilityOf, withQualities(source, kept)) : quality)),
+    ...qualities.map((quality) =>
+      quality === abilityOf ? withSource(abilityOf, withQualities(source, kept)) : quality,
+    ),
     ...said,
   ];
 }
 
 /** The description as the grammar reads and prints it. */
 export function saidOfSource(filter: Node): Node {
+  if (filter['qualities'] === undefined) return filter;
   const qualities = qualitiesOf(filter);
   const abilityOf = qualities.find(({ kind }) => kind === 'abilityOf');
   const source = abilityOf && sourceOf(abilityOf);

@@ -69,6 +69,13 @@ export function emptyScope(): Scope {
   };
 }
 
+/** Are some cards spoken of as the ones that are left? */
+export function speaksOfTheRest(tree: unknown): boolean {
+  if (tree === null || typeof tree !== 'object') return false;
+  if ((tree as Node)['words'] === 'the rest' || (tree as Node)['words'] === 'the other') return true;
+  return Object.values(tree).some(speaksOfTheRest);
+}
+
 /** A candidate named in an instruction, with nothing special about it but what is said. */
 export function plain(
   scope: Scope,

@@ -1,6 +1,7 @@
 /** What every piece of the grammar can do: recognise, build trees, print them. */
 import type { Form } from './inflect.ts';
-import { addAll, type Fit, fixMemo, fixTokens, memoKey, NOWHERE, type Reading } from './reading.ts';
+import { type Path, Printers } from './printers.ts';
+import { addAll, type Fit, fixBits, fixMemo, fixTokens, maskOf, memoKey, NOWHERE, type Reading } from './reading.ts';
 import { addTokens, has, tokenSet, type TokenSet } from './token-sets.ts';
 import { distinct, kindOf, type Tree } from './trees.ts';
 
@@ -56,6 +57,9 @@ export class Gate extends Outline {
   readonly category: Category<unknown>;
   /** Words that every phrase of the category has: of each group one. */
   needs: readonly (readonly number[])[] = NO_WORDS;
+  /** The same as bits, as far as they have some. */
+  lowMask = 0;
+  highMask = 0;
   /** Its place in the table of what was found; -1 when it is quicker to look again. */
   memo = -1;
 
@@ -96,6 +100,7 @@ export abstract class Category<T = Tree> {
   readonly id: number;
   readonly name: string;
   readonly gate: Gate;
+  private kindsFound: ReadonlySet<string | null> | null = null;
   declare readonly meaning: T;
 
   constructor(name: string) {
@@ -117,6 +122,21 @@ export abstract class Category<T = Tree> {
   abstract extendOutline(): boolean;
   /** The `kind`s of the trees of this category; null when they have none (numbers, strings, lists). */
   abstract kinds(seen?: Set<Category<unknown>>): ReadonlySet<string | null>;
+
+  /** Does it say trees of this kind? */
+  saysKind(kind: string | null): boolean {
+    return (this.kindsFound ??= this.kinds()).has(kind);
+  }
+
+  /** May it say trees that have at the end of the path something like this value? */
+  maySay(path: Path, value: Tree): boolean {
+    return path.length > 0 || this.saysKind(kindOf(value));
+  }
+
+  /** The paths by which its trees can be told from others, as far as they are known. */
+  paths(): readonly Path[] {
+    return [];
+  }
 
   /** Words that every phrase of this category has: of each group one. */
   needed(_seen: Set<Category<unknown>>): readonly (readonly number[])[] {
@@ -162,7 +182,7 @@ export class Union<T = Tree> extends Category<T> {
   /** By first token, and of those with many alternatives by both tokens, the ways that may lead on. */
   private byToken: (readonly Gate[] | undefined)[] = [];
   private readonly byTokens = new Map<number, readonly Gate[]>();
-  private byKind: Map<string | null, Category<T>[]> | null = null;
+  private printers: Printers | null = null;
 
   add(...alternatives: Category<NoInfer<T>>[]): this {
     this.alternatives.push(...alternatives);
@@ -199,9 +219,11 @@ export class Union<T = Tree> extends Category<T> {
     let ends: readonly number[] = NOWHERE;
     let merged: number[] | null = null;
     let last: Fit | null = null;
+    const low = reading.lowAbsent[start]!;
+    const high = reading.highAbsent[start]!;
     for (let index = 0; index < gates.length; index++) {
       const gate = gates[index]!;
-      if (!reading.allCome(gate.needs, start)) continue;
+      if ((gate.lowMask & low) !== 0 || (gate.highMask & high) !== 0 || !reading.allCome(gate.needs, start)) continue;
       const found = gate.memo < 0 ? gate.category.recognise(reading, start) : gate.endsFrom(reading, start);
       if (found.length === 0) continue;
       const fit: Fit = { by: gate.category, ends: found, next: null };
@@ -235,19 +257,11 @@ export class Union<T = Tree> extends Category<T> {
   }
 
   print(tree: Tree, form: Form, out: string[]): boolean {
-    if (!this.byKind) {
-      this.byKind = new Map();
-      for (const phrase of this.alternatives) {
-        for (const kind of phrase.kinds()) {
-          const group = this.byKind.get(kind);
-          if (group) group.push(phrase);
-          else this.byKind.set(kind, [phrase]);
-        }
-      }
-    }
+    this.printers ??= new Printers(this.alternatives);
+    const phrases = this.printers.of(tree);
     const length = out.length;
-    for (const phrase of this.byKind.get(kindOf(tree)) ?? []) {
-      if (phrase.print(tree, form, out)) return true;
+    for (let index = 0; index < phrases.length; index++) {
+      if (phrases[index]!.print(tree, form, out)) return true;
       out.length = length;
     }
     return false;
@@ -300,5 +314,11 @@ export function completeGrammar(): void {
     changed = false;
     for (const each of Category.all) if (each.extendOutline()) changed = true;
   }
-  for (const each of Category.all) each.gate.needs = neededBy(each, new Set());
+  const counts = new Map<number, number>();
+  for (const each of Category.all) {
+    each.gate.needs = neededBy(each, new Set());
+    for (const ids of each.gate.needs) if (ids.length === 1) counts.set(ids[0]!, (counts.get(ids[0]!) ?? 0) + 1);
+  }
+  fixBits(counts);
+  for (const { gate } of Category.all) ({ low: gate.lowMask, high: gate.highMask } = maskOf(gate.needs));
 }

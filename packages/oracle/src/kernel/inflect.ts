@@ -97,6 +97,8 @@ const IRREGULAR_PLURALS: Record<string, string> = {
   samurai: 'samurai',
   sorcery: 'sorceries',
   spacecraft: 'spacecraft',
+  fish: 'fish',
+  arcane: 'arcane',
   spawn: 'spawn',
   thief: 'thieves',
   treefolk: 'treefolk',

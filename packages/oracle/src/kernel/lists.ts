@@ -2,33 +2,13 @@
 import { Category, neededBy } from './category.ts';
 import type { Form } from './inflect.ts';
 import { Form as Forms } from './inflect.ts';
-import { addAll, only, type Reading } from './reading.ts';
+import { addAll, NOWHERE, type Reading } from './reading.ts';
+import { after, joint, type Joint, product } from './joints.ts';
 import { addToken } from './token-sets.ts';
 import { tokenId } from './tokens.ts';
 import type { Tree } from './trees.ts';
 
 const MOST_ITEMS = 30;
-const MOST_READINGS = 48;
-
-function product(lists: readonly Tree[][], trees: readonly Tree[]): Tree[][] {
-  const all: Tree[][] = [];
-  for (const list of lists) for (const tree of trees) if (all.length < MOST_READINGS) all.push([...list, tree]);
-  return all;
-}
-
-/** The words that join two items. */
-interface Joint {
-  words: readonly string[];
-  ids: readonly number[];
-  named: string;
-}
-const joint = (words: readonly string[]): Joint => ({ words, ids: words.map(tokenId), named: `"${words.join(' ')}"` });
-
-/** Where the words of a join end, or -1. */
-function after(reading: Reading, at: number, join: readonly number[]): number {
-  for (let index = 0; index < join.length; index++) if (reading.ids[at + index] !== join[index]) return -1;
-  return at + join.length;
-}
 
 /** Items side by side: "legendary white". The tree is the array of the items; the last one takes the form asked for. */
 export class Many<T> extends Category<readonly T[]> {
@@ -50,30 +30,32 @@ export class Many<T> extends Category<readonly T[]> {
   }
 
   /** Where the next item may begin when one ends at `end`. */
-  private starts(reading: Reading, end: number): readonly number[] {
-    if (this.optionalBetween === null || end >= reading.length) return only(end);
-    return only(reading.tokens.words[end] === this.optionalBetween ? end + 1 : end);
+  private startBehind(reading: Reading, end: number): number {
+    const parted = this.optionalBetween !== null && end < reading.length;
+    return parted && reading.tokens.words[end] === this.optionalBetween ? end + 1 : end;
   }
 
   recognise(reading: Reading, start: number): readonly number[] {
-    const ends: number[] = [];
-    let positions: number[] = [start];
-    const seen = new Set<number>();
-    while (positions.length > 0) {
-      const next: number[] = [];
-      for (const at of positions) {
-        addAll(ends, this.last.endsFrom(reading, at));
-        for (const end of this.item.endsFrom(reading, at)) {
-          for (const begin of this.starts(reading, end)) {
-            if (seen.has(begin)) continue;
-            seen.add(begin);
-            next.push(begin);
-          }
-        }
-      }
-      positions = next;
+    const lasts = this.last.gate.endsFrom(reading, start);
+    const firsts = this.item === this.last ? lasts : this.item.gate.endsFrom(reading, start);
+    if (firsts.length === 0) return lasts;
+    const ends = [...lasts];
+    const begins: number[] = [];
+    this.addBegins(reading, firsts, begins);
+    // More are found on the way.
+    for (let index = 0; index < begins.length; index++) {
+      const at = begins[index]!;
+      addAll(ends, this.last.gate.endsFrom(reading, at));
+      this.addBegins(reading, this.item.gate.endsFrom(reading, at), begins);
     }
     return ends;
+  }
+
+  private addBegins(reading: Reading, ends: readonly number[], begins: number[]): void {
+    for (let index = 0; index < ends.length; index++) {
+      const begin = this.startBehind(reading, ends[index]!);
+      if (!begins.includes(begin)) begins.push(begin);
+    }
   }
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
@@ -82,10 +64,9 @@ export class Many<T> extends Category<readonly T[]> {
       if (this.last.endsFrom(reading, at).includes(end))
         trees.push(...product(lists, this.last.treesOf(reading, at, end)));
       for (const next of this.item.endsFrom(reading, at)) {
-        for (const begin of this.starts(reading, next)) {
-          if (begin >= end || !this.endsFrom(reading, begin).includes(end)) continue;
-          go(begin, product(lists, this.item.treesOf(reading, at, next)));
-        }
+        const begin = this.startBehind(reading, next);
+        if (begin >= end || !this.endsFrom(reading, begin).includes(end)) continue;
+        go(begin, product(lists, this.item.treesOf(reading, at, next)));
       }
     };
     go(start, [[]]);
@@ -164,19 +145,20 @@ export class Series<T> extends Category<readonly T[]> {
   }
 
   recognise(reading: Reading, start: number): readonly number[] {
-    const ends: number[] = [];
-    let positions = this.firstItem.endsFrom(reading, start);
-    if (this.least === 1)
-      addAll(ends, this.firstItem === this.lastItem ? positions : this.lastItem.endsFrom(reading, start));
+    let positions = this.firstItem.gate.endsFrom(reading, start);
+    const alone = this.least > 1 ? NOWHERE : this.lastItem.gate.endsFrom(reading, start);
+    if (positions.length === 0) return alone;
+    const ends = [...alone];
     for (let count = 2; positions.length > 0 && count < MOST_ITEMS; count++) {
       const next: number[] = [];
       const { ids, named } = this.joint(count);
-      for (const at of positions) {
+      for (let place = 0; place < positions.length; place++) {
+        const at = positions[place]!;
         const last = after(reading, at, ids);
-        if (last >= 0 && count >= this.least) addAll(ends, this.lastItem.endsFrom(reading, last));
         if (last < 0) reading.miss(at, named);
+        else if (count >= this.least) addAll(ends, this.lastItem.gate.endsFrom(reading, last));
         const middle = after(reading, at, this.separatorIds);
-        if (middle >= 0) addAll(next, this.item.endsFrom(reading, middle));
+        if (middle >= 0) addAll(next, this.item.gate.endsFrom(reading, middle));
       }
       positions = next;
     }
@@ -226,112 +208,6 @@ export class Series<T> extends Category<readonly T[]> {
 
   kinds(): ReadonlySet<string | null> {
     return new Set([null]);
-  }
-}
-
-/** Items with a free choice of join in every gap: `{ kind, steps, joins }`. Sequences inside are not nested by it. */
-export class Chain<T> extends Category<T> {
-  protected readonly remembers = true;
-  private readonly item: Category;
-  private readonly firstItem: Category;
-  private readonly lastItem: Category;
-  private readonly joins: readonly (readonly [string, Joint])[];
-  private readonly kind: string;
-
-  /** `joins`: the name of a join and its words. */
-  constructor(
-    name: string,
-    kind: string,
-    item: Category<unknown>,
-    joins: readonly (readonly [string, readonly string[]])[],
-    options: { first?: Category<unknown>; last?: Category<unknown> } = {},
-  ) {
-    super(name);
-    this.kind = kind;
-    this.item = item as Category;
-    this.firstItem = (options.first ?? item) as Category;
-    this.lastItem = (options.last ?? item) as Category;
-    this.joins = joins.map(([join, words]) => [join, joint(words)] as const);
-  }
-
-  recognise(reading: Reading, start: number): readonly number[] {
-    const ends: number[] = [];
-    const seen = new Set<number>();
-    let positions = this.firstItem.endsFrom(reading, start);
-    while (positions.length > 0) {
-      const next: number[] = [];
-      for (const at of positions) {
-        for (const [, { ids, named }] of this.joins) {
-          const behind = after(reading, at, ids);
-          if (behind < 0) {
-            reading.miss(at, named);
-            continue;
-          }
-          addAll(ends, this.lastItem.endsFrom(reading, behind));
-          for (const end of this.item.endsFrom(reading, behind)) {
-            if (seen.has(end)) continue;
-            seen.add(end);
-            next.push(end);
-          }
-        }
-      }
-      positions = next;
-    }
-    return ends;
-  }
-
-  protected build(reading: Reading, start: number, end: number): Tree[] {
-    const trees: Tree[] = [];
-    const dead = new Set<number>();
-    const go = (at: number, item: Category, lists: Tree[][], joins: readonly string[]): boolean => {
-      let any = false;
-      for (const next of item.endsFrom(reading, at)) {
-        if (next >= end) continue;
-        let longer: Tree[][] | null = null;
-        const extended = (): Tree[][] => (longer ??= product(lists, item.treesOf(reading, at, next)));
-        for (const [join, { ids }] of this.joins) {
-          const behind = after(reading, next, ids);
-          if (behind < 0 || behind >= end) continue;
-          if (this.lastItem.endsFrom(reading, behind).includes(end)) {
-            for (const steps of product(extended(), this.lastItem.treesOf(reading, behind, end))) {
-              trees.push({ kind: this.kind, steps, joins: [...joins, join] });
-            }
-            any = true;
-          }
-          if (dead.has(behind)) continue;
-          if (extended().length > 0 && go(behind, this.item, extended(), [...joins, join])) any = true;
-          else dead.add(behind);
-        }
-      }
-      return any;
-    };
-    go(start, this.firstItem, [[]], []);
-    return trees;
-  }
-
-  print(tree: Tree, form: Form, out: string[]): boolean {
-    const chain = tree as { kind?: string; steps: readonly Tree[]; joins: readonly string[] };
-    if (chain.kind !== this.kind || !Array.isArray(chain.steps) || Object.keys(chain).length !== 3) return false;
-    return chain.steps.every((each, index) => {
-      if (index > 0) {
-        const join = this.joins.find(([name]) => name === chain.joins[index - 1]);
-        if (!join) return false;
-        out.push(...join[1].words);
-      }
-      const category = index === chain.steps.length - 1 ? this.lastItem : index === 0 ? this.firstItem : this.item;
-      return category.print(each, form, out);
-    });
-  }
-
-  extendOutline(): boolean {
-    let changed = this.gate.addFirst(this.firstItem.gate);
-    if (this.firstItem.gate.short)
-      for (const [, { ids }] of this.joins) changed = addToken(this.gate.second, ids[0]!) || changed;
-    return changed;
-  }
-
-  kinds(): ReadonlySet<string | null> {
-    return new Set([this.kind]);
   }
 }
 

@@ -4,18 +4,24 @@ import { Form, pluralOf, verbForms } from './inflect.ts';
 import { tokenId } from './tokens.ts';
 
 /** What the form of a word or slot goes by. */
-export type Agreement = { by: 'inherited' } | { by: 'slot'; slot: string } | { by: 'fixed'; form: Form };
-/** A piece of a phrase. */
+export type Agreement = { by: 'inherited' } | { by: 'slot'; slot: number } | { by: 'fixed'; form: Form };
+/** A piece of a phrase. Slots and flags are called by their place among the names of the phrase. */
 export type Element = (
   | { is: 'word'; named: string; ids: readonly number[]; forms: readonly string[]; verb: boolean; agreement: Agreement }
-  | { is: 'slot'; name: string; category: Category; gate: Gate; agreement: Agreement }
-  | { is: 'optional'; elements: Element[]; flag: string | null; slots: string[]; outline: Outline }
+  | { is: 'slot'; slot: number; category: Category; gate: Gate; agreement: Agreement }
+  | { is: 'optional'; elements: Element[]; outline: Outline; flag: true; slot: number }
+  | { is: 'optional'; elements: Element[]; outline: Outline; flag: false; slots: readonly number[] }
   | { is: 'either'; options: Element[][]; outline: Outline }
   | { is: 'capital' }
 ) & {
   /** The token of a word that has one only; else -2, which is none. */
   id: number;
 };
+/** All of a phrase: its pieces, and the names of its slots and flags in the order of the words. */
+export interface Pieces {
+  readonly elements: Element[];
+  readonly names: readonly string[];
+}
 type Distributed<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** Every piece has the same fields in the same order, for speed: recognising looks at little else. */
@@ -27,13 +33,13 @@ function piece(fields: Distributed<Element>): Element {
     ids: null,
     elements: null,
     options: null,
+    slot: -1,
     named: null,
-    name: null,
     category: null,
     agreement: null,
     forms: null,
-    verb: null,
-    flag: null,
+    verb: false,
+    flag: false,
     slots: null,
     outline: null,
     ...fields,
@@ -41,58 +47,87 @@ function piece(fields: Distributed<Element>): Element {
 }
 
 /** The pieces of a phrase. */
-export function compile(text: string, slots: Map<string, Category>): Element[] {
+export function compile(text: string, slots: Map<string, Category>): Pieces {
   const parts = text
     .replace(/\[!(\w+)/g, ' [!$1 ')
     .replace(/([[\]()|])(?!!)/g, ' $1 ')
     .trim()
     .split(/\s+/)
     .filter(Boolean);
+  const names: string[] = [];
+  /** The place of a slot or flag among the names. */
+  const placeOf = (name: string): number => {
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  /** Agreement with slots, which may stand farther behind. */
+  const open: { agreement: { slot: number }; name: string }[] = [];
+  const agreeWith = (name: string): Agreement => {
+    const agreement: { by: 'slot'; slot: number } = { by: 'slot', slot: -1 };
+    open.push({ agreement, name });
+    return agreement;
+  };
   let position = 0;
   const sequence = (closing: readonly string[]): Element[] => {
     const elements: Element[] = [];
     while (position < parts.length && !closing.includes(parts[position]!)) {
       const part = parts[position++]!;
       if (part[0] === '[') {
+        const name = part.slice(2);
+        const slot = name === '' ? -1 : placeOf(name);
         const inner = sequence([']']);
         position++;
-        const flag = part.length > 2 ? part.slice(2) : null;
-        const names = slotNames(inner);
-        if (flag === null && names.length === 0)
+        const common = { is: 'optional', elements: inner, outline: new Outline() } as const;
+        const inside = slotsIn(inner);
+        if (slot < 0 && inside.length === 0)
           throw new Error(`an optional group without slot or flag cannot be printed: ${text}`);
-        const slots = flag === null ? names : [flag];
-        elements.push(piece({ is: 'optional', elements: inner, flag, slots, outline: new Outline() }));
+        elements.push(
+          slot < 0 ? piece({ ...common, flag: false, slots: inside }) : piece({ ...common, flag: true, slot }),
+        );
       } else if (part === '(') {
         const options: Element[][] = [];
         do options.push(sequence(['|', ')']));
         while (parts[position++] === '|');
         elements.push(piece({ is: 'either', options, outline: new Outline() }));
       } else if (part === '^') elements.push(piece({ is: 'capital' }));
-      else elements.push(element(part, slots, text));
+      else elements.push(element(part, slots, text, placeOf, agreeWith));
     }
     return elements;
   };
-  return sequence([]);
+  const elements = sequence([]);
+  for (const { agreement, name } of open) {
+    agreement.slot = names.indexOf(name);
+    if (agreement.slot < 0) throw new Error(`nothing to agree with: no slot ${name} in "${text}"`);
+  }
+  return { elements, names };
 }
 
-function agreementOf(mark: string): Agreement {
+function agreementOf(mark: string, agreeWith: (name: string) => Agreement): Agreement {
   if (mark === '') return { by: 'fixed', form: Form.singular };
   if (mark === '^') return { by: 'inherited' };
-  if (mark[0] === '@') return { by: 'slot', slot: mark.slice(1) };
+  if (mark[0] === '@') return agreeWith(mark.slice(1));
   return { by: 'fixed', form: Form[mark.slice(1) as keyof typeof Form] };
 }
 
-function element(part: string, slots: Map<string, Category>, text: string): Element {
+function element(
+  part: string,
+  slots: Map<string, Category>,
+  text: string,
+  placeOf: (name: string) => number,
+  agreeWith: (name: string) => Agreement,
+): Element {
   const slot = /^\{([a-zA-Z]\w*)\}(\^|[@!]\w+)?$/.exec(part);
   if (slot && slots.has(slot[1]!)) {
     const category = slots.get(slot[1]!)!;
-    return piece({ is: 'slot', name: slot[1]!, category, gate: category.gate, agreement: agreementOf(slot[2] ?? '') });
+    const place = placeOf(slot[1]!);
+    const agreement = agreementOf(slot[2] ?? '', agreeWith);
+    return piece({ is: 'slot', slot: place, category, gate: category.gate, agreement });
   }
   const inflected = /^(.+)([~#])(\w*)$/.exec(part);
   if (inflected) {
     const [, word, mark, other] = inflected;
     const forms = mark === '~' ? verbForms(word!) : [pluralOf(word!), word!];
-    const agreement: Agreement = other === '' ? { by: 'inherited' } : { by: 'slot', slot: other! };
+    const agreement: Agreement = other === '' ? { by: 'inherited' } : agreeWith(other!);
     return piece({
       is: 'word',
       named: `"${forms[0]}"`,
@@ -103,7 +138,7 @@ function element(part: string, slots: Map<string, Category>, text: string): Elem
     });
   }
   if (/[{}]/.test(part) && /^\{[a-z]/.test(part)) throw new Error(`unknown slot ${part} in "${text}"`);
-  const token = /^[IVX]+$|^\{/.test(part) ? part : part.toLowerCase();
+  const token = /^[IVX]+$|^\{|^[+-]X\//.test(part) ? part : part.toLowerCase();
   return piece({
     is: 'word',
     named: `"${part}"`,
@@ -114,14 +149,15 @@ function element(part: string, slots: Map<string, Category>, text: string): Elem
   });
 }
 
-/** The slots and flags in some pieces, in the order of the words. */
-export function slotNames(elements: readonly Element[]): string[] {
-  const names: string[] = [];
-  for (const each of elements) {
-    if (each.is === 'slot') names.push(each.name);
-    else if (each.is === 'optional')
-      names.push(...(each.flag === null ? [] : [each.flag]), ...slotNames(each.elements));
-    else if (each.is === 'either') names.push(...each.options.flatMap(slotNames));
-  }
-  return names;
+/** The slots and flags in some pieces. */
+function slotsIn(elements: readonly Element[]): number[] {
+  return elements.flatMap((each) =>
+    each.is === 'slot'
+      ? [each.slot]
+      : each.is === 'optional'
+        ? [...(each.flag ? [each.slot] : []), ...slotsIn(each.elements)]
+        : each.is === 'either'
+          ? each.options.flatMap(slotsIn)
+          : [],
+  );
 }

@@ -75,6 +75,43 @@ export function* knownWords(): Generator<string> {
   for (let id = 0; id < completed; id++) if (id !== UNKNOWN && id !== END) yield wordOf(id);
 }
 
+/** So many bits stand for words, in two numbers. */
+const BITS = 62;
+/** By token: its bit in the lower and in the upper number; tokens without one have 0 in both. */
+let lowBits = new Int32Array(0);
+let highBits = new Int32Array(0);
+
+/** Words of which all must come, as bits: what has a bit that the text lacks need not be looked at. */
+export interface Mask {
+  low: number;
+  high: number;
+}
+
+/** Gives a bit to each word that some phrase needs: one of its own to the words needed most, the others share. */
+export function fixBits(counts: ReadonlyMap<number, number>): void {
+  lowBits = new Int32Array(completed);
+  highBits = new Int32Array(completed);
+  const OWN = BITS / 2;
+  [...counts]
+    .sort(([left, many], [right, more]) => more - many || left - right)
+    .forEach(([id], index) => {
+      const bit = index < OWN ? index : OWN + (index % (BITS - OWN));
+      if (bit < OWN) lowBits[id] = 1 << bit;
+      else highBits[id] = 1 << (bit - OWN);
+    });
+}
+
+/** The mask of groups of words: only groups of one word have a bit. */
+export function maskOf(groups: readonly (readonly number[])[]): Mask {
+  const mask = { low: 0, high: 0 };
+  for (const ids of groups) {
+    if (ids.length !== 1) continue;
+    mask.low |= lowBits[ids[0]!]!;
+    mask.high |= highBits[ids[0]!]!;
+  }
+  return mask;
+}
+
 /** An alternative that fits at a place, and where it ends there. */
 export interface Fit {
   readonly by: unknown;
@@ -96,6 +133,9 @@ export class Reading {
   /** The alternatives that fit, where some do. */
   fits: (Fit | null)[] = [];
   trees: Map<number, Tree[]> = new Map();
+  /** By place: the bits of no word that comes there or later. */
+  lowAbsent: Int32Array = new Int32Array(0);
+  highAbsent: Int32Array = new Int32Array(0);
   /** By token: the last place where it stands in the text, or -1. */
   lastPlace: Int32Array = new Int32Array(0);
   /** Whether phrases whose words do not all come are passed over; not when the farthest place is wanted. */
@@ -116,6 +156,8 @@ export class Reading {
     if (this.ids.length < this.length + 2) {
       this.ids = new Int32Array(this.length * 2 + 2);
       this.dispatch = new Int32Array(this.length * 2 + 2);
+      this.lowAbsent = new Int32Array(this.length * 2 + 2);
+      this.highAbsent = new Int32Array(this.length * 2 + 2);
     }
     for (let index = 0; index < this.length; index++) {
       const id = tokens.ids[index]!;
@@ -126,6 +168,17 @@ export class Reading {
     for (let index = this.length; index < this.length + 2; index++) {
       this.ids[index] = -1;
       this.dispatch[index] = END;
+    }
+    let low = 0;
+    let high = 0;
+    for (let index = this.length; index >= 0; index--) {
+      const id = this.ids[index]!;
+      if (id >= 0 && id < completed) {
+        low |= lowBits[id]!;
+        high |= highBits[id]!;
+      }
+      this.lowAbsent[index] = ~low;
+      this.highAbsent[index] = ~high;
     }
     this.hurried = true;
     const size = memoCount * (this.length + 1);

@@ -2,35 +2,36 @@
  * Shapes: trees with holes. A phrase states its meaning once, as a shape; filled in it is the tree that was read,
  * matched against a tree it gives back what the printer has to say in each slot.
  */
-import { same, type Tree } from './trees.ts';
+import type { Path } from './printers.ts';
+import { kindOf, same, type Tree } from './trees.ts';
 
 const HOLE = '\u0000';
-/** What the slots of a phrase hold. */
-export type Slots = Record<string, Tree>;
+/** What the slots of a phrase hold, by their places. */
+export type Slots = Tree[];
 
 type Shape =
   | { is: 'constant'; value: Tree; text: string }
-  | { is: 'hole'; slot: string }
+  | { is: 'hole'; slot: number }
   | { is: 'array'; items: Shape[] }
-  | { is: 'object'; fields: [string, Shape][]; names: Set<string>; spread: string | null };
+  | { is: 'object'; fields: [string, Shape][]; names: Set<string>; spread: number | null };
 
 /** A stand-in for a slot: used as a value it is the slot's content, spread into an object it is all fields of it. */
 export function hole(slot: string): object {
   return { [HOLE + slot]: true };
 }
 
-/** Compiles an example tree made with {@link hole}s. */
-export function shapeOf(example: Tree): Shape {
+/** Compiles an example tree made with {@link hole}s of slots with these names. */
+export function shapeOf(example: Tree, slots: readonly string[]): Shape {
   if (example === null || typeof example !== 'object')
     return { is: 'constant', value: example, text: JSON.stringify(example) };
-  if (Array.isArray(example)) return { is: 'array', items: example.map(shapeOf) };
+  if (Array.isArray(example)) return { is: 'array', items: example.map((item) => shapeOf(item, slots)) };
   const keys = Object.keys(example);
-  if (keys.length === 1 && keys[0]![0] === HOLE) return { is: 'hole', slot: keys[0]!.slice(1) };
+  if (keys.length === 1 && keys[0]![0] === HOLE) return { is: 'hole', slot: slots.indexOf(keys[0]!.slice(1)) };
   const fields: [string, Shape][] = [];
-  let spread: string | null = null;
+  let spread: number | null = null;
   for (const [key, value] of Object.entries(example)) {
-    if (key[0] === HOLE) spread = key.slice(1);
-    else fields.push([key, shapeOf(value)]);
+    if (key[0] === HOLE) spread = slots.indexOf(key.slice(1));
+    else fields.push([key, shapeOf(value, slots)]);
   }
   return { is: 'object', fields, names: new Set(fields.map(([key]) => key)), spread };
 }
@@ -62,7 +63,7 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
       return tree === shape.value;
     case 'hole':
       if (tree === undefined) return slots[shape.slot] === undefined;
-      if (shape.slot in slots) return same(slots[shape.slot], tree);
+      if (slots[shape.slot] !== undefined) return same(slots[shape.slot], tree);
       slots[shape.slot] = tree;
       return true;
     case 'array':
@@ -90,8 +91,65 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
   }
 }
 
+/** What may stand in slots, as far as it can be told from what is there at all. */
+export interface Contents {
+  /** May the slot be left out? */
+  mayLack(slot: number): boolean;
+  /** Is it no slot, but a flag? */
+  isFlag(slot: number): boolean;
+  /** May it hold something of this kind? */
+  mayHold(slot: number, kind: string | null): boolean;
+}
+
+/**
+ * Could a tree of this shape have the value at the end of the path? It goes by what the value is (nothing, itself when
+ * it is plain, its kind, the length of an array and the kind of its first item), not by what is inside.
+ */
+export function couldHave(shape: Shape, path: Path, value: Tree, contents: Contents, step = 0): boolean {
+  if (step === path.length) return couldBe(shape, value, contents);
+  if (shape.is !== 'object') return shape.is === 'hole' || value === undefined;
+  const part = shape.fields.find(([name]) => name === path[step])?.[1];
+  if (part === undefined) return shape.spread !== null || value === undefined;
+  return couldHave(part, path, value, contents, step + 1);
+}
+
+/** The paths by which trees of a shape can be told from others. */
+export function pathsIn(shape: Shape, steps = 2): Path[] {
+  if (shape.is !== 'object' || steps === 0) return [];
+  return shape.fields.flatMap(([name, part]) => [[name], ...pathsIn(part, steps - 1).map((path) => [name, ...path])]);
+}
+
+function couldBe(shape: Shape, value: Tree, contents: Contents): boolean {
+  switch (shape.is) {
+    case 'constant':
+      return value === shape.value;
+    case 'hole':
+      if (value === undefined) return contents.mayLack(shape.slot);
+      return contents.isFlag(shape.slot) ? value === true : contents.mayHold(shape.slot, kindOf(value));
+    case 'array':
+      return (
+        Array.isArray(value) &&
+        value.length === shape.items.length &&
+        (value.length === 0 || couldBeOfKind(shape.items[0]!, kindOf(value[0]), contents))
+      );
+    case 'object':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        couldBeOfKind(shape, kindOf(value), contents)
+      );
+  }
+}
+
+function couldBeOfKind(shape: Shape, kind: string | null, contents: Contents): boolean {
+  if (shape.is === 'hole') return contents.isFlag(shape.slot) || contents.mayHold(shape.slot, kind);
+  const known = kindOfShape(shape);
+  return known === null ? kind === null : !('kind' in known) || known.kind === kind;
+}
+
 /** The constant `kind` of a shape, the slot whose kind it takes over, the slot that says its kind, or nothing. */
-export function kindOfShape(shape: Shape): { kind: string } | { slot: string } | { kindIn: string } | null {
+export function kindOfShape(shape: Shape): { kind: string } | { slot: number } | { kindIn: number } | null {
   if (shape.is === 'hole') return { slot: shape.slot };
   if (shape.is !== 'object') return null;
   const kind = shape.fields.find(([key]) => key === 'kind')?.[1];

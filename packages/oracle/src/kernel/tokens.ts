@@ -36,7 +36,7 @@ export interface Tokens {
 }
 
 const TOKEN =
-  /\n|\{[^}]+\}|[+\-−]?(?:\d+|X|\*)\/[+\-−]?(?:\d+|X|\*)(?![A-Za-z\d/])|'s(?![A-Za-z])|["“”.,:;•|]|—|\d+-\d+(?![\d/])|\d+\+(?= \||\n)|[+\-−]?(?:\d+|X)(?![A-Za-z])|~|[A-Za-zÀ-ÿ0-9]+(?:[-'/][A-Za-zÀ-ÿ0-9]+)*!?|'|\S/g;
+  /\n|\{[^}]+\}|[+\-−]?(?:\d+|X|\*)\/[+\-−]?(?:\d+|[XY]|\*)(?![A-Za-z\d/])|'s(?![A-Za-z])|["“”.,:;•|]|—|\d+-\d+(?![\d/])|\d+\+(?= \||\n)|[+\-−]?(?:\d+|X)(?![A-Za-z])|~|[A-Za-zÀ-ÿ0-9]+(?:[-'/][A-Za-zÀ-ÿ0-9]+)*!?|'|\S/g;
 
 /** Cuts text into tokens: lower case, "an" as "a", "noncreature" as "non creature", quotes told apart. */
 export function tokenize(text: string): Tokens {

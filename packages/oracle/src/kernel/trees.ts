@@ -5,8 +5,8 @@ export type Tree = unknown;
 
 /** The `kind` of a tree, if it has one. */
 export function kindOf(tree: Tree): string | null {
-  if (tree === null || typeof tree !== 'object' || !('kind' in tree)) return null;
-  return tree.kind as string;
+  if (tree === null || typeof tree !== 'object') return null;
+  return (tree as { kind?: string }).kind ?? null;
 }
 
 /** Trees without repetitions. */

@@ -1,10 +1,14 @@
 /** Closed word lists and open token classes. */
 import { Category } from './category.ts';
 import { Form, pluralOf } from './inflect.ts';
+import { at, looksLike, type Path, pathsOf } from './printers.ts';
 import { NOWHERE, only, openClass, type Reading } from './reading.ts';
 import { addToken } from './token-sets.ts';
 import { tokenId, wordOf } from './tokens.ts';
-import { canonical, kindOf, type Tree } from './trees.ts';
+import { kindOf, same, type Tree } from './trees.ts';
+
+/** Lists with more values than this are told by their words only. */
+const MOST_COMPARED = 20;
 
 interface Entry {
   singular: readonly string[];
@@ -12,26 +16,24 @@ interface Entry {
   value: Tree;
 }
 
-/** A key that two values share exactly when they are equal: cheap for the many values of one kind and one field. */
+/** A key that equal values share: a plain value itself, of others the only text in them, if there is only one. */
 function keyOf(value: Tree): Tree {
   if (value === null || typeof value !== 'object') return value;
-  let field: unknown;
-  let count = 0;
+  let key: unknown;
   for (const name in value) {
-    if (name === 'kind') continue;
-    field = (value as Record<string, unknown>)[name];
-    count++;
+    const field = (value as Record<string, unknown>)[name];
+    if (name === 'kind' || typeof field !== 'string') continue;
+    if (key !== undefined) return undefined;
+    key = field;
   }
-  return count === 1 && typeof field === 'string'
-    ? `${String((value as { kind?: string }).kind)}|${field}`
-    : canonical(value);
+  return key;
 }
 
 /** A list of words (or groups of words), each with its value. */
 export class WordList<T> extends Category<T> {
   protected readonly remembers = false;
   private readonly byFirst = new Map<number, { ids: number[]; entry: Entry }[]>();
-  private readonly byValue = new Map<Tree, Entry>();
+  private readonly byKey = new Map<Tree, Entry[]>();
   /** By the very value: what was read from this list is found without comparing. */
   private readonly byIdentity = new Map<Tree, Entry>();
   readonly values: readonly T[];
@@ -45,13 +47,18 @@ export class WordList<T> extends Category<T> {
       const singular = text.split(' ');
       const plural = inflected ? [...singular.slice(0, -1), pluralOf(singular[singular.length - 1]!)] : singular;
       const entry = { singular, plural, value };
-      const key = keyOf(value);
-      const known = this.byValue.get(key);
-      if (!known) this.byValue.set(key, entry);
+      const known = this.entryOf(value);
+      const alike = this.byKey.get(keyOf(value));
+      if (!alike) this.byKey.set(keyOf(value), [entry]);
+      else if (!known) alike.push(entry);
       this.byIdentity.set(value, known ?? entry);
       this.learn(singular, entry);
       if (plural.join() !== singular.join()) this.learn(plural, entry);
     }
+  }
+
+  private entryOf(value: Tree): Entry | undefined {
+    return this.byKey.get(keyOf(value))?.find((each) => same(each.value, value));
   }
 
   private learn(words: readonly string[], entry: Entry): void {
@@ -91,7 +98,7 @@ export class WordList<T> extends Category<T> {
 
   print(tree: Tree, form: Form, out: string[]): boolean {
     if (!this.kindSet.has(kindOf(tree))) return false;
-    const entry = this.byIdentity.get(tree) ?? this.byValue.get(keyOf(tree));
+    const entry = this.byIdentity.get(tree) ?? this.entryOf(tree);
     if (!entry) return false;
     out.push(...(form === Form.plural ? entry.plural : entry.singular));
     return true;
@@ -112,6 +119,15 @@ export class WordList<T> extends Category<T> {
   /** How it begins is known from the start. */
   extendOutline(): boolean {
     return false;
+  }
+
+  override maySay(path: Path, value: Tree): boolean {
+    if (path.length === 0) return super.maySay(path, value);
+    return this.values.some((each) => looksLike(at(each, path), value));
+  }
+
+  override paths(): readonly Path[] {
+    return this.values.length > MOST_COMPARED ? [] : this.values.flatMap((each) => pathsOf(each));
   }
 
   kinds(): ReadonlySet<string | null> {

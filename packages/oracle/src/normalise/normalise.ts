@@ -138,11 +138,13 @@ function typesInName(name: string, legendary: boolean): string[] {
 
 /** What a name does, as the subject of a sentence. */
 const ACTS =
-  /^(?:'s (?!controller|owner)| (?:enters|attacks|blocks|dies|deals|dealt|gets|gains|leaves|becomes|has|connives|explores|can't|isn't|doesn't|fights)\b)/;
+  /^(?:'s (?!controller|owner)| (?:enters|attacks|blocks|dies|deals|dealt|gets|gains|leaves|becomes|has|connives|explores|can't|isn't|doesn't|fights|is (?:equipped|tapped|untapped|attacking|on)|or another)\b)/;
 const BEGINS = /(?:^|[.:•—\n] |\n|, |\b(?:[Ww]hen|[Ww]henever|[Ii]f|then|as long as|[Aa]s) )$/;
 /** Words before a type. */
 const DETERMINED =
   /\b(?:an?|another|other|others|target|each|all|every|no|non|one|two|three|four|X|that|this|those|the|and|or|is|it's|another's|[Cc]hoose|[Cc]reate|is an?|isn't an?|of) $/i;
+/** Only one of them has a power. */
+const SIZED = /^'s (?:power|toughness|mana value)\b/;
 /** Words behind a type. */
 const TYPED = /^ (?:creatures?|cards?|spells?|tokens?|permanents?|you|an|your|with|that|or|and|artifact)\b/;
 
@@ -153,7 +155,10 @@ function mentionsByType(text: string, name: string, legendary: boolean): Mention
     const places = [...text.matchAll(new RegExp(`(?<![A-Za-z'’-])${part}(?![A-Za-z-])`, 'g'))].map(
       ({ index }) => index,
     );
-    const acts = (at: number): boolean => BEGINS.test(text.slice(0, at)) && ACTS.test(text.slice(at + part.length));
+    const acts = (at: number): boolean => {
+      const [before, behind] = [text.slice(0, at), text.slice(at + part.length)];
+      return (BEGINS.test(before) && ACTS.test(behind)) || (SIZED.test(behind) && !DETERMINED.test(before));
+    };
     if (!places.some(acts)) continue;
     for (const at of places)
       if (acts(at) || !(DETERMINED.test(text.slice(0, at)) || TYPED.test(text.slice(at + part.length))))
@@ -178,7 +183,7 @@ const NAME_GOES_ON = /^'s [A-Z]/;
 function isPartOfName(text: string, at: number, end: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   const after = text.slice(end);
-  if (/\b[Cc]reate $/.test(before)) return /^'s [A-Z][a-z]+, a legendary/.test(after);
+  if (/\b[Cc]reate $/.test(before)) return /^(?:'s|,)?(?: (?:[A-Z][\w'-]*|of|the))+, a legendary/.test(after);
   const named = NAME_BEFORE.exec(before);
   // In quotes "a card named so" is not about the object whose text this is. CR 201.4.
   if (/\bnamed $/.test(before) && isQuoted(text, at)) return true;

@@ -15,7 +15,7 @@ const PATTERNS = [
   /(?<=[Cc]hoose [a-z ]{2,19}[a-z])—(?=\n)/,
   // "a d20.1-9 | ..." for "a d20." and a row of its own. CR 706.3.
   /(?<=[.)])(?=\d+(?:[-—]\d+|\+)? \| )/,
-  // "... life.0: ..." for a loyalty ability on a line of its own. CR 606.5.
+  // "... life.0: ..." for a loyalty ability on a line of its own. CR 606.1.
   /(?<=[.)"])(?=0: )/,
   // "[+1]: ..." for a loyalty cost in quotes.
   /(?<="\n?)\[(?=[+−]?[\dX]+\]:)|(?<="\n?\[[+−]?[\dX]+)\](?=:)/,

@@ -21,8 +21,8 @@ type Item = OrderQuestion['items'][number];
 
 /** First to last; the last one needs no entry, nor do items that cannot be told apart. CR 603.3b, 616.1. */
 export function answerOrder(game: Game, table: Table, question: OrderQuestion): Answer {
-  const order: number[] = [];
-  const left = question.items.map((_, index) => index);
+  const order = [...(listedOrder(game, table, question) ?? [])];
+  const left = question.items.map((_, index) => index).filter((index) => !order.includes(index));
   while (left.length > 1 && !sameItems(game, question, left)) {
     const fits = (entry: Choice): number | null =>
       left.find((index) => meansItem(game, table, question.items[index] as Item, entry)) ?? null;
@@ -38,6 +38,22 @@ export function answerOrder(game: Game, table: Table, question: OrderQuestion): 
     left.splice(left.indexOf(next), 1);
   }
   return [...order, ...left];
+}
+
+/** The order that one entry says whole: a list of names. */
+function listedOrder(game: Game, table: Table, question: OrderQuestion): readonly number[] | null {
+  return take(table, question.player, ['choices', 'targets'], (entry) => {
+    if (!Array.isArray(entry)) return null;
+    const named: number[] = [];
+    for (const name of entry as readonly Choice[]) {
+      const at = question.items.findIndex(
+        (item, index) => !named.includes(index) && meansItem(game, table, item, name),
+      );
+      if (at < 0) return null;
+      named.push(at);
+    }
+    return named;
+  });
 }
 
 function sameItems(game: Game, question: OrderQuestion, left: readonly number[]): boolean {

@@ -6,10 +6,12 @@ import {
   type Game,
   isPlayerEntity,
   entityPlayer,
+  objectEntity,
+  type Player,
   type PlayerId,
   type Question,
 } from '@kitchen-table/engine';
-import type { Choice } from '../format/scenario.ts';
+import type { Choice, Reference } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
 import { pick } from '../position/names.ts';
 import { seatOf, type Table } from '../position/table.ts';
@@ -21,9 +23,10 @@ type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** `true` is yes. */
 export function answerYesNo(game: Game, table: Table, question: Of<'yesNo'>): Answer {
+  if (namesFirst(game, table, question)) return [1];
   const said = takeChoice(table, question.player, (entry) => (typeof entry === 'boolean' ? entry : null));
   if (said !== null) return [said ? 1 : 0];
-  if (namesOne(game, table, question)) return [1];
+  if (namesOne(game, table, question) || (table.scenario.strict && namesCard(game, table, question.player))) return [1];
   if (!table.scenario.strict && isDoneWithTargets(table, question.player)) return [0];
   unanswered(table, question.player, question.what || question.reason.text);
   // CR 115.7d: a target stays unless another is named.
@@ -41,6 +44,27 @@ function namesOne(game: Game, table: Table, { about, player }: Of<'yesNo'>): boo
       return reference === null ? null : pick(game, table, about, reference, player);
     }) !== null
   );
+}
+
+/** Several cards that may be played, named together before any yes or no: the names wait for the question of their order. */
+function namesFirst(game: Game, table: Table, { about, player }: Of<'yesNo'>): boolean {
+  if (about === undefined) return false;
+  const { choices } = table.queues[seatOf(table, player)];
+  const first = choices.find((entry) => typeof entry === 'boolean' || Array.isArray(entry));
+  return (
+    Array.isArray(first) && first.some((reference: Reference) => pick(game, table, about, reference, player) !== null)
+  );
+}
+
+/** Who says which card "you may exile a card" is to take says yes: the name waits for the question which one. */
+function namesCard(game: Game, table: Table, player: PlayerId): boolean {
+  const { choices, targets } = table.queues[seatOf(table, player)];
+  const { hand, graveyard } = game.players[player] as Player;
+  const own = [...hand, ...graveyard].map(objectEntity);
+  return [...choices, ...targets].some((entry) => {
+    const reference = asReference(entry);
+    return typeof reference === 'string' && pick(game, table, own, reference, player) !== null;
+  });
 }
 
 /** "Choose no more objects": nothing more is to be done. */
@@ -90,7 +114,8 @@ export function answerOption(table: Table, question: Of<'chooseOption'> | Of<'vo
 
 /** Mana in a combination of colors, asked for one by one: as many numbers as there are colors say how much of each. */
 function shareOfMana(table: Table, player: PlayerId, options: readonly string[]): number | null {
-  if (options.length < 2 || !options.every((option) => /^\{[WUBRGC]\}$/.test(option))) return null;
+  if (options.length < 2 || !options.every((option) => /^\{[WUBRGC]\}$/.test(option) || option in COLOR_WORDS))
+    return null;
   const { choices } = table.queues[seatOf(table, player)];
   const shares = choices.slice(0, options.length);
   if (shares.length < options.length || !shares.every((entry) => typeof entry === 'number')) return null;

@@ -54,7 +54,12 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: 'destroy', said: verb('destroy', 'destroyed'), meant: kind('destroy'), compare: 'meant is said' },
   { name: 'sacrifice', said: /\bsacrific\w+/g, meant: kind('sacrifice'), compare: 'meant is said' },
-  { name: 'draw', said: /(?<!the game is a )\b(?:draw(?:s|n)?|drew)\b(?! step)/g, meant: kind('draw'), compare: 'both or neither' },
+  {
+    name: 'draw',
+    said: /(?<!the game is a )\b(?:draw(?:s|n)?|drew)\b(?! step)/g,
+    meant: kind('draw', 'revealsFirstDraw'),
+    compare: 'both or neither',
+  },
   { name: 'discard', said: /\bdiscard(?:s|ed|ing)?\b/g, meant: kind('discard'), compare: 'meant is said' },
   {
     name: 'until end of turn',
@@ -86,7 +91,9 @@ export const FEATURES: readonly Feature[] = [
       node['amount'] === 'anyNumber' ||
       node['times'] === 'any amount' ||
       node['number'] === 'any' ||
-      node['kind'] === 'anyNumber',
+      node['kind'] === 'anyNumber' ||
+      node['kind'] === 'redistributeLife' ||
+      node['kind'] === 'rerollStored',
     compare: 'said is meant',
   },
   {
@@ -122,7 +129,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'instead',
-    said: /\binstead\b|\bprevent|\bas though\b|\bif [^.]* would\b|\brather than\b/g,
+    said: /\binstead\b|\bprevent|\bdouble all damage\b|\bas though\b|\bif [^.]* would\b|\brather than\b/g,
     meant: any(kind('replace'), field('instead')),
     compare: 'meant is said',
   },
@@ -130,7 +137,7 @@ export const FEATURES: readonly Feature[] = [
     name: 'instead is meant',
     said: /(?<!both |reduces it to \d |of that mana )\binstead\b(?! of)/g,
     meant: any(
-      kind('replace', 'entersWith', 'entersAs', 'skipRule'),
+      kind('replace', 'entersWith', 'entersAs', 'skipRule', 'skipInstead'),
       field('instead'),
       field('insteadTo'),
       field('insteadOfManaCost'),
@@ -150,7 +157,11 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'may is meant',
     said: /(?<!any player |only you |they |and )\bmay\b(?! (?:choose (?:new|the same|both|not to untap)|have [^.]* assign |pay \d+ life\. if you don't|(?:only )?be |cast this spell without|draft |reveal [^.]* from your hand\. if |play up to |play (?:an |\w+ )?additional|spend|[^.]* rather than|[^.]* any number of times|also be|activate|look at|have any|have (?:an opponent|each other player) gain))/g,
-    meant: any(kind('may', 'mayRule', 'asThough', 'openingHand', 'copy'), field('may'), field('optional')),
+    meant: any(
+      kind('may', 'mayRule', 'asThough', 'openingHand', 'copy', 'changesRolls'),
+      field('may'),
+      field('optional'),
+    ),
     compare: 'said is meant',
   },
   {
@@ -168,6 +179,7 @@ export const FEATURES: readonly Feature[] = [
       field('unpreventable'),
       field('noRegeneration'),
       field('not', true),
+      (node) => (node['spendOnly'] as Node | undefined)?.['not'] !== undefined,
     ),
     compare: 'said is meant',
   },
@@ -178,7 +190,12 @@ export const FEATURES: readonly Feature[] = [
     compare: 'both or neither',
   },
   { name: 'flying', said: /\bflying\b(?! counter)/g, meant: keyword('flying'), compare: 'both or neither' },
-  { name: 'haste', said: /(?<!as though (?:it|they|those creatures) had )\bhaste\b(?! counter)/g, meant: keyword('haste'), compare: 'both or neither' },
+  {
+    name: 'haste',
+    said: /(?<!as though (?:it|they|those creatures) had )\bhaste\b(?! counter)/g,
+    meant: keyword('haste'),
+    compare: 'both or neither',
+  },
   {
     name: 'graveyard',
     said: /\b(?:graveyards?|mills?|milled|surveils?|dies|died|die|retrace|flashback|escape|unearth|embalm|eternalize|encore|disturb|threshold|delirium|descended|discards?|cycl\w+|delve|dredge|scavenge|undergrowth|destroy\w*|sacrific\w+|aftermath|jump-start|spell mastery|collect evidence|forage|investigate|exploit\w*|from anywhere|explores?|harmonize|mayhem|renew)\b/g,
@@ -281,7 +298,8 @@ export const FEATURES: readonly Feature[] = [
     (color): Feature => ({
       name: color,
       said: new RegExp(`(?<!choose |choose [a-z]+ or )\\b(?:non)?${color}\\b`, 'g'),
-      meant: (node) => node['color'] === color || someColors(node['colors']).includes(color),
+      meant: (node) =>
+        node['color'] === color || node['otherThan'] === color || someColors(node['colors']).includes(color),
       compare: 'both or neither',
     }),
   ),

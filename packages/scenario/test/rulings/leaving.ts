@@ -47,7 +47,11 @@ export const leaving: readonly Scenario[] = [
     A: { hand: 'Long Road Home', field: 'Grizzly Bears | Bonesplitter | 2 Plains | Forest' },
     play: [A.activates('Equip', 'Grizzly Bears'), A.waits, A.casts('Long Road Home', 'Grizzly Bears')],
     until: [2, 'upkeep'],
-    then: [is('Grizzly Bears', 3, 3), counters('Grizzly Bears', '+1/+1', 1), attached('Bonesplitter', 'Grizzly Bears', false)],
+    then: [
+      is('Grizzly Bears', 3, 3),
+      counters('Grizzly Bears', '+1/+1', 1),
+      attached('Bonesplitter', 'Grizzly Bears', false),
+    ],
   }),
   ruling('Glimmerpoint Stag', 'it has died: what it exiled comes back all the same', {
     A: { hand: 'Glimmerpoint Stag', field: '4 Plains', targets: ['Hill Giant'] },

@@ -12,6 +12,11 @@ const isLed = (format: string): boolean => namesOfFormat(format).includes('comma
 /** How many sheets may be chosen. CR 123.2b. */
 const SHEETS = 3;
 
+/** The sheets of whoever does not choose among those that they opened. */
+export function firstSheets({ stickerSheets = [] }: CardPool): string[] {
+  return [...new Set(stickerSheets)].slice(0, SHEETS);
+}
+
 /** The deck that a bot would build. */
 export function suggestedDeck(format: string, pool: CardPool): DraftDeck {
   const wishes = isLed(format) ? { commander: true, extraCommanders: extraCommanders() } : {};
@@ -20,7 +25,7 @@ export function suggestedDeck(format: string, pool: CardPool): DraftDeck {
     deck: [...deck],
     commanders: [...commanders],
     conspiracies: conspiracies.map(({ card, names = [] }) => ({ card, names: [...names] })),
-    ...(pool.stickerSheets === undefined ? {} : { stickerSheets: [...new Set(pool.stickerSheets)].slice(0, SHEETS) }),
+    ...(pool.stickerSheets === undefined ? {} : { stickerSheets: firstSheets(pool) }),
   };
 }
 

@@ -6,7 +6,7 @@ import { namesOfFormat } from '../cards/formats.ts';
 import { withMissingSupplementary } from '../cards/supplementary.ts';
 import type { DraftFacts } from '../store/draft-store.ts';
 import type { Tables } from '../tables.ts';
-import { commanderColorsOf } from './decks.ts';
+import { commanderColorsOf, firstSheets } from './decks.ts';
 
 /** Who meets whom. */
 export interface Pairing {
@@ -59,8 +59,8 @@ export interface DraftGameParts {
 export async function beginGame({ facts, pairing, pools, decks, tables }: DraftGameParts): Promise<string> {
   const cards = { ...limitedCards() };
   const players = pairing.seats.map((seat): GameSetup['players'][number] => {
-    const { deck, commanders, conspiracies, stickerSheets: chosen = [] } = decks[seat] as DraftDeck;
     const pool = pools[seat] as CardPool;
+    const { deck, commanders, conspiracies, stickerSheets: chosen = firstSheets(pool) } = decks[seat] as DraftDeck;
     return {
       name: facts.seats[seat]?.name ?? '',
       deck,

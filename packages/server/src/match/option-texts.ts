@@ -3,6 +3,9 @@ import type { ActionOption, Game, ObjectId } from '@kitchen-table/engine';
 import { characteristics, planarDieCost } from '@kitchen-table/engine';
 import { abilityLines } from '../cards/card-text.ts';
 
+/** What tells a keyword that an effect gave from others like it: no matter for who reads it. */
+const INSTANCE = / \d+\/-?\d+$/;
+
 /** 'Cast Shock', 'Play Forest', '{T}: Add {G}.' */
 export function optionText(game: Game, option: ActionOption): string {
   switch (option.kind) {
@@ -12,7 +15,7 @@ export function optionText(game: Game, option: ActionOption): string {
       return `Play ${faceName(game, option.object, option.face)}`;
     case 'cast': {
       const name = faceName(game, option.object, option.face);
-      return option.via === '' ? `Cast ${name}` : `Cast ${name} (${option.via})`;
+      return option.via === '' ? `Cast ${name}` : `Cast ${name} (${option.via.replace(INSTANCE, '')})`;
     }
     case 'activate': {
       const { name, abilities } = characteristics(game, option.object);

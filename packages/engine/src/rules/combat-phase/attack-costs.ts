@@ -26,7 +26,9 @@ function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: E
     let times = 1;
     if (unlessPaid.forEach !== undefined && isPaidByCount(inForce.rule))
       times = evaluate(game, { kind: 'count', of: unlessPaid.forEach }, inForce.context);
-    const cost = withXSaid(unlessPaid.cost, inForce.context.x);
+    const { x } = unlessPaid;
+    const known = x === undefined ? inForce.context.x : evaluate(game, x, inForce.context);
+    const cost = withXSaid(unlessPaid.cost, known);
     for (let i = 0; i < times; i++) costs.push(...cost);
   }
   return costs;

@@ -101,7 +101,16 @@ function attackEvents(
   attackers: readonly ObjectId[],
   defenders: readonly Entity[],
 ): readonly GameEvent[] {
-  const attack = { kind: 'attack', attackers, defenders, player, cause: NO_OBJECT, rule: '508.1' } as const;
+  const powers = mentions(game, 'totalStat') ? attackers.map((id) => characteristics(game, id).power) : null;
+  const attack = {
+    kind: 'attack',
+    attackers,
+    defenders,
+    player,
+    ...(powers === null ? {} : { powers }),
+    cause: NO_OBJECT,
+    rule: '508.1',
+  } as const;
   if (!game.rules.teams.sharedTurns) return [attack];
   const events: GameEvent[] = [];
   for (const member of playersActingWith(game, player)) {
@@ -112,6 +121,7 @@ function attackEvents(
       player: member,
       attackers: attackers.filter((_, i) => own[i]),
       defenders: defenders.filter((_, i) => own[i]),
+      ...(powers === null ? {} : { powers: powers.filter((_, i) => own[i]) }),
       together: attackers,
     });
   }

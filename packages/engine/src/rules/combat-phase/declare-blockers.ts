@@ -137,9 +137,9 @@ function add(map: Map<ObjectId, ObjectId[]>, key: ObjectId, value: ObjectId): vo
 /** Who chooses how creatures block, when it is not the one who controls them: of several such effects the latest. */
 function whoChooses(game: Game): PlayerId | null {
   if (!mentions(game, 'choosesBlocks')) return null;
-  const [player] = rulesInForce(game, 'choosesBlocks').flatMap(({ rule, context }) =>
-    findPlayers(game, rule.player, context),
-  ).slice(-1);
+  const [player] = rulesInForce(game, 'choosesBlocks')
+    .flatMap(({ rule, context }) => findPlayers(game, rule.player, context))
+    .slice(-1);
   return player ?? null;
 }
 

@@ -13,6 +13,7 @@ import { bind, contextOf } from '../bindings.ts';
 import { castBy, castFree, castSpell } from '../casting-spells.ts';
 import { fixedCost, manaAndParts } from '../fixed-costs.ts';
 import { freeWay } from '../ways-to-cast.ts';
+import { chooseOrder, reason } from '../choices.ts';
 import { canPayParts } from '../costs.ts';
 import { chooseFace, facesThat } from '../faces-to-cast-now.ts';
 import { mandatoryCosts } from '../additional-costs.ts';
@@ -29,7 +30,7 @@ import { castFromEach, eachOwner } from './from-each-zone.ts';
 import { asEntities, type Handler, type Handlers, outcome } from './outcome.ts';
 import { landsAllowed } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 
@@ -63,7 +64,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     return outcome(now, asEntities(objects), objects.length, objects.length > 0);
   }
   const cast: Entity[] = [];
-  for (const object of objects) {
+  for (const object of inOrderCast(game, action, objects, player, now)) {
     // CR 406.3: a card that was exiled face down is turned face up as it is played.
     const hidden = revealFromExile(game, object);
     if (action.kind === 'play' && isLand(game, object) && mayPlayLand(game, player)) {
@@ -96,6 +97,19 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   }
   return outcome(withSpell(now, action.object, cast), cast, cast.length, cast.length > 0);
 };
+
+/** Cards that were spoken of together are played one after another, in an order that the player chooses. CR 608.2d. */
+function inOrderCast(
+  game: Game,
+  { object }: Parameters<Handler<'cast'>>[1],
+  objects: readonly ObjectId[],
+  player: PlayerId,
+  context: Context,
+): readonly ObjectId[] {
+  if (objects.length < 2 || (object.kind !== 'reference' && object.kind !== 'linked')) return objects;
+  const why = reason('Choose the order in which to play them', context.source, '608.2d');
+  return chooseOrder(game, player, why, objects, 'other', (id) => (game.objects[id] as GameObject).record.card.name);
+}
 
 /** Whether a single spell of a description is allowed, from a zone that is named. */
 function isOneOfMany({ object, from }: Parameters<Handler<'cast'>>[1]): boolean {

@@ -162,7 +162,8 @@ function chooseWord(
   const pick = (options: readonly string[]): string => options[askOption(game, player, why, options)] as string;
   switch (what) {
     case 'a color': {
-      const index = askOption(game, player, why, COLORS);
+      const colors = COLORS.filter((color) => color !== otherThan);
+      const index = COLORS.indexOf(pick(colors) as (typeof COLORS)[number]);
       return { memory: { chosenColor: index }, entities: [], amount: index };
     }
     case 'a creature type':

@@ -4,7 +4,8 @@ import { inPiles } from '../face-down-piles.ts';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import { alreadyHandled, candidates, find, zoneObjects } from '../../questions/nouns.ts';
+import { withoutSpokenOf } from '../../questions/followed.ts';
+import { alreadyHandled, candidates, find, isNoOther, zoneObjects } from '../../questions/nouns.ts';
 import { withNamed } from '../../questions/named-within.ts';
 import { choosable } from '../../questions/range.ts';
 import { mayJoin, type Wish, wishesOf } from '../../questions/together.ts';
@@ -157,10 +158,20 @@ function choosableFor(game: Game, noun: Select, context: Context, choosing: Choo
   const found =
     choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null
       ? candidates(game, noun, context)
-      : choosing.among.filter((entity) => fits(game, noun, entity, context));
+      : othersAmong(
+          game,
+          noun,
+          context,
+          choosing.among.filter((entity) => fits(game, noun, entity, context)),
+        );
   const entering = context.bindings[ENTERING_LABEL]?.entities;
   const there = entering === undefined ? found : found.filter((entity) => !entering.includes(entity)); // CR 614.13a
   return choosing.only === undefined ? there : there.filter(choosing.only);
+}
+
+/** "Sacrifices all other creatures": than those spoken of before. CR 608.2c. */
+function othersAmong(game: Game, noun: Select, context: Context, found: readonly Entity[]): readonly Entity[] {
+  return noun.quantifier.other === true ? withoutSpokenOf(game, noun.filter, context, found) : found;
 }
 
 function resolveSelect(game: Game, noun: Select, context: Context, choosing: Choosing): Chosen {
@@ -209,6 +220,7 @@ function pickTogether(
 
 function fits(game: Game, noun: Select, entity: Entity, context: Context): boolean {
   if (noun.quantifier.other === true && (entity as number) === context.source) return false;
+  if (isNoOther(game, noun, entity, context)) return false;
   return fitsDescription(game, noun.filter, entity, context);
 }
 

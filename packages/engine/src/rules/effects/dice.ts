@@ -1,17 +1,20 @@
 /** Rolling dice: how many, which rolls are ignored, what is added, what a table says. CR 706. */
 import type { Action, Clause } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
-import { askOrder, reason } from '../../questions/ask.ts';
+import { askOption, askOrder, reason } from '../../questions/ask.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
 import { fitsRole } from '../../questions/roles.ts';
+import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
-import { type Context, DOUBLES_LABEL } from '../../vocabulary/context.ts';
+import { type Context, DOUBLES_LABEL, OTHER_RESULT_LABEL } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { rollFor } from '../../vocabulary/random.ts';
-import { bind } from '../bindings.ts';
+import { bind, objectsOf } from '../bindings.ts';
+import { changedRolls } from './changed-rolls.ts';
 import { resolvePlayers } from './choosing.ts';
+import { rerollStored, store } from './stored-results.ts';
 import { by, type Handlers, outcome } from './outcome.ts';
 
 type Roll = Extract<Action, { kind: 'flipCoin' | 'rollDie' }>;
@@ -76,7 +79,7 @@ function roll(game: Game, player: PlayerId, action: Roll, context: Context): rea
   for (const which of ignored) rolls = without(game, player, rolls, which, context);
   if (action.ignore !== undefined) rolls = without(game, player, rolls, action.ignore, context);
   const more = action.plus === undefined ? 0 : evaluate(game, action.plus, context);
-  const results = rolls.map((natural) => natural + more);
+  const results = changedRolls(game, player, sides, rolls).map((roll) => roll + more);
   perform(
     game,
     results.map((result): GameEvent => ({ kind: 'rollDie', player, sides, result, ...by(context, '706.2') })),
@@ -84,7 +87,22 @@ function roll(game: Game, player: PlayerId, action: Roll, context: Context): rea
   return results;
 }
 
-export const diceEffects: Handlers<'rollDie'> = {
+/** "... and choose one result." */
+function whichResult(game: Game, player: PlayerId, results: readonly number[], context: Context): number {
+  return askOption(game, player, reason('Choose a result', context.source, '706.2'), results.map(String));
+}
+
+export const diceEffects: Handlers<'rollDie' | 'rerollStored'> = {
+  rerollStored: (game, action, context) => {
+    const { players, context: now } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    const [object] = objectsOf(find(game, action.on, now));
+    if (player === undefined || object === undefined) return outcome(now, [], 0, false);
+    const again = rerollStored(game, player, object, (sides, count) =>
+      roll(game, player, { kind: 'rollDie', sides, count: { kind: 'number', number: count } }, now),
+    );
+    return outcome(now, [], again, again > 0);
+  },
   rollDie: (game, action, context) => {
     if (action.again === true) return outcome(bind(context, AGAIN, [], 1), [], 0, true);
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -93,7 +111,16 @@ export const diceEffects: Handlers<'rollDie'> = {
     for (const player of players) {
       for (let times = 0; times < MOST; times++) {
         now = bind(now, AGAIN, [], 0);
-        const results = roll(game, player, action, now);
+        let results = roll(game, player, action, now);
+        if (action.chosen === true && results.length > 1) {
+          const at = whichResult(game, player, results, now);
+          const other = results.find((_result, i) => i !== at) ?? 0;
+          now = bind(now, OTHER_RESULT_LABEL, [], other);
+          results = [results[at] as number];
+        }
+        if (action.storeOn !== undefined)
+          for (const object of objectsOf(find(game, action.storeOn, now)))
+            store(game, object, action.sides ?? 6, results);
         const [first] = results;
         const doubles = results.length > 1 && results.every((result) => result === first);
         now = bind(now, DOUBLES_LABEL, [], doubles ? 1 : 0);

@@ -76,11 +76,11 @@ export function eachActor(
   return outcome(bind(now, label, players.map(playerEntity), players.length), entities, amount, done);
 }
 
-/** What each of them chose or found counts together for later references. */
-function withNew(together: Bindings, before: Bindings, after: Bindings): Bindings {
+/** What each of them chose or found counts together for later references; what is noted besides is kept by itself. */
+export function withNew(together: Bindings, before: Bindings, after: Bindings): Bindings {
   const all: Record<string, Bound> = { ...together };
   for (const [label, bound] of Object.entries(after)) {
-    if (before[label] === bound) continue;
+    if (before[label] === bound || label.startsWith('#')) continue;
     const earlier = together[label];
     all[label] =
       earlier === undefined

@@ -33,9 +33,7 @@ function rulesText(game: Game, id: ObjectId): readonly Ability[] {
   );
   const exchanged = game.effects.findLast(
     ({ rule, affected }) =>
-      rule.kind === 'changes' &&
-      rule.action.kind === 'haveText' &&
-      affected?.includes(objectEntity(id)) === true,
+      rule.kind === 'changes' && rule.action.kind === 'haveText' && affected?.includes(objectEntity(id)) === true,
   );
   return exchanged?.rule.kind === 'changes' && exchanged.rule.action.kind === 'haveText'
     ? exchanged.rule.action.abilities

@@ -9,7 +9,7 @@ import { kindsOfCounters } from '../../questions/counters.ts';
 import { countOf } from '../../questions/reading.ts';
 import { some } from '../../questions/within.ts';
 import { evaluate, every } from '../../questions/values.ts';
-import { type Bound, type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
+import { type Bindings, type Bound, type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
@@ -27,7 +27,7 @@ import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
 import { leaveForNewGame } from '../restarting-the-game.ts';
 import { addDelayed } from './durations.ts';
-import { actorLabel, boundTo, doneBy, eachActor, mentions } from './each-actor.ts';
+import { actorLabel, boundTo, doneBy, eachActor, mentions, withNew } from './each-actor.ts';
 import { multiplied } from './for-each-amount.ts';
 import { withFound } from './found-by-condition.ts';
 import { gameEffects } from './game.ts';
@@ -43,7 +43,7 @@ import { askToRepeat, untilDone } from './repeating.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
 import { sameFor } from './same-for.ts';
 import { separatePiles } from './separate-piles.ts';
-import { withKind } from './kinds-of-counters.ts';
+import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './kinds-of-counters.ts';
 import { ofAnyNumber, withXDecided } from './number-of-your-choice.ts';
 import { actedBy, ACTING } from './acted-by.ts';
 import { asksAboutHand, noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
@@ -83,6 +83,7 @@ export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
   ...anteEffects,
   ...exchangeEffects,
   ...diceEffects,
+  ...kindOfCounterEffects,
 };
 
 /** Does the action; the context afterwards knows its label and whether it was done. */
@@ -109,6 +110,13 @@ function inSequence(game: Game, clause: Extract<Clause, { kind: 'sequence' }>, c
       // "At the beginning of the next end step, return it. If you do, ...": what is done then decides. CR 603.7.
       step = { ...step, clause: { kind: 'sequence', steps: [step.clause, next], joins: ['.'] } };
       next = clause.steps[++i + 1];
+    }
+    if (step.kind === 'do' && step.action.kind === 'chooseCounter') {
+      const { counter, context: chosen } = chooseCounter(game, step.action, now);
+      const rest = clause.steps.slice(i + 1);
+      const steps =
+        counter === null ? rest.filter((each) => !speaksOfKind(each)) : rest.map((each) => withKind(each, counter));
+      return inSequence(game, { ...clause, steps }, chosen);
     }
     const entering = next === undefined ? null : enteringAs(step, next);
     if (entering !== null) {
@@ -377,10 +385,13 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
       return noteDone(made === undefined ? known : bind(known, made, created, created.length), created.length > 0);
     }
   }
+  let inAll: Bindings = {};
   for (const entity of chosen) {
     if (game.waiting === 'over') return now;
-    now = execute(game, clause.clause, forOne(now, entity));
+    const own = forOne(now, entity);
+    now = execute(game, clause.clause, own);
+    if (chosen.length > 1) inAll = withNew(inAll, own.bindings, now.bindings);
     if (wasDone(now)) done = true;
   }
-  return noteDone(now, done);
+  return noteDone(chosen.length > 1 ? { ...now, bindings: { ...now.bindings, ...inAll } } : now, done);
 }

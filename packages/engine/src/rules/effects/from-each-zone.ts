@@ -1,5 +1,5 @@
 /** "A spell from each opponent's graveyard": one may be cast from each of them, not one in all. CR 608.2d, 608.2g. */
-import type { Action } from '@kitchen-table/language';
+import type { Action, Noun, Place } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
@@ -12,7 +12,11 @@ type Casting = Extract<Action, { kind: 'cast' | 'play' }>;
 const WHOSE = '#whose';
 
 /** Whose zones are gone through, when the words say so; null: one of all that are named. */
-export function eachOwner(game: Game, { object, from }: Casting, context: Context): readonly PlayerId[] | null {
+export function eachOwner(
+  game: Game,
+  { object, from }: { readonly object: Noun; readonly from?: Place },
+  context: Context,
+): readonly PlayerId[] | null {
   const whose = from?.of;
   if (whose?.kind !== 'select' || whose.quantifier.amount !== 'each') return null;
   if (object.kind !== 'select' || object.quantifier.amount !== 'a' || object.quantifier.target === true) return null;
@@ -35,8 +39,23 @@ export function castFromEach(
     from: { ...from, of: { kind: 'reference', words: 'that', to: WHOSE } },
   };
   const all: Entity[] = [];
-  for (const owner of owners)
-    all.push(...cast(game, one, bind(context, WHOSE, [playerEntity(owner)], 1)).entities);
+  for (const owner of owners) all.push(...cast(game, one, bind(context, WHOSE, [playerEntity(owner)], 1)).entities);
+  const named = object.label === undefined ? context : bind(context, object.label, all, all.length);
+  return outcome(named, all, all.length, all.length > 0);
+}
+
+/** "Exile a card from each graveyard": done to one of each; afterwards the words mean all of them. */
+export function fromEach<A extends { readonly object: Noun; readonly from?: Place }>(
+  action: A,
+  owners: readonly PlayerId[],
+  context: Context,
+  act: (action: A, context: Context) => Outcome,
+): Outcome {
+  const { object, from } = action;
+  if (object.kind !== 'select' || from === undefined) throw new Error('no description of what is taken');
+  const one: A = { ...action, from: { ...from, of: { kind: 'reference', words: 'that', to: WHOSE } } };
+  const all: Entity[] = [];
+  for (const owner of owners) all.push(...act(one, bind(context, WHOSE, [playerEntity(owner)], 1)).entities);
   const named = object.label === undefined ? context : bind(context, object.label, all, all.length);
   return outcome(named, all, all.length, all.length > 0);
 }

@@ -1,5 +1,5 @@
 /** Tokens whose text speaks of what the ability that created them exiled: the abilities are linked. CR 607.1d. */
-import { followedAll } from '../../questions/nouns.ts';
+import { followedAll } from '../../questions/followed.ts';
 import { doneThisWay } from '../../questions/this-way.ts';
 import { some } from '../../questions/within.ts';
 import type { Context } from '../../vocabulary/context.ts';

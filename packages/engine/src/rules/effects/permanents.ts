@@ -192,7 +192,7 @@ export const permanentEffects: Handlers<
       perform(game, [keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a'))]);
       addEffect(
         game,
-        { kind: 'must', action: must, words: 'goaded' },
+        { kind: 'must', action: must, goaded: true },
         now,
         { kind: 'untilYourNextTurn' },
         asEntities([object]),

@@ -76,7 +76,7 @@ export const playerEffects: Handlers<
     for (const player of players) {
       const most = amountOf(game, action, now);
       const toDraw =
-        action.words === 'up to'
+        action.kind === 'draw' && action.upTo === true
           ? chooseNumber(game, player, reason('Choose how many cards to draw', now.source, '608.2d'), 0, most, 'cards')
           : most;
       if (toDraw <= 0) continue;

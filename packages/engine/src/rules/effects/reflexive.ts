@@ -15,7 +15,7 @@ export function reflexive(game: Game, clause: Clause, context: Context): Context
       ability: null,
       clause,
       trigger: null,
-      context,
+      context: { ...context, since: game.objects.length },
       event: { kind: 'resolve', object: context.stackObject, cause: context.source, rule: '603.12' },
     },
   ]);

@@ -23,7 +23,9 @@ export function ruleForATime(game: Game, said: Rule, during: Duration | undefine
 
 /** This turn; what is said of paying for one spell is so whenever that is cast. CR 609.4b. */
 function usualDuration(rule: Rule): Duration {
-  return rule.kind === 'spendAsAnyColor' && rule.on?.kind === 'reference' ? { kind: 'restOfGame' } : { kind: 'thisTurn' };
+  return rule.kind === 'spendAsAnyColor' && rule.on?.kind === 'reference'
+    ? { kind: 'restOfGame' }
+    : { kind: 'thisTurn' };
 }
 
 /** What the rule is about, if its words name single objects: CR 611.2c fixes characteristics changes only. */

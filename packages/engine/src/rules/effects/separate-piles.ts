@@ -38,7 +38,7 @@ export function separatePiles(
   const { players: choosers } = resolvePlayers(game, clause.chooser, all.context);
   const chooser = choosers[0] ?? chooserFor(game, clause.chooser, all.context) ?? player;
   const index = askOption(game, chooser, reason('Choose a pile', context.source, '700.3'), [
-    // CR 700.3b: what is face down is not seen by whoever chooses.
+    // NOT-CR: what lies face down is not told to whoever chooses; the words say no more than that.
     clause.faceDown === true ? `The face-down pile of ${first.length}` : pileText(game, first),
     pileText(game, second),
   ]);

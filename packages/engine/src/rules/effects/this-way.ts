@@ -1,7 +1,7 @@
 /** Keeping account of what is done "this way", for texts that speak of it. CR 608.2c. */
 import type { Action } from '@kitchen-table/language';
 import { some } from '../../questions/within.ts';
-import { followed } from '../../questions/nouns.ts';
+import { followed } from '../../questions/followed.ts';
 import { doneThisWay, NOTING, withDone, withPut } from '../../questions/this-way.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';

@@ -2,7 +2,8 @@
 import type { Action, Card, CardFace, TokenDescription } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { copiableValues } from '../copiable-values.ts';
-import { find, followedAll } from '../../questions/nouns.ts';
+import { followedAll } from '../../questions/followed.ts';
+import { find } from '../../questions/nouns.ts';
 import { every } from '../../questions/reading.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { CardRecord } from '../../vocabulary/cards.ts';
@@ -15,6 +16,7 @@ import { type Memory, NO_MEMORY } from '../../vocabulary/objects.ts';
 import { objectsOf } from '../bindings.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { PREDEFINED_TOKENS } from '../predefined-tokens.ts';
+import { addEffect } from './durations.ts';
 import { bounds, resolveNoun, resolvePlayers } from './choosing.ts';
 import { exceptionsOf } from './this-ability.ts';
 import { linkedTo } from './linked-tokens.ts';
@@ -51,13 +53,17 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
         copies.push(...originals.flatMap((original) => copiesFor(game, original, player, action, now)));
         continue;
       }
-      for (const original of originals)
+      for (const original of originals) {
+        const made: Entity[] = [];
         for (let i = 0; i < times; i++)
-          copies.push(
+          made.push(
             ...(game.objects[original]?.stack === null
               ? copyCard(game, original, player) // CR 707.12
               : copySpell(game, original, player, action.newTargets === true, now.source)),
           );
+        if (action.except !== undefined && made.length > 0) exceptCopies(game, original, made, action.except, now);
+        copies.push(...made);
+      }
     }
     perform(
       game,
@@ -68,6 +74,26 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
     return copies.length === 0 ? nothing(now) : outcome(now, copies, copies.length, true);
   },
 };
+
+/** "Except the copy isn't legendary": its copiable values, on the stack and as the permanent that it becomes. CR 707.9, 707.10. */
+function exceptCopies(
+  game: Game,
+  original: ObjectId,
+  copies: readonly Entity[],
+  except: NonNullable<Extract<Action, { kind: 'copy' }>['except']>,
+  context: Context,
+): void {
+  const copied = copiableValues(game, original, exceptionsOf(game, except, context));
+  addEffect(
+    game,
+    { kind: 'changes', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'self' } } },
+    context,
+    undefined,
+    copies,
+    null,
+    copied,
+  );
+}
 
 /** Copies whose targets the text says. CR 707.10d, 707.10e. */
 function copiesFor(

@@ -28,7 +28,12 @@ type Chosen = Readonly<Record<string, unknown>> | null;
 
 /** The node with every such choice made by the controller; the same when there is none to make. */
 export function withChoicesMade<N extends object>(game: Game, node: N, context: Context): N {
-  if (!mentions(game, 'ofYourChoice') && !mentions(game, 'colorOfYourChoice') && !mentions(game, 'colorsOf'))
+  if (
+    !mentions(game, 'ofYourChoice') &&
+    !mentions(game, 'colorOfYourChoice') &&
+    !mentions(game, 'colorsOf') &&
+    !mentions(game, 'thatColor')
+  )
     return node;
   return chosenIn(game, node, context, []) as N;
 }
@@ -56,6 +61,14 @@ function chosenHere(game: Game, node: Readonly<Record<string, unknown>>, context
     const chooser = node['chooser'] as Noun | undefined;
     const [player] = chooser === undefined ? [context.controller] : findPlayers(game, chooser, context);
     return { kind: 'colorWord', color: chooseColor(game, context, player) };
+  }
+  if (node['kind'] === 'keyword' && node['detail'] === 'or') {
+    const { detail: _detail, ...one } = node;
+    return { ...one, from: [oneOf(game, node['from'] as readonly Adjective[], context)] };
+  }
+  if (node['kind'] === 'thatColor') {
+    const color = game.objects[context.source]?.memory.chosenColor;
+    return { kind: 'anyOf', of: color === undefined ? [] : [{ kind: 'colorWord', color: COLORS[color] }], join: 'or' };
   }
   if (node['kind'] === 'colorsOf')
     return { kind: 'anyOf', of: colorsOf(game, node['of'] as Noun, context), join: 'or' };
@@ -88,6 +101,19 @@ function chosenAdjective(game: Game, what: 'color' | 'creature type' | 'card typ
 
 function chooseColor(game: Game, context: Context, player = context.controller): (typeof COLORS)[number] {
   return pick(game, { ...context, controller: player }, COLORS, 'color');
+}
+
+/** "protection from artifacts or from the color of your choice": one of the two. CR 608.2d. */
+function oneOf(game: Game, from: readonly object[], context: Context): unknown {
+  const why = reason('Choose what it is protected from', context.source, '608.2d');
+  const chosen = from[askOption(game, context.controller, why, from.map(saidShort))];
+  return chosenIn(game, chosen, context, []);
+}
+
+function saidShort(from: object): string {
+  const { color, noun } = from as { color?: string; noun?: Filter['noun'] };
+  const [word] = noun?.kind === 'words' ? noun.words : [];
+  return color ?? (word?.kind === 'typeWord' ? word.type : 'a color');
 }
 
 /** "each of that creature's colors": those it has now. CR 608.2h. */

@@ -15,6 +15,7 @@ import type { Player } from '../../vocabulary/players.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { enterBlocking } from '../combat-phase/blocking-by-effects.ts';
 import { moveEvent } from '../event-makers.ts';
+import { eachOwner, fromEach } from './from-each-zone.ts';
 import { addUntilLeaves, hasLeft } from './until-leaves.ts';
 import { atRandom, bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { enteringFacts, placeEvents } from './moving.ts';
@@ -47,6 +48,9 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     let now = withActors;
     const events: GameEvent[] = [];
+    const owners = eachOwner(game, action, withActors);
+    if (owners !== null)
+      return fromEach(action, owners, withActors, (one, own) => zoneEffects.exile(game, one, own, during));
     // CR 610.3b: the duration is over before it began.
     if (hasLeft(game, action.until ?? during, now)) return nothing(now);
     for (const player of players) {
@@ -137,7 +141,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
           game,
           others.objects.filter((object) => !theirs.includes(object)),
           action.also.to,
-          undefined,
+          action.also.entering,
           player,
           manner,
           now,

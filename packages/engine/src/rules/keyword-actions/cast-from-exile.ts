@@ -3,7 +3,7 @@ import type { KeywordAbility } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { LEFT_BY_MADNESS } from '../../questions/nouns.ts';
+import { LEFT_BY_MADNESS } from '../../questions/followed.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';

@@ -1,8 +1,9 @@
 /** "You may spend mana as though it were mana of any color." CR 609.4b. */
 import { rulesInForce } from '../../questions/in-force.ts';
+import { fitsDescription } from '../../questions/filters.ts';
 import { find } from '../../questions/reading.ts';
 import { fitsRole } from '../../questions/roles.ts';
-import type { Noun } from '@kitchen-table/language';
+import type { Noun, Select } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -40,12 +41,24 @@ export function withAnyColor<T extends { readonly demand: ManaDemand }>(
 
 /** Whether the spell or ability is one that the words name; a card that has become a spell is the card that was named. */
 function isOn(game: Game, on: Noun, object: ObjectId, context: Context): boolean {
+  if (on.kind === 'nounList') return on.of.some((one) => isOn(game, one, object, context));
   if (fitsRole(game, on, objectEntity(object), context)) return true;
-  if (on.kind === 'select') return false;
+  if (on.kind === 'select') return wasExiledWith(game, on, object, context);
   // CR 400.7g-h: as it was named, where the effect put it, and the spell that it became.
   return find(game, on, context).some((entity) => {
     if (isPlayerEntity(entity)) return false;
     const put = game.objects[entity]?.became ?? NO_OBJECT;
     return put === object || (put !== NO_OBJECT && game.objects[put]?.became === object);
   });
+}
+
+/** "Spells from among cards exiled with it": the spell was one of them until it was cast. CR 607.2a. */
+function wasExiledWith(game: Game, { filter }: Select, spell: ObjectId, context: Context): boolean {
+  const { qualities, ...rest } = filter;
+  if (qualities?.some(({ kind }) => kind === 'exiledWith') !== true) return false;
+  const card = game.objects.find((object) => object.became === spell);
+  const exiled = game.objects[context.source]?.memory.exiled;
+  if (card === undefined || exiled?.includes(card.id) !== true) return false;
+  const others = qualities.filter(({ kind }) => kind !== 'exiledWith');
+  return fitsDescription(game, { ...rest, qualities: others }, objectEntity(spell), context);
 }

@@ -123,6 +123,27 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
   return { ...described, plain: plainWay(described) };
 }
 
+/** Pure memo. */
+const together = new WeakMap<readonly ManaAbility[], PlainWay | null>();
+
+/** What the abilities are together, when each of them only taps for as much fixed mana as the others; else null. */
+export function plainTogether(abilities: readonly ManaAbility[]): PlainWay | null {
+  if (abilities.length === 1) return (abilities[0] as ManaAbility).plain;
+  let known = together.get(abilities);
+  if (known === undefined) together.set(abilities, (known = joined(abilities)));
+  return known;
+}
+
+function joined(abilities: readonly ManaAbility[]): PlainWay | null {
+  const plain: PlainWay[] = [];
+  for (const ability of abilities) if (ability.plain !== null) plain.push(ability.plain);
+  const [first] = plain;
+  if (first === undefined || plain.length < abilities.length) return null;
+  if (plain.some(({ kinds }) => kinds.length !== first.kinds.length)) return null;
+  const kinds = first.kinds.map((_, unit) => plain.reduce((bits, way) => bits | (way.kinds[unit] as number), 0));
+  return { ways: plain.flatMap(({ ways }) => ways), kinds, weight: colorWeight(kinds) };
+}
+
 /** "Add {R}{R} or {G}{G}": what one unit is depends on the others. */
 export function isChoiceOfSets(record: AbilityRecord, kinds: readonly number[]): boolean {
   if (kinds.length < 2 || record.ability.kind !== 'activated') return false;

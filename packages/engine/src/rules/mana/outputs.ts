@@ -1,14 +1,15 @@
 /** What mana an ability would add: as sets of kinds, one per unit. CR 106.4, 106.7. */
-import type { Clause, ManaOutput, ManaSymbols, Value } from '@kitchen-table/language';
+import type { Clause, ManaOutput, ManaSymbols, Noun, Value } from '@kitchen-table/language';
 import { COLORS } from '@kitchen-table/language';
 import { commanderIdentity } from '../../questions/commander-identity.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
 import { find } from '../../questions/nouns.ts';
-import { evaluate } from '../../questions/values.ts';
+import { evaluate, every } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
+import { PRODUCED_TYPES } from '../../vocabulary/produced-mana.ts';
 import { objectsOf } from '../bindings.ts';
 import { ANY_COLOR, demandOf } from './symbols.ts';
 
@@ -31,12 +32,13 @@ export function fixedKinds(output: ManaOutput): readonly number[] | null {
       return repeat(kindsOfSymbols(output.symbols), output.amount.number);
     }
     case 'choice':
-      return choiceKinds(output.of);
+      return output.orChosen === true ? null : choiceKinds(output.of);
     case 'anyColor':
       return numberOf(output.number, (n) => sameKinds(ANY_COLOR, n, output.sameColor === true));
     case 'combination':
       return numberOf(output.number, (n) => new Array<number>(n).fill(colorBits(output.of)));
     case 'chosenColor':
+    case 'colorAmong':
     case 'couldProduce':
     case 'commanderColors':
     case 'circledColors':
@@ -63,8 +65,14 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, looke
         kindsOfSymbols(output.symbols),
         output.amount === undefined ? 1 : Math.max(0, evaluate(game, output.amount, context)),
       );
-    case 'choice':
-      return choiceKinds(output.of);
+    case 'choice': {
+      const color = source?.memory.chosenColor;
+      return choiceKinds(output.of).map((bits) => (color === undefined ? bits : bits | (1 << color)));
+    }
+    case 'colorAmong': {
+      const bits = colorsAmong(game, output.of, context);
+      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
+    }
     case 'anyColor':
       return sameKinds(ANY_COLOR, Math.max(0, evaluate(game, output.number, context)), output.sameColor === true);
     case 'combination':
@@ -91,8 +99,11 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, looke
       const units = circled.length === 0 ? 0 : Math.max(0, evaluate(game, output.number, context));
       return new Array<number>(units).fill(colorBits(circled)); // CR 207.5
     }
+    case 'produced': {
+      const bits = context.bindings[PRODUCED_TYPES]?.amount ?? 0;
+      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
+    }
     case 'devotionColor':
-    case 'produced':
       return [];
   }
 }
@@ -196,4 +207,11 @@ function colorBits(of: readonly (typeof COLORS)[number][] | null): number {
   let bits = 0;
   for (const color of of) bits |= 1 << COLORS.indexOf(color);
   return bits;
+}
+
+/** The colors that any of the objects is, as bits. CR 105.2, 106.1a. */
+function colorsAmong(game: Game, of: Noun, context: Context): number {
+  let bits = 0;
+  for (const id of objectsOf(every(game, of, context))) bits |= characteristics(game, id).colors;
+  return bits & ANY_COLOR;
 }

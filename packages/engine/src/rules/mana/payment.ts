@@ -1,7 +1,7 @@
 /** Paying mana: whether it can be paid, and paying it with as little waste as possible. CR 118.3, 601.2g-h, 605.3a. */
 import type { AddMana } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
-import { derived } from '../../questions/characteristics.ts';
+import { characteristics, derived } from '../../questions/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
@@ -44,6 +44,8 @@ export interface Spent {
   readonly life: number;
   /** How much of each kind (WUBRGC) and of snow mana; only where a card of the game asks. */
   readonly kinds?: readonly number[];
+  /** The sources of the mana; likewise. CR 106.3. */
+  readonly sources?: readonly ObjectId[];
 }
 
 /** Whether the player could pay now, by mana in the pool, mana abilities and helpers. */
@@ -90,6 +92,8 @@ function withFilters(
 
 /** The least number of filters with which the payment succeeds; null when none does. */
 function planFilters(available: Available, payment: Payment): number | null {
+  if (available.filters.length === 0 && payment.helpers.length === 0)
+    return demandFeasible(available.units, payment.demand, payment.life) ? 0 : null;
   for (let filters = 0; filters <= available.filters.length; filters++) {
     const { units, demand } = withFilters(available, payment, filters);
     // The filters themselves have to be started with other mana.
@@ -151,6 +155,7 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
   for (const helper of payment.helpers) add(helper.kinds, 500, { source: null, index: 0, pool: null, helper });
   const plan = assign(units, settled.demand.pips, settled.demand.generic);
   if (plan === null) return null;
+  const sources = mentions(game, 'mana from') ? sourcesOf(game, player, plan, origins) : null;
   if (!carryOut(game, player, plan, units, origins, settled.demand.pips)) return null;
   let colors = 0;
   plan.forEach((unit, index) => {
@@ -161,7 +166,8 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
   const helped = plan.filter((unit) => origins[unit]?.helper !== null).length;
   if (payment.spending !== null && !payment.spending.activating && payment.spending.object !== NO_OBJECT)
     noteSpent(game, player, plan.length - helped);
-  const spent = {
+  const spent: Spent = {
+    ...(sources === null ? {} : { sources }),
     colors,
     amount: plan.length - helped - Math.max(0, filters === 0 ? 0 : owedByFilters),
     life: settled.life,
@@ -176,6 +182,24 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
     if ((own & 64) !== 0) kinds[6] = (kinds[6] ?? 0) + 1; // CR 106.3, 107.4h
   });
   return { ...spent, kinds };
+}
+
+/** What the mana of a plan comes from: what triggered abilities add is not of the source that was tapped. CR 106.3. */
+function sourcesOf(
+  game: Game,
+  player: PlayerId,
+  plan: readonly number[],
+  origins: readonly Origin[],
+): readonly ObjectId[] {
+  const { special } = (game.players[player] as Player).pool;
+  const sources = new Set<ObjectId>();
+  for (const unit of plan) {
+    const { source, index, pool } = origins[unit] as Origin;
+    const kept = pool === null ? undefined : special[pool.special];
+    if (kept !== undefined) sources.add(kept.source);
+    else if (source !== null && index < (source.ways[0]?.own ?? source.kinds.length)) sources.add(source.object);
+  }
+  return [...sources];
 }
 
 /** The one kind (as a bit) that a unit is when it pays for a pip (undefined: generic mana). */
@@ -198,7 +222,7 @@ function poolUnits(game: Game, payment: Payment, add: (kinds: number, unit: Pool
   });
   pool.special.forEach((mana, special) => {
     const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
-    if (spendOnly !== null && (payment.spending === null || !maySpend(game, spendOnly, payment.spending))) return;
+    if (spendOnly !== null && !maySpend(game, spendOnly, payment.spending)) return;
     add((1 << mana.kind) | (mana.snow ? 64 : 0), { kind: mana.kind, special });
   });
 }
@@ -244,20 +268,28 @@ function carryOut(
   }
   // Mana that nothing looks at is spent as soon as it is made: it need not pass through the pool.
   if (taps.length > 0) perform(game, taps);
-  slow.sort(([a], [b]) => Number(a.mana !== null) - Number(b.mana !== null));
+  // What gives others their abilities may be used up itself: after them.
+  slow.sort(
+    ([a], [b]) =>
+      Number(a.mana !== null) - Number(b.mana !== null) || Number(isGivenByAnother(b)) - Number(isGivenByAnother(a)),
+  );
   for (const [source, kinds] of slow) if (!activateFor(game, player, source, kinds)) return false;
   return true;
 }
 
+function isGivenByAnother({ object, ways }: ManaSource): boolean {
+  return ways.some(({ record: { grantedBy } }) => grantedBy !== NO_OBJECT && grantedBy !== object);
+}
+
 /**
- * Activates a source whose mana goes through the pool, and spends the units that were planned. False when it made
- * other mana, which stays in the pool: the payment is taken back then. CR 601.2h.
+ * Activates a source whose mana goes through the pool, and spends the units that were planned. False when it has lost
+ * the ability meanwhile or made other mana, which stays in the pool: the payment is taken back then. CR 601.2h.
  */
 function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: readonly number[]): boolean {
   const way = source.ways.find((each) =>
     kinds.every((kind, i) => kind === 0 || ((each.kinds[i] as number) & kind) !== 0),
   );
-  if (way === undefined) return false;
+  if (way === undefined || characteristics(game, source.object).abilities[way.at]?.isManaAbility !== true) return false;
   const wanted = kinds.map((kind, i) => {
     if (kind === ManaBit.GenericOnly) return ANY_KIND;
     if (kind !== 0) return 31 - Math.clz32(kind & -kind);

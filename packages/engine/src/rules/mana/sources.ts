@@ -8,7 +8,7 @@ import type { Watcher } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import type { Player } from '../../vocabulary/players.ts';
+import { EMPTY_POOL, type Player } from '../../vocabulary/players.ts';
 import { contextOf } from '../bindings.ts';
 import { withinLimits } from '../activation-limits.ts';
 import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
@@ -18,6 +18,7 @@ import {
   isChoiceOfSets,
   type ManaAbility,
   manaAbilities,
+  plainTogether,
   type ManaWay,
   type PlainWay,
 } from './automatic-abilities.ts';
@@ -48,7 +49,7 @@ export interface ManaSource {
 }
 
 /** Whether mana that may be spent on some things only may be spent on this one. CR 106.6. */
-export type MaySpend = (game: Game, spendOnly: NonNullable<AddMana['spendOnly']>, spending: Spending) => boolean;
+export type MaySpend = (game: Game, spendOnly: NonNullable<AddMana['spendOnly']>, spending: Spending | null) => boolean;
 
 /** Every source of mana that the player could use now. */
 export function manaSources(
@@ -126,8 +127,10 @@ function sourceOf(
 ): ManaSource | null {
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0) return null;
-  const only = abilities.length === 1 ? (abilities[0] as ManaAbility) : null;
-  if (only !== null && only.plain !== null) return plainSource(game, player, object, now, only, only.plain);
+  const plain = plainTogether(abilities);
+  const { rules } = game.derived ?? derived(game);
+  if (plain !== null && (abilities.length === 1 || (rules.cant === undefined && rules.playerRule === undefined)))
+    return plainSource(game, player, object, now, abilities[0] as ManaAbility, plain);
   const tapped = (object.status & StatusBit.Tapped) !== 0;
   if (tapped && abilities.every((ability) => ability.taps)) return null;
   const sick = (now.types & TypeBit.Creature) !== 0 && isSummoningSick(game, id);
@@ -137,7 +140,7 @@ function sourceOf(
     if (ability.taps && (tapped || sick)) continue;
     if (ability.life > (game.players[player] as Player).life) continue;
     if (ability.counter !== null && (object.counters[ability.counter] ?? 0) < 1) continue;
-    if (ability.spendOnly !== null && (spending === null || !maySpend(game, ability.spendOnly, spending))) continue;
+    if (ability.spendOnly !== null && !maySpend(game, ability.spendOnly, spending)) continue;
     if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;
     if (cannotActivate(game, player, id, ability.record) !== null) continue;
     const kinds =
@@ -185,7 +188,7 @@ function sourceOf(
   };
 }
 
-/** The one ability of most lands: tapping adds fixed mana. */
+/** Most lands: tapping adds fixed mana, of one kind or of several. What forbids the first ability forbids all. */
 function plainSource(
   game: Game,
   player: PlayerId,
@@ -255,17 +258,18 @@ export function manaAvailable(
 ): Available {
   const units = noUnits();
   const { pool } = game.players[player] as Player;
-  for (let i = 0; i < 6; i++) addUnits(units, 1 << i, pool.amounts[i] as number);
+  if (pool !== EMPTY_POOL) for (let i = 0; i < 6; i++) addUnits(units, 1 << i, pool.amounts[i] as number);
   for (const mana of pool.special) {
     const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
-    if (spendOnly !== null && (spending === null || !maySpend(game, spendOnly, spending))) continue;
+    if (spendOnly !== null && !maySpend(game, spendOnly, spending)) continue;
     addUnits(units, (1 << mana.kind) | (mana.snow ? ManaBit.Snow : 0), 1);
   }
   const sources = manaSources(game, player, except, spending, maySpend);
-  const filters: ManaSource[] = [];
+  let filters: ManaSource[] | null = null;
   for (const source of sources) {
-    if (source.mana !== null) filters.push(source);
+    if (source.mana !== null) (filters ??= []).push(source);
     else for (let i = 0; i < source.kinds.length; i++) addUnits(units, source.kinds[i] as number, 1);
   }
-  return { units, filters, sources };
+  return { units, filters: filters ?? NO_FILTERS, sources };
 }
+const NO_FILTERS: readonly ManaSource[] = [];

@@ -1,4 +1,6 @@
 /** State-based actions: found together, performed together. CR 704. */
+import { mentions } from '../../vocabulary/mentions.ts';
+import { lostControl } from '../../events/lost-control.ts';
 import { TypeBit, SupertypeBit } from '../../vocabulary/characteristics.ts';
 import { editObjectLightly, editPlayer } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -18,7 +20,6 @@ import { annihilateCounters, limitCounters } from './counters.ts';
 import { legendRule, worldRule } from './legends.ts';
 import { sagaActions } from './sagas.ts';
 import { keywordActions } from './keywords.ts';
-import { roleActions } from './roles.ts';
 import { fixStaticCopies } from './static-copies.ts';
 import { sectorActions } from './sectors.ts';
 import { dungeonActions } from './dungeons.ts';
@@ -28,13 +29,13 @@ export function stateBasedActions(game: Game): boolean {
   if (game.settledAt === game.changes && game.derived !== null) return false;
   expireWhenUntrue(game);
   fixStaticCopies(game);
+  if (mentions(game, 'lose control')) perform(game, lostControl(game));
   if (game.step >= Step.BeginningOfCombat && game.step <= Step.EndOfCombat) leaveCombat(game);
   const events: GameEvent[] = [];
   players(game, events);
   strays(game, events);
   permanents(game, events);
   keywordActions(game, events);
-  roleActions(game, events);
   sectorActions(game, events);
   for (const action of game.rules.stateBasedActions) for (const event of action(game)) events.push(event);
   if (game.arrived.length > 0) game.arrived = [];

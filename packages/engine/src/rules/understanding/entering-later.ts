@@ -25,7 +25,17 @@ function look(node: unknown, report: Report): void {
     });
     return;
   }
-  for (const value of Object.values(part)) look(value, report);
+  for (const [field, value] of Object.entries(part))
+    if (field !== 'ifCast' || !isOfTheSpell(value)) look(value, report);
+}
+
+/** "If you cast a spell this way, that creature enters with": it is on its way. */
+function isOfTheSpell(ifCast: unknown): boolean {
+  const { object, clause } = ifCast as {
+    object: { label?: unknown };
+    clause: { rule?: { object?: { to?: unknown } } };
+  };
+  return object.label !== undefined && clause.rule?.object?.to === object.label;
 }
 
 /** A spell on its way to the battlefield, or whatever a description fits when it enters. */

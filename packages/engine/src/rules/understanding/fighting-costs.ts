@@ -54,3 +54,14 @@ export function isPaidByCount(rule: Cant): boolean {
   if (forEach === undefined || isPaidForEach(rule) || forEach.kind === 'reference') return false;
   return cost.every((part) => part.kind === 'manaCost') && !/"to":"[a-z.]*\d/.test(JSON.stringify(forEach));
 }
+
+/** What must be paid to attack or block is paid as attackers and blockers are declared: CR 508.1g, 509.1d. */
+export function reportUnpayable(
+  rule: Extract<Rule, { kind: 'cant' }>,
+  report: (node: string, text: string) => void,
+): void {
+  if (rule.unlessPaid === undefined) return;
+  if (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))
+    report('cant unless paid', rule.action.kind);
+  else if (!isPaidForEach(rule) && !isPaidByCount(rule)) report('cant unless paid for each', 'pay');
+}

@@ -15,6 +15,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'pair',
   'pile.chosen',
   'pile.other',
+  '#other result',
 ]);
 /** Roles of events: questions/event-roles.ts. */
 const ROLES: ReadonlySet<string> = new Set([
@@ -53,6 +54,7 @@ const REPEATING: ReadonlySet<string> = new Set(['cant', 'must', 'assignByToughne
 const CARRIED_OUT: ReadonlySet<string> = new Set([
   'whenDone',
   'ifCast',
+  'then',
   'clause',
   'instead',
   'cost',
@@ -132,8 +134,7 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
     if (named?.label !== undefined && named.filter.qualities?.some(({ kind }) => kind === 'among'))
       filled.add(named.label);
   }
-  for (const [field, value] of Object.entries(part))
-    collect(value, (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
+  for (const field in part) collect(part[field], (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
 
 function follow(node: unknown, around: Around, filled: ReadonlySet<string>, report: Report): void {
@@ -151,7 +152,9 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
   )
     report(`label ${part['to'].replace(/\d+/g, 'N')}`, part['to']);
   const known = within(part, around, filled);
-  for (const [field, value] of Object.entries(part)) {
+  for (const field in part) {
+    const value = part[field];
+    if (typeof value !== 'object' || value === null) continue;
     // Whoever attacks or blocks pays, for each creature that does.
     if (kind === 'cant' && field === 'unlessPaid' && isPaidForEach(part as never)) continue;
     // "during their controllers' untap steps" is every untap step: a permanent untaps in no other.
@@ -159,7 +162,11 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
     follow(
       value,
       {
-        event: around.event || kind === 'delayed' || kind === 'replace' || (kind === 'triggered' && (field === 'clause' || field === 'trigger')),
+        event:
+          around.event ||
+          kind === 'delayed' ||
+          kind === 'replace' ||
+          (kind === 'triggered' && (field === 'clause' || field === 'trigger')),
         each: around.each || (kind === 'forEach' && field === 'clause'),
         candidate:
           around.candidate ||
@@ -180,34 +187,58 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
 
 /** "Whenever a player casts a spell from their hand": who does is known within what is looked for. questions/roles.ts. */
 function within(
-  { kind, actor }: Readonly<Record<string, unknown>>,
+  { kind, actor, rules }: Readonly<Record<string, unknown>>,
   around: Around,
   filled: ReadonlySet<string>,
 ): ReadonlySet<string> {
+  // "You may cast spells from among cards exiled with ~, and you may spend mana ... to cast those spells".
+  if (kind === 'static') {
+    const known = exiledWithIt(rules);
+    if (known.length > 0) return new Set([...filled, ...known]);
+  }
   const label = (actor as { label?: unknown } | undefined)?.label;
   if (typeof label !== 'string' || (around.field !== 'events' && around.field !== 'event') || !ACTING.has(String(kind)))
     return filled;
   return new Set([...filled, label]);
 }
 
+/** The labels of what a rule lets players cast or play of the cards exiled with the object. */
+function exiledWithIt(rules: unknown): readonly string[] {
+  const labels: string[] = [];
+  for (const rule of rules as readonly { kind: string; action?: { object?: Noun } }[]) {
+    const object = rule.kind === 'may' ? rule.action?.object : undefined;
+    if (object?.kind === 'nounList' && object.label !== undefined && object.of.some(isExiledWithIt))
+      labels.push(object.label);
+    for (const noun of object?.kind === 'nounList' ? object.of : object === undefined ? [] : [object])
+      if (noun.kind === 'select' && noun.label !== undefined && isExiledWithIt(noun)) labels.push(noun.label);
+  }
+  return labels;
+}
+
+function isExiledWithIt(noun: Noun): boolean {
+  return noun.kind === 'select' && noun.filter.qualities?.some(({ kind }) => kind === 'exiledWith') === true;
+}
+
+/** The label of what a rule changes, or lets be done, when it is selected. */
+function labelOfChanged(rule: unknown): string | null {
+  const { kind, action } = (rule ?? {}) as { kind?: string; action?: { object?: { kind?: string; label?: string } } };
+  return (kind === 'changes' || kind === 'may') && action?.object?.kind === 'select'
+    ? (action.object.label ?? null)
+    : null;
+}
+
 /** Of a static ability that only changes things, the condition may speak of each of them; so may the change itself. */
 function changedIn(part: Readonly<Record<string, unknown>>, around: Around, field: string): string | null {
-  const labelOf = (rule: unknown): string | null => {
-    const { kind, action } = (rule ?? {}) as { kind?: string; action?: { object?: { kind?: string; label?: string } } };
-    return (kind === 'changes' || kind === 'may') && action?.object?.kind === 'select'
-      ? (action.object.label ?? null)
-      : null;
-  };
   if (!around.isStatic) return null;
   // "... is a creature and has power equal to its mana value": the second change is of the same. questions/changes-in-force.ts.
   const { object } = (part['action'] ?? {}) as { object?: { kind?: string; to?: string } };
   if (part['kind'] === 'changes' && object?.kind === 'reference') return object.to ?? null;
   // What a card is cast for may speak of that card: rules/permissions.ts.
-  if (part['kind'] === 'changes' || (part['kind'] === 'may' && field === 'action')) return labelOf(part);
+  if (part['kind'] === 'changes' || (part['kind'] === 'may' && field === 'action')) return labelOfChanged(part);
   if (part['kind'] !== 'static' || field !== 'condition' || part['otherwise'] !== undefined) return around.changed;
   const rules = part['rules'] as readonly { kind: string; action?: { object?: { to?: string } } }[];
-  const label = labelOf(rules[0]);
-  const same = rules.every((rule) => labelOf(rule) === label || rule.action?.object?.to === label);
+  const label = labelOfChanged(rules[0]);
+  const same = rules.every((rule) => labelOfChanged(rule) === label || rule.action?.object?.to === label);
   return label !== null && same && rules.every(({ kind }) => kind === 'changes') ? label : null;
 }
 
@@ -228,7 +259,7 @@ function isFilled(label: string, around: Around, filled: ReadonlySet<string>): b
       return around.candidate;
     case 'copy':
       // What is said of the copy is done to it, whatever the noun: questions/layer-changes.ts.
-      return around.parents.at(-2) === 'tokenCopy' || around.parents.at(-2) === 'becomeCopy';
+      return ['tokenCopy', 'becomeCopy', 'copy'].includes(around.parents.at(-2) ?? '');
     default:
       return false;
   }

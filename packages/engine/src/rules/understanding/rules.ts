@@ -1,6 +1,11 @@
 /** Rules that static abilities and effects put in force: what is read of each. */
 import { kinds, type Table } from './known.ts';
 
+/** What begins at one moment and is over with it. */
+function isStepOrTurn(part: unknown): boolean {
+  return ['turn', 'untap', 'upkeep', 'draw', 'end'].includes(String((part as { step?: unknown }).step));
+}
+
 export const RULES: Table = {
   cant: {
     action: true,
@@ -21,7 +26,7 @@ export const RULES: Table = {
   },
   // rules/effects/keyword-actions.ts.
   asYou: { doing: ['cascade'], clause: true },
-  must: { action: true, words: ['goaded', 'all able'] },
+  must: { action: true, goaded: true, words: ['all able'] },
   // questions/seen-cards.ts.
   revealed: { action: true },
   // rules/state-based-actions/legends.ts.
@@ -30,15 +35,8 @@ export const RULES: Table = {
   playerRule: {
     player: true,
     value: true,
-    words: [
-      'maximum hand size is',
-      'maximum hand size equal to',
-      'maximum hand size increased by',
-      'maximum hand size reduced by',
-      'damage leaves 1 life',
-      'casts spells only during own turns',
-      'casts spells and activates abilities only during own turns',
-    ],
+    what: true,
+    words: ['equal to'],
   },
   costChange: {
     of: true,
@@ -54,6 +52,7 @@ export const RULES: Table = {
     whenTargeting: true,
     whereX: true,
     condition: true,
+    coloredOnly: true,
   },
   replace: {
     would: true,
@@ -68,6 +67,8 @@ export const RULES: Table = {
         'skip that draw',
         'unsaid',
         'once more',
+        'double all',
+        'double all that',
         'prevent',
         'gains no life',
         'of putting it into your graveyard',
@@ -88,10 +89,20 @@ export const RULES: Table = {
     // events/as-turned-up.ts.
     turnedUp: true,
     // effects/entering-as.ts.
-    words: ['as', 'as, behind', 'escapes', 'if after', 'on them', 'for a time'],
+    words: ['as', 'as, behind', 'as it enters', 'as, or turned up', 'escapes', 'if after', 'on them', 'for a time'],
   },
   preventRule: { action: true },
   circleColors: { count: true },
+  loyaltyCosts: { by: true, more: true },
+  // rules/total-cost.ts.
+  leastCost: { least: true },
+  // rules/effects/changed-rolls.ts.
+  changesRolls: { does: true, by: true, cost: true, natural: true, sides: true, onceEachTurn: true },
+  // events/revealed-as-drawn.ts.
+  revealsFirstDraw: { when: true, may: true, linked: true },
+  revealedDraw: { object: true, clause: true },
+  // rules/skipped-steps.ts: single steps, and turns.
+  skipInstead: { part: isStepOrTurn, actor: true, extra: true, may: true, condition: true, then: true },
   skipRule: { part: true, actor: true },
   // rules/mana/as-any-color.ts.
   spendAsAnyColor: { player: true, on: true, anyType: true, words: true },
@@ -127,11 +138,15 @@ export const RULES: Table = {
   assignByToughness: { object: true },
   asThough: {
     action: true,
-    words: (words) => /defender|shadow|hexproof|had haste|^toughness|^power greater/.test(String(words)),
+    without: (keyword) => /^(defender|shadow|hexproof|\w+walk)$/.test(String(keyword)),
+    having: ['shadow', 'haste'],
+    power: ['toughness', 'greater'],
+    crewsOnly: true,
+    words: ['they'],
   },
   triggerAgain: { event: true, never: true, ability: true, of: true, condition: true, words: true },
   openingHand: { reveal: true, mulligan: true },
-  changes: { action: true },
+  changes: { action: true, condition: true, words: ['if'] },
   // Said of decks, not of the game: CR 100.2a, 903.3.
   canBeCommander: {},
   commanderColor: {},

@@ -15,13 +15,21 @@ function isPlainTokens(filter: unknown): boolean {
 }
 /** "If you cast a spell this way, it gains ...": what it says of the spell. rules/use-permission.ts. */
 function isGrant(ifCast: unknown): boolean {
-  const { clause } = ifCast as { clause: { kind?: string; action?: { kind?: string } } };
+  const { clause } = ifCast as {
+    clause: { kind?: string; action?: { kind?: string }; rule?: { kind?: string; words?: string } };
+  };
+  if (clause.kind === 'rule') return clause.rule?.kind === 'entersWith' && clause.rule.words === 'for a time';
   return clause.kind === 'do' && clause.action?.kind === 'gain';
 }
 /** "An opponent", who is not a target. */
 function isAnOpponent(noun: unknown): boolean {
   const { kind, quantifier } = noun as { kind?: string; quantifier?: { amount?: unknown; target?: unknown } };
   return kind === 'select' && quantifier?.amount === 'a' && quantifier.target === undefined;
+}
+/** "that land", of an event in which something is tapped for mana. */
+function isTappedForIt(by: unknown): boolean {
+  const { kind, to } = by as { kind?: string; to?: unknown };
+  return kind === 'reference' && to === 'event.object';
 }
 /** Durations that end an effect: rules/expiring-effects.ts. */
 const LASTING = kinds(
@@ -60,6 +68,8 @@ export const ABILITIES: Table = {
         'own mana cost',
         'sunburst',
         'or more',
+        // rules/effects/words-of-your-choice.ts.
+        'or',
         ...PARTNERS,
       ].includes(String(detail)) || /^\d+\/\d+$/.test(String(detail)),
     // Of such a cost: vocabulary/own-costs.ts.
@@ -85,11 +95,20 @@ export const ABILITIES: Table = {
   overMinimum: { by: true },
   spell: { clause: true, abilityWord: true },
   // Keywords before a dash: vocabulary/keyword-abilities/worded.ts.
-  activated: { cost: true, clause: true, limits: true, limitsFirst: true, unended: true, abilityWord: true, keyword: WORDED_KEYWORDS },
+  activated: {
+    cost: true,
+    clause: true,
+    limits: true,
+    limitsFirst: true,
+    unended: true,
+    abilityWord: true,
+    keyword: WORDED_KEYWORDS,
+  },
   triggered: {
     trigger: true,
     clause: true,
     timesEachTurn: true,
+    uncounterable: true,
     doneOnceEachTurn: true,
     abilityWord: true,
     prize: true,
@@ -143,6 +162,7 @@ export const ABILITIES: Table = {
   // rules/effects/words-of-your-choice.ts: of instructions only, see walk.ts.
   colorOfYourChoice: { chooser: true },
   colorsOf: { of: true, words: ['the colors'] },
+  thatColor: {},
   /** Of protection; also an output of mana. */
   chosenColor: { number: true },
 };
@@ -197,9 +217,19 @@ export const CLAUSES: Table = {
   forEach: { of: true, clause: true, leading: true, label: true },
   // rules/modes.ts.
   modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, words: true },
-  modeCount: { min: true, max: true, words: true, repeat: true, differentPlayers: true, bonus: true, notChosen: true, atRandom: true },
+  modeCount: {
+    min: true,
+    max: true,
+    words: true,
+    repeat: true,
+    differentPlayers: true,
+    pawprints: true,
+    bonus: true,
+    notChosen: true,
+    atRandom: true,
+  },
   'modeCount.bonus': { condition: true, min: true, max: true, words: true },
-  mode: { clause: true, label: true, cost: true },
+  mode: { clause: true, label: true, cost: true, pawprints: true },
   delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
   whereX: { clause: true, value: true, leading: true, words: true },
   startingWith: { clause: true },
@@ -245,15 +275,7 @@ export const THINGS: Table = {
     types: true,
     subtypes: true,
     abilities: true,
-    words: [
-      'name last',
-      'all colors',
-      'colors last',
-      'snow behind',
-      'base, each equal',
-      'each',
-      'its',
-    ],
+    words: ['name last', 'all colors', 'colors last', 'snow behind', 'base, each equal', 'each', 'its'],
   },
   predefinedToken: { name: true, supertypes: true },
   // In replacement effects for the creation of tokens: events/instead.ts.
@@ -282,6 +304,9 @@ export const THINGS: Table = {
       'creature types',
     ],
     words: [
+      'his',
+      'her',
+      'all',
       'plural',
       'also',
       'base',
@@ -290,6 +315,8 @@ export const THINGS: Table = {
       'gain',
       'each equal',
       'not',
+      'if it is',
+      'if the chosen one is',
       'the color of your choice',
       // effects/words-of-your-choice.ts: of instructions.
       'that',
@@ -316,23 +343,39 @@ export const THINGS: Table = {
     abilities: true,
   },
   'putCounters.options': { counter: true, number: true },
-  'entering.counters': { counter: true, number: true, additional: true, words: ['a number of', 'an additional number'] },
-  'move.also': { object: true, to: true },
+  'entering.counters': {
+    counter: true,
+    number: true,
+    additional: true,
+    words: ['a number of', 'an additional number'],
+  },
+  'move.also': { object: true, to: true, entering: true },
   'pay.plus': { cost: true, forEach: true },
   'get.orElse': { power: true, toughness: true, negativePower: true, negativeToughness: true },
   'dealDamage.also': { amount: true, to: true },
   'dealDamage.more': { amount: true, to: true },
-  'addMana.spendOnly': { castFilter: true, activateFilter: true, words: true },
+  'addMana.spendOnly': {
+    castFilter: true,
+    or: true,
+    from: true,
+    not: true,
+    activateFilter: true,
+    activates: ['any'],
+    words: true,
+  },
   'place.position': { nth: true, orBottom: true, below: true },
   'may.ifCast': { object: true, clause: true },
   'choose.what': { options: true, keywords: true },
   'rollDie.result': { from: true, to: true, orHigher: true },
   'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
-  symbols: { symbols: true, amount: true },
-  choice: { of: true },
-  anyColor: { number: true, sameColor: true },
+  symbols: { symbols: true, amount: true, words: ['a number', 'that much', 'twice that much'] },
+  choice: { of: true, orChosen: true },
+  colorAmong: { number: true, of: true, words: ['any of'] },
+  anyColor: { number: true, sameColor: true, words: ['they choose'] },
   combination: { number: true, of: true },
   couldProduce: { number: true, of: true, anyType: true },
+  // The types are known of the permanent that was tapped for mana: questions/event-roles.ts.
+  produced: { number: true, by: isTappedForIt },
   commanderColors: { number: true },
   circledColors: { number: true },
   devotionColor: { words: true, number: true },

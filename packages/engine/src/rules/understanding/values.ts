@@ -1,9 +1,6 @@
 /** Values and conditions: what questions/ reads of them. */
-import { CAST_FACTS } from '../../questions/conditions.ts';
+import { CAST_FACTS } from '../../questions/cast-facts.ts';
 import { kinds, type Table } from './known.ts';
-
-/** A time to which history is kept. */
-const PAST = kinds('thisTurn', 'lastTurn');
 
 /** questions/values.ts. */
 export const VALUES: Table = {
@@ -30,10 +27,11 @@ export const VALUES: Table = {
     words: ['of'],
   },
   extreme: { extreme: true, stat: true, among: true, words: ['total'] },
-  total: { stat: true, of: true },
+  total: { stat: true, of: true, words: ['their'] },
   countersOn: { counter: true, on: true, words: ['on', 'total', 'total, have'] },
   // "mana symbols": those in the mana costs of permanents, which is the same. CR 700.5.
   devotion: { colors: true, player: true, words: ['mana symbols'] },
+  storedAlike: { on: true },
   paidAsEntered: { what: ['life', 'sacrificed'], of: true, words: ['it'] },
   noted: { what: ['highest number', 'cards removed'] },
   votes: { option: true },
@@ -42,7 +40,12 @@ export const VALUES: Table = {
   'stickerLetters.letters': { letter: true },
   totalOnStickers: { stat: ['power', 'toughness'], on: true },
   amountOf: { to: true, words: true, what: true },
-  history: { event: true, what: ['times', 'amount', 'objects'], when: ['this turn', 'last turn'], words: true },
+  history: {
+    event: true,
+    what: ['times', 'amount', 'objects'],
+    when: ['this turn', 'last turn', 'this game'],
+    words: true,
+  },
   // questions/values-as-of.ts: before targets are chosen, and of nothing named before.
   asOf: {
     when: ['casting', 'resolving'],
@@ -89,15 +92,18 @@ export const CONDITIONS: Table = {
       "it's not, adjective",
       'was',
       'was a',
+      'entered under',
       'is',
       'remains',
       'your',
       'targets',
       'has',
       'has or tied',
+      'face down',
       'attacking',
       'top card',
       'odd or even',
+      'is exiled with',
     ],
   },
   compare: { left: true, comparison: true, right: true, words: true },
@@ -115,7 +121,16 @@ export const CONDITIONS: Table = {
   hasMore: { player: true, than: true, of: true, fewer: true, by: true },
   hasCounters: { subject: true, counter: true, comparison: true, to: true, words: true },
   hasKeyword: { subject: true, keyword: true, not: true },
-  happened: { event: true, when: PAST, not: true, times: true, sameOne: true, total: true, keyword: true, words: true },
+  happened: {
+    event: true,
+    when: kinds('thisTurn', 'lastTurn', 'thisCombat', 'duringPart'),
+    not: true,
+    times: true,
+    sameOne: true,
+    total: true,
+    keyword: true,
+    words: true,
+  },
   shares: { subject: true, what: true, with: true, words: true },
   /** Also a value: "the number of times it was kicked". */
   castFact: {
@@ -159,5 +174,5 @@ export const CONDITIONS: Table = {
   mostCommonColor: { color: true, among: true },
   not: { of: true },
   allOf: { of: true },
-  oneOf: { of: true },
+  oneOf: { of: true, words: ['attacked or blocked'] },
 };

@@ -5,6 +5,7 @@ import { isToldThisWay } from '../../questions/did-this-way.ts';
 import { controlDuring } from '../controlling-another-player.ts';
 import { ACTIONS, type Mood } from './actions.ts';
 import { isAnyCreature } from './events.ts';
+import { givenWay } from './given-ways.ts';
 import { DRAFTING } from './drafting.ts';
 import type { Fields, Known, Table } from './known.ts';
 import { DESCRIPTIONS, NOUNS } from './nouns.ts';
@@ -30,6 +31,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'actionCost.also': 'cost',
   'changes.action': 'statement',
   'tokenCopy.except': 'statement',
+  'copy.except': 'statement',
   'becomeCopy.except': 'statement',
   'trigger.events': 'event',
   'trigger.more.events': 'event',
@@ -46,6 +48,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'may.action': 'permit',
   'revealed.action': 'permit',
   'may.additionalCost': 'cost',
+  'changesRolls.cost': 'cost',
   'asThough.action': 'exception',
   'preventRule.action': 'prevent',
   'mostEachTurn.action': 'event',
@@ -64,6 +67,8 @@ export interface Place {
   readonly counted: boolean;
   /** It describes several that are chosen. */
   readonly several: boolean;
+  /** It describes what somebody attacks with. */
+  readonly attackedWith: boolean;
 }
 
 /** "The next spell you cast this turn": of an effect that begins now. */
@@ -76,7 +81,15 @@ function isNthCast(node: Record<string, unknown>): boolean {
   return node['kind'] === 'nthCast';
 }
 
-const TOP: Place = { mood: null, inCost: false, inDelayed: false, inEffect: false, counted: false, several: false };
+const TOP: Place = {
+  mood: null,
+  inCost: false,
+  inDelayed: false,
+  inEffect: false,
+  counted: false,
+  several: false,
+  attackedWith: false,
+};
 
 /** Reports every kind, field and value of the ability that no table names. */
 export function reportUnknown(ability: Ability, report: Report): void {
@@ -109,13 +122,14 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
   for (const field in part) {
     const value = part[field];
     if (field === 'kind' || value === undefined) continue;
-    const path = `${kind}.${field}`;
-    if (field === 'label' && place.mood !== null) continue;
+    if ((field === 'label' || field === 'apart') && place.mood !== null) continue;
     const known = fields[field];
-    const called = place.mood === null ? path : `${place.mood} ${path}`;
-    if (known === undefined) report(called, sayValue(value));
-    else if (!fits(known, value, path, place)) report(`${called} ${sayValue(value)}`, sayValue(value));
-    else {
+    const plain = typeof value !== 'object' || value === null;
+    if (plain && known === true) continue;
+    const path = pathOf(kind, field);
+    if (known === undefined) report(inMood(place, path), sayValue(value));
+    else if (!fits(known, value, path, place)) report(`${inMood(place, path)} ${sayValue(value)}`, sayValue(value));
+    else if (!plain) {
       const mood = MOODS[path] ?? null;
       walk(
         value,
@@ -125,6 +139,8 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
           inCost: mood === null ? place.inCost : mood === 'cost',
           inDelayed: kind === 'delayed' && field === 'trigger',
           inEffect: path === 'rule.rule',
+          attackedWith:
+            path === 'attack.with' || (place.attackedWith && (path === 'select.filter' || path === 'filter.qualities')),
           several:
             path === 'select.filter'
               ? SEVERAL.has((part['quantifier'] as { amount?: unknown } | undefined)?.amount)
@@ -135,6 +151,22 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
       );
     }
   }
+}
+
+/** What a field is called in a report: with the mood in which its verb is said. */
+function inMood({ mood }: Place, path: string): string {
+  return mood === null ? path : `${mood} ${path}`;
+}
+
+/** Pure memo: the names of fields within nodes. */
+const paths = new Map<string, Map<string, string>>();
+
+function pathOf(kind: string, field: string): string {
+  let fields = paths.get(kind);
+  if (fields === undefined) paths.set(kind, (fields = new Map()));
+  let path = fields.get(field);
+  if (path === undefined) fields.set(field, (path = `${kind}.${field}`));
+  return path;
 }
 
 function fits(known: Known, value: unknown, path: string, place: Place): boolean {
@@ -163,8 +195,11 @@ function takesTargets(object: unknown): boolean {
 
 /** Fields that are read by themselves, but not together or not here. */
 function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, place: Place): string | null {
-  if ((part['from'] as { words?: unknown } | undefined)?.words === 'a single graveyard' && !takesTargets(part['object']))
+  if ((part['from'] as { single?: true } | undefined)?.single === true && !takesTargets(part['object']))
     return 'from a single graveyard, without targets';
+  // What kind was chosen is known to the steps after it: rules/effects/execute.ts.
+  const { clause } = part as { clause?: { kind?: string; action?: { kind?: string } } };
+  if (clause?.kind === 'do' && clause.action?.kind === 'chooseCounter') return 'chooseCounter alone';
   switch (kind) {
     case 'that':
       // "who didn't" is answered of what this text did; of a turn it is not.
@@ -177,6 +212,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
           : null;
     case 'totalStat':
       // questions/together.ts: at most so much, of what is chosen one after the other; and not to pay with.
+      // Or of what was attacked with: questions/combat-matching.ts.
+      if (place.attackedWith && part['stat'] === 'power') return null;
       return !place.inCost && (part['comparison'] === 'atMost' || part['comparison'] === 'under') ? null : 'totalStat';
     case 'different':
       return place.inCost || (!place.counted && !place.several) ? `different ${String(part['what'])}` : null;
@@ -185,7 +222,9 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'putCounters of any kind'
         : null;
     case 'removeCounters':
-      return part['among'] === true && place.mood !== 'instruction' && !['number', 'x'].includes((part['number'] as { kind?: string }).kind ?? '')
+      return part['among'] === true &&
+        place.mood !== 'instruction' &&
+        !['number', 'x'].includes((part['number'] as { kind?: string }).kind ?? '')
         ? 'removeCounters.among, any number'
         : null;
     case 'quantifier':
@@ -212,6 +251,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         (part['action'] as { object?: { kind?: string } }).object?.kind !== 'self'
       )
         return 'cant unless you pay, of others';
+      // "can't cast spells or play lands with such a name": it is said of both.
+      if (some(part['also'], isExpansion) && !some(part['action'], isExpansion)) return 'cant of an expansion in part';
       if (place.inEffect && (part['action'] as Action).kind === 'counter' && some(part['action'], isNextCast))
         return null;
       return some(part['action'], isNthCast) ? `${kind} of the nth spell cast` : null;
@@ -221,11 +262,13 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       return some(part['action'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'gain':
     case 'get':
+      if (kind === 'gain' && givenWay(part, place.inEffect) !== null) return givenWay(part, place.inEffect);
       // questions/nth-spell.ts; "the next spell" is that of an instruction: next-spell.ts.
       if (kind === 'gain' && some(part['object'], isNextCast) === (place.mood === 'instruction')) return null;
       return some(part['object'], isNthCast) ? `${kind} of the nth spell cast` : null;
     case 'costChange':
-      if (some(part['of'], (node) => isNthCast(node) && node['from'] !== undefined)) return 'costChange.of cast from there';
+      if (some(part['of'], (node) => isNthCast(node) && node['from'] !== undefined))
+        return 'costChange.of cast from there';
       // "The next spell": counted as the effect begins, effects/rule-for-a-time.ts.
       if (!place.inEffect && some(part['of'], isNextCast)) return 'nthCast.nth next';
       return part['of'] !== undefined &&
@@ -285,7 +328,10 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         : null;
     }
     case 'do': {
-      if (!['become', 'gain'].includes(String((part['action'] as { kind?: string }).kind)) && some(part['action'], isNextCast))
+      if (
+        !['become', 'gain'].includes(String((part['action'] as { kind?: string }).kind)) &&
+        some(part['action'], isNextCast)
+      )
         return 'nthCast.nth next';
       // CR 720.1: a player is controlled during a turn or combat; nothing else is done during a part of a turn.
       const { action, during } = part as { action?: { kind?: string }; during?: Duration };
@@ -303,11 +349,16 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
   }
 }
 
+function isExpansion(node: Record<string, unknown>): boolean {
+  return node['kind'] === 'firstPrintedIn';
+}
+
 /** Words that are chosen as an instruction is carried out. */
 function isOfYourChoice(node: Record<string, unknown>): boolean {
   return (
     node['kind'] === 'colorOfYourChoice' ||
     node['kind'] === 'colorsOf' ||
+    node['kind'] === 'thatColor' ||
     node['kind'] === 'ofYourChoice' ||
     /of your choice$/.test(String(node['words']))
   );

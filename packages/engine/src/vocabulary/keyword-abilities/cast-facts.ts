@@ -152,7 +152,7 @@ export function optionalCostOf(ability: KeywordAbility): KeywordAbility['cost'] 
               quantifier: { kind: 'quantifier', amount: 'anyNumber' },
               filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
             },
-            words: `total power ${ability.amount?.kind === 'number' ? ability.amount.number : 0}`,
+            totalPower: ability.amount?.kind === 'number' ? ability.amount.number : 0,
           },
         },
       ];

@@ -199,7 +199,8 @@ const crew: Meaning = (ability) => {
           action: {
             kind: 'tap',
             object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }),
-            words: `total power ${power} to crew`,
+            totalPower: power,
+            toDo: 'crew',
           },
         },
       ],

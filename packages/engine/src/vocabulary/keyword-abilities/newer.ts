@@ -141,7 +141,8 @@ export const saddle: Meaning = (ability) => [
         action: {
           kind: 'tap',
           object: select(typed('creature', [YOURS]), { amount: 'anyNumber', other: true }),
-          words: `total power ${factor(ability)} to saddle`,
+          totalPower: factor(ability),
+          toDo: 'saddle',
         },
       },
     ],

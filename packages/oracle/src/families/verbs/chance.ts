@@ -5,7 +5,7 @@ import { many, Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms, words } from '../../kernel/words.ts';
 import { body, bodyAfterComma, clause, expression, playerEvent, playerVerb } from '../categories.ts';
-import { numberWord, several } from '../values.ts';
+import { numberWord, several } from '../values/values.ts';
 
 const sides = terms<number>(
   'a die',
@@ -66,10 +66,10 @@ playerEvent.add(
     kind: 'rollDie',
     result: { from: s.from, orHigher: true },
   })),
-  phrase`lose~ a coin flip`.means({ kind: 'flipCoin', words: 'lose' }),
+  phrase`lose~ a coin flip`.means({ kind: 'flipCoin', outcome: 'lose' }),
   phrase`roll~ one or more dice`.means({ kind: 'rollDie', count: { kind: 'atLeast', number: 1 } }),
 );
-playerEvent.add(phrase`win~ a coin flip`.means({ kind: 'flipCoin', words: 'win' }));
+playerEvent.add(phrase`win~ a coin flip`.means({ kind: 'flipCoin', outcome: 'win' }));
 const result: Union<Value> = category<Value>(
   'a result',
   phrase`the result`.means({ kind: 'amountOf', to: null, words: 'the result' }),

@@ -3,7 +3,7 @@ import type { Action, Value } from '@kitchen-table/language';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern } from '../../kernel/words.ts';
-import { size } from '../sizes.ts';
+import { size } from '../values/sizes.ts';
 import { changeVerb, eachOne, grantedAbility, noun } from '../categories.ts';
 
 type Get = Extract<Action, { kind: 'get' }>;

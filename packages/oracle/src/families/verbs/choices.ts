@@ -5,8 +5,8 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { noun, playerVerb } from '../categories.ts';
-import { exceptions } from '../copy-exceptions.ts';
-import { COLORS, SUBTYPES, TYPES } from '../filters.ts';
+import { exceptions } from '../becoming/copy-exceptions.ts';
+import { COLORS, SUBTYPES, TYPES } from '../nouns/filters.ts';
 
 const thing = words('a choice', [
   'a color',

@@ -5,9 +5,9 @@ import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { expression, lastingVerb, noun, playerVerb, possessive, turnPart } from '../categories.ts';
-import { counterName } from '../counters.ts';
-import { countersItem } from '../places.ts';
-import { amount, several } from '../values.ts';
+import { counterName } from '../counters/counters.ts';
+import { countersItem } from '../nouns/places.ts';
+import { amount, several } from '../values/values.ts';
 
 const sides = terms<'power' | 'toughness' | 'power and toughness'>('a size', [
   ['power', 'power'],
@@ -22,7 +22,7 @@ playerVerb.add(
     distributed: true,
   }),
   phrase`exchange~ life totals`.means({ kind: 'exchangeLife' }),
-  phrase`redistribute~ any number of players' life totals`.means({ kind: 'redistributeLife' }),
+  phrase`redistribute~ any number of players ' life totals`.means({ kind: 'redistributeLife' }),
   phrase`exchange~ life totals with ${{ with: noun }}`.means({ kind: 'exchangeLife' }),
   phrase`skip~ ${{ part: turnPart }}`.means({ kind: 'skip' }),
   phrase`reveal~ a number of cards from ${{ of: possessive }} hand equal to ${{ number: expression }}`.means((s) => ({

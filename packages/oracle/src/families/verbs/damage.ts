@@ -4,7 +4,7 @@ import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atom, countedNoun, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
-import { amount, digits, x } from '../values.ts';
+import { amount, digits, x } from '../values/values.ts';
 
 const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
   ['combat', 'combat'],

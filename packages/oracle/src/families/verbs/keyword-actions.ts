@@ -2,8 +2,8 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { noun, playerVerb } from '../categories.ts';
-import { cardName } from '../names.ts';
-import { amount } from '../values.ts';
+import { cardName } from '../nouns/names.ts';
+import { amount } from '../values/values.ts';
 
 playerVerb.add(
   phrase`investigate~`.means({ kind: 'keywordAction', action: 'investigate' }),

@@ -4,8 +4,8 @@ import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { destination, expression, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
-import { ownedPlace } from '../places.ts';
-import { count as fromTheTop, numberWord, several } from '../values.ts';
+import { ownedPlace } from '../nouns/places.ts';
+import { count as fromTheTop, numberWord, several } from '../values/values.ts';
 
 /** "the top card of your library", "the top three cards of target player's library". */
 export const libraryCards: Union<Noun> = category<Noun>(

@@ -4,9 +4,9 @@ import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression, filter, manaOutput, noun, playerVerb } from '../categories.ts';
-import { manaSymbols } from '../symbols.ts';
+import { manaSymbols } from '../values/symbols.ts';
 import { terms } from '../../kernel/words.ts';
-import { amount, count, numberWord } from '../values.ts';
+import { amount, count, numberWord } from '../values/values.ts';
 
 const choice = category<readonly ManaSymbols[]>('a choice of mana', series(manaSymbols, { join: 'or' }));
 const colorSymbol = terms<Color>('a color of mana', [
@@ -58,16 +58,34 @@ export const spending: Union<Spending> = category<Spending>(
   phrase`cast ${{ castFilter: filter }}!plural or to activate abilities of ${{ activateFilter: filter }}!plural`.means({
     words: 'cast or to activate',
   }),
-  phrase`activate abilities`.means({ words: 'activate abilities' }),
+  phrase`activate abilities`.means({ activates: 'any', words: 'activate abilities' }),
   phrase`cast a ${{ castFilter: filter }} or to activate a ability`.means({
+    activates: 'any',
     words: 'cast a or to activate an ability',
   }),
-  phrase`cast a ${{ castFilter: filter }} or activate a ability`.means({ words: 'cast a or activate an ability' }),
-  phrase`cast ${{ castFilter: filter }}!plural or activate abilities`.means({ words: 'cast or activate abilities' }),
+  phrase`cast a ${{ castFilter: filter }} or activate a ability`.means({
+    activates: 'any',
+    words: 'cast a or activate an ability',
+  }),
+  phrase`activate a ability or cast a ${{ castFilter: filter }}`.means({
+    activates: 'any',
+    words: 'activate an ability or cast a',
+  }),
+  phrase`cast ${{ castFilter: filter }}!plural or activate abilities`.means({
+    activates: 'any',
+    words: 'cast or activate abilities',
+  }),
   phrase`cast ${{ castFilter: filter }}!plural or activate abilities from ${{ activateFilter: filter }}!plural`.means({
     words: 'cast or activate from',
   }),
   phrase`activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'activate' }),
+  phrase`activate a ability of a ${{ activateFilter: filter }}`.means({ words: 'activate an ability of a' }),
+  phrase`cast ${{ castFilter: filter }}!plural or activate abilities of a ${{ activateFilter: filter }}`.means({
+    words: 'cast or activate of a',
+  }),
+  phrase`cast a ${{ castFilter: filter }} or to activate a ability of a ${{ activateFilter: filter }}`.means({
+    words: 'cast a or to activate an ability of a',
+  }),
 );
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),

@@ -16,10 +16,10 @@ import {
   playerVerb,
   possessive,
 } from '../categories.ts';
-import { counteredTo } from '../countered-spells.ts';
-import { counterName } from '../counters.ts';
-import { amount } from '../values.ts';
-import { countersList, quantity, returnPlace } from '../places.ts';
+import { counteredTo } from '../clauses/countered-spells.ts';
+import { counterName } from '../counters/counters.ts';
+import { amount } from '../values/values.ts';
+import { countersList, quantity, returnPlace } from '../nouns/places.ts';
 
 const ALL_CARDS: Noun = {
   kind: 'select',
@@ -280,7 +280,7 @@ passiveVerb.add(
   phrase`be regenerated`.means({ kind: 'regenerate' }),
   phrase`be sacrificed`.means({ kind: 'sacrifice' }),
   phrase`be blocked by ${{ whom: noun }}`.means({ kind: 'beBlocked' }),
-  phrase`be blocked by more than one creature`.means({ kind: 'beBlocked', words: 'more than one' }),
+  phrase`be blocked by more than one creature`.means({ kind: 'beBlocked', moreThan: 1 }),
   phrase`be blocked except by ${{ except: noun }}`.means({ kind: 'beBlocked' }),
   phrase`be the targets of ${{ by: noun }}`.means({ kind: 'becomeTarget', words: 'targets' }),
   phrase`be the target of ${{ by: noun }}`.means({ kind: 'becomeTarget' }),

@@ -3,8 +3,8 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { expression, grantedAbility, noun, playerEvent, playerVerb, possessive, subject } from '../categories.ts';
-import { quantity } from '../places.ts';
-import { amount, digits, several } from '../values.ts';
+import { quantity } from '../nouns/places.ts';
+import { amount, digits, several } from '../values/values.ts';
 
 playerVerb.add(
   phrase`draw~ that many cards plus one`.means({
@@ -76,7 +76,7 @@ playerVerb.add(
   phrase`take~ a extra turn after this one`.means({ kind: 'extraTurn' }),
   phrase`become~ the monarch`.means({ kind: 'becomeMonarch' }),
   phrase`take~ the initiative`.means({ kind: 'takeInitiative' }),
-  phrase`draw~ up to ${{ amount: quantity }} card#amount`.means({ kind: 'draw', words: 'up to' }),
+  phrase`draw~ up to ${{ amount: quantity }} card#amount`.means({ kind: 'draw', upTo: true }),
   phrase`draw~ ${{ amount: several }} additional cards`.means({ kind: 'draw', words: 'additional' }),
   phrase`get~ ${{ amount: quantity }} poison counter#amount`.means({ kind: 'getCounters', counter: 'poison' }),
   phrase`get~ ${{ amount: quantity }} rad counter#amount`.means({ kind: 'getCounters', counter: 'rad' }),

@@ -1,0 +1,33 @@
+/** "for each time you've cast your commander from the command zone this game". CR 903.8. */
+import type { Action } from '@kitchen-table/language';
+import type { Context } from '../vocabulary/context.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { findPlayers } from './reading.ts';
+
+/** Whether the event is a player's casting commanders from the command zone: what is counted for the whole game. */
+export function isCastOfCommander(event: Action): boolean {
+  if (event.kind !== 'cast' || event.actor === undefined || event.from === undefined || event.from.not === true)
+    return false;
+  const { object, from } = event;
+  if (from.zone !== 'command' || object === undefined || object === null) return false;
+  if (object.kind === 'commanderOf') return object.player.kind === 'you' && event.actor.kind === 'you';
+  if (object.kind !== 'select' || object.quantifier.amount !== 'a') return false;
+  const { noun, adjectives, qualities } = object.filter;
+  const [word, ...more] = noun.kind === 'words' ? noun.words : [];
+  return (
+    adjectives === undefined &&
+    qualities === undefined &&
+    more.length === 0 &&
+    word?.kind === 'classWord' &&
+    word.word === 'commander'
+  );
+}
+
+/** How often the players have cast commanders from there. */
+export function timesCommandersCast(game: Game, event: Action, context: Context): number {
+  if (event.kind !== 'cast' || event.actor === undefined) return 0;
+  let times = 0;
+  for (const player of findPlayers(game, event.actor, context))
+    for (const casts of Object.values(game.players[player]?.commanderCasts ?? {})) times += casts;
+  return times;
+}

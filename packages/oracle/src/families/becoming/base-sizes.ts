@@ -1,0 +1,106 @@
+/** "You may have its base power become equal to that creature's power", "change its base power to": sizes set by effects. CR 613.4b. */
+import type { Clause } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  changeVerb,
+  duration,
+  expression,
+  lastingVerb,
+  noun,
+  playerVerb,
+  possessive,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { size } from '../values/sizes.ts';
+
+const stat = <N>(of: N, what: 'power' | 'toughness') => ({ kind: 'stat' as const, of, stat: what });
+
+/** What one may have happen: "~'s base power become equal to its toughness". */
+const becoming: Union<Clause> = category<Clause>(
+  'what its size becomes',
+  phrase`${{ of: possessive }} base power and toughness become ${{ size }}`.means((s) => ({
+    kind: 'do',
+    action: { ...s.size, kind: 'setPowerToughness', object: s.of, words: 'base, become' },
+  })),
+  phrase`${{ of: possessive }} base power become equal to ${{ value: expression }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'setPowerToughness', object: s.of, power: s.value, words: 'base, become' },
+  })),
+  phrase`the base power and toughness of ${{ object: noun }} become ${{ size }}`.means((s) => ({
+    kind: 'do',
+    action: { ...s.size, kind: 'setPowerToughness', object: s.object, words: 'base, become, of' },
+  })),
+  phrase`the base power and toughness of ${{ object: noun }} become equal to ~ 's power and toughness`.means((s) => ({
+    kind: 'do',
+    action: {
+      kind: 'setPowerToughness',
+      object: s.object,
+      power: stat({ kind: 'self' as const }, 'power'),
+      toughness: stat({ kind: 'self' as const }, 'toughness'),
+      words: 'base, become, of',
+    },
+  })),
+  phrase`the base power and toughness of ${{ object: noun }} become equal to ${{ value: expression }}`.means((s) => ({
+    kind: 'do',
+    action: {
+      kind: 'setPowerToughness',
+      object: s.object,
+      power: s.value,
+      toughness: s.value,
+      words: 'base, become, both, of',
+    },
+  })),
+);
+timedRule.add(
+  phrase`you may have ${{ clause: becoming }}`.means({ kind: 'may', words: 'have' }),
+  phrase`you may have ${{ clause: becoming }} ${{ during: duration }}`.means((s) => ({
+    kind: 'may',
+    clause: { ...s.clause, during: s.during },
+    words: 'have',
+  })) as never,
+  phrase`${{ of: possessive }} base power becomes equal to ${{ value: expression }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'setPowerToughness', object: s.of, power: s.value, words: 'base, becomes' },
+  })),
+);
+
+const changing = [
+  phrase`change~ ${{ of: possessive }} base power to ${{ value: expression }}`.means((s) => ({
+    kind: 'setPowerToughness' as const,
+    object: s.of,
+    power: s.value,
+    words: 'base, change',
+  })),
+  phrase`change~ ~ 's base power and toughness to ${{ whose: subject }} 's power and toughness`.means((s) => ({
+    kind: 'setPowerToughness' as const,
+    object: { kind: 'self' as const },
+    power: stat(s.whose, 'power'),
+    toughness: stat(s.whose, 'toughness'),
+    words: 'base, change',
+  })),
+  phrase`change~ the base power and toughness of ${{ object: noun }} to ${{ size }}`.means((s) => ({
+    ...s.size,
+    kind: 'setPowerToughness' as const,
+    object: s.object,
+    words: 'base, change, of',
+  })),
+  phrase`change~ the base power and toughness of ${{ object: noun }} to ~ 's power and toughness`.means((s) => ({
+    kind: 'setPowerToughness' as const,
+    object: s.object,
+    power: stat({ kind: 'self' as const }, 'power'),
+    toughness: stat({ kind: 'self' as const }, 'toughness'),
+    words: 'base, change, of',
+  })),
+];
+playerVerb.add(...(changing as never[]));
+lastingVerb.add(...(changing as never[]));
+changeVerb.add(
+  phrase`have~ base power and base toughness each equal to ${{ value: expression }}`.means((s) => ({
+    kind: 'setPowerToughness',
+    power: s.value,
+    toughness: s.value,
+    words: 'base, base toughness, each equal',
+  })),
+);

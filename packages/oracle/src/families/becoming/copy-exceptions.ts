@@ -1,0 +1,176 @@
+/** What a copy is not like the copied: "except it has flying and isn't legendary". CR 707.9. */
+import type { Ability, Characteristics, Filter, Noun } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import { description, grantedAbility, plainFilter, possessive } from '../categories.ts';
+import { cardName } from '../nouns/names.ts';
+import { countersList } from '../nouns/places.ts';
+import { size } from '../values/sizes.ts';
+
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+const UNSAID: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
+const exception: Union<Characteristics> = category<Characteristics>(
+  'an exception',
+  phrase`it has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: IT }),
+  phrase`it 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: IT }),
+  phrase`it has this ability`.means({ kind: 'gain', verb: 'have', object: IT, abilities: [], thisOne: true }),
+  phrase`it 's legendary`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', supertypes: ['legendary'] },
+  }),
+  phrase`it isn't legendary`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', supertypes: ['legendary'], not: true },
+  }),
+  ...(
+    [
+      ['spell', 'if it is'],
+      ['chosen creature', 'if the chosen one is'],
+    ] as const
+  ).map(([copied, said]) =>
+    phrase`it isn't legendary if the ${copied} is legendary`.means({
+      kind: 'become',
+      verb: 'be',
+      object: IT,
+      as: { kind: 'description', supertypes: ['legendary'], not: true, words: said },
+    }),
+  ),
+);
+for (const [who, said] of [
+  ['they', { kind: 'reference', to: null, words: 'they' }],
+  ['the token', { kind: 'reference', to: null, words: 'the', filter: tokenNoun('token') }],
+  ['the copy', { kind: 'reference', to: null, words: 'the', filter: tokenNoun('copy') }],
+] as const) {
+  const object = said as Noun;
+  const have = who === 'they' ? 'have' : 'has';
+  const are = who === 'they' ? "they're" : `${who} is`;
+  const arent = who === 'they' ? "they aren't" : `${who} isn't`;
+  exception.add(
+    phrase`${who} ${have} ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object }),
+    phrase`${are} ${{ as: description }}`.means({ kind: 'become', verb: 'be', object }),
+    phrase`${are} ${{ size }}`.means((s) => ({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { ...s.size, kind: 'description' },
+    })),
+    phrase`${are} legendary`.means({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { kind: 'description', supertypes: ['legendary'] },
+    }),
+    phrase`${are} not legendary`.means({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { kind: 'description', supertypes: ['legendary'], not: true, words: 'not' },
+    }),
+    phrase`${arent} legendary`.means({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { kind: 'description', supertypes: ['legendary'], not: true },
+    }),
+  );
+}
+function tokenNoun(word: 'token' | 'copy'): Filter {
+  return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } };
+}
+exception.add(
+  phrase`it 's not legendary`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', supertypes: ['legendary'], not: true, words: 'not' },
+  }),
+  phrase`its name is ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', name: s.name },
+  })),
+  phrase`it 's legendary in addition to its other types`.means({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', supertypes: ['legendary'], inAddition: 'types' },
+  }),
+  phrase`it has ${{ abilities }} and this ability`.means({
+    kind: 'gain',
+    verb: 'have',
+    object: IT,
+    thisOne: true,
+  }),
+);
+/** "its name", "it has", "it's": in each gender. */
+for (const [who, whose] of [
+  ['it', 'its'],
+  ['he', 'his'],
+  ['she', 'her'],
+] as const) {
+  const object: Noun = { kind: 'reference', to: null, words: who };
+  exception.add(
+    phrase`${who} 's ${{ size }}`.means((s) => ({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { ...s.size, kind: 'description' },
+    })),
+  );
+  if (who === 'it') continue;
+  exception.add(
+    phrase`${who} has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object }),
+    phrase`${who} has this ability`.means({ kind: 'gain', verb: 'have', object, abilities: [], thisOne: true }),
+    phrase`${who} 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object }),
+    phrase`${whose} name is ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means((s) => ({
+      kind: 'become',
+      verb: 'be',
+      object,
+      as: { kind: 'description', name: s.name },
+    })),
+  );
+}
+exception.add(
+  phrase`it doesn't copy ${{ of: possessive }} ${{ what: words<'color'>('a characteristic', ['color']) }}`.means({
+    kind: 'notCopied',
+    object: IT,
+  }),
+  phrase`it enters with ${{ counters: countersList }} on it`.means((s) => ({
+    kind: 'alsoEnters',
+    object: IT,
+    entering: { kind: 'entering', counters: s.counters },
+  })),
+  phrase`it enters with ${{ counters: countersList }} on it if it 's a ${{ as: plainFilter }}`.means((s) => ({
+    kind: 'alsoEnters',
+    object: IT,
+    entering: { kind: 'entering', counters: s.counters },
+    as: s.as,
+  })),
+  phrase`if it 's a ${{ as: plainFilter }} , it enters with ${{ counters: countersList }} on it`.means((s) => ({
+    kind: 'alsoEnters',
+    object: IT,
+    entering: { kind: 'entering', counters: s.counters },
+    as: s.as,
+    words: 'before',
+  })),
+);
+/** What goes on with the subject of the exception before it: "except it isn't legendary and has haste". */
+const continued: Union<Characteristics> = category<Characteristics>(
+  'an exception',
+  phrase`has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: UNSAID }),
+  phrase`is ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: UNSAID }),
+  phrase`has this ability`.means({ kind: 'gain', verb: 'have', object: UNSAID, abilities: [], thisOne: true }),
+);
+/** Several exceptions. */
+export const exceptions: Category<readonly Characteristics[]> = series(
+  category<Characteristics>('an exception', exception, continued),
+  { join: 'and', least: 1, first: exception },
+);

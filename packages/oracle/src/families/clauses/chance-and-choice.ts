@@ -1,0 +1,74 @@
+/** Choices within bounds, choices at random, and coins flipped until one is lost. CR 107.1, 608.2d, 705. */
+import type { Noun } from '@kitchen-table/language';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { atom, changeVerb, eachOne, expression, noun, playerVerb } from '../categories.ts';
+import { SUBTYPES } from '../nouns/filters.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { digits } from '../values/values.ts';
+
+playerVerb.add(
+  phrase`choose~ a creature type other than ${{ otherThan: words<string>('a creature type', SUBTYPES) }}`.means({
+    kind: 'choose',
+    what: 'a creature type',
+  }),
+  phrase`choose~ a number between ${{ least: digits }} and ${{ most: digits }}`.means({
+    kind: 'choose',
+    what: 'a number',
+  }),
+  phrase`choose~ ${{ keywords: series(keywordName, { join: 'or' }) }}`.means((s) => ({
+    kind: 'choose',
+    what: { keywords: s.keywords },
+  })),
+  phrase`choose~ ${{ keywords: series(keywordName, { join: 'or' }) }} at random`.means((s) => ({
+    kind: 'choose',
+    what: { keywords: s.keywords },
+    atRandom: true,
+  })),
+  phrase`flip~ a coin until you lose a flip`.means({ kind: 'flipCoin', until: 'lost' }),
+);
+changeVerb.add(
+  phrase`gain~ that ability`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'chosen' }),
+  phrase`gain~ the chosen ability`.means({
+    kind: 'gain',
+    verb: 'gain',
+    abilities: [],
+    which: 'chosen',
+    words: 'the chosen',
+  }),
+);
+const dice = terms<number>('dice', [
+  ['d4', 4],
+  ['d6', 6],
+  ['d8', 8],
+  ['d10', 10],
+  ['d12', 12],
+  ['d20', 20],
+]);
+playerVerb.add(
+  phrase`roll~ two ${{ sides: dice }} and choose one result`.means((s) => ({
+    kind: 'rollDie',
+    sides: s.sides,
+    count: { kind: 'number', number: 2 },
+    chosen: true,
+    words: 'd',
+  })),
+);
+expression.add(
+  phrase`that result`.means({ kind: 'amountOf', to: null, words: 'that result' }),
+  phrase`the other result`.means({ kind: 'amountOf', to: null, words: 'the other result' }),
+);
+expression.add(phrase`the chosen number`.means({ kind: 'amountOf', to: null, words: 'the chosen number' }));
+eachOne.add(
+  phrase`flip you ${{ words: words('a flip', ['win', 'won']) }}`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'amountOf', to: null, words: s.words, what: 'flips won' },
+  })),
+);
+const oneAtRandom = terms<Noun>('an object or player', [
+  ['one of them at random', { kind: 'reference', to: null, words: 'one of them', atRandom: true }],
+  ['one of them chosen at random', { kind: 'reference', to: null, words: 'one of them', atRandom: 'chosen' }],
+]);
+noun.add(oneAtRandom);
+atom.add(oneAtRandom);

@@ -1,0 +1,56 @@
+/** Sentences that belong to the static ability before them: "Otherwise", "The same is true for", "This effect doesn't remove". */
+import type { StaticAbility } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { condition, grantedAbility } from '../categories.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { rules, staticAbility } from '../rules/statics.ts';
+
+const keywords: Union<readonly string[]> = category<readonly string[]>(
+  'keywords',
+  phrase`${{ one: keywordName }}`.means((s) => [s.one]),
+  series(keywordName, { join: 'and' }),
+);
+/** What a protection given to a permanent leaves attached to it. CR 702.16n. */
+const notRemoved = terms<NonNullable<StaticAbility['doesntRemove']>>('what stays attached', [
+  ['~', 'self'],
+  ['Auras', 'attached'],
+  ['Auras and Equipment you control that are already attached to it', 'your attachments'],
+  ['Auras you control that are already attached to it', 'your Auras'],
+]);
+staticAbility.add(
+  phrase`^ ${{ rules }} as long as ${{ condition }} . ^ otherwise , ${{ otherwise: rules }} .`.means({
+    kind: 'static',
+    conditionTrailing: true,
+  }),
+  phrase`^ as long as ${{ condition }} , ${{ rules }} . ^ otherwise , ${{ otherwise: rules }} .`.means({
+    kind: 'static',
+  }),
+  phrase`^ ${{ rules }} during your turn . ^ otherwise , ${{ otherwise: rules }} .`.means({
+    kind: 'static',
+    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
+    conditionTrailing: true,
+    words: 'during',
+  }),
+  phrase`^ as long as ${{ condition }} , ${{ rules }} . ^ the same is true for ${{ sameFor: keywords }} .`.means({
+    kind: 'static',
+  }),
+  phrase`^ if ${{ condition }} , ${{ rules }} . ^ the same is true for ${{ sameFor: keywords }} .`.means({
+    kind: 'static',
+    words: 'if',
+  }),
+  phrase`^ ~ escapes with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }} .`.means((s) => ({
+    kind: 'static',
+    rules: [
+      {
+        kind: 'changes',
+        action: { kind: 'gain', verb: 'have', object: { kind: 'self' }, abilities: s.abilities },
+      },
+    ],
+    condition: { kind: 'castFact', fact: 'escaped', subject: { kind: 'self' } },
+    words: 'escapes',
+  })),
+  phrase`^ ${{ rules }} . ^ this effect doesn't remove ${{ doesntRemove: notRemoved }} .`.means({ kind: 'static' }),
+);

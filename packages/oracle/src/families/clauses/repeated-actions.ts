@@ -1,0 +1,59 @@
+/** Keyword actions and copying done several times over: "investigate three times", "copy it X times". CR 701, 707.10. */
+import type { KeywordAction, Value } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { eachOne, noun, objectVerb, playerVerb } from '../categories.ts';
+import { amount } from '../values/values.ts';
+
+const number = (value: number): Value => ({ kind: 'number', number: value });
+/** How often. */
+const times: Union<Value> = category<Value>(
+  'how often',
+  terms<Value>('how often', [
+    ['three times', number(3)],
+    ['four times', number(4)],
+    ['five times', number(5)],
+    ['that many times', { kind: 'amountOf', to: null, words: 'that many' }],
+  ]),
+);
+const orTwice: Union<Value> = category<Value>(
+  'how often',
+  times,
+  terms<Value>('how often', [
+    ['twice', number(2)],
+    ['X times', { kind: 'x' }],
+  ]),
+);
+playerVerb.add(
+  phrase`investigate~ ${{ times }}`.means({ kind: 'keywordAction', action: 'investigate' }),
+  phrase`proliferate~ ${{ times }}`.means({ kind: 'keywordAction', action: 'proliferate' }),
+  phrase`proliferate~ X times`.means({ kind: 'keywordAction', action: 'proliferate', times: { kind: 'x' } }),
+  phrase`populate~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'populate' }),
+  phrase`manifest~ dread ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'manifest dread' }),
+  phrase`incubate~ ${{ amount }} ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'incubate' }),
+  phrase`time travel~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'time travel' }),
+  phrase`investigate~ once for each ${{ each: eachOne }}`.means((s) => ({
+    kind: 'keywordAction',
+    action: 'investigate',
+    times: { kind: 'count', of: s.each, words: 'once for each' },
+  })),
+);
+objectVerb.add(
+  phrase`explore~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'explore' } satisfies Pick<
+    KeywordAction,
+    'kind' | 'action'
+  >),
+);
+const copied: Union<Value> = category<Value>(
+  'how often',
+  times,
+  terms<Value>('how often', [['X times', { kind: 'x' }]]),
+);
+playerVerb.add(
+  phrase`copy~ ${{ object: noun }} ${{ times: copied }}`.means({ kind: 'copy' }),
+  phrase`copy~ ${{ object: noun }} ${{ times: copied }} . ^ you may choose new targets for the copies`.means({
+    kind: 'copy',
+    newTargets: true,
+  }),
+);

@@ -1,0 +1,332 @@
+/** What players did with cards this turn or this way, what they may do instead of something else, and cards in exile. CR 400.7, 601, 608.2. */
+import type { Action, Clause, Noun } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import {
+  adjectiveList,
+  atomSubject,
+  bare,
+  condition,
+  destination,
+  eachOne,
+  expression,
+  finalQuality,
+  noun,
+  origin,
+  payVerb,
+  plainFilter,
+  playerVerb,
+  pointed,
+  possessive,
+  quality,
+  sourceVerb,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { cardName } from '../nouns/names.ts';
+import { ownedPlace } from '../nouns/places.ts';
+import { comparedRight } from '../nouns/qualities.ts';
+import { UNSAID } from './sequences.ts';
+import { manaSymbols } from '../values/symbols.ts';
+import { digits, numberWord } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
+const YOU: Noun = { kind: 'you' };
+const NOTHING = { kind: 'words', words: [] } as const;
+const A = { kind: 'quantifier', amount: 'a' } as const;
+const THIS_TURN = { kind: 'thisTurn' } as const;
+const SPELL = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } } as const;
+const CARD = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } as const;
+/** Whose mana was spent: on a spell spoken of. */
+const spellMeant = terms<Noun>('a spell', [
+  ['that spell', { kind: 'reference', to: null, words: 'that', filter: SPELL }],
+  ['her', { kind: 'reference', to: null, words: 'she' }],
+  ['him', { kind: 'reference', to: null, words: 'he' }],
+]);
+expression.add(
+  phrase`the amount of mana spent to cast ${{ subject: spellMeant }}`.means({ kind: 'castFact', fact: 'mana spent' }),
+  phrase`the number of ${{ filter: plainFilter }}!plural they've cast this turn`.means((s) => ({
+    kind: 'history',
+    event: { kind: 'cast', actor: THEY, object: { kind: 'select', quantifier: A, filter: s.filter } },
+    what: 'times',
+    when: 'this turn',
+    words: 'they have',
+  })),
+  phrase`the number of cards they've drawn this turn`.means({
+    kind: 'history',
+    event: { kind: 'draw', actor: THEY },
+    what: 'amount',
+    when: 'this turn',
+    words: 'they have',
+  }),
+  phrase`the number of cards ${{ actor: atomSubject }} discarded this turn`.means((s) => ({
+    kind: 'history',
+    event: { kind: 'discard', actor: s.actor, object: { kind: 'select', quantifier: A, filter: CARD } },
+    what: 'times',
+    when: 'this turn',
+    words: 'discarded',
+  })),
+  phrase`the number of ${{ filter: plainFilter }}!plural you've cast from ${{ from: origin }} this turn`.means((s) => ({
+    kind: 'history',
+    event: { kind: 'cast', actor: YOU, object: { kind: 'select', quantifier: A, filter: s.filter }, from: s.from },
+    what: 'times',
+    when: 'this turn',
+  })),
+  phrase`the number of ${{ of: bare }} plus ${{ right: numberWord }}`.means((s) => ({
+    kind: 'sum',
+    of: [{ kind: 'count', of: s.of }, s.right],
+    words: 'a number in words',
+  })),
+);
+eachOne.add(
+  phrase`${{ filter: plainFilter }} they've cast this turn`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'cast', actor: THEY, object: { kind: 'select', quantifier: A, filter: s.filter } },
+      what: 'times',
+      when: 'this turn',
+      words: 'they have',
+    },
+  })),
+  phrase`${{ filter: plainFilter }} you've cast from ${{ from: origin }} this turn`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'cast', actor: YOU, object: { kind: 'select', quantifier: A, filter: s.filter }, from: s.from },
+      what: 'times',
+      when: 'this turn',
+    },
+  })),
+  phrase`${{ filter: plainFilter }} you've cast this turn from ${{ from: origin }}`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'cast', actor: YOU, object: { kind: 'select', quantifier: A, filter: s.filter }, from: s.from },
+      what: 'times',
+      when: 'this turn',
+      words: 'from last',
+    },
+  })),
+);
+condition.add(
+  phrase`the amount of mana spent to cast ${{ subject: spellMeant }} is ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'castFact', fact: 'mana spent', subject: s.subject },
+    words: 'the amount of mana is',
+  })),
+  phrase`you've cast both a ${{ one: plainFilter }} and a ${{ two: plainFilter }} this turn`.means((s) => ({
+    kind: 'allOf',
+    of: [
+      {
+        kind: 'happened',
+        event: { kind: 'cast', actor: YOU, object: { kind: 'select', quantifier: A, filter: s.one } },
+        when: THIS_TURN,
+        words: 'both, perfect',
+      },
+      {
+        kind: 'happened',
+        event: { kind: 'cast', actor: YOU, object: { kind: 'select', quantifier: A, filter: s.two } },
+        when: THIS_TURN,
+        words: 'both, perfect',
+      },
+    ],
+  })),
+  phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural were put into ${{ to: origin }} from ${{ from: origin }} this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'move',
+        verb: 'put',
+        object: { kind: 'select', quantifier: A, filter: s.filter },
+        to: s.to,
+        from: s.from,
+      },
+      when: THIS_TURN,
+      times: s.times,
+    }),
+  ),
+);
+quality.add(
+  ...(['hand', 'graveyard'] as const).map((zone) =>
+    phrase`you put into your ${zone} this way`.means({ kind: 'thisWay', done: `put into your ${zone}`, by: YOU }),
+  ),
+  phrase`returned to your hand this way`.means({ kind: 'thisWay', done: 'put into your hand', words: 'returned' }),
+  ...(['who were', 'that were'] as const).map((said) =>
+    phrase`${said} dealt combat damage this turn`.means({
+      kind: 'that',
+      event: { kind: 'dealDamage', to: RELATIVE, sort: 'combat', passive: true },
+      when: THIS_TURN,
+      words: said,
+    }),
+  ),
+  phrase`you own but don't control`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: {
+        kind: 'filter',
+        noun: NOTHING,
+        qualities: [
+          { kind: 'ownedBy', player: YOU },
+          { kind: 'controlledBy', player: YOU, not: true },
+        ],
+      },
+    },
+    words: "own but don't control",
+  }),
+  phrase`that ${{ player: atomSubject }} control~player`.means({ kind: 'controlledBy', words: 'that' }),
+  phrase`that 's not ${{ adjectives: adjectiveList }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: { kind: 'filter', adjectives: s.adjectives, noun: NOTHING },
+      not: true,
+    },
+    words: "that's not",
+  })),
+  phrase`named ${{ one: cardName }} or ${{ two: cardName }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        {
+          kind: 'is',
+          subject: RELATIVE,
+          filter: { kind: 'filter', noun: NOTHING, qualities: [{ kind: 'named', name: s.one }] },
+        },
+        {
+          kind: 'is',
+          subject: RELATIVE,
+          filter: { kind: 'filter', noun: NOTHING, qualities: [{ kind: 'named', name: s.two }] },
+        },
+      ],
+    },
+    words: 'named either',
+  })),
+  ...(['that have', 'that each have'] as const).map((said) =>
+    phrase`${said} different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({
+      kind: 'different',
+      words: said,
+    }),
+  ),
+);
+finalQuality.add(
+  phrase`who control more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
+    words: 'are',
+  })),
+  phrase`who control at least ${{ by: numberWord }} more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means(
+    (s) => ({
+      kind: 'whose',
+      condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than, by: s.by },
+      words: 'are',
+    }),
+  ),
+);
+const verb: Union<Action> = category<Action>('something to do', playerVerb, payVerb);
+const ONE_OF_TWO = { kind: 'modeCount', min: 1, max: 1, words: 'one' } as const;
+timedRule.add(
+  phrase`you may ${{ one: playerVerb }}!bare or ${{ two: payVerb }}!bare`.means((s) => ({
+    kind: 'may',
+    clause: {
+      kind: 'modes',
+      choose: ONE_OF_TWO,
+      modes: [
+        { kind: 'mode', clause: { kind: 'do', action: s.one } },
+        { kind: 'mode', clause: { kind: 'do', action: s.two } },
+      ],
+      words: 'or',
+    },
+  })),
+  new Mapped<Clause, Clause>(
+    'a choice',
+    phrase`${{ actor: subject }} may ${{ one: verb }}!bare or ${{ two: verb }}!bare`.means((s) => ({
+      kind: 'may',
+      actor: s.actor,
+      clause: {
+        kind: 'modes',
+        choose: ONE_OF_TWO,
+        actor: UNSAID,
+        modes: [
+          { kind: 'mode', clause: { kind: 'do', action: { ...s.one, actor: UNSAID } } },
+          { kind: 'mode', clause: { kind: 'do', action: { ...s.two, actor: UNSAID } } },
+        ],
+        words: 'or',
+      },
+    })) as never,
+    (tree) => (tree.kind === 'may' && tree.actor?.kind === 'you' ? null : tree),
+    (tree) => [tree],
+    ['may'],
+  ),
+  ...(['spells', 'a spell'] as const).map((said) =>
+    phrase`mana of any type can be spent to cast ${said} this way`.means({
+      kind: 'rule',
+      rule: { kind: 'spendAsAnyColor', player: YOU, on: THEY, anyType: true, words: `${said} this way` },
+    }),
+  ),
+);
+playerVerb.add(
+  phrase`choose~ any card name`.means({ kind: 'choose', what: 'a card name', words: 'any' }),
+  phrase`reveal~ cards from the top of ${{ library: possessive }} library until ${{ until: noun }} be~until revealed`.means(
+    { kind: 'revealUntil', words: 'passive' },
+  ),
+  phrase`shuffle~ ${{ object: noun }} into their libraries`.means({ kind: 'shuffle', into: THEY, words: 'libraries' }),
+  phrase`shuffle~ ${{ object: noun }} into their owners ' libraries`.means({
+    kind: 'shuffle',
+    into: { kind: 'playerOf', relation: 'owner', of: THEY },
+    words: 'libraries',
+  }),
+);
+destination.add(
+  phrase`into ${{ of: possessive }} library second from the top or on the bottom`.means({
+    kind: 'place',
+    zone: 'library',
+    position: { nth: 2, orBottom: true },
+  }),
+  phrase`into ${{ of: possessive }} library just beneath the top X cards of that library`.means({
+    kind: 'place',
+    zone: 'library',
+    position: { below: { kind: 'x' } },
+  }),
+);
+subject.add(
+  phrase`${{ of: series(category<Noun>('an object or player', pointed), { join: 'and', last: bare }) }} each`.means({
+    kind: 'nounList',
+    join: 'and',
+    each: true,
+  }),
+);
+sourceVerb.add(
+  phrase`deal~ that amount of damage to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    amount: { kind: 'amountOf', to: null, words: 'that amount' },
+  }),
+);
+playerVerb.add(
+  phrase`shuffle~ ${{ object: pointed }} into ${{ into: possessive }} library from ${{ from: ownedPlace }}`.means({
+    kind: 'shuffle',
+    words: 'from last',
+  }),
+);
+condition.add(
+  phrase`${{ symbols: manaSymbols }} wasn't spent to cast ${{
+    subject: terms<Noun>('~', [
+      ['~', { kind: 'self' }],
+      ['it', { kind: 'reference', to: null, words: 'it' }],
+    ]),
+  }}`.means({ kind: 'castFact', fact: 'mana spent', not: true }),
+  phrase`you were dealt ${{ total: digits }} or more damage this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'dealDamage', to: YOU, passive: true },
+    when: THIS_TURN,
+    total: s.total,
+  })),
+);

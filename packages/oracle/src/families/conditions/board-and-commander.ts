@@ -1,0 +1,105 @@
+/** What is most common, what a commander is worth, whole hands and life totals, and what has not been done. CR 105.2, 119.7, 400.1, 903.3. */
+import type { Color, Filter, Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import {
+  atomSubject,
+  condition,
+  eachOne,
+  expression,
+  filter,
+  possessive,
+  quality,
+  rule,
+  timedRule,
+} from '../categories.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { numberWord } from '../values/values.ts';
+
+const YOU: Noun = { kind: 'you' };
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const PERMANENTS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'all' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] } },
+};
+const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+const OWN_COMMANDER: Filter = {
+  kind: 'filter',
+  noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] },
+  qualities: [
+    { kind: 'ownedBy', player: YOU },
+    { kind: 'inZone', zone: ['battlefield', 'command'], words: 'or' },
+  ],
+};
+condition.add(
+  phrase`${{ color }} is the most common color among all permanents or is tied for most common`.means((s) => ({
+    kind: 'mostCommonColor',
+    color: s.color,
+    among: PERMANENTS,
+  })),
+  phrase`there are at least ${{ number: numberWord }} ${{ filter }}!plural`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
+      filter: s.filter,
+    },
+    words: 'at least',
+  })),
+  phrase`${{ object: atomSubject }} hasn't dealt damage yet`.means((s) => ({
+    kind: 'happenedEver',
+    event: { kind: 'dealDamage', actor: s.object },
+    not: true,
+  })),
+  phrase`this ability has been activated ${{ times: numberWord }} or more times this turn`.means({
+    kind: 'activatedThisTurn',
+  }),
+);
+expression.add(
+  phrase`the greatest mana value of a commander you own on the battlefield or in the command zone`.means({
+    kind: 'extreme',
+    extreme: 'greatest',
+    stat: 'mana value',
+    among: OWN_COMMANDER,
+  }),
+);
+eachOne.add(
+  phrase`mana spent to cast it`.means({
+    kind: 'units',
+    value: { kind: 'castFact', fact: 'mana spent', subject: { kind: 'reference', to: null, words: 'it' } },
+  }),
+);
+quality.add(
+  phrase`in all players ' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: "players'" }),
+  phrase`without ${{ one: keywordName }} or ${{ two: keywordName }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'allOf',
+      of: [
+        { kind: 'hasKeyword', subject: RELATIVE, keyword: s.one, not: true },
+        { kind: 'hasKeyword', subject: RELATIVE, keyword: s.two, not: true },
+      ],
+    },
+    words: 'without',
+  })),
+);
+rule.add(
+  phrase`${{ of: possessive }} life total can't change`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'gainLife', actor: s.of },
+    also: [{ kind: 'loseLife', actor: s.of }],
+    words: 'life total',
+  })),
+);
+timedRule.add(
+  phrase`${{ of: possessive }} life total can't change`.means((s) => ({
+    kind: 'rule',
+    rule: {
+      kind: 'cant',
+      action: { kind: 'gainLife', actor: s.of },
+      also: [{ kind: 'loseLife', actor: s.of }],
+      words: 'life total',
+    },
+  })),
+);

@@ -1,0 +1,49 @@
+/** Conditions on the whole battlefield and on counters of any kind. CR 122, 400.1, 603.8. */
+import type { Noun } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { atomSubject, condition, plainFilter } from '../categories.ts';
+import { quantifier } from '../nouns/quantifiers.ts';
+import { numberWord } from '../values/values.ts';
+
+/** "no creatures are on the battlefield". */
+export const onTheBattlefield: Union<Noun> = category<Noun>(
+  'something on the battlefield',
+  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier be~quantifier on the battlefield`.means((s) => ({
+    kind: 'select',
+    quantifier: s.quantifier,
+    filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: ['battlefield'] }] },
+  })),
+);
+condition.add(
+  phrase`${{ object: onTheBattlefield }}`.means({ kind: 'thereIs', words: 'are on' }),
+  phrase`${{ subject: atomSubject }} have~subject ${{ to: numberWord }} or more counters on it`.means({
+    kind: 'hasCounters',
+    counter: null,
+    comparison: 'atLeast',
+    words: 'or more',
+  }),
+  phrase`${{ subject: atomSubject }} had ${{ to: numberWord }} or more counters on it`.means({
+    kind: 'hasCounters',
+    counter: null,
+    comparison: 'atLeast',
+    words: 'had or more',
+  }),
+);
+for (const stat of ['power', 'toughness'] as const)
+  condition.add(
+    phrase`you control the creature with the greatest ${stat} or tied for the greatest ${stat}`.means({
+      kind: 'controls',
+      player: { kind: 'you' },
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+          qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat }],
+        },
+      },
+      words: 'or tied',
+    }),
+  );

@@ -1,0 +1,23 @@
+/** Nouns and small words that several conditions have. */
+import type { ClassWord, Filter, Noun } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { adjectives } from '../nouns/filters.ts';
+
+/** What was spoken of last. */
+export const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+/** "a spell", "another player". */
+export const oneOf = (word: ClassWord, other?: true): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
+});
+/** A noun by what is said of it alone: "legendary", "white". */
+export const adjectiveFilter: Union<Filter> = category<Filter>(
+  'a sort of object',
+  phrase`${{ adjectives }}`.means((s) => ({
+    kind: 'filter',
+    adjectives: s.adjectives,
+    noun: { kind: 'words', words: [] },
+  })),
+);

@@ -1,0 +1,256 @@
+/** Conditions about how things are. CR 603.4, 611.3. */
+import type { Noun } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { atom, atomSubject, bare, condition, filter, noun, plainFilter, possessive, subject } from '../categories.ts';
+import { colors } from '../values/quantities.ts';
+import { quantifier } from '../nouns/quantifiers.ts';
+import { comparedCount, comparedRight, ownedZone, type Compared } from '../nouns/qualities.ts';
+import { counterName } from '../counters/counters.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { count, numberWord, plainNumber, stat } from '../values/values.ts';
+import { IT, adjectiveFilter } from './condition-words.ts';
+
+const comparedCards: Union<Compared> = category<Compared>(
+  'a comparison',
+  phrase`${{ to: count }} or more`.means({ comparison: 'atLeast' }),
+  phrase`${{ to: count }} or fewer`.means({ comparison: 'atMost' }),
+  phrase`exactly ${{ to: count }}`.means({ comparison: 'equal' }),
+);
+/** "seven or more cards are in your graveyard". */
+const cardsInZone: Union<Noun> = category<Noun>(
+  'cards in a zone',
+  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier be~quantifier in ${{ of: possessive }} ${{ zone: ownedZone }}`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: s.quantifier,
+      filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: s.of }] },
+    }),
+  ),
+);
+const ANY_PLAYER: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', words: 'any' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+};
+const ANY_OPPONENT: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', words: 'any' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+};
+/** "creatures you control": of several things together. */
+const countedBare: Union<Noun> = category<Noun>(
+  'objects or players',
+  phrase`${{ filter }}!plural`.means({ kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' } }),
+);
+const place = terms<'graveyard' | 'battlefield' | 'exile' | 'hand' | 'command' | 'stack'>('a zone', [
+  ['in your graveyard', 'graveyard'],
+  ['on the battlefield', 'battlefield'],
+  ['in exile', 'exile'],
+  ['in your hand', 'hand'],
+  ['in the command zone', 'command'],
+  ['on the stack', 'stack'],
+]);
+condition.add(
+  phrase`~ is paired with another creature`.means({ kind: 'paired', subject: { kind: 'self' } }),
+  phrase`${{ subject: atomSubject }} share~subject a ${{ what: words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value']) }} with ${{ with: atom }}`.means(
+    { kind: 'shares' },
+  ),
+  phrase`${{ subject: atomSubject }} have~subject the same ${{ what: words('what is shared', ['name', 'mana value']) }} as ${{ with: atom }}`.means(
+    { kind: 'shares', words: 'the same' },
+  ),
+  phrase`${{ of: countedBare }} have total ${{ stat }} ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'total', stat: s.stat, of: s.of },
+    words: 'have total',
+  })),
+  phrase`${{ of: possessive }} power is greater than ~ 's`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat: 'power', of: s.of },
+    comparison: 'over',
+    right: { kind: 'stat', stat: 'power', of: { kind: 'self' } },
+    words: "than ~'s",
+  })),
+  phrase`${{ of: possessive }} toughness is greater than ~ 's`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat: 'toughness', of: s.of },
+    comparison: 'over',
+    right: { kind: 'stat', stat: 'toughness', of: { kind: 'self' } },
+    words: "than ~'s",
+  })),
+  phrase`X is ${{ right: plainNumber }} or more`.means({
+    kind: 'compare',
+    left: { kind: 'x' },
+    comparison: 'atLeast',
+    words: 'or more',
+  }),
+  phrase`you control a commander as you cast ~`.means({
+    kind: 'controls',
+    player: { kind: 'you' },
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] } },
+    },
+    words: 'as you cast',
+  }),
+  phrase`${{ player: atomSubject }} have~player ${{ to: numberWord }} or more poison counters`.means({
+    kind: 'has',
+    what: 'counters',
+    counter: 'poison',
+    comparison: 'atLeast',
+  }),
+  phrase`${{ player: atomSubject }} have~player ${{ to: numberWord }} or more cards in their graveyard`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: s.player } },
+    comparison: 'atLeast',
+    right: s.to,
+    words: 'has cards',
+  })),
+  phrase`there are ${{ right: numberWord }} or more mana values among ${{ of: bare }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'kindsAmong', what: 'mana values', of: s.of },
+    comparison: 'atLeast',
+    right: s.right,
+    words: 'there are',
+  })),
+  phrase`any player controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_PLAYER }),
+  phrase`any opponent controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_OPPONENT }),
+  phrase`it isn't a ${{ filter }}`.means({ kind: 'is', subject: IT, not: true, words: "it's" }),
+  phrase`${{ object: cardsInZone }}`.means({ kind: 'thereIs', words: 'are' }),
+  phrase`there are ${{ number: count }} or more ${{ what: words('what kinds', ['card types', 'colors', 'basic land types']) }} among ${{ of: bare }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'kindsAmong', what: s.what, of: s.of },
+      comparison: 'atLeast',
+      right: s.number,
+      words: 'there are',
+    }),
+  ),
+  phrase`there are ${{ number: count }} or more ${{ counter: counterName }} counters on ${{ on: atomSubject }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'countersOn', counter: s.counter, on: s.on },
+      comparison: 'atLeast',
+      right: s.number,
+      words: 'there are',
+    }),
+  ),
+  phrase`there are no ${{ counter: counterName }} counters on ${{ on: atomSubject }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'countersOn', counter: s.counter, on: s.on },
+    comparison: 'equal',
+    right: { kind: 'number', number: 0 },
+    words: 'there are',
+  })),
+  phrase`your devotion to ${{ colors }} is less than ${{ right: numberWord }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'devotion', colors: s.colors, player: { kind: 'you' } },
+    comparison: 'under',
+    right: s.right,
+  })),
+  phrase`${{ player: atomSubject }} control~player more ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means({
+    kind: 'hasMore',
+  }),
+  phrase`${{ player: atomSubject }} have~player more ${{ of: words('what', ['life', 'cards in hand']) }} than ${{ than: atom }}`.means(
+    { kind: 'hasMore' },
+  ),
+  phrase`${{
+    subject: terms<Noun>('~', [
+      ['~', { kind: 'self' }],
+      ['it', IT],
+    ]),
+  }} is ${{ zone: place }}`.means({ kind: 'inZone' }),
+  phrase`~ isn't on the battlefield`.means({
+    kind: 'inZone',
+    subject: { kind: 'self' },
+    zone: 'battlefield',
+    not: true,
+  }),
+  phrase`you have ${{ to: count }} or more opponents`.means({ kind: 'opponentCount', comparison: 'atLeast' }),
+  phrase`${{ player: atomSubject }} don't~player control ${{ object: noun }}`.means({ kind: 'controls', not: true }),
+  phrase`you have the city 's blessing`.means({
+    kind: 'designation',
+    player: { kind: 'you' },
+    what: "city's blessing",
+  }),
+  phrase`you're the monarch`.means({ kind: 'designation', player: { kind: 'you' }, what: 'monarch' }),
+  phrase`${{ subject: atomSubject }} be~subject ${{ filter: adjectiveFilter }}`.means({
+    kind: 'is',
+    words: 'adjective',
+  }),
+  phrase`${{ player: atomSubject }} control~player ${{ object: noun }}`.means({ kind: 'controls' }),
+  phrase`it 's your turn`.means({ kind: 'turn', of: { kind: 'you' } }),
+  phrase`it 's not your turn`.means({ kind: 'turn', of: { kind: 'you' }, not: true }),
+  phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
+  phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+  })),
+  phrase`it 's ${{ filter: adjectiveFilter }}`.means((s) => ({
+    kind: 'is',
+    subject: IT,
+    filter: s.filter,
+    words: "it's",
+  })),
+  phrase`it 's a ${{ filter }}`.means((s) => ({ kind: 'is', subject: IT, filter: s.filter, words: "it's" })),
+  phrase`${{ subject: atomSubject }} be~subject a ${{ filter }}`.means({ kind: 'is' }),
+  phrase`${{ player: atomSubject }} have~player ${{ compared: comparedCount }} life`.means((s) => ({
+    ...s.compared,
+    kind: 'has',
+    player: s.player,
+    what: 'life',
+  })),
+  phrase`${{ player: atomSubject }} have~player no cards in hand`.means({
+    kind: 'has',
+    what: 'cards in hand',
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+  }),
+  phrase`${{ player: atomSubject }} have~player ${{ compared: comparedCards }} cards in hand`.means((s) => ({
+    ...s.compared,
+    kind: 'has',
+    player: s.player,
+    what: 'cards in hand',
+  })),
+  phrase`${{ subject: atomSubject }} have~subject a ${{ counter: counterName }} counter on it`.means({
+    kind: 'hasCounters',
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+  }),
+  phrase`${{ subject: atomSubject }} have~subject one or more ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'one or more',
+  }),
+  phrase`${{ subject: atomSubject }} had ${{ to: count }} or more ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    comparison: 'atLeast',
+    words: 'had or more',
+  }),
+  phrase`${{ subject: atomSubject }} have~subject no ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+  }),
+  phrase`${{ subject: atomSubject }} have~subject ${{ to: count }} or more ${{ counter: counterName }} counters on it`.means(
+    { kind: 'hasCounters', comparison: 'atLeast' },
+  ),
+  phrase`${{ subject: atomSubject }} had no ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+    words: 'had',
+  }),
+  phrase`${{ subject: atomSubject }} had a ${{ counter: counterName }} counter on it`.means({
+    kind: 'hasCounters',
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'had',
+  }),
+  phrase`${{ subject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
+);

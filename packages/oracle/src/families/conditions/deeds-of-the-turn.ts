@@ -1,0 +1,144 @@
+/** Conditions and amounts of what was done this turn: attacked with, cast, drawn, rolled, surveilled. CR 603.4, 608.2i. */
+import type { Action, Filter, Noun, Quantifier, Value } from '@kitchen-table/language';
+import type { Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { atom, atomSubject, condition, eachOne, expression, noun, plainFilter } from '../categories.ts';
+import { numberWord } from '../values/values.ts';
+
+const YOU: Noun = { kind: 'you' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+const OPPONENTS: Noun = { kind: 'playerNoun', who: 'opponents' };
+const A: Quantifier = { kind: 'quantifier', amount: 'a' };
+const a = (filter: Filter): Noun => ({ kind: 'select', quantifier: A, filter });
+/** "one or more Dragons of yours", as attackers. */
+const yours = (of: Filter): Noun =>
+  a({ ...of, qualities: [...(of.qualities ?? []), { kind: 'controlledBy', player: YOU }] });
+const thisTurn = (event: Action, what: 'times' | 'amount' | 'objects', said?: string): Value => ({
+  kind: 'history',
+  event,
+  what,
+  when: 'this turn',
+  ...(said === undefined ? {} : { words: said }),
+});
+/** More than "creatures", which has a word of its own. */
+const ofASort: Category<Filter> = new Mapped<Filter, Filter>(
+  'a sort of object',
+  plainFilter,
+  (tree) => (isCreature(tree) ? null : tree),
+  (tree) => (isCreature(tree) ? [] : [tree]),
+);
+const isCreature = ({ adjectives, noun: head }: Filter): boolean =>
+  adjectives === undefined &&
+  head.kind === 'words' &&
+  head.words.length === 1 &&
+  head.words[0]?.kind === 'typeWord' &&
+  head.words[0].type === 'creature';
+condition.add(
+  phrase`you attacked with ${{ times: numberWord }} or more ${{ filter: ofASort }}!plural this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'attack', object: a({ ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] }) },
+    when: THIS_TURN,
+    times: s.times,
+    words: 'you attacked with, of a sort',
+  })),
+  phrase`you attacked with a ${{ filter: ofASort }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'attack', object: a({ ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] }) },
+    when: THIS_TURN,
+    words: 'you attacked with one, of a sort',
+  })),
+  phrase`you've surveilled this turn`.means({
+    kind: 'happened',
+    event: { kind: 'surveil', actor: YOU },
+    when: THIS_TURN,
+    words: 'perfect',
+  }),
+  phrase`you've scried this turn`.means({
+    kind: 'happened',
+    event: { kind: 'scry', actor: YOU },
+    when: THIS_TURN,
+    words: 'perfect',
+  }),
+  phrase`${{ actor: atomSubject }} has drawn ${{ times: numberWord }} or more cards this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'draw', actor: s.actor },
+    when: THIS_TURN,
+    times: s.times,
+    sameOne: true,
+    words: 'has drawn',
+  })),
+  phrase`${{ actor: atomSubject }} has cast ${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: { kind: 'cast', actor: s.actor, object: a(s.filter) },
+      when: THIS_TURN,
+      times: s.times,
+      sameOne: true,
+      words: 'has cast',
+    }),
+  ),
+  phrase`${{ object: atomSubject }} has been dealt damage this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'dealDamage', to: s.object, passive: true },
+    when: THIS_TURN,
+    words: 'has been',
+  })),
+  phrase`you've rolled ${{ times: numberWord }} or more dice this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'rollDie', actor: YOU },
+    when: THIS_TURN,
+    times: s.times,
+    words: 'perfect',
+  })),
+  phrase`you've put one or more +1/+1 counters on ${{ on: noun }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'putCounters',
+      actor: YOU,
+      number: { kind: 'number', number: 1 },
+      counter: '+1/+1',
+      on: s.on,
+    },
+    when: THIS_TURN,
+    words: 'perfect, one or more',
+  })),
+);
+eachOne.add(
+  phrase`${{ filter: plainFilter }} you attacked with this turn`.means((s) => ({
+    kind: 'units',
+    value: thisTurn({ kind: 'attack', object: yours(s.filter) }, 'objects', 'attacked with'),
+  })),
+  phrase`${{ filter: plainFilter }} your opponents have cast this turn`.means((s) => ({
+    kind: 'units',
+    value: thisTurn({ kind: 'cast', actor: OPPONENTS, object: a(s.filter) }, 'times', 'opponents'),
+  })),
+  phrase`${{ filter: plainFilter }} cast this turn`.means((s) => ({
+    kind: 'units',
+    value: thisTurn({ kind: 'cast', object: a(s.filter) }, 'times', 'by anybody'),
+  })),
+  phrase`card your opponents have drawn this turn`.means({
+    kind: 'units',
+    value: thisTurn({ kind: 'draw', actor: OPPONENTS }, 'amount', 'opponents'),
+  }),
+);
+expression.add(
+  phrase`the total amount of noncombat damage dealt to ${{ to: atom }} this turn`.means((s) =>
+    thisTurn({ kind: 'dealDamage', sort: 'noncombat', to: s.to, passive: true }, 'amount', 'the total amount'),
+  ),
+  phrase`the total amount of damage dealt to ${{ to: atom }} this turn`.means((s) =>
+    thisTurn({ kind: 'dealDamage', to: s.to, passive: true }, 'amount', 'the total amount'),
+  ),
+  phrase`the total life lost by ${{ actor: atom }} this turn`.means((s) =>
+    thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total life'),
+  ),
+  phrase`the total amount of life ${{ actor: atomSubject }} lost this turn`.means((s) =>
+    thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total amount'),
+  ),
+  phrase`the number of ${{ filter: plainFilter }}!plural cast this turn`.means((s) =>
+    thisTurn({ kind: 'cast', object: a(s.filter) }, 'times', 'by anybody'),
+  ),
+  phrase`the number of ${{ filter: plainFilter }}!plural you attacked with this turn`.means((s) =>
+    thisTurn({ kind: 'attack', object: yours(s.filter) }, 'objects', 'attacked with'),
+  ),
+);

@@ -1,0 +1,48 @@
+/** Conditions about designations: the Ring-bearer, the monarch, the initiative, dungeons completed. CR 701.52, 722, 723, 309.7. */
+import type { Filter, Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { atomSubject, condition, rule } from '../categories.ts';
+import { cardName } from '../nouns/names.ts';
+
+const YOU = { kind: 'you' } as const;
+const A_PLAYER: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+};
+const YOUR_RING_BEARER: Filter = {
+  kind: 'filter',
+  noun: { kind: 'words', words: [{ kind: 'classWord', word: 'Ring-bearer' }] },
+  qualities: [{ kind: 'controlledBy', player: YOU }],
+};
+
+condition.add(
+  phrase`${{ subject: atomSubject }} be~subject your Ring-bearer`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: YOUR_RING_BEARER,
+    words: 'your',
+  })),
+  phrase`you've completed a dungeon`.means({ kind: 'completedDungeon', player: YOU }),
+  phrase`you haven't completed ${{ dungeon: cardName }}`.means((s) => ({
+    kind: 'completedDungeon',
+    player: YOU,
+    dungeon: s.dungeon,
+    not: true,
+  })),
+  phrase`${{ player: atomSubject }} have~player the initiative`.means({ kind: 'designation', what: 'initiative' }),
+  phrase`${{ player: atomSubject }} be~player the monarch`.means({ kind: 'designation', what: 'monarch' }),
+  phrase`there is no monarch`.means({ kind: 'designation', player: A_PLAYER, what: 'monarch', not: true }),
+);
+
+// CR 725.1a.
+rule.add(
+  phrase`you gain life rather than lose life from radiation`.means({
+    kind: 'replace',
+    would: { kind: 'loseLife', actor: YOU, from: 'radiation' },
+    instead: {
+      kind: 'do',
+      action: { kind: 'gainLife', actor: YOU, amount: { kind: 'amountOf', to: null, words: 'that much' } },
+    },
+  }),
+);

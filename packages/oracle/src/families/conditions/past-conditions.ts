@@ -1,0 +1,287 @@
+/** Conditions about what has happened: this turn, last turn, as a spell was cast. CR 603.4, 607, 608.2h. */
+import type { Action, Color, Noun } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import {
+  origin,
+  atom,
+  atomSubject,
+  condition,
+  damagedEvent,
+  filter,
+  noun,
+  objectVerb,
+  playerEvent,
+  playerVerb,
+  sourceVerb,
+  subject,
+} from '../categories.ts';
+import { manaSymbols } from '../values/symbols.ts';
+import { count, numberWord, plainNumber } from '../values/values.ts';
+import { IT, oneOf, adjectiveFilter } from './condition-words.ts';
+
+const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' }>('when', [
+  ['this turn', { kind: 'thisTurn' }],
+  ['last turn', { kind: 'lastTurn' }],
+]);
+const SPELL = oneOf('spell');
+const PLAYER = oneOf('player');
+const A_CREATURE_OF_YOURS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+    qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+  },
+};
+/** "you've discarded a card": the perfect of what a player does. */
+const perfect: Union<Action> = category<Action>('an event');
+perfect.add(
+  phrase`discarded ${{ object: noun }}`.means({ kind: 'discard', actor: { kind: 'you' } }),
+  phrase`sacrificed ${{ object: noun }}`.means({ kind: 'sacrifice', actor: { kind: 'you' } }),
+  phrase`played ${{ object: noun }}`.means({ kind: 'play', actor: { kind: 'you' } }),
+);
+perfect.add(
+  phrase`gained life`.means({ kind: 'gainLife', actor: { kind: 'you' } }),
+  phrase`lost life`.means({ kind: 'loseLife', actor: { kind: 'you' } }),
+);
+const TARGETS_SUBJECT = terms<Noun>('~', [
+  ['~', { kind: 'self' }],
+  ['it', IT],
+]);
+const COLOR_WORDS = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+condition.add(
+  phrase`at least ${{ to: numberWord }} ${{ color: COLOR_WORDS }} mana was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means(
+    { kind: 'manaSpent', comparison: 'atLeast' },
+  ),
+  phrase`${{ symbol: manaSymbols }} was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means((s) => ({
+    kind: 'castFact',
+    fact: 'mana spent',
+    subject: s.subject,
+    symbols: s.symbol,
+  })),
+  phrase`${{ times: numberWord }} or more ${{ filter }}!plural entered the battlefield under your control this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'enter',
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        under: { kind: 'you' },
+      },
+      when: { kind: 'thisTurn' },
+      times: s.times,
+    }),
+  ),
+  phrase`a ${{ filter }} entered the battlefield under your control this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'enter',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      under: { kind: 'you' },
+    },
+    when: { kind: 'thisTurn' },
+  })),
+  phrase`another ${{ filter }} entered the battlefield under your control this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'enter',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', other: true }, filter: s.filter },
+      under: { kind: 'you' },
+    },
+    when: { kind: 'thisTurn' },
+  })),
+  phrase`you haven't cast a spell this turn`.means({
+    kind: 'happened',
+    event: { kind: 'cast', actor: { kind: 'you' }, object: SPELL },
+    when: { kind: 'thisTurn' },
+    not: true,
+    words: 'perfect',
+  }),
+  phrase`you've cast ${{ object: noun }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'cast', actor: { kind: 'you' }, object: s.object },
+    when: { kind: 'thisTurn' },
+    words: 'perfect',
+  })),
+  phrase`you've ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!participle this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, actor: { kind: 'you' } },
+        when: { kind: 'thisTurn' },
+        words: 'perfect',
+      }) as never,
+  ),
+  phrase`${{ subject }} has ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!participle this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, actor: s.subject },
+        when: { kind: 'thisTurn' },
+        words: 'has',
+      }) as never,
+  ),
+  phrase`${{ subject }} ${{ event: sourceVerb }}!past ${{ when: thisTurn }}`.means(
+    (s) => ({ kind: 'happened', event: { ...s.event, actor: s.subject }, when: s.when }) as never,
+  ),
+  phrase`${{ subject }} ${{ event: damagedEvent }}!past ${{ when: thisTurn }}`.means(
+    (s) => ({ kind: 'happened', event: { ...s.event, to: s.subject }, when: s.when }) as never,
+  ),
+  phrase`a ${{ filter }} was put into ${{ to: origin }} from ${{ from: origin }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'move',
+      verb: 'put',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      to: s.to,
+      from: s.from,
+    },
+    when: { kind: 'thisTurn' },
+  })),
+  phrase`you didn't ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!bare this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, actor: { kind: 'you' } },
+        when: { kind: 'thisTurn' },
+        not: true,
+        words: "didn't",
+      }) as never,
+  ),
+  phrase`${{ subject }} didn't ${{ event: objectVerb }}!bare this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, object: s.subject },
+        when: { kind: 'thisTurn' },
+        not: true,
+        words: "didn't",
+      }) as never,
+  ),
+  phrase`you've ${{ event: perfect }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: s.event,
+    when: { kind: 'thisTurn' },
+    words: 'perfect',
+  })),
+  phrase`you gained ${{ amount: plainNumber }} or more life this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'gainLife', actor: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+    total: s.amount,
+  })),
+  phrase`you attacked with ${{ times: numberWord }} or more creatures this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'attack', object: A_CREATURE_OF_YOURS },
+    when: { kind: 'thisTurn' },
+    times: s.times,
+    words: 'you attacked with',
+  })),
+  phrase`you controlled ${{ object: atom }}`.means({ kind: 'controls', player: { kind: 'you' }, words: 'past' }),
+  phrase`${{ subject: atomSubject }} attacked or blocked this combat`.means((s) => ({
+    kind: 'oneOf',
+    of: [
+      { kind: 'happened', event: { kind: 'attack', object: s.subject }, when: { kind: 'thisCombat' } },
+      { kind: 'happened', event: { kind: 'block', object: s.subject }, when: { kind: 'thisCombat' } },
+    ],
+  })),
+  phrase`a opponent cast ${{ times: numberWord }} or more spells this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'cast', actor: oneOf('opponent'), object: SPELL },
+    when: { kind: 'thisTurn' },
+    times: s.times,
+  })),
+  phrase`a opponent drew ${{ times: numberWord }} or more cards this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'draw', actor: oneOf('opponent') },
+    when: { kind: 'thisTurn' },
+    times: s.times,
+  })),
+  phrase`it was cast from ${{ from: origin }}`.means((s) => ({
+    kind: 'castFact',
+    fact: 'cast from',
+    subject: IT,
+    from: s.from,
+  })),
+  phrase`it wasn't cast from ${{ from: origin }}`.means((s) => ({
+    kind: 'castFact',
+    fact: 'cast from',
+    subject: IT,
+    from: s.from,
+    not: true,
+  })),
+  phrase`you've been attacked this step`.means({
+    kind: 'happened',
+    event: {
+      kind: 'attack',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+      },
+      whom: { kind: 'you' },
+    },
+    when: { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare attackers', words: 'this' } },
+  }),
+  phrase`tribute wasn't paid`.means({ kind: 'castFact', fact: 'tribute', subject: { kind: 'self' }, not: true }),
+  phrase`the gift was promised`.means({ kind: 'castFact', fact: 'gift', subject: { kind: 'self' } }),
+  phrase`~ was cast from ${{ from: origin }}`.means((s) => ({
+    kind: 'castFact',
+    fact: 'cast from',
+    subject: { kind: 'self' },
+    from: s.from,
+  })),
+  phrase`you cast ~ during your main phase`.means({
+    kind: 'castFact',
+    fact: 'cast during main phase',
+    subject: { kind: 'self' },
+  }),
+  phrase`you descended this turn`.means({
+    kind: 'happened',
+    event: { kind: 'keywordAction', action: 'descend', actor: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`no spells were cast last turn`.means({
+    kind: 'happened',
+    event: { kind: 'cast', object: SPELL },
+    when: { kind: 'lastTurn' },
+    not: true,
+  }),
+  phrase`a player cast two or more spells last turn`.means({
+    kind: 'happened',
+    event: { kind: 'cast', actor: PLAYER, object: SPELL },
+    when: { kind: 'lastTurn' },
+    times: { kind: 'number', number: 2 },
+  }),
+  phrase`${{ subject: atomSubject }} was ${{ filter: adjectiveFilter }}`.means({ kind: 'is', words: 'was' }),
+  phrase`${{ subject: atomSubject }} was a ${{ filter }}`.means({ kind: 'is', words: 'was a' }),
+  phrase`${{ subject: atomSubject }} wasn't kicked`.means({ kind: 'castFact', fact: 'kicked', not: true }),
+  phrase`${{ subject: atomSubject }} was kicked with its ${{ symbols: manaSymbols }} kicker`.means({
+    kind: 'castFact',
+    fact: 'kicked',
+  }),
+  phrase`${{ subject: atomSubject }} was cast using teamwork`.means({ kind: 'castFact', fact: 'teamwork' }),
+  phrase`${{ subject: atomSubject }} was foretold`.means({ kind: 'castFact', fact: 'foretold' }),
+  phrase`you've drawn ${{ times: count }} or more cards this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'draw', actor: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+    times: s.times,
+  })),
+  phrase`${{ subject: atomSubject }} was kicked`.means({ kind: 'castFact', fact: 'kicked' }),
+  phrase`you cast it from your hand`.means({ kind: 'castFact', fact: 'cast from hand', subject: IT }),
+  phrase`you cast it`.means({ kind: 'castFact', fact: 'cast', subject: IT }),
+  phrase`you attacked this turn`.means({
+    kind: 'happened',
+    event: { kind: 'attack', object: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`${{ subject }} ${{ event: objectVerb }}!past ${{ when: thisTurn }}`.means(
+    (s) => ({ kind: 'happened', event: { ...s.event, object: s.subject }, when: s.when }) as never,
+  ),
+  phrase`${{ subject }} ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!past ${{ when: thisTurn }}`.means(
+    (s) => ({ kind: 'happened', event: { ...s.event, actor: s.subject }, when: s.when }) as never,
+  ),
+);

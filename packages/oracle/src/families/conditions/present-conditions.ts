@@ -1,0 +1,129 @@
+/** Conditions about attackers, shares, halves and counters as they are now. CR 603.4, 611.3. */
+import type { Value } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  adjectiveList,
+  atom,
+  atomSubject,
+  bare,
+  condition,
+  filter,
+  plainFilter,
+  possessive,
+  value,
+} from '../categories.ts';
+import { oneOf } from './condition-words.ts';
+import { counterName } from '../counters/counters.ts';
+import { count, numberWord, stat } from '../values/values.ts';
+
+const NOTHING = { kind: 'words', words: [] } as const;
+const half = (of: Value): Value => ({ kind: 'half', of, rounded: 'down', words: 'unrounded' });
+condition.add(
+  phrase`${{ subject: atomSubject }} had to attack this combat`.means({ kind: 'hadToAttack' }),
+  phrase`${{ subject: atomSubject }} be~subject attacking ${{ whom: atom }}`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: { kind: 'filter', noun: NOTHING, qualities: [{ kind: 'attacking', whom: s.whom }] },
+    words: 'attacking',
+  })),
+  phrase`exactly ${{ number: numberWord }} ${{ filter: plainFilter }}@number be~number ${{ adjectives: adjectiveList }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: {
+        kind: 'count',
+        of: { ...s.filter, adjectives: s.adjectives },
+      },
+      comparison: 'equal',
+      right: s.number,
+      words: 'exactly are',
+    }),
+  ) as never,
+  phrase`${{ player: atomSubject }} control~player at least ${{ by: numberWord }} more ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means(
+    { kind: 'hasMore' },
+  ),
+  phrase`${{ player: atomSubject }} have~player at least ${{ by: numberWord }} more cards in hand than ${{ than: atom }}`.means(
+    {
+      kind: 'hasMore',
+      of: 'cards in hand',
+    },
+  ),
+  phrase`${{ player: atomSubject }} control~player fewer ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means({
+    kind: 'hasMore',
+    fewer: true,
+  }),
+  phrase`${{ player: atomSubject }} have~player less life than ${{ than: atom }}`.means({
+    kind: 'hasMore',
+    of: 'life',
+    fewer: true,
+  }),
+  phrase`${{ player: atomSubject }} have~player fewer cards in hand than ${{ than: atom }}`.means({
+    kind: 'hasMore',
+    of: 'cards in hand',
+    fewer: true,
+  }),
+  phrase`${{ of: possessive }} ${{ stat }} is less than or equal to half ${{ right: value }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+    comparison: 'atMost',
+    right: half(s.right as Value),
+  })),
+  phrase`${{ player: atomSubject }} have~player max speed`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat: 'speed', of: s.player },
+    comparison: 'equal',
+    right: { kind: 'number', number: 4 },
+    words: 'max speed',
+  })),
+  phrase`there are ${{ right: count }} or more counters among ${{ on: bare }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'countersOn', counter: null, on: s.on },
+    comparison: 'atLeast',
+    right: s.right,
+    words: 'counters among',
+  })),
+  phrase`there are ${{ right: count }} or more ${{ counter: counterName }} counters among ${{ on: bare }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'countersOn', counter: s.counter, on: s.on },
+      comparison: 'atLeast',
+      right: s.right,
+      words: 'counters among',
+    }),
+  ),
+);
+/** "an opponent had two or more creatures enter the battlefield under their control this turn". CR 603.6a. */
+condition.add(
+  phrase`a opponent had a ${{ filter }} enter the battlefield under their control this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'enter',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      under: oneOf('opponent'),
+    },
+    when: { kind: 'thisTurn' },
+    words: 'had enter',
+  })),
+  phrase`a opponent had ${{ times: numberWord }} or more ${{ filter }}!plural enter the battlefield under their control this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'enter',
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        under: oneOf('opponent'),
+      },
+      when: { kind: 'thisTurn' },
+      times: s.times,
+      sameOne: true,
+      words: 'had enter',
+    }),
+  ),
+  phrase`a opponent cast a ${{ filter }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'cast',
+      actor: oneOf('opponent'),
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    },
+    when: { kind: 'thisTurn' },
+  })),
+);

@@ -1,0 +1,241 @@
+/** Conditions on zones, colors, numbers and choices as they are now. CR 105.2, 400.1, 506.5, 603.4, 726. */
+import type { Filter, Noun, Quality, Value } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { atomSubject, condition, noun, plainFilter, quality } from '../categories.ts';
+import { IT } from './condition-words.ts';
+import { counterName } from '../counters/counters.ts';
+import { ownedZone } from '../nouns/qualities.ts';
+import { digits, numberWord } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const NOTHING = { kind: 'words', words: [] } as const;
+const FIVE: Value = { kind: 'number', number: 5 };
+const colorsOf = (of: Noun): Value => ({ kind: 'kindsAmong', what: 'colors', of });
+/** A player of whom so many cards are in that zone. */
+const whoseZone = (zone: 'graveyard' | 'hand' | 'library', comparison: 'atLeast' | 'atMost', right: Value): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] },
+    qualities: [
+      {
+        kind: 'whose',
+        condition: {
+          kind: 'compare',
+          left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: [zone], player: RELATIVE } },
+          comparison,
+          right,
+        },
+      },
+    ],
+  },
+});
+const either = (a: Extract<Quality, { kind: 'whose' }>['condition'], b: typeof a): Quality => ({
+  kind: 'whose',
+  condition: { kind: 'oneOf', of: [a, b] },
+});
+/** Cards of a sort: "no cards in hand" is a number. */
+const sortOfCard: Category<Filter> = new Mapped<Filter, Filter>(
+  'a sort of card',
+  plainFilter,
+  (tree) => (isAnyCard(tree) ? null : tree),
+  (tree) => (isAnyCard(tree) ? [] : [tree]),
+);
+const isAnyCard = ({ adjectives, noun: head }: Filter): boolean =>
+  adjectives === undefined && head.kind === 'words' && head.words.length === 1;
+/** The object that is spoken of, by a word that takes "is" or "'s". */
+const spoken: Union<Noun> = category<Noun>('an object', atomSubject);
+condition.add(
+  phrase`a ${{ zone: ownedZone }} has ${{ number: numberWord }} or more cards in it`.means((s) => ({
+    kind: 'thereIs',
+    object: whoseZone(s.zone as 'graveyard', 'atLeast', s.number),
+    words: 'a zone has',
+  })),
+  phrase`a ${{ zone: ownedZone }} has ${{ number: numberWord }} or fewer cards in it`.means((s) => ({
+    kind: 'thereIs',
+    object: whoseZone(s.zone as 'graveyard', 'atMost', s.number),
+    words: 'a zone has',
+  })),
+  phrase`X is ${{ right: digits }} or greater`.means({
+    kind: 'compare',
+    left: { kind: 'x' },
+    comparison: 'atLeast',
+    words: 'or greater',
+  }),
+  phrase`X is ${{ right: numberWord }} or greater`.means({
+    kind: 'compare',
+    left: { kind: 'x' },
+    comparison: 'atLeast',
+    words: 'or greater, in words',
+  }),
+  phrase`${{ player: spoken }} have~player a ${{ counter: words('a counter', ['rad', 'poison', 'experience']) }} counter`.means(
+    (s) => ({
+      kind: 'has',
+      player: s.player,
+      what: 'counters',
+      counter: s.counter,
+      comparison: 'atLeast',
+      to: { kind: 'number', number: 1 },
+    }),
+  ),
+  phrase`${{ player: spoken }} have~player no ${{ counter: words('a counter', ['rad', 'poison', 'experience']) }} counters`.means(
+    (s) => ({
+      kind: 'has',
+      player: s.player,
+      what: 'counters',
+      counter: s.counter,
+      comparison: 'equal',
+      to: { kind: 'number', number: 0 },
+    }),
+  ),
+  phrase`${{ subject: spoken }} be~subject all colors`.means((s) => ({
+    kind: 'compare',
+    left: colorsOf(s.subject),
+    comparison: 'equal',
+    right: FIVE,
+    words: 'all colors',
+  })),
+  phrase`${{ subject: spoken }} was all colors`.means((s) => ({
+    kind: 'compare',
+    left: colorsOf(s.subject),
+    comparison: 'equal',
+    right: FIVE,
+    words: 'was all colors',
+  })),
+  phrase`${{ subject: spoken }} be~subject a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: {
+      kind: 'filter',
+      noun: NOTHING,
+      qualities: [
+        either({ kind: 'is', subject: RELATIVE, filter: s.a }, { kind: 'is', subject: RELATIVE, filter: s.b }),
+      ],
+    },
+  })),
+  phrase`it 's a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      noun: NOTHING,
+      qualities: [
+        either({ kind: 'is', subject: RELATIVE, filter: s.a }, { kind: 'is', subject: RELATIVE, filter: s.b }),
+      ],
+    },
+    words: "it's",
+  })),
+  phrase`${{ player: spoken }} control~player at least ${{ number: numberWord }} ${{ filter: plainFilter }}!plural`.means(
+    (s) => ({
+      kind: 'controls',
+      player: s.player,
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
+        filter: s.filter,
+      },
+      words: 'at least, of any',
+    }),
+  ),
+  phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural are blocking ${{ whom: noun }}`.means(
+    (s) => ({
+      kind: 'thereIs',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
+        filter: { ...s.filter, qualities: [{ kind: 'blocking', whom: s.whom }] },
+      },
+      words: 'are blocking',
+    }),
+  ),
+  phrase`there are fewer than ${{ right: numberWord }} cards in your ${{ zone: ownedZone }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: [s.zone], player: { kind: 'you' } } },
+    comparison: 'under',
+    right: s.right,
+    words: 'there are fewer',
+  })),
+  phrase`you have no ${{ filter: sortOfCard }}!plural in ${{ zone: terms<'hand'>('hand', [['hand', 'hand']]) }}`.means(
+    (s) => ({
+      kind: 'thereIs',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'no' },
+        filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: { kind: 'you' } }] },
+      },
+      words: 'you have no',
+    }),
+  ),
+  phrase`${{ subject: spoken }} be~subject attacking alone`.means((s) => ({
+    kind: 'allOf',
+    of: [
+      {
+        kind: 'is',
+        subject: s.subject,
+        filter: { kind: 'filter', adjectives: [{ kind: 'statusWord', status: 'attacking' }], noun: NOTHING },
+        words: 'adjective',
+      },
+      {
+        kind: 'compare',
+        left: {
+          kind: 'count',
+          of: {
+            kind: 'filter',
+            adjectives: [{ kind: 'statusWord', status: 'attacking' }],
+            noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+          },
+        },
+        comparison: 'equal',
+        right: { kind: 'number', number: 1 },
+        words: 'alone',
+      },
+    ],
+  })),
+  phrase`it 's attacking alone`.means({
+    kind: 'allOf',
+    of: [
+      {
+        kind: 'is',
+        subject: IT,
+        filter: { kind: 'filter', adjectives: [{ kind: 'statusWord', status: 'attacking' }], noun: NOTHING },
+        words: "it's",
+      },
+      {
+        kind: 'compare',
+        left: {
+          kind: 'count',
+          of: {
+            kind: 'filter',
+            adjectives: [{ kind: 'statusWord', status: 'attacking' }],
+            noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+          },
+        },
+        comparison: 'equal',
+        right: { kind: 'number', number: 1 },
+        words: 'alone',
+      },
+    ],
+  }),
+);
+quality.add(
+  phrase`that 's exactly ${{ right: numberWord }} colors`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'compare', left: colorsOf(RELATIVE), comparison: 'equal', right: s.right },
+    words: 'exactly',
+  })),
+  phrase`that are exactly ${{ right: numberWord }} colors`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'compare', left: colorsOf(RELATIVE), comparison: 'equal', right: s.right },
+    words: 'are exactly',
+  })),
+  phrase`with ${{ counter: counterName }} counters on it`.means({
+    kind: 'withCounters',
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'counters on it',
+  }),
+);

@@ -1,0 +1,377 @@
+/** Conditions on what this very text has done, and on what has happened in ways that need words of their own. CR 608.2c, 608.2h. */
+import type { Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from '../categories.ts';
+import { adjectiveFilter, IT, oneOf } from './condition-words.ts';
+import { counterName } from '../counters/counters.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { comparedRight } from '../nouns/qualities.ts';
+import { numberWord, plainNumber, stat } from '../values/values.ts';
+
+const THIS_TURN = { kind: 'thisTurn' } as const;
+/** What can have been done "this way", after "was". */
+const done = words('what was done', [
+  'exiled',
+  'destroyed',
+  'discarded',
+  'milled',
+  'revealed',
+  'sacrificed',
+  'returned',
+  'countered',
+  'tapped',
+  'created',
+  'drawn',
+  'chosen',
+  'dealt damage',
+  'put into a graveyard',
+  'put onto the battlefield',
+  'removed',
+]);
+const said = terms<Noun>('~', [
+  ['~', { kind: 'self' }],
+  ['it', IT],
+]);
+/** "a card with the chosen name", of those with which this was done. */
+const chosenCard = (howDone: string): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+    qualities: [
+      { kind: 'ofTheChosen', what: 'name', words: 'with' },
+      { kind: 'thisWay', done: howDone },
+    ],
+  },
+});
+condition.add(
+  phrase`a ${{ filter: plainFilter }} was ${{ done }} this way`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
+    },
+    words: 'was',
+  })),
+  phrase`a ${{ filter: plainFilter }} is ${{ done }} this way`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
+    },
+    words: 'is done',
+  })),
+  phrase`no ${{ filter: plainFilter }}!plural were ${{ done }} this way`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'no' },
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
+    },
+    words: 'were',
+  })),
+  phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural were ${{ done }} this way`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
+    },
+    words: 'were',
+  })),
+  phrase`${{ of: possessive }} ${{ stat }} was ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+    words: 'was',
+  })),
+  phrase`there 's ${{ object: countedNoun }}`.means({ kind: 'thereIs', words: "there's" }),
+  phrase`there is ${{ object: countedNoun }}`.means({ kind: 'thereIs', words: 'is' }),
+  phrase`you didn't cast it from your hand`.means({ kind: 'castFact', fact: 'cast from hand', subject: IT, not: true }),
+  phrase`${{ of: atomSubject }} have~of ${{ stat }} ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+    words: 'has',
+  })),
+  phrase`there is no ${{ filter }}`.means((s) => ({
+    kind: 'thereIs',
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'no', singular: true }, filter: s.filter },
+    words: 'is',
+  })),
+  phrase`${{ subject: said }} was bargained`.means({ kind: 'castFact', fact: 'bargained' }),
+  phrase`mana from a ${{ keyword: words('a source of mana', ['Treasure', 'Cave', 'Desert', 'Food', 'Clue', 'Eldrazi', 'creature', 'Lesson']) }} was spent to cast ${{ subject: said }}`.means(
+    { kind: 'castFact', fact: 'mana from' },
+  ),
+  phrase`it 's bargained`.means({ kind: 'castFact', fact: 'bargained', subject: IT, words: "it's" }),
+  phrase`it escaped`.means({ kind: 'castFact', fact: 'escaped', subject: IT }),
+  phrase`it was cast`.means({ kind: 'castFact', fact: 'cast', subject: IT, words: 'was cast' }),
+  phrase`it 's not ${{ of: possessive }} turn`.means({ kind: 'turn', not: true }),
+  phrase`${{ player: atomSubject }} have~player fewer than ${{ to: numberWord }} cards in hand`.means({
+    kind: 'has',
+    what: 'cards in hand',
+    comparison: 'under',
+  }),
+  phrase`${{ of: atomSubject }} had ${{ stat }} ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+    words: 'had',
+  })),
+  phrase`you have a full party`.means({
+    kind: 'compare',
+    left: {
+      kind: 'count',
+      of: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+          qualities: [{ kind: 'inParty', player: { kind: 'you' } }],
+        },
+      },
+    },
+    comparison: 'atLeast',
+    right: { kind: 'number', number: 4 },
+    words: 'full party',
+  }),
+  phrase`${{ of: atomSubject }} have~of greater ${{ stat }} than ${{ than: atom }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+    comparison: 'over',
+    right: { kind: 'stat', stat: s.stat, of: s.than },
+    words: 'has greater',
+  })),
+  phrase`a card with the chosen name was ${{ done }} this way`.means((s) => ({
+    kind: 'thereIs',
+    object: chosenCard(s.done),
+    words: 'was',
+  })),
+  phrase`a card with the chosen name is ${{ done }} this way`.means((s) => ({
+    kind: 'thereIs',
+    object: chosenCard(s.done),
+    words: 'is done',
+  })),
+  phrase`evidence was collected`.means({
+    kind: 'castFact',
+    fact: 'additional cost paid',
+    subject: { kind: 'self' },
+    words: 'evidence',
+  }),
+  phrase`${{ subject: possessive }} ${{ keyword: keywordName }} cost was paid`.means({
+    kind: 'castFact',
+    fact: 'its cost paid',
+  }),
+  phrase`~ 's additional cost was paid`.means({
+    kind: 'castFact',
+    fact: 'additional cost paid',
+    subject: { kind: 'self' },
+    words: '~',
+  }),
+  phrase`its additional cost was paid`.means({
+    kind: 'castFact',
+    fact: 'additional cost paid',
+    subject: IT,
+    words: 'its',
+  }),
+  phrase`${{ subject: said }} wasn't bargained`.means({ kind: 'castFact', fact: 'bargained', not: true }),
+  phrase`a ${{ filter: plainFilter }} died under ${{ under: possessive }} control this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'die',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      under: s.under,
+    },
+    when: THIS_TURN,
+  })),
+  phrase`a ${{ filter: plainFilter }} left the battlefield this turn or a spell was warped this turn`.means((s) => ({
+    kind: 'oneOf',
+    of: [
+      {
+        kind: 'happened',
+        event: {
+          kind: 'leave',
+          object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        },
+        when: THIS_TURN,
+      },
+      {
+        kind: 'happened',
+        event: { kind: 'cast', object: oneOf('spell') },
+        when: THIS_TURN,
+        words: 'warped',
+        keyword: 'warp',
+      },
+    ],
+  })),
+  phrase`a ${{ filter: plainFilter }} left the battlefield under ${{ under: possessive }} control this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'leave',
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        under: s.under,
+      },
+      when: THIS_TURN,
+    }),
+  ),
+  phrase`you had ${{ object: atom }} enter the battlefield under your control this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'enter', object: s.object, under: { kind: 'you' } },
+    when: THIS_TURN,
+    words: 'you had',
+  })),
+  phrase`${{ subject: atomSubject }} be~subject attached to ${{ to: noun }}`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'attachedTo', noun: s.to }] },
+    words: 'adjective',
+  })),
+  phrase`${{ subject: atomSubject }} was attached to ${{ to: noun }}`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'attachedTo', noun: s.to }] },
+    words: 'was',
+  })),
+  phrase`it had counters on it`.means({
+    kind: 'hasCounters',
+    subject: IT,
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'had',
+  }),
+  phrase`${{ subject: atomSubject }} have~subject a counter on it`.means({
+    kind: 'hasCounters',
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+  }),
+  phrase`${{ subject: atomSubject }} had a counter on it`.means({
+    kind: 'hasCounters',
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'had a',
+  }),
+  phrase`${{ subject: atomSubject }} have~subject counters on it`.means({
+    kind: 'hasCounters',
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'counters',
+  }),
+  phrase`${{ subject: atomSubject }} don't~subject have ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+    words: "don't",
+  }),
+  phrase`${{ subject: atomSubject }} don't~subject have a ${{ counter: counterName }} counter on it`.means({
+    kind: 'hasCounters',
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+    words: "don't, a",
+  }),
+  phrase`${{ subject: atomSubject }} have~subject exactly ${{ to: numberWord }} ${{ counter: counterName }} counters on it`.means(
+    {
+      kind: 'hasCounters',
+      comparison: 'equal',
+      words: 'exactly',
+    },
+  ),
+  phrase`it 's not a ${{ filter }}`.means({ kind: 'is', subject: IT, not: true, words: "it's not" }),
+  phrase`it 's not ${{ filter: adjectiveFilter }}`.means({
+    kind: 'is',
+    subject: IT,
+    not: true,
+    words: "it's not, adjective",
+  }),
+  phrase`${{ subject: atomSubject }} isn't ${{ filter: adjectiveFilter }}`.means({
+    kind: 'is',
+    not: true,
+    words: 'adjective',
+  }),
+  phrase`${{ subject: atomSubject }} wasn't a ${{ filter }}`.means({ kind: 'is', not: true, words: 'was a' }),
+  phrase`${{ subject: atomSubject }} wasn't ${{ filter: adjectiveFilter }}`.means({
+    kind: 'is',
+    not: true,
+    words: 'was',
+  }),
+  phrase`${{ player: atomSubject }} control~player at least ${{ number: numberWord }} other ${{ filter }}!plural`.means(
+    (s) => ({
+      kind: 'controls',
+      player: s.player,
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number, other: true },
+        filter: s.filter,
+      },
+      words: 'at least',
+    }),
+  ),
+  phrase`you both own and control ${{ object: noun }}`.means({
+    kind: 'controls',
+    player: { kind: 'you' },
+    owned: true,
+  }),
+  phrase`X is ${{ right: plainNumber }}`.means({ kind: 'compare', left: { kind: 'x' }, comparison: 'equal' }),
+  phrase`X is ${{ right: plainNumber }} or less`.means({ kind: 'compare', left: { kind: 'x' }, comparison: 'atMost' }),
+  phrase`the result is ${{ right: plainNumber }} or less`.means({
+    kind: 'compare',
+    left: { kind: 'amountOf', to: null, words: 'the result' },
+    comparison: 'atMost',
+  }),
+  phrase`the result is ${{ right: plainNumber }} or greater`.means({
+    kind: 'compare',
+    left: { kind: 'amountOf', to: null, words: 'the result' },
+    comparison: 'atLeast',
+  }),
+  phrase`you rolled doubles`.means({ kind: 'rolledDoubles' }),
+  phrase`the result is ${{ right: plainNumber }}`.means({
+    kind: 'compare',
+    left: { kind: 'amountOf', to: null, words: 'the result' },
+    comparison: 'equal',
+  }),
+  phrase`you have at least ${{ to: plainNumber }} life more than your starting life total`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat: 'life total', of: { kind: 'you' } },
+    comparison: 'atLeast',
+    right: { kind: 'sum', of: [{ kind: 'stat', stat: 'starting life total', of: { kind: 'you' } }, s.to] },
+    words: 'life more',
+  })),
+  phrase`it 's your ${{
+    of: terms('a phase', [
+      ['main phase', 'main phase'],
+      ['end step', 'end'],
+      ['upkeep', 'upkeep'],
+    ] as const),
+  }}`.means((s) => ({ kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
+  phrase`it isn't your turn`.means({ kind: 'turn', of: { kind: 'you' }, not: true, words: "isn't" }),
+);
+for (const [present, past] of [
+  ['exile', 'exiled'],
+  ['discard', 'discarded'],
+  ['reveal', 'revealed'],
+  ['sacrifice', 'sacrificed'],
+  ['mill', 'milled'],
+  ['destroy', 'destroyed'],
+] as const) {
+  for (const verb of [present, past])
+    condition.add(
+      phrase`you ${verb} a ${{ filter: plainFilter }} this way`.means((s) => ({
+        kind: 'thereIs',
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'a' },
+          filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: past }] },
+        },
+        words: `you ${verb}`,
+      })),
+    );
+}

@@ -1,0 +1,131 @@
+/** Costs: of abilities, by turns, in two steps; and what is done in their place. CR 118.7-118.9, 601.2b, 601.2f. */
+import type { Action, Cost, Filter, Rule } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  atomSubject,
+  bare,
+  condition,
+  eachOne,
+  expression,
+  filter,
+  noun,
+  payVerb,
+  playerVerb,
+  rule,
+  subject,
+} from '../categories.ts';
+import { alternativeCost, verbCost } from './casting-costs.ts';
+import { rules } from '../rules/statics.ts';
+import { manaSymbols } from '../values/symbols.ts';
+
+const MANA_OF_IT = 'the mana in that cost';
+const ABILITY = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] } as const;
+/** "abilities": the noun in the number asked for. */
+const abilities: Union<Filter> = category<Filter>(
+  'an ability',
+  phrase`ability#`.means({ kind: 'filter', noun: ABILITY }),
+);
+const AT_LEAST_ONE = 'to less than one mana';
+/** "abilities you activate", "abilities your opponents activate that target a Merfolk you control". */
+filter.add(
+  phrase`${{ filter: abilities }}^ ${{ player: atomSubject }} activate~player`.means((s) => ({
+    ...s.filter,
+    qualities: [{ kind: 'castBy', player: s.player, words: 'activate' }],
+  })),
+  phrase`${{ filter: abilities }}^ ${{ player: atomSubject }} activate~player that target~ ${{ target: noun }}`.means(
+    (s) => ({
+      ...s.filter,
+      qualities: [
+        { kind: 'castBy', player: s.player, words: 'activate' },
+        { kind: 'targeting', noun: s.target },
+      ],
+    }),
+  ),
+);
+rule.add(
+  phrase`${{ of: subject }} cost~of {X} less to activate , where X is ${{ whereX: expression }} . ^ this effect can't reduce ${MANA_OF_IT} ${AT_LEAST_ONE}`.means(
+    (s) => ({
+      kind: 'costChange',
+      of: s.of,
+      change: 'less',
+      toDo: 'activate',
+      symbols: ['X'],
+      whereX: s.whereX,
+      minimumOne: true,
+    }),
+  ),
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to activate for each ${{ forEach: eachOne }}`.means(
+    {
+      kind: 'costChange',
+      change: 'more',
+      toDo: 'activate',
+    },
+  ),
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate if ${{ condition }}`.means({
+    kind: 'costChange',
+    change: 'less',
+    toDo: 'activate',
+  }),
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to activate unless they're mana abilities`.means({
+    kind: 'costChange',
+    change: 'more',
+    toDo: 'activate',
+    notMana: true,
+  }),
+);
+/** "costs {1} less to cast if you control an artifact and {1} less to cast if you control an enchantment". */
+rules.add(
+  phrase`${{ of: subject }} cost~of ${{ one: manaSymbols }} less to cast if ${{ first: condition }} and ${{ two: manaSymbols }} less to cast if ${{ second: condition }}`.means(
+    (s): readonly Rule[] => [
+      { kind: 'costChange', of: s.of, symbols: s.one, change: 'less', toDo: 'cast', condition: s.first },
+      { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', condition: s.second },
+    ],
+  ),
+  phrase`${{ of: subject }} cost~of ${{ one: manaSymbols }} less to cast for each ${{ first: eachOne }} and ${{ two: manaSymbols }} less to cast for each ${{ second: eachOne }}`.means(
+    (s): readonly Rule[] => [
+      { kind: 'costChange', of: s.of, symbols: s.one, change: 'less', toDo: 'cast', forEach: s.first },
+      { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', forEach: s.second },
+    ],
+  ),
+);
+/** "have an opponent gain 3 life": what somebody else does at the payer's word. CR 118.9. */
+verbCost.add(
+  phrase`have ${{ actor: noun }} ${{ action: playerVerb }}!bare`.means((s) => ({
+    kind: 'actionCost',
+    action: { ...(s.action as Action), actor: s.actor } as Action,
+  })),
+);
+/** "{0}" is said by words of its own. */
+const notMana: Category<Cost> = new Mapped<Cost, Cost>(
+  'a cost',
+  alternativeCost,
+  (tree) => (tree.length === 1 && tree[0]?.kind === 'manaCost' ? null : tree),
+  (tree) => (tree.length === 1 && tree[0]?.kind === 'manaCost' ? [] : [tree]),
+);
+const flashCost = category<Action>('a cost', playerVerb, payVerb);
+rule.add(
+  phrase`you may cast ~ as though it had flash by ${{ additionalCost: flashCost }}!gerund in addition to paying its other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' } },
+      asThough: 'flash',
+      additionalCost: s.additionalCost,
+    }),
+  ),
+  phrase`you may cast ~ as though it had flash if you ${{ additionalCost: flashCost }}!bare as a additional cost to cast it`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' } },
+      asThough: 'flash',
+      additionalCost: s.additionalCost,
+      words: 'if you',
+    }),
+  ),
+  phrase`you may ${{ cost: notMana }} rather than pay the mana cost for ${{ object: bare }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost as Cost },
+    words: 'rather than',
+  })),
+);

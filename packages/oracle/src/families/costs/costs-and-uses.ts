@@ -1,0 +1,53 @@
+/** Costs changed under conditions, costs in place of mana costs, and what mana may be spent on. CR 118.7, 118.9, 601.2f, 106.6. */
+import type { Color } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import { condition, eachOne, noun, rule, subject, timedRule } from '../categories.ts';
+import { alternativeCost } from './casting-costs.ts';
+import { staticAbility } from '../rules/statics.ts';
+import { manaSymbols } from '../values/symbols.ts';
+
+const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+staticAbility.add(
+  phrase`^ if ${{ condition }} , rather than pay ~ 's mana cost , you may ${{ alternative: alternativeCost }} .`.means(
+    (s) => ({
+      kind: 'static',
+      rules: [],
+      condition: s.condition,
+      spellCost: { alternative: s.alternative, words: 'rather first' },
+    }),
+  ),
+  phrase`^ if ${{ condition }} , you may cast ~ without paying its mana cost .`.means((s) => ({
+    kind: 'static',
+    rules: [],
+    condition: s.condition,
+    spellCost: { alternative: [], words: 'without paying' },
+  })),
+);
+rule.add(
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast if it targets ${{ whenTargeting: noun }}`.means(
+    {
+      kind: 'costChange',
+      change: 'more',
+      toDo: 'cast',
+    },
+  ),
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast if ${{ condition }}`.means({
+    kind: 'costChange',
+    change: 'more',
+    toDo: 'cast',
+  }),
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate for each ${{ forEach: eachOne }}`.means(
+    {
+      kind: 'costChange',
+      change: 'less',
+      toDo: 'activate',
+    },
+  ),
+);
+timedRule.add(
+  phrase`spend only ${{ color }} mana on X`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'spendOnX', color: s.color },
+  })),
+);

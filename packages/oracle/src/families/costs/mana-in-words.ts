@@ -1,0 +1,77 @@
+/** Mana of colors found elsewhere, or chosen, and what it may be spent on in more words. CR 106.1, 106.6, 607.2d. */
+import type { Color, Noun } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import { atom, bare, expression, filter, manaOutput, playerVerb, plainFilter, rule } from '../categories.ts';
+import { ownedPlace } from '../nouns/places.ts';
+import { manaSymbols } from '../values/symbols.ts';
+import { count } from '../values/values.ts';
+import { spending } from '../verbs/mana.ts';
+
+const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+playerVerb.add(phrase`choose~ a color other than ${{ otherThan: color }}`.means({ kind: 'choose', what: 'a color' }));
+/** What has colors: things counted, or one thing. */
+const colored: Union<Noun> = category<Noun>('what has colors', bare);
+manaOutput.add(
+  phrase`${{ symbols: manaSymbols }} or one mana of the chosen color`.means((s) => ({
+    kind: 'choice',
+    of: [s.symbols],
+    orChosen: true,
+  })),
+  phrase`${{ number: count }} mana of any color among ${{ of: colored }}`.means({ kind: 'colorAmong' }),
+  phrase`${{ number: count }} mana of any of ${{ of: atom }} 's colors`.means({ kind: 'colorAmong', words: 'any of' }),
+  phrase`a number of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means((s) => ({
+    kind: 'symbols',
+    symbols: s.symbols,
+    amount: s.amount,
+    words: 'a number',
+  })),
+  phrase`a amount of mana of that color equal to ${{ number: expression }}`.means({
+    kind: 'chosenColor',
+    words: 'an amount',
+  }),
+  phrase`that much ${{ symbols: manaSymbols }}`.means((s) => ({
+    kind: 'symbols',
+    symbols: s.symbols,
+    amount: { kind: 'amountOf', to: null, words: 'that much' },
+    words: 'that much',
+  })),
+  phrase`twice that much ${{ symbols: manaSymbols }}`.means((s) => ({
+    kind: 'symbols',
+    symbols: s.symbols,
+    amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } },
+    words: 'twice that much',
+  })),
+);
+spending.add(
+  phrase`cast a ${{ castFilter: filter }} or a ${{ or: filter }}`.means({ words: 'cast a or a' }),
+  phrase`cast ${{ castFilter: filter }}!plural or ${{ or: filter }}!plural`.means({ words: 'cast or' }),
+  phrase`cast a ${{ castFilter: plainFilter }} from ${{ from: ownedPlace }}`.means({ words: 'cast a from' }),
+  phrase`cast ${{ castFilter: plainFilter }}!plural from ${{ from: ownedPlace }}`.means({ words: 'cast from' }),
+  phrase`cast ${{ castFilter: plainFilter }}!plural from exile`.means((s) => ({
+    castFilter: s.castFilter,
+    from: { kind: 'place', zone: 'exile' },
+    words: 'cast from exile',
+  })),
+);
+playerVerb.add(
+  phrase`add~ ${{ mana: manaOutput }} . ^ this mana can't be spent to cast ${{ not: filter }}!plural`.means((s) => ({
+    kind: 'addMana',
+    mana: s.mana,
+    spendOnly: { not: s.not, words: "can't" },
+  })),
+  phrase`add~ ${{ mana: manaOutput }} . ^ this mana can't be spent to cast a ${{ not: filter }}`.means((s) => ({
+    kind: 'addMana',
+    mana: s.mana,
+    spendOnly: { not: s.not, words: "can't, a" },
+  })),
+);
+rule.add(
+  phrase`you may spend mana as though it were mana of any color to activate abilities of ${{ activating: bare }}`.means(
+    {
+      kind: 'spendAsAnyColor',
+      player: { kind: 'you' },
+    },
+  ),
+);

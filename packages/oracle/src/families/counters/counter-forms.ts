@@ -1,0 +1,188 @@
+/** Counters in further forms: either of two kinds, up to so many, from among several; cards in exile by what is on them. CR 122. */
+import type { Filter, Noun, Quality } from '@kitchen-table/language';
+import { Mapped, series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import {
+  atomSubject,
+  bare,
+  condition,
+  event,
+  expression,
+  filter,
+  finalQuality,
+  noun,
+  plainFilter,
+  playerVerb,
+  pointed,
+  quality,
+} from '../categories.ts';
+import { counterName } from './counters.ts';
+import { qualities } from '../nouns/filters.ts';
+import { countersItem, quantity } from '../nouns/places.ts';
+import { size } from '../values/sizes.ts';
+import { count, numberWord } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+playerVerb.add(
+  phrase`put~ ${{ options: series(countersItem, { join: 'or' }) }} on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'number', number: 1 },
+    counter: null,
+    words: 'either',
+  }),
+  phrase`remove~ any number of ${{ counter: counterName }} counters from among ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    number: 'any number',
+    among: true,
+  }),
+  phrase`remove~ any number of counters from among ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    number: 'any number',
+    counter: null,
+    among: true,
+  }),
+  phrase`remove~ up to ${{ number: quantity }} ${{ counter: counterName }} counter#number from among ${{ from: noun }}`.means(
+    { kind: 'removeCounters', among: true, upTo: true },
+  ),
+  phrase`put~ up to ${{ number: count }} ${{ counter: counterName }} counters on ${{ on: noun }} . ^ this ability can't cause the total number of ${{ again: counterName }} counters on ~ to be greater than ${{ most: numberWord }}`.means(
+    { kind: 'putCounters', upTo: true },
+  ),
+  phrase`distribute~ up to ${{ number: count }} ${{ counter: counterName }} counters among ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    distributed: true,
+    upTo: true,
+  }),
+  phrase`distribute~ a number of ${{ counter: counterName }} counters equal to ${{ number: expression }} among ${{ on: noun }}`.means(
+    { kind: 'putCounters', distributed: true, words: 'a number of' },
+  ),
+);
+event.add(
+  phrase`you put a counter on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    actor: { kind: 'you' },
+    number: { kind: 'number', number: 1 },
+    counter: null,
+  }),
+  phrase`a counter is put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'number', number: 1 },
+    counter: null,
+  }),
+  phrase`the ${{
+    nth: terms<number>('an ordinal', [
+      ['fourth', 4],
+      ['fifth', 5],
+      ['sixth', 6],
+      ['seventh', 7],
+      ['tenth', 10],
+      ['twelfth', 12],
+    ]),
+  }} ${{ counter: counterName }} counter is put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'number', number: 1 },
+  }),
+  phrase`you remove the last ${{ counter: counterName }} counter from ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+    actor: { kind: 'you' },
+    number: { kind: 'number', number: 1 },
+    last: true,
+  }),
+);
+/** "an exiled card with a page counter on it": the zone is said in front. CR 406. */
+const EXILED: Quality = { kind: 'inZone', zone: ['exile'], words: 'exiled' };
+filter.add(
+  new Mapped<Filter, Filter>(
+    'a sort of card',
+    phrase`exiled ${{ filter: plainFilter }}^ ${{ qualities }}^`.means((s) => ({
+      ...s.filter,
+      qualities: s.qualities,
+    })),
+    (tree) => ({ ...tree, qualities: [EXILED, ...(tree.qualities ?? [])] }),
+    (tree) => {
+      const [first, ...rest] = tree.qualities ?? [];
+      return first?.kind === 'inZone' && first.words === 'exiled' && rest.length > 0
+        ? [{ ...tree, qualities: rest }]
+        : [];
+    },
+  ),
+);
+quality.add(
+  phrase`that had a ${{ counter: counterName }} counter put on it this way`.means({
+    kind: 'thisWay',
+    done: 'given counters',
+  }),
+  phrase`that had counters put on it this way`.means({ kind: 'thisWay', done: 'given counters', words: 'any' }),
+  phrase`with base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'withBaseSize' })),
+  phrase`with a ${{ filter: plainFilter }} attached to it`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'thereIs',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: { ...s.filter, qualities: [{ kind: 'attachedTo', noun: RELATIVE }] },
+      },
+    },
+    words: 'with attached',
+  })),
+  phrase`you've cast`.means({ kind: 'castBy', player: { kind: 'you' }, words: "you've" }),
+  phrase`with ${{ to: numberWord }} or more poison counters`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'has', player: RELATIVE, what: 'counters', counter: 'poison', comparison: 'atLeast', to: s.to },
+    words: 'with',
+  })),
+  phrase`who have ${{ to: numberWord }} or more poison counters`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'has', player: RELATIVE, what: 'counters', counter: 'poison', comparison: 'atLeast', to: s.to },
+    words: 'are',
+  })),
+  phrase`you attacked this turn`.means({
+    kind: 'that',
+    event: { kind: 'attack', object: { kind: 'you' }, whom: RELATIVE },
+    when: THIS_TURN,
+    words: 'you attacked',
+  }),
+);
+finalQuality.add(
+  phrase`who control more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
+    words: 'are',
+  })),
+);
+condition.add(
+  phrase`${{ subject: atomSubject }} have~subject fewer than ${{ to: numberWord }} ${{ counter: counterName }} counters on it`.means(
+    { kind: 'hasCounters', comparison: 'under' },
+  ),
+  phrase`${{ subject: atomSubject }} have~subject ${{ to: numberWord }} or fewer ${{ counter: counterName }} counters on it`.means(
+    { kind: 'hasCounters', comparison: 'atMost' },
+  ),
+  phrase`${{ subject: atomSubject }} had no counters on it`.means({
+    kind: 'hasCounters',
+    counter: null,
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+    words: 'had',
+  }),
+  phrase`a counter was put on ${{ on: noun }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'putCounters', number: { kind: 'number', number: 1 }, counter: null, on: s.on },
+    when: THIS_TURN,
+    words: 'was put',
+  })),
+);
+expression.add(
+  phrase`the number of counters on ${{ on: bare }}`.means({ kind: 'countersOn', counter: null, words: 'on' }),
+  phrase`the amount of mana spent to cast that spell`.means({
+    kind: 'castFact',
+    fact: 'mana spent',
+    subject: {
+      kind: 'reference',
+      to: null,
+      words: 'that',
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+    },
+  }),
+);

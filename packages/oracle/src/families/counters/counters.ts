@@ -1,0 +1,19 @@
+/** Kinds of counters. CR 122. */
+import type { Category } from '../../kernel/category.ts';
+import { category } from '../../kernel/category.ts';
+import { Pattern, words } from '../../kernel/words.ts';
+import { COUNTER_NAMES } from '../../lexicon/counters.ts';
+
+const statCounter = new Pattern<string>(
+  '+N/+N',
+  /^[+\-−]\d+\/[+\-−]\d+$/,
+  ['+1/+1', '-1/-1', '+1/+0'],
+  (word) => word,
+  (counter) => (typeof counter === 'string' ? counter : null),
+);
+/** "+1/+1", "charge". */
+export const counterName: Category<string> = category<string>(
+  'a kind of counter',
+  statCounter,
+  words<string>('a kind of counter', COUNTER_NAMES),
+);

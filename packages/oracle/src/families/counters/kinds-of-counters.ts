@@ -1,0 +1,104 @@
+/** Counters of a kind spoken of before: "another counter of that kind", "that many of each of those kinds". CR 122. */
+import type { Value } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { atom, atomSubject, bare, condition, eachOne, expression, noun, playerVerb, timedRule } from '../categories.ts';
+import { quantity } from '../nouns/places.ts';
+import { would } from '../replacements/replacements.ts';
+import { numberWord } from '../values/values.ts';
+
+/** In the place of a kind of counter: the one that is spoken of. The binder sees to it that there is one. */
+export const THAT_KIND = 'of that kind';
+const ONE: Value = { kind: 'number', number: 1 };
+const ONE_OR_MORE: Value = { kind: 'atLeast', number: 1 };
+const THAT_MANY: Value = { kind: 'amountOf', to: null, words: 'that many' };
+
+eachOne.add(
+  phrase`kind of counter on ${{ on: atom }}`.means({ kind: 'counterKinds' }),
+  phrase`kind of counter on ${{ on: bare }}`.means({ kind: 'counterKinds' }),
+  phrase`kind of counter among ${{ on: bare }}`.means({ kind: 'counterKinds', words: 'among' }),
+);
+condition.add(
+  phrase`${{ subject: atomSubject }} don't~subject have a counter of that kind on it`.means({
+    kind: 'hasCounters',
+    counter: THAT_KIND,
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+    words: "don't, a",
+  }),
+);
+expression.add(
+  phrase`the number of kinds of counters among ${{ on: bare }}`.means((s) => ({
+    kind: 'count',
+    of: { kind: 'counterKinds', on: s.on },
+  })),
+  phrase`the number of different kinds of counters among ${{ on: bare }}`.means((s) => ({
+    kind: 'count',
+    of: { kind: 'counterKinds', on: s.on, words: 'different' },
+  })),
+);
+playerVerb.add(
+  phrase`choose~ a counter on ${{ on: noun }}`.means({ kind: 'chooseCounter' }),
+  phrase`choose~ a kind of counter on ${{ on: noun }}`.means({ kind: 'chooseCounter', words: 'kind' }),
+  phrase`put~ ${{ number: quantity }} counter#number of that kind on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    counter: THAT_KIND,
+  }),
+  phrase`put~ another counter of that kind on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: ONE,
+    counter: THAT_KIND,
+    words: 'another',
+  }),
+  phrase`put~ a additional counter of that kind on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: ONE,
+    counter: THAT_KIND,
+    words: 'additional',
+  }),
+  phrase`give~ ${{ on: noun }} another counter of that kind`.means({
+    kind: 'putCounters',
+    number: ONE,
+    counter: THAT_KIND,
+    words: 'give',
+  }),
+  phrase`remove~ one from ${{ from: noun }}`.means({ kind: 'removeCounters', number: ONE, counter: THAT_KIND }),
+);
+/** "Twice that many", "that many plus one": of what would be put there. */
+const changed: Union<Value> = category<Value>(
+  'how many',
+  phrase`twice that many`.means({ kind: 'times', by: 2, of: THAT_MANY }),
+  phrase`that many plus ${{ right: numberWord }}`.means((s) => ({ kind: 'sum', of: [THAT_MANY, s.right] })),
+);
+playerVerb.add(
+  phrase`put~ ${{ number: changed }} of each of those kinds of counters on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    counter: THAT_KIND,
+    words: 'of each of those kinds',
+  }),
+  phrase`put~ half that many of each of those kinds of counters on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'half', of: THAT_MANY, rounded: 'down' },
+    counter: THAT_KIND,
+    words: 'of each of those kinds, half',
+  }),
+);
+timedRule.add(
+  phrase`${{ number: changed }} of each of those kinds of counters are put on ${{ on: noun }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'putCounters', number: s.number, counter: THAT_KIND, on: s.on, words: 'of those kinds, are put' },
+  })),
+);
+would.add(
+  phrase`one or more counters would be put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: ONE_OR_MORE,
+    counter: null,
+  }),
+  phrase`${{ actor: noun }} would put one or more counters on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: ONE_OR_MORE,
+    counter: null,
+    words: 'would put',
+  }),
+);

@@ -1,0 +1,212 @@
+/** Events said of what undergoes them: "a creature is exiled", "an artifact is sacrificed", "enters attacking". CR 603.2. */
+import type { Filter, NounWords, Noun, TurnPart, Value } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { twoEvents } from './triggers.ts';
+import { numberWord } from '../values/values.ts';
+import { Pattern, terms, words } from '../../kernel/words.ts';
+import {
+  damagedEvent,
+  event,
+  filter,
+  noun,
+  objectEvent,
+  origin,
+  plainFilter,
+  playerEvent,
+  possessive,
+  sourceVerb,
+  subject,
+  trigger,
+} from '../categories.ts';
+
+const YOU: Noun = { kind: 'you' };
+objectEvent.add(
+  phrase`be~ sacrificed`.means({ kind: 'sacrifice' }),
+  phrase`be~ destroyed`.means({ kind: 'destroy' }),
+  phrase`be~ exiled`.means({ kind: 'exile' }),
+  phrase`be~ exiled from ${{ from: origin }}`.means({ kind: 'exile' }),
+  phrase`be~ milled`.means({ kind: 'mill' }),
+  phrase`be~ cast`.means({ kind: 'cast' }),
+  phrase`be~ cast from ${{ from: origin }}`.means({ kind: 'cast' }),
+  phrase`be~ activated`.means({ kind: 'activate' }),
+  phrase`fight~`.means({ kind: 'fight', words: 'alone' }),
+  phrase`transform~ into a ${{ filter: plainFilter }}`.means((s) => ({
+    kind: 'transformed',
+    into: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+  })),
+  phrase`enter~ attacking`.means({ kind: 'enter', entering: { kind: 'entering', attacking: true } }),
+  phrase`enter~ transformed`.means({ kind: 'enter', entering: { kind: 'entering', transformed: true } }),
+  phrase`attack~ with exactly ${{ number: numberWord }} ${{ filter: plainFilter }}@number`.means((s) => ({
+    kind: 'attack',
+    with: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'number', number: s.number, exactly: true },
+      filter: s.filter,
+    },
+  })),
+  phrase`be~ returned to hand`.means({ kind: 'move', verb: 'return', to: { kind: 'place', zone: 'hand' } }),
+);
+damagedEvent.add(
+  phrase`be~ dealt excess damage`.means({ kind: 'dealDamage', passive: true, excess: 'excess' }),
+  phrase`be~ dealt excess noncombat damage`.means({
+    kind: 'dealDamage',
+    passive: true,
+    sort: 'noncombat',
+    excess: 'excess',
+  }),
+);
+const ordinal = terms<number>('an ordinal', [
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+]);
+const A_SPELL: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+};
+playerEvent.add(
+  phrase`cast~ your ${{ nth: ordinal }} spell during each of your turns`.means({
+    kind: 'cast',
+    object: A_SPELL,
+    turnOf: 'you',
+  }),
+  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} during each of your turns`.means((s) => ({
+    kind: 'cast',
+    nth: s.nth,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    turnOf: 'you',
+  })),
+  phrase`cast~ their ${{ nth: ordinal }} spell during their turn`.means({
+    kind: 'cast',
+    object: A_SPELL,
+    turnOf: 'whoever does it',
+  }),
+  phrase`cast~ a ${{ filter: plainFilter }} other than your first spell each turn`.means((s) => ({
+    kind: 'cast',
+    nth: 1,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    otherThan: true,
+  })),
+  phrase`cast~ a ${{ filter: plainFilter }} other than the first spell they cast each turn`.means((s) => ({
+    kind: 'cast',
+    nth: 1,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    otherThan: true,
+    words: 'the first they cast',
+  })),
+);
+const least = new Pattern<number>('a number', /^\d+$/, ['3'], Number, (number) =>
+  typeof number === 'number' ? String(number) : null,
+);
+sourceVerb.add(
+  phrase`deal~ ${{ least }} or more damage`.means((s) => ({
+    kind: 'dealDamage',
+    amount: { kind: 'atLeast', number: s.least } as Value,
+  })),
+);
+/** "a boast ability", "an eternalize or embalm ability": by the keyword that gives it. CR 113.3, 702.1. */
+const givingAbilities = words<string>('a keyword', [
+  'exhaust',
+  'boast',
+  'ninjutsu',
+  'outlast',
+  'eternalize',
+  'embalm',
+  'backup',
+  'craft',
+  'adapt',
+  'level up',
+  'unearth',
+  'crew',
+  'scavenge',
+  'encore',
+  'saddle',
+]);
+const ABILITY: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] };
+const oneOrMore: Union<readonly string[]> = category<readonly string[]>(
+  'keywords',
+  phrase`${{ one: givingAbilities }}`.means((s) => [s.one]),
+  series(givingAbilities, { join: 'or' }),
+);
+filter.add(
+  phrase`${{ of: oneOrMore }} ability`.means((s) => ({
+    kind: 'filter',
+    noun: ABILITY,
+    qualities: [{ kind: 'keywordAbility', of: s.of }],
+  })),
+);
+event.add(
+  phrase`you activate ${{ of: possessive }} ${{ keyword: givingAbilities }} ability`.means((s) => ({
+    kind: 'activate',
+    actor: YOU,
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'the', words: 'whose' },
+      filter: {
+        kind: 'filter',
+        noun: ABILITY,
+        qualities: [
+          { kind: 'keywordAbility', of: [s.keyword] },
+          { kind: 'abilityOf', noun: s.of },
+        ],
+      } satisfies Filter,
+    },
+  })) as never,
+  phrase`the ${{
+    nth: terms<number>('an ordinal', [
+      ['first', 1],
+      ['second', 2],
+      ['third', 3],
+      ['fourth', 4],
+      ['fifth', 5],
+    ]),
+  }} ${{ filter: plainFilter }} of a turn is cast`.means((s) => ({
+    kind: 'cast',
+    nth: s.nth,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    ofTheTurn: true,
+  })),
+);
+/** "~ and/or one or more other Vampires you control enter": once for all that do so together. CR 603.2c. */
+subject.add(
+  phrase`~ and/or ${{ others: category<Noun>('others', noun) }}`.means((s) => ({
+    kind: 'nounList',
+    join: 'and/or',
+    of: [{ kind: 'self' }, s.others],
+  })),
+);
+/** "At the beginning of combat this turn": once, and no later than this turn. CR 603.7b. */
+trigger.add(
+  phrase`at the beginning of ${{
+    part: terms<TurnPart>('a phase', [
+      ['combat', { kind: 'turnPart', step: 'combat', words: 'bare' }],
+      ['the next combat phase', { kind: 'turnPart', step: 'combat', next: true, words: 'the next phase' }],
+      ['the next main phase', { kind: 'turnPart', step: 'main phase', next: true, words: 'the next phase' }],
+    ]),
+  }} this turn`.means((s) => ({
+    kind: 'trigger',
+    word: 'at',
+    events: [{ kind: 'beginningOf', part: s.part }],
+    during: { kind: 'thisTurn' },
+    next: true,
+  })),
+);
+const A_TOKEN: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'token' }] } },
+};
+/** "When you cast or cycle this": two verbs with one object. */
+twoEvents.add(
+  phrase`${{ subject }} cast~subject or cycle~subject ${{ object: noun }}`.means((s) => [
+    { kind: 'cast', actor: s.subject, object: s.object },
+    { kind: 'cycle', actor: s.subject, object: s.object, words: 'cast or' },
+  ]) as never,
+  phrase`${{ subject }} create~subject or sacrifice~subject a token`.means((s) => [
+    { kind: 'keywordAction', action: 'create', actor: s.subject, object: A_TOKEN },
+    { kind: 'sacrifice', actor: s.subject, object: A_TOKEN, words: 'create or' },
+  ]) as never,
+);

@@ -1,0 +1,390 @@
+/** Trigger conditions. CR 603. */
+import type { Action, Condition, Filter, Noun, Trigger, Value } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { counterName } from '../counters/counters.ts';
+import { digits, numberWord } from '../values/values.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { ownedPlace } from '../nouns/places.ts';
+import { onTheBattlefield } from '../conditions/board-conditions.ts';
+import {
+  atomSubject,
+  condition,
+  damagedEvent,
+  event,
+  lastingVerb,
+  noun,
+  objectEvent,
+  objectVerb,
+  origin,
+  plainFilter,
+  playerEvent,
+  playerVerb,
+  possessive,
+  sourceVerb,
+  subject,
+  trigger,
+  turnPart,
+  type Verb,
+} from '../categories.ts';
+
+const CREATURE: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } };
+const counterNumber: Union<Value> = category<Value>(
+  'how many',
+  terms<Value>('a', [['a', { kind: 'number', number: 1 }]]),
+  phrase`one or more`.means({ kind: 'atLeast', number: 1 }),
+);
+type Events = readonly Action[];
+const ordinal = terms<number>('an ordinal', [
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+]);
+const oneOf = (word: 'card' | 'player'): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
+});
+playerEvent.add(
+  phrase`search~ ${{ of: possessive }} library`.means({
+    kind: 'search',
+    zones: ['library'],
+    object: oneOf('card'),
+    words: 'for anything',
+  }),
+  phrase`search~ a library`.means({
+    kind: 'search',
+    of: oneOf('player'),
+    zones: ['library'],
+    object: oneOf('card'),
+    words: 'a library',
+  }),
+  phrase`get~ one or more {E}`.means({
+    kind: 'getCounters',
+    counter: 'energy',
+    amount: { kind: 'atLeast', number: 1 },
+  }),
+  phrase`unlock~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'unlock' }),
+  phrase`encounter~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'encounter' }),
+  phrase`cycle~ ${{ object: noun }}`.means({ kind: 'cycle' }),
+  phrase`cycle~ or discard~ ${{ object: noun }}`.means({ kind: 'cycle', orDiscard: true }),
+  phrase`cast~ your ${{ nth: ordinal }} spell each turn`.means({
+    kind: 'cast',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+    },
+  }),
+  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} each turn`.means((s) => ({
+    kind: 'cast',
+    nth: s.nth,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+  })),
+  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} during each opponent 's turn`.means((s) => ({
+    kind: 'cast',
+    nth: s.nth,
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    turnOf: 'an opponent',
+  })),
+  phrase`cast~ their ${{ nth: ordinal }} spell each turn`.means({
+    kind: 'cast',
+    words: 'their',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+    },
+  }),
+  phrase`draw~ their ${{ nth: ordinal }} card each turn`.means({ kind: 'draw', words: 'their' }),
+  phrase`draw~ a card except the first one they draw in each of their draw steps`.means({
+    kind: 'draw',
+    amount: { kind: 'number', number: 1 },
+    words: 'except the first in their draw step',
+  }),
+  phrase`draw~ a card except the first one you draw in each of your draw steps`.means({
+    kind: 'draw',
+    amount: { kind: 'number', number: 1 },
+    words: 'except the first in your draw step',
+  }),
+  phrase`draw~ your ${{ nth: ordinal }} card each turn`.means({ kind: 'draw' }),
+  phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
+  phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),
+  phrase`unlock~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'unlock' }),
+  phrase`expend~ ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'expend' }),
+);
+event.add(
+  phrase`${{ cause: subject }} causes you to discard ${{ object: noun }}`.means({
+    kind: 'discard',
+    actor: { kind: 'you' },
+  }),
+  phrase`you spend this mana to cast ${{ object: noun }}`.means({
+    kind: 'cast',
+    actor: { kind: 'you' },
+    words: 'spend this mana',
+  }),
+  phrase`${{ whom: subject }} be~whom attacked`.means((s) => ({
+    kind: 'attack',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'atLeast', number: { kind: 'number', number: 1 } },
+      filter: CREATURE,
+    },
+    whom: s.whom,
+    words: 'is attacked',
+  })),
+  phrase`you're dealt damage`.means({ kind: 'dealDamage', passive: true, to: { kind: 'you' }, words: "you're" }),
+  phrase`you're dealt combat damage`.means({
+    kind: 'dealDamage',
+    sort: 'combat',
+    passive: true,
+    to: { kind: 'you' },
+    words: "you're",
+  }),
+  phrase`damage is dealt to ${{ to: noun }}`.means({ kind: 'dealDamage', passive: true, words: 'impersonal' }),
+  phrase`combat damage is dealt to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    sort: 'combat',
+    passive: true,
+    words: 'impersonal',
+  }),
+  phrase`${{ number: counterNumber }} ${{ counter: counterName }} counter#number be~number put on ${{ on: noun }}`.means(
+    { kind: 'putCounters' },
+  ),
+  phrase`you put ${{ number: counterNumber }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    actor: { kind: 'you' },
+  }),
+  phrase`the ${{ nth: ordinal }} ${{ counter: counterName }} counter is put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'number', number: 1 },
+  }),
+  phrase`one or more counters are put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'atLeast', number: 1 },
+    counter: null,
+  }),
+  phrase`${{ actor: subject }} put~actor one or more counters on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'atLeast', number: 1 },
+    counter: null,
+  }),
+  phrase`${{ number: counterNumber }} ${{ counter: counterName }} counter#number be~number removed from ${{ from: noun }}`.means(
+    { kind: 'removeCounters' },
+  ),
+);
+objectEvent.add(
+  phrase`become~ attached to ${{ by: noun }}`.means({ kind: 'becomeAttached' }),
+  phrase`be~ countered`.means({ kind: 'counter' }),
+  phrase`crew~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'crew' }),
+  phrase`saddle~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'saddle' }),
+  phrase`enter~ untapped and under ${{ under: possessive }} control`.means({
+    kind: 'enter',
+    entering: { kind: 'entering', untapped: true },
+  }),
+  phrase`enter~ tapped and under ${{ under: possessive }} control`.means({
+    kind: 'enter',
+    entering: { kind: 'entering', tapped: true },
+  }),
+  phrase`enter~ untapped`.means({ kind: 'enter', entering: { kind: 'entering', untapped: true } }),
+  phrase`enter~ tapped`.means({ kind: 'enter', entering: { kind: 'entering', tapped: true } }),
+  phrase`become~ level ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'become level' }),
+  phrase`transform~ into ~`.means({ kind: 'transformed' }),
+  phrase`be~ put into exile from ${{ from: origin }}`.means({
+    kind: 'move',
+    verb: 'put',
+    to: { kind: 'place', zone: 'exile' },
+  }),
+  phrase`leave~ ${{ from: ownedPlace }}`.means({ kind: 'leave' }),
+  phrase`attack~ with ${{ with: noun }}`.means({ kind: 'attack' }),
+  phrase`attack~ ${{ whom: noun }} with ${{ with: noun }}`.means({ kind: 'attack' }),
+  phrase`become~ unattached from ${{ by: noun }}`.means({ kind: 'becomeUnattached' }),
+  phrase`be~ put into ${{ to: origin }} from ${{ from: origin }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`be~ put into ${{ to: origin }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`enter~ from ${{ from: origin }}`.means({ kind: 'enter' }),
+);
+
+/** "when you control no Islands" is a state, not the event of gaining control. */
+const lastingEvent: Category<Action> = new Mapped<Action, Action>(
+  'an event',
+  lastingVerb,
+  (tree) => (tree.kind === 'gainControl' && tree.words === 'control' ? null : tree),
+  (tree) => [tree],
+);
+const roles: readonly (readonly ['actor' | 'object' | 'to', Union<Verb>])[] = [
+  ['actor', category<Verb>('an event', playerVerb, playerEvent, lastingEvent, sourceVerb)],
+  ['object', category<Verb>('an event', objectVerb, objectEvent)],
+  ['to', damagedEvent],
+];
+/** "A creature you control attacks or a creature you control enters": the same, said again. */
+function sameSubject(one: Action, two: Action): boolean {
+  const subjects = [one, two].map((event) => JSON.stringify(subjectOf(event)));
+  return subjects[0] !== undefined && subjects[0] === subjects[1];
+}
+function subjectOf(event: Action): Noun | undefined {
+  const { actor, object } = event as { actor?: Noun; object?: Noun };
+  return actor ?? object;
+}
+/** One event with its subject. */
+export const oneEvent: Union<Action> = category<Action>('an event');
+/** Either of two events. */
+export const twoEvents: Union<readonly Action[]> = category<Events>('events');
+for (const [role, verb] of roles) {
+  oneEvent.add(phrase`${{ subject }} ${{ verb }}@subject`.means((s) => ({ ...s.verb, [role]: s.subject })) as never);
+}
+// The same subject twice: "~ enters or attacks".
+for (const [role, verb] of roles) {
+  for (const [otherRole, other] of roles) {
+    twoEvents.add(
+      phrase`${{ subject }} ${{ verb }}@subject or ${{ other }}@subject`.means((s) => [
+        { ...s.verb, [role]: s.subject },
+        { ...s.other, [otherRole]: s.subject },
+      ]) as never,
+    );
+  }
+}
+// Two events with subjects of their own: "~ attacks or a creature you control dies".
+twoEvents.add(
+  new Mapped<readonly Action[], Events>(
+    'events',
+    phrase`${{ one: oneEvent }} or ${{ two: oneEvent }}`.means((s) => [s.one, s.two]),
+    ([one, two]) => (sameSubject(one!, two!) ? [one!, { ...two!, apart: true }] : [one!, two!]),
+    ([one, two]) => {
+      if (one === undefined || two === undefined || sameSubject(one, two) !== (two.apart === true)) return [];
+      const { apart: _apart, ...rest } = two;
+      return [[one, rest as Action]];
+    },
+    [null],
+  ),
+);
+/** What a trigger looks for: one event, or either of two. */
+export const events: Union<Events> = category<Events>(
+  'an event',
+  phrase`${{ one: category<Action>('an event', oneEvent, event) }}`.means((s) => [s.one]),
+  twoEvents,
+);
+/** "you control no Islands": CR 603.8. */
+export const stateCondition: Union<Condition> = category<Condition>(
+  'a state',
+  phrase`${{ player: atomSubject }} control~player ${{ object: noun }}`.means({ kind: 'controls' }),
+  phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
+  phrase`${{ object: onTheBattlefield }}`.means({ kind: 'thereIs', words: 'are on' }),
+  phrase`you have ${{ to: digits }} or more life`.means((s) => ({
+    kind: 'has',
+    player: { kind: 'you' },
+    what: 'life',
+    comparison: 'atLeast',
+    to: s.to,
+  })),
+  phrase`~ has ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword', subject: { kind: 'self' } }),
+  phrase`~ has no ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    subject: { kind: 'self' },
+    comparison: 'equal',
+    to: { kind: 'number', number: 0 },
+  }),
+  phrase`~ has ${{ to: numberWord }} or more ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    subject: { kind: 'self' },
+    comparison: 'atLeast',
+  }),
+);
+const beginning: Union<Events> = category<Events>(
+  'a step',
+  phrase`the beginning of ${{ part: turnPart }}`.means((s) => [{ kind: 'beginningOf', part: s.part }]),
+);
+
+trigger.add(
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }}`.means({ kind: 'trigger' }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} , if ${{ condition }}`.means({
+    kind: 'trigger',
+  }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} for the first time each turn`.means({
+    kind: 'trigger',
+    firstTime: true,
+  }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} for the first time during ${{ part: turnPart }}`.means(
+    (s) => ({
+      kind: 'trigger',
+      word: s.word,
+      events: s.events,
+      firstTime: true,
+      during: { kind: 'duringPart', part: s.part },
+    }),
+  ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} during ${{ part: turnPart }}`.means((s) => ({
+    kind: 'trigger',
+    word: s.word,
+    events: s.events,
+    during: { kind: 'duringPart', part: s.part },
+  })),
+  phrase`when you next cast ${{ object: noun }} this turn`.means((s) => ({
+    kind: 'trigger',
+    word: 'when',
+    events: [{ kind: 'cast', actor: { kind: 'you' }, object: s.object }],
+    during: { kind: 'thisTurn' },
+    next: true,
+  })),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} this turn`.means((s) => ({
+    kind: 'trigger',
+    word: s.word,
+    events: s.events,
+    during: { kind: 'thisTurn' },
+  })),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} and ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second } }),
+  ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} and at ${{ second: beginning }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: 'at', events: s.second } }),
+  ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} or at ${{ second: beginning }}`.means(
+    (s) => ({
+      kind: 'trigger',
+      word: s.word,
+      events: s.first,
+      more: { word: 'at', events: s.second, words: 'or' },
+    }),
+  ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} while ${{ condition }}`.means((s) => ({
+    kind: 'trigger',
+    word: s.word,
+    events: s.events,
+    during: { kind: 'forAsLongAs', condition: s.condition },
+  })),
+  phrase`when ${{ condition: stateCondition }}`.means((s) => ({
+    kind: 'trigger',
+    word: 'when',
+    events: [{ kind: 'state', condition: s.condition }],
+  })),
+  phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }}`.means({ kind: 'trigger' }),
+  phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }} , if ${{ condition }}`.means({ kind: 'trigger' }),
+  phrase`${{ word: words('at', ['at']) }} ${{ first: beginning }} or ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second, words: 'or' } }),
+  ),
+  phrase`${{ word: words('at', ['at']) }} ${{ first: beginning }} and ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second } }),
+  ),
+);
+const END_OF_COMBAT_EVENT: Events = [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }];
+trigger.add(
+  phrase`at end of combat`.means({ kind: 'trigger', word: 'at', events: END_OF_COMBAT_EVENT }),
+  phrase`at end of combat , if ${{ condition }}`.means({ kind: 'trigger', word: 'at', events: END_OF_COMBAT_EVENT }),
+);
+const END_OF_COMBAT: Trigger = {
+  kind: 'trigger',
+  word: 'at',
+  events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }],
+};
+/** Triggers of delayed abilities that stand at the end: "at the beginning of the next end step". */
+export const steppedTrigger: Union<Trigger> = category<Trigger>(
+  'a trigger',
+  phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }}`.means({ kind: 'trigger' }),
+  terms<Trigger>('a trigger', [['at end of combat', END_OF_COMBAT]]),
+  phrase`${{ word: words('when', ['when']) }} ${{ event: oneEvent }}`.means((s) => ({
+    kind: 'trigger',
+    word: s.word,
+    events: [s.event],
+  })),
+);

@@ -1,0 +1,56 @@
+/** "any target": creatures, players, planeswalkers and battles. CR 115.4. */
+import type { Noun } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { q } from './quantifiers.ts';
+import { count, several } from '../values/values.ts';
+
+/** One or more of them. */
+export const anyTarget: Union<Noun> = category<Noun>(
+  'any target',
+  terms<Noun>('any target', [
+    ['any target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true } }],
+    [
+      'another target',
+      { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true, words: 'another' } },
+    ],
+    [
+      'a third target',
+      { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true, words: 'third' } },
+    ],
+    ['any other target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true } }],
+  ]),
+);
+anyTarget.add(
+  phrase`each of up to ${{ number: count }} other target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: true, eachOf: true },
+  })),
+  phrase`up to ${{ number: count }} other target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: true },
+  })),
+  phrase`up to ${{ number: count }} target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true },
+  })),
+  phrase`${{ number: several }} targets`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'number', number: s.number, target: true },
+  })),
+  phrase`any number of targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'anyNumber', target: true } }),
+  phrase`one or two targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'oneOrTwo', target: true } }),
+  phrase`one , two , or three targets`.means({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'oneToThree', target: true },
+  }),
+  phrase`each of up to ${{ number: count }} target#number`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, eachOf: true },
+  })),
+  phrase`each of ${{ number: several }} targets`.means((s) => ({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'number', number: s.number, target: true, eachOf: true },
+  })),
+);

@@ -1,0 +1,399 @@
+/** Nouns: which objects or players. Targets, references, hosts, lists. CR 109, 115. */
+import type { Filter, Noun, NounWords, Quantifier, Reference, Select, Status, Value } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import {
+  atom,
+  atomSubject,
+  bare,
+  countedNoun,
+  eachOne,
+  filter,
+  noun,
+  plainFilter,
+  pointed,
+  possessive,
+  subject,
+} from '../categories.ts';
+import { q } from './quantifiers.ts';
+import { numberWord, x } from '../values/values.ts';
+import './noun-numbers.ts';
+import { castThisWay } from '../conditions/cast-this-way.ts';
+import { plainNoun, pluralNoun } from './plain-nouns.ts';
+import { anyTarget } from './any-target.ts';
+import { chosenFirst, selects } from './selects.ts';
+import { anyOne, eachOpponent } from './opponents.ts';
+
+const pronoun = (words: Reference['words']): Reference => ({ kind: 'reference', to: null, words });
+const YOU: Noun = { kind: 'you' };
+
+const EACH: Quantifier = { kind: 'quantifier', amount: 'each' };
+const EACH_OTHER: Quantifier = { kind: 'quantifier', amount: 'each', other: true };
+
+const plain = selects(plainFilter);
+const full = selects(filter);
+bare.add(full.bare);
+countedNoun.add(full.counted, chosenFirst);
+eachOne.add(
+  phrase`${{ filter }}`.means({ kind: 'select', quantifier: EACH }),
+  phrase`other ${{ filter }}`.means({ kind: 'select', quantifier: EACH_OTHER }),
+);
+
+const named = category<Noun>(
+  'an object or player',
+  terms<Noun>('an object or player', [
+    ['~', { kind: 'self' }],
+    ['@', { kind: 'self', granter: true }],
+    ['this emblem', { kind: 'self', words: 'this emblem' }],
+    ['you', YOU],
+    ['your opponents', { kind: 'playerNoun', who: 'opponents' }],
+    ['your teammates', { kind: 'playerNoun', who: 'teammates' }],
+    ['your team', { kind: 'playerNoun', who: 'your team' }],
+    ['defending player', { kind: 'playerNoun', who: 'defending' }],
+    ['the defending player', { kind: 'playerNoun', who: 'defending', words: 'the' }],
+    ['attacking player', { kind: 'playerNoun', who: 'attacking' }],
+    ['the attacking player', { kind: 'playerNoun', who: 'attacking', words: 'the' }],
+    ['the active player', { kind: 'playerNoun', who: 'active' }],
+    ['your commander', { kind: 'commanderOf', player: YOU }],
+    [
+      'your Ring-bearer',
+      {
+        kind: 'select',
+        quantifier: { ...q, amount: 'the', words: 'your' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'Ring-bearer' }] },
+          qualities: [{ kind: 'controlledBy', player: YOU }],
+        },
+      },
+    ],
+    ['the monarch', { kind: 'playerNoun', who: 'monarch' }],
+    ['it', pronoun('it')],
+    ['each of your opponents', eachOpponent('each')],
+    ['one of your opponents', eachOpponent('a')],
+    ['one or more of your opponents', eachOpponent('atLeast')],
+  ]),
+);
+
+/** "one of those cards": some of what was named before. */
+const some: Union<Value> = category<Value>('how many', numberWord, x);
+const thoseNouns: Union<NounWords> = category<NounWords>(
+  'objects or players',
+  terms<NounWords>('objects or players', [
+    ['cards', { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }],
+    ['creatures', { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }],
+    ['permanents', { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] }],
+    ['tokens', { kind: 'words', words: [{ kind: 'classWord', word: 'token' }] }],
+  ]),
+);
+const copyWord = terms<Filter>(
+  'a copy',
+  [['copy', { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'copy' }] } }]],
+  true,
+);
+const described = category<Noun>(
+  'an object or player',
+  phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
+  castThisWay,
+  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped', 'amassed', 'discovered']) }} ${{ filter: plainFilter }}`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
+  ),
+  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter }),
+  ),
+  phrase`the ${{ filter: plainFilter }} you ${{ status: words<Status>('a status', ['amassed', 'discovered', 'exiled', 'sacrificed', 'discarded', 'revealed']) }}`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, byYou: true }),
+  ),
+  phrase`the ${{ filter: plainFilter }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered', 'tapped', 'created']) }} this way`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, thisWay: true }),
+  ),
+  phrase`the ${{ filter: plainFilter }}!plural ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered', 'tapped', 'created']) }} this way`.means(
+    (s) => ({
+      kind: 'reference',
+      to: null,
+      words: 'the',
+      status: s.status,
+      many: true,
+      filter: s.filter,
+      thisWay: true,
+    }),
+  ),
+  phrase`the ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the other ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the other' }),
+  phrase`the ${{ filter: plainNoun }} you control`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
+  })),
+  phrase`the ${{ filter: plainNoun }} you don't control`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU, not: true }] },
+  })),
+  phrase`the ${{ filter: pluralNoun }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
+  phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
+  phrase`the ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the ${{ filter: copyWord }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
+  phrase`that ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'that' }),
+  phrase`each of those ${{ filter: plainFilter }}!plural`.means({
+    kind: 'reference',
+    to: null,
+    words: 'each of those',
+  }),
+  phrase`both ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'both' }),
+  phrase`the ${{ status: words<Status>('a status', ['created', 'attached', 'countered', 'copied', 'drawn', 'destroyed']) }} ${{ filter: plainFilter }}`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
+  ),
+  phrase`${{ number: some }} of the ${{ status: words<Status>('a status', ['exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ noun: thoseNouns }}!plural`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: { ...q, amount: 'number', number: s.number },
+      filter: {
+        kind: 'filter',
+        noun: s.noun,
+        qualities: [
+          {
+            kind: 'among',
+            noun: {
+              kind: 'reference',
+              to: null,
+              words: 'the',
+              status: s.status,
+              many: true,
+              filter: { kind: 'filter', noun: s.noun },
+            },
+            words: 'of',
+          },
+        ],
+      },
+    }),
+  ),
+  ...(['anyNumber', 'upTo'] as const).flatMap((amount) => {
+    const said = amount === 'anyNumber' ? 'any number of' : 'up to';
+    const which = (noun: NounWords, quantity: { number?: Value }, of: 'those' | 'they'): Noun => ({
+      kind: 'select',
+      quantifier: { ...q, amount, ...quantity },
+      filter: {
+        kind: 'filter',
+        noun,
+        qualities: [
+          {
+            kind: 'among',
+            noun:
+              of === 'they'
+                ? pronoun('they')
+                : { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun } },
+            words: 'of',
+          },
+        ],
+      },
+    });
+    const CARDS: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] };
+    return amount === 'anyNumber'
+      ? [
+          phrase`${said} them`.means((_s) => which(CARDS, {}, 'they')),
+          phrase`${said} those ${{ noun: thoseNouns }}!plural`.means((s) => which(s.noun, {}, 'those')),
+        ]
+      : [
+          phrase`${said} ${{ number: some }} of them`.means((s) => which(CARDS, { number: s.number }, 'they')),
+          phrase`${said} ${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) =>
+            which(s.noun, { number: s.number }, 'those'),
+          ),
+        ];
+  }),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => ({
+    kind: 'select',
+    quantifier: { ...q, amount: 'number', number: s.number },
+    filter: {
+      kind: 'filter',
+      noun: s.noun,
+      qualities: [
+        {
+          kind: 'among',
+          noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: s.noun } },
+          words: 'of',
+        },
+      ],
+    },
+  })),
+);
+
+/** "enchanted creature". */
+export const host: Union<Noun> = category<Noun>(
+  'an object or player',
+  phrase`enchanted ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'enchanted' }),
+  phrase`equipped ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'equipped' }),
+  phrase`fortified ${{ filter: plainFilter }}`.means({ kind: 'host', how: 'fortified' }),
+);
+
+const CARD: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };
+const objectPronoun = terms<Noun>('an object or player', [
+  ['the rest of those cards', { kind: 'reference', to: null, words: 'the rest', filter: CARD }],
+  [
+    'the rest of the revealed cards',
+    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'revealed' },
+  ],
+  ['the rest of the exiled cards', { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'exiled' }],
+  [
+    'the rest of the cards revealed this way',
+    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'revealed', many: true },
+  ],
+  [
+    'the rest of the cards exiled this way',
+    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'exiled', many: true },
+  ],
+  ['them', pronoun('they')],
+  ['itself', pronoun('itself')],
+  ['each of them', pronoun('each of them')],
+  ['one of them', pronoun('one of them')],
+  ['either of them', { ...pronoun('one of them'), either: true }],
+  ['him', pronoun('he')],
+  ['her', pronoun('she')],
+  ['the rest', pronoun('the rest')],
+  ['the other', pronoun('the other')],
+]);
+const subjectPronoun = terms<Noun>('an object or player', [
+  ['they', pronoun('they')],
+  ['he', pronoun('he')],
+  ['she', pronoun('she')],
+  ['each of them', pronoun('each of them')],
+]);
+
+/** What an ability of the same object did to them: linked abilities. CR 607.2, 702.55b, 702.167c. */
+const linkedNoun = terms<Noun>('an object or player', [
+  ['the creature it haunts', { kind: 'linked', what: 'haunted creature' }],
+  ['the creature ~ haunts', { kind: 'linked', what: 'haunted creature', words: '~' }],
+  ['the exiled card used to craft it', { kind: 'linked', what: 'card used to craft' }],
+  ['the exiled card used to craft ~', { kind: 'linked', what: 'card used to craft', words: '~' }],
+  ['the exiled cards used to craft it', { kind: 'linked', what: 'cards used to craft' }],
+  ['the exiled cards used to craft ~', { kind: 'linked', what: 'cards used to craft', words: '~' }],
+]);
+const determined = category<Noun>('an object or player', named, anyTarget, described, host, linkedNoun);
+atom.add(determined, plain.counted, objectPronoun);
+atomSubject.add(determined, plain.counted, subjectPronoun);
+
+/** "its controller", "that creature's owner", "their owners". */
+const singlePlayerOf = category<Noun>('a player');
+const severalPlayersOf = category<Noun>('players');
+for (const relation of ['controller', 'owner'] as const) {
+  const one = terms(relation, [[relation, relation]]);
+  const several = terms(relation, [[relation + 's', relation]]);
+  singlePlayerOf.add(
+    phrase`its ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('it') })),
+    phrase`the ${{ relation: one }} of ${{ of: plain.counted }}`.means((s) => ({
+      kind: 'playerOf',
+      relation: s.relation,
+      of: s.of,
+      words: 'the',
+    })),
+    phrase`his ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('he') })),
+    phrase`her ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('she') })),
+    phrase`their ${{ relation: one }}`.means((s) => ({
+      kind: 'playerOf',
+      relation: s.relation,
+      of: pronoun('they'),
+      words: 'one',
+    })),
+    phrase`${{ of: category<Noun>('an object or player', terms<Noun>('~', [['~', { kind: 'self' }]]), described, host, plain.counted) }} 's ${{ relation: one }}`.means(
+      { kind: 'playerOf' },
+    ),
+  );
+  severalPlayersOf.add(
+    phrase`their ${{ relation: several }}`.means((s) => ({
+      kind: 'playerOf',
+      relation: s.relation,
+      of: pronoun('they'),
+    })),
+    phrase`${{ of: described }} ' ${{ relation: several }}`.means({ kind: 'playerOf' }),
+  );
+}
+const playerOf = category<Noun>('a player', singlePlayerOf, severalPlayersOf);
+pointed.add(determined, objectPronoun, playerOf);
+atom.add(playerOf);
+atomSubject.add(playerOf);
+
+possessive.add(
+  terms<Noun>('whose ("your", "its")', [
+    ['your', YOU],
+    ['its', pronoun('it')],
+    ['his', pronoun('he')],
+    ['her', pronoun('she')],
+    ['their', pronoun('they')],
+  ]),
+  phrase`${{ owner: category<Noun>('an object or player', named, described, host, plain.counted, singlePlayerOf) }} 's`.means(
+    (s) => s.owner,
+  ),
+);
+
+const single = category<Noun>(
+  'an object or player',
+  determined,
+  objectPronoun,
+  playerOf,
+  full.counted,
+  chosenFirst,
+  full.bare,
+);
+const singleSubject = category<Noun>(
+  'an object or player',
+  determined,
+  subjectPronoun,
+  playerOf,
+  full.counted,
+  full.bare,
+);
+/** In lists every item but the last is free of qualities that could swallow the join. */
+const listed = category<Noun>('an object or player', determined, full.counted, playerOf);
+const qualifiedBare = full.bare;
+/** "a creature that's a Food or a Golem" is one description: the second "a" is no noun of its own. */
+const endsInDescription = (each: Noun): boolean =>
+  each.kind === 'select' &&
+  ['whose', 'share', 'nameOf'].includes(each.filter.qualities?.[each.filter.qualities.length - 1]?.kind ?? '');
+const eitherNoun: Category<Noun> = new Mapped<Noun, Noun>(
+  'an object or player',
+  phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
+  (tree) => (tree.kind === 'nounList' && tree.of.slice(0, -1).some(endsInDescription) ? null : tree),
+  (tree) => [tree],
+);
+noun.add(
+  single,
+  phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
+  eitherNoun,
+  phrase`${{ of: series(listed, { join: 'and/or' }) }}`.means({ kind: 'nounList', join: 'and/or' }),
+  phrase`${{ of: series(category<Noun>('an object or player', determined), { join: 'and', last: qualifiedBare }) }}`.means(
+    {
+      kind: 'nounList',
+      join: 'and',
+    },
+  ),
+  phrase`you or ${{ last: qualifiedBare }}`.means((s) => ({ kind: 'nounList', join: 'or', of: [YOU, s.last] })),
+);
+/** "those players each", "you and that player each": what follows is done by each of them. */
+const severally = category<Select | Reference | Extract<Noun, { kind: 'nounList' }>>(
+  'objects or players',
+  full.counted as Category<Select>,
+  full.bare as Category<Select>,
+  described as Category<Reference>,
+  terms<Reference>('they', [['they', pronoun('they')]]),
+  phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
+);
+subject.add(
+  terms<Noun>('a player', [
+    ['any player', anyOne('player')],
+    ['any opponent', anyOne('opponent')],
+  ]),
+  phrase`${{ all: severally }} each`.means((s) => ({ ...s.all, each: true })) as Category<Noun>,
+  singleSubject,
+  phrase`${{ of: series(listed, { join: 'and' }) }}`.means({ kind: 'nounList', join: 'and' }),
+  eitherNoun,
+  phrase`${{ of: series(category<Noun>('an object or player', determined), { join: 'and', last: qualifiedBare }) }}`.means(
+    {
+      kind: 'nounList',
+      join: 'and',
+    },
+  ),
+);

@@ -1,0 +1,43 @@
+/** "the first creature spell you cast each turn": spells by their place among those of a turn. */
+import type { Noun, Quantifier } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { atomSubject, noun, origin, plainFilter, subject } from '../categories.ts';
+
+const which = terms<number>('which', [
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+]);
+const THE: Quantifier = { kind: 'quantifier', amount: 'the' };
+/** "the first creature spell you cast each turn", "the next spell you cast this turn". */
+export const nthSpell: Union<Noun> = category<Noun>(
+  'an object or player',
+  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player each turn`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: THE,
+      filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: s.player }] },
+    }),
+  ),
+  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player from ${{ from: origin }} each turn`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: THE,
+      filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: s.player, from: s.from }] },
+    }),
+  ),
+  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} you cast during each of your turns`.means((s) => ({
+    kind: 'select',
+    quantifier: THE,
+    filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: { kind: 'you' }, ownTurns: true }] },
+  })),
+  phrase`the next ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player this turn`.means((s) => ({
+    kind: 'select',
+    quantifier: THE,
+    filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: 'next', player: s.player }] },
+  })),
+);
+subject.add(nthSpell);
+noun.add(nthSpell);

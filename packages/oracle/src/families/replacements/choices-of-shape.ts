@@ -1,0 +1,50 @@
+/** What something becomes as it enters: one of several things, or a copy with more to follow. CR 208.2b, 707.2c, 707.9g. */
+import type { Description } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { clause, changeVerb, description, filter, noun, rule, subject } from '../categories.ts';
+import { exceptions } from '../becoming/copy-exceptions.ts';
+import { size } from '../values/sizes.ts';
+
+/** With its size said: nothing else is one of several such things. */
+const sized = new Mapped<Description, Description>(
+  'a sort of object',
+  description,
+  (tree) => (tree.power === undefined ? null : tree),
+  (tree) => (tree.power === undefined ? [] : [tree]),
+);
+const shape: Union<Description> = category<Description>(
+  'a sort of object',
+  sized,
+  phrase`${{ size }}`.means((s) => ({ ...s.size, kind: 'description', words: 'a size' })),
+);
+changeVerb.add(
+  phrase`become~ your choice of ${{ options: series(shape, { join: 'or' }) }}`.means({ kind: 'becomeOneOf' }),
+);
+rule.add(
+  phrase`${{ object: subject }} be~object a copy of ${{ of: noun }}`.means((s) => ({
+    kind: 'changes',
+    action: { kind: 'becomeCopy', object: s.object, of: s.of, fixed: 'as it begins' },
+  })),
+);
+/** "You may have ~ enter as a copy of any creature. When you do, ...". */
+rule.add(
+  phrase`you may have ~ enter as a copy of any ${{ filter }} [, except ${{ except: exceptions }}] . ^ when you do , ${{ whenDone: clause }}`.means(
+    (s) => ({
+      kind: 'entersWith',
+      object: { kind: 'self' },
+      may: true,
+      clause: {
+        kind: 'do',
+        action: {
+          kind: 'becomeCopy',
+          object: { kind: 'self' },
+          of: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', words: 'any' }, filter: s.filter },
+          except: s.except,
+        },
+      },
+      whenDone: s.whenDone,
+    }),
+  ),
+);

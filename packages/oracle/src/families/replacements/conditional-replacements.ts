@@ -1,0 +1,139 @@
+/** Replacement effects that hold only while or when something is so, and their number words. CR 614.1a, 614.6, 615. */
+import type { Duration, Noun } from '@kitchen-table/language';
+import type { Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import {
+  clause,
+  condition,
+  duration,
+  noun,
+  playerEvent,
+  playerVerb,
+  rule,
+  sourceVerb,
+  subject,
+} from '../categories.ts';
+import { preventing, would } from './replacements.ts';
+import { digits, numberWord } from '../values/values.ts';
+
+const YOU: Noun = { kind: 'you' };
+/** Any time but your turn, which is a condition. */
+const otherTime: Category<Duration> = new Mapped<Duration, Duration>(
+  'a duration',
+  duration,
+  (tree) => (tree.kind === 'duringPart' && !(tree.part.step === 'turn' && tree.part.of?.kind === 'you') ? tree : null),
+  (tree) => [tree],
+);
+const YOUR_TURN = { kind: 'turn', of: YOU, words: 'during' } as const;
+rule.add(
+  phrase`if ${{ would }} while ${{ condition }} , ${{ instead: clause }} instead`.means({ kind: 'replace' }),
+  phrase`if ${{ would }} while ${{ condition }} , instead ${{ instead: clause }}`.means({
+    kind: 'replace',
+    words: 'instead first',
+  }),
+  phrase`if ${{ would }} while ${{ condition }} , ${{ instead: preventing }}`.means({
+    kind: 'replace',
+    words: 'prevent',
+  }),
+  phrase`if ${{ would }} during your turn , ${{ instead: clause }} instead`.means({
+    kind: 'replace',
+    condition: YOUR_TURN,
+  }),
+  phrase`if ${{ would }} during your turn , instead ${{ instead: clause }}`.means({
+    kind: 'replace',
+    condition: YOUR_TURN,
+    words: 'instead first',
+  }),
+  phrase`if ${{ would }} and it wasn't cast , ${{ instead: clause }} instead`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    notCast: true,
+    instead: s.instead,
+  })),
+  phrase`if ${{ would }} ${{ during: otherTime }} , ${{ instead: clause }} instead`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    during: s.during,
+    instead: s.instead,
+  })) as never,
+  phrase`if ${{ would }} ${{ during: otherTime }} , instead ${{ instead: clause }}`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    during: s.during,
+    instead: s.instead,
+    words: 'instead first',
+  })) as never,
+  phrase`if ${{ cause: subject }} cause~cause you to discard ${{ object: noun }} , ${{ instead: clause }} instead of putting it into your graveyard`.means(
+    (s) => ({
+      kind: 'replace',
+      would: { kind: 'discard', actor: YOU, object: s.object, cause: s.cause },
+      instead: s.instead,
+      words: 'of putting it into your graveyard',
+    }),
+  ),
+  phrase`if ${{ would }} , instead ${{ first: clause }} . ^ ${{ second: clause }}`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
+    words: 'instead first, two sentences',
+  })),
+  phrase`if ${{ would }} , ${{
+    subject: terms<Noun>('who', [
+      ['you', YOU],
+      [
+        'that player',
+        {
+          kind: 'reference',
+          to: null,
+          words: 'that',
+          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+        },
+      ],
+    ]),
+  }} ( skips | skip ) that draw instead`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    instead: null,
+    skips: s.subject,
+  })) as never,
+);
+/** "mill one or more cards", "draw two or more cards": so many at least. */
+playerEvent.add(
+  phrase`mill~ one or more cards`.means({ kind: 'mill', amount: { kind: 'atLeast', number: 1 } }),
+  phrase`scry~ a number of cards`.means({ kind: 'scry', words: 'a number of cards' }),
+);
+/** "deal 4 or more damage": a least amount. CR 614.1a. */
+for (const least of [1, 2, 3, 4, 5, 6, 8, 10]) {
+  sourceVerb.add(
+    phrase`deal~ ${String(least)} or more damage to ${{ to: noun }}`.means({
+      kind: 'dealDamage',
+      amount: { kind: 'atLeast', number: least },
+    }),
+  );
+}
+/** "twice that many cards", "that much damage minus 1": how much there is in place of what would have been. */
+playerVerb.add(
+  phrase`mill~ that many cards plus ${{ more: numberWord }}`.means((s) => ({
+    kind: 'mill',
+    amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.more], words: 'cards plus' },
+  })),
+);
+sourceVerb.add(
+  phrase`deal~ that much damage minus ${{ less: digits }} to ${{ to: noun }}`.means((s) => ({
+    kind: 'dealDamage',
+    amount: { kind: 'difference', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.less] },
+    to: s.to,
+  })),
+  phrase`deal~ half that damage , rounded ( down ) , to ${{ to: noun }}`.means((s) => ({
+    kind: 'dealDamage',
+    amount: { kind: 'half', of: { kind: 'amountOf', to: null, words: 'that damage' }, rounded: 'down' },
+    to: s.to,
+  })),
+  phrase`deal~ half that damage , rounded ( up ) , to ${{ to: noun }}`.means((s) => ({
+    kind: 'dealDamage',
+    amount: { kind: 'half', of: { kind: 'amountOf', to: null, words: 'that damage' }, rounded: 'up' },
+    to: s.to,
+  })),
+);

@@ -1,0 +1,58 @@
+/** Damage dealt to something else, and to several: "the next 2 damage that a source would deal to you and/or creatures you control". CR 614.9, 615.7. */
+import type { Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { bare, countedNoun, lastingVerb, noun, pointed, rule, timedRule } from '../categories.ts';
+import { amount, digits } from '../values/values.ts';
+
+const YOU: Noun = { kind: 'you' };
+const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
+  ['combat', 'combat'],
+  ['noncombat', 'noncombat'],
+]);
+noun.add(
+  phrase`you and/or ${{ last: bare }}`.means((s) => ({ kind: 'nounList', join: 'and/or', of: [YOU, s.last] })),
+  phrase`you and/or ${{ last: countedNoun }}`.means((s) => ({ kind: 'nounList', join: 'and/or', of: [YOU, s.last] })),
+);
+timedRule.add(
+  phrase`the next ${{ amount }} damage that ${{ by: noun }} would deal to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'redirect', amount: s.amount, from: s.from, by: s.by, to: s.to, words: 'that would deal' },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
+  phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'redirect', amount: 'all', sort: s.sort, from: s.from, to: s.to },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
+  phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} this turn by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'redirect', amount: 'all', sort: s.sort, from: s.from, by: s.by, to: s.to },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
+);
+rule.add(
+  phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
+    (s) => ({ kind: 'redirect', amount: 'all', sort: s.sort, from: s.from, by: s.by, to: s.to }),
+  ),
+  phrase`prevent all ${{ sort }} damage ${{ by: pointed }} would deal`.means((s) => ({
+    kind: 'preventRule',
+    action: { kind: 'prevent', amount: 'all', sort: s.sort, by: s.by, words: 'would deal' },
+  })),
+);
+lastingVerb.add(
+  phrase`prevent~ all but ${{ left: digits }} of that damage`.means((s) => ({
+    kind: 'prevent',
+    amount: {
+      kind: 'difference',
+      of: [{ kind: 'amountOf', to: null, words: 'that damage' }, s.left],
+      words: 'all but',
+    },
+  })),
+);

@@ -1,0 +1,95 @@
+/** Damage dealt double, what is on the battlefield, colors that others choose, and one number in excess of another. CR 107.1b, 614.1. */
+import type { Action, Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  atom,
+  atomSubject,
+  bare,
+  condition,
+  expression,
+  finalQuality,
+  manaOutput,
+  rule,
+  subject,
+} from '../categories.ts';
+import { count } from '../values/values.ts';
+
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const DOUBLED: Action = {
+  kind: 'dealDamage',
+  amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
+};
+rule.add(
+  phrase`double all damage ${{ actor: subject }} would deal`.means((s) => ({
+    kind: 'replace',
+    would: { kind: 'dealDamage', actor: s.actor },
+    instead: { kind: 'do', action: DOUBLED },
+    words: 'double all',
+  })),
+  phrase`double all damage that ${{ actor: subject }} would deal`.means((s) => ({
+    kind: 'replace',
+    would: { kind: 'dealDamage', actor: s.actor },
+    instead: { kind: 'do', action: DOUBLED },
+    words: 'double all that',
+  })),
+);
+condition.add(
+  phrase`it 's on the battlefield`.means({ kind: 'inZone', subject: IT, zone: 'battlefield', words: "it's" }),
+  phrase`it 's in your graveyard`.means({ kind: 'inZone', subject: IT, zone: 'graveyard', words: "it's" }),
+  phrase`${{ subject: atomSubject }} be~subject face down`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: {
+      kind: 'filter',
+      adjectives: [{ kind: 'statusWord', status: 'face-down' }],
+      noun: { kind: 'words', words: [] },
+    },
+    words: 'face down',
+  })),
+  phrase`it 's face down`.means({
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      adjectives: [{ kind: 'statusWord', status: 'face-down' }],
+      noun: { kind: 'words', words: [] },
+    },
+    words: "it's",
+  }),
+);
+finalQuality.add(
+  phrase`whose controller was dealt combat damage by ${{ by: atom }} this turn`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'happened',
+      event: {
+        kind: 'dealDamage',
+        to: { kind: 'playerOf', relation: 'controller', of: RELATIVE },
+        actor: s.by,
+        sort: 'combat',
+        passive: true,
+      },
+      when: { kind: 'thisTurn' },
+    },
+    words: 'whose controller was dealt',
+  })),
+);
+expression.add(
+  phrase`the number of ${{ one: bare }} in excess of the number of ${{ two: bare }}`.means((s) => ({
+    kind: 'difference',
+    of: [
+      { kind: 'count', of: s.one },
+      { kind: 'count', of: s.two },
+    ],
+    words: 'in excess',
+  })) as never,
+);
+manaOutput.add(
+  phrase`${{ number: count }} mana of any color they choose`.means({ kind: 'anyColor', words: 'they choose' }),
+  phrase`${{ number: count }} mana of any one color they choose`.means({
+    kind: 'anyColor',
+    sameColor: true,
+    words: 'they choose',
+  }),
+);

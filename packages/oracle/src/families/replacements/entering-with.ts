@@ -1,0 +1,79 @@
+/** More ways in which things enter: on whom the counters are, as copies, besides, for a time. CR 614.1c-d, 707.2. */
+import type { Rule } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import { duration, eachOne, entering, expression, filter, noun, rule, subject, timedRule } from '../categories.ts';
+import { exceptions } from '../becoming/copy-exceptions.ts';
+import { counterName } from '../counters/counters.ts';
+import { countersItem, countersList } from '../nouns/places.ts';
+import { several } from '../values/values.ts';
+
+/** Of legends and villains that cards speak of as he or she. */
+const pronoun = words('whom', ['him', 'her']);
+const onIt = (copy: object): Extract<Rule, { kind: 'entersWith' }> => copy as never;
+countersItem.add(
+  phrase`a additional ${{ number: several }} ${{ counter: counterName }} counter#number`.means({
+    additional: true,
+    words: 'an additional number',
+  }),
+);
+entering.add(
+  phrase`with ${{ counters: countersList }} on ${{ pronoun }}`.means({ kind: 'entering' }),
+  phrase`with a number of ${{ counter: counterName }} counters on ${{ pronoun }} equal to ${{ number: expression }}`.means(
+    (s) => ({
+      kind: 'entering',
+      counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
+      pronoun: s.pronoun,
+    }),
+  ),
+);
+rule.add(
+  phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on ${{ pronoun }} for each ${{ of: eachOne }}`.means(
+    (s) => ({
+      kind: 'entersWith',
+      object: s.object,
+      entering: { kind: 'entering', counters: s.counters, pronoun: s.pronoun, forEach: s.of },
+    }),
+  ) as never,
+  phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on ${{ pronoun }} , where X is ${{ whereX: expression }}`.means(
+    (s) => ({
+      kind: 'entersWith',
+      object: s.object,
+      entering: { kind: 'entering', counters: s.counters, pronoun: s.pronoun },
+      whereX: s.whereX,
+    }),
+  ),
+  phrase`you may have ~ enter tapped as a copy of any ${{ filter }} [, except ${{ except: exceptions }}]`.means((s) =>
+    onIt({
+      kind: 'entersWith',
+      object: { kind: 'self' },
+      may: true,
+      entering: { kind: 'entering', tapped: true },
+      clause: {
+        kind: 'do',
+        action: {
+          kind: 'becomeCopy',
+          object: { kind: 'self' },
+          of: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', words: 'any' }, filter: s.filter },
+          except: s.except,
+        },
+      },
+    }),
+  ),
+  phrase`${{ object: subject }} enter~object tapped as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means(
+    (s) =>
+      onIt({
+        kind: 'entersWith',
+        object: s.object,
+        entering: { kind: 'entering', tapped: true },
+        clause: { kind: 'do', action: { kind: 'becomeCopy', object: s.object, of: s.of, except: s.except } },
+      }),
+  ),
+);
+timedRule.add(
+  phrase`${{ object: subject }} enter~object ${{ entering }} ${{ during: duration }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'entersWith', object: s.object, entering: s.entering, words: 'for a time' },
+    during: s.during,
+  })),
+);

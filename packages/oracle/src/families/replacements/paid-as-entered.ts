@@ -1,0 +1,17 @@
+/** What was paid as an object entered, for its other abilities. CR 607.2g. */
+import { phrase } from '../../kernel/phrase.ts';
+import { expression, plainFilter } from '../categories.ts';
+
+expression.add(
+  phrase`the life paid as ~ entered`.means({ kind: 'paidAsEntered', what: 'life' }),
+  phrase`the life paid as it entered`.means({ kind: 'paidAsEntered', what: 'life', words: 'it' }),
+  phrase`the number of ${{ of: plainFilter }}!plural sacrificed as ~ entered`.means({
+    kind: 'paidAsEntered',
+    what: 'sacrificed',
+  }),
+  phrase`the number of ${{ of: plainFilter }}!plural sacrificed as it entered`.means({
+    kind: 'paidAsEntered',
+    what: 'sacrificed',
+    words: 'it',
+  }),
+);

@@ -1,0 +1,43 @@
+/** More replacement and prevention effects: part of a damage prevented, draws skipped, life set, nowhere else to go. CR 614.1a, 614.10, 615.7. */
+import type { Clause, Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { clause, condition, duration, expression, possessive, rule, timedRule } from '../categories.ts';
+import { preventedPart, timedReplacement, would } from './replacements.ts';
+
+const YOU: Noun = { kind: 'you' };
+const ANYWHERE = 'instead of putting it anywhere else';
+rule.add(
+  phrase`if ${{ would }} , ${{ instead: clause }} ${ANYWHERE}`.means({ kind: 'replace', words: 'anywhere else' }),
+  phrase`if ${{ would }} , you may skip that draw instead`.means({
+    kind: 'replace',
+    instead: { kind: 'may', clause: { kind: 'sequence', steps: [], joins: [] } },
+    words: 'skip that draw',
+  }),
+  phrase`if ${{ would }} while ${{ condition }} , skip that draw instead`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    condition: s.condition,
+    instead: null,
+    skips: YOU,
+    words: 'unsaid',
+  })),
+  phrase`if ${{ would }} , ${{ instead: preventedPart }} , where X is ${{ x: expression }}`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    instead: { kind: 'whereX', clause: s.instead as Clause, value: s.x },
+    words: 'prevent',
+  })),
+);
+timedReplacement.add(
+  phrase`the next time ${{ would }} ${{ during: duration }} , instead ${{ instead: clause }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, words: 'instead first' },
+    during: s.during,
+  })),
+);
+timedRule.add(
+  phrase`${{ of: possessive }} life total becomes equal to ${{ amount: expression }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'setLife', actor: s.of, amount: s.amount, words: 'equal to' },
+  })),
+);

@@ -1,0 +1,205 @@
+/** Replacement effects: "if ... would ..., ... instead". CR 614. */
+import type { Action, Clause, Noun, Rule, Value } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { counterName } from '../counters/counters.ts';
+import { count, numberWord } from '../values/values.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import {
+  clause,
+  duration,
+  lastingVerb,
+  noun,
+  objectVerb,
+  origin,
+  playerEvent,
+  playerVerb,
+  rule,
+  sourceVerb,
+  subject,
+  timedRule,
+  type Verb,
+} from '../categories.ts';
+
+const role = (name: 'actor' | 'object' | 'to', verb: Union<Verb>): Union<Action> =>
+  category<Action>(
+    'an event',
+    phrase`${{ subject }} would ${{ verb }}!bare`.means((s) => ({ ...s.verb, [name]: s.subject })) as never,
+  );
+const passive: Union<Verb> = category<Verb>(
+  'an event',
+  phrase`be put into ${{ to: origin }} from ${{ from: origin }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`be put into ${{ to: origin }}`.means({ kind: 'move', verb: 'put' }),
+  phrase`be destroyed`.means({ kind: 'destroy' }),
+);
+/** "a creature would die". */
+export const would: Union<Action> = category<Action>(
+  'an event',
+  role('actor', category<Verb>('something to do', playerVerb, playerEvent, lastingVerb, sourceVerb)),
+  role('object', category<Verb>('something to do', objectVerb, passive)),
+);
+would.add(
+  phrase`${{ actor: subject }} would draw ${{
+    amount: terms<Value>('how many or more', [
+      ['one or more', { kind: 'atLeast', number: 1 }],
+      ['two or more', { kind: 'atLeast', number: 2 }],
+      ['three or more', { kind: 'atLeast', number: 3 }],
+    ]),
+  }} cards`.means({ kind: 'draw' }),
+  phrase`damage would be dealt to ${{ to: noun }}`.means({ kind: 'dealDamage', passive: true, words: 'impersonal' }),
+  phrase`combat damage would be dealt to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    sort: 'combat',
+    passive: true,
+    words: 'impersonal',
+  }),
+  phrase`noncombat damage would be dealt to ${{ to: noun }}`.means({
+    kind: 'dealDamage',
+    sort: 'noncombat',
+    passive: true,
+    words: 'impersonal',
+  }),
+  phrase`one or more ${{ counter: counterName }} counters would be put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: { kind: 'atLeast', number: 1 },
+  }),
+  phrase`you would put one or more ${{ counter: counterName }} counters on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    actor: { kind: 'you' },
+    number: { kind: 'atLeast', number: 1 },
+  }),
+);
+const timed: Union<Action> = category<Action>('an event', would);
+/** "it deals twice that much damage to that player instead" and other ways to say the same event with another number. */
+const insteadClause: Union<Clause> = category<Clause>('an instruction', clause);
+const prevents = (tree: Clause): boolean =>
+  tree.kind === 'sequence'
+    ? prevents(tree.steps[0]!)
+    : tree.kind === 'do' && (tree.action.kind === 'prevent' || tree.action.kind === 'regenerate');
+/** "they face that choice an additional time": what happens once more than it would. CR 701.53c. */
+const onceMore: Union<Clause> = category<Clause>(
+  'an instruction',
+  phrase`${{ actor: subject }} face~actor that choice a additional time`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'keywordAction', action: 'face it again', actor: s.actor },
+  })),
+);
+/** "prevent that damage and put a counter on it": replaces without the word "instead". CR 615.1, 615.5. */
+export const preventing: Category<Clause> = new Mapped<Clause, Clause>(
+  'prevention',
+  clause,
+  (tree) => (prevents(tree) ? tree : null),
+  (tree) => (prevents(tree) ? [tree] : []),
+);
+/** "prevent X of that damage". */
+export const preventedPart: Union<Clause> = category<Clause>(
+  'prevention',
+  phrase`prevent X of that damage`.means({
+    kind: 'do',
+    action: { kind: 'prevent', amount: { kind: 'x' }, of: 'that damage' },
+  }),
+  phrase`you may prevent X of that damage`.means({
+    kind: 'may',
+    clause: { kind: 'do', action: { kind: 'prevent', amount: { kind: 'x' }, of: 'that damage' } },
+  }),
+);
+/** What happens to the object that says so is a static ability of it, no instruction. */
+const ofItself = (tree: Clause): boolean =>
+  tree.kind === 'rule' &&
+  tree.rule.kind === 'replace' &&
+  (tree.rule.would as { object?: Noun }).object?.kind === 'self';
+const replacement: Union<Rule> = category<Rule>(
+  'a replacement',
+  phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means({ kind: 'replace' }),
+  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: clause }}`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
+    words: 'instead in the middle',
+  })),
+  phrase`if ${{ would: timed }} , ${{ instead: onceMore }}`.means({ kind: 'replace', words: 'once more' }),
+  phrase`if ${{ would: timed }} , ${{ instead: preventing }}`.means({ kind: 'replace', words: 'prevent' }),
+  phrase`if ${{ would: timed }} , ${{ first: preventing }} . ^ ${{ second: clause }}`.means((s) => ({
+    kind: 'replace',
+    would: s.would,
+    instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
+    words: 'prevent',
+  })),
+  phrase`if ${{ would: timed }} , instead ${{ instead: insteadClause }}`.means({
+    kind: 'replace',
+    words: 'instead first',
+  }),
+);
+rule.add(replacement);
+/** The same for a time, in a spell or ability: "if that creature would die this turn, exile it instead". */
+export const timedReplacement: Union<Clause> = category<Clause>(
+  'a replacement',
+  phrase`the next time ${{ would: timed }} ${{ during: duration }} , ${{ instead: preventing }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, words: 'prevent' },
+    during: s.during,
+  })),
+  phrase`the next time ${{ would: timed }} ${{ during: duration }} , ${{ instead: insteadClause }} instead`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'replace', would: s.would, instead: s.instead, once: true },
+      during: s.during,
+    }),
+  ),
+  phrase`the next time ${{ would: timed }} ${{ during: duration }} , instead ${{ instead: insteadClause }}`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, words: 'instead first' },
+      during: s.during,
+    }),
+  ),
+  phrase`if ${{ would: timed }} ${{ during: duration }} , ${{ instead: preventing }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'replace', would: s.would, instead: s.instead, words: 'prevent' },
+    during: s.during,
+  })),
+  new Mapped<Clause, Clause>(
+    'a replacement',
+    phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means((s) => ({
+      kind: 'rule',
+      rule: { kind: 'replace', would: s.would, instead: s.instead },
+    })) as Category<Clause>,
+    (tree) => (ofItself(tree) ? null : tree),
+    (tree) => [tree],
+  ),
+  phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead of putting it anywhere else`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'replace', would: s.would, instead: s.instead, words: 'anywhere else' },
+  })),
+  phrase`if ${{ would: timed }} ${{ during: duration }} , ${{ instead: insteadClause }} instead`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'replace', would: s.would, instead: s.instead },
+    during: s.during,
+  })),
+);
+/** "that many plus one +1/+1 counters": how many there are instead. */
+const insteadNumber: Union<Value> = category<Value>(
+  'how many',
+  count,
+  phrase`that many plus ${{ right: numberWord }}`.means((s) => ({
+    kind: 'sum',
+    of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.right],
+  })),
+);
+timedRule.add(
+  phrase`${{ number: insteadNumber }} ${{ counter: counterName }} counters are put on ${{ on: noun }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'putCounters', number: s.number, counter: s.counter, on: s.on, words: 'are put' },
+  })),
+);
+playerVerb.add(
+  phrase`put~ that many plus ${{ right: numberWord }} ${{ counter: counterName }} counters on ${{ on: noun }}`.means(
+    (s) => ({
+      kind: 'putCounters',
+      number: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.right] },
+      counter: s.counter,
+      on: s.on,
+    }),
+  ),
+);

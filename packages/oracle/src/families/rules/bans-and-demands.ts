@@ -1,0 +1,69 @@
+/** Restrictions and requirements of several things at once, and of abilities. CR 101.2, 508.1c-d, 509.1b-c, 602.5. */
+import type { Action } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  duration,
+  lastingVerb,
+  payVerb,
+  playerEvent,
+  playerVerb,
+  possessive,
+  rule,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { nthSpell } from '../nouns/nth-spells.ts';
+import { rules } from './statics.ts';
+
+const acts: Union<Action> = category<Action>('something to do', playerVerb, lastingVerb, playerEvent, payVerb);
+rule.add(
+  phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare`.means((s) => ({
+    kind: 'cant',
+    action: { ...s.action, actor: s.actor },
+    also: [s.other],
+  })) as never,
+  phrase`${{ object: possessive }} activated abilities can't be activated unless they're mana abilities`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'activate', object: s.object },
+    words: "whose abilities, unless they're mana abilities",
+  })),
+  phrase`${{ player: subject }} can cast spells only during their own turns`.means({
+    kind: 'playerRule',
+    what: 'spells only in own turns',
+  }),
+  phrase`${{ player: subject }} can cast spells and activate abilities only during their own turns`.means({
+    kind: 'playerRule',
+    what: 'spells and abilities only in own turns',
+  }),
+  phrase`${{ player: subject }} don't~player lose unspent mana as steps and phases end`.means({ kind: 'keepsMana' }),
+);
+timedRule.add(
+  phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare ${{ during: duration }}`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'cant', action: { ...s.action, actor: s.actor }, also: [s.other] },
+      during: s.during,
+    }),
+  ) as never,
+  phrase`${{ object: nthSpell }} can't be countered`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'cant', action: { kind: 'counter', object: s.object } },
+  })),
+  phrase`${{ object: possessive }} activated abilities can't be activated ${{ during: duration }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'cant', action: { kind: 'activate', object: s.object }, words: 'whose abilities' },
+    during: s.during,
+  })),
+  phrase`${{ object: subject }} attack~object or block~object this turn if able`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'must', action: { kind: 'attack', object: s.object }, also: [{ kind: 'block', object: s.object }] },
+    during: { kind: 'thisTurn' },
+  })) as never,
+);
+rules.add(
+  phrase`${{ object: subject }} attack~object or block~object each combat if able`.means((s) => [
+    { kind: 'must', action: { kind: 'attack', object: s.object, eachCombat: true }, words: 'or block' },
+    { kind: 'must', action: { kind: 'block', object: s.object, eachCombat: true }, words: 'or block' },
+  ]) as never,
+);

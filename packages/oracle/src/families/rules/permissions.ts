@@ -1,0 +1,174 @@
+/** What players may do that the rules do not let them: play from elsewhere, spend any mana, pay more. CR 601.3, 609.4b. */
+import type { Action, Filter, Noun, Place } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { bare, clause, noun, payVerb, playerVerb, rule } from '../categories.ts';
+import { paid, paidFor } from '../costs/casting-costs.ts';
+import { ownedPlace } from '../nouns/places.ts';
+import { manaSymbols } from '../values/symbols.ts';
+
+const LAND: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } };
+const LANDS: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' }, filter: LAND };
+const PLAYERS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'bare' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+};
+/** Where cards may be played from. */
+export const source: Union<Place> = category<Place>(
+  'a place',
+  ownedPlace,
+  terms<Place>('a place', [
+    ['exile', { kind: 'place', zone: 'exile' }],
+    ['the top of your library', { kind: 'place', zone: 'library', of: { kind: 'you' }, position: 'top' }],
+  ]),
+);
+/** Where a spell would go that is exiled instead. */
+const graveyardLeftFor = terms<'your graveyard' | 'a graveyard'>('a graveyard', [
+  ['your graveyard', 'your graveyard'],
+  ['a graveyard', 'a graveyard'],
+]);
+rule.add(
+  phrase`you may cast ~ as though it had flash if you pay ${{ symbols: manaSymbols }} more to cast it`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: { kind: 'self' } },
+    asThough: 'flash',
+    additionalCost: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }] },
+  })),
+  phrase`you may have ${{ object: noun }} assign its combat damage as though it weren't blocked`.means({
+    kind: 'assignsAsUnblocked',
+  }),
+  phrase`you may choose not to untap ${{ object: noun }} during your untap step`.means({ kind: 'mayStayTapped' }),
+  phrase`you may spend mana as though it were mana of any color`.means({
+    kind: 'spendAsAnyColor',
+    player: { kind: 'you' },
+  }),
+  phrase`players may spend mana as though it were mana of any color`.means({
+    kind: 'spendAsAnyColor',
+    player: PLAYERS,
+  }),
+  phrase`you may spend mana as though it were mana of any color to cast ${{ on: noun }}`.means({
+    kind: 'spendAsAnyColor',
+    player: { kind: 'you' },
+  }),
+  phrase`you may spend mana as though it were mana of any type to cast ${{ on: noun }}`.means({
+    kind: 'spendAsAnyColor',
+    player: { kind: 'you' },
+    anyType: true,
+  }),
+  phrase`mana of any type can be spent to cast ${{ on: noun }}`.means({
+    kind: 'spendAsAnyColor',
+    player: { kind: 'you' },
+    anyType: true,
+    words: 'can be spent',
+  }),
+  phrase`a deck can have any number of cards named ~`.means({ kind: 'anyNumberInDeck' }),
+  phrase`~ can be your commander`.means({ kind: 'canBeCommander' }),
+  phrase`you may exert ~ as it attacks`.means({
+    kind: 'may',
+    action: { kind: 'keywordAction', action: 'exert', object: { kind: 'self' } },
+    asItAttacks: true,
+  }),
+  phrase`you may exert ~ as it attacks . ^ when you do , ${{ whenDone: clause }}`.means({
+    kind: 'may',
+    action: { kind: 'keywordAction', action: 'exert', object: { kind: 'self' } },
+    asItAttacks: true,
+  }),
+  phrase`you may cast ~ from ${{ from: ownedPlace }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: { kind: 'self' }, from: s.from },
+  })),
+  phrase`you may cast ~ from ${{ from: ownedPlace }} by ${{ additionalCost: category<Action>('a cost', playerVerb, payVerb) }}!gerund in addition to paying its other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' }, from: s.from },
+      additionalCost: s.additionalCost,
+    }),
+  ),
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} by ${{ additionalCost: category<Action>('a cost', playerVerb, payVerb) }}!gerund in addition to paying their other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, from: s.from },
+      additionalCost: s.additionalCost,
+    }),
+  ),
+  phrase`you may cast ~ from ${{ from: ownedPlace }} by ${{ one: paid }} and ${{ two: paid }} in addition to paying its other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' }, from: s.from },
+      additionalCost: { kind: 'pay', cost: [s.one, s.two] },
+    }),
+  ),
+  phrase`you may cast ~ from ${{ from: ownedPlace }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' }, from: s.from, insteadOfManaCost: s.cost },
+    }),
+  ),
+  phrase`you may cast ${{ object: bare }} by ${{ cost: paidFor }} rather than paying their mana costs`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
+    words: 'by paying',
+  })),
+  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }} by ${{ additionalCost: category<Action>('a cost', playerVerb, payVerb) }}!gerund in addition to paying its other costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, from: s.from },
+      additionalCost: s.additionalCost,
+      times: 'once each of your turns',
+    }),
+  ),
+  phrase`once during each of your turns , you may cast ${{ object: noun }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
+      times: 'once each of your turns',
+    }),
+  ),
+  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, from: s.from, insteadOfManaCost: s.cost },
+      times: 'once each of your turns',
+    }),
+  ),
+  phrase`you may play ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'play', object: s.object, from: s.from },
+  })),
+  phrase`you may cast ~ from exile`.means({
+    kind: 'may',
+    action: { kind: 'cast', object: { kind: 'self' }, from: { kind: 'place', zone: 'exile' } },
+  }),
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, from: s.from },
+  })),
+  phrase`you may play lands and cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: s.from },
+  })),
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into ${{ exiledAfter: graveyardLeftFor }} , exile it instead`.means(
+    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: s.exiledAfter }),
+  ),
+  phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, from: s.from },
+    times: 'once each turn',
+  })),
+  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, from: s.from },
+    times: 'once each of your turns',
+  })),
+  phrase`once during each of your turns , you may play a land from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: {
+      kind: 'play',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: LAND },
+      from: s.from,
+    },
+    times: 'once each of your turns',
+  })),
+);

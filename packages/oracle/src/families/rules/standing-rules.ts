@@ -1,0 +1,190 @@
+/** Rules without a time that are not made of a subject and a common verb. CR 402.2, 508.1d, 609.4b, 614.9, 615. */
+import type { Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  atom,
+  bare,
+  clause,
+  condition,
+  expression,
+  filter,
+  noun,
+  plainFilter,
+  possessive,
+  rule,
+  subject,
+  turnPart,
+} from '../categories.ts';
+import { counterName } from '../counters/counters.ts';
+import { numberWord } from '../values/values.ts';
+
+const PLAYERS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'bare' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+};
+rule.add(
+  phrase`all damage that would be dealt to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means((s) => ({
+    kind: 'redirect',
+    amount: 'all',
+    from: s.from,
+    to: s.to,
+  })),
+  phrase`all damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
+    (s) => ({ kind: 'redirect', amount: 'all', from: s.from, by: s.by, to: s.to }),
+  ),
+  phrase`all combat damage that would be dealt to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means((s) => ({
+    kind: 'redirect',
+    amount: 'all',
+    sort: 'combat',
+    from: s.from,
+    to: s.to,
+  })),
+  phrase`prevent all damage that would be dealt to ${{ to: atom }} by ${{ by: noun }}`.means((s) => ({
+    kind: 'preventRule',
+    action: { kind: 'prevent', amount: 'all', to: s.to, by: s.by },
+  })),
+  phrase`prevent all combat damage that would be dealt to ${{ to: atom }} by ${{ by: noun }}`.means((s) => ({
+    kind: 'preventRule',
+    action: { kind: 'prevent', amount: 'all', sort: 'combat', to: s.to, by: s.by },
+  })),
+  phrase`prevent all combat damage that would be dealt to and dealt by ${{ by: noun }}`.means((s) => ({
+    kind: 'preventRule',
+    action: { kind: 'prevent', amount: 'all', sort: 'combat', by: s.by, toToo: true },
+  })),
+  phrase`prevent all damage that would be dealt to and dealt by ${{ by: noun }}`.means((s) => ({
+    kind: 'preventRule',
+    action: { kind: 'prevent', amount: 'all', by: s.by, toToo: true },
+  })),
+  phrase`prevent all noncombat damage that would be dealt to ${{ to: noun }}`.means((s) => ({
+    kind: 'preventRule',
+    action: { kind: 'prevent', amount: 'all', sort: 'noncombat', to: s.to },
+  })),
+  phrase`if ~ is in your opening hand , you may begin the game with it on the battlefield`.means({
+    kind: 'openingHand',
+  }),
+  phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }} if ${{ condition }}`.means({
+    kind: 'doesntUntap',
+  }),
+  phrase`untap ${{ object: noun }} during ${{ part: turnPart }}`.means({ kind: 'alsoUntaps' }),
+  phrase`${{ object: subject }} can attack as though it didn't have defender`.means((s) => ({
+    kind: 'asThough',
+    action: { kind: 'attack', object: s.object },
+    without: 'defender',
+  })),
+  phrase`${{ object: subject }} can attack as though they didn't have defender`.means((s) => ({
+    kind: 'asThough',
+    action: { kind: 'attack', object: s.object },
+    without: 'defender',
+    words: 'they',
+  })),
+  phrase`damage that would reduce ${{ player: possessive }} life total to less than 1 reduces it to 1 instead`.means({
+    kind: 'playerRule',
+    what: 'damage leaves 1 life',
+  }),
+  phrase`${{ player: possessive }} maximum hand size is increased by ${{ value: numberWord }}`.means({
+    kind: 'playerRule',
+    what: 'greater maximum hand size',
+  }),
+  phrase`${{ player: possessive }} maximum hand size is reduced by ${{ value: numberWord }}`.means({
+    kind: 'playerRule',
+    what: 'smaller maximum hand size',
+  }),
+  phrase`${{ player: possessive }} maximum hand size is equal to ${{ value: expression }}`.means({
+    kind: 'playerRule',
+    what: 'maximum hand size',
+    words: 'equal to',
+  }),
+  phrase`${{ player: possessive }} maximum hand size is ${{ value: numberWord }}`.means({
+    kind: 'playerRule',
+    what: 'maximum hand size',
+  }),
+  phrase`${{ actor: subject }} can't untap more than ${{ most: numberWord }} ${{ filter }}@most during their untap steps`.means(
+    (s) => ({
+      kind: 'mostEachTurn',
+      action: {
+        kind: 'untap',
+        actor: s.actor,
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      },
+      most: s.most,
+    }),
+  ),
+  phrase`you may discard ~ any time you could cast a instant`.means({
+    kind: 'may',
+    action: { kind: 'discard', object: { kind: 'self' } },
+    asThough: 'an instant',
+  }),
+  phrase`you may activate ${{ object: bare }} any time you could cast a instant`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'activate', object: s.object },
+    asThough: 'an instant',
+  })),
+  phrase`players have no maximum hand size`.means({ kind: 'noMaximumHandSize', player: PLAYERS }),
+  phrase`damage can't be prevented`.means({ kind: 'cant', action: { kind: 'prevent', amount: 'all' } }),
+  phrase`play with the top card of your library revealed`.means({
+    kind: 'revealed',
+    action: { kind: 'playWithRevealed', what: 'top card of library' },
+  }),
+  phrase`players play with the top card of their libraries revealed`.means({
+    kind: 'revealed',
+    action: { kind: 'playWithRevealed', actor: PLAYERS, what: 'top card of library' },
+  }),
+  phrase`${{ actor: subject }} play~actor with ( their | his or her ) hands revealed`.means((s) => ({
+    kind: 'revealed',
+    action: { kind: 'playWithRevealed', actor: s.actor, what: 'hand' },
+  })),
+  phrase`${{ actor: subject }} can't cast more than ${{ most: numberWord }} ${{ filter: plainFilter }} each turn`.means(
+    (s) => ({
+      kind: 'mostEachTurn',
+      action: {
+        kind: 'cast',
+        actor: s.actor,
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      },
+      most: s.most,
+    }),
+  ),
+  phrase`~ enters tapped . ^ as it enters , ${{ clause }}`.means((s) => ({
+    kind: 'entersWith',
+    object: { kind: 'self' },
+    entering: { kind: 'entering', tapped: true },
+    clause: s.clause,
+    words: 'as it enters',
+  })),
+  phrase`you can't get poison counters`.means({
+    kind: 'cant',
+    action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'poison' },
+  }),
+  phrase`${{ on: subject }} can't have ${{ counter: counterName }} counters put on them`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: s.counter, on: s.on },
+  })),
+  phrase`${{ object: subject }} can't have counters put on ( it | them )`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.object },
+  })),
+  phrase`if ${{ object: subject }} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
+    (s) => ({ kind: 'triggerAgain', event: { kind: 'enter', object: s.object } }),
+  ),
+  phrase`if ${{ object: subject }} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
+    (s) => ({ kind: 'triggerAgain', event: { kind: 'die', object: s.object } }),
+  ),
+);
+/** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */
+for (const [words, most] of [
+  ['one creature', 1],
+  ['two creatures', 2],
+  ['three creatures', 3],
+] as const) {
+  rule.add(
+    phrase`no more than ${words} can attack each combat`.means({ kind: 'mostDeclared', act: 'attack', most }),
+    phrase`no more than ${words} can attack ${{ whom: noun }} each combat`.means((s) => ({
+      kind: 'mostDeclared',
+      act: 'attack',
+      most,
+      whom: s.whom,
+    })),
+    phrase`no more than ${words} can block each combat`.means({ kind: 'mostDeclared', act: 'block', most }),
+  );
+}

@@ -1,0 +1,67 @@
+/** What somebody's creatures must do during that player's next turn, and what was done to things this way. CR 508.1d, 608.2c, 611.2a. */
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import {
+  atomSubject,
+  clause,
+  condition,
+  countedNoun,
+  noun,
+  plainFilter,
+  possessive,
+  quality,
+  subject,
+} from '../categories.ts';
+import { cardName } from '../nouns/names.ts';
+
+const THIS_TURN = { kind: 'thisTurn' } as const;
+// Whose creatures attack only in that player's turn: until its end is as good as during it.
+clause.add(
+  phrase`during ${{ of: possessive }} next turn , ${{ object: subject }} attack~object ${{ whom: noun }} if able`.means(
+    (s) => ({
+      kind: 'during',
+      leading: true,
+      during: { kind: 'untilEndOfYourNextTurn', of: s.of },
+      clause: { kind: 'rule', rule: { kind: 'must', action: { kind: 'attack', object: s.object, whom: s.whom } } },
+    }),
+  ),
+  phrase`during ${{ of: possessive }} next turn , ${{ object: subject }} attack~object if able`.means((s) => ({
+    kind: 'during',
+    leading: true,
+    during: { kind: 'untilEndOfYourNextTurn', of: s.of },
+    clause: { kind: 'rule', rule: { kind: 'must', action: { kind: 'attack', object: s.object } } },
+  })),
+);
+const done = words('what was done', ['destroyed', 'sacrificed', 'exiled', 'discarded', 'chosen', 'tapped']);
+quality.add(
+  phrase`that were ${{ done }} this way`.means({ kind: 'thisWay', words: 'that were' }),
+  phrase`not ${{ done }} this way`.means({ kind: 'thisWay', not: true }),
+  phrase`that weren't ${{ done }} this way`.means({ kind: 'thisWay', not: true, words: 'that were' }),
+);
+condition.add(
+  phrase`${{ subject: atomSubject }} attacked or blocked this turn`.means((s) => ({
+    kind: 'oneOf',
+    of: [
+      { kind: 'happened', event: { kind: 'attack', object: s.subject }, when: THIS_TURN },
+      { kind: 'happened', event: { kind: 'block', object: s.subject }, when: THIS_TURN },
+    ],
+    words: 'attacked or blocked',
+  })),
+  phrase`a ${{ filter: plainFilter }} named ${{ name: cardName }} is attached to ${{ noun: countedNoun }}`.means(
+    (s) => ({
+      kind: 'thereIs',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: {
+          ...s.filter,
+          qualities: [
+            { kind: 'named', name: s.name },
+            { kind: 'attachedTo', noun: s.noun },
+          ],
+        },
+      },
+      words: 'is attached',
+    }),
+  ) as never,
+);

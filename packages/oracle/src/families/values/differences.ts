@@ -1,0 +1,65 @@
+/** Differences and other amounts: "the difference between its power and toughness", "the damage already dealt to it this turn". CR 107.1, 608.2h. */
+import type { Value } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { counterName } from '../counters/counters.ts';
+import { atom, atomSubject, bare, condition, expression, possessive } from '../categories.ts';
+import { colors } from './quantities.ts';
+import { numberWord, plainNumber, stat } from './values.ts';
+
+expression.add(
+  phrase`the difference between ${{ of: possessive }} power and toughness`.means((s) => ({
+    kind: 'difference',
+    of: [
+      { kind: 'stat', stat: 'power', of: s.of },
+      { kind: 'stat', stat: 'toughness', of: s.of },
+    ],
+    absolute: true,
+    words: 'power and toughness',
+  })) as never,
+  phrase`the difference between ${{ of: possessive }} ${{ one: stat }} and its ${{ two: stat }}`.means((s) => ({
+    kind: 'difference',
+    of: [
+      { kind: 'stat', stat: s.one, of: s.of },
+      { kind: 'stat', stat: s.two, of: { kind: 'reference', to: null, words: 'it' } },
+    ],
+    absolute: true,
+    words: 'and its',
+  })) as never,
+  phrase`the damage already dealt to ${{ to: atom }} this turn`.means((s) => ({
+    kind: 'history',
+    event: { kind: 'dealDamage', to: s.to, passive: true },
+    what: 'amount',
+    when: 'this turn',
+    words: 'already',
+  })),
+  phrase`the number of ${{ counter: counterName }} counters on ${{ on: bare }}`.means({
+    kind: 'countersOn',
+    words: 'on',
+  }),
+  phrase`the number of colors ${{ of: atomSubject }} be~of`.means({ kind: 'kindsAmong', what: 'colors' }),
+);
+/** Numbers in words beyond those that are counted with every day. */
+const large: readonly (readonly [string, Value])[] = [
+  ['thirty', { kind: 'number', number: 30 }],
+  ['forty', { kind: 'number', number: 40 }],
+  ['fifty', { kind: 'number', number: 50 }],
+  ['one hundred', { kind: 'number', number: 100 }],
+];
+numberWord.add(terms('a number in words', large as never) as never);
+condition.add(
+  phrase`${{ of: possessive }} ${{ stat }} is exactly ${{ right: plainNumber }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+    comparison: 'equal',
+    right: s.right,
+    words: 'exactly',
+  })),
+  phrase`your devotion to ${{ colors }} is ${{ right: numberWord }} or greater`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'devotion', colors: s.colors, player: { kind: 'you' } },
+    comparison: 'atLeast',
+    right: s.right,
+    words: 'or greater',
+  })),
+);

@@ -1,0 +1,101 @@
+/** The greatest and the least of several: "with the least power among creatures you control", "the highest life total". CR 107, 608.2h. */
+import type { Filter } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { atomSubject, condition, expression, filter, finalQuality, plainFilter, quality } from '../categories.ts';
+import { stat } from './values.ts';
+
+const NOTHING = { kind: 'words', words: [] } as const;
+const people = (word: 'player' | 'opponent'): Filter => ({
+  kind: 'filter',
+  noun: { kind: 'words', words: [{ kind: 'classWord', word }] },
+});
+const players = terms<Filter>('players', [
+  ['all players', people('player')],
+  ['your opponents', people('opponent')],
+]);
+finalQuality.add(
+  phrase`with the least ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'withExtreme', extreme: 'least' }),
+  phrase`with the lowest ${{ stat }} among ${{ among: filter }}!plural`.means({
+    kind: 'withExtreme',
+    extreme: 'least',
+    words: 'lowest',
+  }),
+  phrase`with the highest life total among ${{ among: players }}`.means({
+    kind: 'withExtreme',
+    extreme: 'greatest',
+    stat: 'life total',
+    words: 'highest life total',
+  }),
+);
+quality.add(
+  phrase`who controls the most ${{ of: plainFilter }}!plural`.means({ kind: 'controlsMost' }),
+  phrase`who controls the fewest ${{ of: plainFilter }}!plural`.means({ kind: 'controlsMost', fewest: true }),
+  phrase`with the most life or tied for most life`.means({
+    kind: 'withExtreme',
+    extreme: 'greatest',
+    stat: 'life total',
+    words: 'most life, or tied',
+  }),
+);
+expression.add(
+  phrase`the least ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'extreme', extreme: 'least' }),
+  phrase`the highest life total among ${{ among: players }}`.means({
+    kind: 'extreme',
+    extreme: 'greatest',
+    stat: 'life total',
+    words: 'total',
+  }),
+  phrase`the lowest life total among ${{ among: players }}`.means({
+    kind: 'extreme',
+    extreme: 'least',
+    stat: 'life total',
+    words: 'total',
+  }),
+  phrase`the greatest ${{ stat }} among those ${{ filter: plainFilter }}!plural`.means((s) => ({
+    kind: 'extreme',
+    extreme: 'greatest',
+    stat: s.stat,
+    among: {
+      ...s.filter,
+      qualities: [
+        { kind: 'among', noun: { kind: 'reference', to: null, words: 'those', filter: s.filter }, words: 'those' },
+      ],
+    },
+  })) as never,
+);
+/** "it has the greatest power or is tied for greatest power among creatures on the battlefield". */
+for (const extreme of ['greatest', 'least'] as const)
+  for (const which of ['power', 'toughness'] as const)
+    condition.add(
+      phrase`${{ subject: atomSubject }} have~subject the ${extreme} ${which} or be~subject tied for ${extreme} ${which} among ${{ among: filter }}!plural`.means(
+        (s) => ({
+          kind: 'is',
+          subject: s.subject,
+          filter: {
+            kind: 'filter',
+            noun: NOTHING,
+            qualities: [{ kind: 'withExtreme', extreme, stat: which, among: s.among }],
+          },
+          words: 'has or tied',
+        }),
+      ),
+    );
+for (const which of ['greatest', 'highest'] as const)
+  condition.add(
+    phrase`you control the ${{ filter: plainFilter }} with the ${which} mana value or tied for the ${which} mana value`.means(
+      (s) => ({
+        kind: 'controls',
+        player: { kind: 'you' },
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'a' },
+          filter: {
+            ...s.filter,
+            qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat: 'mana value', among: s.filter }],
+          },
+        },
+        words: `or tied, ${which}`,
+      }),
+    ) as never,
+  );

@@ -1,0 +1,322 @@
+/** Numbers that are counted, measured or computed: "the number of creatures you control", "its power". CR 107, 208. */
+import type { Color, Filter, Noun, Value } from '@kitchen-table/language';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { atom, bare, eachOne, expression, filter, plainFilter, possessive, value } from '../categories.ts';
+import { counterName } from '../counters/counters.ts';
+import { digits, numberWord, stat } from './values.ts';
+
+const spell = (other?: true): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+});
+const A_SPELL = spell();
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+const COMMANDER: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] } },
+};
+const A_CARD: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+};
+const ANOTHER_SPELL = spell(true);
+const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+/** "white and black". */
+export const colors: Union<readonly Color[]> = category<readonly Color[]>(
+  'colors',
+  phrase`${{ one: color }}`.means((s) => [s.one]),
+  series(color, { join: 'and' }),
+);
+
+eachOne.add(
+  phrase`${{ counter: counterName }} counter on ${{ on: atom }}`.means({ kind: 'countersNoun' }),
+  phrase`counter on ${{ on: atom }}`.means({ kind: 'countersNoun', counter: null }),
+);
+/** "Cave you control and each Cave card in your graveyard". */
+eachOne.add(
+  phrase`${{ counter: counterName }} counter on ${{ on: bare }}`.means({ kind: 'countersNoun' }),
+  phrase`${{ counter: counterName }} counter among ${{ on: bare }}`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'countersOn', counter: s.counter, on: s.on },
+  })),
+  phrase`${{ a: filter }} and each ${{ b: filter }}`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'sum',
+      of: [
+        { kind: 'count', of: s.a },
+        { kind: 'count', of: s.b },
+      ],
+      words: 'and each',
+    },
+  })),
+);
+const kinds = terms('what kinds', [
+  ['card types', 'card types'],
+  ['colors', 'colors'],
+  ['basic land types', 'basic land types'],
+  ['creature types', 'creature types'],
+  ['different mana values', 'mana values'],
+  ['different powers', 'powers'],
+  ['different color pairs', 'color pairs'],
+  ['different names', 'names'],
+] as const);
+const kind = terms('what kind', [
+  ['card type', 'card types'],
+  ['color', 'colors'],
+  ['basic land type', 'basic land types'],
+  ['creature type', 'creature types'],
+  ['different power', 'powers'],
+  ['different mana value', 'mana values'],
+] as const);
+eachOne.add(
+  phrase`${{ what: kind }} among ${{ of: bare }}`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'kindsAmong', what: s.what, of: s.of },
+  })),
+  phrase`card you've discarded this turn`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'discard', actor: { kind: 'you' }, object: A_CARD },
+      what: 'times',
+      when: 'this turn',
+    },
+  }),
+  phrase`card you've drawn this turn`.means({
+    kind: 'units',
+    value: { kind: 'history', event: { kind: 'draw', actor: { kind: 'you' } }, what: 'amount', when: 'this turn' },
+  }),
+  phrase`of ${{ of: possessive }} colors`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'kindsAmong', what: 'colors', of: s.of },
+  })),
+  phrase`time you've cast your commander from the command zone this game`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: {
+        kind: 'cast',
+        actor: { kind: 'you' },
+        object: { kind: 'commanderOf', player: { kind: 'you' } },
+        from: { kind: 'place', zone: 'command' },
+      },
+      what: 'times',
+      when: 'this game',
+    },
+  }),
+  phrase`target beyond the first`.means({
+    kind: 'units',
+    value: { kind: 'castFact', fact: 'targets beyond the first' },
+  }),
+  phrase`time you've cast a commander from the command zone this game`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'cast', actor: { kind: 'you' }, object: COMMANDER, from: { kind: 'place', zone: 'command' } },
+      what: 'times',
+      when: 'this game',
+    },
+  }),
+  phrase`of those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
+  phrase`of them`.means({ kind: 'reference', to: null, words: 'they' }),
+  phrase`time it was kicked`.means({ kind: 'units', value: { kind: 'castFact', fact: 'times kicked', subject: IT } }),
+  phrase`time ~ was kicked`.means({ kind: 'units', value: { kind: 'castFact', fact: 'times kicked', words: '~' } }),
+  phrase`color of mana spent to cast it`.means({
+    kind: 'units',
+    value: { kind: 'castFact', fact: 'colors of mana spent', subject: IT },
+  }),
+  phrase`color of mana spent to cast ~`.means({
+    kind: 'units',
+    value: { kind: 'castFact', fact: 'colors of mana spent', words: '~' },
+  }),
+  phrase`1 ${{ words: words('an amount', ['damage prevented this way', 'life lost this way', 'life you lost', 'life you gained', 'damage dealt this way', 'life gained this way', 'damage dealt', 'life lost']) }}`.means(
+    (s) => ({ kind: 'units', value: { kind: 'amountOf', to: null, words: s.words } }),
+  ),
+  phrase`${{ filter: plainFilter }} you've cast this turn`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: {
+        kind: 'cast',
+        actor: { kind: 'you' },
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      },
+      what: 'times',
+      when: 'this turn',
+    },
+  })),
+  phrase`spell you've cast this turn`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'cast', actor: { kind: 'you' }, object: A_SPELL },
+      what: 'times',
+      when: 'this turn',
+    },
+  }),
+  phrase`other spell you've cast this turn`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'cast', actor: { kind: 'you' }, object: ANOTHER_SPELL },
+      what: 'times',
+      when: 'this turn',
+    },
+  }),
+  phrase`other spell cast this turn`.means({
+    kind: 'units',
+    value: { kind: 'history', event: { kind: 'cast', object: ANOTHER_SPELL }, what: 'times', when: 'this turn' },
+  }),
+  phrase`${{ counter: counterName }} counter removed this way`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'amountOf', to: null, words: 'removed this way', what: s.counter },
+  })),
+  phrase`counter removed this way`.means({
+    kind: 'units',
+    value: { kind: 'amountOf', to: null, words: 'removed this way' },
+  }),
+  phrase`experience counter you have`.means({
+    kind: 'units',
+    value: { kind: 'countersOn', counter: 'experience', on: { kind: 'you' } },
+  }),
+);
+/** "other creatures you control": the word is in front, its meaning behind. */
+const otherOnes: Category<Filter> = new Mapped<Filter, Filter>(
+  'a sort of object',
+  filter,
+  (tree) => ({
+    ...tree,
+    qualities: [...(tree.qualities ?? []), { kind: 'otherThan', noun: { kind: 'self' }, words: 'other' }],
+  }),
+  (tree) => {
+    const last = tree.qualities?.[tree.qualities.length - 1];
+    if (last?.kind !== 'otherThan' || last.words !== 'other') return [];
+    const qualities = tree.qualities!.slice(0, -1);
+    const { qualities: _qualities, ...rest } = tree;
+    return [qualities.length > 0 ? { ...rest, qualities } : rest];
+  },
+);
+/** What a sum begins with. */
+const summand: Union<Value> = category<Value>(
+  'a value',
+  phrase`the number of ${{ of: bare }}`.means({ kind: 'count' }),
+  phrase`${{ of: possessive }} ${{ stat }}`.means({ kind: 'stat' }),
+);
+expression.add(
+  phrase`the number of counters on ${{ on: atom }}`.means({ kind: 'countersOn', counter: null }),
+  phrase`the number of ${{ of: bare }}`.means({ kind: 'count' }),
+  phrase`${{ of: possessive }} ${{ stat }}`.means({ kind: 'stat' }),
+  phrase`the ${{ stat }} of ${{ of: atom }}`.means({ kind: 'stat', words: 'of' }),
+  phrase`the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'extreme', extreme: 'greatest' }),
+  phrase`the greatest ${{ stat }} among other ${{ among: otherOnes }}!plural`.means({
+    kind: 'extreme',
+    extreme: 'greatest',
+  }),
+  phrase`the total ${{ stat }} of ${{ of: bare }}`.means({ kind: 'total' }),
+  phrase`the number of ${{ counter: counterName }} counters on ${{ on: atom }}`.means({ kind: 'countersOn' }),
+  phrase`your devotion to ${{ colors }}`.means({ kind: 'devotion', player: { kind: 'you' } }),
+  phrase`the number of differently named ${{ of: bare }}`.means({
+    kind: 'kindsAmong',
+    what: 'names',
+    words: 'differently named',
+  }),
+  phrase`the number of cards you've discarded this turn`.means({
+    kind: 'history',
+    event: { kind: 'discard', actor: { kind: 'you' }, object: A_CARD },
+    what: 'times',
+    when: 'this turn',
+  }),
+  phrase`the number of ${{ what: kinds }} among ${{ of: bare }}`.means({ kind: 'kindsAmong' }),
+  phrase`that many plus ${{ right: numberWord }}`.means((s) => ({
+    kind: 'sum',
+    of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.right],
+  })),
+  phrase`${{ left: summand }} plus ${{ right: expression }}`.means((s) => ({
+    kind: 'sum',
+    of: [s.left, s.right],
+    words: 'both',
+  })),
+  phrase`${{ left: summand }} plus ${{ right: digits }}`.means((s) => ({
+    kind: 'sum',
+    of: [s.left, s.right],
+    words: 'plus',
+  })),
+  phrase`${{ left: summand }} minus ${{ right: digits }}`.means((s) => ({ kind: 'difference', of: [s.left, s.right] })),
+  phrase`${{ left: summand }} minus ${{ right: expression }}`.means((s) => ({
+    kind: 'difference',
+    of: [s.left, s.right],
+  })),
+  phrase`the number of experience counters you have`.means({
+    kind: 'countersOn',
+    counter: 'experience',
+    on: { kind: 'you' },
+  }),
+  phrase`the number of counters removed this way`.means({
+    kind: 'amountOf',
+    to: null,
+    words: 'counters removed this way',
+  }),
+  phrase`the number of ${{ counter: counterName }} counters removed this way`.means((s) => ({
+    kind: 'amountOf',
+    to: null,
+    words: 'removed this way',
+    what: s.counter,
+  })),
+  phrase`the number of ${{ filter: plainFilter }}!plural you've cast this turn`.means((s) => ({
+    kind: 'history',
+    event: {
+      kind: 'cast',
+      actor: { kind: 'you' },
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    },
+    what: 'times',
+    when: 'this turn',
+  })),
+  phrase`the number of spells you've cast this turn`.means({
+    kind: 'history',
+    event: { kind: 'cast', actor: { kind: 'you' }, object: A_SPELL },
+    what: 'times',
+    when: 'this turn',
+  }),
+  phrase`the number of cards you've drawn this turn`.means({
+    kind: 'history',
+    event: { kind: 'draw', actor: { kind: 'you' } },
+    what: 'amount',
+    when: 'this turn',
+  }),
+  phrase`the number of times ~ has mutated`.means({ kind: 'castFact', fact: 'times mutated', words: '~' }),
+  phrase`the number of times it was kicked`.means({ kind: 'castFact', fact: 'times kicked', subject: IT }),
+  phrase`the amount of mana spent to cast it`.means({ kind: 'castFact', fact: 'mana spent', subject: IT }),
+  phrase`the amount of mana spent to cast ~`.means({ kind: 'castFact', fact: 'mana spent' }),
+  phrase`the damage prevented this way`.means({ kind: 'amountOf', to: null, words: 'the damage prevented this way' }),
+  phrase`the life gained this way`.means({ kind: 'amountOf', to: null, words: 'the life gained this way' }),
+  phrase`twice ${{ of: expression }}`.means({ kind: 'times', by: 2 }),
+  phrase`three times ${{ of: expression }}`.means({ kind: 'times', by: 3 }),
+  phrase`half ${{ of: value }} , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means({ kind: 'half' }),
+  phrase`${{ left: digits }} plus ${{ right: expression }}`.means((s) => ({ kind: 'sum', of: [s.left, s.right] })),
+  phrase`${{ left: numberWord }} plus ${{ right: expression }}`.means((s) => ({
+    kind: 'sum',
+    of: [s.left, s.right],
+    words: 'in words',
+  })),
+  ...(
+    ['the excess damage dealt this way', 'the amount of excess damage dealt this way', 'that excess damage'] as const
+  ).map((words) => phrase`${words}`.means({ kind: 'amountOf', to: null, words, what: 'excess' })),
+  phrase`the ${{ words: words('an amount', ['excess damage dealt to', 'amount of excess damage dealt to']) }} that creature this way`.means(
+    (s) => ({ kind: 'amountOf', to: null, words: s.words, what: 'excess' }),
+  ),
+  phrase`the damage dealt this way`.means({ kind: 'amountOf', to: null, words: 'the damage dealt this way' }),
+  phrase`the life lost this way`.means({ kind: 'amountOf', to: null, words: 'the life lost this way' }),
+  phrase`the number of colors of mana spent to cast ~`.means({ kind: 'castFact', fact: 'colors of mana spent' }),
+  phrase`the number of times ~ was kicked`.means({ kind: 'castFact', fact: 'times kicked', words: '~' }),
+  phrase`the amount of ${{ words: words('an amount', ['life you lost', 'life you gained', 'damage dealt', 'life lost this way', 'damage dealt this way']) }}`.means(
+    (s) => ({ kind: 'amountOf', to: null, words: s.words }),
+  ),
+);

@@ -1,0 +1,56 @@
+/** How games, turns and other players go: ending, restarting, subgames, control of a player, opening hands. CR 103.6, 104, 720, 721, 724, 726. */
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import {
+  clause,
+  finalQuality,
+  lastingVerb,
+  noun,
+  playerVerb,
+  possessive,
+  rule,
+  subject,
+  timedRule,
+  turnPart,
+} from '../categories.ts';
+
+/** What the decks of a subgame are; CR 726.2 says no more. */
+const withLibraries = words('decks', ['using their libraries as their decks']);
+
+playerVerb.add(
+  phrase`exile~ all the cards from ${{ player: possessive }} hand`.means((s) => ({
+    kind: 'exile',
+    object: { kind: 'zoneOfPlayer', zone: ['hand'], player: s.player },
+    words: 'all the cards',
+  })),
+  phrase`end~ the turn`.means({ kind: 'endTurn' }),
+  phrase`end~ the combat phase`.means({ kind: 'endTurn', part: { kind: 'turnPart', step: 'combat' } }),
+  phrase`restart~ the game`.means({ kind: 'restartGame' }),
+  phrase`restart~ the game , leaving in exile ${{ except: noun }}`.means({ kind: 'restartGame' }),
+);
+lastingVerb.add(phrase`control~ ${{ object: noun }}`.means({ kind: 'gainControl', words: 'control' }));
+timedRule.add(
+  phrase`the game is a draw`.means({ kind: 'do', action: { kind: 'drawGame' } }),
+  phrase`after that turn , ${{ actor: subject }} take~actor a extra turn`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'extraTurn', actor: s.actor, words: 'after that turn' },
+  })),
+  phrase`players play a Magic subgame , ${{ decks: withLibraries }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'playSubgame', decks: s.decks },
+  })),
+);
+finalQuality.add(
+  phrase`who doesn't win the subgame`.means({ kind: 'wonSubgame', not: true }),
+  phrase`who won the subgame`.means({ kind: 'wonSubgame' }),
+);
+turnPart.add(
+  phrase`the first upkeep`.means({ kind: 'turnPart', step: 'upkeep', words: 'the first' }),
+  phrase`your first upkeep`.means({ kind: 'turnPart', step: 'upkeep', of: { kind: 'you' }, words: 'first' }),
+);
+rule.add(
+  phrase`you may reveal ~ from your opening hand . ^ if you do , ${{ reveal: clause }}`.means({ kind: 'openingHand' }),
+  phrase`any time you could mulligan and ~ is in your hand , you may ${{ mulligan: clause }}`.means({
+    kind: 'openingHand',
+  }),
+);

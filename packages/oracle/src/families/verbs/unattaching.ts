@@ -1,0 +1,39 @@
+/** What is taken off, and how long something is what it has become. CR 301.5, 303.4, 611.2b, 700.5. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Noun } from '@kitchen-table/language';
+import { duration, expression, noun, plainFilter, playerVerb } from '../categories.ts';
+import { colors } from '../values/quantities.ts';
+import { q } from '../nouns/quantifiers.ts';
+
+const attachedTo = (whom: Noun) => ({ kind: 'attachedTo' as const, noun: whom });
+for (const [said, amount] of [
+  ['all', 'all'],
+  ['a', 'a'],
+  ['up to one', 'upTo'],
+] as const)
+  playerVerb.add(
+    phrase`unattach~ ${said} ${{ filter: plainFilter }} from ${{ from: noun }}`.means((s) => ({
+      kind: 'unattach',
+      object: {
+        kind: 'select',
+        quantifier: amount === 'upTo' ? { ...q, amount, number: { kind: 'number', number: 1 } } : { ...q, amount },
+        filter: { ...s.filter, qualities: [attachedTo(s.from as Noun)] },
+      },
+      words: 'from',
+    })) as never,
+  );
+duration.add(
+  phrase`until ~ leaves the battlefield`.means({
+    kind: 'untilLeaves',
+    object: { kind: 'self' },
+    verb: 'leaves the battlefield',
+  }),
+);
+expression.add(
+  phrase`the number of ${{ colors }} mana symbols in the mana costs of permanents you control`.means((s) => ({
+    kind: 'devotion',
+    colors: s.colors,
+    player: { kind: 'you' },
+    words: 'mana symbols',
+  })),
+);

@@ -1,0 +1,132 @@
+/** What is done with cards of several zones at once, and searches of them. CR 701.10, 701.19, 701.20. */
+import type { Noun, Value } from '@kitchen-table/language';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  eachOne,
+  expression,
+  noun,
+  origin,
+  payVerb,
+  plainFilter,
+  playerVerb,
+  possessive,
+  quality,
+} from '../categories.ts';
+import { ownedZone } from '../nouns/qualities.ts';
+import { quantifier } from '../nouns/quantifiers.ts';
+import { numberWord, several } from '../values/values.ts';
+
+const topOfYours = (count: Value): Noun => ({
+  kind: 'libraryCards',
+  position: 'top',
+  count,
+  library: { kind: 'you' },
+  words: 'shuffled before',
+});
+const THAT_MANY = { kind: 'amountOf', to: null, words: 'that many' } as const;
+/** Which zones of a library's owner are searched besides it. */
+const zonesSearched = [
+  ['graveyard and/or library', ['graveyard', 'library'], 'and/or'],
+  ['hand and/or library', ['hand', 'library'], 'and/or'],
+  ['library and/or hand', ['library', 'hand'], 'and/or'],
+  ['library , hand , and/or graveyard', ['library', 'hand', 'graveyard'], 'and/or'],
+  ['hand , graveyard , and/or library', ['hand', 'graveyard', 'library'], 'and/or'],
+  ['hand , graveyard , and library', ['hand', 'graveyard', 'library'], 'and'],
+  ['library , graveyard , and/or hand', ['library', 'graveyard', 'hand'], 'and/or'],
+  ['hand and library', ['hand', 'library'], 'and'],
+] as const;
+/** "any number of target players' graveyards". */
+const severalTargets: Union<Noun> = category<Noun>(
+  'players',
+  phrase`any number of target ${{ filter: plainFilter }}!plural`.means({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'anyNumber', target: true },
+  }),
+);
+for (const [said, zones, joined] of zonesSearched)
+  playerVerb.add(
+    phrase`search~ ${{ of: possessive }} ${said} for ${{ object: noun }}`.means({
+      kind: 'search',
+      zones,
+      words: joined,
+    }),
+  );
+playerVerb.add(
+  phrase`choose~ ${{ quantifier }} ${{ filter: plainFilter }}@quantifier from ${{ of: possessive }} ${{ one: ownedZone }} or ${{ two: ownedZone }}`.means(
+    (s) => ({
+      kind: 'choose',
+      what: {
+        kind: 'select',
+        quantifier: s.quantifier,
+        filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.one, s.two], of: s.of, words: 'from' }] },
+      },
+    }),
+  ),
+  phrase`choose~ ${{ quantifier }} ${{ filter: plainFilter }}@quantifier from ${{ of: possessive }} ${{ zone: ownedZone }}`.means(
+    (s) => ({
+      kind: 'choose',
+      what: {
+        kind: 'select',
+        quantifier: s.quantifier,
+        filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: s.of, words: 'from' }] },
+      },
+    }),
+  ),
+  phrase`exile~ ${{ player: severalTargets }} ' graveyards`.means((s) => ({
+    kind: 'exile',
+    object: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: s.player },
+    words: 'plural',
+  })),
+  phrase`exile~ ${{ player: possessive }} hand and graveyard`.means((s) => ({
+    kind: 'exile',
+    object: { kind: 'zoneOfPlayer', zone: ['hand', 'graveyard'], player: s.player },
+  })),
+  phrase`draw~ that many cards minus ${{ less: numberWord }}`.means((s) => ({
+    kind: 'draw',
+    amount: { kind: 'difference', of: [THAT_MANY, s.less], words: 'cards minus' },
+  })),
+  phrase`draw~ cards equal to that number`.means({ kind: 'draw', amount: THAT_MANY, words: 'that number' }),
+  phrase`draw~ another card`.means({ kind: 'draw', amount: { kind: 'number', number: 1 }, words: 'another' }),
+  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} until ~ leaves the battlefield`.means({
+    kind: 'exile',
+    until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
+  }),
+  // After "shuffle your library, then": the library of the one who is told to, so only as an instruction.
+  phrase`exile the top card`.means({ kind: 'exile', object: topOfYours({ kind: 'number', number: 1 }) }),
+  phrase`exile the top ${{ count: several }} cards`.means((s) => ({ kind: 'exile', object: topOfYours(s.count) })),
+  phrase`reveal the top card`.means({ kind: 'reveal', object: topOfYours({ kind: 'number', number: 1 }) }),
+  phrase`reveal the top ${{ count: several }} cards`.means((s) => ({ kind: 'reveal', object: topOfYours(s.count) })),
+);
+payVerb.add(
+  phrase`pay~ any amount of life`.means({
+    kind: 'pay',
+    cost: [{ kind: 'lifeCost', amount: 1 }],
+    times: 'any amount',
+  }),
+  phrase`pay~ any amount of mana`.means({
+    kind: 'pay',
+    cost: [{ kind: 'manaCost', symbols: ['1'] }],
+    times: 'any amount',
+  }),
+);
+for (const words of [
+  'the total amount of mana paid this way',
+  'the amount of mana paid this way',
+  'the total amount of life paid this way',
+  'the amount of life paid this way',
+  'the life paid this way',
+  'the number of cards looked at while scrying this way',
+])
+  expression.add(phrase`${words}`.means({ kind: 'amountOf', to: null, words }));
+eachOne.add(
+  phrase`card looked at while scrying this way`.means({
+    kind: 'units',
+    value: { kind: 'amountOf', to: null, words: 'looked at while scrying this way' },
+  }),
+);
+quality.add(
+  ...(['exiled', 'discarded', 'milled'] as const).map((done) =>
+    phrase`they ${done} this way`.means({ kind: 'thisWay', done, by: { kind: 'reference', to: null, words: 'they' } }),
+  ),
+);
