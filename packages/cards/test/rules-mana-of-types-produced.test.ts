@@ -39,9 +39,11 @@ describe('mana of any type that a permanent produced', () => {
   });
 });
 
+/** What such cards say behind the mana they add. */
+const KEPT = ['Until end of turn', "you don't lose this mana as steps and phases end."].join(', ');
+
 describe('mana that is not lost as steps and phases end', () => {
-  const HORN =
-    "War Horn Elf | {0} | Creature — Elf | 1/1 | Whenever War Horn Elf attacks, add {G}{G}{G}. Until end of turn, you don't lose this mana as steps and phases end.";
+  const HORN = `War Horn Elf | {0} | Creature — Elf | 1/1 | Whenever War Horn Elf attacks, add {G}{G}{G}. ${KEPT}`;
 
   test('it stays until the cleanup step, other mana does not (CR 106.4, 500.4, 514.2)', () => {
     const game = table(
@@ -62,9 +64,7 @@ describe('mana that is not lost as steps and phases end', () => {
   });
 
   test('a spell says it of all mana that it adds, and goes on (CR 608.2c, 500.4)', () => {
-    const lines = [
-      "Long Song | {0} | Sorcery | | Add {R} for each Forest you control. Until end of turn, you don't lose this mana as steps and phases end. You gain 2 life.",
-    ];
+    const lines = [`Long Song | {0} | Sorcery | | Add {R} for each Forest you control. ${KEPT} You gain 2 life.`];
     const game = table(lines, [{ battlefield: ['Forest', 'Forest'], hand: ['Long Song'] }, {}]);
     plays(game.ann, 'Long Song');
     game.to('PostcombatMain');
