@@ -53,7 +53,7 @@ export function PackCard(props: {
 export function ReadingPanel(): JSX.Element {
   const { cards, reading } = useDraft();
   return (
-    <section className="panel reading" aria-label="Reading">
+    <section className="panel reading" aria-label="Reading" tabIndex={0}>
       {reading === null ? (
         <h2>
           Reading <small>point at a card</small>

@@ -132,7 +132,7 @@ function Reading(): JSX.Element {
   const face = cardFace(facts, object);
   const notes = readingNotes(object, face.lines);
   return (
-    <section className="panel reading" aria-label="Reading">
+    <section className="panel reading" aria-label="Reading" tabIndex={0}>
       <h2>
         Reading <small>{playerName(facts.view, object.controller)}</small>
         <button type="button" className="tool" title="Why is it so? (W)" onClick={() => openWhy(object)}>
