@@ -21,7 +21,7 @@ export function table(
   seats: readonly (Seat | readonly string[])[],
   options: Options = {},
 ): Scenario {
-  return scenario(seats, { ...options, cards: cards(...lines) });
+  return scenario(seats, { log: true, ...options, cards: cards(...lines) });
 }
 
 /** Casts a spell and lets it resolve. */

@@ -74,3 +74,24 @@ test('the game after the draft is played with up to three of them (CR 123.2b)', 
   expect(game.stickerSheets[0]?.map(({ name }) => name)).toEqual([...new Set(opened)]);
   expect(begin(SHEETS.slice(0, 4))).toMatchObject({ message: /choose up to three/ });
 });
+
+test('who opened the same sheet twice may choose both: only constructed play wants each to be unique (CR 123.2b)', () => {
+  const [twice] = SHEETS as [string];
+  const begin = (format: string, sheets: readonly string[]) =>
+    createGame({
+      format,
+      cards: CARDS,
+      players: ['Ann', 'Ben'].map((name) => ({
+        name,
+        deck: ['Paste', ...Array.from({ length: 59 }, () => 'Plains')],
+        stickerSheets: sheets,
+      })),
+      stickerSheets: Object.fromEntries(stickerSheets().map((sheet) => [sheet.name, sheet])),
+      seed: 'glue',
+      edition: 'today',
+    });
+  const game = begin('booster-draft+two-player', [twice, twice]);
+  if ('kind' in game) throw new Error(game.message);
+  expect(game.stickerSheets[0]?.map(({ name }) => name)).toEqual([twice, twice]);
+  expect(begin('two-player', [twice, ...SHEETS.slice(0, 10)])).toMatchObject({ message: /twice.*123\.2a/ });
+});

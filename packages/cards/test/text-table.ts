@@ -23,7 +23,7 @@ export function table(
     const missing = missingMeanings(card);
     if (missing.length > 0) throw new Error(`${card.name}: ${JSON.stringify(missing)}`);
   }
-  return scenario(seats, { ...options, cards });
+  return scenario(seats, { log: true, ...options, cards });
 }
 
 /** A player casts a spell, and everything resolves. */
@@ -61,4 +61,18 @@ export function until<Kind extends Question['kind']>(
     game.proceed();
   }
   throw new Error(`${player.name} is never asked: ${kind}`);
+}
+
+/** Takes the option of that text when next asked for one. */
+export function picks(player: TestPlayer, option: string): void {
+  player.answers('chooseOption', (question) => [
+    question.kind === 'chooseOption' ? question.options.indexOf(option) : -1,
+  ]);
+}
+
+/** Chooses what has these names when next asked to choose objects or players. */
+export function chooses(player: TestPlayer, ...names: string[]): void {
+  player.answers('chooseObjects', (question) =>
+    question.kind === 'chooseObjects' ? names.map((name) => player.table.indexOf(question.from, name)) : [-1],
+  );
 }

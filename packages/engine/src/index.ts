@@ -38,7 +38,9 @@ export type {
   PlayerSummary,
   StackItemView,
   TeamView,
+  StickerSheetView,
 } from './vocabulary/views.ts';
+export { sheetView } from './play/sticker-views.ts';
 export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones.ts';
 export { defaultAnswer } from './questions/ask.ts';
 export { attachmentsOf } from './questions/attachments.ts';

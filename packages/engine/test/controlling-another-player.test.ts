@@ -304,7 +304,7 @@ test('an extra turn after the controlled one is the own turn of the player (CR 7
   const promised = sorcery(
     'Test Promised',
     control(target(classFilter('opponent'))),
-    act({ kind: 'extraTurn', actor: thatPlayer, words: 'after that turn' }),
+    act({ kind: 'extraTurn', actor: thatPlayer, afterThatTurn: true }),
   );
   expect(missingMeanings(promised)).toEqual([]);
   const game = table([promised], [{ hand: ['Test Promised'] }, {}]);

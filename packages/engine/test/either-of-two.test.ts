@@ -16,7 +16,7 @@ const either: Clause = {
   kind: 'modes',
   choose: { kind: 'modeCount', min: 1, max: 1, words: 'one' },
   actor: opponents,
-  words: 'or',
+  asDone: true,
   modes: [
     {
       kind: 'mode',

@@ -243,7 +243,7 @@ test('outside combat, ending the combat phase does nothing (CR 721.2g)', () => {
 });
 
 test('an extra combat phase after this one still comes (CR 721.2d, 500.8)', () => {
-  const more = sorcery('Test More', act({ kind: 'extraPhase', words: 'combat' }));
+  const more = sorcery('Test More', act({ kind: 'extraPhase', phases: ['combat'] }));
   const game = table([truce, more], [{ battlefield: ['Grizzly Bears'], hand: ['Test Truce', 'Test More'] }, {}]);
   game.ann.casts('Test More');
   game.resolve();

@@ -66,7 +66,7 @@ test('"from anywhere" replaces a discard and a mill, by the card’s own ability
       kind: 'move',
       verb: 'put',
       object: self,
-      from: { kind: 'place', zone: 'battlefield', words: 'anywhere' },
+      from: { kind: 'place', zone: 'battlefield', anywhere: true },
       to: { kind: 'place', zone: 'graveyard' },
     },
     instead: act({ kind: 'exile', object: self }),
@@ -177,7 +177,7 @@ test('a prevention effect for what several sources deal at once does the rest on
     2,
     rule({
       kind: 'replace',
-      words: 'prevent',
+      prevents: true,
       would: { kind: 'dealDamage', passive: true, to: self },
       instead: {
         kind: 'sequence',

@@ -34,7 +34,7 @@ export const cardIntoGraveyard = {
   kind: 'move',
   verb: 'put',
   object: one({ kind: 'classWord', word: 'card' }),
-  from: { kind: 'place', zone: 'graveyard', words: 'anywhere' },
+  from: { kind: 'place', zone: 'graveyard', anywhere: true },
   to: { kind: 'place', zone: 'graveyard' },
 };
 

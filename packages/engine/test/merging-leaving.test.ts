@@ -73,7 +73,7 @@ test('a replacement effect that applies to the permanent takes all of its compon
 const VOID = card('Test Void', {
   types: ['enchantment'],
   cost: '0',
-  abilities: [exileInstead({ ...cardIntoGraveyard, from: { kind: 'place', zone: 'battlefield', words: 'anywhere' } })],
+  abilities: [exileInstead({ ...cardIntoGraveyard, from: { kind: 'place', zone: 'battlefield', anywhere: true } })],
 });
 
 test('an effect about cards takes all components of a permanent that is no token, and of a token only the cards (CR 727.3e)', () => {

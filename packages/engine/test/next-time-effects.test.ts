@@ -18,7 +18,7 @@ const forTheTurn = (rule: Rule): Clause => ({ kind: 'rule', rule, during: { kind
 const nextTime = (would: Partial<Extract<Action, { kind: 'dealDamage' }>>): Rule => ({
   kind: 'replace',
   once: true,
-  words: 'prevent',
+  prevents: true,
   would: { kind: 'dealDamage', ...would },
   instead: act({ kind: 'prevent', amount: thatDamage }),
 });

@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import { type GameSetup, missingMeanings, type PlayerId, Session, startGame, Step } from '../src/index.ts';
 import { moveEvent } from '../src/rules/event-makers.ts';
 import { perform } from '../src/events/perform.ts';
+import { addObject } from '../src/events/apply-zone-change.ts';
+import { editObject } from '../src/vocabulary/door.ts';
+import { NO_CARD } from '../src/vocabulary/ids.ts';
+import { StatusBit } from '../src/vocabulary/objects.ts';
 import { Zone } from '../src/vocabulary/zones.ts';
 import { CARDS } from './cards.ts';
 import { act, creature, filter, gain, number, sorcery, table, target, whenever, you } from './single-rule-cards.ts';
@@ -106,6 +110,29 @@ test('the starting player is the one who controlled the ability (CR 724.1a)', ()
   expect(game.question?.player).toBe(1);
   keepAll(game);
   expect([game.game.activePlayer, game.game.startingPlayer]).toEqual([1, 1]);
+});
+
+test('a token and an emblem do not come along into the new game: they are not there any more, on no battlefield (CR 724.2, 111.7)', () => {
+  const game = table(
+    [again],
+    [{ hand: ['Test Again'], battlefield: ['Grizzly Bears'], library: deck() }, { library: deck() }],
+  );
+  game.alter((now) => {
+    for (const [zone, status] of [
+      [Zone.Battlefield, StatusBit.Token],
+      [Zone.Command, 0],
+    ] as const) {
+      const record = now.objects.find(({ record: { card } }) => card.name === 'Grizzly Bears')?.record;
+      if (record === undefined) throw new Error('not there');
+      const id = addObject(now, NO_CARD, record, 0 as PlayerId, zone, 0 as PlayerId);
+      editObject(now, id).status |= status;
+      (zone === Zone.Battlefield ? now.battlefield : now.command).push(id);
+    }
+  });
+  const made = game.game.objects.slice(-2).map(({ id }) => id);
+  game.ann.casts('Test Again');
+  restarts(game);
+  expect(made.map((id) => game.game.objects[id]?.zone)).toEqual([Zone.None, Zone.None]);
 });
 
 test('every card of the game is in its owner’s deck again: permanents under another control, exile, phased out, brought from outside; tokens are gone (CR 724.2)', () => {

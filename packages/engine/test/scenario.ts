@@ -56,6 +56,8 @@ export class Scenario {
   session: Session;
   readonly seats: readonly TestPlayer[];
   #plans: Plan[] = [];
+  /** How many lines of the log have been looked at. */
+  #read = 0;
 
   constructor(session: Session, names: readonly string[]) {
     this.session = session;
@@ -120,8 +122,20 @@ export class Scenario {
   }
 
   answer(answer: Answer): void {
+    const { question } = this;
+    if (question !== null && !saysWhy(question))
+      throw new Error(`a question that does not say why it is asked: ${JSON.stringify(question)}`);
     const illegal = this.session.answer(answer);
     if (illegal !== null) throw new Error(`illegal: ${illegal.because} (CR ${illegal.rule})`);
+    this.#readLog();
+  }
+
+  /** Whatever happens cites the rule by which it happens. */
+  #readLog(): void {
+    const { log } = this.game;
+    for (const line of log.slice(Math.min(this.#read, log.length)))
+      if (!isRule(line.rule)) throw new Error(`it is not said by which rule: ${JSON.stringify(line)}`);
+    this.#read = log.length;
   }
 
   /** Answers the open question: as planned, else by passing or the first legal answer. */
@@ -178,6 +192,19 @@ export class Scenario {
   get isOver(): boolean {
     return this.question === null;
   }
+}
+
+/** A question says why it is asked, by which rule, and no word of it is left out. */
+function saysWhy(question: Question): boolean {
+  const { reason } = question;
+  const words = Object.values(question)
+    .flat()
+    .filter((part) => typeof part === 'string');
+  return reason.text !== '' && isRule(reason.rule) && !words.includes('');
+}
+
+function isRule(text: string): boolean {
+  return /^\d{3}\.\d+[a-z]?$/.test(text);
 }
 
 const NAMES = [

@@ -303,7 +303,7 @@ test('"prevent 1 of that damage" leaves the rest (CR 615.10)', () => {
     rules: [
       {
         kind: 'replace',
-        words: 'prevent',
+        prevents: true,
         would: { kind: 'dealDamage', to: self },
         instead: act({ kind: 'prevent', amount: number(1), of: 'that damage' }),
       },

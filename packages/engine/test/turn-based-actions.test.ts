@@ -31,9 +31,8 @@ test('only the first main phase is a precombat main phase, also when there is an
       spell(
         act({
           kind: 'extraPhase',
-          part: { kind: 'turnPart', step: 'combat' } as never,
-          words: 'followed by an additional main phase',
-        } as never),
+          phases: ['combat', 'main'],
+        }),
       ),
     ],
   });

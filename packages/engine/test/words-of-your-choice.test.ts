@@ -59,7 +59,7 @@ describe('chosen on the spot', () => {
       kind: 'become',
       verb: 'become',
       object: target(filter('creature')),
-      as: { kind: 'description', words: 'the color of your choice' },
+      as: { kind: 'description', colorChoice: 'one' },
     });
     const game = cast(sorcery(become), ['Grizzly Bears'], 'blue');
     expect(characteristics(game.game, game.ann.permanent('Grizzly Bears').id).colors).toBe(2);
@@ -71,7 +71,7 @@ describe('chosen on the spot', () => {
         kind: 'become',
         verb: 'become',
         object: target(filter('creature')),
-        as: { kind: 'description', words: 'the color or colors of your choice' },
+        as: { kind: 'description', colorChoice: 'one or more' },
       }),
     );
     expect(nodes(made)).toEqual([]);

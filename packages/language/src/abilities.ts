@@ -1,5 +1,6 @@
 /** Abilities: what a card's text box is made of. CR 113.3. */
-import type { Clause, Rule } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import type { Rule } from './rules.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
@@ -87,6 +88,8 @@ export type DeckCondition =
 export interface SpellAbility extends Worded {
   kind: 'spell';
   clause: Clause;
+  /** "Then ..." at the head of a paragraph: printing only. */
+  then?: true;
 }
 
 /** CR 602. */
@@ -95,19 +98,21 @@ export interface ActivatedAbility extends Worded {
   cost: Cost;
   clause: Clause;
   limits?: readonly ActivationLimit[];
-  /** Quoted in the midst of a sentence, without a full stop: printing only. */
-  unended?: true;
+  /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
+  unended?: true | ',';
 }
 
 export type ActivationLimit =
   | { kind: 'onlyAsSorcery' }
   | { kind: 'onlyDuring'; during: Duration }
+  | { kind: 'notDuring'; during: Duration }
   | { kind: 'onlyIf'; condition: Condition }
   | { kind: 'timesEachTurn'; times: number }
   | { kind: 'onlyOnce' }
   /** `sorcery`, `during`: "but only ...". */
   | { kind: 'anyPlayer'; sorcery?: true; during?: Duration; condition?: Condition }
-  | { kind: 'onlyOpponents' }
+  /** `sorcery`: "and only as a sorcery". */
+  | { kind: 'onlyOpponents'; sorcery?: true }
   | { kind: 'onlyAsInstant' }
   | { kind: 'costLess'; value: Value; condition?: Condition }
   /** By the mana cost of the permanent: power-up. CR 118.7, and 702.193 of today. */
@@ -138,7 +143,7 @@ export interface StaticAbility extends Worded {
   condition?: Condition;
   conditionTrailing?: true;
   /** "... if you control a Wall" in the place of "as long as": printing only. */
-  words?: 'if' | 'unless' | 'during' | 'escapes' | ', and';
+  words?: 'if' | 'unless' | 'during' | 'escapes' | ', and' | 'instead';
   /** "Otherwise, ...": what holds while the condition does not. */
   otherwise?: readonly Rule[];
   /** "• Khans — [ability]": it has the ability whose word was chosen as it entered. CR 614.12b. */

@@ -14,14 +14,25 @@ export interface PlayerAmount {
   amount?: Value;
   /** "draw an additional card". */
   words?: string;
+  /** draw, as an event: "except the first one they draw in each of their draw steps". */
+  exceptFirst?: 'in your draw step' | 'in their draw step';
   /** draw: as many as the player likes. */
   upTo?: true;
   /** "draw your second card each turn": the trigger looks for the nth in a turn. */
   nth?: number;
   /** "lose life from radiation". CR 725.1a. */
   from?: 'radiation';
+  /** loseLife, as an event: by paying it. CR 119.4. */
+  paid?: true;
   /** mill, as an event: which cards are milled. */
   object?: Noun;
+}
+
+/** "count the number of permanents you control": what "that number" speaks of. CR 608.2c. */
+export interface CountUp {
+  kind: 'countUp';
+  actor?: Noun;
+  amount: Value;
 }
 
 /** "loses all unspent mana"; `to`: who adds the mana lost this way. CR 106.4, 106.13. */
@@ -57,9 +68,18 @@ export interface AddMana {
     activateFilter?: Filter;
     /** "to activate abilities", of whatever source. */
     activates?: 'any';
+    /** What else it may be spent on. */
+    uses?: readonly ManaUse[];
+    /** On anything: there is only something said of what it is spent on. */
+    anything?: true;
+    /** "If that mana is spent on a creature spell, it gains haste"; `triggers`: "when you spend it"; `only`: on nothing else. CR 106.6. */
+    whenSpent?: { object: Noun; clause: Clause; triggers?: true; only?: true };
     words: string;
   };
 }
+
+/** What mana may be spent on besides spells and abilities of a sort. CR 116.2, 106.6. */
+export type ManaUse = 'costs with X' | 'equip' | 'turning face up' | 'unlocking' | 'foretelling';
 
 /** What mana is made. */
 export type ManaOutput =
@@ -67,7 +87,7 @@ export type ManaOutput =
   /** `orChosen`: "or one mana of the chosen color". */
   | { kind: 'choice'; of: readonly ManaSymbols[]; orChosen?: true }
   /** "mana of any color among legendary permanents you control". */
-  | { kind: 'colorAmong'; number: Value; of: Noun; words?: 'any of' }
+  | { kind: 'colorAmong'; number: Value; of: Noun; words?: 'any of' | 'choose' }
   | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true; words?: 'they choose' }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
   | { kind: 'chosenColor'; number: Value; words?: 'that' | 'an amount' }
@@ -92,7 +112,7 @@ export interface Cast {
   otherThan?: true;
   /** Events, with `nth`: of all that are cast in a turn, whoever casts them. */
   ofTheTurn?: true;
-  words?: 'their' | 'in a turn' | 'your next' | 'time first' | 'spend this mana' | 'the first they cast';
+  words?: 'their' | 'in a turn' | 'your next' | 'time first' | 'the first they cast' | 'kick';
   actor?: Noun;
   object: Noun;
   from?: Place;
@@ -123,6 +143,17 @@ export interface KeywordAction {
   to?: Noun;
 }
 
+/** Which cards' names are chosen among. CR 201.4. */
+export type NamesToChoose =
+  | 'nonland'
+  | 'nonbasic land'
+  | 'land'
+  | 'creature'
+  | 'artifact'
+  | 'instant or sorcery'
+  | 'noncreature, nonland'
+  | 'other than basic lands';
+
 /** CR 607.2d, 700.2, 608.2d. */
 export interface Choose {
   kind: 'choose';
@@ -132,6 +163,7 @@ export interface Choose {
     | 'a color'
     | 'a creature type'
     | 'a card type'
+    | 'a permanent type'
     | 'a card name'
     | 'a number'
     | 'a basic land type'
@@ -143,6 +175,8 @@ export interface Choose {
     | { options: readonly string[] }
     /** "choose flying, reach, or haste": what is said afterwards of "that ability". */
     | { keywords: readonly string[] };
+  /** "a nonland card name": which cards' names. CR 201.4. */
+  which?: NamesToChoose;
   words?: string;
   /** "a creature type other than Wall". */
   otherThan?: string;
@@ -164,8 +198,7 @@ export interface PayCost {
   plus?: { cost: Cost; forEach: Noun | Filter };
   /** What X in the cost is: "{X} for each of those creatures, where X is ...". */
   x?: Value;
-  /** Mana that artifacts and creatures may help to pay. */
-  words?: 'waterbend';
+  words?: 'mana equal';
 }
 
 /** CR 615. */
@@ -196,6 +229,10 @@ export interface TurnAction {
   /** extraPhase: steps in place of a combat phase, and behind what they come. CR 500.8, 500.9. */
   steps?: 'beginning phase' | 'upkeep step' | 'draw step' | 'end step';
   after?: 'step' | 'phase';
+  /** extraPhase: the phases added, in their order. CR 500.8. */
+  phases?: readonly ('combat' | 'main')[];
+  /** extraTurn: "after that turn", in which another player controls the one who takes it. CR 720.1. */
+  afterThatTurn?: true;
   words?: string;
 }
 
@@ -255,7 +292,8 @@ export interface Designate {
   amount?: Value;
   designation?: string;
   /** Events: "day becomes night", and not only "it becomes night". CR 728.2. */
-  words?: 'turned' | 'in words' | 'a number of';
+  turned?: true;
+  words?: 'in words' | 'a number of' | 'additional';
 }
 
 /** CR 705, 706. */

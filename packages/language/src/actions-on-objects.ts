@@ -60,6 +60,8 @@ export interface ObjectAction {
     | 'tapOrUntap';
   actor?: Noun;
   object: Noun;
+  /** leave: "without dying". */
+  notDying?: true;
   /** exile, leave: from where. */
   from?: Place;
   /** destroy: "It can't be regenerated." is a separate sentence; this is the bound result. */
@@ -278,7 +280,7 @@ export interface MoveCounters {
   onto: Noun;
   /** "put its counters on": as many are put there, also of what has left; none are taken away. CR 122.8. */
   anew?: true;
-  words?: 'those';
+  words?: 'those' | 'to';
 }
 
 /** CR 701.3. */

@@ -9,6 +9,7 @@
 import type { CombatEvent, DamagePrevented, Enters, SpellEvent, StateEvent, StepEvent } from './actions-as-events.ts';
 import type {
   AddMana,
+  CountUp,
   LoseMana,
   Ante,
   Cast,
@@ -86,6 +87,7 @@ export type Action = (
   | ExchangeZones
   | AddMana
   | LoseMana
+  | CountUp
   | Cast
   | Characteristics
   | KeywordAction

@@ -2,7 +2,8 @@
 import type { Ability, KeywordAbility, TriggeredAbility } from './abilities.ts';
 import type { Action } from './actions.ts';
 import type { Card, CardFace } from './cards.ts';
-import type { Clause, Rule } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import type { Rule } from './rules.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
 import type { AnyTarget, Filter, Noun, NounWord, Quantifier, Select, Self, You } from './nouns.ts';

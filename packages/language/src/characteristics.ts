@@ -72,6 +72,28 @@ export type ChangedWords =
   | 'basic land type'
   | 'color word with another or one basic land type';
 
+/** Subtypes that are not named: all of them, or one that is or was chosen. CR 205.3, 305.7. */
+export type SubtypeChoice =
+  | 'the chosen type'
+  | 'every creature type'
+  | 'every basic land type'
+  | 'the creature type of your choice'
+  | 'the basic land type of your choice';
+
+/** What is lost altogether; "other": but what is given at the same time. CR 205.1a. */
+export type Loss =
+  | 'creature types'
+  | 'other creature types'
+  | 'other card types'
+  | 'other abilities'
+  | 'other card types and abilities'
+  | 'other colors and card types'
+  | 'other types and abilities'
+  | 'land types'
+  | 'land types and abilities'
+  | 'colors'
+  | 'other colors';
+
 /** What something becomes: "a 3/3 green Elemental creature with haste that's still a land". CR 613.1d, 205.1b. */
 export interface Description {
   kind: 'description';
@@ -81,8 +103,13 @@ export interface Description {
   supertypes?: readonly string[];
   types?: readonly CardType[];
   subtypes?: readonly string[];
-  /** "the creature type of your choice", "every creature type", "the basic land type of your choice". */
-  subtypeChoice?: string;
+  subtypeChoice?: SubtypeChoice;
+  /** "the color of your choice", "the color or colors of your choice": chosen as it happens. CR 105.3, 608.2d. */
+  colorChoice?: 'one' | 'one or more';
+  /** "that type", "that color": the one chosen by now, whatever is chosen later. */
+  chosenBefore?: true;
+  /** "loses all other card types and abilities". CR 205.1a. */
+  loses?: Loss;
   abilities?: readonly Ability[];
   name?: string;
   /** "isn't a creature": it loses these types. CR 205.1a. */

@@ -18,12 +18,14 @@ export type Condition =
       owned?: true;
       not?: true /** "controlled": as it last existed on the battlefield, CR 608.2h */;
       past?: true;
+      /** "as you cast this spell": how it was then. CR 601.2i. */
+      at?: 'when cast';
       words?: string;
     }
   /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
   /** "you have two or more opponents". */
   | { kind: 'opponentCount'; comparison: Comparison; to: Value }
-  | { kind: 'thereIs'; object: Noun; words?: string }
+  | { kind: 'thereIs'; object: Noun; at?: 'when cast'; words?: string }
   /** "it's a creature", "~ is tapped", "that card is a land card": the subject matches the description. */
   | { kind: 'is'; subject: Noun; filter: Filter; not?: true; words?: string }
   /** "your life total is 5 or less", "its power is greater than its toughness". */
@@ -37,7 +39,7 @@ export type Condition =
       to: Value;
       counter?: string;
       /** "a card in hand": printing only. */
-      words?: 'a card';
+      words?: 'a card' | "doesn't have any" | 'and have';
     }
   /** "you have more life than an opponent", "an opponent controls more lands than you". */
   /** `by`: at least so many more. */
@@ -90,7 +92,12 @@ export type Condition =
   /** "it's an art sticker", of the one that was put. CR 123.1. */
   | { kind: 'isSticker'; sticker: StickerKind }
   | { kind: 'isDayNight'; what: 'day' | 'night' | 'neither' }
-  | { kind: 'designation'; player: Noun; what: 'monarch' | 'initiative' | "city's blessing"; not?: true }
+  | {
+      kind: 'designation';
+      player: Noun;
+      what: 'monarch' | 'initiative' | "city's blessing" | 'defending player';
+      not?: true;
+    }
   /** "you control your commander" and the like are `controls`; this is CR 700.9-style ability words counted. */
   | { kind: 'first'; event: Action; nth: number; per: 'turn'; words?: string }
   | {
@@ -111,7 +118,8 @@ export type Condition =
       words?: string;
     }
   /** "at least three white mana was spent to cast ~". */
-  | { kind: 'manaSpent'; subject: Noun; color: Color; comparison: Comparison; to: Value; words?: string }
+  /** `the same`: of any one color. */
+  | { kind: 'manaSpent'; subject: Noun; color: Color | 'the same'; comparison: Comparison; to: Value; words?: string }
   /** "that creature had to attack this combat". CR 506.6. */
   | { kind: 'hadToAttack'; subject: Noun }
   /** What an anchor word stands for: it was chosen as the object entered. CR 614.12b. */
@@ -119,4 +127,8 @@ export type Condition =
   /** What "Otherwise" stands for: never said in words of its own. */
   | { kind: 'not'; of: Condition }
   | { kind: 'allOf'; of: readonly Condition[] }
-  | { kind: 'oneOf'; of: readonly Condition[]; words?: 'attacked or blocked' };
+  | {
+      kind: 'oneOf';
+      of: readonly Condition[];
+      words?: 'attacked or blocked' | 'power or toughness' | 'or if' | 'exactly, twice';
+    };

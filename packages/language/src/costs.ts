@@ -8,7 +8,8 @@ import type { ManaSymbols } from './words.ts';
 export type Cost = readonly CostPart[];
 
 export type CostPart =
-  | { kind: 'manaCost'; symbols: ManaSymbols }
+  /** `waterbend`: artifacts and creatures may be tapped for its generic mana. CR 701.67. */
+  | { kind: 'manaCost'; symbols: ManaSymbols; waterbend?: true }
   /** "pay its mana cost". CR 107.3h. */
   | { kind: 'manaCostOf'; of: Noun }
   | { kind: 'tapCost' }

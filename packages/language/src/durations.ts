@@ -14,6 +14,8 @@ export type Duration =
   | { kind: 'forAsLongAs'; condition: Condition }
   | { kind: 'untilLeaves'; object: Noun; verb: string }
   | { kind: 'untilCastFromExile'; object: Noun }
+  /** "until you exile another card with ~". CR 607.2a. */
+  | { kind: 'untilAnotherIsExiled' }
   /** "until a player planeswalks". CR 901.11. */
   | { kind: 'untilPlaneswalk'; awayFrom?: 'plane' }
   | { kind: 'restOfGame' }

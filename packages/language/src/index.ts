@@ -14,6 +14,7 @@ export type * from './durations.ts';
 export type * from './exchanges.ts';
 export type * from './nouns.ts';
 export type * from './qualities.ts';
+export type * from './rules.ts';
 export type * from './turn-parts.ts';
 export type * from './statuses.ts';
 export type * from './stickers.ts';

@@ -57,7 +57,7 @@ export interface PlayerNoun {
     | 'initiative'
     | 'no one';
   /** "the defending player" for "defending player": printing only. */
-  words?: 'the';
+  words?: 'the' | 'whose turn it is';
 }
 
 /** The controller or owner of something: "its controller", "that creature's owner", "their owners". CR 108.3-108.4. */
@@ -150,7 +150,9 @@ export interface Quantifier {
     | 'whose'
     | 'half the, choice first'
     | 'equal to'
-    | 'behind the place';
+    | 'behind the place'
+    /** "the creature with the least power": one of those of which it is true; "the cards exiled with it": all of them. */
+    | 'the';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;
 }
@@ -192,6 +194,8 @@ export interface Reference {
   still?: 'exile' | 'library';
   /** How that is said: printing only. */
   saidLeft?: LeftWords;
+  /** "the creature that died": another way to say it. */
+  did?: 'died';
   /** "the Army you amassed": another way to say it. */
   byYou?: true;
   /** "either of them" for one of them: printing only. */
@@ -325,12 +329,14 @@ export interface Alternative {
   kind: 'alternative';
   adjectives?: readonly Adjective[];
   words: readonly NounWord[];
+  /** "permanent you control or suspended card you own": said of this one alone. */
+  qualities?: readonly Quality[];
 }
 
 export type NounWord =
   | { kind: 'typeWord'; type: CardType }
   /** `words`: another plural of it, for printing only. */
-  | { kind: 'subtypeWord'; subtype: string; words?: 'Ninjas' }
+  | { kind: 'subtypeWord'; subtype: string; words?: 'Ninjas' | 'Spawns' | 'Djinns' | 'Efreets' }
   | { kind: 'classWord'; word: ClassWord };
 
 /** Nouns that are neither card types nor subtypes. */
@@ -377,6 +383,8 @@ export interface Place {
   single?: true;
   /** "from anywhere other than your hand". */
   not?: true;
+  /** "from anywhere": whatever zone it is; `zone` then says nothing. */
+  anywhere?: true;
   /** "your library and/or your graveyard": whose the other is, said again. Printing only. */
   again?: Noun;
   /** Another way to say the same: "all graveyards". */

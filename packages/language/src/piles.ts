@@ -9,9 +9,10 @@ export interface SeparatePiles {
   of: Noun;
   chooser: Noun;
   chosen: Clause;
-  other: Clause;
+  /** Absent: the other pile stays as it is. */
+  other?: Clause;
   /** "into a face-down pile and a face-up pile": the first is face down. */
   faceDown?: true;
   /** "put the cards in that pile": printing only. */
-  words?: 'the cards in it';
+  words?: 'the cards in it' | 'of their choice';
 }

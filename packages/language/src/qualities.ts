@@ -23,7 +23,7 @@ export type Quality =
   /** "a boast ability": of one of these keywords. CR 702.1. */
   | { kind: 'keywordAbility'; of: readonly string[] }
   /** "with deathtouch, reach, or trample": three or more, of which it has one. */
-  | { kind: 'withOneOf'; keywords: readonly string[] }
+  | { kind: 'withOneOf'; keywords: readonly string[]; words?: 'and/or' }
   /** "with no abilities". CR 113.3. */
   | { kind: 'noAbilities' }
   /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
@@ -32,13 +32,27 @@ export type Quality =
   | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }
   /** "with an activated ability that isn't a mana ability"; several: "with activated abilities". CR 113.3b. */
-  | { kind: 'withActivated'; notMana?: true; words?: 'several' }
+  /** `tap`: with {T} in its cost. */
+  | { kind: 'withActivated'; notMana?: true; tap?: true; words?: 'several' }
   | {
       kind: 'withStat';
       stat: Stat;
       comparison: Comparison;
       to: Value;
-      words?: 'the same' | 'the same as' | 'than it' | 'each' | 'each have' | 'behind';
+      words?:
+        | 'the same'
+        | 'the same as'
+        | 'than it'
+        | 'than it, a'
+        | 'that have'
+        | 'that has'
+        | 'each'
+        | 'each have'
+        | 'each have, their'
+        | 'and has'
+        | 'behind'
+        | 'that has'
+        | 'that have';
     }
   | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | {
@@ -52,7 +66,8 @@ export type Quality =
         | 'most life, or tied'
         | 'highest life total'
         | 'lowest life total'
-        | 'most cards in hand';
+        | 'most cards in hand'
+        | 'who has the most cards in hand';
     }
   /** Of players: "who controls the most creatures". */
   | { kind: 'controlsMost'; of: Filter; fewest?: true }
@@ -69,11 +84,14 @@ export type Quality =
   | { kind: 'named'; name: string; not?: true }
   /** "with a name you noted for cards named ~". CR 905.2b. */
   | { kind: 'ofTheNoted'; what: 'name' | 'creature type' | 'color' }
-  | { kind: 'nameOf'; same: boolean; as: Noun }
+  | { kind: 'nameOf'; same: boolean; as: Noun; words?: 'that has' }
+  /** "the final chapter ability of a Saga you control". CR 714.2d. */
+  | { kind: 'finalChapter'; of: Noun }
   /** "with a name originally printed in the Homelands expansion": one of these. CR 206.3. */
   | { kind: 'firstPrintedIn'; in: { readonly expansion: string; readonly names: readonly string[] } }
   | { kind: 'otherThan'; noun: Noun; words?: 'other' | 'except for' | 'except for, last' }
-  | { kind: 'attachedTo'; noun: Noun }
+  /** "Equipment that were attached to it": before it left. */
+  | { kind: 'attachedTo'; noun: Noun; words?: 'was' | 'were' | "that's" }
   /** Of Auras: "that could enchant that creature". CR 303.4, 702.5. */
   | { kind: 'couldEnchant'; whom: Noun }
   | { kind: 'exiledWith'; words?: string }
@@ -91,7 +109,14 @@ export type Quality =
   /** `by`: "cards they exiled this way". */
   /** "with base power and toughness 2/2". CR 208.4b. */
   | { kind: 'withBaseSize'; power: Value; toughness: Value }
-  | { kind: 'thisWay'; done: string; not?: true; counter?: string; words?: 'any' | 'returned' | 'that were'; by?: Noun }
+  | {
+      kind: 'thisWay';
+      done: string;
+      not?: true;
+      counter?: string;
+      words?: 'any' | 'returned' | 'that were' | 'in front' | "to its owner's hand";
+      by?: Noun;
+    }
   | {
       kind: 'ofTheChosen';
       what: 'color' | 'type' | 'creature type' | 'name' | 'card type';
@@ -106,22 +131,34 @@ export type Quality =
     }
   | {
       kind: 'different';
-      what: 'names' | 'powers' | 'controllers' | 'mana values' | 'card types' | 'creature types' | 'colors';
+      what:
+        | 'names'
+        | 'powers'
+        | 'toughnesses'
+        | 'controllers'
+        | 'mana values'
+        | 'card types'
+        | 'permanent types'
+        | 'creature types'
+        | 'land types'
+        | 'colors';
       not?: true;
-      words?: 'that have' | 'that each have' | 'with';
+      words?: 'that have' | 'that each have' | 'with' | 'as one another' | 'equal' | 'share no';
     }
   | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
   | { kind: 'attacking'; whom: Noun; words?: string }
-  | { kind: 'blocking'; whom: Noun; words?: "that's" }
-  | { kind: 'blockedBy'; whom: Noun; words?: "it's" | 'it was' }
+  /** `orBlocked`: "blocking or blocked by target creature". */
+  | { kind: 'blocking'; whom: Noun; orBlocked?: true; words?: "that's" }
+  | { kind: 'blockedBy'; whom: Noun; words?: "it's" | 'it was' | '~ is' }
   /** `words`: "who searched their library this way", "who can't"; `not`: "who didn't". */
   /** `thisWay`: done by the text that says it. */
   | { kind: 'that'; event: Action; when?: Duration; thisWay?: true; not?: true; words?: string }
-  | { kind: 'whose'; condition: Condition; words?: string }
+  /** `asChosen`: as the target was chosen, and not asked again as it resolves. CR 608.2b. */
+  | { kind: 'whose'; condition: Condition; asChosen?: true; words?: string }
   | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' }
   | { kind: 'enteredThisTurn' }
   /** Of players and what else is attacked: "being attacked". CR 508.1b. */
-  | { kind: 'beingAttacked'; not?: true; words?: 'who' }
+  | { kind: 'beingAttacked'; not?: true; by?: Noun; words?: 'who' }
   /** "the active player has controlled continuously since the beginning of the turn". CR 302.6. */
   | { kind: 'controlledSinceTurnBegan'; player: Noun }
   /** "of the creature type of your choice": chosen as it is read. */

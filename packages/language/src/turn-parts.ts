@@ -12,6 +12,8 @@ export interface TurnPart {
   occurrence?: 'first of the turn' | 'second of the turn';
   /** "the next". */
   next?: true;
+  /** "this combat": the one that is going on. */
+  this?: true;
   /** Another way to say the same: "first main phase", "combat on your turn". */
   words?: string;
 }

@@ -25,9 +25,15 @@ export type Value =
   /** "the total power of creatures you control". */
   | { kind: 'total'; stat: Stat; of: Noun | Filter /** "their total power": printing only */; words?: 'their' }
   /** "the number of +1/+1 counters on it"; counter null is counters of every kind. */
-  | { kind: 'countersOn'; counter: string | null; on: Noun; words?: 'on' | 'total' | 'total, have' }
+  | {
+      kind: 'countersOn';
+      counter: string | null;
+      on: Noun;
+      words?: 'on' | 'total' | 'total, have' | 'total, among' | 'symbol' | 'had';
+    }
   /** "your devotion to green". CR 700.5. */
-  | { kind: 'devotion'; colors: readonly Color[]; player: Noun; words?: 'mana symbols' }
+  /** `chosen`: "to that color", the one just chosen. */
+  | { kind: 'devotion'; colors: readonly Color[]; player: Noun; chosen?: true; words?: 'mana symbols' }
   /** "that much", "that many", "the damage dealt this way": the amount of something done or happened earlier. */
   | { kind: 'amountOf'; to: Label | null; words: string /** what kind of amount the words name */; what?: string }
   /** "the amount of life you gained this turn", "the number of spells you've cast this turn". */
@@ -42,11 +48,14 @@ export type Value =
   /** `absolute`: "the difference between" two of them, whichever is greater. */
   | { kind: 'difference'; of: readonly [Value, Value]; absolute?: true; words?: string }
   /** "... as you cast this spell", "as this ability resolves": how much it was then. CR 601.2, 608.2h. */
-  | { kind: 'asOf'; when: 'casting' | 'resolving'; of: Value; words?: 'it' }
+  | { kind: 'asOf'; when: 'casting' | 'resolving'; of: Value; words?: 'it' | 'activate' }
+  /** "2 or its power, whichever is greater". */
+  | { kind: 'greater'; of: readonly [Value, Value]; words?: 'and/or' }
   /** "twice X", "three times ...". */
   | { kind: 'times'; by: number; of: Value; words?: string }
   /** `unrounded`: compared with, and not taken. */
-  | { kind: 'half'; of: Value; rounded: 'up' | 'down'; words?: 'unrounded' }
+  /** `parts`: a third or a tenth in the place of a half. CR 107.1a. */
+  | { kind: 'half'; of: Value; rounded: 'up' | 'down'; parts?: 3 | 10; words?: 'unrounded' | 'of life' }
   /** "the number of colors among", "card types among cards in your graveyard", "basic land types among lands you control". */
   | {
       kind: 'kindsAmong';
@@ -62,6 +71,12 @@ export type Value =
         | 'mana values';
       of: Noun | Filter;
     }
+  /** "the greatest number of creatures you control that have a creature type in common". */
+  | { kind: 'mostAlike'; of: Noun }
+  /** "the greatest number of cards a player discarded this way": of the player with whom it is most. */
+  | { kind: 'greatestOfPlayers'; of: Value }
+  /** "green mana symbol in its mana cost": hybrid and Phyrexian ones too. CR 107.4e, 202.1. */
+  | { kind: 'manaSymbols'; colors: readonly Color[]; of: Noun; words?: 'several' }
   /** "the greatest number of stored results on it of the same value". CR 706.8a. */
   | { kind: 'storedAlike'; on: Noun }
   /** "the life paid as ~ entered", "the number of Forests sacrificed as it entered": by its own words. CR 607.2g. */
@@ -84,10 +99,13 @@ export type Value =
         | 'times kicked'
         | 'times mutated'
         | 'mana spent'
+        | 'snow mana spent'
+        /** From sources of the sort that `keyword` names. CR 106.3. */
+        | 'mana from'
         | 'colors of mana spent'
         | 'x'
         | 'targets beyond the first' /** which object's casting; absent: its own */;
       subject?: Noun /** times kicked: of another cost that may be paid several times */;
       keyword?: string /** says its name: "spent to cast ~" */;
-      words?: '~';
+      words?: '~' | 'that was';
     };

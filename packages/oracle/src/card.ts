@@ -91,7 +91,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 
 /** The paragraphs of a text: bullets belong to the line before them, and sizes to their level symbols. */
 export function paragraphsOf(text: string): string[] {
-  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•|\+ \{|(?:\{P\})+ — |\d+(?:[—-]\d+)? \| )/);
+  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•|\+ \{|(?:\{P\})+ — |\d+(?:[—-]\d+)? \| |(?<=\n\d+[—-]\d+ \| [^\n]*\n)\d+\+ \| )/);
 }
 
 interface TypeLine {

@@ -1,5 +1,13 @@
 /** What the server says to the page: typed, not guarded, for it is our own. */
-import type { DraftQuestion, DraftView, Explanation, GameView, LogEntry, Question } from '@kitchen-table/engine';
+import type {
+  DraftQuestion,
+  DraftView,
+  Explanation,
+  GameView,
+  LogEntry,
+  Question,
+  StickerSheetView,
+} from '@kitchen-table/engine';
 import type { Color } from '@kitchen-table/language';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
 
@@ -106,6 +114,8 @@ export interface DraftSnapshot {
   seats: readonly { name: string; bot: boolean; ready: boolean }[];
   /** What the player drafted or opened, once that is over. */
   pool: readonly string[] | null;
+  /** The sticker sheets of the packs that the player opened, up to three of which are for the games. CR 123.2b. */
+  stickerSheets: readonly StickerSheetView[];
   /** A deck that a bot would build of it. */
   suggestion: DraftDeck | null;
   /** The deck as handed in. */

@@ -1,22 +1,32 @@
 /**
  * For developers: random games with every playable card of the shared corpus, on every core; faults grouped, most
- * frequent first. Arguments: first seed, how many games, `--again` to replay every game, `--workers N`.
+ * frequent first. `--help` tells the arguments.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Block, BlockResult } from './random-games-worker.ts';
+import type { PlayedSeed, Wanted } from './random-games-worker.ts';
 import { cardFile } from './shared-cards.ts';
 
-/** So many games are handed out at a time: the slow ones are spread over the workers. */
-const BLOCK = 20;
+/** A game that takes longer has hung: its worker is stopped, and the seed is a fault. Seconds of the clock. */
+const HUNG = 120;
 
 const words = process.argv.slice(2);
+if (words.includes('--help')) {
+  console.log(
+    [
+      'random-games.ts FIRST COUNT [--again] [--workers=N]',
+      'Plays COUNT random games from the seed FIRST on; --again plays each once more from its record.',
+      'For example the one game of seed 2318: random-games.ts 2318 1',
+    ].join('\n'),
+  );
+  process.exit(0);
+}
 const [first = 0, count = 100] = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const again = words.includes('--again');
 const wanted = words.find((word) => word.startsWith('--workers='))?.slice('--workers='.length);
-const workers = Math.min(Number(wanted ?? availableParallelism()), Math.ceil(count / BLOCK));
+const workers = Math.min(Number(wanted ?? availableParallelism()), count);
 if (!existsSync(cardFile()))
   console.log(`No cards at ${cardFile()} (set KITCHEN_TABLE_SHARED): the starter cards are used.`);
 
@@ -24,53 +34,62 @@ const faults = new Map<string, { text: string; seeds: number[] }>();
 const slow: string[] = [];
 const total = { games: 0, finished: 0, decisions: 0, seconds: 0 };
 const begun = performance.now();
+const elapsed = (): string => ((performance.now() - begun) / 1000).toFixed(0);
 let next = first;
 
-function nextBlock(): Block | null {
-  if (next >= first + count) return null;
-  const block = { first: next, count: Math.min(BLOCK, first + count - next), again };
-  next += block.count;
-  return block;
+function fails(seed: number, fault: string): void {
+  const key = (fault.split('\n')[0] as string).replace(/-?\d+/g, '0').slice(0, 90);
+  const known = faults.get(key);
+  if (known === undefined) faults.set(key, { text: fault, seeds: [seed] });
+  else known.seeds.push(seed);
 }
 
-function take(result: BlockResult): void {
-  for (const { seed, fault, finished, decisions, seconds } of result) {
-    total.games++;
-    total.decisions += decisions;
-    total.seconds += seconds;
-    if (finished) total.finished++;
-    if (seconds > 8) slow.push(`seed ${seed}: ${seconds.toFixed(1)} s for ${decisions} decisions`);
-    if (fault === null) continue;
-    const key = (fault.split('\n')[0] as string).replace(/-?\d+/g, '0').slice(0, 90);
-    const known = faults.get(key);
-    if (known === undefined) faults.set(key, { text: fault, seeds: [seed] });
-    else known.seeds.push(seed);
-  }
+function take({ seed, fault, finished, decisions, seconds }: PlayedSeed): void {
+  total.decisions += decisions;
+  total.seconds += seconds;
+  if (finished) total.finished++;
+  if (seconds > 8) slow.push(`seed ${seed}: ${seconds.toFixed(1)} s for ${decisions} decisions`);
+  if (fault !== null) fails(seed, fault);
+  done();
 }
 
-/** One worker until no block is left; whatever it had not finished counts as a fault of its block. */
+function done(): void {
+  total.games++;
+  if (total.games % 500 === 0 && total.games < count)
+    console.error(`${total.games} of ${count} games, ${faults.size} kinds of fault, ${elapsed()} s`);
+}
+
+/** One worker until no seed is left; another in its place when a game hangs or brings it down. */
 function work(): Promise<void> {
   return new Promise((resolve) => {
     // Much is made and soon forgotten: with more room for what is young, less of it is looked through.
     const execArgv = [...process.execArgv, '--max-semi-space-size=64'];
     const child = fork(fileURLToPath(new URL('random-games-worker.ts', import.meta.url)), { execArgv });
-    let at: Block | null = null;
+    let seed: number | null = null;
+    let played = 0;
+    let hung: ReturnType<typeof setTimeout> | undefined;
     const hand = (): void => {
-      at = nextBlock();
-      if (at === null) child.disconnect();
-      else child.send(at);
+      clearTimeout(hung);
+      seed = next < first + count ? next++ : null;
+      if (seed === null) {
+        child.disconnect();
+        return;
+      }
+      child.send({ seed, again } satisfies Wanted);
+      hung = setTimeout(() => child.kill('SIGKILL'), HUNG * 1000);
     };
-    child.on('message', (result: BlockResult) => {
+    child.on('message', (result: PlayedSeed) => {
       take(result);
+      played++;
       hand();
     });
     child.on('exit', (code, signal) => {
-      if (at !== null)
-        faults.set(`worker at ${at.first}`, {
-          text: `the worker ended with ${code ?? signal} among the seeds ${at.first} to ${at.first + at.count - 1}`,
-          seeds: [at.first],
-        });
-      resolve();
+      clearTimeout(hung);
+      if (seed === null) return resolve();
+      fails(seed, signal === 'SIGKILL' ? `no end after ${HUNG} s` : `the worker ended with ${code ?? signal}`);
+      done();
+      if (played > 0 || signal === 'SIGKILL') work().then(resolve);
+      else resolve(); // It does not even begin: another would not either.
     });
     hand();
   });
@@ -89,6 +108,6 @@ for (const line of slow) console.log(line);
 const failed = faulty.reduce((sum, { seeds }) => sum + seeds.length, 0);
 console.log(
   `${total.games} games: ${failed} with a fault, ${total.finished} finished, ${total.decisions} decisions, ` +
-    `${((performance.now() - begun) / 1000).toFixed(0)} s (${total.seconds.toFixed(0)} s of computing)`,
+    `${elapsed()} s (${total.seconds.toFixed(0)} s of computing)`,
 );
 process.exitCode = failed > 0 || total.games < count ? 1 : 0;

@@ -35,7 +35,7 @@ export class FixtureServer {
     this.wires.on('connection', (wire) => {
       wire.on('message', (message: { kind: string; game: string }, reply: (reply: unknown) => void) => {
         reply({ kind: 'done' });
-        if (message.kind === 'join') wire.emit('message', this.picture);
+        if (message.kind === 'join' || message.kind === 'joinDraft') wire.emit('message', this.picture);
         else this.said.push(message);
       });
     });

@@ -26,6 +26,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { noteGoaded } from '../questions/goaded.ts';
 import { turnsBegun } from '../questions/summoning-sickness.ts';
+import { noteDrawInStep } from '../questions/drawn-in-step.ts';
 import { withExiled } from '../questions/linked-exile.ts';
 import { startingPoint } from '../questions/starting-points.ts';
 import { forgetPermanent } from '../questions/what-stays-true.ts';
@@ -369,6 +370,7 @@ export function drawCard(game: Game, player: PlayerId, cause: ObjectId, rule: st
     return null;
   }
   drawer.drawn++;
+  noteDrawInStep(game, player);
   return applyZoneChange(game, {
     kind: 'zoneChange',
     object: top,

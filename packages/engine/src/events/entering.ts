@@ -123,7 +123,7 @@ export function entersWithOwn(game: Game, event: EntryEvent): readonly EntryRule
       if (rule.kind !== 'entersWith' || rule.object.kind !== 'self' || rule.turnedUp !== undefined) return;
       if (!conditionsHold(game, [ability.condition, rule.condition], now, event, context)) return;
       // "escapes with": only if it was cast with escape. CR 702.138c.
-      if (rule.words === 'escapes' && entering.memory.cast?.paid.includes('escape') !== true) return;
+      if (rule.escaped === true && entering.memory.cast?.paid.includes('escape') !== true) return;
       // CR 614.5: what it has become one of is no other text.
       const isShape = rule.clause?.kind === 'do' && rule.clause.action.kind === 'becomeOneOf';
       const key = isShape ? `shape:${now.face.name}:${index}` : `${whose}:${index}:${at}`;
@@ -174,7 +174,7 @@ export function entersWithOthers(game: Game, event: EntryEvent): readonly EntryR
   const found: EntryRule[] = [];
   rulesInForce(game, 'entersWith').forEach((inForce) => {
     const { rule, context } = inForce;
-    if ((rule.object.kind === 'self' && rule.words !== 'for a time') || rule.turnedUp !== undefined) return;
+    if ((rule.object.kind === 'self' && rule.forATime !== true) || rule.turnedUp !== undefined) return;
     now ??= asAffected(game, event, asEntered(game, event));
     if (!appliesTo(game, rule.object, context, event, now)) return;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) return;

@@ -101,8 +101,8 @@ function countsDamage(steps: readonly Clause[]): boolean {
 }
 
 /** Whether what else the effect does is done once for all that happens at once: "one or more tokens". CR 615.5, 614.5. */
-export function replacesTogether({ would, words }: RuleOf<'replace'>['rule']): boolean {
-  return words === 'prevent' || (would.kind === 'create' && would.quantifier.amount === 'atLeast');
+export function replacesTogether({ would, prevents }: RuleOf<'replace'>['rule']): boolean {
+  return prevents === true || (would.kind === 'create' && would.quantifier.amount === 'atLeast');
 }
 
 /** Damage that several sources deal to one thing at once is one event for what else a prevention effect does. CR 615.5. */

@@ -11,6 +11,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { type Match } from '../questions/roles.ts';
+import { wouldNow } from '../questions/drawn-in-step.ts';
 import { matchEvent } from '../questions/event-matching.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { protectedFrom } from '../questions/protection.ts';
@@ -202,7 +203,7 @@ function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) 
     // CR 701.19f: how much of a library is searched: rules/effects/library.ts.
     if (event.kind === 'search' && topSearched(inForce.rule) !== null) return;
     const matched: Match[] = [];
-    matchEvent(game, inForce.rule.would, event, inForce.context, matched);
+    matchEvent(game, wouldNow(game, inForce.rule.would, event), event, inForce.context, matched);
     const [first] = matched;
     if (first === undefined) return;
     if (inForce.rule.condition !== undefined && !holds(game, inForce.rule.condition, inForce.context)) return;

@@ -45,7 +45,7 @@ export function fitsAbility(
 }
 
 /** Whether the ability is one that the keyword stands for. CR 702.1. */
-function isOfKeyword(game: Game, object: ObjectId, record: AbilityRecord, keyword: string): boolean {
+export function isOfKeyword(game: Game, object: ObjectId, record: AbilityRecord, keyword: string): boolean {
   // CR 702.142a, 702.177a of today: it is said of the ability itself.
   if (record.ability.kind === 'activated' && record.ability.keyword === keyword) return true;
   return characteristics(game, object).abilities.some(

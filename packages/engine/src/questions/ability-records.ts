@@ -24,10 +24,11 @@ import { isAboutPlayers } from './player-nouns.ts';
 import { eventsOf, watchedKinds } from './watched-kinds.ts';
 import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
 import { withIntrinsicAbilities } from '../vocabulary/keyword-abilities/siege.ts';
-import { isConditional, withAnchorsApart, withConditionsApart } from '../vocabulary/statics-apart.ts';
+import { isConditional, withAnchorsApart, withConditionsApart, withSameForApart } from '../vocabulary/statics-apart.ts';
 import { withStationSize } from '../vocabulary/keyword-abilities/station.ts';
 import { withGoadingSaid } from '../vocabulary/standing-goad.ts';
 import { withPrize } from '../vocabulary/prizes.ts';
+import { withUnpreventableDamage } from '../vocabulary/unpreventable-damage.ts';
 import { withLastingMana } from '../vocabulary/lasting-mana.ts';
 import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { withEarthbending } from '../vocabulary/earthbend.ts';
@@ -92,6 +93,10 @@ function addRecords(
     for (const one of withAnchorsApart(words, words.anchors)) addRecords(into, one, index, grantedBy, command, face);
     return;
   }
+  if (words.kind === 'static' && words.sameFor !== undefined) {
+    for (const one of withSameForApart(words, words.sameFor)) addRecords(into, one, index, grantedBy, command, face);
+    return;
+  }
   if (words.kind === 'static' && words.rules.some(isConditional)) {
     for (const one of withConditionsApart(words)) addRecords(into, one, index, grantedBy, command, face);
     return;
@@ -112,7 +117,11 @@ function addRecords(
             withPrize(
               withWordedLimits(
                 withStationSize(
-                  withNounsRepeated(withLastingMana(withDeedsSaid(held(withHauntingTrigger(withGoadingSaid(words)))))),
+                  withNounsRepeated(
+                    withUnpreventableDamage(
+                      withLastingMana(withDeedsSaid(held(withHauntingTrigger(withGoadingSaid(words))))),
+                    ),
+                  ),
                   face,
                 ),
               ),

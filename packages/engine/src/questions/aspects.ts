@@ -44,6 +44,10 @@ export function readsOf(node: unknown): number {
       case 'powerToughness':
         reads |= Aspect.Stats;
         break;
+      case 'gain':
+        // "has all activated abilities of": those that others have by then.
+        if (part['which'] === 'activated') reads |= Aspect.Abilities;
+        break;
       case 'named':
       case 'firstPrintedIn':
       case 'nameOf':

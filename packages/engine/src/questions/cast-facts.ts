@@ -66,7 +66,7 @@ export function castFact(
     case 'x':
       return (cast.x ?? 0) > 0;
     case 'mana from':
-      return (cast.manaFrom ?? []).some((source) => isSuchSource(game, source, keyword as string));
+      return manaFrom(game, cast, keyword as string) > 0;
     default:
       return paid(keyword ?? fact);
   }
@@ -77,7 +77,13 @@ function isSuchSource(game: Game, id: ObjectId, word: string): boolean {
   const object = game.objects[id];
   if (object === undefined) return false;
   const known = object.lastKnown ?? characteristics(game, id);
-  return word === 'creature' ? (known.types & TypeBit.Creature) !== 0 : hasSubtype(known, word);
+  if (word === 'creature') return (known.types & TypeBit.Creature) !== 0;
+  return word === 'artifact' ? (known.types & TypeBit.Artifact) !== 0 : hasSubtype(known, word);
+}
+
+/** How much of the mana that was spent on it came from such sources. CR 106.3, 400.7d. */
+export function manaFrom(game: Game, cast: CastFacts, word: string): number {
+  return (cast.manaFrom ?? []).filter((source) => isSuchSource(game, source, word)).length;
 }
 
 /** How much mana of each kind was spent to cast it. CR 601.2h, 400.7d. */
@@ -111,6 +117,7 @@ export const CAST_FACTS: readonly string[] = [
   'foretold',
   'bargained',
   'teamwork',
+  'web-slinging',
   'gift',
   'additional cost paid',
   'its cost paid',

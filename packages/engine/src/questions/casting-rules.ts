@@ -66,8 +66,12 @@ const MOST_CONSIDERED = 16;
 export function prohibitedCast(game: Game, player: PlayerId, object: ObjectId): Illegal | null {
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
   for (const inForce of rulesInForce(game, 'cant')) {
-    if (forbids(game, inForce, { kind: 'cast', player, object: objectEntity(object) }))
-      return illegal('601.3', `${nameOf(game, inForce.context.source)} stops it from being cast`);
+    if (!forbids(game, inForce, { kind: 'cast', player, object: objectEntity(object) })) continue;
+    const name = nameOf(game, inForce.context.source);
+    // A land is played, not cast: CR 305.9.
+    return (characteristics(game, object).types & TypeBit.Land) !== 0
+      ? illegal('101.2', `${name} stops it from being played`)
+      : illegal('601.3', `${name} stops it from being cast`);
   }
   return null;
 }
@@ -133,7 +137,7 @@ export function cannotActivate(game: Game, player: PlayerId, object: ObjectId, a
     const { rule, context, affected } = inForce;
     const action = [rule.action, ...(rule.also ?? [])].find((each) => each.kind === 'activate');
     if (action?.kind !== 'activate' || (affected !== null && !affected.includes(object))) continue;
-    if (rule.words?.includes('mana abilities') === true && ability.isManaAbility) continue;
+    if (rule.notMana === true && ability.isManaAbility) continue;
     const of = isAbilityOf(game, action.object, object, ability, context);
     const actor = action.actor ?? (rule.action as { actor?: Noun }).actor;
     if (

@@ -1,13 +1,15 @@
 /** Whether a condition is true now. CR 603.4, 604, 611.3a. */
 import { completedDungeons } from '../vocabulary/dungeons.ts';
 import { hasMostVotes } from './votes.ts';
-import { COLORS, type Condition, type Filter, type Noun, type Value } from '@kitchen-table/language';
+import { type Color, COLORS, type Condition, type Filter, type Noun, type Value } from '@kitchen-table/language';
 import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { castFact, kickerOf, spentOn, wasCastFrom, wasSpent } from './cast-facts.ts';
 import { characteristics } from './characteristics.ts';
+import { timesActivated } from './activated-before.ts';
+import { heldAsCast } from './held-as-cast.ts';
 import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
 import { allPast, historyOf, turnOf } from './history.ts';
@@ -34,8 +36,10 @@ import { playerInRange } from './range.ts';
 export function holds(game: Game, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
     case 'controls': {
+      if (condition.at === 'when cast') return heldAsCast(game, condition, context);
       const players = findPlayers(game, condition.player, context);
-      const enoughFor = (player: PlayerId): boolean => controls(game, player, condition.object, context);
+      const owned = condition.owned === true;
+      const enoughFor = (player: PlayerId): boolean => controls(game, player, condition.object, owned, context);
       return (
         (isEvery(condition.player) ? players.every(enoughFor) : players.some(enoughFor)) !== (condition.not === true)
       );
@@ -43,6 +47,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'not':
       return !holds(game, condition.of, context);
     case 'thereIs': {
+      if (condition.at === 'when cast') return heldAsCast(game, condition, context);
       const object = condition.object;
       if (object.kind !== 'select') return find(game, object, context).length > 0;
       return quantityFits(
@@ -54,8 +59,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     }
     case 'is': {
       const subjects = find(game, condition.subject, context);
+      // "All lands are Islands" is so where there are none.
       const all =
-        subjects.length > 0 && subjects.every((entity) => fitsAnywhere(game, condition.filter, entity, context));
+        (subjects.length > 0 || isEvery(condition.subject)) &&
+        subjects.every((entity) => fitsAnywhere(game, condition.filter, entity, context));
       return all !== (condition.not === true);
     }
     case 'rolledDoubles':
@@ -162,10 +169,14 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = findPlayers(game, condition.player, context).some((player) => {
         if (condition.what === 'monarch') return game.monarch === player;
         if (condition.what === 'initiative') return game.initiative === player;
+        // CR 506.2, 508.5: of the attack that is spoken of.
+        if (condition.what === 'defending player') return findPlayers(game, DEFENDING, context).includes(player);
         return game.players[player]?.designations.includes(condition.what) === true;
       });
       return found !== (condition.not === true);
     }
+    case 'activatedThisTurn':
+      return timesActivated(game, condition, context) >= evaluate(game, condition.times, context);
     case 'first':
       if (isAboutThisAbility(condition)) return timesResolved(game, context) === condition.nth;
       return historyOf(game, condition.event, 'times', 'this turn', context) === condition.nth;
@@ -199,7 +210,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return find(game, condition.subject, context).some(
         (entity) =>
           !isPlayerEntity(entity) &&
-          compare(spentOn(game, objectOf(entity))[COLORS.indexOf(condition.color)] ?? 0, condition.comparison, to),
+          compare(spentOfColor(spentOn(game, objectOf(entity)), condition.color), condition.comparison, to),
       );
     } // Cards with these are refused when loaded: see understood-questions.
     case 'allOf':
@@ -217,26 +228,35 @@ export function holds(game: Game, condition: Condition, context: Context): boole
   }
 }
 
+const DEFENDING: Noun = { kind: 'playerNoun', who: 'defending' };
+
 function objectOf(entity: Entity): number & { readonly brand: 'ObjectId' } {
   return entity as number as number & { readonly brand: 'ObjectId' };
 }
 
 /** "each opponent", "all players": true of every one; other nouns: of some one. */
+/** How much of it was mana of the color, or of the one of which it was most. */
+function spentOfColor(spent: readonly number[], color: Color | 'the same'): number {
+  return color === 'the same' ? Math.max(0, ...spent.slice(0, COLORS.length)) : (spent[COLORS.indexOf(color)] ?? 0);
+}
+
 function isEvery(noun: Noun): boolean {
   return noun.kind === 'select' && (noun.quantifier.amount === 'each' || noun.quantifier.amount === 'all');
 }
 
 /** Whether the player controls as many as the words say; of several nouns, all of them or one of them. */
-function controls(game: Game, player: PlayerId, object: Noun, context: Context): boolean {
+function controls(game: Game, player: PlayerId, object: Noun, owned: boolean, context: Context): boolean {
   if (object.kind === 'nounList') {
     return object.join === 'and'
-      ? object.of.every((part) => controls(game, player, part, context))
-      : object.of.some((part) => controls(game, player, part, context));
+      ? object.of.every((part) => controls(game, player, part, owned, context))
+      : object.of.some((part) => controls(game, player, part, owned, context));
   }
   const count = countDifferent(
     game,
     object,
-    find(game, object, context).filter((entity) => isControlledOnBattlefield(game, entity, player)),
+    find(game, object, context).filter(
+      (entity) => isControlledOnBattlefield(game, entity, player) && (!owned || game.objects[entity]?.owner === player),
+    ),
   );
   return object.kind === 'select' ? quantityFits(game, object.quantifier, count, context) : count > 0;
 }

@@ -15,6 +15,7 @@ import { type RuleOf, rulesInForce } from './in-force.ts';
 import { countOf, find, findPlayers } from './reading.ts';
 import { evaluate, every } from './values.ts';
 import { playerInRange } from './range.ts';
+import { asGiven } from './this-way.ts';
 import { isActivePlayer } from './teams.ts';
 
 export interface CostChanges {
@@ -112,7 +113,9 @@ export function changesOwnCost(abilities: readonly AbilityRecord[]): boolean {
 
 /** "This spell costs {1} less to cast for each ...": works wherever it is cast from. CR 113.6, 601.2f. */
 function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonly Entity[], tally: Tally): void {
-  const context: Context = { source: object, controller: player, bindings: NO_BINDINGS, x: null, stackObject: object };
+  const reading = game.objects[object]?.stack?.context.bindings;
+  const bindings = reading === undefined ? NO_BINDINGS : asGiven(reading);
+  const context: Context = { source: object, controller: player, bindings, x: null, stackObject: object };
   // On the battlefield its rules are among those in force already.
   const elsewhere = game.objects[object]?.zone !== Zone.Battlefield;
   for (const { ability } of characteristics(game, object).abilities) {

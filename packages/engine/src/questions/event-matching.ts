@@ -12,7 +12,7 @@
  *   event.amount     how much or how many (as the amount of every role)
  *   event.before     of a cast spell: how many spells were cast before it this turn (CR 702.40)
  */
-import type { Action, Noun } from '@kitchen-table/language';
+import { type Action, type Color, COLORS, type Noun } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -33,10 +33,11 @@ import { defendingPlayer } from './defending-player.ts';
 import { matchKeywordAction } from './keyword-action-matching.ts';
 import { findPlayers } from './reading.ts';
 import { activePlayers, isActivePlayer } from './teams.ts';
+import { drawnInDrawStep } from './drawn-in-step.ts';
 import { isThatOccurrence, watchesStep } from './turn-parts.ts';
 import { amountFits, matchCounters } from './counter-matching.ts';
 import { matchSticker } from './sticker-matching.ts';
-import { fitsFrom, matchCreation, matchZoneChange } from './zone-change-matching.ts';
+import { fitsFrom, matchCreation, matchZoneChange, wasCausedBy } from './zone-change-matching.ts';
 
 /** Pushes a match for each thing in the event that fits. */
 export function matchEvent(game: Game, action: Action, event: GameEvent, context: Context, into: Match[]): void {
@@ -78,6 +79,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'draw':
       if (action.kind === 'draw' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
         if (action.nth !== undefined && game.players[event.player]?.drawn !== action.nth) return;
+        if (action.exceptFirst !== undefined && drawnInDrawStep(game, event.player) === 1) return;
         into.push(match({ player: playerEntity(event.player), amount: 1 }));
       }
       return;
@@ -88,7 +90,8 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         action.kind === (event.kind === 'payLife' ? 'loseLife' : event.kind) &&
         fitsRole(game, action.actor, playerEntity(event.player), context) &&
         amountFits(action.amount, event.amount) &&
-        (action.from === undefined || event.fromRadiation === true)
+        (action.from === undefined || event.fromRadiation === true) &&
+        (action.paid !== true || event.kind === 'payLife')
       ) {
         into.push(match({ player: playerEntity(event.player), amount: event.amount }));
       }
@@ -104,9 +107,14 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'tap':
     case 'untap': {
+      if (action.kind === 'tap' && action.actor !== undefined && event.kind === 'tap') {
+        // Who pays a cost or attacks with it is whoever controls it: CR 118.1, 508.1f.
+        const player = event.player ?? characteristics(game, event.object).controller;
+        if (!fitsRole(game, action.actor, playerEntity(player), context)) return;
+      }
       const looked = event.kind === 'tap' ? 'becomeTapped' : 'becomeUntapped';
       if (action.kind === event.kind || action.kind === looked)
-        matchObject(game, (action as { object: Noun }).object, event.object, context, into);
+        matchObject(game, asTapped((action as { object: Noun }).object), event.object, context, into);
       return;
     }
     case 'transform':
@@ -127,6 +135,12 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'counterSpell':
     case 'resolve':
+      if (
+        action.kind === 'counter' &&
+        action.actor !== undefined &&
+        !wasCausedBy(game, action.actor, event.cause, context)
+      )
+        return;
       if (action.kind === (event.kind === 'resolve' ? 'resolve' : 'counter'))
         matchObject(game, action.object, event.object, context, into);
       return;
@@ -191,6 +205,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'tapForMana':
       if (action.kind === 'tapForMana' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
+        if (action.mana !== undefined && (event.produced[kindOfMana(action.mana)] ?? 0) === 0) return;
         matchObject(game, action.object, event.source, context, into, playerEntity(event.player));
       }
       return;
@@ -259,8 +274,8 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         DESIGNATIONS[action.kind] === event.what ||
         (action.kind === 'gainDesignation' && action.designation === event.what)
       ) {
-        const { actor, words } = action as { actor?: Noun; words?: string };
-        if (words === 'turned' && event.turned !== true) return;
+        const { actor, turned } = action as { actor?: Noun; turned?: true };
+        if (turned === true && event.turned !== true) return;
         if (fitsRole(game, actor, playerEntity(event.player), context))
           into.push(match({ player: playerEntity(event.player) }));
       }
@@ -337,6 +352,11 @@ const DESIGNATIONS: { readonly [kind in Action['kind']]?: string } = {
   becomeNight: 'night',
 };
 
+/** Where mana of that kind stands among what was produced. CR 106.1. */
+function kindOfMana(mana: Color | 'colorless'): number {
+  return mana === 'colorless' ? COLORS.length : COLORS.indexOf(mana);
+}
+
 function matchObject(
   game: Game,
   noun: Noun,
@@ -347,6 +367,21 @@ function matchObject(
 ): void {
   const entity = objectEntity(object);
   if (fitsRole(game, noun, entity, context)) into.push(match({ object: [entity], player, amount: 1 }));
+}
+
+/** Pure memo: "whenever you tap an untapped creature": what has been tapped was untapped before. CR 701.21a. */
+const tappedMemo = new WeakMap<Noun, Noun>();
+
+function asTapped(noun: Noun): Noun {
+  if (noun.kind !== 'select' || noun.filter.adjectives === undefined) return noun;
+  let known = tappedMemo.get(noun);
+  if (known === undefined) {
+    const adjectives = noun.filter.adjectives.filter(
+      (adjective) => adjective.kind !== 'statusWord' || adjective.status !== 'untapped',
+    );
+    tappedMemo.set(noun, (known = { ...noun, filter: { ...noun.filter, adjectives } }));
+  }
+  return known;
 }
 
 function isCycling(game: Game, source: ObjectId, index: number): boolean {

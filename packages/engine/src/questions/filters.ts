@@ -29,6 +29,8 @@ export interface Scope {
   readonly objects: boolean;
   /** Bits 1 << Zone where its objects are; 0 when any zone will do ("card"). */
   readonly zones: number;
+  /** Alternatives each with a description of its own, as filters of their own; null for most. */
+  readonly apart: readonly Filter[] | null;
 }
 
 const scopes = new WeakMap<Filter, Scope>();
@@ -41,7 +43,30 @@ export function scopeOf(filter: Filter): Scope {
   return scope;
 }
 
+/** "permanent you control or suspended card you own": each looks where it says. */
+function alternativesApart({ noun }: Filter): readonly Filter[] | null {
+  if (noun.kind === 'words' || noun.of.every(({ qualities }) => qualities === undefined)) return null;
+  return noun.of.map(({ adjectives, words, qualities }) => ({
+    kind: 'filter',
+    ...(adjectives === undefined ? {} : { adjectives }),
+    noun: { kind: 'words', words },
+    ...(qualities === undefined ? {} : { qualities }),
+  }));
+}
+
 function workOutScope(filter: Filter): Scope {
+  const apart = alternativesApart(filter);
+  if (apart !== null) {
+    const scopes = apart.map(scopeOf);
+    return {
+      players: scopes.some((scope) => scope.players),
+      objects: scopes.some((scope) => scope.objects),
+      zones: scopes.some(({ zones }) => zones === ANY_ZONE)
+        ? ANY_ZONE
+        : scopes.reduce((all, { zones }) => all | zones, 0),
+      apart,
+    };
+  }
   let players = false;
   let objects = false;
   let card = false;
@@ -93,7 +118,7 @@ function workOutScope(filter: Filter): Scope {
       zones = 1 << Zone.Exile;
   }
   if (zones === 0) zones = card ? ANY_ZONE : (spell ? 1 << Zone.Stack : 0) | (permanent ? 1 << Zone.Battlefield : 0);
-  return { players, objects, zones };
+  return { players, objects, zones, apart: null };
 }
 
 /** Whether the object or player is where the filter looks (the battlefield, unless it says otherwise: CR 109.2) and fits it. */
@@ -102,6 +127,7 @@ export function matches(game: Game, filter: Filter, entity: Entity, context: Con
   const scope = scopeOf(filter);
   if (isPlayerEntity(entity)) return scope.players && fits(game, filter, entity, null, null, context);
   if (!scope.objects) return false;
+  if (scope.apart !== null) return scope.apart.some((part) => matches(game, part, entity, context));
   const object = game.objects[entity];
   if (object === undefined || object.zone === Zone.None) return false;
   if (scope.zones !== ANY_ZONE && (scope.zones & (1 << object.zone)) === 0) return false;
@@ -144,6 +170,8 @@ function fits(
       for (const word of alternative.words) all &&= fitsWord(game, word, entity, object, now, context);
       for (const adjective of alternative.adjectives ?? [])
         all &&= fitsAdjective(game, adjective, entity, object, now, context);
+      for (const quality of alternative.qualities ?? [])
+        all &&= fitsQuality(game, quality, entity, object, now, context, filter);
       if (all) {
         found = true;
         break;

@@ -29,8 +29,8 @@ type Span = 'this turn' | 'last turn' | 'this combat' | 'this declaration';
 
 /** "this step", said of the declare attackers step. */
 export function isThisDeclaration(when: unknown): boolean {
-  const { kind, part } = (when ?? {}) as Duration & { part?: { step?: string; words?: string } };
-  return kind === 'duringPart' && part?.step === 'declare attackers' && part.words === 'this';
+  const { kind, part } = (when ?? {}) as Duration & { part?: { step?: string; this?: true } };
+  return kind === 'duringPart' && part?.step === 'declare attackers' && part.this === true;
 }
 
 /** Where in the history of the turn the step that is going on, or was the last of its kind, began. CR 506.1. */

@@ -18,6 +18,7 @@ import { applyChange, bonusOf } from './layer-changes.ts';
 import { gatherKeywordCounters } from './keyword-counters.ts';
 import { gatherStickers } from './sticker-changes.ts';
 import { LAST_LAYER, Layer } from './change-actions.ts';
+import { activatedText } from './activated-gained.ts';
 import { applyLevels } from './levels.ts';
 import { hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
 
@@ -206,6 +207,8 @@ class Work {
       text += `|${this.affects(change, part.noun).join()}`;
       if (part.action.kind === 'get')
         text += `:${bonusOf(this.game, part.action, change.context, change.locked).join()}`;
+      if (part.action.kind === 'gain' && part.action.which === 'activated')
+        text += `:${activatedText(this.game, part.action, this.contextOf(change))}`;
     }
     return text;
   }

@@ -1,29 +1,29 @@
 /** "Loses all other abilities", "loses all creature types": what a change takes away altogether. CR 205.1a, 613.1d, 613.1f. */
-import type { Description } from '@kitchen-table/language';
+import type { Description, Loss } from '@kitchen-table/language';
 import { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { EVERY_CREATURE_TYPE, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
 
-interface Loss {
+interface Lost {
   readonly subtypes?: (subtype: string) => boolean;
   readonly abilities?: true;
 }
 
-/** By the words for them. The card types that the same text gives replace the others anyway. CR 205.1a. */
-const LOSSES: Readonly<Record<string, Loss>> = {
-  'loses all creature types': {
+/** Those that the engine carries out. The card types that the same text gives replace the others anyway. CR 205.1a. */
+const LOSSES: Readonly<Partial<Record<Loss, Lost>>> = {
+  'creature types': {
     subtypes: (subtype) => subtype === EVERY_CREATURE_TYPE || (isCreatureType(subtype) && !isLandType(subtype)),
   },
-  'loses all other card types': {},
-  'loses all other abilities': { abilities: true },
-  'loses all other card types and abilities': { abilities: true },
-  'loses all land types and abilities': { subtypes: isLandType, abilities: true },
+  'other card types': {},
+  'other abilities': { abilities: true },
+  'other card types and abilities': { abilities: true },
+  'land types and abilities': { subtypes: isLandType, abilities: true },
 };
 
-/** The words for which there is a loss. */
-export const LOSING_WORDS: readonly string[] = Object.keys(LOSSES);
+/** The losses that the engine carries out. */
+export const KNOWN_LOSSES: readonly string[] = Object.keys(LOSSES);
 
-const lossOf = ({ words }: Description): Loss | undefined => (words === undefined ? undefined : LOSSES[words]);
+const lossOf = ({ loses }: Description): Lost | undefined => (loses === undefined ? undefined : LOSSES[loses]);
 
 /** Whether types are lost, and whether abilities are. */
 export function losesTypes(as: Description): boolean {

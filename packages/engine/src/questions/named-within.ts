@@ -57,9 +57,13 @@ export function withNamed(game: Game, noun: Noun, chosen: readonly Entity[], bin
   return now;
 }
 
-/** What the words of a condition name: "if a creature is destroyed this way, its controller ...". */
-export function namedInCondition(condition: Condition): Extract<Noun, { kind: 'select' }> | null {
-  return condition.kind === 'thereIs' && condition.object.kind === 'select' && condition.object.label !== undefined
-    ? condition.object
-    : null;
+/** What the words of a condition name: "if a creature is destroyed this way, its controller ...", "if you both own and control them". */
+export function namedInCondition(condition: Condition): Extract<Noun, { kind: 'select' | 'nounList' }> | null {
+  if (condition.kind === 'allOf') return condition.of.map(namedInCondition).find((noun) => noun !== null) ?? null;
+  const object =
+    condition.kind === 'thereIs' ||
+    (condition.kind === 'controls' && condition.owned === true && condition.not !== true)
+      ? condition.object
+      : null;
+  return (object?.kind === 'select' || object?.kind === 'nounList') && object.label !== undefined ? object : null;
 }

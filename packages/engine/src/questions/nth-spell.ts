@@ -2,7 +2,7 @@
 import type { Action, Filter, Quality } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { objectEntity, playerEntity } from '../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, objectEntity, playerEntity } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { pastThisTurn } from './history.ts';
@@ -40,6 +40,12 @@ export function isNthSpell(game: Game, filter: Filter, asked: NthCast, object: G
     ...(asked.from === undefined ? {} : { from: asked.from }),
   };
   const before = pastThisTurn(game, cast, context).filter((one) => one.player === playerEntity(player));
-  const at = before.findIndex((one) => one.object.includes(objectEntity(object.id)));
+  const at = before.findIndex((one) => one.object.some((cast) => isSame(game, cast, object)));
   return (at < 0 ? before.length : at) + 1 === asked.nth;
+}
+
+/** The spell, or the permanent that it became. CR 608.3. */
+function isSame(game: Game, cast: Entity, object: GameObject): boolean {
+  const entity = objectEntity(object.id);
+  return cast === entity || (!isPlayerEntity(cast) && game.objects[cast]?.became === object.id);
 }

@@ -6,7 +6,14 @@ import type { Filter, Quality, Value } from '@kitchen-table/language';
 import { type Characteristics } from '../vocabulary/characteristics.ts';
 import { type Context, SUBGAME_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityPlayer,
+  isPlayerEntity,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+} from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
@@ -15,10 +22,12 @@ import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from './layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { exiledWith } from './linked-exile.ts';
+import { followed } from './followed.ts';
 import { doneThisWay } from './this-way.ts';
 import { didThisWay } from './did-this-way.ts';
 import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
 import { isSourceOf } from './abilities-of.ts';
+import { finalChapter } from './chapters.ts';
 import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts';
 import { compare } from './comparisons.ts';
 import { controlsMost } from './most-of-players.ts';
@@ -78,7 +87,10 @@ export function fitsQuality(
       return (
         now !== null &&
         now.abilities.some(
-          ({ ability, isManaAbility }) => ability.kind === 'activated' && !(quality.notMana === true && isManaAbility),
+          ({ ability, isManaAbility }) =>
+            ability.kind === 'activated' &&
+            !(quality.notMana === true && isManaAbility) &&
+            !(quality.tap === true && ability.cost.every(({ kind }) => kind !== 'tapCost')),
         )
       );
     case 'withStat':
@@ -150,6 +162,14 @@ export function fitsQuality(
         object.stack.kind !== 'spell' &&
         isSourceOf(game, quality.noun, object.stack.source, context)
       );
+    case 'finalChapter': {
+      const { source = NO_OBJECT, ability = null } = object?.stack ?? {};
+      return (
+        ability?.ability.kind === 'chapter' &&
+        isSourceOf(game, quality.of, source, context) &&
+        ability.ability.chapters.includes(finalChapter(characteristics(game, source)))
+      );
+    }
     case 'inSector': {
       const sector = object === null ? null : sectorOf(object);
       return sector !== null && (quality.sector === undefined || quality.sector === sector);
@@ -177,7 +197,7 @@ export function fitsQuality(
     case 'hasInset':
       return object !== null && insetOf(game, object.id) === quality.inset.toLowerCase();
     case 'thisWay':
-      if (doneThisWay(quality.done, context).includes(entity) === (quality.not === true)) return false;
+      if (wasDone(game, quality.done, entity, context) === (quality.not === true)) return false;
       // "cards they exiled this way": of their own.
       return (
         quality.by === undefined || (now !== null && findPlayers(game, quality.by, context).includes(now.controller))
@@ -203,7 +223,8 @@ export function fitsQuality(
             other !== entity &&
             !isPlayerEntity(other) &&
             share(quality.what, now, characteristics(game, objectOf(other))),
-        )
+        ) !==
+          (quality.not === true)
       );
     case 'different':
       // A relation among those chosen together: held by the chooser, not by one of them alone.
@@ -215,12 +236,25 @@ export function fitsQuality(
       if (quality.only === true && new Set(targets).size !== 1) return false; // CR 115.9c
       return targets.some((target) => meant.includes(target));
     }
-    case 'attacking':
-      return object !== null && find(game, quality.whom, context).includes(object.attacking);
+    case 'attacking': {
+      const attacked = find(game, quality.whom, context);
+      // "opponent attacking that player": with a creature that is. CR 508.1b.
+      if (isPlayerEntity(entity))
+        return game.battlefield.some(
+          (id) =>
+            attacked.includes((game.objects[id] as GameObject).attacking) &&
+            characteristics(game, id).controller === entityPlayer(entity),
+        );
+      return object !== null && attacked.includes(object.attacking);
+    }
     case 'blocking':
       return (
         object !== null &&
-        find(game, quality.whom, context).some((attacker) => object.blocking.includes(objectOf(attacker)))
+        find(game, quality.whom, context).some(
+          (attacker) =>
+            object.blocking.includes(objectOf(attacker)) ||
+            (quality.orBlocked === true && game.objects[objectOf(attacker)]?.blocking.includes(object.id) === true),
+        )
       );
     case 'blockedBy':
       return (
@@ -255,7 +289,14 @@ export function fitsQuality(
     case 'dealtDamage':
       return wasDealtDamage(game, quality.by, quality.when, entity, context);
     case 'beingAttacked':
-      return isBeingAttacked(game, entity) !== (quality.not === true);
+      return (
+        isBeingAttacked(
+          game,
+          entity,
+          quality.by === undefined ? null : findPlayers(game, quality.by, context),
+        ) !==
+        (quality.not === true)
+      );
     case 'controlledSinceTurnBegan':
       return object !== null && hasBeenControlled(game, object, findPlayers(game, quality.player, context));
     case 'singleTarget':
@@ -361,4 +402,11 @@ function hasExtreme(
 
 function unreachable(value: never): never {
   throw new Error(`no such quality: ${JSON.stringify(value)}`);
+}
+
+/** Done to it, or to what it has become since: "if that artifact is put into a graveyard this way". CR 400.7, 608.2c. */
+function wasDone(game: Game, done: string, entity: Entity, context: Context): boolean {
+  const all = doneThisWay(done, context);
+  if (all.includes(entity) || all.length === 0 || isPlayerEntity(entity)) return all.includes(entity);
+  return all.includes(objectEntity(followed(game, objectOf(entity))));
 }

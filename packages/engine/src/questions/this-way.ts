@@ -31,6 +31,8 @@ const PUT: Readonly<Record<string, Zone>> = {
   'put into their graveyard': Zone.Graveyard,
   'put into your hand': Zone.Hand,
   'put onto the battlefield': Zone.Battlefield,
+  // CR 700.4.
+  died: Zone.Graveyard,
 };
 
 /** The words that `doneThisWay` can answer. */
@@ -41,6 +43,20 @@ const WORD_OF: ReadonlyMap<string, string> = new Map(
 );
 const NONE: readonly Entity[] = [];
 const PREFIX = '#done:';
+
+/** Under this name, with the kind of action behind it, stands what is going to be given to pay for a spell. CR 601.2b. */
+export const GIVEN = '#given:';
+const GIVING = ['sacrifice', 'exile', 'tap'] as const;
+
+/** The reading in which the cost of a spell is worked out: what will be given counts as given. CR 601.2f. */
+export function asGiven(bindings: Bindings): Bindings {
+  let all = bindings;
+  for (const kind of GIVING) {
+    const chosen = bindings[GIVEN + kind]?.entities;
+    if (chosen !== undefined) all = withDone(all, kind, chosen) ?? all;
+  }
+  return all;
+}
 
 /** Under this label stands that what the steps do is noted from here on. */
 export const NOTING = '#noting';

@@ -5,9 +5,12 @@ import type { GameObject } from '../vocabulary/objects.ts';
 import { characteristics } from './characteristics.ts';
 import { latestTurnOf } from './summoning-sickness.ts';
 
-/** Whether some creature is attacking the player or permanent. */
-export function isBeingAttacked(game: Game, entity: Entity): boolean {
-  return game.battlefield.some((id) => game.objects[id]?.attacking === entity);
+/** Whether some creature, of one of these players if that is said, is attacking the player or permanent. */
+export function isBeingAttacked(game: Game, entity: Entity, by: readonly PlayerId[] | null): boolean {
+  return game.battlefield.some(
+    (id) =>
+      game.objects[id]?.attacking === entity && (by === null || by.includes(characteristics(game, id).controller)),
+  );
 }
 
 /** Whether one of these players has controlled it continuously since the turn of that player began. */

@@ -3,7 +3,8 @@ import type { Noun, Quality } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
-import { EVERY_CREATURE_TYPE, isCreatureType } from '../vocabulary/subtypes.ts';
+import { EVERY_CREATURE_TYPE, isCreatureType, isLandType } from '../vocabulary/subtypes.ts';
+import { PERMANENT_TYPES } from '../vocabulary/type-bits.ts';
 import { characteristics } from './characteristics.ts';
 import { compare } from './comparisons.ts';
 import { evaluate, statOf } from './reading.ts';
@@ -78,6 +79,10 @@ function valuesOf(game: Game, what: Extract<Wish, { kind: 'different' }>['what']
       return now.name === '' ? [] : [now.name]; // CR 201.2b: what has no name has none that differs.
     case 'powers':
       return Number.isNaN(now.power) ? [] : [now.power];
+    case 'toughnesses':
+      return Number.isNaN(now.toughness) ? [] : [now.toughness];
+    case 'permanent types':
+      return bitsOf(now.types & PERMANENT_TYPES);
     case 'mana values':
       return [now.manaValue];
     case 'controllers':
@@ -88,6 +93,8 @@ function valuesOf(game: Game, what: Extract<Wish, { kind: 'different' }>['what']
       return bitsOf(now.colors);
     case 'creature types':
       return now.subtypes.filter((type) => type === EVERY_CREATURE_TYPE || isCreatureType(type));
+    case 'land types':
+      return now.subtypes.filter(isLandType);
     default:
       return unreachable(what);
   }

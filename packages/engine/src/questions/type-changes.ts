@@ -80,8 +80,8 @@ function belongsTo(subtype: string, types: number): boolean {
 function subtypesNamed(game: Game, as: Description, context: Context): readonly string[] {
   const named = as.subtypes ?? [];
   if (as.subtypeChoice === undefined) return named;
-  if (as.subtypeChoice.includes('every creature type')) return [...named, EVERY_CREATURE_TYPE];
-  if (as.subtypeChoice.includes('every basic land type')) return [...named, ...BASIC_LAND_TYPES];
+  if (as.subtypeChoice === 'every creature type') return [...named, EVERY_CREATURE_TYPE];
+  if (as.subtypeChoice === 'every basic land type') return [...named, ...BASIC_LAND_TYPES];
   const chosen =
     game.objects[context.source]?.memory.chosenWord ?? game.objects[context.stackObject]?.memory.chosenWord;
   return chosen === undefined ? named : [...named, chosen];

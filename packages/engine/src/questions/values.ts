@@ -4,7 +4,7 @@ import type { Filter, Noun, Stat, Value } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, playerEntity } from '../vocabulary/ids.ts';
 import { colorBit } from '../vocabulary/mana-symbols.ts';
 import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
 import { characteristics } from './characteristics.ts';
@@ -12,6 +12,7 @@ import { totalCountersOn } from './counters.ts';
 import { excessLabel } from './excess-damage.ts';
 import { timesCommandersCast } from './commander-casts.ts';
 import { historyOf } from './history.ts';
+import { manaFrom } from './cast-facts.ts';
 import { countOf, findPlayers } from './reading.ts';
 import { addMatching, find } from './nouns.ts';
 import { lettersOn, lettersOnThatSticker, totalOnStickers } from './stickers.ts';
@@ -20,6 +21,9 @@ import { maximumHandSize } from './limits.ts';
 import { startingLife } from './starting-life.ts';
 import { asOf } from './values-as-of.ts';
 import { timesTempted } from './temptations.ts';
+import { mostAlike } from './together.ts';
+
+const ALIKE_IN_TYPE = { kind: 'different', what: 'creature types', not: true } as const;
 
 /** The number that a value means now; what can't be determined is 0. CR 107.2. */
 export function evaluate(game: Game, value: Value, context: Context): number {
@@ -54,9 +58,12 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     }
     case 'countersOn':
       return totalCountersOn(game, find(game, value.on, context), value.counter);
+    case 'mostAlike':
+      return mostAlike(game, ALIKE_IN_TYPE, find(game, value.of, context));
     case 'devotion': {
       let colors = 0;
       for (const color of value.colors) colors |= colorBit(color);
+      if (value.chosen === true) colors = 1 << (game.objects[context.source]?.memory.chosenColor ?? 31);
       let total = 0;
       for (const player of findPlayers(game, value.player, context)) total += devotion(game, player, colors);
       return total;
@@ -80,11 +87,23 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       const difference = evaluate(game, value.of[0], context) - evaluate(game, value.of[1], context);
       return value.absolute === true ? Math.abs(difference) : difference;
     }
+    case 'greater':
+      return Math.max(evaluate(game, value.of[0], context), evaluate(game, value.of[1], context));
     case 'times':
       return value.by * evaluate(game, value.of, context);
     case 'half': {
-      const half = evaluate(game, value.of, context) / 2;
+      const half = evaluate(game, value.of, context) / (value.parts ?? 2);
       return value.rounded === 'up' ? Math.ceil(half) : Math.floor(half); // CR 107.1a
+    }
+    case 'greatestOfPlayers':
+      return greatestOfPlayers(game, value.of, context);
+    case 'manaSymbols': {
+      let colors = 0;
+      for (const color of value.colors) colors |= colorBit(color);
+      let total = 0;
+      for (const entity of find(game, value.of, context))
+        total += isPlayerEntity(entity) ? 0 : symbolsOf(game, entity, colors);
+      return total;
     }
     case 'kindsAmong':
       return kindsAmong(game, value.what, every(game, value.of, context));
@@ -202,20 +221,34 @@ function orZero(number: number): number {
 /** CR 700.5: mana symbols of the colors among the costs of the player's permanents. */
 function devotion(game: Game, player: number, colors: number): number {
   let total = 0;
-  for (const id of game.battlefield) {
-    const now = characteristics(game, id);
-    if (now.controller !== player || now.manaCost === null) continue;
-    for (const symbol of now.manaCost) {
-      for (const part of symbol.split('/')) {
-        const color = part.length === 1 ? 'WUBRG'.indexOf(part) : -1;
-        if (color >= 0 && (colors & (1 << color)) !== 0) {
-          total++;
-          break;
-        }
+  for (const id of game.battlefield)
+    if (characteristics(game, id).controller === player) total += symbolsOf(game, id, colors);
+  return total;
+}
+
+/** How many symbols of the colors there are in the mana cost of the object, hybrid ones among them. CR 107.4e, 202.1. */
+function symbolsOf(game: Game, id: number, colors: number): number {
+  let total = 0;
+  for (const symbol of characteristics(game, id as ObjectId).manaCost ?? []) {
+    for (const part of symbol.split('/')) {
+      const color = part.length === 1 ? 'WUBRG'.indexOf(part) : -1;
+      if (color >= 0 && (colors & (1 << color)) !== 0) {
+        total++;
+        break;
       }
     }
   }
   return total;
+}
+
+/** The value of the player with whom it is greatest: each is spoken of in turn. */
+function greatestOfPlayers(game: Game, of: Value, context: Context): number {
+  let greatest = 0;
+  for (const player of game.players) {
+    const candidate = { entities: [playerEntity(player.id)], amount: 0 };
+    greatest = Math.max(greatest, evaluate(game, of, { ...context, bindings: { ...context.bindings, candidate } }));
+  }
+  return greatest;
 }
 
 function colorCount(colors: number): number {
@@ -282,6 +315,10 @@ function castNumber(
       ).length;
     case 'mana spent':
       return cast.manaSpent;
+    case 'snow mana spent':
+      return cast.spent?.[6] ?? 0; // CR 107.4h
+    case 'mana from':
+      return manaFrom(game, cast, paid as string);
     case 'colors of mana spent': {
       let count = 0;
       for (let color = 0; color < 5; color++) if ((cast.colorsSpent & (1 << color)) !== 0) count++;

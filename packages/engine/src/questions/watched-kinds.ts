@@ -15,6 +15,7 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   loseLife: ['loseLife', 'payLife'],
   mill: LEAVES,
   scry: ['scry'],
+  countUp: [],
   surveil: ['surveil'],
   destroy: LEAVES,
   sacrifice: LEAVES,
@@ -134,7 +135,10 @@ export function eventsOf(trigger: Trigger): readonly Action[] {
 }
 
 const CREATIONS: readonly WatchedKind[] = ['createToken'];
+const PUT: readonly WatchedKind[] = ['zoneChange', 'createToken'];
 function kindsOf(event: Action): readonly WatchedKind[] {
+  // "Whenever a player puts a permanent onto the battlefield": also by creating it.
+  if (event.kind === 'move' && event.actor !== undefined && event.to.zone === 'battlefield') return PUT;
   return event.kind === 'keywordAction' && event.action === 'create' ? CREATIONS : KINDS_OF_ACTION[event.kind];
 }
 

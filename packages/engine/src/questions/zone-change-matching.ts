@@ -21,7 +21,7 @@ import { fitsRole, match, type Match } from './roles.ts';
 
 /** Whether a card comes from the place that the text names. */
 export function fitsFrom(game: Game, place: Place | undefined, zone: Zone, owner: PlayerId, context: Context): boolean {
-  if (place === undefined || place.words === 'anywhere') return true;
+  if (place === undefined || place.anywhere === true) return true;
   const there =
     (ZONE_BY_NAME[place.zone] === zone || (place.or !== undefined && ZONE_BY_NAME[place.or] === zone)) &&
     (place.of === undefined || fitsRole(game, place.of, playerEntity(owner), context));
@@ -58,8 +58,9 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       if (!wasUnder(game, action, event, context)) return;
       break;
     case 'leave':
+      if (action.notDying === true && event.to === Zone.Graveyard) return;
       if (
-        action.from?.words !== 'anywhere' &&
+        action.from?.anywhere !== true &&
         event.from !== (action.from === undefined ? Zone.Battlefield : ZONE_BY_NAME[action.from.zone])
       )
         return;
@@ -111,6 +112,8 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       if (action.to.of !== undefined && !fitsRole(game, action.to.of, playerEntity(owner), context)) return;
       if (!fitsFrom(game, action.from, event.from, owner, context)) return;
       if (action.resolving === true && event.manner !== 'resolve') return;
+      // "Whenever a player puts a land onto the battlefield": whoever controls it then.
+      if (action.actor !== undefined && !fitsRole(game, action.actor, player, context)) return;
       // "put into an opponent's graveyard": "that player" is whose graveyard it is.
       if (action.to.of !== undefined) {
         for (const one of oneObject(game, action.object, event, context, player))
@@ -131,7 +134,7 @@ function wasUnder(game: Game, action: { readonly under?: Noun }, event: ZoneChan
 }
 
 /** "a spell or ability an opponent controls causes you to discard": a spell, or the source of an ability. CR 109.5. */
-function wasCausedBy(game: Game, noun: Noun, cause: ObjectId, context: Context): boolean {
+export function wasCausedBy(game: Game, noun: Noun, cause: ObjectId, context: Context): boolean {
   if (cause === NO_OBJECT || noun.kind !== 'select') return false;
   const { qualities } = noun.filter;
   const anything = { kind: 'filter', noun: { kind: 'words', words: [] }, ...(qualities ? { qualities } : {}) } as const;
@@ -227,6 +230,12 @@ export function matchCreation(
     if (!entersSo(action.entering, event.entering)) return;
     if (event.created.length === 0) matchTokensToBe(game, action, event, context, into);
     for (const id of event.created) matchEntering(game, action, id, Zone.None, event.player, context, into);
+  } else if (action.kind === 'move') {
+    // CR 111.2, 701.6a: to create tokens is to put them onto the battlefield.
+    if (action.to.zone !== 'battlefield' || !fitsRole(game, action.actor, playerEntity(event.player), context)) return;
+    for (const id of event.created)
+      if (fitsRole(game, action.object, objectEntity(id), context))
+        into.push(match({ object: [objectEntity(id)], player: playerEntity(event.player), amount: 1 }));
   } else if (action.kind === 'keywordAction') {
     // "Whenever you create a creature token": each of them, or once for one or more. CR 603.2c.
     if (action.action !== 'create' || !fitsRole(game, action.actor, playerEntity(event.player), context)) return;

@@ -4,6 +4,7 @@ import { perform } from '../events/perform.ts';
 import { beginAnnouncing, endAnnouncing } from '../events/while-announcing.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { activationDependsOnTargets } from '../questions/rules-in-force.ts';
+import { noteAsCast } from '../questions/values-as-of.ts';
 import { editObjectLightly } from '../vocabulary/door.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -11,6 +12,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject, StackFacts, TargetSlot } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
 import { countActivation } from './activation-limits.ts';
 import { allTargets, announceX, largestX, noteTargeting } from './announcing.ts';
@@ -19,7 +21,9 @@ import { contextOf, withX } from './bindings.ts';
 import { canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
 import { payByHand } from './mana/by-hand.ts';
-import { canPayMana, type Payment, payMana } from './mana/payment.ts';
+import { canPayMana, type Helper, type Payment, payMana } from './mana/payment.ts';
+import { manaSources } from './mana/sources.ts';
+import { maySpend } from './mana/spend-only.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
 import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
 import { modeText } from './mode-text.ts';
@@ -30,6 +34,7 @@ import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
 import { targetSlots } from './target-slots.ts';
 import { totalCost } from './total-cost.ts';
 import { takeBackAbility } from './unpayable.ts';
+import { waterbenders, waterbendIn } from './waterbending.ts';
 
 /** Activates the ability at that place among the object's abilities. CR 602.2. The option has been offered: it is legal. */
 export function activateAbility(game: Game, player: PlayerId, source: ObjectId, at: number, byHand: boolean): ObjectId {
@@ -62,6 +67,13 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     modal === null
       ? null
       : chooseModes(game, player, clauses, { ...context, x: 0 }, source, name, (mode) => modeText(modal, mode));
+  const waterbend = waterbendIn(cost);
+  const waterbendersNow = (x: number, except: ObjectId): readonly Helper[] => {
+    if (waterbend.length === 0) return [];
+    const spending = { player, object: source, activating: true, ability: record };
+    const used = new Set(manaSources(game, player, except, spending, maySpend).map(({ object }) => object));
+    return waterbenders(game, { player, symbols: waterbend, x, cause: source, except }, used);
+  };
   const payment = (x: number, targets: readonly Entity[]): { payment: Payment; life: number } => {
     const total = totalCost(
       game,
@@ -79,9 +91,9 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
       payment: {
         player,
         demand: total.demand,
-        spending: { player, object: source, activating: true },
+        spending: { player, object: source, activating: true, ability: record },
         except: taps ? source : NO_OBJECT,
-        helpers: [],
+        helpers: waterbendersNow(x, taps ? source : NO_OBJECT),
         life,
       },
       life: total.life,
@@ -102,6 +114,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
       )
     : null;
   context = withX(context, x);
+  if (mentions(game, 'asOf')) context = noteAsCast(game, clauses, context);
   if (hasPhyrexian(symbols)) {
     const announced = symbols;
     symbols = announcePhyrexian(game, player, source, announced, (settled) => {

@@ -1,6 +1,7 @@
 /** "Activate only ..." CR 602.5. */
 import type { ActivationLimit } from '@kitchen-table/language';
 import { holds } from '../questions/conditions.ts';
+import { noteActivation } from '../questions/activated-before.ts';
 import { isActivePlayer } from '../questions/teams.ts';
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -34,6 +35,8 @@ function isWithin(
       return isSorceryTime(game, player);
     case 'onlyDuring':
       return isNow(game, limit.during, contextOf(object, player));
+    case 'notDuring':
+      return !isNow(game, limit.during, contextOf(object, player));
     case 'onlyIf':
       return holds(game, limit.condition, contextOf(object, player));
     case 'timesEachTurn':
@@ -41,7 +44,12 @@ function isWithin(
     case 'onlyOnce':
       return gameTally(game, tallyName(object, record, 'game')) < 1;
     case 'anyPlayer':
+      return (
+        (limit.sorcery !== true || isSorceryTime(game, player)) &&
+        (limit.during === undefined || isNow(game, limit.during, contextOf(object, player)))
+      );
     case 'onlyOpponents':
+      return limit.sorcery !== true || isSorceryTime(game, player);
     case 'onlyAsInstant': // CR 602.5e: whenever the player has priority; never while something is paid for: mana/sources.ts.
     case 'costLess':
     case 'costLessOwnMana':
@@ -52,6 +60,7 @@ function isWithin(
 /** Counts an activation where a limit will look. */
 export function countActivation(game: Game, object: ObjectId, record: AbilityRecord): void {
   if (record.ability.kind !== 'activated') return;
+  noteActivation(game, object, record);
   for (const limit of record.ability.limits ?? []) {
     if (limit.kind === 'timesEachTurn') tallyTurn(game, tallyName(object, record, 'turn'), 1);
     if (limit.kind === 'onlyOnce') tallyGame(game, tallyName(object, record, 'game'), 1);

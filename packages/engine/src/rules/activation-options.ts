@@ -1,6 +1,7 @@
 /** The activated abilities that a player may activate: timing, costs and targets allow it. CR 602.2, 602.5. */
 import type { Clause } from '@kitchen-table/language';
 import { some } from '../questions/within.ts';
+import { mayUseLoyalty } from '../questions/loyalty-costs.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { inRange } from '../questions/range.ts';
 import { activationDependsOnTargets, cannotActivate } from '../questions/rules-in-force.ts';
@@ -11,7 +12,6 @@ import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } fr
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { abilityWasTakenBack } from './unpayable.ts';
-import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime, withinLimits } from './activation-limits.ts';
 import { contextOf } from './bindings.ts';
@@ -23,6 +23,7 @@ import { targetSlots } from './target-slots.ts';
 import { totalCost } from './total-cost.ts';
 import { MOST_TRIED, asksForX } from './casting-options.ts';
 import { Purse } from './purse.ts';
+import { waterbenders, waterbendIn } from './waterbending.ts';
 import { reachOf } from './reach.ts';
 import { ALONE, hasTwinBefore, twinsAfter } from './twins.ts';
 
@@ -144,7 +145,7 @@ function canActivate(
   // CR 606.3.
   if (
     ability.cost.some((part) => part.kind === 'loyaltyCost') &&
-    (!isSorceryTime(game, player) || turnTally(game, `loyalty:${id}`) > 0)
+    !mayUseLoyalty(game, player, id, isSorceryTime(game, player))
   )
     return false;
   if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
@@ -218,9 +219,20 @@ function payable(
   const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), 0, 0, targets);
   if (total.demand === NOTHING) return true;
   const { life } = game.players[player] as Player;
+  const except = taps ? id : NO_OBJECT;
+  const available = purse.for(id, true, except, record);
+  const waterbend = waterbendIn(cost);
+  const helpers =
+    waterbend.length === 0
+      ? []
+      : waterbenders(
+          game,
+          { player, symbols: waterbend, x: 0, cause: id, except },
+          new Set(available.sources.map(({ object }) => object)),
+        );
   return canPayMana(
     game,
-    { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers: [], life },
-    purse.for(id, true, taps ? id : NO_OBJECT),
+    { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life },
+    available,
   );
 }

@@ -1,5 +1,6 @@
 /** Additional costs: those that must be paid, and those that may be. CR 118.8, 601.2b. */
 import type { Cost, KeywordAbility } from '@kitchen-table/language';
+import { givingAction } from './any-number-paid.ts';
 import { optionalCostOf } from '../vocabulary/keyword-abilities/cast-facts.ts';
 import { instanceName, kickerName } from '../vocabulary/keyword-abilities/instances.ts';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
@@ -19,7 +20,7 @@ export interface OptionalCost {
 const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
 const optionalMemo = new WeakMap<readonly AbilityRecord[], readonly OptionalCost[]>();
 /** What an optional cost of no keyword is called. */
-const ADDITIONAL = 'additional cost';
+export const ADDITIONAL = 'additional cost';
 const STICKER_KICKER = 'sticker kicker';
 /** CR 702.33h: what is done besides when the spell is kicked so. */
 const WITH_STICKER: Cost = [
@@ -88,8 +89,9 @@ export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
     if (ability.kind === 'keyword') addOptional(ability, instanceName(ability, index, grantedBy, now.face), costs);
     // "As an additional cost, you may sacrifice ...": CR 118.8b.
     else if (ability.kind === 'static' && ability.spellCost?.optional === true && ability.spellCost.additional)
+      // Any number of things: rules/any-number-paid.ts.
       for (const cost of waysOf(ability.spellCost.additional))
-        costs.push({ keyword: ADDITIONAL, paidAs: ADDITIONAL, cost, repeat: false });
+        if (givingAction(cost) === null) costs.push({ keyword: ADDITIONAL, paidAs: ADDITIONAL, cost, repeat: false });
   }
   optionalMemo.set(now.abilities, costs);
   return costs;

@@ -20,10 +20,11 @@ import { isSorceryTime } from './activation-limits.ts';
 import { mayBeAssisted, mostAssistance } from './assist.ts';
 import { contextOf } from './bindings.ts';
 import { mandatoryCosts } from './additional-costs.ts';
+import { leastAfterGiving } from './any-number-paid.ts';
 import { canPayLife, canPayParts } from './costs.ts';
 import { isFaceDownInExile } from './face-down-piles.ts';
 import { type CastableFace, facesToCast } from './faces-to-cast.ts';
-import { hasHelp, helpersFor } from './helpers-for-mana.ts';
+import { hasHelp, helpersAnd, helpersFor } from './helpers-for-mana.ts';
 import { canPayMana, type Helper } from './mana/payment.ts';
 import { demandOf, type ManaDemand, NOTHING } from './mana/symbols.ts';
 import { costsOfModes } from './mode-costs.ts';
@@ -39,6 +40,7 @@ import type { Way } from './ways-to-cast.ts';
 import { reducedDemands } from './reducing-costs.ts';
 import { Purse } from './purse.ts';
 import { ALONE } from './twins.ts';
+import { waterbenders, waterbendIn } from './waterbending.ts';
 
 const NO_SYMBOLS: readonly string[] = [];
 const NOTHING_PAID: readonly string[] = [];
@@ -141,7 +143,9 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   if (way.reducedBy === undefined && isBeyondMeans(game, now, base, available)) return false;
   const full = totalCost(game, player, id, null, base, 0, tax, []);
   const demands =
-    way.reducedBy === undefined ? [full.demand] : reducedDemands(game, player, way.reducedBy, full.demand);
+    way.reducedBy === undefined
+      ? [leastAfterGiving(game, player, id, now, full.demand)]
+      : reducedDemands(game, player, way.reducedBy, full.demand);
   const [least] = demands;
   if (least === undefined) return false;
   const helpers = hasHelp(now)
@@ -170,7 +174,14 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
             demand: totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []).demand,
             spending: null,
             except: NO_OBJECT,
-            helpers,
+            helpers: helpersAnd(
+              helpers,
+              waterbenders(
+                game,
+                { player, symbols: waterbendIn(each), x: 0, cause: id, except: NO_OBJECT },
+                new Set(available.sources.map(({ object }) => object)),
+              ),
+            ),
             life,
           },
           available,

@@ -8,6 +8,7 @@ import { beginAnnouncing, endAnnouncing } from '../events/while-announcing.ts';
 import { askYesNo, reason } from '../questions/ask.ts';
 import { outOfTime } from './cast-out-of-time.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { withHeld } from '../questions/held-as-cast.ts';
 import { noteAsCast } from '../questions/values-as-of.ts';
 import { prohibitedCast } from '../questions/rules-in-force.ts';
 import { editObject, editObjectLightly } from '../vocabulary/door.ts';
@@ -26,6 +27,8 @@ import type { Spent } from './mana/payment.ts';
 import { chooseModes, modalClause, modesAvailable } from './modes.ts';
 import { chooseModesWithCosts, hasModeCosts } from './mode-costs.ts';
 import { beginWithSpell } from './next-spell.ts';
+import { ADDITIONAL } from './additional-costs.ts';
+import { chooseGiven } from './any-number-paid.ts';
 import { modeText } from './mode-text.ts';
 import { clausesOf } from './spell-text.ts';
 import { clausesAsPaid, dependsOnPaying } from './parts-paid-for.ts';
@@ -135,6 +138,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     now,
     parts: way.parts,
     symbols: way.mana ?? [],
+    waterbend: [],
     paid: way.via === '' ? [] : [way.via],
     reducer: null,
   };
@@ -147,6 +151,12 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
       !dependsOnPaying(uncertain) || modesAvailable(game, clausesAsPaid(uncertain, paid), context, id) !== null,
   );
   clauses = clausesAsPaid(uncertain, proposal.paid);
+  const before = proposal;
+  const given = chooseGiven(game, player, id, now, context, () => canPay(before, context, 0, []));
+  if (given !== null) {
+    context = given.context;
+    proposal = withCost(proposal, given.cost, given.some ? ADDITIONAL : null);
+  }
   for (const splice of spliceable(game, player, now)) {
     const more = withCost(proposal, splice.cost, 'splice');
     if (
@@ -242,7 +252,12 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     clauses,
     modes,
     targets,
-    cast: outOfTime(game, inMainPhase(game, castFacts(x, proposal.paid, from, spent, player, foretold))),
+    cast: withHeld(
+      game,
+      id,
+      outOfTime(game, inMainPhase(game, castFacts(x, proposal.paid, from, spent, player, foretold))),
+      paidContext,
+    ),
     context: paidContext,
   });
   // CR 601.2i.

@@ -1,5 +1,5 @@
 /** The words that players are offered when a card asks for a type or a name. CR 205.3, 201.4. */
-import type { CardFace } from '@kitchen-table/language';
+import type { CardFace, NamesToChoose } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { isCreatureType } from '../vocabulary/subtypes.ts';
@@ -16,12 +16,11 @@ export function creatureTypesToChoose(game: Game): readonly string[] {
   return types.size === 0 ? ['Human'] : [...types].sort();
 }
 
-/** Which names a text lets its player choose among, by its words; without words, all. CR 201.4. */
-export const WHICH_NAMES: Readonly<Record<string, (face: CardFace) => boolean>> = {
-  any: () => true,
-  'non land': ({ types }) => !types.includes('land'),
-  'non basic land': ({ types, supertypes }) => types.includes('land') && !supertypes.includes('basic'),
-  'non creature , non land': ({ types }) => !types.includes('land') && !types.includes('creature'),
+/** Which names a text lets its player choose among. CR 201.4. */
+const WHICH_NAMES: Readonly<Record<NamesToChoose, (face: CardFace) => boolean>> = {
+  nonland: ({ types }) => !types.includes('land'),
+  'nonbasic land': ({ types, supertypes }) => types.includes('land') && !supertypes.includes('basic'),
+  'noncreature, nonland': ({ types }) => !types.includes('land') && !types.includes('creature'),
   'other than basic lands': ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic'),
   'instant or sorcery': ({ types }) => types.includes('instant') || types.includes('sorcery'),
   land: ({ types }) => types.includes('land'),
@@ -36,10 +35,10 @@ const NO_NAME = 'another card';
  * The names of the cards of this game, of each half, face and Adventure by itself: never both names of a split card.
  * CR 201.4, 709.4a, 710.5, 715.5.
  */
-export function cardNamesToChoose(game: Game, which?: string): readonly string[] {
+export function cardNamesToChoose(game: Game, which?: NamesToChoose): readonly string[] {
   const fits = which === undefined ? () => true : WHICH_NAMES[which];
   const names = new Set<string>();
   for (const card of Object.values(game.setup.cards))
-    for (const face of card.faces) if (fits?.(face) === true) names.add(face.sameNameAs ?? face.name); // CR 201.4g
+    for (const face of card.faces) if (fits(face)) names.add(face.sameNameAs ?? face.name); // CR 201.4g
   return names.size === 0 ? [NO_NAME] : [...names];
 }

@@ -1,5 +1,5 @@
 /** What a payer chooses for a cost: which objects it may take, and how many. CR 118.3, 601.2h. */
-import type { Action, Filter, Noun, Value } from '@kitchen-table/language';
+import type { Action, Filter, Noun, Place, Value } from '@kitchen-table/language';
 import { find, zoneObjects } from '../questions/nouns.ts';
 import { fitsDescription } from '../questions/filters.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
@@ -112,7 +112,7 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
       const from = fitting(
         game,
         zone ?? Zone.Battlefield,
-        zone === Zone.Battlefield || zone === null ? null : ownerOf(action.object, player),
+        zone === Zone.Battlefield || zone === null || isOfEveryone(action.from) ? null : ownerOf(action.object, player),
         action.object,
         context,
       );
@@ -168,6 +168,11 @@ function choice(game: Game, from: readonly ObjectId[], noun: Noun, context: Cont
 
 function everything(from: readonly ObjectId[], purpose: Purpose): CostChoice {
   return { from, min: from.length, max: from.length, purpose };
+}
+
+/** "from a graveyard": anybody's. */
+function isOfEveryone(from: Place | undefined): boolean {
+  return from?.zone === 'graveyard' && from.of === undefined;
 }
 
 function ownerOf(noun: Noun, player: PlayerId): PlayerId | null {

@@ -7,7 +7,7 @@ export function costText(cost: Cost): string {
     .map((part) => {
       switch (part.kind) {
         case 'manaCost':
-          return part.symbols.map((symbol) => `{${symbol}}`).join('');
+          return `${part.waterbend === true ? 'waterbend ' : ''}${part.symbols.map((symbol) => `{${symbol}}`).join('')}`;
         case 'manaCostOf':
           return 'its mana cost';
         case 'tapCost':

@@ -1,5 +1,5 @@
 /** Costs besides choosing what they are: whether they can be paid. CR 118, 601.2h, 602.2b. */
-import type { Action, Cost, CostPart } from '@kitchen-table/language';
+import type { Action, Cost, CostPart, ManaUse } from '@kitchen-table/language';
 import { objectsOf } from './bindings.ts';
 import { loyaltyChange } from '../questions/loyalty-costs.ts';
 import { find } from '../questions/nouns.ts';
@@ -17,10 +17,13 @@ import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { canPayMana } from './mana/payment.ts';
+import { manaSources, type Spending } from './mana/sources.ts';
+import { maySpend } from './mana/spend-only.ts';
 import { purposeOf, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from './mana/symbols.ts';
 import { couldDo } from './keyword-actions/could-do.ts';
 import { FORAGE } from './keyword-actions/forage-cost.ts';
+import { waterbenders } from './waterbending.ts';
 import { amount, choiceFor, counterNumber, removable } from './cost-choices.ts';
 
 /** Whether the parts can all be paid now. Mana too, unless `withoutMana`. */
@@ -33,7 +36,7 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
   const source = game.objects[context.source] as GameObject;
   switch (part.kind) {
     case 'manaCost':
-      return withoutMana || canPayMana(game, manaPayment(game, player, part.symbols, context));
+      return withoutMana || canPayMana(game, manaPayment(game, player, part.symbols, context, part.waterbend === true));
     case 'manaCostOf': {
       const symbols = symbolsOf(game, part, context);
       return symbols !== null && (withoutMana || canPayMana(game, manaPayment(game, player, symbols, context)));
@@ -99,19 +102,42 @@ export function lifeAmount(
   return typeof amount === 'number' ? amount : Math.max(0, evaluate(game, amount, context));
 }
 
+/** The context in which a special action is paid for. CR 116.2. */
+export function payingFor(context: Context, use: ManaUse): Context {
+  return { ...context, bindings: { ...context.bindings, [FOR]: { entities: [], amount: SPECIAL.indexOf(use) } } };
+}
+const FOR = '#for';
+const SPECIAL: readonly ManaUse[] = ['turning face up', 'unlocking', 'foretelling'];
+
+function spendingFor(player: PlayerId, { bindings, source }: Context): Spending | null {
+  const bound = bindings[FOR];
+  return bound === undefined
+    ? null
+    : { player, object: source, activating: false, use: SPECIAL[bound.amount] as ManaUse };
+}
+
 /** The payment of mana symbols in a cost, with X as announced. CR 118.1, 107.3a. */
 export function manaPayment(
   game: Game,
   player: PlayerId,
   symbols: readonly string[],
   context: Context,
+  waterbend = false,
 ): Parameters<typeof canPayMana>[1] {
+  const spending = spendingFor(player, context);
+  const x = context.x ?? 0;
   return {
     player,
-    demand: demandWith(demandOf(symbols), context.x ?? 0, 0, 0),
-    spending: null,
+    demand: demandWith(demandOf(symbols), x, 0, 0),
+    spending,
     except: NO_OBJECT,
-    helpers: [],
+    helpers: waterbend
+      ? waterbenders(
+          game,
+          { player, symbols, x, cause: context.source, except: NO_OBJECT },
+          new Set(manaSources(game, player, NO_OBJECT, spending, maySpend).map(({ object }) => object)),
+        )
+      : [],
     life: (game.players[player] as Player).life, // CR 107.4f
   };
 }

@@ -12,5 +12,7 @@ export function divisionOf(
   }
   if (act.kind === 'putCounters' && act.distributed === true && act.on === noun)
     return { total: act.number, what: 'counters' };
+  if (act.kind === 'prevent' && act.divided === true && act.to === noun && act.amount !== 'all')
+    return { total: act.amount, what: 'damage' };
   return null;
 }

@@ -50,6 +50,11 @@ export function moveEvent(
   };
 }
 
+/** What the object that the events moved has become; NO_OBJECT when nothing was moved. CR 400.7. */
+export function movedTo(done: readonly GameEvent[]): ObjectId {
+  return done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+}
+
 /** Entering the battlefield under a player's control, with nothing special about it. */
 export function plainEntering(controller: PlayerId): EnteringFacts {
   return {

@@ -4,11 +4,19 @@ import { editObject, setDelayed, setEffects, setShields } from '../vocabulary/do
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ContinuousEffect } from '../vocabulary/effects.ts';
-import { type Entity, isPlayerEntity, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  isPlayerEntity,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { isActivePlayer } from '../questions/teams.ts';
+import { exiledWith } from '../questions/linked-exile.ts';
 import { find } from '../questions/nouns.ts';
 import { holds } from '../questions/conditions.ts';
 import { exileUncontrolled, someoneHasLeft } from './departed-players.ts';
@@ -170,8 +178,13 @@ export function expireAtStep(game: Game): void {
 /** "for as long as ..." and "until ... leaves the battlefield": end for good when it no longer holds. CR 611.2b. */
 export function expireWhenUntrue(game: Game): void {
   if (game.effects.length === 0) return;
-  const left = game.effects.filter(({ duration, context }) => {
+  const left = game.effects.filter(({ duration, context, affected }) => {
+    if (duration.kind === 'untilAnotherIsExiled') {
+      const last = exiledWith(game, context.source).at(-1);
+      return last === undefined || affected?.includes(objectEntity(last)) !== false;
+    }
     if (duration.kind === 'forAsLongAs') return holds(game, duration.condition, context);
+    if (duration.kind === 'untilCastFromExile') return !wasCastFromExile(game, context.source);
     if (duration.kind === 'untilLeaves') {
       return find(game, duration.object, context).some(
         (entity) => isPlayerEntity(entity) || game.objects[entity]?.zone === Zone.Battlefield,
@@ -180,4 +193,11 @@ export function expireWhenUntrue(game: Game): void {
     return true;
   });
   if (left.length < game.effects.length) setEffects(game, left);
+}
+
+/** Whether what the object has become since is a spell that was cast from exile. CR 601.2a. */
+function wasCastFromExile(game: Game, source: ObjectId): boolean {
+  for (let id = source; id !== NO_OBJECT; id = game.objects[id]?.became ?? NO_OBJECT)
+    if (game.objects[id]?.zone === Zone.Stack && game.objects[id]?.stack?.cast.from === Zone.Exile) return true;
+  return false;
 }

@@ -9,7 +9,7 @@ import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { prototypeFaceOf } from './alternative-faces.ts';
 import { isOnAdventure } from './on-an-adventure.ts';
-import { type Way, waysFromExile, waysToCast } from './ways-to-cast.ts';
+import { isAftermath, type Way, waysFromExile, waysToCast } from './ways-to-cast.ts';
 
 /** One face with the ways to cast it. */
 export interface CastableFace {
@@ -57,6 +57,7 @@ export function facesToCast(
   for (let face = 0; face < count; face++) {
     const half = withGranted(faces[face] as Characteristics, granted);
     if ((half.types & TypeBit.Land) !== 0) continue;
+    if (object.zone !== Zone.Graveyard && isAftermath(half)) continue; // CR 702.127a
     const now = asSpellCast(game, object, half, player);
     found.push({ face, now, ways: waysIn(game, object, now, face, player, permitted) });
   }
@@ -95,8 +96,17 @@ function waysIn(
 ): readonly Way[] {
   if (!permitted) return waysToCast(game, object, now, face, player);
   // CR 601.2b, 702.103a: any alternative cost of the spell itself; a graveyard is then a zone like another.
-  const zone = object.zone === Zone.Graveyard ? Zone.Exile : object.zone;
+  const elsewhere = usesOwnKeyword(now) ? Zone.Hand : Zone.Exile;
+  const zone = object.zone === Zone.Graveyard && !isAftermath(now) ? elsewhere : object.zone;
   return waysToCast(game, object, now, face, player, zone).filter((way) => way.faceDown !== true);
+}
+
+/** "You may cast this card from your graveyard using its warp ability": that ability works there too. */
+function usesOwnKeyword({ abilities }: Characteristics): boolean {
+  return abilities.some(
+    ({ ability }) =>
+      ability.kind === 'static' && ability.rules.some((rule) => rule.kind === 'may' && rule.using !== undefined),
+  );
 }
 
 const NONE: readonly AbilityRecord[] = [];

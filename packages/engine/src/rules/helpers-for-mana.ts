@@ -82,6 +82,14 @@ export function helpersFor(
   return helpers ?? NONE;
 }
 
+/** Those that help in one way or in another. */
+export function helpersAnd(one: readonly Helper[], other: readonly Helper[]): readonly Helper[] {
+  if (other.length === 0) return one;
+  const both = [...one];
+  for (const helper of other) addHelper(both, helper);
+  return both;
+}
+
 /** The same object helps only once, however many abilities would let it. CR 702.51d, 702.66c, 702.126c. */
 function addHelper(helpers: Helper[], helper: Helper): void {
   const index = helpers.findIndex(({ object }) => object === helper.object);

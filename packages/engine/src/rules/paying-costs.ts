@@ -8,6 +8,7 @@ import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { atRandom } from '../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { bind } from './bindings.ts';
 import { chooseEntities, chooseObjects, chooseOption, reason } from './choices.ts';
@@ -33,7 +34,8 @@ export function payParts(game: Game, player: PlayerId, said: Cost, context: Cont
     : said;
   for (const part of cost) {
     if (part.kind !== 'manaCost') continue;
-    const payment = (symbols: readonly string[]): Payment => manaPayment(game, player, symbols, now);
+    const payment = (symbols: readonly string[]): Payment =>
+      manaPayment(game, player, symbols, now, part.waterbend === true);
     // CR 118.13b-c: how to pay a symbol is chosen immediately before the cost is paid.
     const symbols = hasPhyrexian(part.symbols)
       ? announcePhyrexian(game, player, now.source, part.symbols, (settled) => canPayMana(game, payment(settled)))
@@ -112,20 +114,19 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   const power = totalPowerAsked(action);
   if (power !== null) return payTotalPower(game, player, chosen.from, action, power, context, rule);
   const hidden = chosen.purpose === 'discard' || chosen.purpose === 'reveal';
-  const objects =
-    action.kind === 'discard' && action.atRandom === true
-      ? null
-      : chooseObjects(
-          game,
-          player,
-          reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule),
-          chosen.from,
-          chosen.min,
-          chosen.max,
-          chosen.purpose,
-          { hidden, helps: false },
-        );
-  if (objects === null) return game.rules.execute(game, { kind: 'do', action }, context);
+  // CR 701.8b.
+  const objects = isAtRandom(action)
+    ? atRandom(game, chosen.from, chosen.min)
+    : chooseObjects(
+        game,
+        player,
+        reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule),
+        chosen.from,
+        chosen.min,
+        chosen.max,
+        chosen.purpose,
+        { hidden, helps: false },
+      );
   const events: GameEvent[] = [];
   for (const object of objects) {
     const event = costEvent(game, player, action, object, context, rule);
@@ -149,6 +150,12 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   return labels.reduce((reading, label) => bind(reading, label, entities, objects.length), now);
 }
 
+/** "Discard a card at random". */
+function isAtRandom(action: Action): boolean {
+  if (action.kind !== 'discard') return false;
+  return action.atRandom === true || (action.object.kind === 'select' && action.object.quantifier.atRandom === true);
+}
+
 /** The label of what was sacrificed, discarded, exiled, ... to pay. CR 608.2k. */
 const COST = 'cost';
 
@@ -167,7 +174,8 @@ function costEvent(
     case 'discard':
       return moveEvent(game, object, Zone.Graveyard, 'discard', player, by);
     case 'exile':
-      return moveEvent(game, object, Zone.Exile, 'exile', player, by);
+      // CR 607.2b: also of a spell, and of the permanent it becomes.
+      return { ...moveEvent(game, object, Zone.Exile, 'exile', player, by), exiledWith: context.source };
     case 'move':
       return moveEvent(
         game,

@@ -40,6 +40,8 @@ export interface Permission {
   readonly then: { readonly ifCast: IfCast; readonly context: Context } | null;
   /** Whether what the card is bestowed is what the effect speaks of. CR 702.103d. */
   readonly bestowed: boolean;
+  /** "using its blitz ability": the one way that it leaves open. CR 601.3. */
+  readonly using: string | null;
 }
 
 /** Instead of the mana cost, or besides. */
@@ -96,6 +98,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
         faces,
         then: rule.ifCast === undefined ? null : { ifCast: rule.ifCast, context },
         bestowed: isPermittedBestowed(game, player, object, inForce),
+        using: rule.using ?? null,
       });
     }
   }

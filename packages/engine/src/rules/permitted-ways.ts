@@ -10,9 +10,13 @@ import { freeWay, type Way } from './ways-to-cast.ts';
 /** The ways to cast a card that a permission leaves open. */
 export function permittedWays(permission: Permission | null, face: number, ways: readonly Way[]): readonly Way[] {
   if (permission === null) return ways;
+  const { using } = permission;
+  if (using !== null) return ways.filter((way) => way.via === using || way.via.startsWith(`${using} `));
   if (permission.withoutPaying) return [freeWay(face)];
   const { price } = permission;
-  if (price === null) return permission.bestowed ? ways : ways.filter((way) => way.via !== 'bestow');
+  // CR 702.185a of today: warp is for cards in a hand.
+  if (price === null)
+    return ways.filter((way) => (way.via !== 'bestow' || permission.bestowed) && !way.via.startsWith('warp'));
   const { mana, parts } = manaAndParts(price.cost);
   if (!price.besides) return [{ via: price.via, face, mana, parts, instant: false }];
   return ways

@@ -1,6 +1,6 @@
 /** The mana that a player has at hand while the options are listed. CR 117.1, 601.2g. */
 import { characteristics } from '../questions/characteristics.ts';
-import { Interest } from '../vocabulary/characteristics.ts';
+import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type Available, manaAvailable } from './mana/sources.ts';
@@ -20,10 +20,16 @@ export class Purse {
     this.restricted = false;
   }
 
-  for(object: ObjectId, activating: boolean, except: ObjectId): Available {
+  for(object: ObjectId, activating: boolean, except: ObjectId, ability?: AbilityRecord): Available {
     const without = except !== NO_OBJECT && (characteristics(this.game, except).interest & Interest.Mana) !== 0;
     if (without || this.restricted)
-      return manaAvailable(this.game, this.player, except, { player: this.player, object, activating }, maySpend);
+      return manaAvailable(
+        this.game,
+        this.player,
+        except,
+        { player: this.player, object, activating, ...(ability === undefined ? {} : { ability }) },
+        maySpend,
+      );
     if (this.common === null) {
       let restricted = false;
       this.common = manaAvailable(
@@ -37,7 +43,7 @@ export class Purse {
         },
       );
       this.restricted = restricted;
-      if (restricted) return this.for(object, activating, except);
+      if (restricted) return this.for(object, activating, except, ability);
     }
     return this.common;
   }

@@ -1,4 +1,5 @@
 /** Resolving spells and abilities. CR 608. */
+import { isExiledAfter } from '../events/exiled-from-the-stack.ts';
 import { perform } from '../events/perform.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
@@ -38,7 +39,8 @@ import { type SlotNoun, targetSlots } from './target-slots.ts';
 import { isBestowed } from '../questions/bestowed.ts';
 import { editObject } from '../vocabulary/door.ts';
 import { mentions } from '../vocabulary/mentions.ts';
-import { RETURNED } from './ways-to-cast.ts';
+import { RETURNED } from './costs-besides-mana.ts';
+import { withFound } from './effects/found-by-condition.ts';
 
 /** The object on the top of the stack resolves. CR 608.1. */
 export function resolveTop(game: Game): void {
@@ -89,6 +91,8 @@ export function resolveTop(game: Game): void {
     enterBattlefield(game, id, facts, context);
     return;
   }
+  if (facts.kind === 'triggered' && facts.ability?.ability.kind === 'triggered')
+    context = withFound(game, facts.ability.ability.trigger.condition, context);
   context = noteDone(context, true);
   const onlyOnce = facts.ability?.ability.kind === 'triggered' && facts.ability.ability.doneOnceEachTurn === true;
   const tally =
@@ -216,7 +220,7 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
   if (resolved && mentions(game, 'cipher') && hasKeyword(characteristics(game, id), 'cipher')) {
     if (encode(game, id, object.controller)) return; // CR 702.99a
   }
-  const { to, move } = destinationOf(facts, resolved);
+  const { to, move } = destinationOf(object, facts, resolved);
   const inset = resolved && to === Zone.Graveyard ? castAsInset(object) : null;
   if (inset === 'adventure') return goOnAdventure(game, id, object.controller); // CR 715.3d
   if (inset === 'omen') return shuffleOmen(game, id, object.controller);
@@ -234,13 +238,9 @@ function rebounds(game: Game, id: ObjectId, facts: StackFacts): boolean {
   );
 }
 
-/** Keywords that replace where a spell goes after it has resolved, or left the stack. CR 702.34a, 702.27a. */
-function destinationOf(facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
-  for (const keyword of facts.cast.paid) {
-    // CR 702.34a, 702.133a: exiled instead of putting it anywhere else any time it would leave the stack.
-    if (keyword === 'flashback' || keyword === 'jump-start' || keyword === 'aftermath' || keyword === 'harmonize')
-      return { to: Zone.Exile, move: {} };
-    if (keyword === 'buyback' && resolved) return { to: Zone.Hand, move: {} }; // CR 702.27a
-  }
+/** Where a spell goes after it has resolved, or left the stack. CR 608.2m, 702.34a, 702.27a. */
+function destinationOf(spell: GameObject, facts: StackFacts, resolved: boolean): { to: Zone; move: MoveFacts } {
+  if (isExiledAfter(spell)) return { to: Zone.Exile, move: {} };
+  if (resolved && facts.cast.paid.includes('buyback')) return { to: Zone.Hand, move: {} }; // CR 702.27a
   return { to: Zone.Graveyard, move: {} };
 }

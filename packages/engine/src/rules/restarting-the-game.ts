@@ -77,7 +77,12 @@ function gatherCards(game: Game, exempt: ReadonlySet<ObjectId>): void {
   const before = game.objects.length;
   for (let id = 0 as ObjectId; id < before; id++) {
     const object = game.objects[id] as GameObject;
-    if (exempt.has(id) || !isCardInGame(object)) continue;
+    if (exempt.has(id)) continue;
+    if (!isCardInGame(object)) {
+      // CR 111.7, 114.1, 707.10a: tokens, emblems and copies are no cards: they are of the game that has ended.
+      if (object.zone !== Zone.Outside && object.zone !== Zone.None) editObject(game, id).zone = Zone.None;
+      continue;
+    }
     if (staysInCommandZone(object)) {
       if ((object.status & StatusBit.FaceDown) === 0) command.push(id);
       continue;

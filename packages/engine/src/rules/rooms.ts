@@ -14,7 +14,7 @@ import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime } from './activation-limits.ts';
 import { contextOf } from './bindings.ts';
-import { canPayParts } from './costs.ts';
+import { canPayParts, payingFor } from './costs.ts';
 import { keywordActionEvent } from './event-makers.ts';
 import { payParts } from './paying-costs.ts';
 
@@ -87,7 +87,7 @@ export function addUnlocks(game: Game, player: PlayerId, options: ActionOption[]
     const record = roomOf(game, id);
     if (record === null) continue;
     for (const half of lockedHalves(doorsOf(game, id, record)))
-      if (canPayParts(game, player, unlockCost(record, half), contextOf(id, player)))
+      if (canPayParts(game, player, unlockCost(record, half), payingFor(contextOf(id, player), 'unlocking')))
         options.push({ kind: 'special', object: id, action: UNLOCK_ACTIONS[half] as string, same: [] });
   }
 }
@@ -101,7 +101,7 @@ export function takeUnlock(game: Game, player: PlayerId, id: ObjectId, action: s
   const record = roomOf(game, id);
   const half = UNLOCK_ACTIONS.indexOf(action);
   if (record === null) return;
-  payParts(game, player, unlockCost(record, half), contextOf(id, player), '709.5e');
+  payParts(game, player, unlockCost(record, half), payingFor(contextOf(id, player), 'unlocking'), '709.5e');
   unlock(game, id, half, player);
 }
 

@@ -5,6 +5,7 @@ import { characteristics } from '../questions/characteristics.ts';
 import { cannotCast } from '../questions/rules-in-force.ts';
 import { isActivePlayer } from '../questions/teams.ts';
 import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import { editObject } from '../vocabulary/door.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
@@ -18,7 +19,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime } from './activation-limits.ts';
 import { announceX, largestX } from './announcing.ts';
 import { contextOf, withX } from './bindings.ts';
-import { canPayParts } from './costs.ts';
+import { canPayParts, payingFor } from './costs.ts';
 import { payParts } from './paying-costs.ts';
 import { keywordActionEvent, moveEvent, putCountersEvent } from './event-makers.ts';
 import { hasFlashPermission } from './permissions.ts';
@@ -70,7 +71,7 @@ export function addSpecialActions(game: Game, player: PlayerId, options: ActionO
       characteristics(game, id).controller !== player
     )
       continue;
-    if (faceUpCosts(game, object).some((cost) => canPayParts(game, player, cost, contextOf(id, player))))
+    if (faceUpCosts(game, object).some((cost) => canPayParts(game, player, cost, facingUp(id, player))))
       options.push({ kind: 'special', object: id, action: 'turn face up', same: [] });
   }
 }
@@ -83,7 +84,10 @@ function mayFromHand(game: Game, player: PlayerId, id: ObjectId, ability: Keywor
         canPayParts(game, player, ability.cost ?? [], { ...contextOf(id, player), x: 1 })
       );
     case 'foretell': // CR 702.143a
-      return isActivePlayer(game, player) && canPayParts(game, player, FORETELL_COST, contextOf(id, player));
+      return (
+        isActivePlayer(game, player) &&
+        canPayParts(game, player, FORETELL_COST, payingFor(contextOf(id, player), 'foretelling'))
+      );
     case 'plot':
       return isSorceryTime(game, player) && canPayParts(game, player, ability.cost ?? [], contextOf(id, player));
     default:
@@ -141,12 +145,16 @@ function keywordOf(game: Game, id: ObjectId, keyword: string): KeywordAbility {
   throw new Error(`it has no ${keyword}`);
 }
 
+function facingUp(id: ObjectId, player: PlayerId): Context {
+  return payingFor(contextOf(id, player), 'turning face up');
+}
+
 /** CR 702.37e, 708.8. */
 function turnFaceUp(game: Game, player: PlayerId, id: ObjectId): void {
   const object = game.objects[id] as GameObject;
-  const open = faceUpCosts(game, object).filter((cost) => canPayParts(game, player, cost, contextOf(id, player)));
+  const open = faceUpCosts(game, object).filter((cost) => canPayParts(game, player, cost, facingUp(id, player)));
   const cost = open[0] ?? [];
-  payParts(game, player, cost, withX(contextOf(id, player), chosenX(game, player, id, cost)), '116.2b');
+  payParts(game, player, cost, withX(facingUp(id, player), chosenX(game, player, id, cost)), '116.2b');
   const printed = object.record.faces[object.face] as Characteristics;
   const events: GameEvent[] = [{ kind: 'turnFaceUp', object: id, cause: id, rule: '116.2b' }];
   perform(game, events);
@@ -163,7 +171,7 @@ function turnFaceUp(game: Game, player: PlayerId, id: ObjectId): void {
 /** The X of a morph or disguise cost, which its other abilities know: CR 702.37f, 702.168e. Null when there is none. */
 function chosenX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): number | null {
   if (!cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X'))) return null;
-  const most = largestX((x) => canPayParts(game, player, cost, withX(contextOf(id, player), x)));
+  const most = largestX((x) => canPayParts(game, player, cost, withX(facingUp(id, player), x)));
   const x = announceX(game, player, id, 'the permanent', most);
   const object = editObject(game, id);
   const cast = object.memory.cast ?? { x, paid: [], from: Zone.None, colorsSpent: 0, manaSpent: 0, by: player };
@@ -204,7 +212,8 @@ function setAside(
   keyword: 'foretell' | 'plot',
   rule: string,
 ): void {
-  payParts(game, player, cost, contextOf(id, player), rule);
+  const context = contextOf(id, player);
+  payParts(game, player, cost, keyword === 'foretell' ? payingFor(context, 'foretelling') : context, rule);
   const became = moveToExile(game, player, id, keyword === 'foretell', rule);
   if (became === NO_OBJECT) return;
   const object = editObject(game, became);

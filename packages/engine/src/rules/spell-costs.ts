@@ -8,10 +8,11 @@ import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabul
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { assisted } from './assist.ts';
+import { markGiven } from './any-number-paid.ts';
 import { canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
 import { moveEvent } from './event-makers.ts';
-import { helpersFor } from './helpers-for-mana.ts';
+import { hasHelp, helpersAnd, helpersFor } from './helpers-for-mana.ts';
 import { payByHand } from './mana/by-hand.ts';
 import { canPayMana, type Payment, payMana, type Spent } from './mana/payment.ts';
 import { manaSources } from './mana/sources.ts';
@@ -19,6 +20,7 @@ import { maySpend } from './mana/spend-only.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
 import { totalCost } from './total-cost.ts';
 import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
+import { waterbenders, waterbendIn } from './waterbending.ts';
 import type { Way } from './ways-to-cast.ts';
 import { type Reducer, reducedBy } from './reducing-costs.ts';
 
@@ -34,6 +36,8 @@ export interface Proposal {
   /** Parts besides mana, and more mana. */
   readonly parts: Cost;
   readonly symbols: readonly string[];
+  /** Those of the symbols that may be paid by waterbending. CR 701.67b. */
+  readonly waterbend: readonly string[];
   readonly paid: readonly string[];
   /** The creature sacrificed or tapped to make it cheaper. */
   readonly reducer: Reducer | null;
@@ -47,8 +51,10 @@ export function withCost(proposal: Proposal, cost: Cost, keyword: string | null)
     if (part.kind === 'manaCost') mana.push(...part.symbols);
     else parts.push(part);
   }
+  const waterbend = waterbendIn(cost);
   return {
     ...proposal,
+    waterbend: waterbend.length === 0 ? proposal.waterbend : [...proposal.waterbend, ...waterbend],
     symbols: mana.length === 0 ? proposal.symbols : [...proposal.symbols, ...mana],
     parts: parts.length === 0 ? proposal.parts : [...proposal.parts, ...parts],
     paid: keyword === null ? proposal.paid : [...proposal.paid, keyword],
@@ -56,18 +62,20 @@ export function withCost(proposal: Proposal, cost: Cost, keyword: string | null)
 }
 
 function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): { payment: Payment; life: number } {
-  const { game, player, id, now, symbols, tax } = proposal;
+  const { game, player, id, now, symbols, waterbend, tax } = proposal;
   const total = totalCost(game, player, id, null, symbols.length === 0 ? NOTHING : demandOf(symbols), x, tax, targets);
   const spending = { player, object: id, activating: false };
-  const helps = now.abilities.some(
-    ({ ability }) =>
-      ability.kind === 'keyword' &&
-      (ability.keyword === 'convoke' || ability.keyword === 'improvise' || ability.keyword === 'delve'),
-  );
+  const helps = waterbend.length > 0 || hasHelp(now);
   const used = helps
     ? new Set(manaSources(game, player, NO_OBJECT, spending, maySpend).map((source) => source.object))
     : null;
-  const helpers = used === null ? [] : helpersFor(game, player, id, now, used);
+  const helpers =
+    used === null
+      ? []
+      : helpersAnd(
+          helpersFor(game, player, id, now, used),
+          waterbenders(game, { player, symbols: waterbend, x, cause: id, except: NO_OBJECT }, used),
+        );
   const { life } = game.players[player] as Player;
   const { reducer, way } = proposal;
   const demand = reducer === null ? total.demand : reducedBy(total.demand, reducer);
@@ -97,7 +105,9 @@ export function payFor(
   const { payment: whole, life } = paymentOf(proposal, x, targets);
   const payment = assisted(proposal, whole);
   if (byHand) payByHand(game, payment, proposal.now.name, id);
+  markGiven(game, context, true);
   const spent = payMana(game, payment, wantedElsewhere(game, player));
+  markGiven(game, context, false);
   if (spent === null) return null;
   payLife(game, player, spent.life + life, id, '107.4f');
   const { reducer, way } = proposal;

@@ -1,5 +1,5 @@
 /** What a spell or ability on the stack says: its clauses, and the target that an Aura asks for. CR 113.3a, 303.4a. */
-import type { Clause, Filter, KeywordAbility, Reference, Select, Value } from '@kitchen-table/language';
+import type { Clause, Filter, KeywordAbility, Quality, Reference, Select, Value } from '@kitchen-table/language';
 import { BESTOWED } from '../questions/bestowed.ts';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 
@@ -17,13 +17,19 @@ export function spellClauses(now: Characteristics): readonly Clause[] {
   if (known !== undefined) return known;
   let clauses = NONE;
   const enchants: KeywordAbility[] = [];
+  const barred: Filter[] = [];
   for (const { ability } of now.abilities) {
     if (ability.kind === 'spell') clauses = [...clauses, ability.clause];
     else if (ability.kind === 'keyword' && ability.keyword === 'enchant') enchants.push(ability);
+    else if (ability.kind === 'static')
+      for (const rule of ability.rules) if (rule.kind === 'notTargetedAsCast') barred.push(rule.whom);
   }
   const [enchant, ...others] = enchants;
   if (enchant !== undefined && now.subtypes.includes('Aura'))
-    clauses = [...clauses, enchantClause(others.length === 0 ? enchant : withAllOf(enchant, others))];
+    clauses = [
+      ...clauses,
+      enchantClause(others.length === 0 && barred.length === 0 ? enchant : withAllOf(enchant, others, barred)),
+    ];
   clauses = withReplacedParagraphs(clauses);
   clauseMemo.set(now.abilities, clauses);
   return clauses;
@@ -51,18 +57,23 @@ function withReplacedParagraphs(clauses: readonly Clause[]): readonly Clause[] {
   return joined;
 }
 
-/** CR 702.5c: the target must fit every enchant ability. */
-function withAllOf(enchant: KeywordAbility, others: readonly KeywordAbility[]): KeywordAbility {
+/** CR 702.5c, 601.2c: the target must fit every enchant ability, and as it is chosen be none of those that can't be. */
+function withAllOf(
+  enchant: KeywordAbility,
+  others: readonly KeywordAbility[],
+  barred: readonly Filter[],
+): KeywordAbility {
   const filter = enchant.filter ?? ANY_PERMANENT;
-  const qualities = others.map(({ filter: other }) => ({
-    kind: 'whose' as const,
-    condition: {
-      kind: 'is' as const,
-      subject: { kind: 'reference' as const, to: 'candidate', words: 'it' as const },
-      filter: other ?? ANY_PERMANENT,
-    },
-  }));
+  const qualities: readonly Quality[] = [
+    ...others.map(({ filter: other }) => whoseIs(other ?? ANY_PERMANENT, {})),
+    ...barred.map((other) => whoseIs(other, { not: true }, { asChosen: true })),
+  ];
   return { ...enchant, filter: { ...filter, qualities: [...(filter.qualities ?? []), ...qualities] } };
+}
+
+function whoseIs(filter: Filter, how: { not?: true }, when: { asChosen?: true } = {}): Quality {
+  const subject = { kind: 'reference' as const, to: 'candidate', words: 'it' as const };
+  return { kind: 'whose', condition: { kind: 'is', subject, filter, ...how }, ...when };
 }
 
 const ANY_PERMANENT: Filter = {

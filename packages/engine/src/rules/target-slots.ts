@@ -219,15 +219,9 @@ export function modesOf(clause: Clause): ModesClause | null {
   return found;
 }
 
-/** Whether one of several things to do is chosen as the instruction is followed: "a Food token or a Clue token". CR 608.2d. */
-export function isChosenAsDone(words: string | undefined): boolean {
-  return words !== undefined && /^or\b/.test(words);
-}
-
 function findModes(clause: Clause): ModesClause | null {
   // CR 701.53a, 608.2d: a villainous choice, and one of two things to do, is made as its instruction is followed.
-  if (clause.kind === 'modes')
-    return clause.words === 'villainous choice' || isChosenAsDone(clause.words) ? null : clause;
+  if (clause.kind === 'modes') return clause.villainous === true || clause.asDone === true ? null : clause;
   if (clause.kind === 'sequence') {
     for (const step of clause.steps) {
       const found = findModes(step);

@@ -105,9 +105,26 @@ export function isLegalTarget(
   source: ObjectId,
 ): boolean {
   return (
-    candidates(game, noun, context).includes(entity) && canBeTargeted(game, entity, source, context.controller) === null
+    candidates(game, withoutAsChosen(noun), context).includes(entity) &&
+    canBeTargeted(game, entity, source, context.controller) === null
   );
 }
+
+/** The noun without what was to be so as the target was chosen, and need not be so any more. CR 608.2b. */
+function withoutAsChosen(noun: TargetNoun): TargetNoun {
+  if (noun.kind !== 'select' || noun.filter.qualities === undefined) return noun;
+  let rest = asChosenMemo.get(noun);
+  if (rest === undefined) {
+    const qualities = noun.filter.qualities.filter((quality) => quality.kind !== 'whose' || quality.asChosen !== true);
+    rest =
+      qualities.length === noun.filter.qualities.length ? noun : { ...noun, filter: { ...noun.filter, qualities } };
+    asChosenMemo.set(noun, rest);
+  }
+  return rest;
+}
+
+/** Pure memo. */
+const asChosenMemo = new WeakMap<TargetNoun, TargetNoun>();
 
 /** A further test of the targets together: that the cost, which may depend on them, can be paid. CR 601.2f. */
 export type Accepts = (targets: readonly Entity[]) => boolean;

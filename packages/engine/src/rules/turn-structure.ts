@@ -59,7 +59,7 @@ export function beginNextStep(game: Game): boolean {
   if (isSkipped(game, step)) return false;
   if (game.playerControl.length > 0) controlAtStep(game);
   expireAtStep(game);
-  if (mentions(game, 'first of the turn') || mentions(game, 'second of the turn')) tallyTurn(game, begunTally(step), 1);
+  if (countsSteps(game)) tallyTurn(game, begunTally(step), 1);
   performOne(game, {
     kind: 'beginStep',
     step,
@@ -338,4 +338,14 @@ export function readyForFirstTurn(game: Game): void {
 
 function unreachable(value: never): never {
   throw new Error(`unknown step ${String(value)}`);
+}
+
+/** Whether a card of the game asks which of its kind a step is. */
+function countsSteps(game: Game): boolean {
+  return (
+    mentions(game, 'first of the turn') ||
+    mentions(game, 'second of the turn') ||
+    mentions(game, 'in their draw step') ||
+    mentions(game, 'in your draw step')
+  );
 }

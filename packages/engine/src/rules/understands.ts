@@ -1,6 +1,7 @@
 /** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
 import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
+import { withUnpreventableDamage } from '../vocabulary/unpreventable-damage.ts';
 import { withLastingMana } from '../vocabulary/lasting-mana.ts';
 import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
@@ -45,7 +46,7 @@ export function missingMeanings(card: Card): readonly Missing[] {
     for (const symbol of face.manaCost ?? [])
       if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     face.abilities.forEach((printed, index) => {
-      const ability = withLastingMana(withDeedsSaid(printed));
+      const ability = withUnpreventableDamage(withLastingMana(withDeedsSaid(printed)));
       if (isXOfSuspend(ability, face.abilities[index - 1])) return;
       const report: Report = (node, text) => {
         if (!missing.some((other) => other.node === node && other.ability === index))
@@ -225,6 +226,10 @@ function checkClause(clause: Clause, report: Report): void {
     case 'repeat':
       report('repeat', 'what is to be repeated');
       return;
+    case 'sameBy':
+      checkClause(clause.clause, report);
+      checkRest(clause.by, report);
+      return;
     case 'sameFor':
       if (!canBeSaidAgain(clause.clause)) report('same for', 'what the same is true for');
       for (const keyword of clause.keywords)
@@ -234,7 +239,7 @@ function checkClause(clause: Clause, report: Report): void {
     case 'separatePiles':
       checkRest(clause.of, report);
       checkClause(clause.chosen, report);
-      checkClause(clause.other, report);
+      if (clause.other !== undefined) checkClause(clause.other, report);
       return;
   }
 }
@@ -244,6 +249,7 @@ function isRepeat(step: Clause): boolean {
   if (step.kind === 'if' && step.otherwise === undefined) return step.clause.kind === 'repeat';
   if (step.kind === 'ifDone' && step.otherwise === undefined && step.reflexive !== true)
     return step.clause.kind === 'repeat';
+  if (step.kind === 'may') return step.clause.kind === 'repeat';
   return step.kind === 'repeat';
 }
 
@@ -269,6 +275,8 @@ function checkAction(action: Action, mood: Mood, report: Report): void {
   if (action.kind === 'rollDie') for (const row of action.results ?? []) checkClause(row.clause, report);
   if (action.kind === 'pay') checkCost(action.cost, report);
   if (action.kind === 'addMana' && 'number' in action.mana) checkRest(action.mana.number, report);
+  if (action.kind === 'addMana' && action.spendOnly?.whenSpent !== undefined)
+    checkClause(action.spendOnly.whenSpent.clause, report);
   for (const [key, value] of Object.entries(action)) {
     // What a granted ability says must be understood as well.
     if (key === 'abilities' && Array.isArray(value))

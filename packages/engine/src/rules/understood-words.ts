@@ -114,6 +114,8 @@ export const STATABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
 /** Kinds of rule that something reads. */
 export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>([
   'openingHand',
+  'tieIsChosen',
+  'notTargetedAsCast',
   'asYou',
   'castOnly',
   'spendAsAnyColor',
@@ -158,6 +160,7 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'anyNumberInDeck',
   'circleColors',
   'loyaltyCosts',
+  'loyaltyUse',
   'leastCost',
   'changesRolls',
   'revealsFirstDraw',

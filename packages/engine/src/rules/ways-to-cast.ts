@@ -10,6 +10,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { instanceName } from '../vocabulary/keyword-abilities/instances.ts';
 import { contextOf } from './bindings.ts';
 import { CONDITIONS } from './conditions-of-ways.ts';
+import { DISCARD_CARD, DISCARD_LAND, RETURN_TAPPED, RETURN_UNBLOCKED } from './costs-besides-mana.ts';
 import type { Reducing } from './reducing-costs.ts';
 
 /** One way to cast a card. */
@@ -39,7 +40,7 @@ const MUTATE = 'mutate'; // CR 702.140a
 const FREE: ManaSymbols = [];
 
 /** Alternative costs of a spell, wherever it may be cast from: CR 702. From the keyword's own cost. */
-const OF_THE_SPELL: ReadonlySet<string> = new Set([
+export const OF_THE_SPELL: ReadonlySet<string> = new Set([
   'overload',
   'evoke',
   'spectacle',
@@ -107,9 +108,6 @@ export const CASTING_KEYWORDS: readonly string[] = [
   'mayhem',
 ];
 
-/** The label of the creature returned to pay for sneaking in. */
-export const RETURNED = 'returned';
-
 /** The ways printed on a face, and whether some of them are open only under a condition. */
 interface Printed {
   readonly ways: readonly Way[];
@@ -158,11 +156,15 @@ export function waysToCast(
   return printed.ways.filter((way) => isOpen(game, object.id, now, way, player));
 }
 
+/** The half of a split card that is cast from a graveyard only. CR 702.127a. */
+export function isAftermath({ abilities }: Characteristics): boolean {
+  return abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'aftermath');
+}
+
 function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[] {
   const ways: Way[] = [];
-  const aftermath = now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'aftermath');
   // CR 702.127a: that half from a graveyard only.
-  if (aftermath)
+  if (isAftermath(now))
     return zone === Zone.Graveyard && now.manaCost !== null
       ? [{ via: 'aftermath', face, mana: now.manaCost, parts: NO_COST, instant: false }]
       : NO_WAYS;
@@ -250,75 +252,6 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
   }
   return ways;
 }
-
-const RETURN_TAPPED: Cost[number] = {
-  kind: 'actionCost',
-  action: {
-    kind: 'move',
-    verb: 'return',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: {
-        kind: 'filter',
-        adjectives: [{ kind: 'statusWord', status: 'tapped' }],
-        noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
-        qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
-      },
-    },
-    to: { kind: 'place', zone: 'hand' },
-  },
-};
-const RETURN_UNBLOCKED: Cost[number] = {
-  kind: 'actionCost',
-  action: {
-    kind: 'move',
-    verb: 'return',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: {
-        kind: 'filter',
-        adjectives: [{ kind: 'statusWord', status: 'unblocked' }],
-        noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
-        qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
-      },
-      label: RETURNED,
-    },
-    to: { kind: 'place', zone: 'hand' },
-  },
-};
-const DISCARD_CARD: Cost[number] = {
-  kind: 'actionCost',
-  action: {
-    kind: 'discard',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
-    },
-  },
-};
-const DISCARD_LAND: Cost[number] = {
-  kind: 'actionCost',
-  action: {
-    kind: 'discard',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: {
-        kind: 'filter',
-        noun: {
-          kind: 'words',
-          words: [
-            { kind: 'typeWord', type: 'land' },
-            { kind: 'classWord', word: 'card' },
-          ],
-        },
-      },
-    },
-  },
-};
 
 /** The ways that are open only under a condition. */
 const CONDITIONAL: ReadonlySet<string> = new Set([

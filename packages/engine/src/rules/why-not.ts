@@ -1,6 +1,7 @@
 /** "Why can't I?": for an object that a player can do nothing with now, the rules that forbid it. CR 117.1, 305, 601.3, 602.5. */
 import { characteristics } from '../questions/characteristics.ts';
 import { cannotActivate, cannotCast, landsAllowed } from '../questions/rules-in-force.ts';
+import { mayUseLoyalty } from '../questions/loyalty-costs.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
 import { isActivePlayer } from '../questions/teams.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
@@ -10,7 +11,6 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime, withinLimits } from './activation-limits.ts';
 import { mandatoryCosts } from './additional-costs.ts';
@@ -127,9 +127,11 @@ function whyNotActivated(game: Game, player: PlayerId, object: GameObject, recor
   const { ability } = record;
   if (ability.kind !== 'activated') return null;
   const loyalty = ability.cost.some((part) => part.kind === 'loyaltyCost');
-  if (loyalty && !isSorceryTime(game, player)) return illegal('606.3', untimely(game, player));
-  if (loyalty && turnTally(game, `loyalty:${object.id}`) > 0)
-    return illegal('606.3', 'a loyalty ability of it was activated this turn');
+  const sorceryTime = isSorceryTime(game, player);
+  if (loyalty && !mayUseLoyalty(game, player, object.id, sorceryTime))
+    return sorceryTime
+      ? illegal('606.3', 'a loyalty ability of it was activated this turn')
+      : illegal('606.3', untimely(game, player));
   const taps = ability.cost.some((part) => part.kind === 'tapCost' || part.kind === 'untapCost');
   if (taps && isSummoningSick(game, object.id)) return illegal('302.6', 'it came under your control this turn');
   if (taps && (object.status & StatusBit.Tapped) !== 0) return illegal('602.2b', 'it is tapped');

@@ -14,13 +14,15 @@ function wrongWith(setup: GameSetup): string | null {
     const unknown = stickerSheets.find((sheet) => setup.stickerSheets?.[sheet] === undefined);
     if (unknown !== undefined)
       return `${name}'s sticker sheet '${unknown}' is not among the sheets of the setup: add it to stickerSheets (CR 123.2)`;
-    const twice = stickerSheets.find((sheet, at) => stickerSheets.indexOf(sheet) !== at);
-    if (twice !== undefined) return `${name} has the sticker sheet '${twice}' twice: each one is unique (CR 123.2a)`;
     if (sheetsAreChosen(setup)) {
       if (stickerSheets.length > SHEETS_CHOSEN)
         return `${name} has ${stickerSheets.length} sticker sheets: choose up to three (CR 123.2b)`;
-    } else if (stickerSheets.length > 0 && stickerSheets.length < FEWEST)
-      return `${name} has ${stickerSheets.length} sticker sheets: bring ten or more, or none (CR 123.2a)`;
+    } else {
+      const twice = stickerSheets.find((sheet, at) => stickerSheets.indexOf(sheet) !== at);
+      if (twice !== undefined) return `${name} has the sticker sheet '${twice}' twice: each one is unique (CR 123.2a)`;
+      if (stickerSheets.length > 0 && stickerSheets.length < FEWEST)
+        return `${name} has ${stickerSheets.length} sticker sheets: bring ten or more, or none (CR 123.2a)`;
+    }
     for (const sheet of sheetsOf(setup, player))
       for (const card of abilityCards(sheet)) {
         const missing = missingMeanings(card)[0];

@@ -129,6 +129,8 @@ export type GameEvent =
         | 'phaseOut'
         | 'phaseIn';
       readonly object: ObjectId;
+      /** Who does it, of what an instruction taps; absent: whoever controls it. */
+      readonly player?: PlayerId;
     } & Caused)
   /** `from`: what it was attached to before; filled in as it happens. */
   | ({ readonly kind: 'unattach'; readonly object: ObjectId; readonly from?: Entity } & Caused)

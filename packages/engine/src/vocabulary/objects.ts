@@ -67,6 +67,8 @@ export interface CastFacts {
   readonly foretold?: true;
   /** Cast during a main phase of the one who cast it; noted likewise. */
   readonly inMainPhase?: true;
+  /** What its text asks about and was so as it was cast; noted likewise. CR 601.2i. */
+  readonly held?: readonly string[];
   /** Cast when no sorcery could have been cast; noted likewise. CR 307.5a. */
   readonly outOfTime?: true;
   /** Who cast it; not changed by control changes. */

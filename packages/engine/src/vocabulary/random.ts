@@ -51,6 +51,14 @@ export function randomBelow(game: Game, below: number): number {
   return Math.floor((nextRandom(game) / 4294967296) * below);
 }
 
+/** So many of them at random, or all. CR 701.8b. */
+export function atRandom<Thing>(game: Game, from: readonly Thing[], count: number): readonly Thing[] {
+  const left = from.slice();
+  const chosen: Thing[] = [];
+  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(randomBelow(game, left.length), 1));
+  return chosen;
+}
+
 /** The player's coin or die: from 1 to its number of sides. CR 705.1, 706.1. */
 export function rollFor(game: Game, player: PlayerId, sides: number): number {
   return game.scripted?.(player, sides) ?? randomBelow(game, sides) + 1;

@@ -22,6 +22,38 @@ export function withConditionsApart({ rules, ...rest }: StaticAbility): readonly
   });
 }
 
+/** "The same is true for first strike and trample": the same again with each of these. CR 604.1. */
+export function withSameForApart(
+  { sameFor, ...first }: StaticAbility,
+  keywords: readonly string[],
+): readonly StaticAbility[] {
+  const said = keywordSaid(first);
+  return [first, ...keywords.map((keyword) => withKeyword(first, said, keyword) as StaticAbility)];
+}
+
+/** The keyword of which the ability speaks. */
+function keywordSaid(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const { keyword } = node as { keyword?: unknown };
+  if (typeof keyword === 'string') return keyword;
+  for (const part of Object.values(node)) {
+    const found = keywordSaid(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function withKeyword(node: unknown, said: string | undefined, keyword: string): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part) => withKeyword(part, said, keyword));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'keyword' && value === said ? keyword : withKeyword(value, said, keyword),
+    ]),
+  );
+}
+
 /** CR 614.12b: "as long as that word was chosen as this permanent entered, it has the ability". */
 export function withAnchorsApart(
   { anchors: _anchors, ...choice }: StaticAbility,

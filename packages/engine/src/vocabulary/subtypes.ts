@@ -20,6 +20,8 @@ const LAND_TYPES: ReadonlySet<string> = new Set([
   'Urza’s',
   "Urza's",
 ]);
+/** Every land type, each once. CR 205.3i. */
+export const LAND_TYPE_NAMES: readonly string[] = [...LAND_TYPES].filter((type) => !type.includes('’'));
 /** CR 205.3g-h, 205.3k, 205.3q: artifacts, enchantments, spells, battles. */
 const OTHER_TYPES: ReadonlySet<string> = new Set([
   'Attraction',

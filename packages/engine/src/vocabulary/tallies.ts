@@ -40,6 +40,11 @@ export function resolvedTally(object: ObjectId, ability: number, grantedBy: Obje
   return `resolved:${object}:${ability}:${grantedBy}`;
 }
 
+/** Under which name it is counted how often an ability of an object was activated. */
+export function activatedTally(object: ObjectId, ability: number, grantedBy: ObjectId): string {
+  return `times activated:${object}:${ability}:${grantedBy}`;
+}
+
 /** Under which name it is kept that some effect required an attacker to attack as it was declared. CR 506.6. */
 export function hadToAttack(creature: Entity): string {
   return `had to attack:${creature}`;

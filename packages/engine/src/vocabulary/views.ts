@@ -65,6 +65,12 @@ export interface StickerView {
   text: string;
 }
 
+/** A sticker sheet as it is printed. CR 123.2. */
+export interface StickerSheetView {
+  name: string;
+  stickers: readonly (StickerView & { ticketCost: number })[];
+}
+
 export interface StackItemView extends ObjectView {
   kind: 'spell' | 'activated' | 'triggered';
   /** For abilities: what they are of. */

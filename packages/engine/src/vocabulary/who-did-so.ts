@@ -63,8 +63,6 @@ function inner(clause: Clause, deed: Action | null): Clause {
   return 'clause' in clause ? ({ ...clause, clause: inClause(clause.clause, deed) } as Clause) : clause;
 }
 
-const NOT: ReadonlySet<unknown> = new Set(["doesn't", "don't", "didn't", "can't"]);
-
 function said(node: unknown, deed: Action): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((part) => said(part, deed));
@@ -79,5 +77,5 @@ function told(quality: Readonly<Record<string, unknown>>, deed: Action): unknown
   const { actor } = quality['event'] as { actor: unknown };
   const event = { kind: deed.kind, actor } as unknown as Action;
   const found: Quality = { kind: 'that', event, thisWay: true, words: 'this way' };
-  return NOT.has(quality['words']) ? { ...found, not: true } : found;
+  return quality['not'] === true ? { ...found, not: true } : found;
 }

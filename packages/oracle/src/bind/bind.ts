@@ -237,9 +237,10 @@ function visitPiles(scope: Scope, node: Node): void {
     ['chosen', FIXED_LABELS.chosenPile],
     ['other', FIXED_LABELS.otherPile],
   ] as const) {
-    const action = (node[key] as { action: Node }).action;
+    const action = (node[key] as { action: Node } | undefined)?.action;
+    if (action === undefined) continue;
     (action['object'] as Node)['to'] = label;
-    visitParts(scope, { to: action['to'], entering: action['entering'] });
+    visitParts(scope, { actor: action['actor'], to: action['to'], entering: action['entering'] });
   }
 }
 

@@ -51,10 +51,11 @@ const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/prevented/, 'prevent'],
   [/^the chosen number$/, 'choose'],
   [/^that result$/, 'rollDie'],
+  [/^that number$/, 'countUp'],
   [/^(?:win|won)$/, 'flipCoin'],
   [/paid/, 'pay'],
   [/removed/, 'removeCounters'],
-  [/damage dealt|^that damage$/, 'dealDamage'],
+  [/damage dealt|^that damage$|dealt to that player$/, 'dealDamage'],
   [/life (?:you )?lost/, 'loseLife'],
   [/life (?:you )?gained/, 'gainLife'],
 ];
@@ -137,6 +138,7 @@ export const YIELDS_AMOUNT: ReadonlySet<string> = new Set([
   'pay',
   'tap',
   'rollDie',
+  'countUp',
 ]);
 
 /** A deep copy of plain data. */
@@ -193,6 +195,7 @@ export function rank(key: string, node: Node): number {
     node['conditionTrailing'] === true;
   if (trailing && (key === 'clause' || key === 'rules')) return -1;
   if (node.kind === 'changes' && key === 'action') return -1;
+  if (node.kind === 'static' && node['words'] === 'instead' && key === 'otherwise') return -1;
   if (node.kind === 'entersWith' && key === 'condition' && node['words'] !== 'if after') return -1;
   return RANKS.get(key) ?? ORDER.length;
 }
@@ -293,6 +296,7 @@ const BY_PLAYERS: ReadonlySet<unknown> = new Set([
   'reveal',
   'scry',
   'surveil',
+  'getCounters',
   'may',
   'unless',
 ]);

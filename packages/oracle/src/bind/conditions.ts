@@ -27,7 +27,9 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
     case 'happened':
     case 'controls': {
       // A condition looks for some object; which one it finds is nothing to speak of, if anything else was named.
-      const named = scope.candidates.some((each) => each.sort === 'object' && !each.self && !each.host);
+      // What was not done was done with nothing.
+      const never = node.kind === 'happened' && node['not'] === true;
+      const named = never || scope.candidates.some((each) => each.sort === 'object' && !each.self && !each.host);
       const stays = (each: Candidate): boolean =>
         !named || each.sort !== 'object' || each.self || each.target || each.host === true || each.again === true;
       keepOf(scope, () => visitParts(scope, node), stays);

@@ -76,6 +76,7 @@ const IRREGULAR_PLURALS: Record<string, string> = {
   foot: 'feet',
   fungus: 'fungi',
   gold: 'gold',
+  hero: 'heroes',
   hippogriff: 'hippogriffs',
   homunculus: 'homunculi',
   its: 'their',

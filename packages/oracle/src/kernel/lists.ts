@@ -112,6 +112,12 @@ export interface SeriesOptions<T> {
   noComma?: true;
 }
 
+const COMMA: readonly string[] = [','];
+/** 'has "Whenever ..., draw a card," flying, and ...': the comma behind the item stands within its quotes. */
+function endsInQuotedComma(words: readonly string[], end: number): boolean {
+  return words[end - 1] === '”' && words[end - 2] === ',';
+}
+
 /** Items in a row: "a, b, and c". The tree is the array of the items. */
 export class Series<T> extends Category<readonly T[]> {
   protected readonly remembers = true;
@@ -130,7 +136,7 @@ export class Series<T> extends Category<readonly T[]> {
     this.firstItem = options.first ?? item;
     this.lastItem = options.last ?? item;
     this.least = options.least ?? 2;
-    this.separator = options.separator ?? [','];
+    this.separator = options.separator ?? COMMA;
     this.separatorIds = this.separator.map(tokenId);
     const pair = options.join?.split(' ') ?? this.separator;
     this.joins = [
@@ -154,10 +160,11 @@ export class Series<T> extends Category<readonly T[]> {
       const { ids, named } = this.joint(count);
       for (let place = 0; place < positions.length; place++) {
         const at = positions[place]!;
-        const last = after(reading, at, ids);
+        const quoted = this.separator === COMMA && endsInQuotedComma(reading.tokens.words, at);
+        const last = after(reading, at, quoted ? this.joins[0].ids : ids);
         if (last < 0) reading.miss(at, named);
         else if (count >= this.least) addAll(ends, this.lastItem.gate.endsFrom(reading, last));
-        const middle = after(reading, at, this.separatorIds);
+        const middle = quoted ? at : after(reading, at, this.separatorIds);
         if (middle >= 0) addAll(next, this.item.gate.endsFrom(reading, middle));
       }
       positions = next;
@@ -171,8 +178,9 @@ export class Series<T> extends Category<readonly T[]> {
     const go = (at: number, item: Category<T>, count: number, lists: Tree[][]): void => {
       for (const next of item.endsFrom(reading, at)) {
         if (next >= end) continue;
-        const last = after(reading, next, this.joint(count + 1).ids);
-        const middle = after(reading, next, this.separatorIds);
+        const quoted = this.separator === COMMA && endsInQuotedComma(reading.tokens.words, next);
+        const last = after(reading, next, (quoted ? this.joins[0] : this.joint(count + 1)).ids);
+        const middle = quoted ? next : after(reading, next, this.separatorIds);
         const closes = last >= 0 && count + 1 >= this.least && this.lastItem.endsFrom(reading, last).includes(end);
         if (!closes && middle < 0) continue;
         const longer = product(lists, item.treesOf(reading, at, next));
@@ -188,7 +196,9 @@ export class Series<T> extends Category<readonly T[]> {
     if (!Array.isArray(tree) || tree.length < this.least) return false;
     return tree.every((each, index) => {
       const isLast = index === tree.length - 1;
-      if (index > 0) out.push(...(isLast ? this.joint(tree.length).words : this.separator));
+      const quoted = index > 0 && this.separator === COMMA && endsInQuotedComma(out, out.length);
+      if (quoted && isLast) out.push(...this.joins[0].words);
+      else if (index > 0 && !quoted) out.push(...(isLast ? this.joint(tree.length).words : this.separator));
       const category = isLast ? this.lastItem : index === 0 ? this.firstItem : this.item;
       return category.print(each, form, out);
     });

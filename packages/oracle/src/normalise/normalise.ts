@@ -184,6 +184,8 @@ function isPartOfName(text: string, at: number, end: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   const after = text.slice(end);
   if (/\b[Cc]reate $/.test(before)) return /^(?:'s|,)?(?: (?:[A-Z][\w'-]*|of|the))+, a legendary/.test(after);
+  // CR 701.37: what two cards are melded into has a name of its own.
+  if (/\bmeld them into $/.test(before)) return true;
   const named = NAME_BEFORE.exec(before);
   // In quotes "a card named so" is not about the object whose text this is. CR 201.4.
   if (/\bnamed $/.test(before) && isQuoted(text, at)) return true;

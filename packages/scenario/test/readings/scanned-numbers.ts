@@ -9,7 +9,7 @@ export function numbersSaid(plain: string): readonly number[] {
     .replace(/[+-]?[\dx*]+\/[+-]?[\dx*]+/g, ' ')
     .replace(/\d+\s*[—-]\s*\d+|\d+\s*[—|]|\d+\+|\bd\d+\b/g, ' ');
   for (const [word] of words
-    .replace(/\bone(?:,| or) two(?:, or three)?\b|\btwo piles\b/g, ' ')
+    .replace(/\bone(?:,| or) two(?:, or three)?\b|\btwo piles\b|\btwo or more \w+ are tied\b/g, ' ')
     .matchAll(/\b[a-z]+\b/g)) {
     const at = NUMBER_WORDS.indexOf(word);
     if (at >= 0) said.add(at + 2);

@@ -27,7 +27,8 @@ const field = (name: string, ...values: readonly unknown[]): Feature['meant'] =>
 const keyword =
   (name: string): Feature['meant'] =>
   (node) =>
-    node['keyword'] === name || (Array.isArray(node['keywords']) && (node['keywords'] as unknown[]).includes(name));
+    node['keyword'] === name ||
+    ['keywords', 'sameFor'].some((list) => Array.isArray(node[list]) && (node[list] as unknown[]).includes(name));
 const any =
   (...of: readonly Feature['meant'][]): Feature['meant'] =>
   (node, parent) =>
@@ -63,7 +64,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'discard', said: /\bdiscard(?:s|ed|ing)?\b/g, meant: kind('discard'), compare: 'meant is said' },
   {
     name: 'until end of turn',
-    said: /\b(?:until end of turn|this turn|at end of turn|during any turn|devoured|it entered from)\b/g,
+    said: /\b(?:until end of turn|this turn|at end of turn|during any turn|devoured|entered (?:from|or were cast from))\b/g,
     meant: kind('thisTurn', 'untilEndOfTurn'),
     compare: 'meant is said',
   },
@@ -143,6 +144,7 @@ export const FEATURES: readonly Feature[] = [
       field('insteadOfManaCost'),
       field('excessTo'),
       field('bonus'),
+      field('otherwise'),
       kind('redirect'),
       field('redirect'),
     ),
@@ -156,7 +158,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'may is meant',
-    said: /(?<!any player |only you |they |and )\bmay\b(?! (?:choose (?:new|the same|both|not to untap)|have [^.]* assign |pay \d+ life\. if you don't|(?:only )?be |cast this spell without|draft |reveal [^.]* from your hand\. if |play up to |play (?:an |\w+ )?additional|spend|[^.]* rather than|[^.]* any number of times|also be|activate|look at|have any|have (?:an opponent|each other player) gain))/g,
+    said: /(?<!any player |only you |they |and )\bmay\b(?! (?:choose (?:new|the same|both|two instead|not to untap)|have [^.]* assign |pay \d+ life\. if you don't|(?:only )?be |cast this spell without|draft |reveal [^.]* from your hand\. if |play up to |play (?:an |\w+ )?additional|spend|[^.]* rather than|[^.]* any number of times|also be|activate|look at|have any|have (?:an opponent|each other player) gain))/g,
     meant: any(
       kind('may', 'mayRule', 'asThough', 'openingHand', 'copy', 'changesRolls'),
       field('may'),
@@ -174,7 +176,7 @@ export const FEATURES: readonly Feature[] = [
     name: "can't is meant",
     said: /(?<!who )\bcan't\b(?! be 0| enter this dungeon|\.| reduce| (?:cast|untap|draw|attack|block) more than| loses?| cause)/g,
     meant: any(
-      kind('cant', 'blockLimit', 'attackLimit', 'limit', 'canOnly'),
+      kind('cant', 'blockLimit', 'attackLimit', 'limit', 'canOnly', 'notDuring'),
       field('cant'),
       field('unpreventable'),
       field('noRegeneration'),
@@ -241,12 +243,12 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'each or all',
-    said: /\b(?:each|all|every|both|any player|any opponent)\b|\bdamage (?:[\w ]* )?can't be prevented\b|\bthe next time\b/g,
+    said: /\b(?:each|all|every|both|any player|any opponent|the cards exiled with)\b|\bdamage (?:[\w ]* )?can't be prevented\b|\bthe next time\b/g,
     meant: any(field('amount', 'all'), (node) => node['kind'] === 'quantifier' && node['amount'] === 'each'),
     compare: 'meant is said',
   },
   { name: 'unless', said: /\bunless\b/g, meant: any(kind('unless'), field('unless', true)), compare: 'meant is said' },
-  { name: 'half', said: /\bhalf\b/g, meant: any(kind('half'), field('amount', 'half')), compare: 'both or neither' },
+  { name: 'half', said: /\bhalf\b|\ba (?:third|tenth) of\b/g, meant: any(kind('half'), field('amount', 'half')), compare: 'both or neither' },
   {
     name: 'twice',
     said: /\b(?:twice|double\w*|two times)\b(?! strike| team| agenda)/g,
@@ -258,7 +260,8 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'at the beginning of',
     said: /\bto solve\b|\b(?:at (?:the )?(?:beginning|end) of|next end of|until|during)\b/g,
-    meant: kind('beginningOf'),
+    // "The first combat phase of the turn" is one that has begun.
+    meant: (node, parent) => node['kind'] === 'beginningOf' && parent?.['kind'] !== 'first',
     compare: 'meant is said',
   },
   {

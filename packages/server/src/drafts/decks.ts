@@ -14,7 +14,7 @@ const SHEETS = 3;
 
 /** The sheets of whoever does not choose among those that they opened. */
 export function firstSheets({ stickerSheets = [] }: CardPool): string[] {
-  return [...new Set(stickerSheets)].slice(0, SHEETS);
+  return stickerSheets.slice(0, SHEETS);
 }
 
 /** The deck that a bot would build. */
@@ -50,8 +50,8 @@ export function wrongWithDeck(format: string, pool: CardPool, deck: DraftDeck): 
   if (unknown !== undefined) return `${unknown} is in no pack of this draft; take it out of the deck.`;
   const unheld = deck.conspiracies.find(({ card }) => !pool.cards.includes(card));
   if (unheld !== undefined) return `${unheld.card} is not among your cards; leave it out.`;
-  const unopened = (deck.stickerSheets ?? []).find((sheet) => pool.stickerSheets?.includes(sheet) !== true);
-  if (unopened !== undefined) return `${unopened} is no sticker sheet that you opened; leave it out.`;
+  const wrongSheets = wrongWithSheets(pool, deck);
+  if (wrongSheets !== null) return wrongSheets;
   const byKey = new Map(Object.values(cards).map((card) => [nameKey(card.name), card]));
   const lookup = (name: string) => {
     const card = byKey.get(nameKey(name));
@@ -69,6 +69,19 @@ export function wrongWithDeck(format: string, pool: CardPool, deck: DraftDeck): 
       : {}),
   });
   return complaints.length === 0 ? null : problemsInShort(complaints.map(({ text, rule }) => `${text} (CR ${rule})`));
+}
+
+/** Up to three of the sheets that the player opened, each as often as they opened it. CR 123.2b. */
+function wrongWithSheets({ stickerSheets: opened = [] }: CardPool, { stickerSheets = [] }: DraftDeck): string | null {
+  if (stickerSheets.length > SHEETS)
+    return `You have chosen ${stickerSheets.length} sticker sheets; choose up to three (CR 123.2b).`;
+  const left = [...opened];
+  for (const sheet of stickerSheets) {
+    const at = left.indexOf(sheet);
+    if (at < 0) return `${sheet} is no sticker sheet that you opened, or not so often; leave it out (CR 123.2b).`;
+    left.splice(at, 1);
+  }
+  return null;
 }
 
 function chosenColors(colors: Readonly<Record<string, readonly Color[]>>): { chosenColors?: readonly Color[] } {

@@ -9,6 +9,7 @@ import type { Tables } from '../tables.ts';
 import { suggestedDeck, wantedOf, wrongWithDeck } from './decks.ts';
 import { beginGame, nextPairings } from './rounds.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
+import { sheetTexts } from './sheet-texts.ts';
 
 /** A page that looks at a draft. */
 export interface DraftWatcher {
@@ -253,7 +254,8 @@ export class DraftTable {
     const { seat } = watcher;
     const open = this.session?.question ?? null;
     const question = seat === null ? null : (this.session?.questionFor(seat) ?? null);
-    const pool = seat === null ? null : (this.pools?.[seat]?.cards ?? null);
+    const own = seat === null ? undefined : this.pools?.[seat];
+    const pool = own?.cards ?? null;
     return draftSnapshot(watcher.knownCards, {
       draft: this.parts.stored.draft,
       sequence: this.sequence,
@@ -264,7 +266,8 @@ export class DraftTable {
       waitingFor: open?.player ?? null,
       seats: this.seats.map(({ name, kind }, at) => ({ name, bot: kind === 'bot', ready: this.decks[at] !== null })),
       pool,
-      suggestion: seat === null || pool === null ? null : suggestedDeck(this.format, this.pools?.[seat] as CardPool),
+      stickerSheets: sheetTexts(own?.stickerSheets ?? []),
+      suggestion: own === undefined ? null : suggestedDeck(this.format, own),
       deck: seat === null ? null : (this.decks[seat] ?? null),
       ...wantedOf(this.format, pool),
       games: this.games,

@@ -16,6 +16,7 @@ import { handIn, useDraft } from '../store/draft.ts';
 import { CardLines } from './card-lines.tsx';
 import { ReadingPanel } from './card-of-pack.tsx';
 import { Curve } from './curve.tsx';
+import { Sheets } from './sheets.tsx';
 
 const EMPTY: DraftDeck = { deck: [], commanders: [], conspiracies: [] };
 
@@ -125,9 +126,11 @@ function Conspiracies({
 /** The screen between the draft and the games. */
 export function Building({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element {
   const { cards, sending } = useDraft();
-  const { suggestion, minimum, commanders } = snapshot;
+  const { suggestion, minimum, commanders, stickerSheets: sheets } = snapshot;
   const pool = snapshot.pool ?? [];
   const [deck, setDeck] = useState<DraftDeck>(snapshot.deck ?? suggestion ?? EMPTY);
+  // The sheets are no part of the deck: they stay as chosen.
+  const begin = (other: DraftDeck): void => setDeck({ ...other, stickerSheets: deck.stickerSheets });
   const conspiracies = pool.filter((name) => isConspiracy(cards, name));
   const left = leftOfPool(pool, deck).filter((name) => !isConspiracy(cards, name));
   const spells = deck.deck.filter((name) => !(BASIC_LANDS as readonly string[]).includes(name));
@@ -161,6 +164,7 @@ export function Building({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element
         </div>
         {commanders === null ? null : <Leaders names={commanders} deck={deck} change={setDeck} />}
         {conspiracies.length === 0 ? null : <Conspiracies names={conspiracies} deck={deck} change={setDeck} />}
+        {sheets.length === 0 ? null : <Sheets sheets={sheets} deck={deck} change={setDeck} />}
       </section>
       <section className={ready ? 'prompt waiting' : 'prompt'} aria-label="Your decision" data-question="deck">
         <div className="question">
@@ -172,14 +176,14 @@ export function Building({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element
           </small>
         </div>
         <div className="buttons">
-          <button type="button" className="button" onClick={() => setDeck(EMPTY)}>
+          <button type="button" className="button" onClick={() => begin(EMPTY)}>
             Empty
           </button>
           <button
             type="button"
             className="button"
             disabled={suggestion === null}
-            onClick={() => setDeck(suggestion ?? EMPTY)}
+            onClick={() => begin(suggestion ?? EMPTY)}
           >
             Suggest
           </button>

@@ -17,6 +17,7 @@ export type {
   Question,
   OtherTurnView,
   StackItemView,
+  StickerSheetView,
   TeamView,
 } from '@kitchen-table/engine';
 export type {

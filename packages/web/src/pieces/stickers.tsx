@@ -1,6 +1,7 @@
 /** The stickers on an object, one chip each. CR 123. */
 import type { JSX } from 'react';
-import type { ObjectView } from '../model/types.ts';
+import type { ObjectView, StickerSheetView } from '../model/types.ts';
+import { SymbolText } from './symbols.tsx';
 
 /** A name sticker is in the name already; the others say what is on them. */
 export function Stickers({ of }: { of: ObjectView }): JSX.Element | null {
@@ -13,6 +14,18 @@ export function Stickers({ of }: { of: ObjectView }): JSX.Element | null {
           {text}
         </span>
       ))}
+    </>
+  );
+}
+
+/** What is printed on a sticker, with what it costs. CR 123.1, 123.3c. */
+export function StickerWords({ sticker }: { sticker: StickerSheetView['stickers'][number] }): JSX.Element {
+  const { kind, text, ticketCost } = sticker;
+  return (
+    <>
+      {kind}
+      {ticketCost === 0 ? '' : ` (${ticketCost} ${ticketCost === 1 ? 'ticket' : 'tickets'})`}:{' '}
+      <SymbolText text={text} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { playerName } from '../model/lookup.ts';
 import type { PlayerSummary } from '../model/types.ts';
-import { SymbolText } from '../pieces/symbols.tsx';
+import { StickerWords } from '../pieces/stickers.tsx';
 import { useFacts } from './facts.ts';
 import { Frame } from './frame.tsx';
 
@@ -23,11 +23,10 @@ export function StickerSheetsDialog(props: { player: number }): JSX.Element | nu
         <section key={sheet.name}>
           <h3>{sheet.name}</h3>
           <ul>
-            {sheet.stickers.map(({ kind, text, ticketCost, used }, index) => (
+            {sheet.stickers.map((sticker, index) => (
               <li key={index}>
-                {kind}: <SymbolText text={text} />
-                {ticketCost === 0 ? '' : `, ${ticketCost} ${ticketCost === 1 ? 'ticket' : 'tickets'}`}
-                {used ? <small> (on an object)</small> : null}
+                <StickerWords sticker={sticker} />
+                {sticker.used ? <small> (on an object)</small> : null}
               </li>
             ))}
           </ul>

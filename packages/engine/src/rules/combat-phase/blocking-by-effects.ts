@@ -12,6 +12,7 @@ import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, type ObjectId, objectEntity } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { objectsOf } from '../bindings.ts';
 import { chooseEntities } from '../choices.ts';
@@ -40,7 +41,7 @@ export function enterBlocking(
 ): void {
   if (entering?.blocking !== true) return;
   for (const creature of objectsOf(entities)) {
-    if (game.objects[creature]?.zone !== Zone.Battlefield) continue;
+    if (!isIn(game, creature, Zone.Battlefield)) continue;
     const attacker = whomItBlocks(game, entering, creature, context);
     if (attacker === undefined) continue;
     editObjectLightly(game, creature).blocking = [attacker];

@@ -32,6 +32,7 @@ import { landsAllowed } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 
 const castNow: Handler<'cast'> = (game, action, context, during) => {
@@ -58,7 +59,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   if (during !== undefined) {
     if (action.look === true)
       for (const object of objects)
-        if (game.objects[object]?.zone === Zone.Exile) editObject(game, object).visibleTo |= 1 << player; // CR 406.3
+        if (isIn(game, object, Zone.Exile)) editObject(game, object).visibleTo |= 1 << player; // CR 406.3
     const rule = { kind: 'may', action, ...(during.kind === 'inTurns' ? { when: during.condition } : {}) } as const;
     addEffect(game, rule, { ...now, controller: player }, during, asEntities(objects), null);
     return outcome(now, asEntities(objects), objects.length, objects.length > 0);

@@ -11,6 +11,7 @@ import { editObject } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
+import { LAND_TYPE_NAMES } from '../../vocabulary/subtypes.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Memory } from '../../vocabulary/objects.ts';
 import { objectsOf, playersOf, withX } from '../bindings.ts';
@@ -21,6 +22,7 @@ import { asOneCost } from '../fixed-costs.ts';
 import { payParts } from '../paying-costs.ts';
 import { farChoosers } from './choosers.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
+import { WANTED_MANA } from '../mana/wanted.ts';
 import { asEntities, type Handlers, nothing, outcome } from './outcome.ts';
 
 export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
@@ -52,7 +54,9 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     let now = withActors;
     const chosen: Entity[] = [];
     for (const each of players) {
-      const picked = resolveNoun(game, what, now, { player: each, purpose: 'choose', rule: '608.2d' });
+      // CR 605.3a: a mana ability that is activated to pay for something adds its mana for the one who pays.
+      const forPayer = now.bindings[WANTED_MANA] === undefined ? {} : { only: isNoOtherPlayer(each) };
+      const picked = resolveNoun(game, what, now, { player: each, purpose: 'choose', rule: '608.2d', ...forPayer });
       now = picked.context;
       chosen.push(...picked.entities);
     }
@@ -142,11 +146,19 @@ function timesToPay(
 function severalTimes(cost: Cost, times: number): Cost {
   return cost.flatMap((part): Cost => {
     if (part.kind === 'manaCost')
-      return [{ kind: 'manaCost', symbols: Array.from({ length: times }, () => part.symbols).flat() }];
+      return [{ ...part, symbols: Array.from({ length: times }, () => part.symbols).flat() }];
     if (part.kind === 'lifeCost' && typeof part.amount === 'number') return [{ ...part, amount: part.amount * times }];
     return [part];
   });
 }
+
+const isNoOtherPlayer =
+  (player: PlayerId) =>
+  (entity: Entity): boolean =>
+    !isPlayerEntity(entity) || entity === playerEntity(player);
+
+/** CR 110.4. */
+const PERMANENT_TYPE_WORDS = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
 
 type Choose = Parameters<(typeof choiceEffects)['choose']>[1];
 type Word = Extract<Choose['what'], string>;
@@ -154,7 +166,7 @@ type Word = Extract<Choose['what'], string>;
 function chooseWord(
   game: Game,
   player: PlayerId,
-  { words: which, otherThan, least, most }: Choose,
+  { which, otherThan, least, most }: Choose,
   what: Word,
   context: Context,
 ): { memory: Partial<Memory>; entities: readonly Entity[]; amount: number } {
@@ -172,10 +184,13 @@ function chooseWord(
         entities: [],
         amount: 0,
       };
+    case 'a permanent type':
+      return { memory: { chosenWord: pick(PERMANENT_TYPE_WORDS) }, entities: [], amount: 0 };
     case 'a card type':
       return { memory: { chosenWord: pick(CARD_TYPES) }, entities: [], amount: 0 };
-    case 'a basic land type':
     case 'a land type':
+      return { memory: { chosenWord: pick(LAND_TYPE_NAMES) }, entities: [], amount: 0 };
+    case 'a basic land type':
       return { memory: { chosenWord: pick(BASIC_LAND_TYPES) }, entities: [], amount: 0 };
     case 'a card name':
       return { memory: { chosenWord: pick(cardNamesToChoose(game, which)) }, entities: [], amount: 0 };

@@ -14,7 +14,7 @@ import { type Context, ENTERING_LABEL, FIRST_LABEL } from '../../vocabulary/cont
 import type { Purpose } from '../../vocabulary/decisions.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { randomBelow } from '../../vocabulary/random.ts';
+import { atRandom } from '../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, isCurrent, objectsOf, playersOf } from '../bindings.ts';
 import { foundNow } from '../what-has-left.ts';
@@ -252,14 +252,6 @@ function pick(
     },
   );
   return piles === null ? chosen : chosen.map(piles.chosen);
-}
-
-/** So many of them at random. */
-export function atRandom(game: Game, from: readonly Entity[], count: number): readonly Entity[] {
-  const left = from.slice();
-  const chosen: Entity[] = [];
-  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(randomBelow(game, left.length), 1));
-  return chosen;
 }
 
 /** The objects meant, as they are now: those that moved once are followed. CR 400.7j. */

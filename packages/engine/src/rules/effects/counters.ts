@@ -8,6 +8,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { chooseDivision, chooseNumber } from '../choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../event-makers.ts';
@@ -174,7 +175,7 @@ function receivers(
 }
 
 function isInGraveyard(game: Game, entity: Entity): boolean {
-  return game.objects[entity as number as ObjectId]?.zone === Zone.Graveyard;
+  return isIn(game, entity as number as ObjectId, Zone.Graveyard);
 }
 
 /** What a player answers who takes no more counters. */

@@ -9,13 +9,14 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
 import type { Noun } from '@kitchen-table/language';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { bind, objectsOf } from '../bindings.ts';
 import { damageEvent, keywordActionEvent } from '../event-makers.ts';
 import { chooseDivision, reason } from '../choices.ts';
 import { resolveNoun } from './choosing.ts';
 import { dividedShares } from './shares.ts';
-import { by, type Handlers, nothing, outcome } from './outcome.ts';
+import { asEntities, by, type Handlers, nothing, outcome } from './outcome.ts';
 
 export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
   dealDamage: (game, action, context) => {
@@ -33,7 +34,7 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     if (action.to === undefined || action.amount === undefined) return nothing(now);
     const chosen = resolveNoun(game, action.to, now, { player: context.controller, purpose: 'damage', rule: '120.3' });
     now = chosen.context;
-    const recipients = chosen.entities;
+    const recipients = withoutThose(action.to, chosen.entities, asEntities(sources));
     const events: GameEvent[] = [];
     for (const source of sources) {
       // "Each creature deals damage equal to its power": each its own.
@@ -60,9 +61,10 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
         rule: '120.3',
       });
       now = others.context;
+      const receiving = withoutThose(further.to, others.entities, [...asEntities(sources), ...recipients]);
       // CR 120.4: all of it at once.
       for (const source of sources)
-        for (const to of others.entities)
+        for (const to of receiving)
           if (more > 0) events.push(damageEvent(source, to, more, by(now, '120.3'), action.unpreventable !== true));
     }
     const bounds = action.label === undefined ? null : boundsOf(game, events);
@@ -84,8 +86,7 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     if (a === undefined || b === undefined || !isFighter(game, a) || !isFighter(game, b)) return nothing(now);
     const events: GameEvent[] = [];
     addFightDamage(game, events, a, b, now);
-    if (a !== b) addFightDamage(game, events, b, a, now);
-    else addFightDamage(game, events, a, a, now); // CR 701.12c
+    addFightDamage(game, events, b, a, now); // also when it fights itself: CR 701.12c
     events.push(
       keywordActionEvent('fight', now.controller, a, 0, by(now, '701.12a')),
       keywordActionEvent('fight', now.controller, b, 0, by(now, '701.12a')),
@@ -95,8 +96,18 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
   },
 };
 
+/** "It deals damage to each other creature": than what deals it, or is dealt the rest of it. CR 608.2c. */
+function withoutThose(noun: Noun, found: readonly Entity[], those: readonly Entity[]): readonly Entity[] {
+  const parts = noun.kind === 'nounList' ? noun.of : [noun];
+  return parts.some(saysOther) ? found.filter((entity) => !those.includes(entity)) : found;
+}
+
+function saysOther(noun: Noun): boolean {
+  return noun.kind === 'select' && noun.quantifier.other === true && noun.quantifier.target !== true;
+}
+
 function isFighter(game: Game, id: ObjectId): boolean {
-  return game.objects[id]?.zone === Zone.Battlefield && (characteristics(game, id).types & TypeBit.Creature) !== 0;
+  return isIn(game, id, Zone.Battlefield) && (characteristics(game, id).types & TypeBit.Creature) !== 0;
 }
 
 function addFightDamage(game: Game, events: GameEvent[], source: ObjectId, to: ObjectId, context: Context): void {

@@ -1,5 +1,6 @@
 /** "Each player returns each creature card from their graveyard": several act, and "their" is each one's own. CR 101.4, 608.2e. */
 import type { Action, Noun } from '@kitchen-table/language';
+import { some } from '../../questions/within.ts';
 import type { Bindings, Bound, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
@@ -32,12 +33,55 @@ export function actorLabel(action: Action): string | null {
   return actor !== undefined && (actor.kind === 'select' || actor.kind === 'playerOf') ? (actor.label ?? null) : null;
 }
 
-/** "... then puts all cards they exiled this way onto the battlefield": those who acted before, each with their own. */
-function actorAgain(action: Action): string | null {
+/**
+ * "... then puts all cards they exiled this way onto the battlefield", "... then draws that many cards": those who acted
+ * before, each with their own.
+ */
+function actorAgain(action: Action, context: Context): string | null {
   const { actor, object } = action as { actor?: Noun; object?: Noun };
-  if (actor?.kind !== 'reference' || object?.kind !== 'select') return null;
+  if (actor?.kind !== 'reference') return null;
+  if (countedFor(action, context).length > 0) return actor.to;
+  if (object?.kind !== 'select') return null;
   const own = object.filter.qualities?.find((quality) => quality.kind === 'thisWay');
   return own?.kind === 'thisWay' && own.by?.kind === 'reference' && own.by.to === actor.to ? actor.to : null;
+}
+
+/** Under this label stands what one of several players did in a step. */
+function ownOf(label: string, player: PlayerId): string {
+  return `#own:${label}:${player}`;
+}
+
+const spokenOf = new WeakMap<Action, readonly string[]>();
+
+/** The steps whose amount the action speaks of ("that many"), of those that several players did, each for themselves. */
+function countedFor(action: Action, context: Context): readonly string[] {
+  let labels = spokenOf.get(action);
+  if (labels === undefined) {
+    const found: string[] = [];
+    some(action, (part) => {
+      if (part['kind'] === 'amountOf') found.push(part['to'] as string);
+      return false;
+    });
+    spokenOf.set(action, (labels = found));
+  }
+  return labels.filter((label) => context.bindings[`#own:${label}`] !== undefined);
+}
+
+/** Notes what each of several players did in a step. CR 608.2c. */
+export function withOwn(
+  context: Context,
+  label: string | undefined,
+  players: readonly PlayerId[],
+  entitiesOf: (player: PlayerId) => readonly Entity[],
+): Context {
+  if (label === undefined || players.length < 2) return context;
+  return players.reduce(
+    (now, player) => {
+      const own = entitiesOf(player);
+      return bind(now, ownOf(label, player), own, own.length);
+    },
+    bind(context, `#own:${label}`, [], 0),
+  );
 }
 
 /** The action with its actor said by the label, so that it is done by the one player bound to it. */
@@ -52,7 +96,7 @@ export function eachActor(
   context: Context,
   act: (action: Action, context: Context) => Outcome,
 ): Outcome | null {
-  const label = actorLabel(action) ?? actorAgain(action);
+  const label = actorLabel(action) ?? actorAgain(action, context);
   if (label === null || !mentions(action, label)) return null;
   const { players: all, context: known } = resolvePlayers(game, (action as { actor?: Noun }).actor, context);
   const players = action.kind === 'setLife' ? oneOfEachTeam(game, all, context.source) : all; // CR 810.9d
@@ -63,16 +107,24 @@ export function eachActor(
   let done = false;
   let now = known;
   let together: Bindings = {};
+  const counted = countedFor(action, context);
   for (const player of players) {
-    const own = boundTo(now, label, player);
+    let own = boundTo(now, label, player);
+    for (const step of counted) {
+      const theirs = own.bindings[ownOf(step, player)];
+      own = bind(own, step, theirs?.entities ?? [], theirs?.amount ?? 0);
+    }
     const result = act(single, own);
     entities.push(...result.entities);
     amount += result.amount;
     done ||= result.done;
     together = withNew(together, own.bindings, result.context.bindings);
     now = result.context;
+    if (action.label !== undefined) now = bind(now, ownOf(action.label, player), result.entities, result.amount);
   }
+  if (action.label !== undefined) now = bind(now, `#own:${action.label}`, [], 0);
   now = { ...now, bindings: { ...now.bindings, ...together } };
+  for (const step of counted) now = { ...now, bindings: { ...now.bindings, [step]: known.bindings[step] as Bound } };
   return outcome(bind(now, label, players.map(playerEntity), players.length), entities, amount, done);
 }
 

@@ -20,7 +20,7 @@ function speaksOfEntering(next: Clause): boolean {
     case 'do':
       return next.action.kind === 'become';
     case 'rule':
-      return next.rule.kind === 'entersWith' && next.rule.words === 'for a time';
+      return next.rule.kind === 'entersWith' && next.rule.forATime === true;
     case 'forEach':
     case 'whereX':
     case 'if':

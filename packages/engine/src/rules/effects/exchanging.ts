@@ -9,6 +9,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
@@ -44,7 +45,7 @@ export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exc
   exchangeTextBoxes: (game, action, context, during) => {
     const how = { player: context.controller, purpose: 'choose', rule: '701.10h' } as const;
     const { objects, context: now } = resolveObjects(game, action.object, context, how);
-    const [one, other] = objects.filter((id) => game.objects[id]?.zone === Zone.Battlefield);
+    const [one, other] = objects.filter((id) => isIn(game, id, Zone.Battlefield));
     // CR 701.10a: both must be there, or nothing is exchanged.
     if (one === undefined || other === undefined) return outcome(now, [], 0, false);
     const texts = [rulesText(game, other), rulesText(game, one)] as const;
@@ -61,7 +62,7 @@ export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exc
     const [player] = players;
     const [object] = objects;
     // CR 701.10a: all of it, or none.
-    if (player === undefined || object === undefined || game.objects[object]?.zone !== Zone.Battlefield)
+    if (player === undefined || object === undefined || !isIn(game, object, Zone.Battlefield))
       return outcome(now, [], 0, false);
     const { life } = game.players[player] as Player;
     const size = characteristics(game, object)[action.stat];

@@ -41,12 +41,12 @@ import { playerEffects } from './players.ts';
 import { reflexive } from './reflexive.ts';
 import { askToRepeat, untilDone } from './repeating.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
-import { sameFor } from './same-for.ts';
+import { sameBy, sameFor } from './same-for.ts';
 import { separatePiles } from './separate-piles.ts';
 import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './kinds-of-counters.ts';
 import { ofAnyNumber, withXDecided } from './number-of-your-choice.ts';
 import { actedBy, ACTING } from './acted-by.ts';
-import { asksAboutHand, noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
+import { noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './changing-text.ts';
 import { createTogether, tokenEffects } from './tokens.ts';
 import { unlessDone } from './unless.ts';
@@ -96,7 +96,10 @@ export function doAction(game: Game, action: Action, context: Context, during: D
     free === null ? (eachActor(game, action, context, act) ?? act(action, context)) : withXDecided(act(free, context));
   const named =
     action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
-  return noteDone(result.done ? noteThisWay(game, action, named, result.entities) : named, result.done);
+  return noteDone(
+    result.done ? noteThisWay(game, action, named, result.changed ?? result.entities) : named,
+    result.done,
+  );
 }
 
 /** One step after the other. CR 608.2c. */
@@ -150,7 +153,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
         return clause.asked === true || wasDone(context) !== (clause.not === true)
           ? reflexive(game, clause.clause, context)
           : context;
-      const done = asksAboutHand(clause) ? wasPutIntoHand(context) : wasDone(context);
+      const done = clause.intoHand === true ? wasPutIntoHand(context) : wasDone(context);
       if (done !== (clause.not === true)) return execute(game, clause.clause, context);
       return clause.otherwise === undefined ? context : execute(game, clause.otherwise, context);
     }
@@ -179,6 +182,8 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       return askToRepeat(game, context, clause);
     case 'separatePiles':
       return separatePiles(game, clause, context);
+    case 'sameBy':
+      return sameBy(game, clause, context);
     case 'sameFor': {
       let now = context;
       for (const said of sameFor(game, clause, context)) now = execute(game, said, now);
@@ -189,7 +194,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
 
 /** "If you do", said of what a delayed triggered ability will do. */
 export function asksAboutLater(next: Clause): boolean {
-  return next.kind === 'ifDone' && (next.words === 'you do' || next.words === "you don't");
+  return next.kind === 'ifDone' && next.intoHand !== true && next.asked !== true;
 }
 
 const lastingMemo = new WeakMap<Clause, Clause>();
@@ -224,6 +229,7 @@ function withDuration(clause: Clause, during: Duration): Clause {
     case 'delayed':
     case 'repeat':
     case 'sameFor':
+    case 'sameBy':
     case 'separatePiles':
       return clause;
   }
@@ -266,7 +272,7 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     // "You may play it this turn" gives leave: whether to is decided later.
     if (!givesLeave(clause.clause) && !isPossible(game, clause.clause, own, player)) continue;
     if (!givesLeave(clause.clause) && !isWanted(game, clause.clause, own, player)) continue;
-    now = execute(game, actedBy(clause.clause, player === context.controller || clause.words === 'have'), own);
+    now = execute(game, actedBy(clause.clause, player === context.controller || clause.have === true), own);
     if (!wasDone(now)) continue;
     done = true;
     if (result !== undefined) inAll = [...inAll, now.bindings[result] as Bound];

@@ -1,15 +1,39 @@
 /** What the words of a condition found goes on being spoken of in what follows it. CR 603.4, 608.2c. */
-import type { Condition } from '@kitchen-table/language';
+import type { Condition, Noun } from '@kitchen-table/language';
+import { askChoose, reason } from '../../questions/ask.ts';
+import { excessLabel } from '../../questions/excess-damage.ts';
 import { namedInCondition } from '../../questions/named-within.ts';
-import { candidates } from '../../questions/nouns.ts';
+import { candidates, find } from '../../questions/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity } from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones.ts';
 import { bind } from '../bindings.ts';
 
 /** "If a creature is destroyed this way, its controller ...": what made the condition true has a name. */
 export function withFound(game: Game, condition: Condition | undefined, context: Context): Context {
+  if (condition?.kind === 'compare') return withExcessMeant(condition, context);
   const noun = condition === undefined ? null : namedInCondition(condition);
   if (noun?.label === undefined) return context;
-  const found = candidates(game, noun, context);
+  const found =
+    noun.kind === 'select' ? candidates(game, noun, context) : noun.of.flatMap((one) => yours(game, one, context));
   return bind(context, noun.label, found, found.length);
+}
+
+/** "If excess damage was dealt this way, create that many tokens": the excess is meant, not all of the damage. CR 120.10, 608.2c. */
+function withExcessMeant({ left }: Extract<Condition, { kind: 'compare' }>, context: Context): Context {
+  if (left.kind !== 'amountOf' || left.what !== 'excess' || left.to === null) return context;
+  const { entities = [] } = context.bindings[left.to] ?? {};
+  return bind(context, left.to, entities, context.bindings[excessLabel(left.to)]?.amount ?? 0);
+}
+
+/** CR 701.37b: of those that the controller both owns and controls; where more than one is such, the one that they choose. */
+function yours(game: Game, noun: Noun, context: Context): readonly Entity[] {
+  const player = context.controller;
+  const found = find(game, noun, context).filter((entity) => {
+    const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
+    return object?.zone === Zone.Battlefield && object.owner === player && object.controller === player;
+  });
+  if (found.length <= 1 || noun.kind !== 'select') return found;
+  return askChoose(game, player, reason('Choose one', context.source, '608.2d'), found, 1, 1, 'choose');
 }

@@ -191,7 +191,7 @@ export const gameEffects: Handlers<
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = action.count === undefined ? 1 : evaluate(game, action.count, now);
     for (const player of teamsOnce(game, players)) {
-      if (action.words === 'after that turn') extraTurnAfterControl(game, player);
+      if (action.afterThatTurn === true) extraTurnAfterControl(game, player);
       else for (let i = 0; i < count; i++) game.extraTurns = [...game.extraTurns, player];
     }
     game.changes++;
@@ -207,11 +207,7 @@ export const gameEffects: Handlers<
       for (let i = 0; i < times; i++) addSteps(game, STEPS_ADDED[action.steps], action.after ?? 'step');
       return outcome(now, [], times, times > 0);
     }
-    const words = action.words ?? '';
-    const combat = action.part === undefined || action.part.step === 'combat' || words.includes('combat');
-    const phases: ('combat' | 'main')[] = combat ? ['combat'] : ['main'];
-    if (words.includes('followed by an additional main phase')) phases.push('main');
-    addPhases(game, phases);
+    addPhases(game, action.phases ?? []);
     return outcome(context, [], 0, true);
   },
   endTurn: (game, action, context) => {

@@ -2,6 +2,7 @@
 import { NO_OBJECT, type Entity } from '../../vocabulary/ids.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { airbend } from '../keyword-actions/airbend.ts';
 import { endure } from '../keyword-actions/endure.ts';
@@ -35,7 +36,7 @@ export const CARD_ACTIONS: Readonly<Record<string, Meaning>> = {
   },
   // Plotted as though by its own ability: 702.170 of today.
   'become plotted': ({ game, object }) => {
-    if (game.objects[object]?.zone !== Zone.Exile) return NONE;
+    if (!isIn(game, object, Zone.Exile)) return NONE;
     const plotted = editObject(game, object);
     plotted.memory = { ...plotted.memory, marks: { ...plotted.memory.marks, plot: game.turn } };
     return [object as number as Entity];

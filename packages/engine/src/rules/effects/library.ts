@@ -16,11 +16,13 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { type Entity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { atRandom } from '../../vocabulary/random.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, objectsOf, playersOf } from '../bindings.ts';
 import { chooseEntities, reason } from '../choices.ts';
 import { moveEvent } from '../event-makers.ts';
-import { atRandom, bounds, objectsInPlace, resolveNoun, resolvePlayers } from './choosing.ts';
+import { bounds, objectsInPlace, resolveNoun, resolvePlayers } from './choosing.ts';
 import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
 
 function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
@@ -64,7 +66,7 @@ function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
 /** A player who may once look at a card exiled face down may do so as long as it is there. CR 406.3. */
 function mayLookFromNowOn(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
   for (const card of cards.flatMap((known) => followedAll(game, known)))
-    if (game.objects[card]?.zone === Zone.Exile) editObjectQuietly(game, card).visibleTo |= 1 << player;
+    if (isIn(game, card, Zone.Exile)) editObjectQuietly(game, card).visibleTo |= 1 << player;
 }
 
 /** "Reveal a card" is one of the hand, unless the words say where it is. */

@@ -6,6 +6,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { type Memory, NO_MEMORY } from '../../vocabulary/objects.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { isLinked } from './this-way.ts';
 
@@ -16,5 +17,5 @@ export function linkedTo(game: Game, text: unknown, context: Context): Memory {
   const cards = exiled.flatMap((entity) =>
     isPlayerEntity(entity) ? [] : followedAll(game, entity as number as ObjectId),
   );
-  return { exiled: cards.filter((id) => game.objects[id]?.zone === Zone.Exile) };
+  return { exiled: cards.filter((id) => isIn(game, id, Zone.Exile)) };
 }

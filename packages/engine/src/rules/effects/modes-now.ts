@@ -13,7 +13,7 @@ import { chooseModes, modalClause } from '../modes.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { modeText } from '../mode-text.ts';
 import { stillLegal } from '../targets.ts';
-import { isChosenAsDone, targetSlots } from '../target-slots.ts';
+import { targetSlots } from '../target-slots.ts';
 import { resolvePlayers } from './choosing.ts';
 
 /** Whether a player could do what a clause says. CR 608.2d. */
@@ -34,8 +34,8 @@ export function modesNow(
     now = withActors;
     const [player] = players;
     if (player === undefined) return now;
-    if (clause.words === 'villainous choice') return eachChooses(game, clause, players, now, null);
-    if (isChosenAsDone(clause.words)) return eachChooses(game, clause, players, now, isPossible);
+    if (clause.villainous === true) return eachChooses(game, clause, players, now, null);
+    if (clause.asDone === true) return eachChooses(game, clause, players, now, isPossible);
     const name = game.objects[context.source] === undefined ? '' : characteristics(game, context.source).name;
     const modes =
       chooseModes(game, player, [clause], now, context.source, name, (mode) => modeText(clause, mode)) ?? [];

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly context: Context;
   /** What a label of the action will stand for. */
   readonly entities: readonly Entity[];
+  /** What it was done to "this way", where that may be less: what was tapped already is not tapped. */
+  readonly changed?: readonly Entity[];
   /** "that much". */
   readonly amount: number;
   /** For "if you do". */

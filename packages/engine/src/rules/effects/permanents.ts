@@ -17,6 +17,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import type { Purpose } from '../../vocabulary/decisions.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
@@ -40,9 +41,10 @@ function simply(
     const able = objects.filter((id) => may(game, game.objects[id] as GameObject, now));
     const done = perform(
       game,
-      able.map((object): GameEvent => ({ kind, object, ...by(now, rule) })),
+      able.map((object): GameEvent => ({ kind, object, player, ...by(now, rule) })),
     );
-    return outcome(now, asEntities(objects), done.length, done.length > 0);
+    const changed = done.flatMap((event) => (event.kind === kind ? [objectEntity(event.object)] : []));
+    return { ...outcome(now, asEntities(objects), done.length, done.length > 0), changed };
   };
 }
 
@@ -107,7 +109,12 @@ export const permanentEffects: Handlers<
     '708.8',
     (_game, object) => object.zone === Zone.Battlefield && (object.status & StatusBit.FaceDown) !== 0,
   ),
-  unattach: simply('unattach', 'choose', '701.3d', onBattlefield),
+  unattach: simply(
+    'unattach',
+    'choose',
+    '701.3d',
+    (game, object) => onBattlefield(game, object) && object.attachedTo !== NO_ENTITY,
+  ),
   // CR 509.1h, 702.22i: an unblocked attacker, with its band, is blocked by nothing.
   becomeBlocked: (game, action, context) => {
     const { objects, context: now } = resolveObjects(game, action.object, context, {
@@ -159,7 +166,8 @@ export const permanentEffects: Handlers<
         askOption(game, now.controller, reason('Tap or untap it', now.source, '701.21'), ['tap', 'untap']) === 0
           ? 'tap'
           : 'untap';
-      changed += perform(game, [{ kind, object, ...by(now, kind === 'tap' ? '701.21a' : '701.21b') }]).length;
+      const how = { player: now.controller, ...by(now, kind === 'tap' ? '701.21a' : '701.21b') };
+      changed += perform(game, [{ kind, object, ...how }]).length;
     }
     return outcome(now, asEntities(objects), changed, changed > 0);
   },
@@ -245,7 +253,7 @@ export function canAttach(game: Game, id: ObjectId, host: Entity, asThough?: 'cr
   if (object.zone !== Zone.Battlefield || object.attachedTo === host || (host as number) === id) return false;
   const now = characteristics(game, id);
   if (isAura(now)) return canEnchant(game, id, now, now.controller, host); // CR 303.4j
-  if (isPlayerEntity(host) || game.objects[host]?.zone !== Zone.Battlefield) return false;
+  if (isPlayerEntity(host) || !isIn(game, host, Zone.Battlefield)) return false;
   if ((now.types & TypeBit.Battle) !== 0) return false; // CR 310.9
   const hostNow = characteristics(game, host as number as ObjectId);
   if (

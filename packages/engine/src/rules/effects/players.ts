@@ -63,6 +63,7 @@ export const playerEffects: Handlers<
   | 'loseLife'
   | 'mill'
   | 'scry'
+  | 'countUp'
   | 'surveil'
   | 'setLife'
   | 'exchangeLife'
@@ -108,6 +109,7 @@ export const playerEffects: Handlers<
     const milled = milledFrom(game, libraries);
     return outcome(now, milled, milled.length, milled.length > 0);
   },
+  countUp: (game, action, context) => outcome(context, [], evaluate(game, action.amount, context), true),
   scry: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = amountOf(game, action, now);

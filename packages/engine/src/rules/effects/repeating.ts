@@ -6,7 +6,7 @@ import { some } from '../../questions/within.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { bind } from '../bindings.ts';
+import { bind, wasDone } from '../bindings.ts';
 
 /** Whether the process is to be repeated now; and how often it still is, where that is limited. */
 const AGAIN = 'process.again';
@@ -27,6 +27,8 @@ function repeats(steps: object): boolean {
 
 /** Notes that the process that is being carried out is to be repeated. */
 export function askToRepeat(game: Game, context: Context, clause: Extract<Clause, { kind: 'repeat' }>): Context {
+  // "... until no one pays life": what the step before offered to everybody.
+  if (clause.until !== undefined && !wasDone(context)) return context;
   if (clause.times === null) return bind(context, AGAIN, [], 0);
   const left = context.bindings[LEFT]?.amount ?? evaluate(game, clause.times, context);
   return left <= 0 ? context : bind(bind(context, AGAIN, [], 0), LEFT, [], left - 1);

@@ -12,6 +12,7 @@ import { addEffect } from './durations.ts';
 
 /** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
 export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, context: Context): void {
+  if (said.kind === 'tieIsChosen') return; // The one was chosen where it was named.
   const rule = withNextCounted(game, withSourceChosen(game, withChoicesMade(game, said, context), context), context);
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.
   if (rule.kind === 'doesntUntap' && rule.part.next === true)

@@ -3,6 +3,7 @@ import type { Ability, Clause, Condition, Noun } from '@kitchen-table/language';
 import { some } from '../../questions/within.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { find } from '../../questions/nouns.ts';
+import { findPlayers } from '../../questions/reading.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { entityObject, isPlayerEntity } from '../../vocabulary/ids.ts';
@@ -36,6 +37,14 @@ export function sameFor(
     const variants = variantsOf(game, said, keyword, context);
     return variants.length === 0 ? [] : [granting(said, variants) as Clause];
   });
+}
+
+/** What was done, done again by each of those players as "you", in turn order. CR 101.4. */
+export function sameBy(game: Game, { clause, by }: Extract<Clause, { kind: 'sameBy' }>, context: Context): Context {
+  let now = game.rules.execute(game, clause, context);
+  for (const player of findPlayers(game, by, now))
+    now = { ...game.rules.execute(game, clause, { ...now, controller: player }), controller: context.controller };
+  return now;
 }
 
 /** The same words with another keyword. */

@@ -46,7 +46,7 @@ export function separatePiles(
   const other = index === 0 ? second : first;
   let now = bind(bind(all.context, CHOSEN_PILE, chosen, chosen.length), OTHER_PILE, other, other.length);
   now = game.rules.execute(game, clause.chosen, now);
-  return game.rules.execute(game, clause.other, now);
+  return clause.other === undefined ? now : game.rules.execute(game, clause.other, now);
 }
 
 /** How many names a pile is told with. */

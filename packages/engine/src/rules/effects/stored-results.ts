@@ -4,6 +4,7 @@ import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Memory } from '../../vocabulary/objects.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 
 type Stored = NonNullable<Memory['storedResults']>;
@@ -16,7 +17,7 @@ const NONE: Stored = [];
 
 /** Notes the kind of die and the result of each. CR 706.8a. */
 export function store(game: Game, object: ObjectId, sides: number, results: readonly number[]): void {
-  if (game.objects[object]?.zone !== Zone.Battlefield) return;
+  if (!isIn(game, object, Zone.Battlefield)) return;
   write(game, object, [...storedOn(game, object), ...results.map((result) => ({ sides, result }))]);
 }
 

@@ -22,7 +22,7 @@ export function speaksOfThisWay(clause: object): boolean {
         (part) =>
           part['kind'] === 'thisWay' ||
           part['thisWay'] === true ||
-          asksAboutHand(part as { words?: unknown }) ||
+          part['intoHand'] === true ||
           (saysAllOther(part) && some(clause, (step) => step['kind'] === 'choose')) ||
           (part['kind'] === 'create' && some(part['token'], isLinked)),
       )),
@@ -40,11 +40,6 @@ function saysAllOther(part: Record<string, unknown>): boolean {
 /** "The exiled card", said of what another ability exiled: in the text of a token, the one that creates it. CR 607.1d. */
 export function isLinked(part: Record<string, unknown>): boolean {
   return part['kind'] === 'linked' || part['to'] === 'linked.exiled';
-}
-
-/** "If you didn't put a card into your hand this way": it isn't the last step that is asked about. */
-export function asksAboutHand({ words }: { readonly words?: unknown }): boolean {
-  return typeof words === 'string' && words.endsWith('put a card into your hand this way');
 }
 
 /** Whether a step put a card into a hand. */

@@ -5,6 +5,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { bind, objectsOf } from '../bindings.ts';
 
@@ -13,7 +14,7 @@ export const RETURNING = '#returning';
 
 /** Whether what should stay until the source leaves is too late: then nothing is done. CR 610.3b. */
 export function hasLeft(game: Game, during: Duration | undefined, context: Context): boolean {
-  return during?.kind === 'untilLeaves' && game.objects[context.source]?.zone !== Zone.Battlefield;
+  return during?.kind === 'untilLeaves' && !isIn(game, context.source, Zone.Battlefield);
 }
 
 /** Makes what has phased out phase in right after the source has left; until then nothing of the turn does it. CR 610.4, 610.4a. */

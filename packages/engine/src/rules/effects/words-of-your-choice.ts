@@ -134,21 +134,22 @@ export function withChosenLooks(
   action: Extract<Action, { kind: 'become' }>,
   context: Context,
 ): Extract<Action, { kind: 'become' }> {
-  const { words, subtypeChoice, ...rest } = action.as;
+  const { subtypeChoice, colorChoice, chosenBefore, ...rest } = action.as;
   let as: Description = action.as;
-  if (words === 'the color of your choice') as = { ...rest, colors: [chooseColor(game, context)] };
-  if (words === 'the color or colors of your choice') as = { ...rest, colors: chooseColors(game, context) };
+  if (colorChoice === 'one') as = { ...rest, colors: [chooseColor(game, context)] };
+  if (colorChoice === 'one or more') as = { ...rest, colors: chooseColors(game, context) };
   if (subtypeChoice !== undefined && CHOSEN_SUBTYPES.has(subtypeChoice)) {
-    const options = subtypeChoice.includes('land') ? BASIC_LAND_TYPES : creatureTypesToChoose(game);
+    const options =
+      subtypeChoice === 'the basic land type of your choice' ? BASIC_LAND_TYPES : creatureTypesToChoose(game);
     const subtype = pick(game, context, options, 'type');
-    as = { ...rest, ...(words === undefined ? {} : { words }), subtypes: [...(rest.subtypes ?? []), subtype] };
+    as = { ...rest, subtypes: [...(rest.subtypes ?? []), subtype] };
   }
   // "Choose a creature type. Target creature becomes that type": the one chosen now, whatever is chosen later.
   const chosen = game.objects[context.source]?.memory.chosenWord;
   const color = game.objects[context.source]?.memory.chosenColor;
-  if (words === 'that' && action.as.colors === 'the chosen color' && color !== undefined)
+  if (chosenBefore === true && action.as.colors === 'the chosen color' && color !== undefined)
     as = { ...rest, colors: [COLORS[color] as (typeof COLORS)[number]] };
-  if (words === 'that' && subtypeChoice === 'the chosen type' && chosen !== undefined)
+  if (chosenBefore === true && subtypeChoice === 'the chosen type' && chosen !== undefined)
     as = { ...rest, subtypes: [...(rest.subtypes ?? []), chosen] };
   return as === action.as ? action : { ...action, as };
 }

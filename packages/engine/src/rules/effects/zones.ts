@@ -12,12 +12,15 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { atRandom } from '../../vocabulary/random.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { enterBlocking } from '../combat-phase/blocking-by-effects.ts';
 import { moveEvent } from '../event-makers.ts';
+import { withOwn } from './each-actor.ts';
 import { eachOwner, fromEach } from './from-each-zone.ts';
 import { addUntilLeaves, hasLeft } from './until-leaves.ts';
-import { atRandom, bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
+import { bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { enteringFacts, placeEvents } from './moving.ts';
 import { asEntities, by, type Handlers, moved, nothing, outcome } from './outcome.ts';
 
@@ -197,10 +200,14 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
         );
     }
     const done = perform(game, events);
-    return moved(
+    const discarded = moved(
       now,
       done.filter((event) => event.kind === 'zoneChange' && event.manner === 'discard'),
     );
+    const { entities, amount } = discarded;
+    const own = (player: PlayerId): readonly Entity[] =>
+      entities.filter((entity) => game.objects[entity]?.owner === player);
+    return outcome(withOwn(now, action.label, players, own), entities, amount, discarded.done);
   },
   counter: (game, action, context) => {
     const { objects, context: now } = resolveObjects(game, action.object, context, {
@@ -211,7 +218,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     const events: GameEvent[] = [];
     for (const object of objects) {
       if (
-        game.objects[object]?.zone !== Zone.Stack ||
+        !isIn(game, object, Zone.Stack) ||
         isForbidden(game, {
           kind: 'counter',
           object: object as number as Entity,

@@ -9,6 +9,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { chooseObjects, reason } from '../choices.ts';
 
@@ -41,7 +42,7 @@ export function behold(game: Game, player: PlayerId, { object }: KeywordAction, 
   const why = reason('Choose a permanent, or reveal a card from your hand', context.source, '701.1');
   const from = beholdable(game, player, object, context);
   const chosen = chooseObjects(game, player, why, from, count, count, 'reveal', { hidden: true, helps: true });
-  const revealed = chosen.filter((id) => game.objects[id]?.zone === Zone.Hand);
+  const revealed = chosen.filter((id) => isIn(game, id, Zone.Hand));
   if (revealed.length > 0)
     perform(game, [{ kind: 'reveal', player, objects: revealed, cause: context.source, rule: '701.1' }]);
   return chosen.map(objectEntity);

@@ -5,13 +5,13 @@ import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { LEFT_BY_MADNESS } from '../../questions/followed.ts';
 import { editObject } from '../../vocabulary/door.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { castBy } from '../casting-spells.ts';
 import { canCastBy } from '../could-cast.ts';
-import { moveEvent } from '../event-makers.ts';
+import { movedTo, moveEvent } from '../event-makers.ts';
 import { freeWay, type Way, wayOfKeyword } from '../ways-to-cast.ts';
 
 /** CR 702.62a: without paying its mana cost; a creature has haste. */
@@ -26,7 +26,7 @@ export function castForMadness(game: Game, object: ObjectId, player: PlayerId): 
   );
   const way = madness === undefined ? null : wayOfKeyword(madness.ability as KeywordAbility, 0);
   if (way !== null && offer(game, object, player, way, '702.35a')) return;
-  if (game.objects[object]?.zone !== Zone.Exile) return;
+  if (!isIn(game, object, Zone.Exile)) return;
   const exiled = editObject(game, object);
   exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, [LEFT_BY_MADNESS]: 1 } };
   perform(game, [moveEvent(game, object, Zone.Graveyard, 'put', player, { cause: object, rule: '702.35a' })]);
@@ -39,7 +39,7 @@ export function castForMiracle(game: Game, object: ObjectId, player: PlayerId): 
   );
   if (miracle !== undefined)
     offer(game, object, player, wayOfKeyword(miracle.ability as KeywordAbility, 0), '702.94a', Zone.Hand);
-  if (game.objects[object]?.zone === Zone.Hand) editObject(game, object).visibleTo = 0; // CR 702.94b
+  if (isIn(game, object, Zone.Hand)) editObject(game, object).visibleTo = 0; // CR 702.94b
 }
 
 /** Whether the player could cast it so, wanted to, and did. */
@@ -62,10 +62,8 @@ function offer(
 /** A permanent cast for its warp cost goes to exile, from where its owner may cast it in a later turn. */
 export function warpAway(game: Game, object: ObjectId, player: PlayerId): void {
   const done = perform(game, [moveEvent(game, object, Zone.Exile, 'exile', player, { cause: object, rule: '603.7' })]);
-  const became =
-    done.find((event): event is ZoneChange => event.kind === 'zoneChange' && event.object === object)?.became ??
-    NO_OBJECT;
-  if (became === NO_OBJECT || game.objects[became]?.zone !== Zone.Exile) return;
+  const became = movedTo(done);
+  if (!isIn(game, became, Zone.Exile)) return;
   const exiled = editObject(game, became);
   exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, warp: game.turn } };
 }

@@ -5,6 +5,7 @@ import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
@@ -29,6 +30,6 @@ export function connive(game: Game, creature: ObjectId, player: PlayerId, count:
     game,
     discarded.map((id) => moveEvent(game, id, Zone.Graveyard, 'discard', player, by)),
   );
-  if (nonlands > 0 && game.objects[creature]?.zone === Zone.Battlefield)
+  if (nonlands > 0 && isIn(game, creature, Zone.Battlefield))
     perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', nonlands, player, by)]);
 }

@@ -3,16 +3,16 @@ import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { castBy } from '../casting-spells.ts';
 import { canCastBy } from '../could-cast.ts';
-import { moveEvent } from '../event-makers.ts';
+import { movedTo, moveEvent } from '../event-makers.ts';
 import { freeWay } from '../ways-to-cast.ts';
-import { topCards } from './manifest.ts';
+import { topCards } from './scry.ts';
 
 /** CR 701.55a-b. */
 export function discover(game: Game, player: PlayerId, most: number, source: ObjectId): readonly Entity[] {
@@ -25,7 +25,7 @@ export function discover(game: Game, player: PlayerId, most: number, source: Obj
     [top] = topCards(game, player, 1)
   ) {
     const done = perform(game, [moveEvent(game, top, Zone.Exile, 'exile', player, by)]);
-    const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+    const became = movedTo(done);
     if (became === NO_OBJECT) break;
     exiled.push(became);
     const now = characteristics(game, became);
@@ -43,9 +43,9 @@ export function discover(game: Game, player: PlayerId, most: number, source: Obj
         'Put it into your hand',
       );
     if (cast) castBy(game, player, found, freeWay(0));
-    if (game.objects[found]?.zone === Zone.Exile) perform(game, [moveEvent(game, found, Zone.Hand, 'put', player, by)]);
+    if (isIn(game, found, Zone.Exile)) perform(game, [moveEvent(game, found, Zone.Hand, 'put', player, by)]);
   }
-  const rest = exiled.filter((id) => game.objects[id]?.zone === Zone.Exile);
+  const rest = exiled.filter((id) => isIn(game, id, Zone.Exile));
   shuffleInPlace(game, rest);
   perform(
     game,

@@ -3,15 +3,15 @@ import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, entityObject, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { castBy } from '../casting-spells.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { copyCard } from '../copying-cards.ts';
 import { canCastBy } from '../could-cast.ts';
-import { moveEvent } from '../event-makers.ts';
+import { movedTo, moveEvent } from '../event-makers.ts';
 import { freeWay } from '../ways-to-cast.ts';
 
 /** The player may exile the card of the resolved spell encoded on a creature of theirs; whether they did. CR 702.99a. */
@@ -35,10 +35,8 @@ export function encode(game: Game, spell: ObjectId, player: PlayerId): boolean {
   const done = perform(game, [
     moveEvent(game, spell, Zone.Exile, 'resolve', player, { cause: NO_OBJECT, rule: '702.99a' }),
   ]);
-  const became = done.find(
-    (event): event is ZoneChange => event.kind === 'zoneChange' && event.object === spell,
-  )?.became;
-  if (became === undefined || game.objects[became]?.zone !== Zone.Exile) return true;
+  const became = movedTo(done);
+  if (!isIn(game, became, Zone.Exile)) return true;
   const exiled = editObject(game, became);
   exiled.memory = { ...exiled.memory, chosenObject: creature };
   return true;

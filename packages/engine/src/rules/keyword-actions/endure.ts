@@ -5,6 +5,7 @@ import { characteristics } from '../../questions/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { putCountersEvent } from '../event-makers.ts';
 
@@ -14,7 +15,7 @@ export function endure(game: Game, permanent: ObjectId, count: number, context: 
   const { controller, name } = characteristics(game, permanent);
   const by = { cause: context.source, rule: '701.63a' };
   const why = reason(`Put ${count} +1/+1 counters on ${name}, or create a Spirit?`, permanent, '701.63a');
-  if (game.objects[permanent]?.zone === Zone.Battlefield && askYesNo(game, controller, why, 'Counters', 'A Spirit')) {
+  if (isIn(game, permanent, Zone.Battlefield) && askYesNo(game, controller, why, 'Counters', 'A Spirit')) {
     perform(game, [putCountersEvent(objectEntity(permanent), '+1/+1', count, controller, by)]);
     return [objectEntity(permanent)];
   }

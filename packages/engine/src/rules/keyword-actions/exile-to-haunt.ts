@@ -2,13 +2,14 @@
 import { perform } from '../../events/perform.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
-import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { placeEvents } from '../effects/moving.ts';
-import { moveEvent } from '../event-makers.ts';
+import { movedTo, moveEvent } from '../event-makers.ts';
 
 /** The card of the object now, wherever it went last. CR 400.7. */
 function cardNow(game: Game, id: ObjectId): GameObject {
@@ -24,8 +25,8 @@ export function exileHaunting(game: Game, source: ObjectId, creature: ObjectId):
   const done = perform(game, [
     moveEvent(game, card.id, Zone.Exile, 'exile', card.owner, { cause: source, rule: '702.55a' }),
   ]);
-  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
-  if (became === NO_OBJECT || game.objects[became]?.zone !== Zone.Exile) return [];
+  const became = movedTo(done);
+  if (!isIn(game, became, Zone.Exile)) return [];
   const exiled = editObject(game, became);
   exiled.memory = { ...exiled.memory, haunts: creature };
   return [became as number as Entity];
@@ -55,6 +56,6 @@ export function returnCrafted(game: Game, source: ObjectId, context: Context): r
       return { ...event, entering: { ...event.entering, memory } };
     }),
   );
-  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became;
-  return became === undefined ? [] : [became as number as Entity];
+  const became = movedTo(done);
+  return became === NO_OBJECT ? [] : [became as number as Entity];
 }

@@ -6,6 +6,7 @@ import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
 
@@ -19,7 +20,7 @@ export function explore(game: Game, creature: ObjectId, player: PlayerId, source
     return;
   }
   // CR 701.40b: it explores even if it has left; then it gets no counter.
-  if (game.objects[creature]?.zone === Zone.Battlefield)
+  if (isIn(game, creature, Zone.Battlefield))
     perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', 1, player, by)]);
   if (
     top !== undefined &&

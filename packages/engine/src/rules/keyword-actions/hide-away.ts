@@ -3,13 +3,13 @@ import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { withExiled } from '../../questions/linked-exile.ts';
 import { editObject } from '../../vocabulary/door.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { moveEvent } from '../event-makers.ts';
-import { topCards } from './manifest.ts';
+import { movedTo, moveEvent } from '../event-makers.ts';
+import { topCards } from './scry.ts';
 
 /** The player looks at so many cards, and the source remembers the one that was exiled. CR 607.2a. */
 export function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId): void {
@@ -31,10 +31,10 @@ export function hideAway(game: Game, player: PlayerId, count: number, source: Ob
     const done = perform(game, [
       moveEvent(game, card, Zone.Exile, 'exile', player, by, { faceDown: true, visibleTo: 1 << player }),
     ]);
-    const moved = done.find((event): event is ZoneChange => event.kind === 'zoneChange');
-    if (moved === undefined || game.objects[source]?.zone !== Zone.Battlefield) continue;
+    const moved = movedTo(done);
+    if (moved === NO_OBJECT || !isIn(game, source, Zone.Battlefield)) continue;
     const object = editObject(game, source);
-    object.memory = withExiled(game, object, [moved.became]);
+    object.memory = withExiled(game, object, [moved]);
   }
   const rest = cards.filter((card) => !chosen.includes(card));
   shuffleInPlace(game, rest);

@@ -4,14 +4,9 @@ import { askChooseObjects, reason } from '../../questions/ask.ts';
 import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent, plainEntering } from '../event-makers.ts';
-
-/** The top cards of the player's library, the topmost first. */
-export function topCards(game: Game, player: PlayerId, count: number): readonly ObjectId[] {
-  return (game.players[player] as Player).library.slice(-count).reverse();
-}
+import { topCards } from './scry.ts';
 
 /** CR 701.34a; cloaked: with ward {2} as well (CR 701.56a). */
 export function manifest(

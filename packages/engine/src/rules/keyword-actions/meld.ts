@@ -1,13 +1,12 @@
 /** Melding two cards of a meld pair: one permanent with their combined back face. CR 701.37, 712.4. */
 import type { Card, Meld } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Component } from '../../vocabulary/merged.ts';
 import { type GameObject, NO_MEMORY, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { moveEvent, plainEntering } from '../event-makers.ts';
+import { movedTo, moveEvent, plainEntering } from '../event-makers.ts';
 
 /** The melded permanent, or NO_OBJECT: what cannot be melded stays where it is. CR 701.37b-c. */
 export function meld(
@@ -36,7 +35,7 @@ export function meld(
   };
   const by = { cause: source, rule: '701.37a' };
   const done = perform(game, [moveEvent(game, first, Zone.Battlefield, 'put', player, by, { entering })]);
-  return done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+  return movedTo(done);
 }
 
 /** Two cards, no tokens: one whose text melds into that, and the counterpart that it names. CR 701.37b. */

@@ -5,6 +5,7 @@ import { TypeBit } from '../../vocabulary/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 
 /** Pairs them, unless either can't be: CR 702.95c-d. Gives the partner. */
@@ -20,7 +21,7 @@ function mayPair(game: Game, id: ObjectId, player: PlayerId): boolean {
 }
 
 function isCreatureOf(game: Game, id: ObjectId, player: PlayerId): boolean {
-  if (game.objects[id]?.zone !== Zone.Battlefield) return false;
+  if (!isIn(game, id, Zone.Battlefield)) return false;
   const now = characteristics(game, id);
   return now.controller === player && (now.types & TypeBit.Creature) !== 0;
 }

@@ -3,12 +3,12 @@ import type { Clause, Trigger } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { setDelayed } from '../../vocabulary/door.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { contextOf } from '../bindings.ts';
-import { moveEvent } from '../event-makers.ts';
+import { movedTo, moveEvent } from '../event-makers.ts';
 
 const MAIN_PHASE: Trigger = {
   kind: 'trigger',
@@ -26,12 +26,12 @@ export function paradigm(game: Game, spell: ObjectId, player: PlayerId): void {
   const done = perform(game, [
     moveEvent(game, spell, Zone.Exile, 'resolve', player, { cause: NO_OBJECT, rule: '702.192a' }),
   ]);
-  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+  const became = movedTo(done);
   const before = game.delayed.some(
     ({ clause, context }) =>
       clause === AGAIN && context.controller === player && characteristics(game, context.source).name === name,
   );
-  if (before || game.objects[became]?.zone !== Zone.Exile) return;
+  if (before || !isIn(game, became, Zone.Exile)) return;
   setDelayed(game, [
     ...game.delayed,
     {

@@ -7,7 +7,7 @@ import { TypeBit } from '../../vocabulary/characteristics.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { moveEvent, removeCountersEvent } from '../event-makers.ts';
-import { topCards } from './manifest.ts';
+import { topCards } from './scry.ts';
 
 /** The player mills as many cards as they have rad counters; each nonland card costs 1 life and takes one away. CR 725.1. */
 export function radiate(game: Game, player: PlayerId): void {

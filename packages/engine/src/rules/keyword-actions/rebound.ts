@@ -2,12 +2,12 @@
 import type { Clause, Trigger } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { setDelayed } from '../../vocabulary/door.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { bind, contextOf } from '../bindings.ts';
-import { moveEvent } from '../event-makers.ts';
+import { movedTo, moveEvent } from '../event-makers.ts';
 
 const UPKEEP: Trigger = {
   kind: 'trigger',
@@ -27,9 +27,8 @@ export function rebound(game: Game, id: ObjectId, player: PlayerId): void {
   const done = perform(game, [
     moveEvent(game, id, Zone.Exile, 'resolve', player, { cause: NO_OBJECT, rule: '702.88a' }),
   ]);
-  const became =
-    done.find((event): event is ZoneChange => event.kind === 'zoneChange' && event.object === id)?.became ?? NO_OBJECT;
-  if (became === NO_OBJECT || game.objects[became]?.zone !== Zone.Exile) return;
+  const became = movedTo(done);
+  if (!isIn(game, became, Zone.Exile)) return;
   const context = bind(contextOf(became, player), 'rebounding', [objectEntity(became)], 1);
   setDelayed(game, [
     ...game.delayed,

@@ -1,5 +1,6 @@
 /** The Ring tempts a player: an emblem that grows, and a Ring-bearer. CR 701.52. */
 import type { Ability, Clause, Condition, Duration, Noun, Trigger } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
@@ -9,6 +10,7 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts
 import { StatusBit } from '../../vocabulary/objects.ts';
 import { TEMPTED, THE_RING } from '../../vocabulary/the-ring.ts';
 import { createEmblem } from '../emblems.ts';
+import { keywordActionEvent } from '../event-makers.ts';
 
 const CREATURE = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } as const;
 const RING_BEARER: Noun = {
@@ -183,6 +185,8 @@ export function theRingTempts(game: Game, player: PlayerId, source: ObjectId): O
       if (characteristics(game, id).controller === player) editObject(game, id).status &= ~StatusBit.RingBearer;
   }
   editObject(game, chosen).status |= StatusBit.RingBearer;
+  // CR 701.52a: chosen also when it was the Ring-bearer already.
+  perform(game, [keywordActionEvent('choose a Ring-bearer', player, chosen, 1, { cause: source, rule: '701.52a' })]);
   return chosen;
 }
 

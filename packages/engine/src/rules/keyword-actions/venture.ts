@@ -13,13 +13,12 @@ import {
   roomsOf,
   VENTURE_MARKER,
 } from '../../vocabulary/dungeons.ts';
-import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { tallyGame } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { keywordActionEvent, moveEvent } from '../event-makers.ts';
+import { keywordActionEvent, movedTo, moveEvent } from '../event-makers.ts';
 
 /** The player ventures into the dungeon, or into one with the quality. CR 701.46a-d. */
 export function venture(game: Game, player: PlayerId, quality: string | null, source: ObjectId): void {
@@ -57,7 +56,7 @@ function enterDungeon(game: Game, player: PlayerId, quality: string | null, sour
   const chosen = owned[index] as ObjectId;
   const by = { cause: source, rule: ENTERING };
   const done = perform(game, [moveEvent(game, chosen, Zone.Command, 'put', player, by)]);
-  const became = done.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
+  const became = movedTo(done);
   if (became !== NO_OBJECT) moveMarker(game, player, became, 0, source);
 }
 

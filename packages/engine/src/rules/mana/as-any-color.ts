@@ -3,7 +3,7 @@ import { rulesInForce } from '../../questions/in-force.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { find } from '../../questions/reading.ts';
 import { fitsRole } from '../../questions/roles.ts';
-import type { Noun, Select } from '@kitchen-table/language';
+import { type Color, COLORS, type Noun, type Select } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -14,28 +14,49 @@ import {
   playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
-import type { ManaDemand } from './symbols.ts';
+import { ManaBit, type ManaDemand } from './symbols.ts';
 
 const COLORED = 31;
 const ALL_KINDS = 63;
+
+/** Mana of one kind that pays for some symbols only. */
+interface Narrow {
+  readonly bit: number;
+  readonly pips: number;
+}
+
+function bitOf(mana: Color | 'colorless' | 'snow'): number {
+  return mana === 'snow' ? ManaBit.Snow : 1 << (mana === 'colorless' ? 5 : COLORS.indexOf(mana));
+}
 
 /** The cost with colored symbols that any mana may pay, where a rule in force lets the player; colorless ones too for "any type". */
 export function withAnyColor<T extends { readonly demand: ManaDemand }>(
   game: Game,
   player: PlayerId,
   object: ObjectId,
+  isActivated: boolean,
   total: T,
 ): T {
   let any = false;
   let anyType = false;
+  const some: Narrow[] = [];
   for (const { rule, context } of rulesInForce(game, 'spendAsAnyColor')) {
     if (!fitsRole(game, rule.player, playerEntity(player), context)) continue;
-    if (rule.on !== undefined && !isOn(game, rule.on, object, context)) continue;
+    const of = isActivated ? rule.activating : rule.on;
+    const saysFor = rule.on !== undefined || rule.activating !== undefined;
+    if (saysFor && (of === undefined || !isOn(game, of, object, context))) continue;
+    if (rule.mana !== undefined) {
+      some.push({ bit: bitOf(rule.mana), pips: rule.as === undefined ? COLORED : bitOf(rule.as) });
+      continue;
+    }
     any = true;
     if (rule.anyType === true) anyType = true;
   }
-  if (!any) return total;
-  const widened = (pip: number): number => (anyType || (pip & COLORED) !== 0 ? pip | ALL_KINDS : pip);
+  if (!any && some.length === 0) return total;
+  const widened = (pip: number): number => {
+    if (any && (anyType || (pip & COLORED) !== 0)) return pip | ALL_KINDS;
+    return some.reduce((kinds, { bit, pips }) => ((pip & pips) === 0 ? kinds : kinds | bit), pip);
+  };
   return { ...total, demand: { ...total.demand, pips: total.demand.pips.map(widened) } };
 }
 

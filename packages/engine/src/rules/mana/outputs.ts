@@ -5,6 +5,7 @@ import { commanderIdentity } from '../../questions/commander-identity.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
 import { find } from '../../questions/nouns.ts';
+import { countOf } from '../../questions/reading.ts';
 import { evaluate, every } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -129,6 +130,10 @@ export function commanderBits(game: Game, context: Context): number {
   return commanderIdentity(game, context.controller) ?? 0;
 }
 
+function choosesColor(step: Clause): boolean {
+  return step.kind === 'do' && step.action.kind === 'choose' && step.action.what === 'a color';
+}
+
 /** Every unit that the clause of a mana ability would add now. */
 export function clauseKinds(game: Game, clause: Clause, context: Context, looked?: Looked): readonly number[] {
   switch (clause.kind) {
@@ -144,6 +149,8 @@ export function clauseKinds(game: Game, clause: Clause, context: Context, looked
           holds(game, next.condition, context) !== (next.unless === true)
         )
           return [];
+        // "Choose a color. Add ... of that color": which is not known before, so by hand.
+        if (clause.steps.slice(0, index).some(choosesColor)) return [];
         return clauseKinds(game, step, context, looked);
       });
     case 'if': {
@@ -153,6 +160,11 @@ export function clauseKinds(game: Game, clause: Clause, context: Context, looked
     }
     case 'whereX':
       return clauseKinds(game, clause.clause, { ...context, x: evaluate(game, clause.value, context) }, looked);
+    case 'forEach': {
+      // "Add {G} for each creature you control." A choice for each of them is made by hand.
+      const kinds = fixedClauseKinds(clause.clause);
+      return kinds?.every(isOneKind) === true ? repeat(kinds, countOf(game, clause.of, context)) : [];
+    }
     default:
       return [];
   }
@@ -188,6 +200,11 @@ function sameKinds(bits: number, n: number, same: boolean): readonly number[] {
   const kinds = new Array<number>(n).fill(128);
   kinds[0] = bits;
   return kinds;
+}
+
+/** Whether a unit is of one kind for certain. */
+export function isOneKind(bits: number): boolean {
+  return (bits & 63) !== 0 && (bits & (bits - 1) & 63) === 0;
 }
 
 function choiceKinds(of: readonly ManaSymbols[]): readonly number[] {

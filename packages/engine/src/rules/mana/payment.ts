@@ -44,7 +44,7 @@ export interface Spent {
   readonly life: number;
   /** How much of each kind (WUBRGC) and of snow mana; only where a card of the game asks. */
   readonly kinds?: readonly number[];
-  /** The sources of the mana; likewise. CR 106.3. */
+  /** The source of each mana; likewise. CR 106.3. */
   readonly sources?: readonly ObjectId[];
 }
 
@@ -156,7 +156,7 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
   const plan = assign(units, settled.demand.pips, settled.demand.generic);
   if (plan === null) return null;
   const sources = mentions(game, 'mana from') ? sourcesOf(game, player, plan, origins) : null;
-  if (!carryOut(game, player, plan, units, origins, settled.demand.pips)) return null;
+  if (!carryOut(game, payment, plan, units, origins, settled.demand.pips)) return null;
   let colors = 0;
   plan.forEach((unit, index) => {
     if (origins[unit]?.helper === null) colors |= kindFor((units[unit] as Unit).kinds, settled.demand.pips[index]) & 31;
@@ -172,7 +172,7 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
     amount: plan.length - helped - Math.max(0, filters === 0 ? 0 : owedByFilters),
     life: settled.life,
   };
-  if (!mentions(game, 'manaSpent') && !mentions(game, 'mana spent')) return spent;
+  if (!mentions(game, 'manaSpent') && !mentions(game, 'mana spent') && !mentions(game, 'snow mana spent')) return spent;
   const kinds = [0, 0, 0, 0, 0, 0, 0];
   plan.forEach((unit, index) => {
     if (origins[unit]?.helper !== null) return;
@@ -192,14 +192,14 @@ function sourcesOf(
   origins: readonly Origin[],
 ): readonly ObjectId[] {
   const { special } = (game.players[player] as Player).pool;
-  const sources = new Set<ObjectId>();
+  const sources: ObjectId[] = [];
   for (const unit of plan) {
     const { source, index, pool } = origins[unit] as Origin;
     const kept = pool === null ? undefined : special[pool.special];
-    if (kept !== undefined) sources.add(kept.source);
-    else if (source !== null && index < (source.ways[0]?.own ?? source.kinds.length)) sources.add(source.object);
+    if (kept !== undefined) sources.push(kept.source);
+    else if (source !== null && index < (source.ways[0]?.own ?? source.kinds.length)) sources.push(source.object);
   }
-  return [...sources];
+  return sources;
 }
 
 /** The one kind (as a bit) that a unit is when it pays for a pip (undefined: generic mana). */
@@ -230,7 +230,7 @@ function poolUnits(game: Game, payment: Payment, add: (kinds: number, unit: Pool
 /** Activates the sources of the plan and spends what was planned; false when a source has made other mana. */
 function carryOut(
   game: Game,
-  player: PlayerId,
+  { player, spending }: Payment,
   plan: readonly number[],
   units: readonly Unit[],
   origins: readonly Origin[],
@@ -252,7 +252,7 @@ function carryOut(
       kinds[origin.index] = kindFor((units[unit] as Unit).kinds, pips[index]) || ManaBit.GenericOnly;
     }
   });
-  spendFromPool(game, player, fromPool);
+  spendFromPool(game, player, fromPool, spending);
   if (helpers.length > 0) perform(game, helpers);
   if (told.length > 0) perform(game, told);
   const taps: GameEvent[] = [];
@@ -273,7 +273,7 @@ function carryOut(
     ([a], [b]) =>
       Number(a.mana !== null) - Number(b.mana !== null) || Number(isGivenByAnother(b)) - Number(isGivenByAnother(a)),
   );
-  for (const [source, kinds] of slow) if (!activateFor(game, player, source, kinds)) return false;
+  for (const [source, kinds] of slow) if (!activateFor(game, player, source, kinds, spending)) return false;
   return true;
 }
 
@@ -285,7 +285,13 @@ function isGivenByAnother({ object, ways }: ManaSource): boolean {
  * Activates a source whose mana goes through the pool, and spends the units that were planned. False when it has lost
  * the ability meanwhile or made other mana, which stays in the pool: the payment is taken back then. CR 601.2h.
  */
-function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: readonly number[]): boolean {
+function activateFor(
+  game: Game,
+  player: PlayerId,
+  source: ManaSource,
+  kinds: readonly number[],
+  spending: Spending | null,
+): boolean {
   const way = source.ways.find((each) =>
     kinds.every((kind, i) => kind === 0 || ((each.kinds[i] as number) & kind) !== 0),
   );
@@ -322,7 +328,7 @@ function activateFor(game: Game, player: PlayerId, source: ManaSource, kinds: re
     if (amount < 1) return false;
     left[kind] = amount - 1;
   }
-  spendFromPool(game, player, spent);
+  spendFromPool(game, player, spent, spending);
   return true;
 }
 

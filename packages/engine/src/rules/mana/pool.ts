@@ -3,12 +3,19 @@ import { editPlayerLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import type { ManaPool, Player } from '../../vocabulary/players.ts';
+import type { Spending } from './sources.ts';
+import { whenSpent } from './when-spent.ts';
 
 /** A unit of mana in a pool: ordinary, by kind, or one of the special ones, by position. */
 export type PoolUnit = { readonly kind: number; readonly special: number };
 
 /** Takes these units out of the pool: they are spent. CR 118.3a. */
-export function spendFromPool(game: Game, player: PlayerId, units: readonly PoolUnit[]): void {
+export function spendFromPool(
+  game: Game,
+  player: PlayerId,
+  units: readonly PoolUnit[],
+  spending: Spending | null,
+): void {
   if (units.length === 0) return;
   const { pool } = game.players[player] as Player;
   const amounts = pool.amounts.slice() as [number, number, number, number, number, number];
@@ -23,6 +30,12 @@ export function spendFromPool(game: Game, player: PlayerId, units: readonly Pool
   }
   const special = gone.size === 0 ? pool.special : pool.special.filter((_, index) => !gone.has(index));
   editPlayerLightly(game, player).pool = { amounts, special };
+  if (gone.size > 0)
+    whenSpent(
+      game,
+      pool.special.filter((_, index) => gone.has(index)),
+      spending,
+    );
 }
 
 /** How much mana there is in a pool. */

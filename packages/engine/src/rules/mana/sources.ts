@@ -1,9 +1,15 @@
 /** Where a player's mana can come from now: the pool, and mana abilities that cost little. CR 106.3, 605. */
-import type { AddMana, ManaSymbols } from '@kitchen-table/language';
+import type { AddMana, ManaSymbols, ManaUse } from '@kitchen-table/language';
 import { characteristics, derived } from '../../questions/characteristics.ts';
 import { cannotActivate } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/summoning-sickness.ts';
-import { type Characteristics, Interest, SupertypeBit, TypeBit } from '../../vocabulary/characteristics.ts';
+import {
+  type AbilityRecord,
+  type Characteristics,
+  Interest,
+  SupertypeBit,
+  TypeBit,
+} from '../../vocabulary/characteristics.ts';
 import type { Watcher } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
@@ -22,7 +28,7 @@ import {
   type ManaWay,
   type PlainWay,
 } from './automatic-abilities.ts';
-import { clauseKinds } from './outputs.ts';
+import { clauseKinds, isOneKind } from './outputs.ts';
 import { ManaBit } from './symbols.ts';
 import { triggeredKinds } from './triggered-mana.ts';
 
@@ -32,6 +38,10 @@ export interface Spending {
   /** The spell to be cast, or the object whose ability is activated; NO_OBJECT for other payments. */
   readonly object: ObjectId;
   readonly activating: boolean;
+  /** The ability that is activated. */
+  readonly ability?: AbilityRecord;
+  /** What else is paid for: a special action. CR 116.2. */
+  readonly use?: ManaUse;
 }
 
 /** A permanent (or card) that can add mana now, once. */
@@ -110,10 +120,6 @@ function produced(kinds: readonly number[]): readonly number[] {
     if (kind >= 0) amounts[kind] = (amounts[kind] ?? 0) + 1;
   }
   return amounts;
-}
-
-function isOneKind(bits: number): boolean {
-  return (bits & 63) !== 0 && (bits & (bits - 1) & 63) === 0;
 }
 
 function sourceOf(

@@ -1,5 +1,6 @@
 /** "Spend this mana only to ...", "this mana can't be spent to ...". CR 106.6. */
-import type { AddMana } from '@kitchen-table/language';
+import type { AddMana, Cost, Filter, ManaUse } from '@kitchen-table/language';
+import { isOfKeyword } from '../../questions/ability-costs.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -13,8 +14,11 @@ type SpendOnly = NonNullable<AddMana['spendOnly']>;
 
 /** Whether mana with that restriction may be spent on this; null: on what is neither cast nor activated. */
 export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | null): boolean {
-  const { castFilter, or, not, activateFilter } = spendOnly;
+  if (spendOnly.anything === true) return true;
+  const { castFilter = onlyOn(spendOnly), or, not, activateFilter } = spendOnly;
   if (spending === null || spending.object === NO_OBJECT) return not !== undefined;
+  if (spendOnly.uses?.some((use) => isUse(game, use, spending)) === true) return true;
+  if (spending.use !== undefined) return not !== undefined;
   const context = contextOf(spending.object, spending.player);
   const fits = (filter: NonNullable<typeof castFilter>): boolean =>
     fitsDescription(game, filter, spending.object as number as Entity, context);
@@ -24,6 +28,39 @@ export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | 
   if (filter === undefined) return false;
   if (!spending.activating && spendOnly.from !== undefined && !isFrom(game, spendOnly.from, spending)) return false;
   return fits(filter) || (or !== undefined && !spending.activating && fits(or));
+}
+
+/** Whether that is what is paid for. */
+function isUse(game: Game, use: ManaUse, { object: id, activating, ability, use: special }: Spending): boolean {
+  switch (use) {
+    case 'costs with X': {
+      if (special !== undefined) return false;
+      if (activating) return ability?.ability.kind === 'activated' && hasX(ability.ability.cost);
+      const object = game.objects[id] as GameObject;
+      return object.record.faces[object.face]?.manaCost?.includes('X') === true;
+    }
+    case 'equip':
+      return activating && ability !== undefined && isOfKeyword(game, id, ability, use);
+    case 'turning face up':
+    case 'unlocking':
+    case 'foretelling':
+      return special === use;
+    default:
+      return unreachable(use);
+  }
+}
+
+function hasX(cost: Cost): boolean {
+  return cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X'));
+}
+
+function unreachable(value: never): never {
+  throw new Error(`no such use of mana: ${JSON.stringify(value)}`);
+}
+
+/** "only to cast a creature spell, and that spell can't be countered". */
+function onlyOn({ whenSpent }: SpendOnly): Filter | undefined {
+  return whenSpent?.only === true && whenSpent.object.kind === 'select' ? whenSpent.object.filter : undefined;
 }
 
 /** "to cast spells from your graveyard": where the card is, or the spell came from. CR 601.2a. */

@@ -32,6 +32,8 @@ export function triggeredKinds(
     const { trigger, clause } = ability.ability;
     const context = contextOf(object, characteristics(game, object).controller);
     for (const action of eventsOf(trigger)) {
+      // Of what may be of several kinds nothing is known beforehand.
+      if (action.kind === 'tapForMana' && action.mana !== undefined && !kinds.every(isSingle)) continue;
       const matches: Match[] = [];
       matchEvent(game, action, event, context, matches);
       for (const matched of matches) {

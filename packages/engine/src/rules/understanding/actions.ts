@@ -1,5 +1,4 @@
 /** Actions in each of their moods: which roles the engine reads of a verb that is done, looked for, paid, forbidden or stated. */
-import { WHICH_NAMES } from '../choosable-words.ts';
 import { EVENTS } from './events.ts';
 import { kinds, type Fields, type Table } from './known.ts';
 
@@ -39,13 +38,14 @@ const INSTRUCTIONS: Table = {
   loseLife: AMOUNT,
   mill: AMOUNT,
   scry: AMOUNT,
+  countUp: AMOUNT,
   surveil: AMOUNT,
   destroy: {
     object: true,
     noRegeneration: true,
     words: (words) =>
       words === 'and it' ||
-      /^(?:it|they|(?:that|the|those|an?) \w+|\w+s destroyed this way|a creature destroyed this way)$/.test(
+      /^(?:it|they|(?:that|the|those|an?) \w+|\w+s destroyed this way|a (?:creature|permanent) destroyed this way(?:, behind)?)$/.test(
         String(words),
       ),
   },
@@ -57,7 +57,7 @@ const INSTRUCTIONS: Table = {
     words: ['all the cards', 'all', 'graveyards', 'plural'],
     entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
   },
-  sacrifice: BOTH,
+  sacrifice: { ...BOTH, words: ['chooses and'] },
   tap: BOTH,
   untap: BOTH,
   transform: { ...BOTH, words: ['convert'] }, // CR 701.50a
@@ -106,7 +106,7 @@ const INSTRUCTIONS: Table = {
     words: true,
   },
   removeCounters: { number: true, counter: true, from: true, upTo: true, among: true, words: true },
-  moveCounters: { number: true, counter: true, from: true, onto: true, anew: true, words: ['those'] },
+  moveCounters: { number: true, counter: true, from: true, onto: true, anew: true, words: ['those', 'to'] },
   chooseCounter: { on: true, words: ['kind'] },
   attach: { object: true, to: true },
   fight: { object: true, with: true },
@@ -165,13 +165,14 @@ const INSTRUCTIONS: Table = {
   choose: {
     actor: true,
     what: true,
-    words: Object.keys(WHICH_NAMES),
+    which: true,
+    words: ['any'],
     otherThan: true,
     least: true,
     most: true,
     atRandom: true,
   },
-  pay: { actor: true, cost: true, forEach: true, times: true, plus: true },
+  pay: { actor: true, cost: true, forEach: true, times: true, plus: true, words: ['mana equal'] },
   prevent: {
     amount: true,
     sort: true,
@@ -184,16 +185,20 @@ const INSTRUCTIONS: Table = {
     of: ['that damage'],
     words: ['this turn by', 'this turn to', 'to, this turn by', 'to, by', 'would deal', 'that would deal'],
   },
-  extraTurn: { actor: true, count: true, words: ['after that turn'] },
+  extraTurn: { actor: true, count: true, afterThatTurn: true },
   extraPhase: {
     actor: true,
     count: true,
     steps: ['beginning phase', 'upkeep step', 'draw step', 'end step'],
     after: ['step', 'phase'],
-    part: true,
-    words: (words) =>
-      words === 'there is' ||
-      /^(?:combat|followed by an additional main phase)(?:, after this (?:combat )?phase)?$/.test(String(words)),
+    phases: true,
+    words: [
+      'there is',
+      'after this main phase',
+      'after this combat phase',
+      'behind',
+      'after this combat phase, behind',
+    ],
   },
   endTurn: { part: (part) => (part as { step?: string }).step === 'combat' },
   extraLand: { actor: true, count: true },
@@ -219,7 +224,7 @@ const INSTRUCTIONS: Table = {
   own: BOTH,
   putSticker: { actor: true, sticker: true, number: true, upTo: true, on: (on) => on !== undefined },
   moveSticker: { actor: true, sticker: true, from: true, onto: true },
-  getCounters: { ...AMOUNT, counter: true, words: ['a number of'] },
+  getCounters: { ...AMOUNT, counter: true, words: ['a number of', 'additional'] },
   flipCoin: { actor: true, count: true, until: true, outcome: ['win'] },
   rerollStored: { actor: true, on: true },
   rollDie: {
@@ -269,7 +274,15 @@ const COSTS: Table = {
   reveal: { object: true, from: (from) => (from as { zone?: string }).zone === 'hand' },
   removeCounters: { number: true, counter: true, from: true, among: true, words: true },
   // "unless their controller pays": whoever declares the attack or block is who pays.
-  pay: { actor: kinds('playerOf', 'you'), cost: true, forEach: true, times: true, plus: true, x: true },
+  pay: {
+    actor: kinds('playerOf', 'you'),
+    cost: true,
+    forEach: true,
+    times: true,
+    plus: true,
+    x: true,
+    words: ['mana equal'],
+  },
 };
 
 /** questions/layer-changes.ts. */
@@ -281,7 +294,8 @@ const STATEMENTS: Table = {
     abilities: true,
     words: ['unsaid'],
     thisOne: true,
-    which: ['stickers'],
+    // questions/activated-gained.ts.
+    which: ['stickers', 'activated'],
     from: true,
   },
   become: INSTRUCTIONS['become'] as Fields,
@@ -337,7 +351,7 @@ const FORBIDDEN: Table = {
 const DEMANDS: Table = {
   attack: { object: true, whom: true, eachCombat: true },
   block: { object: true, whom: true, eachCombat: true },
-  beBlocked: { object: true, whom: true },
+  beBlocked: { object: true, whom: true, eachCombat: true },
 };
 
 const PERMITTED: Table = {

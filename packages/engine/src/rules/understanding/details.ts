@@ -7,6 +7,13 @@ import { PREDEFINED_TOKENS } from '../predefined-tokens.ts';
 
 type Report = (node: string, text: string) => void;
 
+/** Subtypes that are not named and need no choice: questions/type-changes.ts. */
+const STANDING_SUBTYPES: ReadonlySet<string> = new Set([
+  'the chosen type',
+  'every creature type',
+  'every basic land type',
+]);
+
 /** Reports the words of the action itself that mean nothing, said in such a mood. */
 export function reportUnknownDetails(action: Action, mood: string, report: Report): void {
   if (action.kind === 'keywordAction' && mood !== 'event' && !KEYWORD_ACTIONS.includes(action.action))
@@ -20,7 +27,7 @@ export function reportUnknownDetails(action: Action, mood: string, report: Repor
   if (
     action.kind === 'become' &&
     action.as.subtypeChoice !== undefined &&
-    !/chosen|every/.test(action.as.subtypeChoice) &&
+    !STANDING_SUBTYPES.has(action.as.subtypeChoice) &&
     !(mood === 'instruction' && CHOSEN_SUBTYPES.has(action.as.subtypeChoice))
   )
     report('subtype choice', action.as.subtypeChoice);
@@ -28,7 +35,15 @@ export function reportUnknownDetails(action: Action, mood: string, report: Repor
 }
 
 /** What mana is said to be for, or not for: mana/spend-only.ts. */
-const SPENDING: readonly string[] = ['castFilter', 'activateFilter', 'activates', 'not'];
+const SPENDING: readonly string[] = [
+  'castFilter',
+  'activateFilter',
+  'activates',
+  'not',
+  'uses',
+  'anything',
+  'whenSpent',
+];
 
 function reportUnknownMana(action: Extract<Action, { kind: 'addMana' }>, report: Report): void {
   const { mana, spendOnly } = action;

@@ -14,8 +14,8 @@ function look(node: unknown, report: Report): void {
     for (const part of node) look(part, report);
     return;
   }
-  const part = node as { readonly kind?: unknown; readonly words?: unknown; readonly object?: Noun };
-  if (part.kind === 'entersWith' && part.words === 'for a time' && !isToCome(part.object as Noun))
+  const part = node as { readonly kind?: unknown; readonly forATime?: true; readonly object?: Noun };
+  if (part.kind === 'entersWith' && part.forATime === true && !isToCome(part.object as Noun))
     report('entersWith, of what has entered', 'enters');
   if (part.kind === 'sequence') {
     const { steps } = part as Extract<Clause, { kind: 'sequence' }>;
@@ -26,10 +26,10 @@ function look(node: unknown, report: Report): void {
     return;
   }
   for (const [field, value] of Object.entries(part))
-    if (field !== 'ifCast' || !isOfTheSpell(value)) look(value, report);
+    if ((field !== 'ifCast' && field !== 'whenSpent') || !isOfTheSpell(value)) look(value, report);
 }
 
-/** "If you cast a spell this way, that creature enters with": it is on its way. */
+/** "If you cast a spell this way, that creature enters with", "if that mana is spent on it": it is on its way. */
 function isOfTheSpell(ifCast: unknown): boolean {
   const { object, clause } = ifCast as {
     object: { label?: unknown };

@@ -2,23 +2,10 @@
 import type { Ability, Noun } from '@kitchen-table/language';
 import { isAboutSpells, isGivenWay } from '../../questions/given-to-spells.ts';
 import { some } from '../../questions/within.ts';
+import { OF_THE_SPELL } from '../ways-to-cast.ts';
 
 /** Keywords that mean an alternative cost of the spell that has them. */
-const ALTERNATIVE_COSTS: ReadonlySet<unknown> = new Set([
-  'overload',
-  'evoke',
-  'spectacle',
-  'dash',
-  'blitz',
-  'surge',
-  'prowl',
-  'freerunning',
-  'warp',
-  'awaken',
-  'impending',
-  'cleave',
-  'emerge',
-]);
+const ALTERNATIVE_COSTS: ReadonlySet<string> = new Set([...OF_THE_SPELL, 'emerge']);
 
 /** What is lacking where the words give such a keyword to spells; null: nothing. Static abilities are asked as a card is about to be cast. */
 export function givenWay(part: Readonly<Record<string, unknown>>, inEffect: boolean): string | null {

@@ -54,6 +54,7 @@ const REPEATING: ReadonlySet<string> = new Set(['cant', 'must', 'assignByToughne
 const CARRIED_OUT: ReadonlySet<string> = new Set([
   'whenDone',
   'ifCast',
+  'whenSpent',
   'then',
   'clause',
   'instead',
@@ -131,8 +132,7 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
   // "If any of those cards remain exiled, return them": those that the condition found among what was spoken of.
   if (part['kind'] === 'trigger' && part['condition'] !== undefined) {
     const named = namedInCondition(part['condition'] as Condition);
-    if (named?.label !== undefined && named.filter.qualities?.some(({ kind }) => kind === 'among'))
-      filled.add(named.label);
+    if (named?.label !== undefined) filled.add(named.label);
   }
   for (const field in part) collect(part[field], (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
@@ -171,6 +171,7 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
         candidate:
           around.candidate ||
           kind === 'that' ||
+          kind === 'greatestOfPlayers' ||
           kind === 'whose' ||
           (kind === 'withStat' && field === 'to' && (value as { kind?: unknown }).kind === 'stat'),
         field,

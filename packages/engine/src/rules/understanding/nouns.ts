@@ -3,7 +3,7 @@ import { DONE_WORDS } from '../../questions/this-way.ts';
 import { kinds, type Table } from './known.ts';
 
 /** A time to which history is kept. */
-const PAST = kinds('thisTurn', 'lastTurn');
+const PAST = kinds('thisTurn', 'lastTurn', 'thisCombat');
 
 /** questions/nouns.ts. */
 export const NOUNS: Table = {
@@ -12,7 +12,7 @@ export const NOUNS: Table = {
   you: {},
   playerNoun: {
     who: ['opponents', 'teammates', 'your team', 'defending', 'attacking', 'active', 'monarch', 'initiative', 'no one'],
-    words: ['the'],
+    words: ['the', 'whose turn it is'],
   },
   playerOf: {
     relation: ['controller', 'owner', 'protector', 'left', 'right'],
@@ -65,6 +65,7 @@ export const NOUNS: Table = {
       'half the, choice first',
       'equal to',
       'behind the place',
+      'the',
     ],
   },
   reference: {
@@ -95,6 +96,7 @@ export const NOUNS: Table = {
     status: true,
     thisWay: true,
     byYou: true,
+    did: true,
     either: true,
     many: true,
     each: true,
@@ -141,6 +143,7 @@ export const NOUNS: Table = {
     again: true,
     // Of targets only: rules/one-graveyard.ts, see walk.ts.
     single: true,
+    anywhere: true,
     words: [
       'a number of',
       'all graveyards',
@@ -148,9 +151,9 @@ export const NOUNS: Table = {
       'graveyards and/or the battlefield',
       'graveyards',
       'unsaid',
-      'anywhere',
       'back',
       'back on top of',
+      'back, bare',
       'on top',
       'on top, ordered',
       'on the bottom',
@@ -174,13 +177,14 @@ export const NOUNS: Table = {
     step: true,
     of: true,
     next: true,
+    this: true,
     occurrence: ['first of the turn', 'second of the turn'],
     words: [
       'first main phase',
+      'any step',
       'unsaid',
       'on turn',
       'the, on turn',
-      'this',
       'of',
       'the',
       "the next turn's",
@@ -194,6 +198,7 @@ export const NOUNS: Table = {
       'the first',
       'first',
       'phase',
+      'plural',
     ],
   },
 };
@@ -203,9 +208,9 @@ export const DESCRIPTIONS: Table = {
   filter: { adjectives: true, noun: true, qualities: true },
   words: { words: true },
   alternatives: { of: true, join: ['and', 'or', 'and/or'] },
-  alternative: { adjectives: true, words: true },
+  alternative: { adjectives: true, words: true, qualities: true },
   typeWord: { type: true },
-  subtypeWord: { subtype: true, words: ['Ninjas'] },
+  subtypeWord: { subtype: true, words: ['Ninjas', 'Spawns', 'Djinns', 'Efreets'] },
   classWord: {
     word: [
       'permanent',
@@ -272,14 +277,14 @@ export const DESCRIPTIONS: Table = {
   // questions/together.ts.
   totalStat: { stat: true, comparison: true, to: true },
   otherName: { than: true },
-  withOneOf: { keywords: true },
+  withOneOf: { keywords: true, words: ['and/or'] },
   noAbilities: {},
   withSymbol: { symbol: ['X', 'P'], words: ['their'] },
   keywordAbility: { of: true },
   withBaseSize: { power: true, toughness: true },
   withKeyword: { keyword: true, not: true, words: ['ability', 'abilities'] },
   withAbility: { ability: true, not: true },
-  withActivated: { notMana: true, words: ['several'] },
+  withActivated: { notMana: true, tap: true, words: ['several'] },
   withStat: { stat: true, comparison: true, to: true, words: true },
   withCounters: { counter: true, comparison: true, to: true, words: true },
   withExtreme: {
@@ -293,6 +298,7 @@ export const DESCRIPTIONS: Table = {
       'highest life total',
       'lowest life total',
       'most cards in hand',
+      'who has the most cards in hand',
     ],
   },
   controlsMost: { of: true, fewest: true },
@@ -300,9 +306,10 @@ export const DESCRIPTIONS: Table = {
   named: { name: true, not: true },
   firstPrintedIn: { in: true },
   'firstPrintedIn.in': { expansion: true, names: true },
-  nameOf: { same: true, as: true },
+  nameOf: { same: true, as: true, words: ['that has'] },
+  finalChapter: { of: true },
   otherThan: { noun: true, words: true },
-  attachedTo: { noun: true },
+  attachedTo: { noun: true, words: ['was', 'were', "that's"] },
   couldEnchant: { whom: true },
   exiledWith: { words: true },
   madeWith: { how: true, words: ['it'] },
@@ -315,7 +322,13 @@ export const DESCRIPTIONS: Table = {
   castBy: { player: true, from: true, words: ['activate', "you've"] },
   dealtDamage: { by: true, when: PAST, words: true },
   among: { noun: true, words: true },
-  thisWay: { not: true, counter: true, words: ['any', 'returned', 'that were'], done: DONE_WORDS, by: true },
+  thisWay: {
+    not: true,
+    counter: true,
+    words: ['any', 'returned', 'that were', 'in front', "to its owner's hand"],
+    done: DONE_WORDS,
+    by: true,
+  },
   mostVoted: {},
   // questions/abilities-of.ts: of a source, and not with what is said of the ability among the words for it.
   abilityOf: {
@@ -337,11 +350,11 @@ export const DESCRIPTIONS: Table = {
   inParty: { player: true },
   ofTheNoted: { what: ['name', 'creature type', 'color'] },
   ofTheChosen: { what: ['color', 'type', 'creature type', 'name', 'card type'], words: true },
-  share: { what: true, with: true, words: true },
+  share: { what: true, with: true, not: true, words: true },
   targeting: { noun: true, only: true, words: true },
   attacking: { whom: true, words: ["that's"] },
-  blocking: { whom: true, words: ["that's"] },
-  blockedBy: { whom: true, words: ["it's"] },
+  blocking: { whom: true, orBlocked: true, words: ["that's"] },
+  blockedBy: { whom: true, words: ["it's", '~ is'] },
   that: {
     event: true,
     when: PAST,
@@ -354,15 +367,18 @@ export const DESCRIPTIONS: Table = {
       'that was put',
       'that were put',
       'devoured',
+      'was',
+      'were',
       'this way',
       'who were',
+      'who',
       'that were',
     ],
   },
-  whose: { condition: true, words: true },
+  whose: { condition: true, asChosen: true, words: true },
   parity: { stat: true, is: ['odd', 'even', 'chosen'], words: true },
   putThereFrom: { zone: true, when: kinds('thisTurn'), words: true },
   enteredThisTurn: {},
-  beingAttacked: { not: true, words: ['who'] },
+  beingAttacked: { not: true, by: true, words: ['who'] },
   controlledSinceTurnBegan: { player: true },
 };

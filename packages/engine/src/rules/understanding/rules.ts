@@ -13,20 +13,14 @@ export const RULES: Table = {
     unless: true,
     unlessPaid: true,
     except: true,
-    words: [
-      "unless they're mana abilities",
-      "whose abilities, unless they're mana abilities",
-      'have or gain',
-      'life total',
-      'mana abilities',
-      'abilities of',
-      'whose abilities',
-    ],
+    notMana: true,
+    words: ['have or gain', 'life total', 'abilities of', 'whose abilities'],
     passive: true,
   },
   // rules/effects/keyword-actions.ts.
   asYou: { doing: ['cascade'], clause: true },
-  must: { action: true, goaded: true, words: ['all able'] },
+  // "attacks or blocks": nobody can do both in one combat.
+  must: { action: true, goaded: true, words: ['all able', 'or block'] },
   // questions/seen-cards.ts.
   revealed: { action: true },
   // rules/state-based-actions/legends.ts.
@@ -53,6 +47,7 @@ export const RULES: Table = {
     whereX: true,
     condition: true,
     coloredOnly: true,
+    words: ['it also', 'during', 'during first'],
   },
   replace: {
     would: true,
@@ -60,6 +55,7 @@ export const RULES: Table = {
     instead: true,
     skips: true,
     once: true,
+    prevents: true,
     words: (words) =>
       [
         'instead first',
@@ -69,7 +65,6 @@ export const RULES: Table = {
         'once more',
         'double all',
         'double all that',
-        'prevent',
         'gains no life',
         'of putting it into your graveyard',
         'anywhere else',
@@ -89,11 +84,19 @@ export const RULES: Table = {
     // events/as-turned-up.ts.
     turnedUp: true,
     // effects/entering-as.ts.
-    words: ['as', 'as, behind', 'as it enters', 'as, or turned up', 'escapes', 'if after', 'on them', 'for a time'],
+    forATime: true,
+    escaped: true,
+    words: ['as', 'as, behind', 'as it enters', 'as, or turned up', 'if after', 'on them'],
   },
   preventRule: { action: true },
+  // rules/spell-text.ts.
+  notTargetedAsCast: { whom: true },
+  // The choice is made where the noun says "the": rules/effects/choosing.ts.
+  tieIsChosen: { of: true, extreme: true, stat: true, words: ['highest'] },
   circleColors: { count: true },
   loyaltyCosts: { by: true, more: true },
+  // questions/loyalty-costs.ts.
+  loyaltyUse: { of: true, instant: true, times: true, words: ['any turn', 'her', 'his', 'their'] },
   // rules/total-cost.ts.
   leastCost: { least: true },
   // rules/effects/changed-rolls.ts.
@@ -105,7 +108,15 @@ export const RULES: Table = {
   skipInstead: { part: isStepOrTurn, actor: true, extra: true, may: true, condition: true, then: true },
   skipRule: { part: true, actor: true },
   // rules/mana/as-any-color.ts.
-  spendAsAnyColor: { player: true, on: true, anyType: true, words: true },
+  spendAsAnyColor: {
+    player: true,
+    on: true,
+    activating: true,
+    anyType: true,
+    mana: true,
+    as: true,
+    words: true,
+  },
   // events/redirection.ts.
   redirect: { amount: true, sort: true, from: true, by: true, to: true, once: true, words: true },
   // questions/casting-rules.ts.
@@ -121,7 +132,7 @@ export const RULES: Table = {
   mayStayTapped: { object: true },
   alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
   assignsNoDamage: { object: true },
-  assignsAsUnblocked: { object: true, words: ['for each'] },
+  assignsAsUnblocked: { object: true, words: ['for each', 'their'] },
   doesntUntap: { object: true, condition: true, part: (part) => (part as { step?: string }).step === 'untap' },
   blankIsChaos: {},
   // rules/special-effects.ts.

@@ -1,6 +1,5 @@
 /** Abilities, clauses, rules, costs, durations and what is made: what rules/ reads of them. */
-import { LOSING_WORDS } from '../../questions/losses.ts';
-import { asksAboutHand } from '../effects/this-way.ts';
+import { KNOWN_LOSSES } from '../../questions/losses.ts';
 import { CONDITIONAL_KEYWORDS, WORDED_KEYWORDS } from '../../vocabulary/keyword-abilities/worded.ts';
 import { kinds, type Table } from './known.ts';
 
@@ -16,10 +15,15 @@ function isPlainTokens(filter: unknown): boolean {
 /** "If you cast a spell this way, it gains ...": what it says of the spell. rules/use-permission.ts. */
 function isGrant(ifCast: unknown): boolean {
   const { clause } = ifCast as {
-    clause: { kind?: string; action?: { kind?: string }; rule?: { kind?: string; words?: string } };
+    clause: { kind?: string; action?: { kind?: string }; rule?: { kind?: string; forATime?: true } };
   };
-  if (clause.kind === 'rule') return clause.rule?.kind === 'entersWith' && clause.rule.words === 'for a time';
+  if (clause.kind === 'rule') return clause.rule?.kind === 'entersWith' && clause.rule.forATime === true;
   return clause.kind === 'do' && clause.action?.kind === 'gain';
+}
+/** "If that mana is spent on a creature spell, it gains ...": likewise; or a triggered ability. rules/mana/when-spent.ts. */
+function isSaidOfSpell(whenSpent: unknown): boolean {
+  const { clause, triggers } = whenSpent as { triggers?: true; clause: { kind?: string; rule?: { kind?: string } } };
+  return triggers === true || isGrant(whenSpent) || (clause.kind === 'rule' && clause.rule?.kind === 'cant');
 }
 /** "An opponent", who is not a target. */
 function isAnOpponent(noun: unknown): boolean {
@@ -43,6 +47,8 @@ const LASTING = kinds(
   'untilNextPart',
   'forAsLongAs',
   'untilLeaves',
+  'untilCastFromExile',
+  'untilAnotherIsExiled',
   'restOfGame',
 );
 
@@ -93,7 +99,7 @@ export const ABILITIES: Table = {
   sharedCardType: { of: true },
   symbolsOnce: { words: true },
   overMinimum: { by: true },
-  spell: { clause: true, abilityWord: true },
+  spell: { clause: true, abilityWord: true, then: true },
   // Keywords before a dash: vocabulary/keyword-abilities/worded.ts.
   activated: {
     cost: true,
@@ -124,6 +130,8 @@ export const ABILITIES: Table = {
     otherwise: true,
     words: true,
     sameLine: true,
+    // Those with variants ("protection from red") would be as many abilities as there are.
+    sameFor: (keywords) => !['protection', 'landwalk'].some((each) => (keywords as readonly string[]).includes(each)),
     spellCost: true,
     anchors: true,
     abilityWord: true,
@@ -153,18 +161,20 @@ export const ABILITIES: Table = {
   costLess: { value: true, condition: true },
   costLessOwnMana: { condition: true },
   onlyDuring: { during: kinds('duringPart') },
+  notDuring: { during: kinds('duringPart') },
   onlyIf: { condition: true },
   timesEachTurn: { times: true },
   onlyOnce: {},
-  anyPlayer: {},
-  onlyOpponents: {},
+  anyPlayer: { sorcery: true, during: kinds('duringPart') },
+  onlyOpponents: { sorcery: true },
   everything: { of: ['colors', 'each color', 'your opponents', 'the chosen player'] },
   // rules/effects/words-of-your-choice.ts: of instructions only, see walk.ts.
   colorOfYourChoice: { chooser: true },
   colorsOf: { of: true, words: ['the colors'] },
   thatColor: {},
   /** Of protection; also an output of mana. */
-  chosenColor: { number: true },
+  // "Choose a color. Add an amount of mana of that color": mana/outputs.ts.
+  chosenColor: { number: true, words: ['an amount'] },
 };
 
 export const CLAUSES: Table = {
@@ -176,11 +186,14 @@ export const CLAUSES: Table = {
   may: {
     actor: true,
     clause: true,
-    words: ['have', 'that you cast', 'by paying', 'any time', 'if you', 'rather than', 'can be cast'],
+    have: true,
+    words: ['that you cast', 'by paying', 'any time', 'if you', 'rather than', 'can be cast'],
     action: true,
     asThough: true,
     times: ['once each turn', 'once each of your turns'],
     additionalCost: true,
+    // rules/permitted-ways.ts.
+    using: ['blitz', 'warp', 'mutate', 'bestow', 'escape'],
     // rules/combat-phase/exert.ts.
     // rules/cast-out-of-time.ts.
     thenSacrificed: true,
@@ -195,8 +208,8 @@ export const CLAUSES: Table = {
       words === 'this way' ||
       !/this way$/.test(String(words)) ||
       words === 'you search your library this way' ||
-      words === 'you searched your library this way' ||
-      asksAboutHand({ words }),
+      words === 'you searched your library this way',
+    intoHand: true,
     actor: true,
     not: true,
     reflexive: true,
@@ -214,9 +227,9 @@ export const CLAUSES: Table = {
     words: ['instead first', "if it doesn't"],
   },
   unless: { clause: true, actor: true, action: true, or: true, words: ['has', 'first'] },
-  forEach: { of: true, clause: true, leading: true, label: true },
+  forEach: { of: true, clause: true, leading: true, label: true, words: ['spent behind'] },
   // rules/modes.ts.
-  modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, words: true },
+  modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, asDone: true, villainous: true, words: true },
   modeCount: {
     min: true,
     max: true,
@@ -233,14 +246,16 @@ export const CLAUSES: Table = {
   delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
   whereX: { clause: true, value: true, leading: true, words: true },
   startingWith: { clause: true },
-  repeat: { times: true, words: true },
+  repeat: { times: true, until: kinds('move'), words: true },
   rule: { rule: true, during: LASTING, leading: true },
   sameFor: { clause: true, keywords: true },
+  sameBy: { clause: true, by: true },
   separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true, faceDown: true, words: true },
 };
 
 export const COSTS_AND_DURATIONS: Table = {
-  manaCost: { symbols: true },
+  // rules/waterbending.ts.
+  manaCost: { symbols: true, waterbend: true },
   tapCost: {},
   untapCost: {},
   loyaltyCost: { amount: true },
@@ -258,7 +273,9 @@ export const COSTS_AND_DURATIONS: Table = {
   untilNextPart: { part: true },
   forAsLongAs: { condition: true },
   untilLeaves: { object: true, verb: true },
+  untilCastFromExile: { object: kinds('self') },
   restOfGame: {},
+  untilAnotherIsExiled: {},
   // rules/permissions.ts: of what may be cast or played only, see walk.ts.
   inTurns: { condition: true },
   lastTurn: {},
@@ -317,12 +334,11 @@ export const THINGS: Table = {
       'not',
       'if it is',
       'if the chosen one is',
-      'the color of your choice',
-      // effects/words-of-your-choice.ts: of instructions.
-      'that',
-      'the color or colors of your choice',
-      ...LOSING_WORDS,
     ],
+    // effects/words-of-your-choice.ts: of instructions.
+    colorChoice: true,
+    chosenBefore: true,
+    loses: KNOWN_LOSSES,
   },
   entering: {
     tapped: true,
@@ -361,16 +377,21 @@ export const THINGS: Table = {
     not: true,
     activateFilter: true,
     activates: ['any'],
+    uses: true,
+    anything: true,
+    whenSpent: isSaidOfSpell,
     words: true,
   },
+  // mana/when-spent.ts.
+  'addMana.spendOnly.whenSpent': { object: kinds('select'), clause: true, triggers: true, only: true },
   'place.position': { nth: true, orBottom: true, below: true },
-  'may.ifCast': { object: true, clause: true },
+  'may.ifCast': { object: true, clause: true, words: ['if you do'] },
   'choose.what': { options: true, keywords: true },
   'rollDie.result': { from: true, to: true, orHigher: true },
   'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
   symbols: { symbols: true, amount: true, words: ['a number', 'that much', 'twice that much'] },
   choice: { of: true, orChosen: true },
-  colorAmong: { number: true, of: true, words: ['any of'] },
+  colorAmong: { number: true, of: true, words: ['any of', 'choose'] },
   anyColor: { number: true, sameColor: true, words: ['they choose'] },
   combination: { number: true, of: true },
   couldProduce: { number: true, of: true, anyType: true },

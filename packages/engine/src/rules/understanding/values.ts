@@ -28,9 +28,9 @@ export const VALUES: Table = {
   },
   extreme: { extreme: true, stat: true, among: true, words: ['total'] },
   total: { stat: true, of: true, words: ['their'] },
-  countersOn: { counter: true, on: true, words: ['on', 'total', 'total, have'] },
+  countersOn: { counter: true, on: true, words: ['on', 'total', 'total, have', 'total, among', 'symbol', 'had'] },
   // "mana symbols": those in the mana costs of permanents, which is the same. CR 700.5.
-  devotion: { colors: true, player: true, words: ['mana symbols'] },
+  devotion: { colors: true, player: true, chosen: true, words: ['mana symbols'] },
   storedAlike: { on: true },
   paidAsEntered: { what: ['life', 'sacrificed'], of: true, words: ['it'] },
   noted: { what: ['highest number', 'cards removed'] },
@@ -50,12 +50,16 @@ export const VALUES: Table = {
   asOf: {
     when: ['casting', 'resolving'],
     of: (of) => !/"target":true|"reference"|"amountOf"/.test(JSON.stringify(of)),
-    words: ['it'],
+    words: ['it', 'activate'],
   },
   sum: { of: true, words: true },
   difference: { of: true, absolute: true, words: true },
+  greater: { of: true, words: ['and/or'] },
   times: { by: true, of: true, words: true },
-  half: { of: true, rounded: ['up', 'down'], words: ['unrounded'] },
+  half: { of: true, rounded: ['up', 'down'], parts: [3, 10], words: ['unrounded', 'of life'] },
+  greatestOfPlayers: { of: true },
+  mostAlike: { of: true },
+  manaSymbols: { colors: true, of: true, words: ['several'] },
   kindsAmong: {
     what: [
       'colors',
@@ -74,12 +78,13 @@ export const VALUES: Table = {
 
 /** questions/conditions.ts. */
 export const CONDITIONS: Table = {
-  controls: { player: true, object: true, not: true, words: true },
+  // questions/held-as-cast.ts.
+  controls: { player: true, object: true, not: true, at: ['when cast'], owned: true, words: true },
   opponentCount: { comparison: true, to: true },
-  // "As you cast this spell" is long past when the text is carried out.
   thereIs: {
     object: (noun) => kinds('select', 'reference', 'linked')(noun),
-    words: (words) => words !== 'as you cast',
+    words: true,
+    at: ['when cast'],
   },
   is: {
     subject: true,
@@ -104,6 +109,14 @@ export const CONDITIONS: Table = {
       'top card',
       'odd or even',
       'is exiled with',
+      'is done',
+      'was done',
+      '~ deals',
+      'it deals',
+      'entered or cast',
+      'no other',
+      'or come under control',
+      'all',
     ],
   },
   compare: { left: true, comparison: true, right: true, words: true },
@@ -116,7 +129,7 @@ export const CONDITIONS: Table = {
     comparison: true,
     to: true,
     counter: true,
-    words: ['a card'],
+    words: ['a card', "doesn't have any", 'and have'],
   },
   hasMore: { player: true, than: true, of: true, fewer: true, by: true },
   hasCounters: { subject: true, counter: true, comparison: true, to: true, words: true },
@@ -141,13 +154,26 @@ export const CONDITIONS: Table = {
         'times kicked',
         'times mutated',
         'mana spent',
+        'snow mana spent',
+        'mana from',
         'colors of mana spent',
         'targets beyond the first',
       ].includes(String(fact)),
     subject: true,
     not: true,
     keyword: true,
-    words: ['~', 'its', 'evidence', "it's", 'was cast', "wasn't cast", 'you cast it', 'was cast, unsaid'],
+    words: (words) =>
+      [
+        '~',
+        'its',
+        'evidence',
+        "it's",
+        'was cast',
+        "wasn't cast",
+        'you cast it',
+        'was cast, unsaid',
+        'that was',
+      ].includes(String(words)) || / was beheld$/.test(String(words)),
     from: true,
     symbols: true,
   },
@@ -165,14 +191,15 @@ export const CONDITIONS: Table = {
   /** questions/votes.ts. */
   mostVotes: { option: true, tied: true },
   isSticker: { sticker: true },
-  designation: { player: true, what: ['monarch', 'initiative', "city's blessing"], not: true },
+  designation: { player: true, what: ['monarch', 'initiative', "city's blessing", 'defending player'], not: true },
   // "this ability": rules/resolving.ts.
-  first: { event: true, nth: true, per: true, words: ['this ability', "it's"] },
+  first: { event: true, nth: true, per: true, words: ['this ability', "it's", 'combat phase', 'end step'] },
+  activatedThisTurn: { times: true },
   /** Also a quality. */
   inZone: { subject: true, zone: true, not: true, words: true, of: true, all: true },
   paired: { subject: true, not: true },
   mostCommonColor: { color: true, among: true },
   not: { of: true },
   allOf: { of: true },
-  oneOf: { of: true, words: ['attacked or blocked'] },
+  oneOf: { of: true, words: ['attacked or blocked', 'power or toughness', 'or if', 'exactly, twice'] },
 };

@@ -1,7 +1,8 @@
 /** Looks through every node of an ability for a kind, a field or a value that the engine does not read. */
-import type { Ability, Action, Duration } from '@kitchen-table/language';
+import type { Ability, Action, Cost, Duration } from '@kitchen-table/language';
 import { some } from '../../questions/within.ts';
 import { isToldThisWay } from '../../questions/did-this-way.ts';
+import { givingAction } from '../any-number-paid.ts';
 import { controlDuring } from '../controlling-another-player.ts';
 import { ACTIONS, type Mood } from './actions.ts';
 import { isAnyCreature } from './events.ts';
@@ -25,6 +26,7 @@ const NODES: ReadonlyMap<string, Fields> = new Map(
 /** Fields that hold actions, by the node they are in: the mood in which the verb is said there. */
 const MOODS: Readonly<Record<string, Mood>> = {
   'do.action': 'instruction',
+  'repeat.until': 'instruction',
   'unless.action': 'cost',
   'unless.or': 'cost',
   'actionCost.action': 'cost',
@@ -277,7 +279,7 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'costChange.of the nth spell cast'
         : null;
     case 'trigger':
-      if (some(part['event'], drawsAtLeast)) return 'trigger.event draw of several';
+      if (some(part['events'], drawsAtLeast)) return 'trigger.events draw of several';
       return isOnASide(part['during']) ? 'trigger.during before or after' : null;
     case 'forEach':
       // A party is counted; which creatures are in it is never asked.
@@ -294,10 +296,11 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         condition?: unknown;
         spellCost?: { additional?: unknown; optional?: true };
       };
-      // One cost that is paid or not: not either of two, nor as much of it as one likes, nor what is spoken of later.
+      // One cost that is paid or not, or paid with any number of things (rules/any-number-paid.ts): not either of two.
       if (
         spellCost?.optional === true &&
-        /"anyNumber"|"eitherCost"|"x"|"exile"|\[\[/.test(JSON.stringify(spellCost.additional))
+        givingAction(spellCost.additional as Cost) === null &&
+        /"anyNumber"|"eitherCost"|"kind":"x"|\[\[/.test(JSON.stringify(spellCost.additional))
       )
         return 'static.spellCost.optional';
       return condition !== undefined && spellCost?.additional !== undefined

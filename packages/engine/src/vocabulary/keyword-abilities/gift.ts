@@ -48,7 +48,7 @@ export const giftKeywords: Readonly<Record<string, Meaning>> = {
   'gift a treasure': given(made({ kind: 'predefinedToken', name: 'Treasure' }, false)),
   'gift a tapped fish': given(made(blue('Fish', 1), true)),
   'gift an octopus': given(made(blue('Octopus', 8), false)),
-  'gift an extra turn': given(doing({ kind: 'extraTurn', actor: THEM, words: 'after that turn' })),
+  'gift an extra turn': given(doing({ kind: 'extraTurn', actor: THEM, afterThatTurn: true })),
 };
 
 /** Those names as cards write them. */

@@ -5,7 +5,7 @@ import { doing, number, SELF, triggered } from './words.ts';
 const EXILED: Noun = { kind: 'reference', to: 'step1', words: 'it' };
 
 const DEFEATED: Ability = triggered(
-  { kind: 'removeCounters', number: number(1), counter: 'defense', from: SELF },
+  { kind: 'removeCounters', number: number(1), counter: 'defense', from: SELF, last: true },
   {
     kind: 'sequence',
     steps: [
@@ -14,7 +14,6 @@ const DEFEATED: Ability = triggered(
     ],
     joins: [', then'],
   },
-  { kind: 'hasCounters', subject: SELF, counter: 'defense', comparison: 'equal', to: number(0) },
 );
 
 /** The abilities of a face: those printed, and the one that its subtype gives a Siege. */

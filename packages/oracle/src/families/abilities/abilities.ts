@@ -49,15 +49,25 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
   phrase`^ activate only once .`.means({ kind: 'onlyOnce' }),
   phrase`^ activate only ${{ during: duration }} .`.means({ kind: 'onlyDuring' }),
   phrase`^ activate only if ${{ condition }} .`.means({ kind: 'onlyIf' }),
+  phrase`^ you can't activate this ability ${{ during: duration }} .`.means({ kind: 'notDuring' }),
   phrase`^ activate only as a instant .`.means({ kind: 'onlyAsInstant' }),
   phrase`^ any player may activate this ability but only if ${{ condition }} .`.means({ kind: 'anyPlayer' }),
   phrase`^ this ability costs ${{ value: costNumber }} less to activate if ${{ condition }} .`.means({
     kind: 'costLess',
   }),
+  phrase`^ this ability costs ${{ value: costNumber }} less to activate during your turn .`.means((s) => ({
+    kind: 'costLess',
+    value: s.value,
+    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
+  })),
   phrase`^ any player may activate this ability .`.means({ kind: 'anyPlayer' }),
   phrase`^ any player may activate this ability but only as a sorcery .`.means({ kind: 'anyPlayer', sorcery: true }),
   phrase`^ any player may activate this ability but only ${{ during: duration }} .`.means({ kind: 'anyPlayer' }),
   phrase`^ only your opponents may activate this ability .`.means({ kind: 'onlyOpponents' }),
+  phrase`^ only your opponents may activate this ability and only as a sorcery .`.means({
+    kind: 'onlyOpponents',
+    sorcery: true,
+  }),
   phrase`^ activate no more than twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
   phrase`^ activate no more than three times each turn .`.means({ kind: 'timesEachTurn', times: 3 }),
   phrase`^ activate only twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
@@ -142,6 +152,10 @@ export const triggered: Union<TriggeredAbility> = category<TriggeredAbility>(
     kind: 'triggered',
     timesEachTurn: 1,
   }),
+  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability triggers only twice each turn .`.means({
+    kind: 'triggered',
+    timesEachTurn: 2,
+  }),
   phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability can't be countered .`.means({
     kind: 'triggered',
     uncounterable: true,
@@ -155,6 +169,7 @@ const keyword: Union<KeywordAbility> = category<KeywordAbility>('a keyword abili
 grantedAbility.add(
   keyword,
   phrase`“ ${{ cost }} : ^ ${{ clause }} ”`.means({ kind: 'activated', unended: true }),
+  phrase`“ ${{ cost }} : ^ ${{ clause }} , ”`.means({ kind: 'activated', unended: ',' }),
   phrase`“ ^ ${{ trigger }} , ${{ clause: instructionsAfterComma }} ”`.means({ kind: 'triggered', unended: true }),
   phrase`“ ^ ${{ trigger }} , ${{ clause: instructionsAfterComma }} , ”`.means({ kind: 'triggered', unended: ',' }),
   phrase`“ ^ ${{ rules }} ”`.means({ kind: 'static', unended: true }),
@@ -199,6 +214,7 @@ ability.add(
     keyword: s.keyword,
   })),
 );
+const instructionsOf: Category<Clause> = clause;
 const spellBody: Union<Ability> = category<Ability>(
   'instructions',
   phrase`${{ clause: anyBody }}`.means({ kind: 'spell' }),
@@ -208,6 +224,7 @@ export const spellAbility: Union<Ability> = category<Ability>(
   'an ability',
   spellBody,
   phrase`^ ${{ abilityWord }} — ${{ ability: spellBody }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord })),
+  phrase`^ ${{ abilityWord }} — ^ then ${{ clause: instructionsOf }} .`.means({ kind: 'spell', then: true }),
 );
 const chapters: Union<Ability> = category<Ability>(
   'a chapter',

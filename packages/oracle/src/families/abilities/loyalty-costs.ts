@@ -1,7 +1,7 @@
-/** What loyalty abilities cost besides. CR 606.5. */
+/** What loyalty abilities cost besides, and when and how often they may be activated. CR 606.3, 606.5. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern } from '../../kernel/words.ts';
-import { rule, subject } from '../categories.ts';
+import { noun, rule, subject, timedRule } from '../categories.ts';
 
 const change = new Pattern<number>(
   'a number of loyalty counters',
@@ -14,4 +14,33 @@ rule.add(
   phrase`planeswalkers ' loyalty abilities ${{ by: subject }} activate~by cost a additional ${{ more: change }} to activate`.means(
     { kind: 'loyaltyCosts' },
   ),
+);
+const SELF = { kind: 'self' } as const;
+rule.add(
+  phrase`you may activate loyalty abilities of ${{ of: noun }} on any player 's turn any time you could cast a instant`.means(
+    {
+      kind: 'loyaltyUse',
+      instant: true,
+      words: 'any turn',
+    },
+  ),
+  phrase`you may activate the loyalty abilities of ${{ of: noun }} twice each turn rather than only once`.means({
+    kind: 'loyaltyUse',
+    times: 2,
+  }),
+  ...(['her', 'his', 'their'] as const).map((words) =>
+    phrase`you may activate ${words} loyalty abilities any time you could cast a instant`.means({
+      kind: 'loyaltyUse' as const,
+      of: SELF,
+      instant: true as const,
+      words,
+    }),
+  ),
+);
+timedRule.add(
+  phrase`you may activate loyalty abilities of ${{ of: noun }} twice this turn rather than only once`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'loyaltyUse', of: s.of, times: 2 },
+    during: { kind: 'thisTurn' },
+  })),
 );

@@ -83,6 +83,13 @@ export const modal: Union<Clause> = category<Clause>(
     },
     modes: s.modes,
   })),
+  phrase`choose one . ^ if ${{ condition }} as you cast ~ , you may choose two instead . ${{ modes: many(mode) }}`.means(
+    (s) => ({
+      kind: 'modes',
+      choose: { ...modeCount(1, 1, 'one'), bonus: { condition: s.condition, min: 1, max: 2, words: 'two, at will' } },
+      modes: s.modes,
+    }),
+  ),
   phrase`choose ${{ choose: category<ModeCount>('how many modes', terms<ModeCount>('how many modes', [['one', modeCount(1, 1, 'one')]])) }} that hasn't been chosen — ${{ modes: many(mode) }}`.means(
     (s) => ({ kind: 'modes', choose: { ...s.choose, notChosen: 'ever' }, modes: s.modes }),
   ),

@@ -15,7 +15,7 @@ import {
   manaOnly,
   type From,
 } from './keywords.ts';
-import { comparedToNumber } from '../nouns/qualities.ts';
+import { comparedToNumber } from '../values/comparisons.ts';
 
 fromOne.add(
   phrase`mana value ${{ compared: comparedToNumber }}`.means((s) => ({
@@ -41,6 +41,8 @@ fromOne.add(
   phrase`the colors of ${{ of: noun }}`.means({ kind: 'colorsOf', words: 'the colors' }),
 );
 from.add(
+  phrase`${{ one: fromPlural }} and from ${{ two: fromOne }}`.means((s) => [s.one, s.two]),
+  phrase`${{ one: fromOne }} and from ${{ two: fromPlural }}`.means((s) => [s.one, s.two]),
   phrase`${{ one: fromOne }} , from ${{ two: fromOne }} , and from ${{ three: fromOne }}`.means((s) => [
     s.one,
     s.two,

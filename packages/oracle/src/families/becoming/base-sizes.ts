@@ -54,11 +54,11 @@ const becoming: Union<Clause> = category<Clause>(
   })),
 );
 timedRule.add(
-  phrase`you may have ${{ clause: becoming }}`.means({ kind: 'may', words: 'have' }),
+  phrase`you may have ${{ clause: becoming }}`.means({ kind: 'may', have: true }),
   phrase`you may have ${{ clause: becoming }} ${{ during: duration }}`.means((s) => ({
     kind: 'may',
     clause: { ...s.clause, during: s.during },
-    words: 'have',
+    have: true,
   })) as never,
   phrase`${{ of: possessive }} base power becomes equal to ${{ value: expression }}`.means((s) => ({
     kind: 'do',

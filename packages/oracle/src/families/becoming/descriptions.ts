@@ -116,9 +116,9 @@ description.add(
   phrase`${{ colors }}`.means({ kind: 'description' }),
   phrase`the color or colors of your choice`.means({
     kind: 'description',
-    words: 'the color or colors of your choice',
+    colorChoice: 'one or more',
   }),
-  phrase`the color of your choice`.means({ kind: 'description', words: 'the color of your choice' }),
+  phrase`the color of your choice`.means({ kind: 'description', colorChoice: 'one' }),
   phrase`the creature type of your choice`.means({
     kind: 'description',
     subtypeChoice: 'the creature type of your choice',
@@ -139,9 +139,9 @@ description.add(
     words: 'plural',
   }),
   phrase`the chosen type`.means({ kind: 'description', subtypeChoice: 'the chosen type' }),
-  phrase`that type`.means({ kind: 'description', subtypeChoice: 'the chosen type', words: 'that' }),
+  phrase`that type`.means({ kind: 'description', subtypeChoice: 'the chosen type', chosenBefore: true }),
   phrase`the chosen color`.means({ kind: 'description', colors: 'the chosen color' }),
-  phrase`that color`.means({ kind: 'description', colors: 'the chosen color', words: 'that' }),
+  phrase`that color`.means({ kind: 'description', colors: 'the chosen color', chosenBefore: true }),
   phrase`a ${{ size }} creature with all creature types`.means((s) => ({
     ...s.size,
     kind: 'description',
@@ -283,7 +283,7 @@ rule.add(
 );
 const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
 rule.add(
-  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker']) }}`.means((s) => ({
+  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker', 'enchantment']) }}`.means((s) => ({
     kind: 'changes',
     action: {
       kind: 'become',
@@ -313,7 +313,7 @@ rule.add(
 /** "It's still a land." CR 205.1b. */
 export const stillIs: Union<Clause> = category<Clause>(
   'an instruction',
-  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker']) }}`.means((s) => ({
+  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker', 'enchantment']) }}`.means((s) => ({
     kind: 'do',
     action: {
       kind: 'become',

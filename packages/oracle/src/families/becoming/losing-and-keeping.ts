@@ -9,21 +9,21 @@ import { counterName } from '../counters/counters.ts';
 import { countersList } from '../nouns/places.ts';
 import { digits } from '../values/values.ts';
 
-for (const what of [
-  'all creature types',
-  'all other creature types',
-  'all other card types',
-  'all other abilities',
-  'all other card types and abilities',
-  'all other colors and card types',
-  'all other types and abilities',
-  'all land types',
-  'all land types and abilities',
-  'all colors',
-  'all other colors',
+for (const loses of [
+  'creature types',
+  'other creature types',
+  'other card types',
+  'other abilities',
+  'other card types and abilities',
+  'other colors and card types',
+  'other types and abilities',
+  'land types',
+  'land types and abilities',
+  'colors',
+  'other colors',
 ] as const) {
   changeVerb.add(
-    phrase`lose~ ${what}`.means({ kind: 'become', verb: 'be', as: { kind: 'description', words: `loses ${what}` } }),
+    phrase`lose~ all ${loses}`.means({ kind: 'become', verb: 'be', as: { kind: 'description', loses } }),
   );
 }
 changeVerb.add(

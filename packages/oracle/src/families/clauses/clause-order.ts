@@ -28,6 +28,8 @@ export const mayFollow = (left: Clause, right: Clause): boolean => {
   )
     return false;
   if (aimsTheCopyBefore(left, right)) return false;
+  // CR 701.53a: what goes on behind a villainous choice belongs to its second option.
+  if (left.kind === 'modes' && left.villainous === true) return false;
   if (!isInstruction(right.kind === 'sequence' ? right.steps[0]! : right)) return true;
   const last = left.kind === 'sequence' ? left.steps[left.steps.length - 1]! : left;
   if (last.kind === 'may') return false;

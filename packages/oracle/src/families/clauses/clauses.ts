@@ -1,55 +1,46 @@
 /** Clauses: what happens, sentence by sentence. CR 608.2c. */
-import type { Action, Clause, Noun } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language';
 import { keywordNames } from '../abilities/keywords.ts';
 import { category, type Category, type Union } from '../../kernel/category.ts';
-import { Chain } from '../../kernel/chains.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import {
   body,
   bodyAfterComma,
-  changeVerb,
   clause,
   condition,
   duration,
   eachOne,
   lastingVerb,
-  noun,
-  objectVerb,
-  passiveVerb,
   payVerb,
-  playerEvent,
   playerVerb,
-  sourceVerb,
   subject,
   timedRule,
   trigger,
   turnPart,
-  type Verb,
 } from '../categories.ts';
-import { spliced, splitSubject, UNSAID, withSubject } from './sequences.ts';
+import {
+  AND_JOINS,
+  chain,
+  haveClause,
+  type Join,
+  listing,
+  statement,
+  statementForATime,
+  THEN_JOINS,
+} from './statements.ts';
+import { spliced } from './sequences.ts';
 import { severalThings } from './listed-actions.ts';
-import { ruleForATime, staysTapped, timeable } from '../rules/rule-steps.ts';
-import { copyForATime, stillIs } from '../becoming/descriptions.ts';
+import { stillIs } from '../becoming/descriptions.ts';
 import { afterFlip, mayFollowFlip } from '../verbs/chance.ts';
 import { timedReplacement } from '../replacements/replacements.ts';
-import { steppedApart } from './stepped-apart.ts';
 import { steppedTrigger } from '../events/triggers.ts';
 import { aimsTheCopyBefore, mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
 import { whenDone } from './done-clauses.ts';
 import { otherwise } from './otherwise.ts';
 import { unlessSomebody } from './unless-clauses.ts';
 import { whatXIs } from '../values/values-as-of.ts';
-
-type Join = Extract<Clause, { kind: 'sequence' }>['joins'][number];
-const AND_JOINS: readonly (readonly [Join, readonly string[]])[] = [
-  ['and', ['and']],
-  [',', [',']],
-  [', and', [',', 'and']],
-];
-const THEN_JOINS: readonly (readonly [Join, readonly string[]])[] = [[', then', [',', 'then']]];
-const ALL_JOINS = [...AND_JOINS, ...THEN_JOINS];
 
 /** What may also be allowed for a time: "look at that card for as long as it remains exiled". */
 const permitted: Category<Action> = new Mapped<Action, Action>(
@@ -68,163 +59,6 @@ const imperative: Union<Clause> = category<Clause>(
   phrase`${{ clause: severalThings }}!bare`.means((s) => s.clause),
   phrase`${{ action: permitted }}!bare ${{ during: duration }}`.means({ kind: 'do' }),
 );
-/** A predicate of a player, its subject unsaid. */
-const playerStep: Union<Clause> = category<Clause>(
-  'something to do',
-  phrase`${{ action: playerVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })),
-  phrase`${{ action: payVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })),
-  phrase`${{ action: lastingVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })),
-  phrase`${{ action: lastingVerb }}^ ${{ during: duration }}`.means((s) => ({
-    kind: 'do',
-    action: { ...s.action, actor: UNSAID },
-    during: s.during,
-  })),
-);
-const bareVerb: Union<Verb> = category<Verb>('something to do', objectVerb, passiveVerb);
-const cant: Union<Clause> = category<Clause>(
-  "can't",
-  phrase`can't ${{ action: bareVerb }}!bare`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'cant', action: { ...s.action, object: UNSAID } },
-  })) as never,
-  phrase`can't attack or block`.means({
-    kind: 'rule',
-    rule: { kind: 'cant', action: { kind: 'attack', object: UNSAID }, also: [{ kind: 'block', object: UNSAID }] },
-  }),
-);
-const playerCant: Union<Clause> = category<Clause>(
-  "can't",
-  phrase`can't ${{ action: category<Verb>('something to do', playerVerb, lastingVerb, playerEvent) }}!bare`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'cant', action: { ...s.action, actor: UNSAID } },
-    }),
-  ) as never,
-);
-/** A predicate of an object, its subject unsaid, without a duration. */
-const objectStep: Union<Clause> = category<Clause>(
-  'something to do',
-  phrase`${{ action: objectVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, object: UNSAID } })) as never,
-  phrase`${{ action: changeVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, object: UNSAID } })) as never,
-  phrase`${{ action: sourceVerb }}^`.means((s) => ({ kind: 'do', action: { ...s.action, actor: UNSAID } })) as never,
-);
-const sharedStep: Union<Clause> = category<Clause>('something to do', objectStep, cant);
-const lasting: Union<Clause> = category<Clause>(
-  'something to do',
-  phrase`${{ action: changeVerb }}^ ${{ during: duration }}`.means((s) => ({
-    kind: 'do',
-    action: { ...s.action, object: UNSAID },
-    during: s.during,
-  })) as never,
-  phrase`${{ rule: cant }} ${{ during: duration }}`.means((s) => ({ ...s.rule, during: s.during })) as never,
-  phrase`${{ rule: playerCant }} ${{ during: duration }}`.means((s) => ({ ...s.rule, during: s.during })) as never,
-  phrase`${{ rule: timeable }}^ ${{ during: duration }}`.means({ kind: 'rule' }),
-  phrase`${{ rule: staysTapped }}^ ${{ during: duration }}`.means({ kind: 'rule' }),
-  copyForATime,
-  ruleForATime,
-);
-const chain = (
-  item: Category<Clause>,
-  options: { first?: Category<Clause>; last?: Category<Clause> } = {},
-): Category<Clause> => new Chain<Clause>('verbs', 'sequence', item, ALL_JOINS, options);
-const playerSteps: Union<Clause> = category<Clause>(
-  'verbs',
-  playerStep,
-  chain(playerStep),
-  steppedApart(playerStep, chain),
-);
-const may: Union<Clause> = category<Clause>(
-  'may',
-  phrase`may ${{ clause: playerSteps }}!bare`.means({ kind: 'may', actor: UNSAID }),
-);
-/** What may follow a subject. The duration at the end of a coordination is for all of it. */
-const predicate: Union<Clause> = category<Clause>(
-  'something to do',
-  playerSteps,
-  may,
-  objectStep,
-  lasting,
-  phrase`${{ rule: staysTapped }}^`.means({ kind: 'rule' }),
-  chain(objectStep),
-  phrase`${{ clause: chain(sharedStep) }}^ ${{ during: duration }}`.means({ kind: 'during' }),
-  chain(objectStep, { last: phrase`${{ rule: staysTapped }}^`.means({ kind: 'rule' }) }),
-  chain(
-    category<Clause>('something to do', objectStep, lasting, phrase`${{ rule: staysTapped }}^`.means({ kind: 'rule' })),
-    { first: lasting },
-  ),
-);
-const said = phrase`${{ subject }} ${{ clause: predicate }}@subject`.means((s) => ({
-  kind: 'said',
-  subject: s.subject,
-  clause: s.clause,
-}));
-interface Said {
-  kind: 'said';
-  subject: Noun;
-  clause: Clause;
-}
-/** "you create a Food token and a Clue token": every step has the subject as its actor. */
-const listing: Category<Clause> = new Mapped<Said, Clause>(
-  'a statement',
-  phrase`${{ subject }} ${{ clause: severalThings }}@subject`.means((s) => ({
-    kind: 'said',
-    subject: s.subject,
-    clause: s.clause,
-  })) as Category<Said>,
-  ({ subject: who, clause: what }) =>
-    what.kind !== 'sequence'
-      ? null
-      : {
-          ...what,
-          steps: what.steps.map(
-            (step, index): Clause =>
-              step.kind === 'do'
-                ? { ...step, action: { ...step.action, actor: index === 0 ? who : UNSAID } as Action }
-                : step,
-          ),
-        },
-  (tree) => {
-    if (tree.kind !== 'sequence') return [];
-    const who = tree.steps[0]?.kind === 'do' ? (tree.steps[0].action as { actor?: Noun }).actor : undefined;
-    if (!who) return [];
-    return [
-      {
-        kind: 'said',
-        subject: who,
-        clause: {
-          ...tree,
-          steps: tree.steps.map((step): Clause => {
-            if (step.kind !== 'do') return step;
-            const { actor: _actor, ...action } = step.action as { actor?: Noun };
-            return { ...step, action: action as Action };
-          }),
-        },
-      },
-    ];
-  },
-  ['sequence'],
-);
-/** Subject and predicate. */
-const statement: Category<Clause> = new Mapped<Said, Clause>(
-  'a statement',
-  said as Category<Said>,
-  ({ subject: who, clause: what }) => withSubject(what, who),
-  (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
-  ['do', 'may', 'rule', 'sequence', 'during'],
-);
-/** "target creature get +1/+1 until end of turn": subject and bare verb, after "have". */
-export const haveClause: Category<Clause> = new Mapped<Said, Clause>(
-  'a statement',
-  phrase`${{ subject: noun }} ${{ clause: predicate }}!bare`.means((s) => ({
-    kind: 'said',
-    subject: s.subject,
-    clause: s.clause,
-  })) as Category<Said>,
-  ({ subject: who, clause: what }) => withSubject(what, who),
-  (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
-  ['do', 'rule', 'sequence', 'during'],
-);
-may.add(phrase`may have ${{ clause: haveClause }}`.means({ kind: 'may', actor: UNSAID, words: 'have' }));
 const imperatives: Union<Clause> = category<Clause>('instructions', imperative, chain(imperative));
 const youMay: Union<Clause> = category<Clause>(
   'you may',
@@ -238,10 +72,10 @@ const youMay: Union<Clause> = category<Clause>(
         { kind: 'mode', clause: { kind: 'do', action: s.one } },
         { kind: 'mode', clause: { kind: 'do', action: s.two } },
       ],
-      words: 'or',
+      asDone: true,
     },
   })),
-  phrase`you may have ${{ clause: haveClause }}`.means({ kind: 'may', words: 'have' }),
+  phrase`you may have ${{ clause: haveClause }}`.means({ kind: 'may', have: true }),
 );
 
 /** One segment of a sentence. */
@@ -274,18 +108,21 @@ const trailing: Union<Clause> = category<Clause>(
   ...unlessSomebody(conjunction),
   phrase`${{ clause: conjunction }} unless ${{ condition }}`.means({ kind: 'if', trailing: true, unless: true }),
   phrase`${{ clause: conjunction }} ${{ trigger: steppedTrigger }}`.means({ kind: 'delayed', trailing: true }),
+  phrase`${{ clause: conjunction }} ${{ trigger: steppedTrigger }} if ${{ condition }}`.means((s) => ({
+    kind: 'delayed',
+    trigger: s.trigger,
+    clause: { kind: 'if', condition: s.condition, clause: s.clause, trailing: true },
+    trailing: true,
+  })),
+);
+const withinReach: Category<Clause> = new Mapped<Clause, Clause>(
+  'an instruction',
+  trailing,
+  (tree) => (multipliesItself(tree) || reachesTooFar(tree) ? null : tree),
+  (tree) => [tree],
 );
 /** With what stands behind and holds for the whole coordination. */
-const modified: Union<Clause> = category<Clause>(
-  'an instruction',
-  conjunction,
-  new Mapped<Clause, Clause>(
-    'an instruction',
-    trailing,
-    (tree) => (multipliesItself(tree) || reachesTooFar(tree) ? null : tree),
-    (tree) => [tree],
-  ),
-);
+const modified: Union<Clause> = category<Clause>('an instruction', conjunction, withinReach);
 const simple: Union<Clause> = category<Clause>(
   'clauses',
   modified,
@@ -302,35 +139,6 @@ const conditional: Union<Clause> = category<Clause>(
     instead: true,
     words: 'instead first',
   }),
-);
-/** What is forbidden or stated for a time that was said before it: "Until your next turn, those creatures can't block." */
-const untimed: Union<Clause> = category<Clause>(
-  'what is true of it',
-  cant,
-  playerCant,
-  phrase`${{ rule: timeable }}^`.means({ kind: 'rule' }),
-  new Mapped<Clause, Clause>(
-    'verbs',
-    chain(sharedStep),
-    (tree) => (statesRule(tree) ? tree : null),
-    (tree) => (statesRule(tree) ? [tree] : []),
-    ['sequence'],
-  ),
-);
-function statesRule(tree: Clause): boolean {
-  return tree.kind === 'sequence' && tree.steps.some((step) => step.kind === 'rule');
-}
-/** What is forbidden or stated, its duration said before it. */
-export const statementForATime: Category<Clause> = new Mapped<Said, Clause>(
-  'a statement',
-  phrase`${{ subject }} ${{ clause: untimed }}@subject`.means((s) => ({
-    kind: 'said',
-    subject: s.subject,
-    clause: s.clause,
-  })) as Category<Said>,
-  ({ subject: who, clause: what }) => withSubject(what, who),
-  (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
-  ['rule', 'sequence'],
 );
 /** What stands in front holds for the rest of the sentence. */
 const prefixed: Union<Clause> = category<Clause>(
@@ -368,6 +176,8 @@ const withXFirst: Union<Clause> = category<Clause>(
 );
 unconditional.add(
   simple,
+  // "Draw a card for each profit vote and create a token for each ...": each part has what stands behind it.
+  spliced('clauses', withinReach, [['and', ['and']]], { allowed: mayFollow }),
   spliced('clauses', modified, [...AND_JOINS, ...THEN_JOINS], { first: withXFirst, allowed: mayFollow }),
   prefixed,
   withX,
@@ -376,6 +186,7 @@ unconditional.add(
 clause.add(unconditional, conditional);
 
 otherwise.add(
+  phrase`${{ clause: simple }} . ^ ${{ by: subject }} does the same`.means({ kind: 'sameBy' }),
   phrase`${{ clause: simple }} . ^ the same is true for ${{ keywords: keywordNames }}`.means({ kind: 'sameFor' }),
   phrase`${{ clause: conjunction }} if ${{ condition }} . ^ otherwise , ${{ otherwise: clause }}`.means({
     kind: 'if',

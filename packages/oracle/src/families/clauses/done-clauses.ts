@@ -33,12 +33,14 @@ export const whenDone: Union<Clause> = category<Clause>(
   ),
   phrase`if you didn't put a card into your hand this way , ${{ clause }}`.means({
     kind: 'ifDone',
-    words: "you didn't put a card into your hand this way",
+    words: "you didn't",
+    intoHand: true,
     not: true,
   }),
   phrase`if you don't put a card into your hand this way , ${{ clause }}`.means({
     kind: 'ifDone',
-    words: "you don't put a card into your hand this way",
+    words: "you don't",
+    intoHand: true,
     not: true,
   }),
   phrase`when they do , ${{ clause }}`.means({ kind: 'ifDone', words: 'they do', reflexive: true }),

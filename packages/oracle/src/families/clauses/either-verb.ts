@@ -15,7 +15,7 @@ timedRule.add(
       { kind: 'mode', clause: { kind: 'do', action: { ...s.one, actor: UNSAID } } },
       { kind: 'mode', clause: { kind: 'do', action: { ...s.two, actor: UNSAID } } },
     ],
-    words: 'or',
+    asDone: true,
   })) as never,
   phrase`${{ one: verb }}!bare or ${{ two: verb }}!bare`.means((s) => ({
     kind: 'modes',
@@ -24,7 +24,7 @@ timedRule.add(
       { kind: 'mode', clause: { kind: 'do', action: s.one } },
       { kind: 'mode', clause: { kind: 'do', action: s.two } },
     ],
-    words: 'or',
+    asDone: true,
   })),
   phrase`${{ actor: subject }} face~actor a villainous choice — ^ ${{ one: clause }} , or ${{ two: clause }}`.means(
     (s) => ({
@@ -35,7 +35,7 @@ timedRule.add(
         { kind: 'mode', clause: s.one },
         { kind: 'mode', clause: s.two },
       ],
-      words: 'villainous choice',
+      villainous: true,
     }),
   ),
 );

@@ -3,15 +3,16 @@ import type { StaticAbility } from '@kitchen-table/language';
 import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { condition, grantedAbility } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { rules, staticAbility } from '../rules/statics.ts';
 
+const anyKeyword = category<string>('a keyword', keywordName, words<string>('a keyword', ['protection']));
 const keywords: Union<readonly string[]> = category<readonly string[]>(
   'keywords',
-  phrase`${{ one: keywordName }}`.means((s) => [s.one]),
-  series(keywordName, { join: 'and' }),
+  phrase`${{ one: anyKeyword }}`.means((s) => [s.one]),
+  series(anyKeyword, { join: 'and' }),
 );
 /** What a protection given to a permanent leaves attached to it. CR 702.16n. */
 const notRemoved = terms<NonNullable<StaticAbility['doesntRemove']>>('what stays attached', [
@@ -28,6 +29,10 @@ staticAbility.add(
   phrase`^ as long as ${{ condition }} , ${{ rules }} . ^ otherwise , ${{ otherwise: rules }} .`.means({
     kind: 'static',
   }),
+  phrase`^ ${{ otherwise: rules }} . ^ ${{ rules }} instead as long as ${{ condition }} .`.means({
+    kind: 'static',
+    words: 'instead',
+  }),
   phrase`^ ${{ rules }} during your turn . ^ otherwise , ${{ otherwise: rules }} .`.means({
     kind: 'static',
     condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
@@ -36,6 +41,10 @@ staticAbility.add(
   }),
   phrase`^ as long as ${{ condition }} , ${{ rules }} . ^ the same is true for ${{ sameFor: keywords }} .`.means({
     kind: 'static',
+  }),
+  phrase`^ ${{ rules }} as long as ${{ condition }} . ^ the same is true for ${{ sameFor: keywords }} .`.means({
+    kind: 'static',
+    conditionTrailing: true,
   }),
   phrase`^ if ${{ condition }} , ${{ rules }} . ^ the same is true for ${{ sameFor: keywords }} .`.means({
     kind: 'static',

@@ -13,7 +13,7 @@ timedRule.add(
   phrase`you may have ${{ of: possessive }} life total become ${{ amount: value }}`.means((s) => ({
     kind: 'may',
     clause: { kind: 'do', action: { kind: 'setLife', actor: s.of, amount: s.amount } },
-    words: 'have',
+    have: true,
   })),
 );
 condition.add(

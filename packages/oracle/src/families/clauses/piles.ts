@@ -82,4 +82,15 @@ separated.add(
     }),
   ),
 );
+separated.add(
+  phrase`separate ${{ of: noun }} into two piles . ^ ${{ chooser: subject }} sacrifice~chooser all permanents in the pile of their choice`.means(
+    (s) => ({
+      kind: 'separatePiles',
+      of: s.of,
+      chooser: s.chooser,
+      chosen: { kind: 'do', action: { kind: 'sacrifice', actor: s.chooser, object: PILE } },
+      words: 'of their choice',
+    }),
+  ),
+);
 timedRule.add(separated);

@@ -2,7 +2,7 @@
 import type { Value } from '@kitchen-table/language';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { clause, timedRule } from '../categories.ts';
+import { clause, playerVerb, timedRule } from '../categories.ts';
 
 timedRule.add(
   phrase`starting with you , ${{ clause }}`.means({ kind: 'startingWith' }),
@@ -16,6 +16,11 @@ timedRule.add(
       ['X', { kind: 'x' }],
     ]),
   }} more times`.means({ kind: 'repeat', words: 'repeat this process more times' }),
+  phrase`repeat this process until no one ${{ until: playerVerb }}!singular`.means({
+    kind: 'repeat',
+    times: null,
+    words: 'until no one',
+  }),
   phrase`repeat this process once`.means({
     kind: 'repeat',
     times: { kind: 'number', number: 1 },

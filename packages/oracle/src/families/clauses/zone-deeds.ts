@@ -27,7 +27,7 @@ import {
 } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
 import { ownedPlace } from '../nouns/places.ts';
-import { comparedRight } from '../nouns/qualities.ts';
+import { comparedRight } from '../values/comparisons.ts';
 import { UNSAID } from './sequences.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { digits, numberWord } from '../values/values.ts';
@@ -243,7 +243,7 @@ timedRule.add(
         { kind: 'mode', clause: { kind: 'do', action: s.one } },
         { kind: 'mode', clause: { kind: 'do', action: s.two } },
       ],
-      words: 'or',
+      asDone: true,
     },
   })),
   new Mapped<Clause, Clause>(
@@ -259,7 +259,7 @@ timedRule.add(
           { kind: 'mode', clause: { kind: 'do', action: { ...s.one, actor: UNSAID } } },
           { kind: 'mode', clause: { kind: 'do', action: { ...s.two, actor: UNSAID } } },
         ],
-        words: 'or',
+        asDone: true,
       },
     })) as never,
     (tree) => (tree.kind === 'may' && tree.actor?.kind === 'you' ? null : tree),

@@ -67,17 +67,24 @@ condition.add(
             quantifier: { kind: 'quantifier', amount: 'a' },
             filter: { ...s.revealed, qualities: [{ kind: 'thisWay', done: 'revealed' }] },
           },
-          words: 'as you cast',
+          at: 'when cast',
         },
         {
           kind: 'controls',
           player: { kind: 'you' },
           object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.controlled },
-          words: 'as you cast',
+          at: 'when cast',
         },
       ],
     }),
   ),
+  phrase`you controlled a ${{ filter: plainFilter }} as you cast ~`.means((s) => ({
+    kind: 'controls',
+    player: { kind: 'you' },
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    at: 'when cast',
+    words: 'controlled as you cast',
+  })),
   phrase`you haven't cast a spell from your hand this turn`.means({
     kind: 'happened',
     event: {

@@ -11,6 +11,7 @@ const RING_BEARER: Filter = {
 };
 quality.add(
   phrase`being attacked`.means({ kind: 'beingAttacked' }),
+  phrase`you're attacking`.means({ kind: 'beingAttacked', by: { kind: 'you' } }),
   phrase`who 's being attacked`.means({ kind: 'beingAttacked', words: 'who' }),
   phrase`who isn't being attacked`.means({ kind: 'beingAttacked', not: true }),
   phrase`${{ player: atomSubject }} has controlled continuously since the beginning of the turn`.means({

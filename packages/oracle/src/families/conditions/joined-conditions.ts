@@ -7,5 +7,6 @@ import { condition } from '../categories.ts';
 const single: Union<Condition> = category<Condition>('a condition', ...condition.alternatives);
 condition.add(
   phrase`${{ a: single }} or ${{ b: single }}`.means((s) => ({ kind: 'oneOf', of: [s.a, s.b] })),
+  phrase`${{ a: single }} or if ${{ b: single }}`.means((s) => ({ kind: 'oneOf', of: [s.a, s.b], words: 'or if' })),
   phrase`${{ a: single }} and ${{ b: single }}`.means((s) => ({ kind: 'allOf', of: [s.a, s.b] })),
 );

@@ -21,9 +21,10 @@ import { manaSymbols } from '../values/symbols.ts';
 import { count, numberWord, plainNumber } from '../values/values.ts';
 import { IT, oneOf, adjectiveFilter } from './condition-words.ts';
 
-const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' }>('when', [
+const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' } | { kind: 'thisCombat' }>('when', [
   ['this turn', { kind: 'thisTurn' }],
   ['last turn', { kind: 'lastTurn' }],
+  ['this combat', { kind: 'thisCombat' }],
 ]);
 const SPELL = oneOf('spell');
 const PLAYER = oneOf('player');
@@ -56,6 +57,11 @@ condition.add(
   phrase`at least ${{ to: numberWord }} ${{ color: COLOR_WORDS }} mana was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means(
     { kind: 'manaSpent', comparison: 'atLeast' },
   ),
+  phrase`at least ${{ to: numberWord }} mana of the same color was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means({
+    kind: 'manaSpent',
+    color: 'the same',
+    comparison: 'atLeast',
+  }),
   phrase`${{ symbol: manaSymbols }} was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means((s) => ({
     kind: 'castFact',
     fact: 'mana spent',
@@ -223,7 +229,7 @@ condition.add(
       },
       whom: { kind: 'you' },
     },
-    when: { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare attackers', words: 'this' } },
+    when: { kind: 'duringPart', part: { kind: 'turnPart', step: 'declare attackers', this: true } },
   }),
   phrase`tribute wasn't paid`.means({ kind: 'castFact', fact: 'tribute', subject: { kind: 'self' }, not: true }),
   phrase`the gift was promised`.means({ kind: 'castFact', fact: 'gift', subject: { kind: 'self' } }),

@@ -6,7 +6,7 @@ import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, p
 import { adjectiveFilter, IT, oneOf } from './condition-words.ts';
 import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
-import { comparedRight } from '../nouns/qualities.ts';
+import { comparedRight } from '../values/comparisons.ts';
 import { numberWord, plainNumber, stat } from '../values/values.ts';
 
 const THIS_TURN = { kind: 'thisTurn' } as const;
@@ -104,7 +104,7 @@ condition.add(
     words: 'is',
   })),
   phrase`${{ subject: said }} was bargained`.means({ kind: 'castFact', fact: 'bargained' }),
-  phrase`mana from a ${{ keyword: words('a source of mana', ['Treasure', 'Cave', 'Desert', 'Food', 'Clue', 'Eldrazi', 'creature', 'Lesson']) }} was spent to cast ${{ subject: said }}`.means(
+  phrase`mana from a ${{ keyword: words('a source of mana', ['Treasure', 'Cave', 'Desert', 'Food', 'Clue', 'Eldrazi', 'creature', 'Lesson', 'Powerstone', 'artifact']) }} was spent to cast ${{ subject: said }}`.means(
     { kind: 'castFact', fact: 'mana from' },
   ),
   phrase`it 's bargained`.means({ kind: 'castFact', fact: 'bargained', subject: IT, words: "it's" }),
@@ -163,6 +163,15 @@ condition.add(
     subject: { kind: 'self' },
     words: 'evidence',
   }),
+  ...(['Dragon', 'Elemental', 'Elf', 'Faerie', 'Giant', 'Goblin', 'Kithkin', 'Merfolk', 'Treefolk'] as const).map(
+    (type) =>
+      phrase`a ${type} was beheld`.means({
+        kind: 'castFact' as const,
+        fact: 'additional cost paid',
+        subject: { kind: 'self' as const },
+        words: `a ${type} was beheld`,
+      }),
+  ),
   phrase`${{ subject: possessive }} ${{ keyword: keywordName }} cost was paid`.means({
     kind: 'castFact',
     fact: 'its cost paid',

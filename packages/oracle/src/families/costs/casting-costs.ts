@@ -12,10 +12,7 @@ export const verbCost: Union<CostPart> = category<CostPart>(
   phrase`pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
   phrase`pay life equal to ${{ amount: expression }}`.means({ kind: 'lifeCost' }),
   phrase`pay ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost' }),
-  phrase`waterbend ${{ symbols: manaSymbols }}`.means((s) => ({
-    kind: 'actionCost',
-    action: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }], words: 'waterbend' },
-  })),
+  phrase`waterbend ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost', waterbend: true }),
   phrase`${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),
 );
 /** Costs in a sentence: "discard a card", "sacrifice a creature or pay {3}". CR 118.8, 118.9. */

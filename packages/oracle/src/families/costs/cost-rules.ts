@@ -1,5 +1,5 @@
 /** Costs: of abilities, by turns, in two steps; and what is done in their place. CR 118.7-118.9, 601.2b, 601.2f. */
-import type { Action, Cost, Filter, Rule } from '@kitchen-table/language';
+import type { Action, Condition, Cost, Filter, Rule } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -74,6 +74,42 @@ rule.add(
     toDo: 'activate',
     notMana: true,
   }),
+);
+/** When it is so: "during your turn". */
+const inTurn: Union<Condition> = category<Condition>(
+  'a turn',
+  phrase`during your turn`.means({ kind: 'turn', of: { kind: 'you' }, words: 'during' }),
+  phrase`during your end step`.means({
+    kind: 'duringPart',
+    part: { kind: 'turnPart', step: 'end', of: { kind: 'you' } },
+  }),
+);
+rule.add(
+  ...(['more', 'less'] as const).map((change) =>
+    phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} ${change} to cast ${{ condition: inTurn }}`.means({
+      kind: 'costChange',
+      change,
+      toDo: 'cast',
+      words: 'during',
+    }),
+  ),
+  phrase`spells your opponents cast during your turn cost ${{ symbols: manaSymbols }} more to cast`.means((s) => ({
+    kind: 'costChange',
+    of: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'bare' },
+      filter: {
+        kind: 'filter',
+        noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] },
+        qualities: [{ kind: 'castBy', player: { kind: 'playerNoun', who: 'opponents' } }],
+      },
+    },
+    symbols: s.symbols,
+    change: 'more',
+    toDo: 'cast',
+    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
+    words: 'during first',
+  })),
 );
 /** "costs {1} less to cast if you control an artifact and {1} less to cast if you control an enchantment". */
 rules.add(

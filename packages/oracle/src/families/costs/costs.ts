@@ -24,10 +24,7 @@ costPart.add(
     ['{Q}', { kind: 'untapCost' }],
   ]),
   energyCost,
-  phrase`^ waterbend ${{ symbols: manaSymbols }}`.means((s) => ({
-    kind: 'actionCost',
-    action: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }], words: 'waterbend' },
-  })),
+  phrase`^ waterbend ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost', waterbend: true }),
   phrase`^ pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
   phrase`^ pay ${{ amount: lifeAmount }} life for each ${{ forEach: eachOne }}`.means({ kind: 'lifeCost' }),
   phrase`^ pay half your life , rounded up`.means({ kind: 'lifeCost', amount: 'half' }),
@@ -44,8 +41,7 @@ costPart.add(
 payVerb.add(
   phrase`waterbend~ ${{ symbols: manaSymbols }}`.means((s) => ({
     kind: 'pay',
-    cost: [{ kind: 'manaCost', symbols: s.symbols }],
-    words: 'waterbend',
+    cost: [{ kind: 'manaCost', symbols: s.symbols, waterbend: true }],
   })),
   phrase`pay~ ${{ symbols: manaSymbols }}`.means((s) => ({
     kind: 'pay',

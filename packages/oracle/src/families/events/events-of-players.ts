@@ -37,7 +37,7 @@ playerEvent.add(
   phrase`create~ ${{ object: anyToken }}`.means({ kind: 'keywordAction', action: 'create' }),
   phrase`lose~ control of ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'lose control' }),
 );
-objectEvent.add(phrase`leave~ the battlefield without dying`.means({ kind: 'leave', words: 'without dying' }));
+objectEvent.add(phrase`leave~ the battlefield without dying`.means({ kind: 'leave', notDying: true }));
 trigger.add(
   phrase`${{ word: words('when', ['whenever']) }} ${{ event: oneEvent }} , if it targets ${{ target: noun }}`.means(
     (s) => ({

@@ -19,7 +19,7 @@ import {
 import { IT } from '../conditions/condition-words.ts';
 import { counterName } from '../counters/counters.ts';
 import { ownedPlace } from '../nouns/places.ts';
-import { comparedRight } from '../nouns/qualities.ts';
+import { comparedRight } from '../values/comparisons.ts';
 import { events, stateCondition } from './triggers.ts';
 import { digits, numberWord, stat } from '../values/values.ts';
 

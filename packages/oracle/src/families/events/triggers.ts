@@ -102,12 +102,12 @@ playerEvent.add(
   phrase`draw~ a card except the first one they draw in each of their draw steps`.means({
     kind: 'draw',
     amount: { kind: 'number', number: 1 },
-    words: 'except the first in their draw step',
+    exceptFirst: 'in their draw step',
   }),
   phrase`draw~ a card except the first one you draw in each of your draw steps`.means({
     kind: 'draw',
     amount: { kind: 'number', number: 1 },
-    words: 'except the first in your draw step',
+    exceptFirst: 'in your draw step',
   }),
   phrase`draw~ your ${{ nth: ordinal }} card each turn`.means({ kind: 'draw' }),
   phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
@@ -119,11 +119,6 @@ event.add(
   phrase`${{ cause: subject }} causes you to discard ${{ object: noun }}`.means({
     kind: 'discard',
     actor: { kind: 'you' },
-  }),
-  phrase`you spend this mana to cast ${{ object: noun }}`.means({
-    kind: 'cast',
-    actor: { kind: 'you' },
-    words: 'spend this mana',
   }),
   phrase`${{ whom: subject }} be~whom attacked`.means((s) => ({
     kind: 'attack',
@@ -251,8 +246,8 @@ twoEvents.add(
     'events',
     phrase`${{ one: oneEvent }} or ${{ two: oneEvent }}`.means((s) => [s.one, s.two]),
     ([one, two]) => (sameSubject(one!, two!) ? [one!, { ...two!, apart: true }] : [one!, two!]),
-    ([one, two]) => {
-      if (one === undefined || two === undefined || sameSubject(one, two) !== (two.apart === true)) return [];
+    ([one, two, three]) => {
+      if (one === undefined || two === undefined || three !== undefined || sameSubject(one, two) !== (two.apart === true)) return [];
       const { apart: _apart, ...rest } = two;
       return [[one, rest as Action]];
     },

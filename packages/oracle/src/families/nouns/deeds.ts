@@ -37,12 +37,15 @@ quality.add(
     (s) =>
       ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, not: true, words: 'this way' }) as never,
   ),
-  phrase`who ${{ words: words('whether it was done', ['does', "doesn't", 'do', "don't", 'did', "didn't", "can't"]) }}`.means(
-    {
-      kind: 'that',
-      event: { kind: 'keywordAction', action: 'do so', actor: RELATIVE },
-    },
-  ),
+  phrase`who ${{ words: words('that it was done', ['does', 'do', 'did']) }}`.means({
+    kind: 'that',
+    event: { kind: 'keywordAction', action: 'do so', actor: RELATIVE },
+  }),
+  phrase`who ${{ words: words('that it was not done', ["doesn't", "don't", "didn't", "can't"]) }}`.means({
+    kind: 'that',
+    event: { kind: 'keywordAction', action: 'do so', actor: RELATIVE },
+    not: true,
+  }),
   ...(
     [
       ['crewed', 'crew'],
@@ -154,6 +157,7 @@ quality.add(
     what: terms('what is shared', [
       ['card type', 'card types'],
       ['creature type', 'creature types'],
+      ['land type', 'land types'],
       ['color', 'colors'],
     ] as const),
   }}`.means({ kind: 'different', not: true }),

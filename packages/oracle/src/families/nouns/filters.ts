@@ -43,6 +43,7 @@ const CLASS_WORDS: readonly ClassWord[] = [
   'ability',
   'commander',
   'outlaw',
+  'Ring-bearer',
 ];
 const PLAYER_WORDS: readonly ClassWord[] = ['player', 'opponent', 'teammate'];
 const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green', 'colorless', 'multicolored', 'monocolored'] as const;
@@ -199,7 +200,13 @@ adjectiveList.add(adjectives);
 
 const modifier = category<NounWord>('an object or player', typeWord, subtypeWord, classWord);
 /** Cards write "Ninja" and "Ninjas" of several. */
-const ninjas = terms<NounWord>('a subtype', [['Ninjas', { kind: 'subtypeWord', subtype: 'Ninja', words: 'Ninjas' }]]);
+const ninjas = terms<NounWord>(
+  'a subtype',
+  (['Ninjas', 'Spawns', 'Djinns', 'Efreets'] as const).map((words) => [
+    words,
+    { kind: 'subtypeWord', subtype: words.slice(0, -1), words },
+  ]),
+);
 const plainHead = category<NounWord>('an object or player', typeWord, subtypeWord, ninjas);
 const plainWords = new Many<NounWord>(
   'nouns',

@@ -69,7 +69,7 @@ class Name extends Category<string> {
   }
 }
 
-const isCapital = (word: string | undefined): boolean => word !== undefined && /^[A-ZÀ-Þ]/.test(word);
+const isCapital = (word: string | undefined): boolean => word !== undefined && /^(?:[a-z]')?[A-ZÀ-Þ]/.test(word);
 /** A name from here to the dash: "Shadowy Bargain — ...". */
 class FlavorWord extends Name {
   private readonly taken: ReadonlySet<string>;

@@ -24,7 +24,7 @@ import { castThisWay } from '../conditions/cast-this-way.ts';
 import { plainNoun, pluralNoun } from './plain-nouns.ts';
 import { anyTarget } from './any-target.ts';
 import { chosenFirst, selects } from './selects.ts';
-import { anyOne, eachOpponent } from './opponents.ts';
+import { anyOne, eachOpponent, eachTeammate } from './opponents.ts';
 
 const pronoun = (words: Reference['words']): Reference => ({ kind: 'reference', to: null, words });
 const YOU: Noun = { kind: 'you' };
@@ -72,6 +72,8 @@ const named = category<Noun>(
     ['the monarch', { kind: 'playerNoun', who: 'monarch' }],
     ['it', pronoun('it')],
     ['each of your opponents', eachOpponent('each')],
+    ['each of your teammates', eachTeammate],
+    ['each of your other opponents', eachOpponent('each', true)],
     ['one of your opponents', eachOpponent('a')],
     ['one or more of your opponents', eachOpponent('atLeast')],
   ]),
@@ -92,6 +94,23 @@ const copyWord = terms<Filter>(
   'a copy',
   [['copy', { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'copy' }] } }]],
   true,
+);
+const OPPONENT: Noun = {
+  kind: 'select',
+  quantifier: { ...q, amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+};
+/** "the nonland card", "the creature card": cards by what they are. */
+const isDescribedCard = ({ adjectives, noun: head }: Filter): boolean =>
+  head.kind === 'words' &&
+  head.words.at(-1)?.kind === 'classWord' &&
+  (head.words.at(-1) as { word?: string }).word === 'card' &&
+  (head.words.length > 1 || adjectives?.every(({ kind }) => kind === 'non') === true);
+const describedCard: Category<Filter> = new Mapped<Filter, Filter>(
+  'a card',
+  plainFilter,
+  (tree) => (isDescribedCard(tree) ? tree : null),
+  (tree) => (isDescribedCard(tree) ? [tree] : []),
 );
 const described = category<Noun>(
   'an object or player',
@@ -128,6 +147,14 @@ const described = category<Noun>(
     words: 'the',
     filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
   })),
+  phrase`the ${{ filter: plainNoun }} a opponent controls`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: OPPONENT }] },
+  })),
+  phrase`the ${{ filter: plainNoun }} that died`.means({ kind: 'reference', to: null, words: 'the', did: 'died' }),
+  phrase`the ${{ filter: describedCard }}`.means({ kind: 'reference', to: null, words: 'the' }),
   phrase`the ${{ filter: plainNoun }} you don't control`.means((s) => ({
     kind: 'reference',
     to: null,
@@ -136,6 +163,9 @@ const described = category<Noun>(
   })),
   phrase`the ${{ filter: pluralNoun }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
   phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
+  phrase`those ${{ status: words<Status>('a status', ['exiled', 'revealed', 'milled', 'discarded', 'sacrificed', 'returned']) }} ${{ filter: plainFilter }}!plural`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'those', status: s.status, filter: s.filter }),
+  ),
   phrase`the ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'the' }),
   phrase`the ${{ filter: copyWord }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
   phrase`that ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'that' }),
@@ -205,6 +235,21 @@ const described = category<Noun>(
           ),
         ];
   }),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural at random`.means((s) => ({
+    kind: 'select',
+    quantifier: { ...q, amount: 'number', number: s.number, atRandom: true },
+    filter: {
+      kind: 'filter',
+      noun: s.noun,
+      qualities: [
+        {
+          kind: 'among',
+          noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: s.noun } },
+          words: 'of',
+        },
+      ],
+    },
+  })),
   phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => ({
     kind: 'select',
     quantifier: { ...q, amount: 'number', number: s.number },
@@ -284,7 +329,7 @@ for (const relation of ['controller', 'owner'] as const) {
   const several = terms(relation, [[relation + 's', relation]]);
   singlePlayerOf.add(
     phrase`its ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('it') })),
-    phrase`the ${{ relation: one }} of ${{ of: plain.counted }}`.means((s) => ({
+    phrase`the ${{ relation: one }} of ${{ of: full.counted }}`.means((s) => ({
       kind: 'playerOf',
       relation: s.relation,
       of: s.of,
@@ -347,7 +392,7 @@ const singleSubject = category<Noun>(
   full.bare,
 );
 /** In lists every item but the last is free of qualities that could swallow the join. */
-const listed = category<Noun>('an object or player', determined, full.counted, playerOf);
+const listed = category<Noun>('an object or player', determined, full.counted, chosenFirst, playerOf);
 const qualifiedBare = full.bare;
 /** "a creature that's a Food or a Golem" is one description: the second "a" is no noun of its own. */
 const endsInDescription = (each: Noun): boolean =>

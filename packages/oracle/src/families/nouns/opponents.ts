@@ -10,14 +10,21 @@ export function anyOne(word: 'player' | 'opponent'): Noun {
     filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
   };
 }
+/** "each of your teammates". CR 102.3. */
+export const eachTeammate: Noun = {
+  kind: 'select',
+  quantifier: { ...q, amount: 'each', words: 'of your' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'teammate' }] } },
+};
 /** "each of your opponents": opponents are always yours. */
-export function eachOpponent(amount: 'each' | 'a' | 'atLeast'): Noun {
+export function eachOpponent(amount: 'each' | 'a' | 'atLeast', other?: true): Noun {
   return {
     kind: 'select',
     quantifier: {
       ...q,
       amount,
       ...(amount === 'atLeast' ? { number: { kind: 'number' as const, number: 1 } } : {}),
+      ...(other === undefined ? {} : { other }),
       words: 'of your',
     },
     filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },

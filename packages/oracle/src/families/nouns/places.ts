@@ -138,6 +138,8 @@ origin.add(
     words: 'graveyards and/or the battlefield',
   }),
   phrase`anywhere other than ${{ of: possessive }} ${{ zone: ownedZone }}`.means({ kind: 'place', not: true }),
+  phrase`anywhere other than the battlefield`.means({ kind: 'place', zone: 'battlefield', not: true }),
+  phrase`anywhere other than exile`.means({ kind: 'place', zone: 'exile', not: true }),
   phrase`anywhere other than their hands`.means({
     kind: 'place',
     zone: 'hand',
@@ -154,7 +156,7 @@ origin.add(
     ['all graveyards', { kind: 'place', zone: 'graveyard', words: 'all graveyards' }],
     ['a single graveyard', { kind: 'place', zone: 'graveyard', single: true }],
     ['the command zone', { kind: 'place', zone: 'command' }],
-    ['anywhere', { kind: 'place', zone: 'battlefield', words: 'anywhere' }],
+    ['anywhere', { kind: 'place', zone: 'battlefield', anywhere: true }],
     ['outside the game', { kind: 'place', zone: 'outside' }],
   ]),
 );

@@ -1,6 +1,6 @@
 /** What follows a noun: whose it is, where it is, what it has. */
-import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/language';
-import { category, type Category, type Union } from '../../kernel/category.ts';
+import type { Filter, Noun, ZoneName } from '@kitchen-table/language';
+import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -11,7 +11,6 @@ import {
   countedNoun,
   plainFilter,
   pointed,
-  expression,
   filter,
   finalQuality,
   origin,
@@ -21,53 +20,8 @@ import {
 import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from './names.ts';
-import { count, plainNumber, stat } from '../values/values.ts';
-
-/** "2 or less", "equal to its power". */
-export interface Compared {
-  comparison: Comparison;
-  to: Value;
-}
-/** Comparisons with a number: "3 or greater". */
-export const comparedToNumber: Union<Compared> = category<Compared>(
-  'a comparison',
-  phrase`${{ to: plainNumber }}`.means({ comparison: 'equal' }),
-  phrase`${{ to: plainNumber }} or greater`.means({ comparison: 'atLeast' }),
-  phrase`${{ to: plainNumber }} or less`.means({ comparison: 'atMost' }),
-);
-/** Comparisons with something counted: "less than or equal to ~'s power". */
-export const comparedToValue: Union<Compared> = category<Compared>(
-  'a comparison',
-  phrase`equal to ${{ to: expression }}`.means({ comparison: 'equal' }),
-  phrase`less than ${{ to: expression }}`.means({ comparison: 'under' }),
-  phrase`greater than ${{ to: expression }}`.means({ comparison: 'over' }),
-  phrase`less than or equal to ${{ to: expression }}`.means({ comparison: 'atMost' }),
-  phrase`greater than or equal to ${{ to: expression }}`.means({ comparison: 'atLeast' }),
-);
-/** "10 or more" of something counted. */
-export const comparedCount: Union<Compared> = category<Compared>(
-  'a comparison',
-  phrase`${{ to: plainNumber }} or more`.means({ comparison: 'atLeast' }),
-  phrase`${{ to: plainNumber }} or ( less | fewer )`.means({ comparison: 'atMost' }),
-  phrase`exactly ${{ to: plainNumber }}`.means({ comparison: 'equal' }),
-);
-/** A comparison between two values: what stands on its right. */
-export const comparedRight: Union<{ comparison: Comparison; right: Value }> = category<{
-  comparison: Comparison;
-  right: Value;
-}>(
-  'a comparison',
-  phrase`${{ right: plainNumber }}`.means({ comparison: 'equal' }),
-  phrase`${{ right: plainNumber }} or greater`.means({ comparison: 'atLeast' }),
-  phrase`${{ right: plainNumber }} or less`.means({ comparison: 'atMost' }),
-  phrase`equal to ${{ right: expression }}`.means({ comparison: 'equal' }),
-  phrase`less than ${{ right: expression }}`.means({ comparison: 'under' }),
-  phrase`greater than ${{ right: expression }}`.means({ comparison: 'over' }),
-  phrase`less than or equal to ${{ right: expression }}`.means({ comparison: 'atMost' }),
-  phrase`greater than or equal to ${{ right: expression }}`.means({ comparison: 'atLeast' }),
-);
-/** Any comparison. */
-export const compared: Union<Compared> = category<Compared>('a comparison', comparedToNumber, comparedToValue);
+import { comparedRight, comparedToNumber, comparedToValue } from '../values/comparisons.ts';
+import { count, stat } from '../values/values.ts';
 
 /** Who or what the description is about: "that died", "who controls". */
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -100,6 +54,10 @@ const shared = words('what is shared', ['color', 'creature type', 'card type', '
 quality.add(
   phrase`that shares a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
   phrase`that share a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share', words: 'share' }),
+  phrase`that shares at least one ${{ what: shared }} with ${{ with: pointed }}`.means({
+    kind: 'share',
+    words: 'at least one',
+  }),
   phrase`with a single target`.means({ kind: 'singleTarget' }),
   phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
     ...s.compared,
@@ -365,6 +323,7 @@ quality.add(
   phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means(
     { kind: 'thisWay' },
   ),
+  phrase`that died this way`.means({ kind: 'thisWay', done: 'died' }),
   phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
   phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({

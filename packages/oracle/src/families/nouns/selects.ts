@@ -57,6 +57,11 @@ export function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Uni
         quantifier: { ...s.quantifier, chooser: YOU },
         filter: s.filter,
       })),
+      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of defending player 's choice`.means((s) => ({
+        kind: 'select',
+        quantifier: { ...s.quantifier, chooser: { kind: 'playerNoun', who: 'defending' } },
+        filter: s.filter,
+      })),
       phrase`${{ quantifier }} ${{ filter: of }}@quantifier of a opponent 's choice`.means((s) => ({
         kind: 'select',
         quantifier: {
@@ -85,6 +90,22 @@ export function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Uni
 /** "a creature of their choice with flying": the choice stands before the rest of the description. */
 export const chosenFirst: Union<Noun> = category<Noun>(
   'an object or player',
+  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier of that player 's choice ${{ more: laterQualities }}`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: {
+        ...s.quantifier,
+        chooser: {
+          kind: 'reference',
+          to: null,
+          words: 'that',
+          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+        },
+        words: 'choice first',
+      },
+      filter: { ...s.filter, qualities: s.more },
+    }),
+  ),
   phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier of ( their | his or her ) choice ${{ more: laterQualities }}`.means(
     (s) => ({
       kind: 'select',

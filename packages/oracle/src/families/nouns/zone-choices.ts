@@ -48,7 +48,8 @@ timedRule.add(
       { kind: 'mode', clause: { kind: 'do', action: { kind: 'move', verb: 'put', object: s.object, to: s.one } } },
       { kind: 'mode', clause: { kind: 'do', action: { kind: 'move', verb: 'put', object: s.object, to: s.two } } },
     ],
-    words: 'or, of places',
+    asDone: true,
+    words: 'of places',
   })),
 );
 const equalTo = (number: Value): Noun => ({

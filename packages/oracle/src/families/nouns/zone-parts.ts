@@ -21,7 +21,7 @@ import {
 import { IT } from '../conditions/condition-words.ts';
 import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
-import { comparedRight, comparedToValue } from './qualities.ts';
+import { comparedRight, comparedToValue } from '../values/comparisons.ts';
 import { q, quantifier } from './quantifiers.ts';
 import { UNSAID } from '../clauses/sequences.ts';
 import { digits, several, x } from '../values/values.ts';

@@ -35,7 +35,7 @@ rule.add(
   }),
   phrase`if ${{ would }} while ${{ condition }} , ${{ instead: preventing }}`.means({
     kind: 'replace',
-    words: 'prevent',
+    prevents: true,
   }),
   phrase`if ${{ would }} during your turn , ${{ instead: clause }} instead`.means({
     kind: 'replace',

@@ -73,7 +73,7 @@ rule.add(
 timedRule.add(
   phrase`${{ object: subject }} enter~object ${{ entering }} ${{ during: duration }}`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'entersWith', object: s.object, entering: s.entering, words: 'for a time' },
+    rule: { kind: 'entersWith', object: s.object, entering: s.entering, forATime: true },
     during: s.during,
   })),
 );

@@ -25,7 +25,7 @@ rule.add(
     kind: 'replace',
     would: s.would,
     instead: { kind: 'whereX', clause: s.instead as Clause, value: s.x },
-    words: 'prevent',
+    prevents: true,
   })),
 );
 timedReplacement.add(

@@ -70,7 +70,8 @@ would.add(
     number: { kind: 'atLeast', number: 1 },
   }),
 );
-const timed: Union<Action> = category<Action>('an event', would);
+/** What would happen, as a replacement looks for it. */
+export const timed: Union<Action> = category<Action>('an event', would);
 /** "it deals twice that much damage to that player instead" and other ways to say the same event with another number. */
 const insteadClause: Union<Clause> = category<Clause>('an instruction', clause);
 const prevents = (tree: Clause): boolean =>
@@ -119,12 +120,12 @@ const replacement: Union<Rule> = category<Rule>(
     words: 'instead in the middle',
   })),
   phrase`if ${{ would: timed }} , ${{ instead: onceMore }}`.means({ kind: 'replace', words: 'once more' }),
-  phrase`if ${{ would: timed }} , ${{ instead: preventing }}`.means({ kind: 'replace', words: 'prevent' }),
+  phrase`if ${{ would: timed }} , ${{ instead: preventing }}`.means({ kind: 'replace', prevents: true }),
   phrase`if ${{ would: timed }} , ${{ first: preventing }} . ^ ${{ second: clause }}`.means((s) => ({
     kind: 'replace',
     would: s.would,
     instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
-    words: 'prevent',
+    prevents: true,
   })),
   phrase`if ${{ would: timed }} , instead ${{ instead: insteadClause }}`.means({
     kind: 'replace',
@@ -137,7 +138,7 @@ export const timedReplacement: Union<Clause> = category<Clause>(
   'a replacement',
   phrase`the next time ${{ would: timed }} ${{ during: duration }} , ${{ instead: preventing }}`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, words: 'prevent' },
+    rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, prevents: true },
     during: s.during,
   })),
   phrase`the next time ${{ would: timed }} ${{ during: duration }} , ${{ instead: insteadClause }} instead`.means(
@@ -156,7 +157,7 @@ export const timedReplacement: Union<Clause> = category<Clause>(
   ),
   phrase`if ${{ would: timed }} ${{ during: duration }} , ${{ instead: preventing }}`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'replace', would: s.would, instead: s.instead, words: 'prevent' },
+    rule: { kind: 'replace', would: s.would, instead: s.instead, prevents: true },
     during: s.during,
   })),
   new Mapped<Clause, Clause>(

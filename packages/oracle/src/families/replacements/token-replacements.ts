@@ -4,7 +4,8 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { filter, rule, subject, token } from '../categories.ts';
+import { duration, filter, rule, subject, token } from '../categories.ts';
+import { timedReplacement } from './replacements.ts';
 
 const YOU: Noun = { kind: 'you' };
 const MANY: Value = { kind: 'amountOf', to: null, words: 'that many' };
@@ -135,7 +136,9 @@ const replaced = (words: string, of: Category<unknown>): Category<Rule> =>
     },
     ['replace'],
   );
-rule.add(
+/** "If one or more tokens would be created under your control, ...". */
+export const tokenReplacement: Union<Rule> = category<Rule>(
+  'a replacement',
   replaced(
     'tokens are created',
     phrase`if ${{ event: creation }} , ${{ instead: passive }}`.means({ kind: 'replaced' }),
@@ -152,4 +155,9 @@ rule.add(
       instead: create(so(s.number as Value), { kind: 'thoseTokens' }),
     })) as never,
   ),
+);
+rule.add(tokenReplacement);
+/** The same for a time. */
+timedReplacement.add(
+  phrase`${{ during: duration }} , ${{ rule: tokenReplacement }}`.means({ kind: 'rule', leading: true }),
 );

@@ -26,7 +26,8 @@ rule.add(
   phrase`${{ object: possessive }} activated abilities can't be activated unless they're mana abilities`.means((s) => ({
     kind: 'cant',
     action: { kind: 'activate', object: s.object },
-    words: "whose abilities, unless they're mana abilities",
+    notMana: true,
+    words: 'whose abilities',
   })),
   phrase`${{ player: subject }} can cast spells only during their own turns`.means({
     kind: 'playerRule',

@@ -158,7 +158,7 @@ timedRule.add(
   phrase`the Ring tempts you`.means({ kind: 'do', action: { kind: 'keywordAction', action: 'the ring tempts you' } }),
   phrase`after this main phase , there is a additional combat phase followed by a additional main phase`.means({
     kind: 'do',
-    action: { kind: 'extraPhase', words: 'followed by an additional main phase' },
+    action: { kind: 'extraPhase', phases: ['combat', 'main'], words: 'after this main phase' },
   }),
   phrase`you may pay ${{ symbols: manaSymbols }} to end this effect`.means((s) => ({
     kind: 'may',
@@ -173,23 +173,23 @@ timedRule.add(
   })),
   phrase`after this combat phase , there is a additional combat phase`.means({
     kind: 'do',
-    action: { kind: 'extraPhase', words: 'combat, after this combat phase' },
+    action: { kind: 'extraPhase', phases: ['combat'], words: 'after this combat phase' },
   }),
   phrase`after this phase , there is a additional combat phase followed by a additional main phase`.means({
     kind: 'do',
-    action: { kind: 'extraPhase', words: 'followed by an additional main phase, after this phase' },
+    action: { kind: 'extraPhase', phases: ['combat', 'main'] },
   }),
   phrase`there is a additional combat phase after this phase`.means({
     kind: 'do',
-    action: { kind: 'extraPhase', words: 'combat, after this phase' },
+    action: { kind: 'extraPhase', phases: ['combat'], words: 'behind' },
   }),
   phrase`there is a additional combat phase after this combat phase`.means({
     kind: 'do',
-    action: { kind: 'extraPhase', words: 'combat, behind this combat phase' },
+    action: { kind: 'extraPhase', phases: ['combat'], words: 'after this combat phase, behind' },
   }),
   phrase`after this phase , there is a additional combat phase`.means({
     kind: 'do',
-    action: { kind: 'extraPhase', words: 'combat' },
+    action: { kind: 'extraPhase', phases: ['combat'] },
   }),
   phrase`${{ player: subject }} have~player no maximum hand size ${{ during: duration }}`.means((s) => ({
     kind: 'rule',
@@ -266,7 +266,7 @@ timedRule.add(
   })),
   phrase`${{ object: subject }} enter~object ${{ entering }}`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'entersWith', object: s.object, entering: s.entering, words: 'for a time' },
+    rule: { kind: 'entersWith', object: s.object, entering: s.entering, forATime: true },
   })),
   phrase`${{ of: possessive }} life total becomes ${{ amount: value }}`.means((s) => ({
     kind: 'do',

@@ -4,7 +4,7 @@ import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { clause, duration, possessive, rule, subject, timedRule } from '../categories.ts';
-import { statementForATime } from '../clauses/clauses.ts';
+import { statementForATime } from '../clauses/statements.ts';
 
 const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
 rule.add(

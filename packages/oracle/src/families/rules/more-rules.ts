@@ -24,7 +24,7 @@ import {
 import { IT } from '../conditions/condition-words.ts';
 import { counterName } from '../counters/counters.ts';
 import { ownedPlace } from '../nouns/places.ts';
-import { comparedToNumber } from '../nouns/qualities.ts';
+import { comparedToNumber } from '../values/comparisons.ts';
 import { stat } from '../values/values.ts';
 
 const ALL = { kind: 'prevent', amount: 'all' } as const;
@@ -125,6 +125,7 @@ const most: Union<Filter> = category<Filter>(
         ['with the highest life total', 'life total', 'greatest', 'highest life total'],
         ['with the lowest life total', 'life total', 'least', 'lowest life total'],
         ['with the most cards in hand', 'hand size', 'greatest', 'most cards in hand'],
+        ['who has the most cards in hand', 'hand size', 'greatest', 'who has the most cards in hand'],
       ] as const
     ).map(([said, which, extreme, words]): [string, Filter] => [
       said,
@@ -177,9 +178,9 @@ const notHand: Category<Place> = new Mapped<Place, Place>(
   (tree) => [tree],
 );
 condition.add(
-  phrase`it entered from ${{ from: origin }}`.means((s) => ({
+  phrase`${{ object: atomSubject }} entered from ${{ from: origin }}`.means((s) => ({
     kind: 'happened',
-    event: { kind: 'enter', object: IT, from: s.from },
+    event: { kind: 'enter', object: s.object, from: s.from },
     when: { kind: 'thisTurn' },
     words: 'entered from',
   })),

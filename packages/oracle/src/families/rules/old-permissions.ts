@@ -210,6 +210,11 @@ interface Consequence {
   filter: Filter;
   then: Extract<Rule, { kind: 'may' }>['ifCast'] extends infer T ? (T extends { clause: infer C } ? C : never) : never;
 }
+const SPELL: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+};
 const consequence: Category<readonly Rule[]> = new Mapped<Consequence, readonly Rule[]>(
   'a permission',
   phrase`${{ permission: allowed }} . ^ if you cast a ${{ filter }} this way , ${{ then: clause }}`.means({
@@ -230,13 +235,35 @@ const consequence: Category<readonly Rule[]> = new Mapped<Consequence, readonly 
   (tree) => {
     const [first] = tree;
     if (tree.length !== 1 || first?.kind !== 'may' || first.ifCast?.object.kind !== 'select') return [];
+    if (first.ifCast.words !== undefined) return [];
     const { ifCast, ...permission } = first;
     if (ifCast.object.kind !== 'select') return [];
     return [{ kind: 'consequence', permission, filter: ifCast.object.filter, then: ifCast.clause }];
   },
   [null],
 );
+/** "You may cast ~ from your graveyard ... If you do, it enters with ...". */
+const ownConsequence: Category<readonly Rule[]> = new Mapped<Omit<Consequence, 'filter'>, readonly Rule[]>(
+  'a permission',
+  phrase`${{ permission: allowed }} . ^ if you do , ${{ then: clause }}`.means({ kind: 'consequence' }) as Category<
+    Omit<Consequence, 'filter'>
+  >,
+  ({ permission, then }) =>
+    permission.kind === 'may' ? [{ ...permission, ifCast: { object: SPELL, clause: then, words: 'if you do' } }] : null,
+  (tree) => {
+    const [first] = tree;
+    if (tree.length !== 1 || first?.kind !== 'may' || first.ifCast?.words !== 'if you do') return [];
+    const { ifCast, ...permission } = first;
+    return [{ kind: 'consequence', permission, then: ifCast.clause }];
+  },
+  [null],
+);
 staticAbility.add(
+  phrase`^ ${{ rules: ownConsequence }} .`.means({ kind: 'static' }),
+  phrase`^ during your turn , ${{ rules: consequence }} .`.means({
+    kind: 'static',
+    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
+  }),
   phrase`^ ${{ rules: consequence }} .`.means({ kind: 'static' }),
   phrase`^ as long as ${{ condition }} , ${{ rules: consequence }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} . ^ the same is true for ${{

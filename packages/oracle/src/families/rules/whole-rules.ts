@@ -88,7 +88,7 @@ rule.add(
     kind: 'entersWith',
     object: { kind: 'self' },
     entering: { kind: 'entering', counters: s.counters },
-    words: 'escapes',
+    escaped: true,
   })),
   phrase`${{ actor: subject }} can't ${{ action: category<Verb>('something to do', playerVerb, lastingVerb, playerEvent) }}!bare`.means(
     (s) => ({ kind: 'cant', action: { ...s.action, actor: s.actor } }),
@@ -108,7 +108,8 @@ rule.add(
   phrase`activated abilities of ${{ object: noun }} can't be activated unless they're mana abilities`.means((s) => ({
     kind: 'cant',
     action: { kind: 'activate', object: s.object },
-    words: "unless they're mana abilities",
+    notMana: true,
+    words: 'abilities of',
   })),
   phrase`${{ object: possessive }} activated abilities can't be activated`.means((s) => ({
     kind: 'cant',

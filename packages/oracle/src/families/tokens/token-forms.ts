@@ -226,13 +226,14 @@ const choice = (made: readonly Made[], name: string): Modes => ({
   kind: 'modes',
   choose: { kind: 'modeCount', min: 1, max: 1, words: 'one' },
   modes: made.map((action) => ({ kind: 'mode', clause: { kind: 'do', action } })),
+  asDone: true,
   words: name,
 });
 const madeIn = (tree: Modes): readonly Made[] =>
   tree.modes.flatMap(({ clause }) => (clause.kind === 'do' && clause.action.kind === 'create' ? [clause.action] : []));
 for (const [said, name] of [
-  ['your choice of', 'or, your choice'],
-  ['', 'or, one verb'],
+  ['your choice of', 'your choice'],
+  ['', 'one verb'],
 ] as const)
   timedRule.add(
     new Mapped<Choice, Clause>(
@@ -254,12 +255,12 @@ timedRule.add(
       ({
         ...choice(
           made.map((each) => ({ ...each, actor: UNSAID })),
-          'or, their choice',
+          'their choice',
         ),
         actor,
       }) as Clause,
     (tree) =>
-      tree.kind === 'modes' && tree.words === 'or, their choice' && tree.actor !== undefined
+      tree.kind === 'modes' && tree.words === 'their choice' && tree.actor !== undefined
         ? [{ actor: tree.actor, made: madeIn(tree).map(({ actor: _actor, ...each }) => each) }]
         : [],
     ['modes'],

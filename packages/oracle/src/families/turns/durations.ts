@@ -29,6 +29,7 @@ duration.add(
     ['until a player planeswalks', { kind: 'untilPlaneswalk' }],
     ['until a player planeswalks away from a plane', { kind: 'untilPlaneswalk', awayFrom: 'plane' }],
     ['for the rest of the game', { kind: 'restOfGame' }],
+    ['until you exile another card with ~', { kind: 'untilAnotherIsExiled' }],
   ]),
   phrase`until ${{ of: possessive }} next ${{
     step: terms('a step', [

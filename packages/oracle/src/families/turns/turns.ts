@@ -22,6 +22,7 @@ export const stepName: Category<Step> = terms<Step>('a step', [
   ['declare attackers step', 'declare attackers'],
   ['declare blockers step', 'declare blockers'],
   ['combat damage step', 'combat damage'],
+  ['cleanup step', 'cleanup'],
 ]);
 /** "first main phase" against "precombat main phase": both are said. */
 const mainPhase = terms<Pick<TurnPart, 'step' | 'words' | 'occurrence'>>('a main phase', [

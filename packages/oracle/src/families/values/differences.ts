@@ -5,9 +5,14 @@ import { terms } from '../../kernel/words.ts';
 import { counterName } from '../counters/counters.ts';
 import { atom, atomSubject, bare, condition, expression, possessive } from '../categories.ts';
 import { colors } from './quantities.ts';
-import { numberWord, plainNumber, stat } from './values.ts';
+import { digits, numberWord, plainNumber, stat } from './values.ts';
 
 expression.add(
+  phrase`the result minus ${{ right: digits }}`.means((s) => ({
+    kind: 'difference',
+    of: [{ kind: 'amountOf', to: null, words: 'the result' }, s.right],
+    words: 'the result',
+  })),
   phrase`the difference between ${{ of: possessive }} power and toughness`.means((s) => ({
     kind: 'difference',
     of: [

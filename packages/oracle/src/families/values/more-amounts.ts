@@ -4,7 +4,7 @@ import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { countedNoun, eachOne, expression, origin, plainFilter, playerVerb } from '../categories.ts';
-import { compared, comparedToValue, type Compared } from '../nouns/qualities.ts';
+import { compared, comparedToValue, type Compared } from './comparisons.ts';
 import { stat } from './values.ts';
 
 comparedToValue.add(

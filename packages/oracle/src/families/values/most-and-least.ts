@@ -2,7 +2,7 @@
 import type { Filter } from '@kitchen-table/language';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atomSubject, condition, expression, filter, finalQuality, plainFilter, quality } from '../categories.ts';
+import { atomSubject, bare, condition, expression, filter, finalQuality, plainFilter, quality } from '../categories.ts';
 import { stat } from './values.ts';
 
 const NOTHING = { kind: 'words', words: [] } as const;
@@ -14,6 +14,9 @@ const players = terms<Filter>('players', [
   ['all players', people('player')],
   ['your opponents', people('opponent')],
 ]);
+expression.add(
+  phrase`the greatest number of ${{ of: bare }} that have a creature type in common`.means({ kind: 'mostAlike' }),
+);
 finalQuality.add(
   phrase`with the least ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'withExtreme', extreme: 'least' }),
   phrase`with the lowest ${{ stat }} among ${{ among: filter }}!plural`.means({

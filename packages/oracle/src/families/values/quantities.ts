@@ -182,13 +182,35 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'amountOf', to: null, words: 'removed this way' },
   }),
+  ...(['your opponents have lost', "you've lost"] as const).map((who) =>
+    phrase`1 life ${who} this turn`.means({
+      kind: 'units' as const,
+      value: {
+        kind: 'history' as const,
+        event: {
+          kind: 'loseLife' as const,
+          actor:
+            who === "you've lost"
+              ? { kind: 'you' as const }
+              : {
+                  kind: 'playerNoun' as const,
+                  who: 'opponents' as const,
+                },
+        },
+        what: 'amount' as const,
+        when: 'this turn' as const,
+        words: who,
+      },
+    }),
+  ),
   phrase`experience counter you have`.means({
     kind: 'units',
     value: { kind: 'countersOn', counter: 'experience', on: { kind: 'you' } },
   }),
 );
 /** "other creatures you control": the word is in front, its meaning behind. */
-const otherOnes: Category<Filter> = new Mapped<Filter, Filter>(
+/** "other creatures": what is not the object itself. */
+export const otherOnes: Category<Filter> = new Mapped<Filter, Filter>(
   'a sort of object',
   filter,
   (tree) => ({
@@ -222,6 +244,7 @@ expression.add(
   phrase`the total ${{ stat }} of ${{ of: bare }}`.means({ kind: 'total' }),
   phrase`the number of ${{ counter: counterName }} counters on ${{ on: atom }}`.means({ kind: 'countersOn' }),
   phrase`your devotion to ${{ colors }}`.means({ kind: 'devotion', player: { kind: 'you' } }),
+  phrase`your devotion to that color`.means({ kind: 'devotion', player: { kind: 'you' }, colors: [], chosen: true }),
   phrase`the number of differently named ${{ of: bare }}`.means({
     kind: 'kindsAmong',
     what: 'names',

@@ -80,7 +80,7 @@ timedReplacement.add(
         would: { kind: 'dealDamage', actor: s.actor, to: s.to },
         instead: s.instead,
         once: true,
-        words: 'prevent',
+        prevents: true,
       },
       during: s.during,
     }),

@@ -41,7 +41,7 @@ const TENS: readonly (readonly [string, NumberValue])[] = [
 ].map(([word, number]) => [word as string, { kind: 'number', number: number as number }]);
 
 agrees<NumberValue>('number', (value) => (value.number === 1 ? Form.singular : Form.plural));
-for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times', 'sum', 'difference', 'half'] as const)
+for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times', 'sum', 'difference', 'greater', 'half'] as const)
   agrees(kind, () => Form.plural);
 
 /** "two": a number in words. */

@@ -13,8 +13,8 @@ timedRule.add(
   phrase`it becomes night`.means({ kind: 'do', action: { kind: 'becomeNight' } }),
 );
 oneEvent.add(
-  phrase`day becomes night`.means({ kind: 'becomeNight', words: 'turned' }),
-  phrase`night becomes day`.means({ kind: 'becomeDay', words: 'turned' }),
+  phrase`day becomes night`.means({ kind: 'becomeNight', turned: true }),
+  phrase`night becomes day`.means({ kind: 'becomeDay', turned: true }),
 );
 rule.add(
   phrase`if it 's neither day nor night , it becomes day as ~ enters`.means({

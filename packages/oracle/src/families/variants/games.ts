@@ -33,7 +33,7 @@ timedRule.add(
   phrase`the game is a draw`.means({ kind: 'do', action: { kind: 'drawGame' } }),
   phrase`after that turn , ${{ actor: subject }} take~actor a extra turn`.means((s) => ({
     kind: 'do',
-    action: { kind: 'extraTurn', actor: s.actor, words: 'after that turn' },
+    action: { kind: 'extraTurn', actor: s.actor, afterThatTurn: true },
   })),
   phrase`players play a Magic subgame , ${{ decks: withLibraries }}`.means((s) => ({
     kind: 'do',

@@ -15,7 +15,7 @@ import {
   playerVerb,
   quality,
 } from '../categories.ts';
-import type { Compared } from '../nouns/qualities.ts';
+import type { Compared } from '../values/comparisons.ts';
 import { numberWord, several } from '../values/values.ts';
 
 const tickets: Category<Value> = terms<Value>(

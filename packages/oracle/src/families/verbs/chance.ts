@@ -91,6 +91,17 @@ export const afterFlip: Union<Clause> = category<Clause>(
     words: 'you lose the flip',
     not: true,
   }),
+  ...(['they', 'the player', 'that player'] as const).flatMap((who) => {
+    const s = who === 'they' ? '' : 's';
+    return [
+      phrase`if ${who} win${s} the flip , ${{ clause }}`.means({ kind: 'ifDone' as const, words: `${who} win${s} the flip` }),
+      phrase`if ${who} lose${s} the flip , ${{ clause }}`.means({
+        kind: 'ifDone' as const,
+        words: `${who} lose${s} the flip`,
+        not: true as const,
+      }),
+    ];
+  }),
   phrase`if you win , ${{ clause }}`.means({ kind: 'ifDone', words: 'you win' }),
   phrase`if you win , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({
     kind: 'ifDone',
@@ -100,7 +111,7 @@ export const afterFlip: Union<Clause> = category<Clause>(
 
 /** Does a clause depend on a flip? Then only the flip itself may stand before it. */
 export function mayFollowFlip(left: Clause, right: Clause): boolean {
-  if (right.kind !== 'ifDone' || !/^you (?:win|lose)/.test(right.words)) return true;
+  if (right.kind !== 'ifDone' || !/^(?:you|they|the player|that player) (?:win|lose)/.test(right.words)) return true;
   const last = left.kind === 'sequence' ? left.steps[left.steps.length - 1]! : left;
   const step = last.kind === 'may' || last.kind === 'delayed' ? last.clause : last;
   if (step.kind !== 'do') return false;
@@ -141,6 +152,14 @@ row.add(
       tree.hyphen && tree.to !== null ? [{ range: { from: tree.from, to: tree.to }, clause: tree.clause }] : [],
   ),
 );
+const atLeast = new Pattern<number>(
+  'a result',
+  /^\d+\+$/,
+  ['15+'],
+  (word) => Number.parseInt(word, 10),
+  (from) => (typeof from === 'number' ? `${from}+` : null),
+);
+row.add(phrase`⏎ ${{ from: atLeast }} | ${{ clause: body }}`.means({ to: null }));
 interface Table {
   clause: Clause;
   results: readonly Rolled[];

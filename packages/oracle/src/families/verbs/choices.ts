@@ -1,5 +1,5 @@
 /** Choices made while resolving or entering. CR 608.2d, 607.2d. */
-
+import type { NamesToChoose } from '@kitchen-table/language';
 import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -12,11 +12,21 @@ const thing = words('a choice', [
   'a color',
   'a creature type',
   'a card type',
+  'a permanent type',
   'a card name',
   'a number',
   'a basic land type',
   'a land type',
   'odd or even',
+]);
+const names = terms<NamesToChoose>('which cards', [
+  ['non land', 'nonland'],
+  ['non basic land', 'nonbasic land'],
+  ['land', 'land'],
+  ['creature', 'creature'],
+  ['artifact', 'artifact'],
+  ['instant or sorcery', 'instant or sorcery'],
+  ['non creature , non land', 'noncreature, nonland'],
 ]);
 const options = category<{ options: readonly string[] }>(
   'options',
@@ -26,21 +36,11 @@ const options = category<{ options: readonly string[] }>(
 );
 playerVerb.add(
   phrase`choose~ ${{ what: thing }}`.means({ kind: 'choose' }),
-  phrase`choose~ a ${{
-    words: words(
-      'which cards',
-      ['nonland', 'nonbasic land', 'land', 'creature', 'artifact', 'instant or sorcery', 'noncreature , nonland'].map(
-        (each) => each.replace(/non(?=[a-z])/g, 'non '),
-      ),
-    ),
-  }} card name`.means({
-    kind: 'choose',
-    what: 'a card name',
-  }),
+  phrase`choose~ a ${{ which: names }} card name`.means({ kind: 'choose', what: 'a card name' }),
   phrase`choose~ a card name other than a basic land card name`.means({
     kind: 'choose',
     what: 'a card name',
-    words: 'other than basic lands',
+    which: 'other than basic lands',
   }),
   phrase`choose~ ${{ what: options }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: noun }}`.means({ kind: 'choose' }),

@@ -267,6 +267,11 @@ lastingVerb.add(
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
   phrase`play~ ${{ object: noun }} without paying its mana cost`.means({ kind: 'play', withoutPaying: true }),
+  phrase`play~ ${{ object: noun }} without paying their mana costs`.means({
+    kind: 'play',
+    withoutPaying: true,
+    words: 'their',
+  }),
   phrase`cast~ ${{ object: noun }}`.means({ kind: 'cast' }),
   phrase`play~ ${{ object: noun }}`.means({ kind: 'play' }),
   phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }),

@@ -1,0 +1,134 @@
+/** "As an additional cost, you may sacrifice any number of creatures": chosen first, for it may make the spell cheaper. CR 601.2b, 601.2f. */
+import type { Action, Cost, Select } from '@kitchen-table/language';
+import { GIVEN } from '../questions/this-way.ts';
+import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
+import type { Context } from '../vocabulary/context.ts';
+import { editObject, editObjectLightly } from '../vocabulary/door.ts';
+import type { Game } from '../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import { bind, contextOf } from './bindings.ts';
+import { chooseObjects, reason } from './choices.ts';
+import { choiceFor } from './cost-choices.ts';
+import type { ManaDemand } from './mana/symbols.ts';
+
+/** What a player does to any number of objects to pay. */
+type GivingAction = Action & { readonly kind: 'sacrifice' | 'exile' | 'tap'; readonly object: Select };
+
+/** Such a cost, and by how much generic mana the spell is cheaper for each. */
+interface Giving {
+  readonly action: GivingAction;
+  readonly each: number;
+}
+
+/** Pure memo, by the abilities of a spell. */
+const memo = new WeakMap<readonly AbilityRecord[], Giving | null>();
+
+/** The action of a cost that is paid with any number of objects; null: it is no such cost. */
+export function givingAction(cost: Cost): GivingAction | null {
+  const [part] = cost;
+  if (cost.length !== 1 || part?.kind !== 'actionCost' || part.also !== undefined) return null;
+  const { action } = part;
+  if (action.kind !== 'sacrifice' && action.kind !== 'exile' && action.kind !== 'tap') return null;
+  return action.object.kind === 'select' && action.object.quantifier.amount === 'anyNumber'
+    ? (action as GivingAction)
+    : null;
+}
+
+function givingOf(now: Characteristics): Giving | null {
+  const known = memo.get(now.abilities);
+  if (known !== undefined) return known;
+  const actions: GivingAction[] = [];
+  let each = 0;
+  for (const { ability } of now.abilities) {
+    if (ability.kind !== 'static') continue;
+    const { additional, optional } = ability.spellCost ?? {};
+    const action = optional === true && additional !== undefined ? givingAction(additional as Cost) : null;
+    if (action !== null) actions.push(action);
+    for (const rule of ability.rules)
+      if (
+        rule.kind === 'costChange' &&
+        rule.of.kind === 'self' &&
+        /"thisWay"/.test(JSON.stringify(rule.forEach ?? null))
+      )
+        each += (rule.symbols ?? []).reduce((sum, symbol) => sum + (Number(symbol) || 0), 0);
+  }
+  const [action] = actions;
+  const giving = action === undefined ? null : { action, each };
+  memo.set(now.abilities, giving);
+  return giving;
+}
+
+/** What would be left to pay of the demand if everything were given that may be. */
+export function leastAfterGiving(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  now: Characteristics,
+  demand: ManaDemand,
+): ManaDemand {
+  const giving = givingOf(now);
+  if (giving === null || giving.each === 0) return demand;
+  const there = choiceFor(game, player, giving.action, { ...contextOf(id, player), stackObject: id })?.from.length ?? 0;
+  return { ...demand, generic: Math.max(0, demand.generic - there * giving.each) };
+}
+
+/**
+ * The player chooses what to give for the spell on the stack, at least as many as make it affordable; null where there
+ * is no such cost. The reading of the spell knows what was chosen from then on.
+ */
+export function chooseGiven(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  now: Characteristics,
+  context: Context,
+  affordable: () => boolean,
+): { readonly context: Context; readonly cost: Cost; readonly some: boolean } | null {
+  const giving = givingOf(now);
+  if (giving === null) return null;
+  const { action } = giving;
+  const choice = choiceFor(game, player, action, context);
+  const from = choice?.from ?? [];
+  let least = 0;
+  while (least < from.length && !affordable()) {
+    least++;
+    readAs(game, id, given(context, action, from.slice(0, least)));
+  }
+  const why = reason(`Choose what to ${action.kind} to cast ${now.name}`, id, '601.2b');
+  const purpose = choice?.purpose ?? 'sacrifice';
+  const chosen = chooseObjects(game, player, why, from, least, from.length, purpose, { helps: false });
+  const reading = given(context, action, chosen);
+  readAs(game, id, reading);
+  return { context: reading, cost: costOf(action), some: chosen.length > 0 };
+}
+
+function given(context: Context, { kind }: GivingAction, objects: readonly ObjectId[]): Context {
+  return bind(context, GIVEN + kind, objects as readonly number[] as readonly Entity[], objects.length);
+}
+
+function readAs(game: Game, id: ObjectId, context: Context): void {
+  const object = editObjectLightly(game, id);
+  if (object.stack !== null) object.stack = { ...object.stack, context };
+}
+
+/** The cost of giving what was chosen. */
+function costOf(action: GivingAction): Cost {
+  const { object } = action;
+  const noun = { kind: 'reference' as const, to: GIVEN + action.kind, words: 'those' as const };
+  const chosen: Select = {
+    ...object,
+    quantifier: { kind: 'quantifier', amount: 'each' },
+    filter: { ...object.filter, qualities: [...(object.filter.qualities ?? []), { kind: 'among', noun }] },
+  };
+  return [{ kind: 'actionCost', action: { ...action, object: chosen } }];
+}
+
+/** Marks what is to be tapped to pay, or unmarks it: meanwhile it gives no mana. CR 601.2g-h. */
+export function markGiven(game: Game, context: Context, marked: boolean): void {
+  for (const entity of context.bindings[`${GIVEN}tap`]?.entities ?? []) {
+    const id = entity as number as ObjectId;
+    const { status } = game.objects[id] as GameObject;
+    editObject(game, id).status = marked ? status | StatusBit.Tapped : status & ~StatusBit.Tapped;
+  }
+}

@@ -1,0 +1,188 @@
+/** What each keyword action means that is done to an object, or that an object does. CR 701. */
+import { perform } from '../../events/perform.ts';
+import { removeFromCombat } from '../../events/removed-from-combat.ts';
+import { characteristics } from '../../questions/characteristics.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { keywordActionEvent, putCountersEvent } from '../event-makers.ts';
+import { castForMadness, castForMiracle, castSuspended, warpAway } from '../keyword-actions/cast-from-exile.ts';
+import { connive } from '../keyword-actions/connive.ts';
+import { explore } from '../keyword-actions/explore.ts';
+import { pair } from '../keyword-actions/pair.ts';
+import { flip } from '../keyword-actions/flip.ts';
+import { solve } from '../keyword-actions/solve.ts';
+import { by } from './outcome.ts';
+import { addEffect } from './durations.ts';
+import type { Meaning } from './doing.ts';
+import { CARD_ACTIONS } from './keyword-actions-of-cards.ts';
+import { changeDoor } from '../rooms.ts';
+
+const NONE: readonly Entity[] = [];
+
+/** By name. */
+export const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
+  explore: ({ game, object, amount, context }) => {
+    for (let i = 0; i < amount; i++) explore(game, object, characteristics(game, object).controller, context.source);
+    return [object as number as Entity];
+  },
+  connive: ({ game, object, amount, context }) => {
+    connive(game, object, characteristics(game, object).controller, amount, context.source);
+    return [object as number as Entity];
+  },
+  // CR 701.31a: once; it gets the counters and becomes monstrous.
+  monstrosity: ({ game, object, amount, player, context }) => {
+    if (((game.objects[object] as GameObject).status & StatusBit.Monstrous) !== 0) return NONE;
+    perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.31a'))]);
+    const monstrous = editObject(game, object);
+    monstrous.status |= StatusBit.Monstrous;
+    // CR 701.31c: its other abilities know the X.
+    monstrous.memory = { ...monstrous.memory, marks: { ...monstrous.memory.marks, monstrosity: amount } };
+    becomes(game, 'monstrous', player, object, amount, context);
+    return [object as number as Entity];
+  },
+  // CR 702.112a: once; it gets the counters and becomes renowned.
+  renown: ({ game, object, amount, player, context }) => {
+    if (((game.objects[object] as GameObject).status & StatusBit.Renowned) !== 0) return NONE;
+    perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '702.112a'))]);
+    editObject(game, object).status |= StatusBit.Renowned;
+    becomes(game, 'renowned', player, object, amount, context);
+    return [object as number as Entity];
+  },
+  // CR 701.60d.
+  'stop being suspected': ({ game, object }) => {
+    editObject(game, object).status &= ~StatusBit.Suspected;
+    return [object as number as Entity];
+  },
+  // CR 702.171a of today: saddled until the end of the turn.
+  saddle: ({ game, object, player, context }) => {
+    const before = (game.objects[object] as GameObject).status;
+    editObject(game, object).status |= StatusBit.Saddled;
+    if ((before & StatusBit.Saddled) === 0) becomes(game, 'saddled', player, object, 1, context);
+    return [object as number as Entity];
+  },
+  // CR 702.165a: the abilities printed after "backup" go to another creature for the turn.
+  'lend abilities': ({ game, object, context }) => {
+    const lender = game.objects[context.source];
+    if (lender === undefined || object === context.source) return NONE;
+    const { abilities } = lender.record.faces[lender.face]?.face ?? { abilities: [] };
+    const at = abilities.findIndex((ability) => ability.kind === 'keyword' && ability.keyword === 'backup');
+    const lent = abilities.slice(at + 1);
+    addEffect(
+      game,
+      { kind: 'changes', action: { kind: 'gain', verb: 'gain', object: { kind: 'self' }, abilities: lent } },
+      context,
+      { kind: 'untilEndOfTurn' },
+      [object as number as Entity],
+      null,
+    );
+    return [object as number as Entity];
+  },
+  // CR 701.39a.
+  exert: ({ game, object }) => {
+    editObject(game, object).status |= StatusBit.SkipsNextUntap;
+    return [object as number as Entity];
+  },
+  // CR 506.4.
+  'remove from combat': ({ game, object }) => {
+    removeFromCombat(game, object);
+    return [object as number as Entity];
+  },
+  // CR 708.2a-b.
+  'turn face down': ({ game, object, context }) => {
+    const done = perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]);
+    return done.length > 0 ? [object as number as Entity] : NONE;
+  },
+  // CR 702.95a, 702.95c.
+  pair: ({ game, object, context }) => pair(game, context.source, object, context.controller),
+  abandon: ({ object }) => [object as number as Entity], // CR 701.26b
+  'cast suspended': ({ game, object, player }) => {
+    castSuspended(game, object, player);
+    return [object as number as Entity];
+  },
+  'cast for madness': ({ game, object, player }) => {
+    castForMadness(game, object, player);
+    return [object as number as Entity];
+  },
+  'cast for miracle': ({ game, object, player }) => {
+    castForMiracle(game, object, player);
+    return [object as number as Entity];
+  },
+  'warp away': ({ game, object, player }) => {
+    warpAway(game, object, player);
+    return [object as number as Entity];
+  },
+  adapt: ({ game, object, amount, player, context }) => {
+    // CR 701.43a: only without +1/+1 counters.
+    if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NONE;
+    perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.43a'))]);
+    return [object as number as Entity];
+  },
+  // CR 701.56: suspected: menace, and it can't block.
+  suspect: ({ game, object, player, context }) => {
+    if (((game.objects[object] as GameObject).status & StatusBit.Suspected) !== 0) return NONE;
+    editObject(game, object).status |= StatusBit.Suspected;
+    const self = { kind: 'self' } as const;
+    addEffect(
+      game,
+      {
+        kind: 'changes',
+        action: { kind: 'gain', verb: 'have', object: self, abilities: [{ kind: 'keyword', keyword: 'menace' }] },
+      },
+      context,
+      undefined,
+      [object as number as Entity],
+      null,
+    );
+    addEffect(
+      game,
+      { kind: 'cant', action: { kind: 'block', object: self } },
+      context,
+      undefined,
+      [object as number as Entity],
+      null,
+    );
+    becomes(game, 'suspected', player, object, 1, context);
+    return [object as number as Entity];
+  },
+  detain: ({ game, object, context }) => {
+    // CR 701.29a.
+    const self = { kind: 'self' } as const;
+    const until = { kind: 'untilYourNextTurn' } as const;
+    const affected = [object as number as Entity];
+    addEffect(game, { kind: 'cant', action: { kind: 'attack', object: self } }, context, until, affected, null);
+    addEffect(game, { kind: 'cant', action: { kind: 'block', object: self } }, context, until, affected, null);
+    addEffect(game, { kind: 'cant', action: { kind: 'activate', object: self } }, context, until, affected, null);
+    return affected;
+  },
+  // CR 710.2.
+  flip: ({ game, object }) => (flip(game, object) ? [object as number as Entity] : NONE),
+  // CR 709.5f-g of today.
+  'unlock a door': ({ game, object, context }) =>
+    changeDoor(game, object, context.controller, false) ? [object as number as Entity] : NONE,
+  'lock or unlock a door': ({ game, object, context }) =>
+    changeDoor(game, object, context.controller, true) ? [object as number as Entity] : NONE,
+  ...CARD_ACTIONS,
+  // CR 719.3a.
+  solve: ({ game, object }) => (solve(game, object) ? [object as number as Entity] : NONE),
+  // CR 716.2a: a Class becomes that level.
+  'become level': ({ game, object, amount }) => {
+    const writable = editObject(game, object);
+    writable.memory = { ...writable.memory, marks: { ...writable.memory.marks, level: amount } };
+    return [object as number as Entity];
+  },
+};
+
+/** Tells that a permanent has got a designation: "when this creature becomes monstrous". */
+function becomes(
+  game: Game,
+  designation: string,
+  player: PlayerId,
+  object: ObjectId,
+  amount: number,
+  context: Context,
+): void {
+  perform(game, [keywordActionEvent(`become ${designation}`, player, object, amount, by(context, '701.1'))]);
+}

@@ -1,0 +1,41 @@
+/** What is said of the spell that mana is spent on. CR 106.6. */
+import type { AddMana } from '@kitchen-table/language';
+import { fitsDescription } from '../../questions/filters.ts';
+import { setPending } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_OBJECT, objectEntity } from '../../vocabulary/ids.ts';
+import type { SpecialMana } from '../../vocabulary/players.ts';
+import { bind, contextOf } from '../bindings.ts';
+import type { Spending } from './sources.ts';
+
+/** Mana with something said of what it is spent on has been spent: that happens, or triggers, once for all of it together. */
+export function whenSpent(game: Game, spent: readonly SpecialMana[], spending: Spending | null): void {
+  if (spending === null || spending.activating || spending.object === NO_OBJECT) return;
+  const done = new Set<unknown>();
+  for (const { spendOnly, source } of spent) {
+    const said = (spendOnly as AddMana['spendOnly'] | null)?.whenSpent;
+    if (said === undefined || said.object.kind !== 'select' || done.has(said)) continue;
+    done.add(said);
+    const { label, filter } = said.object;
+    const context = contextOf(source, spending.player);
+    const spell = objectEntity(spending.object);
+    if (!fitsDescription(game, filter, spell, context)) continue;
+    const known = label === undefined ? context : bind(context, label, [spell], 1);
+    if (said.triggers !== true) {
+      game.rules.execute(game, said.clause, known);
+      continue;
+    }
+    setPending(game, [
+      ...game.pending,
+      {
+        controller: spending.player,
+        source,
+        ability: null,
+        clause: said.clause,
+        trigger: null,
+        context: { ...known, since: game.objects.length },
+        event: { kind: 'resolve', object: spending.object, cause: source, rule: '603.7' },
+      },
+    ]);
+  }
+}

@@ -1,0 +1,68 @@
+/** Mana spent as though it were of another color: only some mana, for some costs, by others. CR 609.4b. */
+import type { Color, Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { bare, noun, rule, timedRule } from '../categories.ts';
+
+const YOU = { kind: 'you' } as const;
+const SELF = { kind: 'self' } as const;
+const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+const sort = terms<Color | 'colorless' | 'snow'>('which mana', [
+  ['white mana', 'white'],
+  ['blue mana', 'blue'],
+  ['black mana', 'black'],
+  ['red mana', 'red'],
+  ['green mana', 'green'],
+  ['colorless mana', 'colorless'],
+  ['mana from snow sources', 'snow'],
+]);
+const they = terms<Noun>('a player', [
+  ['they', { kind: 'reference', to: null, words: 'they' }],
+]);
+rule.add(
+  phrase`you may spend ${{ mana: sort }} as though it were ${{ as: color }} mana`.means({
+    kind: 'spendAsAnyColor',
+    player: YOU,
+  }),
+  phrase`you may spend ${{ mana: sort }} as though it were mana of any color`.means({
+    kind: 'spendAsAnyColor',
+    player: YOU,
+  }),
+  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to cast ${{ on: noun }}`.means({
+    kind: 'spendAsAnyColor',
+    player: YOU,
+  }),
+  phrase`you may spend mana as though it were mana of any color to pay the activation costs of ~ 's abilities`.means({
+    kind: 'spendAsAnyColor',
+    player: YOU,
+    activating: SELF,
+    words: 'costs',
+  }),
+  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to pay the activation costs of ~ 's abilities`.means({
+    kind: 'spendAsAnyColor',
+    player: YOU,
+    activating: SELF,
+    words: 'costs',
+  }),
+  phrase`you may spend mana as though it were mana of any color to cast ${{ on: bare }} or to activate abilities of ${{ activating: bare }}`.means({
+    kind: 'spendAsAnyColor',
+    player: YOU,
+    words: 'cast or activate',
+  }),
+  phrase`you can spend mana of any type to cast ${{ on: bare }}`.means({
+    kind: 'spendAsAnyColor',
+    player: YOU,
+    anyType: true,
+    words: 'can spend',
+  }),
+);
+timedRule.add(
+  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to cast ${{ on: noun }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'spendAsAnyColor', player: YOU, mana: s.mana, on: s.on },
+  })),
+  phrase`${{ player: they }} may spend mana as though it were mana of any color to cast ${{ on: noun }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'spendAsAnyColor', player: s.player, on: s.on },
+  })),
+);

@@ -1,0 +1,87 @@
+/** Events by what they produce, pay or end: mana of a kind, life, final chapters, Ring-bearers; players by what they hold. CR 106.12, 119.4, 701.52, 714.2d, 720. */
+import type { Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { condition, countedNoun, finalQuality, noun, playerEvent, playerVerb, quality } from '../categories.ts';
+import { subject, timedRule } from '../categories.ts';
+import { count } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const manaSymbol = terms('a mana symbol', [
+  ['{C}', 'colorless'],
+  ['{W}', 'white'],
+  ['{U}', 'blue'],
+  ['{B}', 'black'],
+  ['{R}', 'red'],
+  ['{G}', 'green'],
+] as const);
+playerEvent.add(
+  phrase`tap~ ${{ object: noun }} for ${{ mana: manaSymbol }}`.means({ kind: 'tapForMana' }),
+  phrase`pay~ life`.means({ kind: 'loseLife', paid: true }),
+  phrase`choose~ a creature as your Ring-bearer`.means({ kind: 'keywordAction', action: 'choose a Ring-bearer' }),
+);
+subject.add(
+  phrase`the final chapter ability of ${{ of: countedNoun }}`.means((s) => ({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'the', words: 'whose' },
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] },
+      qualities: [{ kind: 'finalChapter', of: s.of }],
+    },
+  })) as never,
+);
+quality.add(
+  phrase`who has the initiative`.means({
+    kind: 'whose',
+    condition: { kind: 'designation', player: RELATIVE, what: 'initiative' },
+  }),
+  phrase`with ${{ right: count }} or more card types`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'compare',
+      left: { kind: 'kindsAmong', what: 'card types', of: RELATIVE },
+      comparison: 'atLeast',
+      right: s.right,
+    },
+    words: 'card types',
+  })),
+  phrase`returned to its owner 's hand this way`.means({ kind: 'thisWay', done: 'returned', words: "to its owner's hand" }),
+);
+finalQuality.add(
+  phrase`that has the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true, words: 'that has' }),
+);
+condition.add(
+  phrase`you have the most life or are tied for most life`.means({
+    kind: 'is',
+    subject: { kind: 'you' },
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] },
+      qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat: 'life total', words: 'most life, or tied' }],
+    },
+    words: 'has or tied',
+  }),
+  phrase`it 's the first end step of the turn`.means({
+    kind: 'first',
+    event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } },
+    nth: 1,
+    per: 'turn',
+    words: 'end step',
+  }),
+);
+playerVerb.add(
+  phrase`move~ any number of counters from ${{ from: noun }} to ${{ onto: noun }}`.means({
+    kind: 'moveCounters',
+    number: 'any number',
+    counter: null,
+    words: 'to',
+  }),
+);
+timedRule.add(
+  phrase`${{ object: subject }} must be blocked each combat this turn if able`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'must', action: { kind: 'beBlocked', object: s.object, eachCombat: true } },
+    during: { kind: 'thisTurn' },
+  })),
+);

@@ -1,0 +1,153 @@
+/** The greatest number of one player, mana from a source, mana symbols, parts of an amount: what is counted in ways of its own. CR 106.3, 107.1a, 202.1, 608.2h. */
+import type { Filter, Noun, Value } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { condition, eachOne, expression, noun, plainFilter, possessive } from '../categories.ts';
+import { colors } from './quantities.ts';
+import { numberWord } from './values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+const done = words('what was done', ['discarded', 'sacrificed', 'drawn', 'milled', 'created']);
+/** Those with which the player spoken of did so. */
+const byThatOne = (filter: Filter, how: string): Value => ({
+  kind: 'count',
+  of: { ...filter, qualities: [{ kind: 'thisWay', done: how, by: RELATIVE }] },
+});
+const said = terms<Noun>('~', [
+  ['~', { kind: 'self' }],
+  ['it', IT],
+]);
+/** What mana comes from. */
+const source = words('a source of mana', [
+  'Treasure',
+  'Cave',
+  'Desert',
+  'Food',
+  'Clue',
+  'Eldrazi',
+  'Powerstone',
+  'creature',
+  'artifact',
+]);
+const sources = terms('sources of mana', [
+  ['Treasures', 'Treasure'],
+  ['Caves', 'Cave'],
+  ['Deserts', 'Desert'],
+  ['creatures', 'creature'],
+  ['artifacts', 'artifact'],
+] as const);
+expression.add(
+  phrase`the greatest number of ${{ filter: plainFilter }}!plural a player ${{ done }} this way`.means((s) => ({
+    kind: 'greatestOfPlayers',
+    of: byThatOne(s.filter, s.done),
+  })) as never,
+  phrase`the number of cards you've drawn this turn minus ${{ less: numberWord }}`.means((s) => ({
+    kind: 'difference',
+    of: [
+      { kind: 'history', event: { kind: 'draw', actor: { kind: 'you' } }, what: 'amount', when: 'this turn' },
+      s.less,
+    ],
+    words: 'in words',
+  })),
+  ...(
+    [
+      ['third', 3],
+      ['tenth', 10],
+    ] as const
+  ).flatMap(([part, parts]) =>
+    (['up', 'down'] as const).map((rounded) =>
+      phrase`a ${part} of their life , rounded ${rounded}`.means({
+        kind: 'half',
+        of: { kind: 'stat', stat: 'life total', of: { kind: 'reference', to: null, words: 'they' } },
+        parts,
+        rounded,
+        words: 'of life',
+      }),
+    ),
+  ),
+);
+noun.add(
+  ...(['up', 'down'] as const).map((rounded) =>
+    phrase`a tenth of the ${{ filter: plainFilter }}!plural they control , rounded ${rounded}`.means((s) => {
+      const filter = {
+        ...s.filter,
+        qualities: [
+          { kind: 'controlledBy' as const, player: { kind: 'reference' as const, to: null, words: 'they' as const } },
+        ],
+      };
+      return {
+        kind: 'select' as const,
+        quantifier: {
+          kind: 'quantifier' as const,
+          amount: 'number' as const,
+          number: { kind: 'half' as const, of: { kind: 'count' as const, of: filter }, parts: 10 as const, rounded },
+          words: 'half the' as const,
+        },
+        filter,
+      };
+    }),
+  ),
+);
+eachOne.add(
+  phrase`mana from a ${{ keyword: source }} spent to cast ${{ subject: said }}`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword },
+  })),
+  phrase`mana from a ${{ keyword: source }} that was spent to cast ${{ subject: said }}`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword, words: 'that was' },
+  })),
+  phrase`${{ colors }} mana symbol in the mana costs of permanents you control`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'devotion', colors: s.colors, player: { kind: 'you' }, words: 'mana symbols' },
+  })),
+  phrase`${{ colors }} mana symbol in ${{ of: possessive }} mana cost`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'manaSymbols', colors: s.colors, of: s.of },
+  })),
+  phrase`${{ colors }} mana symbol in those cards ' mana costs`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'manaSymbols',
+      colors: s.colors,
+      of: {
+        kind: 'reference',
+        to: null,
+        words: 'those',
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+      },
+      words: 'several',
+    },
+  })),
+  phrase`${{ filter: plainFilter }} blocking ${{ whom: said }} beyond the first`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'difference',
+      of: [
+        { kind: 'count', of: { ...s.filter, qualities: [{ kind: 'blocking', whom: s.whom }] } },
+        { kind: 'number', number: 1 },
+      ],
+      words: 'beyond the first',
+    },
+  })) as never,
+  phrase`card fewer than ${{ least: numberWord }} in ${{ player: possessive }} hand`.means((s) => ({
+    kind: 'units',
+    value: {
+      kind: 'difference',
+      of: [s.least, { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['hand'], player: s.player } }],
+      words: 'fewer than',
+    },
+  })),
+);
+condition.add(
+  phrase`${{ right: numberWord }} or more mana from ${{ keyword: sources }} was spent to cast ${{ subject: said }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword },
+      comparison: 'atLeast',
+      right: s.right,
+      words: 'mana from',
+    }),
+  ),
+);

@@ -1,0 +1,65 @@
+/** What players do in further words: playing what is not paid for, preventing by source, paying as much as something is, places by another name. CR 118, 601, 615. */
+import type { Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { expression, lastingVerb, noun, origin, payVerb, playerVerb, rule, timedRule, trigger } from '../categories.ts';
+import { events, oneEvent } from '../events/triggers.ts';
+import { host } from '../nouns/nouns.ts';
+import { returnPlace } from '../nouns/places.ts';
+import { amount } from '../values/values.ts';
+
+playerVerb.add(
+  phrase`play~ ${{ object: noun }} from ${{ from: origin }} without paying its mana cost`.means({
+    kind: 'play',
+    withoutPaying: true,
+  }),
+);
+lastingVerb.add(
+  phrase`prevent~ the next ${{ amount }} damage that would be dealt by ${{ by: noun }}`.means({
+    kind: 'prevent',
+    next: true,
+  }),
+);
+payVerb.add(
+  phrase`pay~ mana equal to ${{ times: expression }}`.means({
+    kind: 'pay',
+    cost: [{ kind: 'manaCost', symbols: ['1'] }],
+    words: 'mana equal',
+  }),
+);
+returnPlace.add(phrase`to the command zone`.means({ kind: 'place', zone: 'command' }));
+rule.add(
+  phrase`the monarch controls ${{ object: host }}`.means((s) => ({
+    kind: 'changes',
+    action: { kind: 'gainControl', actor: { kind: 'playerNoun', who: 'monarch' }, object: s.object },
+  })),
+);
+trigger.add(
+  phrase`when you next cast ${{ object: noun }} from ${{ from: origin }} this turn`.means((s) => ({
+    kind: 'trigger',
+    word: 'when',
+    events: [{ kind: 'cast', actor: { kind: 'you' }, object: s.object, from: s.from }],
+    during: { kind: 'thisTurn' },
+    next: true,
+  })),
+  phrase`when you next activate ${{ object: noun }} this turn`.means((s) => ({
+    kind: 'trigger',
+    word: 'when',
+    events: [{ kind: 'activate', actor: { kind: 'you' }, object: s.object }],
+    during: { kind: 'thisTurn' },
+    next: true,
+  })),
+);
+events.add(
+  phrase`${{ one: oneEvent }} , or ${{ two: oneEvent }} , or ${{ three: oneEvent }}`.means((s) => [
+    s.one,
+    s.two,
+    s.three,
+  ]),
+);
+timedRule.add(
+  phrase`the player whose turn it is may end the turn`.means({
+    kind: 'may',
+    actor: { kind: 'playerNoun', who: 'active', words: 'whose turn it is' } as Noun,
+    clause: { kind: 'do', action: { kind: 'endTurn' } },
+  } as never),
+);
