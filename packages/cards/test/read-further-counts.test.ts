@@ -39,7 +39,7 @@ describe('amounts', () => {
     const lines = [
       'Old Elder | {2} | Creature — Bear | 2/2 | Old Elder enters with three +1/+1 counters on it. / When Old Elder dies, if it had counters on it, draw X cards, where X is the number of counters it had on it.',
       'Last Word | {0} | Sorcery | | Destroy target creature.',
-      'First Word | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield.',
+      'First Word | {0} | Sorcery | | Return target Bear card from your graveyard to the battlefield.',
     ];
     const game = table(lines, [{ graveyard: ['Old Elder'], hand: ['First Word', 'Last Word'] }, {}]);
     plays(game.ann, 'First Word', 'Old Elder');

@@ -60,7 +60,8 @@ describe('what is counted', () => {
   });
 
   test('symbols in mana costs, hybrid ones among them (CR 107.4e)', () => {
-    const light = 'Own Light | {0} | Enchantment | | Each creature you control gets +1/+0 for each red mana symbol in its mana cost.';
+    const light =
+      'Own Light | {0} | Enchantment | | Each creature you control gets +1/+0 for each red mana symbol in its mana cost.';
     const hybrid = 'Half Red | {1}{R}{R/W} | Creature — Bear | 1/1 |';
     const game = table([light, hybrid], [{ battlefield: ['Own Light', 'Half Red', 'Grizzly Bears'] }, {}]);
     expect([now(game.ann, 'Half Red').power, now(game.ann, 'Grizzly Bears').power]).toEqual([3, 2]);
@@ -74,8 +75,12 @@ describe('what is counted', () => {
   });
 
   test('what was counted is spoken of by "that number" (CR 608.2c)', () => {
-    const tally = 'Long Tally | {0} | Sorcery | | Count the number of creatures on the battlefield. Your life total becomes that number.';
-    const game = table([tally], [{ hand: ['Long Tally'], battlefield: ['Grizzly Bears'] }, { battlefield: ['Hill Giant', 'Hill Giant'] }]);
+    const tally =
+      'Long Tally | {0} | Sorcery | | Count the number of creatures on the battlefield. Your life total becomes that number.';
+    const game = table(
+      [tally],
+      [{ hand: ['Long Tally'], battlefield: ['Grizzly Bears'] }, { battlefield: ['Hill Giant', 'Hill Giant'] }],
+    );
     plays(game.ann, 'Long Tally');
     expect(game.ann.life).toBe(3);
   });
@@ -87,7 +92,10 @@ describe('ties', () => {
       'Weak Cull | {0} | Sorcery | | Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them.';
     const game = table(
       [cull],
-      [{ hand: ['Weak Cull'] }, { battlefield: ['Grizzly Bears', 'Trained Armodon', 'Typhoid Rats', 'Llanowar Elves'] }],
+      [
+        { hand: ['Weak Cull'] },
+        { battlefield: ['Grizzly Bears', 'Trained Armodon', 'Typhoid Rats', 'Llanowar Elves'] },
+      ],
     );
     chooses(game.ann, 'Llanowar Elves');
     plays(game.ann, 'Weak Cull');
@@ -97,7 +105,8 @@ describe('ties', () => {
 
 describe('spells in their order', () => {
   test('a permanent knows that it was the second spell of the turn (CR 400.7d, 601.2i)', () => {
-    const cleric = 'Second Cleric | {0} | Creature — Cleric | 1/1 | When ~ enters, if it was the second spell you cast this turn, you gain 3 life.';
+    const cleric =
+      'Second Cleric | {0} | Creature — Cleric | 1/1 | When ~ enters, if it was the second spell you cast this turn, you gain 3 life.';
     const game = table([cleric], [{ hand: ['Second Cleric', 'Second Cleric', 'Second Cleric'] }, {}]);
     plays(game.ann, 'Second Cleric');
     expect(game.ann.life).toBe(20);

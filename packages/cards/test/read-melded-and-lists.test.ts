@@ -5,7 +5,11 @@ import { now, picks, plays, table, uses } from './text-table.ts';
 describe('owned and controlled', () => {
   const smith =
     'Pair Smith | {0} | Creature — Human | 1/1 | At the beginning of your end step, if you both own and control ~ and a creature named Tin Twin, exile them. You gain 7 life.';
-  const cards = [smith, 'Tin Twin | {0} | Artifact Creature — Golem | 2/2 |', 'Lend Out | {0} | Sorcery | | Target opponent gains control of target creature you control.'];
+  const cards = [
+    smith,
+    'Tin Twin | {0} | Artifact Creature — Golem | 2/2 |',
+    'Lend Out | {0} | Sorcery | | Target opponent gains control of target creature you control.',
+  ];
 
   test('both are spoken of when they are your own (CR 603.4)', () => {
     const game = table(cards, [{ battlefield: ['Pair Smith', 'Tin Twin', 'Grizzly Bears'] }, {}]);
@@ -24,7 +28,10 @@ describe('owned and controlled', () => {
 test('the player who separates nothing chooses which pile is sacrificed, and the other stays (CR 700.3)', () => {
   const split =
     'Hard Split | {0} | Sorcery | | Separate all creatures target player controls into two piles. That player sacrifices all permanents in the pile of their choice.';
-  const game = table([split], [{ hand: ['Hard Split'] }, { battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm'] }]);
+  const game = table(
+    [split],
+    [{ hand: ['Hard Split'] }, { battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm'] }],
+  );
   game.ann.answers('chooseObjects', (question) =>
     question.kind === 'chooseObjects' ? [game.indexOf(question.from, 'Craw Wurm')] : [-1],
   );
@@ -36,7 +43,10 @@ test('the player who separates nothing chooses which pile is sacrificed, and the
 test('an ability in quotes may stand in the middle of a list (CR 113.10)', () => {
   const tools =
     'Sharp Hands | {0} | Enchantment | | Goblins you control have "This creature gets +2/+0," "{T}: Draw a card," and haste.';
-  const game = table([tools, 'Slow Goblin | {0} | Creature — Goblin | 1/1 |'], [{ battlefield: ['Sharp Hands'], hand: ['Slow Goblin'], library: ['Island'] }, {}]);
+  const game = table(
+    [tools, 'Slow Goblin | {0} | Creature — Goblin | 1/1 |'],
+    [{ battlefield: ['Sharp Hands'], hand: ['Slow Goblin'], library: ['Island'] }, {}],
+  );
   plays(game.ann, 'Slow Goblin');
   expect(now(game.ann, 'Slow Goblin').power).toBe(3);
   uses(game.ann, 'Slow Goblin');
@@ -48,14 +58,22 @@ test('each part of a sentence has what stands behind it (CR 608.2c)', () => {
     'Rich Yield | {0} | Sorcery | | You gain 1 life for each creature you control and draw a card for each artifact you control.';
   const game = table(
     [yield_, 'Tin Box | {0} | Artifact | |'],
-    [{ hand: ['Rich Yield'], battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm', 'Tin Box'], library: ['Island', 'Island'] }, {}],
+    [
+      {
+        hand: ['Rich Yield'],
+        battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm', 'Tin Box'],
+        library: ['Island', 'Island'],
+      },
+      {},
+    ],
   );
   plays(game.ann, 'Rich Yield');
   expect([game.ann.life, game.ann.hand.length]).toEqual([23, 1]);
 });
 
 test('half a life total as a price, rounded up (CR 107.1a, 118.12)', () => {
-  const ransom = 'High Ransom | {0} | Sorcery | | Destroy target creature unless its controller pays half their life, rounded up.';
+  const ransom =
+    'High Ransom | {0} | Sorcery | | Destroy target creature unless its controller pays half their life, rounded up.';
   const game = table([ransom], [{ hand: ['High Ransom'] }, { life: 9, battlefield: ['Hill Giant'] }]);
   picks(game.ben, 'Pay');
   game.ben.answers('yesNo', () => [1]);
@@ -64,9 +82,13 @@ test('half a life total as a price, rounded up (CR 107.1a, 118.12)', () => {
 });
 
 test('all that were attached to it as it was destroyed come under your control (CR 608.2c)', () => {
-  const loot = 'Grim Loot | {0} | Sorcery | | Destroy target creature. You gain control of all Equipment that were attached to it.';
+  const loot =
+    'Grim Loot | {0} | Sorcery | | Destroy target creature. You gain control of all Equipment that were attached to it.';
   const sword = 'Tin Sword | {0} | Artifact — Equipment | | Equipped creature gets +1/+0. / Equip {0}';
-  const game = table([loot, sword], [{ hand: ['Grim Loot'] }, { battlefield: ['Tin Sword', 'Tin Sword', 'Hill Giant'] }]);
+  const game = table(
+    [loot, sword],
+    [{ hand: ['Grim Loot'] }, { battlefield: ['Tin Sword', 'Tin Sword', 'Hill Giant'] }],
+  );
   game.to('PrecombatMain', 2);
   uses(game.ben, 'Tin Sword', 'Hill Giant');
   game.to('PrecombatMain', 3);
@@ -89,7 +111,12 @@ test('X less for spells of either color, by the life gained this turn (CR 601.2f
   const heir =
     'Bright Heir | {0} | Creature — Human | 1/1 | {T}: Spells you cast this turn that are white and/or blue cost {X} less to cast, where X is the amount of life you gained this turn.';
   const game = table(
-    [heir, 'Sip | {0} | Instant | | You gain 2 life.', 'Pale Fox | {2}{W} | Creature — Fox | 2/2 |', 'Red Fox | {2}{R} | Creature — Fox | 2/2 |'],
+    [
+      heir,
+      'Sip | {0} | Instant | | You gain 2 life.',
+      'Pale Fox | {2}{W} | Creature — Fox | 2/2 |',
+      'Red Fox | {2}{R} | Creature — Fox | 2/2 |',
+    ],
     [{ battlefield: ['Bright Heir', 'Plains', 'Mountain'], hand: ['Sip', 'Pale Fox', 'Red Fox'] }, {}],
   );
   game.to('PrecombatMain', 3);

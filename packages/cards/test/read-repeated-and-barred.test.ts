@@ -7,7 +7,10 @@ describe('repeated', () => {
     'Great Rush | {0} | Sorcery | | Starting with you, each player may put a creature card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.';
 
   test('for as long as somebody does it, and no longer (CR 608.2c)', () => {
-    const game = table([rush], [{ hand: ['Great Rush', 'Grizzly Bears'] }, { hand: ['Hill Giant', 'Craw Wurm', 'Shock'] }]);
+    const game = table(
+      [rush],
+      [{ hand: ['Great Rush', 'Grizzly Bears'] }, { hand: ['Hill Giant', 'Craw Wurm', 'Shock'] }],
+    );
     for (const player of [game.ann, game.ben]) {
       player.answers('yesNo', () => [1]);
       player.answers('yesNo', () => [1]);
@@ -34,14 +37,16 @@ describe('what an Aura may be aimed at', () => {
 
   test('no untapped creature as it is cast; the creature may have untapped since (CR 601.2c, 608.2b)', () => {
     const game = table(
-      [leash, 'Wake Up | {0} | Instant | | Untap target creature.'],
-      [{ hand: ['Calm Leash', 'Wake Up'], battlefield: [{ card: 'Grizzly Bears', tapped: true }, 'Hill Giant'] }, {}],
+      [
+        leash,
+        'Wake Up | {0} | Instant | | Untap target creature.',
+        'Lie Down | {0} | Instant | | Tap target creature.',
+      ],
+      [{ hand: ['Calm Leash', 'Wake Up', 'Lie Down'], battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}],
     );
-    game.ann.answers('targets', (question) => {
-      expect(question.kind === 'targets' ? question.legal : []).toHaveLength(1);
-      return [0];
-    });
-    game.ann.casts('Calm Leash', {});
+    expect(game.ann.can('cast', 'Calm Leash')).toBe(false);
+    plays(game.ann, 'Lie Down', 'Grizzly Bears');
+    game.ann.casts('Calm Leash', { targets: ['Grizzly Bears'] });
     game.ann.casts('Wake Up', { targets: ['Grizzly Bears'] }).table.resolveAll();
     expect(game.ann.stats('Grizzly Bears')).toBe('4/4');
   });
@@ -72,7 +77,8 @@ describe('what was not done', () => {
 });
 
 test('mana of a color that some card in your graveyard has (CR 105.2, 106.1)', () => {
-  const stone = 'Old Grafstone | {0} | Artifact | | {T}: Choose a color of a card in your graveyard. Add one mana of that color.';
+  const stone =
+    'Old Grafstone | {0} | Artifact | | {T}: Choose a color of a card in your graveyard. Add one mana of that color.';
   const red = table([stone], [{ battlefield: ['Old Grafstone'], hand: ['Shock'], graveyard: ['Hill Giant'] }, {}]);
   plays(red.ann, 'Shock', 'ben');
   expect(red.ben.life).toBe(18);
@@ -98,14 +104,22 @@ test('twice as many tokens, and only this turn (CR 614.1a, 611.2a)', () => {
 test('the defending player, who is not whoever else is attacked (CR 508.5)', () => {
   const tyrant =
     'Cliff Lord | {0} | Enchantment | | Whenever a creature an opponent controls attacks, if you’re the defending player, you gain 3 life.';
-  const game = table([tyrant], [{ battlefield: ['Grizzly Bears', 'Hill Giant'] }, { battlefield: ['Cliff Lord'] }, { battlefield: ['Cliff Lord'] }]);
+  const game = table(
+    [tyrant],
+    [
+      { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      { battlefield: ['Cliff Lord'] },
+      { battlefield: ['Cliff Lord'] },
+    ],
+  );
   game.ann.attacks(['Grizzly Bears'], 'cat');
   game.to('DeclareBlockers');
   expect([game.ben.life, game.cat.life]).toEqual([20, 23]);
 });
 
 test('types chosen among those that permanents have (CR 110.4)', () => {
-  const rise = 'Deep Rise | {0} | Sorcery | | Choose a permanent type. Return all cards of the chosen type from your graveyard to your hand. You lose 1 life.';
+  const rise =
+    'Deep Rise | {0} | Sorcery | | Choose a permanent type. Return all cards of the chosen type from your graveyard to your hand. You lose 1 life.';
   const game = table([rise], [{ hand: ['Deep Rise'], graveyard: ['Hill Giant', 'Shock', 'Grizzly Bears'] }, {}]);
   game.ann.answers('chooseOption', (question) => {
     const options = question.kind === 'chooseOption' ? question.options : [];

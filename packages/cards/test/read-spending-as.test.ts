@@ -1,5 +1,6 @@
 /** Mana spent as though it were other mana, what spells cost in a turn, and permissions with a consequence; read from text. CR 609.4b, 601.2f. */
 import { describe, expect, test } from 'vitest';
+import { StatusBit } from '../../engine/src/vocabulary/objects.ts';
 import { now, plays, table } from './text-table.ts';
 
 describe('mana spent as though it were of another color', () => {
@@ -101,4 +102,45 @@ test('"for each 1 life your opponents have lost this turn" counts life, not loss
   plays(game.ann, 'Sharp Word');
   plays(game.ann, 'Blood Tally');
   expect(game.ann.state.pool.amounts[3]).toBe(3);
+});
+
+test('a spell cast this way costs more, and the same card cast otherwise does not (CR 601.2f, 400.7)', () => {
+  const lines = [
+    'Slow Thief | {0} | Creature — Bird | 1/1 | When Slow Thief enters, look at target opponent’s hand. Exile a nonland card from it. For as long as that card remains exiled, its owner may play it. A spell cast this way costs {3} more to cast.',
+    'Small Note | {G} | Instant | | You gain 1 life.',
+  ];
+  const game = table(lines, [
+    { hand: ['Slow Thief'] },
+    { hand: ['Small Note'], battlefield: ['Forest', 'Forest', 'Forest'] },
+  ]);
+  expect(game.ben.can('cast', 'Small Note')).toBe(true);
+  plays(game.ann, 'Slow Thief');
+  expect(game.ben.exile).toEqual(['Small Note']);
+  expect(game.ben.can('cast', 'Small Note')).toBe(false);
+});
+
+test('with four lands the dearer spell is cast, and all four are tapped for it (CR 601.2f)', () => {
+  const lines = [
+    'Slow Thief | {0} | Creature — Bird | 1/1 | When Slow Thief enters, look at target opponent’s hand. Exile a nonland card from it. For as long as that card remains exiled, its owner may play it. A spell cast this way costs {3} more to cast.',
+    'Small Note | {G} | Instant | | You gain 1 life.',
+  ];
+  const game = table(lines, [
+    { hand: ['Slow Thief'] },
+    { hand: ['Small Note'], battlefield: ['Forest', 'Forest', 'Forest', 'Forest'] },
+  ]);
+  plays(game.ann, 'Slow Thief');
+  game.ben.casts('Small Note');
+  game.resolveAll();
+  const tapped = [0, 1, 2, 3].map((at) => (game.ben.permanent('Forest', at).status & StatusBit.Tapped) !== 0);
+  expect([game.ben.life, ...tapped]).toEqual([21, true, true, true, true]);
+});
+
+test('the top card of a library may be played, a land or a spell (CR 601.3, 305.1)', () => {
+  const line =
+    'Night Ship | {0} | Artifact | | As long as you control a Bear, you may play the top card of your library.';
+  const bear = 'Old Bear | {1}{G} | Creature — Bear | 2/2 |';
+  const game = table([line, bear], [{ battlefield: ['Night Ship', 'Old Bear'], library: ['Forest'] }, {}]);
+  expect(game.ann.can('playLand', 'Forest')).toBe(true);
+  const none = table([line], [{ battlefield: ['Night Ship'], library: ['Forest'] }, {}]);
+  expect(none.ann.can('playLand', 'Forest')).toBe(false);
 });

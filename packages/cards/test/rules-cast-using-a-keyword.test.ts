@@ -1,6 +1,6 @@
 /** Cards cast from a graveyard using an ability of theirs, and effects that last until a card is cast from exile. CR 601.3, 611.2a. */
 import { expect, test } from 'vitest';
-import { table } from './rules-table.ts';
+import { facts, table } from './rules-table.ts';
 
 const SWAMPS = ['Swamp', 'Swamp', 'Swamp', 'Swamp'];
 
@@ -46,8 +46,9 @@ test('with bestow it is an Aura (CR 702.103b)', () => {
 test('with mutate it merges with a creature (CR 702.140a)', () => {
   const beast =
     'Old Beast | {4}{B} | Creature — Beast | 6/6 | Mutate {B} / You may cast this card from your graveyard using its mutate ability.';
-  const game = table([beast], [{ battlefield: ['Swamp', 'Hill Giant'], graveyard: ['Old Beast'] }, {}]);
-  game.ann.casts('Old Beast', { targets: ['Hill Giant'] });
+  const ox = 'Field Ox | {1}{B} | Creature — Ox | 3/3';
+  const game = table([beast, ox], [{ battlefield: ['Swamp', 'Field Ox'], graveyard: ['Old Beast'] }, {}]);
+  game.ann.casts('Old Beast', { targets: ['Field Ox'] });
   game.resolve();
   expect([game.ann.graveyard, game.game.battlefield.length]).toEqual([[], 2]);
 });
@@ -56,7 +57,7 @@ test('an effect that lasts until the card is cast from exile ends just then (CR 
   const outlaw =
     'Fair Outlaw | {B} | Creature — Rogue | 2/2 | {0}, Exile this card from your hand: Target land gains "{T}: Add {R}" until this creature is cast from exile. You may cast this spell for as long as it remains exiled.';
   const game = table([outlaw], [{ hand: ['Fair Outlaw'], battlefield: ['Island', 'Swamp'] }, {}]);
-  const abilities = (): number => game.game.rules.derive(game.game).characteristics[game.ann.permanent('Island').id]?.abilities.length ?? 0;
+  const abilities = (): number => facts(game, 'Island').abilities.length;
   game.ann.activates('Fair Outlaw', { targets: ['Island'] });
   game.resolve();
   expect([game.ann.exile, abilities()]).toEqual([['Fair Outlaw'], 2]);

@@ -189,7 +189,7 @@ describe('untapping (CR 502.3)', () => {
   });
 
   test('of several, each waits for its own controller', () => {
-    const all = spell('Winter', "Tap all creatures. They don't untap during their controllers' next untap steps.");
+    const all = spell('Winter', "Tap each Cat. Those Cats don't untap during their controllers' next untap steps.");
     const game = table(
       [CUB, all, 'Lion | {1} | Creature — Cat | 3/3'],
       [{ hand: ['Winter'], battlefield: ['Lion'] }, ['Cub']],
@@ -208,7 +208,7 @@ describe('untapping (CR 502.3)', () => {
   test('what untaps in the untap steps of the other players, and nothing else does then', () => {
     const cards = [
       CUB,
-      "Muse | {0} | Enchantment | | Untap all creatures you control during each other player's untap step.",
+      "Muse | {0} | Enchantment | | Untap all Cats you control during each other player's untap step.",
       spell('Sway', 'Tap all creatures. Tap all artifacts.'),
       'Cog | {1} | Artifact | |',
     ];

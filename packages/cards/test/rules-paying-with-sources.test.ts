@@ -304,7 +304,7 @@ describe('mana that comes besides (CR 605.4a, 106.12b)', () => {
 
   test('twice or three times as much, of the same kind', () => {
     const twice =
-      'Bloom | {0} | Enchantment | | If you tap a permanent for mana, it produces twice as much of that mana instead.';
+      'Bloom | {0} | Enchantment | | If you tap a nontoken permanent for mana, it produces twice as much of that mana instead.';
     expect(among(['{G}{G}', '{2}', '{3}', '{G}{U}'], [twice], ['Bloom', 'Forest'])).toEqual(['{G}{G}', '{2}']);
     const three = twice.replace('twice', 'three times');
     expect(among(['{G}{G}{G}', '{3}', '{4}'], [three], ['Bloom', 'Forest'])).toEqual(['{G}{G}{G}', '{3}']);

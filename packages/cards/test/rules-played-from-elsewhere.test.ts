@@ -67,7 +67,7 @@ describe('from the graveyard', () => {
   });
 
   test('once during each of your turns: once, and in those turns only', () => {
-    const text = 'Once during each of your turns, you may cast a creature spell from your graveyard.';
+    const text = 'Once during each of your turns, you may cast a Cat spell from your graveyard.';
     const sly = 'Sly | {1} | Creature — Cat | 1/1 | Flash';
     const game = game_(text, { graveyard: ['Cub', 'Sly', 'Song'] }, {}, [sly]);
     expect([open(game), game.ann.can('cast', 'Sly')]).toEqual([['Cub'], true]);
@@ -170,7 +170,7 @@ describe('exiled for it', () => {
     const dig =
       'Dig | {0} | Sorcery | | Exile the top card of your library. You may cast that card without paying its mana cost.';
     const dear =
-      'Dear | {9} | Sorcery | | As an additional cost to cast this spell, sacrifice a creature. / You gain 9 life.';
+      'Dear | {9} | Sorcery | | As an additional cost to cast this spell, sacrifice a Cat. / You gain 9 life.';
     const game = table(
       [...CARDS, dig, dear],
       [{ hand: ['Dig', 'Dig'], battlefield: ['Cub'], library: ['Dear', 'Dear'] }, []],

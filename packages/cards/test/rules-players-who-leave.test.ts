@@ -56,7 +56,7 @@ describe('objects (CR 800.4a)', () => {
   test('what the player still controls of others is exiled', () => {
     const steal = spell(
       'Steal',
-      "Put target creature card from an opponent's graveyard onto the battlefield under your control.",
+      "Put target Cat card from an opponent's graveyard onto the battlefield under your control.",
     );
     const game = three([steal], { graveyard: ['Cub'] }, { hand: ['Steal'] });
     plays(game, game.ben, 'Steal', ['Cub']);

@@ -91,7 +91,7 @@ describe('costs that are announced', () => {
 
   test('one additional cost or another: the player chooses among those that can be paid (CR 601.2b)', () => {
     const trade =
-      'Trade | {R} | Sorcery | | As an additional cost to cast this spell, sacrifice a creature or pay 3 life. / Scry 1.';
+      'Trade | {R} | Sorcery | | As an additional cost to cast this spell, sacrifice a Cat or pay 3 life. / Scry 1.';
     const game = table([CUB, trade], [{ hand: ['Trade'], battlefield: ['Cub', 'Mountain'] }, []]);
     const asked = listen(game, game.ann, choose('chooseOption', 1));
     game.ann.casts('Trade');

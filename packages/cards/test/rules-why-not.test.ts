@@ -154,7 +154,7 @@ describe('spells', () => {
 
   test('an additional cost that can not be paid (CR 601.2h)', () => {
     const line =
-      'Costly Dream | {R} | Sorcery | | As an additional cost to cast this spell, sacrifice an artifact. / Scry 3.';
+      'Costly Dream | {R} | Sorcery | | As an additional cost to cast this spell, sacrifice a noncreature artifact. / Scry 3.';
     const game = table([line, 'Trinket | {7} | Artifact'], [{ hand: ['Costly Dream'], battlefield: ['Mountain'] }, []]);
     expect(reasons(game.ann, 'Costly Dream')).toEqual(['601.2h you can not pay its additional cost']);
     const rich = table(

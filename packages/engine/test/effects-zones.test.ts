@@ -159,13 +159,13 @@ describe('zones', () => {
         act({
           kind: 'move',
           verb: 'put',
-          object: { kind: 'reference', to: 'step1', words: 'one of them' },
+          object: { kind: 'reference', to: 'step1', words: 'one of them', one: true },
           to: place('hand', you),
         }),
         act({
           kind: 'move',
           verb: 'put',
-          object: { kind: 'reference', to: 'step1', words: 'the rest' },
+          object: { kind: 'reference', to: 'step1', words: 'the rest', rest: true },
           to: { kind: 'place', zone: 'library', of: you, position: 'bottom', order: 'any order' },
         }),
       ),

@@ -40,7 +40,7 @@ describe('carried out', () => {
     object: { kind: 'libraryCards', position: 'top', count: number(3), library: you, label: 'chosen1' },
   };
   const oneOfThem = select({ ...classFilter('card'), qualities: [{ kind: 'among', noun: it('chosen1') }] });
-  const theRest: Noun = { kind: 'reference', to: 'chosen1', words: 'the rest' };
+  const theRest: Noun = { kind: 'reference', to: 'chosen1', words: 'the rest', rest: true };
 
   test('"one of them into your hand and the rest into your graveyard" (CR 608.2c)', () => {
     const game = play(

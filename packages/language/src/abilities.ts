@@ -151,7 +151,7 @@ export interface StaticAbility extends Worded {
   /** "The same is true for first strike, double strike, and trample." */
   sameFor?: readonly string[];
   /** "The same is true for ...": the same said of spells, and of cards elsewhere. */
-  alsoElsewhere?: string;
+  alsoElsewhere?: 'creatures' | 'permanents' | 'all but lands';
   /** "This effect doesn't remove ~": what a protection given does not put off. CR 702.16n. */
   doesntRemove?: 'self' | 'attached' | 'your attachments' | 'your Auras';
   /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */

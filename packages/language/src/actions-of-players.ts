@@ -20,6 +20,8 @@ export interface PlayerAmount {
   upTo?: true;
   /** "draw your second card each turn": the trigger looks for the nth in a turn. */
   nth?: number;
+  /** draw, as an event: in whose turn. */
+  turnOf?: 'whoever does it';
   /** "lose life from radiation". CR 725.1a. */
   from?: 'radiation';
   /** loseLife, as an event: by paying it. CR 119.4. */

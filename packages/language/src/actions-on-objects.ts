@@ -134,7 +134,7 @@ export interface Entering {
   /** "your choice of a flying counter or a reach counter". */
   counterChoice?: readonly string[];
   /** "under the control of an opponent of your choice"; "under your control tapped"; "converted" for transformed: printing only. */
-  words?: 'control of' | 'control first' | 'converted' | 'and with';
+  words?: 'control of' | 'control first' | 'converted' | 'and with' | 'face up';
   /** "on him" in the place of "on it": printing only. */
   pronoun?: string;
   /** `additional`: "an additional +1/+1 counter". */

@@ -1,4 +1,4 @@
-/** Clauses: what happens when a spell or ability resolves, or what a static ability says. */
+/** Clauses: what happens when a spell or ability resolves. CR 608.2c. */
 import type { Action } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Duration } from './durations.ts';

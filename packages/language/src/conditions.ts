@@ -8,6 +8,15 @@ import type { TurnPart } from './turn-parts.ts';
 import type { Value } from './values.ts';
 import type { Color } from './words.ts';
 
+/** Cards above another one in a graveyard. CR 404.2. */
+export interface CardsAbove {
+  kind: 'cardsAbove';
+  filter: Filter;
+  number: Value;
+  /** The very next one. */
+  directly?: true;
+}
+
 export type Condition =
   /** "you control an artifact", "an opponent controls no creatures"; the object's quantifier says how many. */
   | {
@@ -104,6 +113,8 @@ export type Condition =
       kind: 'inZone';
       subject: Noun;
       zone: 'battlefield' | 'graveyard' | 'exile' | 'hand' | 'command' | 'stack' | 'library';
+      /** In a graveyard: so many such cards lie above it, or one directly. CR 404.2. */
+      above?: CardsAbove;
       not?: true;
       words?: string;
     }
@@ -115,6 +126,7 @@ export type Condition =
       subject: Noun;
       what: 'color' | 'creature type' | 'card type' | 'name' | 'mana value';
       with: Noun;
+      not?: true;
       words?: string;
     }
   /** "at least three white mana was spent to cast ~". */

@@ -21,4 +21,4 @@ export type CostPart =
   /** `also`: in the same breath, "remove ... and sacrifice it". */
   | { kind: 'actionCost'; action: Action; also?: Action }
   /** One of several: "discard a card or pay {2}". */
-  | { kind: 'eitherCost'; of: readonly Cost[] };
+  | { kind: 'eitherCost'; of: readonly Cost[]; words?: 'one verb' };

@@ -152,7 +152,9 @@ export interface Quantifier {
     | 'equal to'
     | 'behind the place'
     /** "the creature with the least power": one of those of which it is true; "the cards exiled with it": all of them. */
-    | 'the';
+    | 'the'
+    | 'any of them'
+    | 'all but';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;
 }
@@ -186,6 +188,10 @@ export interface Reference {
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
     | 'unsaid';
   filter?: Filter;
+  /** "the rest", "the other": those of them that are still where they were found. */
+  rest?: true;
+  /** "one of them": chosen as it is done. CR 608.2d. */
+  one?: true;
   /** "the sacrificed creature": what was done with it. */
   status?: Status;
   /** "the creature exiled this way": printing only. */
@@ -244,7 +250,7 @@ export interface LibraryCards {
   count: Value;
   library: Noun;
   /** "that many cards from the top of your library": printing only. */
-  words?: 'from the top' | 'a number of' | 'equal to' | 'equal to, first' | 'shuffled before';
+  words?: 'from the top' | 'a card from the top' | 'a number of' | 'equal to' | 'equal to, first' | 'shuffled before';
   label?: Label;
 }
 

@@ -18,7 +18,9 @@ export type Quality =
       past?: true;
       words?: 'controlled by' | 'that' | 'the same controller';
     }
-  | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' }
+  | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' | 'owned by' }
+  /** Of battles. CR 310.8. */
+  | { kind: 'protectedBy'; player: Noun }
   | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' | 'abilities' }
   /** "a boast ability": of one of these keywords. CR 702.1. */
   | { kind: 'keywordAbility'; of: readonly string[] }
@@ -31,6 +33,8 @@ export type Quality =
   /** "with a different name than each creature you control". CR 201.2c. */
   | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }
+  /** CR 605.1. */
+  | { kind: 'withManaAbility' }
   /** "with an activated ability that isn't a mana ability"; several: "with activated abilities". CR 113.3b. */
   /** `tap`: with {T} in its cost. */
   | { kind: 'withActivated'; notMana?: true; tap?: true; words?: 'several' }
@@ -43,6 +47,8 @@ export type Quality =
         | 'the same'
         | 'the same as'
         | 'than it'
+        | 'the same as it'
+        | "than ~'s"
         | 'than it, a'
         | 'that have'
         | 'that has'
@@ -50,9 +56,7 @@ export type Quality =
         | 'each have'
         | 'each have, their'
         | 'and has'
-        | 'behind'
-        | 'that has'
-        | 'that have';
+        | 'behind';
     }
   | { kind: 'withCounters'; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | {
@@ -84,7 +88,7 @@ export type Quality =
   | { kind: 'named'; name: string; not?: true }
   /** "with a name you noted for cards named ~". CR 905.2b. */
   | { kind: 'ofTheNoted'; what: 'name' | 'creature type' | 'color' }
-  | { kind: 'nameOf'; same: boolean; as: Noun; words?: 'that has' }
+  | { kind: 'nameOf'; same: boolean; as: Noun; words?: 'that has' | 'several' }
   /** "the final chapter ability of a Saga you control". CR 714.2d. */
   | { kind: 'finalChapter'; of: Noun }
   /** "with a name originally printed in the Homelands expansion": one of these. CR 206.3. */
@@ -156,7 +160,7 @@ export type Quality =
   /** `asChosen`: as the target was chosen, and not asked again as it resolves. CR 608.2b. */
   | { kind: 'whose'; condition: Condition; asChosen?: true; words?: string }
   | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' }
-  | { kind: 'enteredThisTurn' }
+  | { kind: 'enteredThisTurn'; words?: 'the battlefield' }
   /** Of players and what else is attacked: "being attacked". CR 508.1b. */
   | { kind: 'beingAttacked'; not?: true; by?: Noun; words?: 'who' }
   /** "the active player has controlled continuously since the beginning of the turn". CR 302.6. */

@@ -169,9 +169,9 @@ export type Rule =
   /** `reveal`: "You may reveal ~ from your opening hand. If you do, ..." CR 103.6b. */
   /** `mulligan`: "Any time you could mulligan and ~ is in your hand, you may ..." CR 103.5b. */
   | { kind: 'openingHand'; reveal?: Clause; mulligan?: Clause }
-  /** "You can't choose an untapped creature as ~'s target as you cast it." CR 303.4a, 601.2c. */
+  /** Objects that can't become its target while it is being cast. CR 303.4a, 601.2c. */
   | { kind: 'notTargetedAsCast'; whom: Filter }
-  /** "If two or more creatures are tied for least power, you choose one of them." CR 608.2d. */
+  /** Who chooses among those that are tied for least power. CR 608.2d. */
   | { kind: 'tieIsChosen'; of: Filter; extreme: 'greatest' | 'least'; stat: Stat; words?: 'highest' }
   /** "X can't be 0." CR 107.3. */
   | { kind: 'xNotZero' }
@@ -201,7 +201,7 @@ export type Rule =
   | { kind: 'blocksOnly'; object: Noun; whom: Noun }
   | { kind: 'additionalLand'; player: Noun; count: Value; words?: 'during' }
   /** "can block an additional creature each combat", "can block any number of creatures". */
-  | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number'; words?: 'an additional number' }
+  | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number'; words?: 'an additional number' | 'up to' }
   /** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */
   | { kind: 'mostDeclared'; act: 'attack' | 'block'; most: number; whom?: Noun }
   /** "assigns combat damage equal to its toughness rather than its power". */
@@ -241,7 +241,7 @@ export type Rule =
   /** "You may have ~ assign its combat damage as though it weren't blocked." CR 510.1c. */
   | { kind: 'assignsAsUnblocked'; object: Noun; words?: 'for each' | 'their' }
   /** "can't cast more than one spell each turn". CR 101.2. */
-  | { kind: 'mostEachTurn'; action: Action; most: Value }
+  | { kind: 'mostEachTurn'; action: Action; most: Value; words?: 'your' }
   /** "can't have more than three dream counters on it". CR 704.5r. */
   | { kind: 'mostCounters'; object: Noun; counter: string; most: Value }
   /** "You may look at two additional cards each time you surveil." CR 701.42b. */
@@ -269,6 +269,14 @@ export type Rule =
   | { kind: 'leastCost'; least: number }
   /** "Planeswalkers' loyalty abilities ... cost an additional +1 to activate." CR 606.5. */
   | { kind: 'loyaltyCosts'; by: Noun; more: number }
+  /** {0} in place of the equip cost, for the first such ability of each turn. CR 118.9. */
+  | {
+      kind: 'insteadOfKeywordCost';
+      cost: Cost;
+      keyword: 'cycling' | 'equip' | 'echo';
+      first?: 'each turn' | 'each of your turns';
+      of?: Noun;
+    }
   /** When, and how often a turn, loyalty abilities may be activated: "any time you could cast an instant", "twice each turn". CR 606.3. */
   | { kind: 'loyaltyUse'; of: Noun; instant?: true; times?: number; words?: 'any turn' | 'her' | 'his' | 'their' }
   /** "Reveal the first card you draw each turn. Whenever you reveal a land card this way, ...": a static ability and those linked to it. CR 603.11. */

@@ -91,15 +91,33 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 
 /** The paragraphs of a text: bullets belong to the line before them, and sizes to their level symbols. */
 export function paragraphsOf(text: string): string[] {
-  return text === '' ? [] : text.split(/(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•|\+ \{|(?:\{P\})+ — |\d+(?:[—-]\d+)? \| |(?<=\n\d+[—-]\d+ \| [^\n]*\n)\d+\+ \| )/);
+  return text === ''
+    ? []
+    : text.split(
+        /(?<!(?:^|\n)LEVEL [^\n]*)\n(?!•|\+ \{|(?:\{P\})+ — |\d+(?:[—-]\d+)? \| |(?<=\n\d+[—-]\d+ \| [^\n]*\n)\d+\+ \| )/,
+      );
 }
 
 interface TypeLine {
-  supertypes: Supertype[];
-  types: CardType[];
-  subtypes: string[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
 }
+/** Type lines that many cards share. */
+const commonTypeLines = new Map<string, TypeLine>();
+const MOST_TYPE_LINES = 10_000;
+
 function typeLine(line: string): TypeLine {
+  let known = commonTypeLines.get(line);
+  if (known === undefined) {
+    known = readTypeLine(line);
+    if (commonTypeLines.size === MOST_TYPE_LINES) commonTypeLines.clear();
+    commonTypeLines.set(line, known);
+  }
+  return known;
+}
+
+function readTypeLine(line: string): TypeLine {
   const dash = line.indexOf(' — ');
   const words = (dash < 0 ? line : line.slice(0, dash)).toLowerCase().replace('tribal', 'kindred').split(' ');
   const subtypes = dash < 0 ? '' : line.slice(dash + 3).replace('Time Lord', 'Time_Lord');
@@ -118,20 +136,23 @@ function typeLine(line: string): TypeLine {
 }
 
 type ParagraphOutcome = { abilities: readonly Ability[] } | { refusal: Omit<Refusal, 'face'> };
-/** Short lines that many cards share, as they were read; trees are never changed, so they may be shared as well. */
-const commonLines = new Map<string, ParagraphOutcome>();
+/**
+ * Short lines that many cards share, as they were read, by how they are read; trees are never changed, so they may be
+ * shared as well.
+ */
+const commonLines: readonly Map<string, ParagraphOutcome>[] = Array.from({ length: 8 }, () => new Map());
 const LONGEST_COMMON_LINE = 200;
 const MOST_COMMON_LINES = 60_000;
 
 /** Reads one paragraph, or remembers it. */
 function paragraph(text: string, spell: boolean, explain: boolean, verify: boolean): ParagraphOutcome {
   if (text.length > LONGEST_COMMON_LINE) return readParagraph(text, spell, explain, verify);
-  const key = `${spell ? 'spell' : 'permanent'} ${explain ? 'explained' : ''} ${verify ? '' : 'unverified'} ${text}`;
-  let outcome = commonLines.get(key);
+  const lines = commonLines[(spell ? 4 : 0) + (explain ? 2 : 0) + (verify ? 1 : 0)]!;
+  let outcome = lines.get(text);
   if (!outcome) {
     outcome = readParagraph(text, spell, explain, verify);
-    if (commonLines.size === MOST_COMMON_LINES) commonLines.clear();
-    commonLines.set(key, outcome);
+    if (lines.size === MOST_COMMON_LINES) lines.clear();
+    lines.set(text, outcome);
   }
   return outcome;
 }
@@ -291,8 +312,9 @@ function colorsOf(letters: readonly string[]): readonly Color[] {
   return letters.map((letter) => COLORS[letter]).filter((color) => color !== undefined);
 }
 
-/** Rooms are split cards with one type line in some data: CR 709.5 of today. */
+/** In some data Rooms are split cards, and Omens Adventures, but for their types: CR 709.5, 720.1 of today. */
 function layoutOf(printed: PrintedCard, faces: readonly CardFace[]): Layout {
   const layout = LAYOUTS[printed.layout ?? 'normal'] ?? 'other';
-  return layout === 'split' && faces[0]?.subtypes.includes('Room') === true ? 'room' : layout;
+  if (layout === 'split' && faces[0]?.subtypes.includes('Room') === true) return 'room';
+  return layout === 'adventure' && faces[1]?.subtypes.includes('Omen') === true ? 'omen' : layout;
 }

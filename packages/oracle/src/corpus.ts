@@ -53,21 +53,35 @@ function printsBack(printed: PrintedCard, card: Card, texts: readonly Normalised
   });
 }
 
-/**
- * Reads a card and prints it back once, from the bound trees. One that prints another text is read again paragraph by
- * paragraph, so that the refusal says which; if it is still taken for read, it is wrong.
- */
-function readAndCompare(printed: PrintedCard): { outcome: ReturnType<typeof readCard>; wrong: boolean } {
+/** A card that has been read, and what it takes to print it back. */
+interface ReadOnce {
+  readonly printed: PrintedCard;
+  readonly outcome: ReturnType<typeof readCard>;
+  readonly texts: readonly Normalised[];
+}
+
+function readOnce(printed: PrintedCard): ReadOnce {
   const texts: Normalised[] = [];
-  const outcome = readCard(printed, { explain: false, verify: false, onText: (text) => texts.push(text) });
+  const onText = (text: Normalised): void => void texts.push(text);
+  return { printed, outcome: readCard(printed, { explain: false, verify: false, onText }), texts };
+}
+
+/**
+ * A card that was read is printed back once, from the bound trees. One that prints another text is read again paragraph
+ * by paragraph, so that the refusal says which; if it is still taken for read, it is wrong.
+ */
+function compare({ printed, outcome, texts }: ReadOnce): { outcome: ReturnType<typeof readCard>; wrong: boolean } {
   if (!('card' in outcome) || printsBack(printed, outcome.card, texts)) return { outcome, wrong: false };
   const again = readCard(printed, { explain: false });
   return { outcome: again, wrong: 'card' in again };
 }
 
+/** So many cards are read, then printed back, then judged: a machine is quicker at one thing at a time. */
+const AT_ONCE = 500;
+
 /** Reads cards one after another and sums up. */
 export interface CorpusReader {
-  /** Reads the next card. */
+  /** Takes the next card; it is read with some others, at the latest for the report. */
   add(card: PrintedCard): void;
   /** What became of the cards so far. */
   report(): CorpusReport;
@@ -99,17 +113,26 @@ export function corpusReader({ onRead, ledger: keeps = true }: CorpusOptions = {
       tails.set(key, tail);
     }
   };
-  return {
-    add(card) {
+  let waiting: PrintedCard[] = [];
+  const readAll = (): void => {
+    const compared = waiting.map(readOnce).map(compare);
+    compared.forEach(({ outcome, wrong }, index) => {
       counts.cards++;
-      const { outcome, wrong } = readAndCompare(card);
-      if (keeps) ledger.push(ledgerLine(card.name, outcome));
+      if (keeps) ledger.push(ledgerLine(waiting[index]!.name, outcome));
       if ('refusals' in outcome) return decline(outcome.refusals);
       counts.read++;
       if (wrong) counts.wrong++;
       onRead?.(outcome.card);
+    });
+    waiting = [];
+  };
+  return {
+    add(card) {
+      waiting.push(card);
+      if (waiting.length === AT_ONCE) readAll();
     },
     report() {
+      readAll();
       const declines = [...tails.values()].sort(
         (left, right) => right.cards - left.cards || right.paragraphs - left.paragraphs,
       );

@@ -7,6 +7,7 @@ import { entityObject, entityPlayer, isPlayerEntity, objectEntity } from '../voc
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { noteDealer } from '../questions/dealt-damage-ever.ts';
 import { toxicValue } from '../questions/keywords.ts';
 import { isSaidOf } from '../questions/limits.ts';
 
@@ -122,6 +123,7 @@ export function lifeToLose(
 
 /** Damage marked on a creature, and the mark that deathtouch leaves. CR 120.3e, 702.2b. */
 export function markDamage(game: Game, damage: Damage): void {
+  noteDealer(game, damage);
   if (isPlayerEntity(damage.to)) return;
   const id = entityObject(damage.to);
   const types = characteristics(game, id).types;

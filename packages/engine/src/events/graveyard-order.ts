@@ -9,7 +9,7 @@ import { Zone } from '../vocabulary/zones.ts';
 
 /** The events with each owner's cards in the order chosen; nobody is asked in games where no card looks at the order. */
 export function inGraveyardOrder(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
-  if (!mentions(game, 'graveyardCards')) return events;
+  if (!mentions(game, 'graveyardCards') && !mentions(game, 'cardsAbove')) return events;
   const ordered = events.slice();
   const seats = game.players.length;
   for (let seat = 0; seat < seats; seat++) {

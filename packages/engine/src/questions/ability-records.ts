@@ -28,7 +28,9 @@ import { isConditional, withAnchorsApart, withConditionsApart, withSameForApart 
 import { withStationSize } from '../vocabulary/keyword-abilities/station.ts';
 import { withGoadingSaid } from '../vocabulary/standing-goad.ts';
 import { withPrize } from '../vocabulary/prizes.ts';
+import { withConditionNamed } from '../vocabulary/conditions-named.ts';
 import { withUnpreventableDamage } from '../vocabulary/unpreventable-damage.ts';
+import { withEntriesJoined } from '../vocabulary/entries-joined.ts';
 import { withLastingMana } from '../vocabulary/lasting-mana.ts';
 import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { withEarthbending } from '../vocabulary/earthbend.ts';
@@ -60,7 +62,7 @@ export function abilityRecords(
   let records = byKey.get(key);
   if (records === undefined) {
     const made: AbilityRecord[] = [];
-    addRecords(made, ability, index, grantedBy, command, face);
+    addRecords(made, withConditionNamed(ability), index, grantedBy, command, face);
     records = made;
     byKey.set(key, records);
   }
@@ -70,7 +72,7 @@ export function abilityRecords(
 /** The records of all abilities of a printed face, in order. */
 export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
   const records: AbilityRecord[] = [];
-  withIntrinsicAbilities(face).forEach((ability, index) => {
+  withEntriesJoined(withIntrinsicAbilities(face)).forEach((ability, index) => {
     for (const record of abilityRecords(ability, index, NO_OBJECT, face)) records.push(record);
   });
   return records;

@@ -9,15 +9,17 @@ import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { castFact, kickerOf, spentOn, wasCastFrom, wasSpent } from './cast-facts.ts';
 import { characteristics } from './characteristics.ts';
 import { timesActivated } from './activated-before.ts';
+import { happenedEver } from './dealt-damage-ever.ts';
 import { heldAsCast } from './held-as-cast.ts';
 import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
 import { allPast, historyOf, turnOf } from './history.ts';
-import { describedIn, holdsOf } from './done-by-one.ts';
+import { describedIn, holdsOf, underThatOne } from './done-by-one.ts';
 import { hasKeyword } from './keywords.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
 import { compare } from './comparisons.ts';
+import { liesBelow } from './cards-above.ts';
 import { thatSticker } from './stickers.ts';
 import { sharesWith } from './in-common.ts';
 import { isAboutThisAbility, timesResolved } from './resolved-before.ts';
@@ -112,6 +114,12 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return has !== (condition.not === true);
     }
     case 'happened': {
+      const { object } = condition.event as { object?: Noun };
+      // "A Goblin and a Bear attacked": each of them did.
+      if (object?.kind === 'nounList' && object.join === 'and' && condition.not !== true)
+        return object.of.every((part) =>
+          holds(game, { ...condition, event: { ...condition.event, object: part } as typeof condition.event }, context),
+        );
       const described = describedIn(condition.event, context);
       if (described !== null) return holdsOf(game, condition, described, context) !== (condition.not === true);
       if (condition.total !== undefined) {
@@ -122,7 +130,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       if (condition.sameOne === true) return oneDid(game, condition, context) !== (condition.not === true);
       const times =
         keyword === undefined
-          ? historyOf(game, condition.event, 'times', turnOf(condition.when), context)
+          ? historyOf(game, underThatOne(condition.event), 'times', turnOf(condition.when), context)
           : allPast(game, condition.event, condition.when, context).filter((entity) =>
               wasCastFor(game, entity, keyword),
             ).length;
@@ -175,6 +183,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       });
       return found !== (condition.not === true);
     }
+    case 'happenedEver':
+      return happenedEver(game, condition, context);
     case 'activatedThisTurn':
       return timesActivated(game, condition, context) >= evaluate(game, condition.times, context);
     case 'first':
@@ -185,19 +195,21 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = find(game, condition.subject, context).some(
         (entity) =>
           !isPlayerEntity(entity) &&
+          (condition.above === undefined || liesBelow(game, objectOf(entity), condition.above, context)) &&
           (isIn(game, objectOf(entity), zone) ||
-            // CR 400.7j: what the same effect has exiled.
+            // CR 400.7j: what the same effect, or its cost, has exiled.
             (zone === Zone.Exile &&
-              condition.subject.kind === 'reference' &&
+              (condition.subject.kind === 'reference' || condition.subject.kind === 'self') &&
               isIn(game, game.objects[entity]?.became ?? NO_OBJECT, zone))),
       );
       return found !== (condition.not === true);
     }
     case 'shares': {
       const others = find(game, condition.with, context);
-      return find(game, condition.subject, context).some((entity) =>
+      const shared = find(game, condition.subject, context).some((entity) =>
         others.some((other) => sharesWith(game, condition.what, entity, other)),
       );
+      return shared !== (condition.not === true);
     }
     case 'paired': {
       const found = find(game, condition.subject, context).some(
@@ -219,9 +231,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return condition.of.some((part) => holds(game, part, context));
     case 'mostCommonColor':
       return isMostCommonColor(game, condition.color, find(game, condition.among, context));
-    case 'happenedEver':
     case 'alsoDeclared':
-    case 'activatedThisTurn':
       return false; // Cards with these are refused when loaded.
     default:
       return unreachable(condition);

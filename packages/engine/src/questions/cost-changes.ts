@@ -3,7 +3,14 @@ import type { Action, Filter, Noun, Quality, Rule, Select } from '@kitchen-table
 import type { AbilityRecord } from '../vocabulary/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import {
+  type Entity,
+  isPlayerEntity,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../vocabulary/ids.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { abilitiesMeant, fitsAbility } from './ability-costs.ts';
 import { characteristics, derived } from './characteristics.ts';
@@ -118,7 +125,9 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
   const context: Context = { source: object, controller: player, bindings, x: null, stackObject: object };
   // On the battlefield its rules are among those in force already.
   const elsewhere = game.objects[object]?.zone !== Zone.Battlefield;
+  let before: string | null = null;
   for (const { ability } of characteristics(game, object).abilities) {
+    if (ability.kind === 'keyword') before = ability.keyword;
     if (ability.kind === 'keyword' && ability.keyword === 'affinity' && ability.filter !== undefined) {
       const counted = {
         ...ability.filter,
@@ -135,6 +144,7 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
     } else if (ability.kind === 'static' && elsewhere) {
       for (const rule of ability.rules) {
         if (rule.kind !== 'costChange' || rule.toDo !== 'cast' || rule.of.kind !== 'self') continue;
+        if (rule.thisWay === true && !isCastSo(game, object, before)) continue;
         if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
         if (
           rule.whenTargeting !== undefined &&
@@ -146,6 +156,13 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
       }
     }
   }
+}
+
+/** "This spell costs {X} less to cast this way": for the cost of the keyword said before it. Where it is to be cast from says so too. CR 702.34a. */
+function isCastSo(game: Game, object: ObjectId, keyword: string | null): boolean {
+  const now = game.objects[object];
+  if (keyword !== 'flashback' || now === undefined) return false;
+  return now.stack === null ? now.zone === Zone.Graveyard : now.stack.cast.paid.includes(keyword);
 }
 
 type NthCast = Extract<NonNullable<Filter['qualities']>[number], { kind: 'nthCast' }>;
@@ -255,7 +272,14 @@ function appliesTo(
   context: Context,
 ): boolean {
   const said = of.kind === 'filter' ? of : of.kind === 'select' ? of.filter : null;
-  if (said === null) return fitsRole(game, of as Noun, objectEntity(object), context);
+  if (said === null) {
+    if (fitsRole(game, of as Noun, objectEntity(object), context)) return true;
+    // CR 400.7g: the card that was named has become the spell.
+    return (
+      of.kind === 'reference' &&
+      find(game, of, context).some((entity) => !isPlayerEntity(entity) && game.objects[entity]?.became === object)
+    );
+  }
   const aim = said.qualities?.find((quality) => quality.kind === 'targeting');
   if (aim !== undefined && !isAimedAt(game, aim, targets, context)) return false;
   const filter = aim === undefined && nthCastOf(of) === null ? said : withoutAsked(said);

@@ -6,6 +6,7 @@ import { type Derived, emptySnapshot, type RuleInForce, type Watcher } from '../
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
+import { conditionOfEffect } from '../vocabulary/later-parts.ts';
 import { abilitiesOnStickers } from '../vocabulary/stickers.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -86,7 +87,7 @@ function index(game: Game, snapshot: Derived, changed: boolean, zones: number): 
       rule: effect.rule,
       context: effect.context,
       timestamp: effect.timestamp,
-      condition: null,
+      condition: conditionOfEffect(effect),
       affected: effect.affected,
     });
   }

@@ -14,6 +14,7 @@ const DEEDS: Readonly<Partial<Record<Action['kind'], readonly [word: string, who
   mill: ['milled', 'owner'],
   sacrifice: ['sacrificed', 'controller'],
   create: ['created', 'controller'],
+  search: ['searched', 'owner'],
 };
 
 /** Whether it can be told who did that, and to what. */
@@ -27,6 +28,8 @@ export function isToldThisWay(event: Action): boolean {
 export function didThisWay(game: Game, event: Action, player: Entity, context: Context): boolean {
   const deed = DEEDS[event.kind];
   if (deed === undefined || !isPlayerEntity(player)) return false;
+  // Whoever searched is noted, whatever was found: rules/effects/library.ts.
+  if (event.kind === 'search') return doneThisWay(deed[0], context).includes(player);
   const { object } = event as { object?: Noun };
   return doneThisWay(deed[0], context).some(
     (entity) =>

@@ -24,3 +24,14 @@ export function holdsOf(
   if (total !== undefined) return found.reduce((sum, { amount }) => sum + amount, 0) >= evaluate(game, total, context);
   return found.length >= (times === undefined ? 1 : evaluate(game, times, context));
 }
+
+/** "who had two lands enter under their control": the event by the name under which the one described is known beside what is looked for. */
+export function underThatOne(event: Action): Action {
+  const { under } = event as { under?: Noun };
+  if (under?.kind !== 'reference' || under.to !== 'candidate') return event;
+  let known = underMemo.get(event);
+  if (known === undefined) underMemo.set(event, (known = { ...event, under: { ...under, to: 'whose' } } as Action));
+  return known;
+}
+/** Pure memo. */
+const underMemo = new WeakMap<Action, Action>();

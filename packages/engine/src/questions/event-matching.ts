@@ -79,6 +79,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'draw':
       if (action.kind === 'draw' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
         if (action.nth !== undefined && game.players[event.player]?.drawn !== action.nth) return;
+        if (action.turnOf !== undefined && !isActivePlayer(game, event.player)) return;
         if (action.exceptFirst !== undefined && drawnInDrawStep(game, event.player) === 1) return;
         into.push(match({ player: playerEntity(event.player), amount: 1 }));
       }

@@ -113,12 +113,18 @@ export function pastOf(
   context: Context,
 ): readonly Match[] {
   return past(game, action, batches(game, turnOf(when)), context).filter((one) => {
-    if (!isPlayerEntity(entity)) return roleIn(action, one).some((other) => same(game, other, entity));
+    if (!isPlayerEntity(entity))
+      return (isSaidOfWhom(action) ? one.whom : roleIn(action, one)).some((other) => same(game, other, entity));
     // "opponents you attacked": those who were attacked, not who did.
     return action.kind === 'attack' && action.whom?.kind === 'reference'
       ? one.whom.includes(entity)
       : one.player === entity;
   });
+}
+
+/** "Creatures it blocked": those that were blocked, not what blocked them. */
+function isSaidOfWhom(action: Action): boolean {
+  return action.kind === 'block' && action.whom?.kind === 'reference' && action.whom.to === 'candidate';
 }
 
 /** Whether the object or player took part in such an event. */

@@ -19,6 +19,7 @@ import { gatherKeywordCounters } from './keyword-counters.ts';
 import { gatherStickers } from './sticker-changes.ts';
 import { LAST_LAYER, Layer } from './change-actions.ts';
 import { activatedText } from './activated-gained.ts';
+import { noteElsewhere } from './elsewhere.ts';
 import { applyLevels } from './levels.ts';
 import { hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
 
@@ -253,6 +254,7 @@ class Work {
       }
     }
     this.applyParts(change, layer);
+    if (layer === Layer.Type) noteElsewhere(this.snapshot, { ...change, context: this.contextOf(change) });
   }
 
   private applyParts(change: Change, layer: number): void {

@@ -2,7 +2,7 @@
 import { isNoted } from './draft-notes.ts';
 import { FACING, sectorOf } from '../vocabulary/sectors.ts';
 import { mostVoted } from './votes.ts';
-import type { Filter, Quality, Value } from '@kitchen-table/language';
+import type { Filter, Quality } from '@kitchen-table/language';
 import { type Characteristics } from '../vocabulary/characteristics.ts';
 import { type Context, SUBGAME_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -17,6 +17,7 @@ import {
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+import { hasExtreme } from './extremes.ts';
 import { characteristics } from './characteristics.ts';
 import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from './layer-changes.ts';
@@ -28,17 +29,17 @@ import { didThisWay } from './did-this-way.ts';
 import { happenedTo, wasDealtDamage, wasPutThereFrom } from './history.ts';
 import { isSourceOf } from './abilities-of.ts';
 import { finalChapter } from './chapters.ts';
-import { findPlayers, evaluate, every, statOf, find, holds } from './reading.ts';
+import { findPlayers, evaluate, statOf, find, holds } from './reading.ts';
 import { compare } from './comparisons.ts';
 import { controlsMost } from './most-of-players.ts';
 import { countersOn } from './counters.ts';
+import { withCandidate } from './with-candidate.ts';
 import { isNthSpell } from './nth-spell.ts';
 import { isYou } from './you.ts';
 import { isStickered } from './stickers.ts';
 import { hasBeenControlled, isBeingAttacked } from './through-the-turn.ts';
 import { wordsInName } from '../vocabulary/stickers.ts';
 import { PARTY } from './party-words.ts';
-import { reached } from './range.ts';
 
 /** Whether the object or player has the quality. `object` and `now` are null for players. */
 export function fitsQuality(
@@ -64,6 +65,11 @@ export function fitsQuality(
     case 'ownedBy':
       if (object === null) return false;
       return findPlayers(game, quality.player, context).includes(object.owner) !== (quality.not === true);
+    case 'protectedBy':
+      return (
+        object?.memory.protector !== undefined &&
+        findPlayers(game, quality.player, context).includes(object.memory.protector)
+      );
     case 'withKeyword':
       return now !== null && hasKeyword(now, quality.keyword) !== (quality.not === true);
     case 'withBaseSize':
@@ -82,6 +88,8 @@ export function fitsQuality(
       const words = JSON.stringify(quality.ability);
       return now.abilities.some((record) => JSON.stringify(record.ability) === words) !== (quality.not === true);
     }
+    case 'withManaAbility':
+      return now !== null && now.abilities.some(({ isManaAbility }) => isManaAbility);
     case 'withActivated':
       // CR 702.29b: in whichever zone they work.
       return (
@@ -290,11 +298,7 @@ export function fitsQuality(
       return wasDealtDamage(game, quality.by, quality.when, entity, context);
     case 'beingAttacked':
       return (
-        isBeingAttacked(
-          game,
-          entity,
-          quality.by === undefined ? null : findPlayers(game, quality.by, context),
-        ) !==
+        isBeingAttacked(game, entity, quality.by === undefined ? null : findPlayers(game, quality.by, context)) !==
         (quality.not === true)
       );
     case 'controlledSinceTurnBegan':
@@ -359,12 +363,6 @@ function isOfKeywords(game: Game, object: GameObject, keywords: readonly string[
   );
 }
 
-/** "power greater than its toughness": "its" is of the one that is looked at. */
-function withCandidate(value: Value, entity: Entity, context: Context): Context {
-  if (value.kind !== 'stat' || value.of.kind !== 'reference' || value.of.to !== 'candidate') return context;
-  return { ...context, bindings: { ...context.bindings, candidate: { entities: [entity], amount: 1 } } };
-}
-
 /** The layout of what the object is, or copies: CR 715.2a-b. */
 function insetOf(game: Game, id: ObjectId): string | undefined {
   return game.records[copiedValuesOf(game, id, []).record]?.card.layout;
@@ -372,32 +370,6 @@ function insetOf(game: Game, id: ObjectId): string | undefined {
 
 function objectOf(entity: Entity): GameObject['id'] {
   return entity as number as GameObject['id'];
-}
-
-/** Nothing of its kind has more (or less): among the words given, else among the controller's or all players. */
-function hasExtreme(
-  game: Game,
-  quality: Extract<Quality, { kind: 'withExtreme' }>,
-  entity: Entity,
-  object: GameObject | null,
-  now: Characteristics | null,
-  context: Context,
-): boolean {
-  const own = statOf(game, entity, quality.stat);
-  let others: readonly Entity[];
-  if (quality.among !== undefined) others = every(game, quality.among, context);
-  else if (object === null || now === null)
-    others = game.players.filter((player) => !player.lost).map((player) => (-1 - player.id) as Entity);
-  else {
-    const types = now.types;
-    others = game.battlefield.filter((id) => (characteristics(game, id).types & types) !== 0).map(objectEntity);
-  }
-  if (game.ranges !== null) others = reached(game, context, others); // CR 801.11
-  for (const other of others) {
-    const stat = statOf(game, other, quality.stat);
-    if (quality.extreme === 'greatest' ? stat > own : stat < own) return false;
-  }
-  return true;
 }
 
 function unreachable(value: never): never {

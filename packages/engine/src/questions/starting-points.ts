@@ -10,6 +10,7 @@ import { type GameObject, NO_COUNTERS, StatusBit } from '../vocabulary/objects.t
 import { Zone } from '../vocabulary/zones.ts';
 import { abilityRecords } from './ability-records.ts';
 import { asBestowed, isBestowed, isFused } from './bestowed.ts';
+import { withElsewhere } from './elsewhere.ts';
 import { applyChange } from './layer-changes.ts';
 import { type ChangeAction, LAST_LAYER } from './change-actions.ts';
 import { refresh } from './ability-changes.ts';
@@ -22,7 +23,7 @@ export function workOut(game: Game, derived: Derived, id: ObjectId): Characteris
   const object = game.objects[id];
   if (object === undefined) throw new Error(`no object ${id}`);
   if (object.lastKnown !== null) return object.lastKnown;
-  const start = startingPoint(object);
+  const start = withElsewhere(game, derived, object, startingPoint(object));
   if ((start.interest & Interest.Defining) !== 0 && (object.zone !== Zone.Battlefield || derived.building)) {
     if (derived.building) return start;
     // CR 604.3: characteristic-defining abilities work everywhere. Not kept: what they count may change at any time.

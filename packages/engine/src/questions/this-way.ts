@@ -74,6 +74,11 @@ export function withDone(bindings: Bindings, kind: Action['kind'], entities: rea
   return word === undefined || entities.length === 0 ? null : adding(bindings, word, entities);
 }
 
+/** The same of who searched, whatever they found. */
+export function withSearcher(bindings: Bindings, player: Entity): Bindings {
+  return adding(bindings, 'searched', [player]);
+}
+
 /** The same of where things were put. */
 export function withPut(bindings: Bindings, zone: Zone, entities: readonly Entity[]): Bindings {
   return entities.length === 0 ? bindings : adding(bindings, zone, entities);

@@ -25,6 +25,7 @@ import { canPayMana, type Helper, type Payment, payMana } from './mana/payment.t
 import { manaSources } from './mana/sources.ts';
 import { maySpend } from './mana/spend-only.ts';
 import { demandOf, NOTHING } from './mana/symbols.ts';
+import { keywordPrice, noteKeyword } from './keyword-prices.ts';
 import { wantedElsewhere } from './mana/wanted-elsewhere.ts';
 import { modeText } from './mode-text.ts';
 import { chooseModes, modalClause } from './modes.ts';
@@ -35,15 +36,26 @@ import { targetSlots } from './target-slots.ts';
 import { totalCost } from './total-cost.ts';
 import { takeBackAbility } from './unpayable.ts';
 import { waterbenders, waterbendIn } from './waterbending.ts';
+import { chooseWayToPay } from './ways-to-pay.ts';
+
+function manaOf(cost: Cost): readonly string[] {
+  return cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
+}
+
+function besidesMana(cost: Cost): Cost {
+  return cost.filter((part) => part.kind !== 'manaCost');
+}
 
 /** Activates the ability at that place among the object's abilities. CR 602.2. The option has been offered: it is legal. */
 export function activateAbility(game: Game, player: PlayerId, source: ObjectId, at: number, byHand: boolean): ObjectId {
   const now = characteristics(game, source);
   const record = now.abilities[at] as AbilityRecord;
   const { name } = now;
-  const { cost, clause } = wordsOf(record);
-  let symbols: readonly string[] = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
-  const parts = cost.filter((part) => part.kind !== 'manaCost');
+  const { cost: usual, clause } = wordsOf(record);
+  const said = keywordPrice(game, player, source, record, usual);
+  let cost = said;
+  let symbols = manaOf(cost);
+  let parts = besidesMana(cost);
   const zone = (game.objects[source] as GameObject).zone;
   const cast = { x: null, paid: [], from: zone, colorsSpent: 0, manaSpent: 0, by: player };
   const clauses: readonly Clause[] = [clause];
@@ -67,8 +79,8 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     modal === null
       ? null
       : chooseModes(game, player, clauses, { ...context, x: 0 }, source, name, (mode) => modeText(modal, mode));
-  const waterbend = waterbendIn(cost);
   const waterbendersNow = (x: number, except: ObjectId): readonly Helper[] => {
+    const waterbend = waterbendIn(cost);
     if (waterbend.length === 0) return [];
     const spending = { player, object: source, activating: true, ability: record };
     const used = new Set(manaSources(game, player, except, spending, maySpend).map(({ object }) => object));
@@ -99,6 +111,17 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
       life: total.life,
     };
   };
+  const pays = (way: Cost): void => {
+    cost = way;
+    symbols = manaOf(way);
+    parts = besidesMana(way);
+  };
+  pays(
+    chooseWayToPay(game, player, source, said, (way) => {
+      pays(way);
+      return canPayMana(game, payment(0, []).payment) && canPayParts(game, player, parts, { ...context, x: 0 }, true);
+    }),
+  );
   const hasX = symbols.includes('X') || parts.some(mentionsX);
   const x = hasX
     ? announceX(
@@ -130,6 +153,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name, accepts) ?? []);
   editObjectLightly(game, id).stack = { ...first, modes, targets, cast: { ...cast, x }, context };
   countActivation(game, source, record);
+  noteKeyword(game, player, source, record);
   if (parts.some((part) => part.kind === 'loyaltyCost')) tallyTurn(game, `loyalty:${source}`, 1); // CR 606.3
   // CR 602.2b: costs.
   const owed = payment(x ?? 0, allTargets(targets));

@@ -1,5 +1,5 @@
 /** The activated abilities that a player may activate: timing, costs and targets allow it. CR 602.2, 602.5. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause, Cost } from '@kitchen-table/language';
 import { some } from '../questions/within.ts';
 import { mayUseLoyalty } from '../questions/loyalty-costs.ts';
 import { characteristics } from '../questions/characteristics.ts';
@@ -22,8 +22,10 @@ import { modesAvailable } from './modes.ts';
 import { targetSlots } from './target-slots.ts';
 import { totalCost } from './total-cost.ts';
 import { MOST_TRIED, asksForX } from './casting-options.ts';
+import { keywordPrice } from './keyword-prices.ts';
 import { Purse } from './purse.ts';
 import { waterbenders, waterbendIn } from './waterbending.ts';
+import { waysToPay } from './ways-to-pay.ts';
 import { reachOf } from './reach.ts';
 import { ALONE, hasTwinBefore, twinsAfter } from './twins.ts';
 
@@ -199,14 +201,30 @@ function mayActivate(player: PlayerId, controls: PlayerId, limits: Limits): bool
 
 const NO_TARGETS: readonly Entity[] = [];
 
+/** Whether it can be paid in one of the ways that it names. */
 function payable(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   record: AbilityRecord,
-  cost: Extract<AbilityRecord['ability'], { kind: 'activated' }>['cost'],
+  cost: Cost,
   purse: Purse,
   targets: readonly Entity[] = NO_TARGETS,
+): boolean {
+  const ways = waysToPay(keywordPrice(game, player, id, record, cost));
+  for (let i = 0; i < ways.length; i++)
+    if (payableSo(game, player, id, record, ways[i] as Cost, purse, targets)) return true;
+  return false;
+}
+
+function payableSo(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  record: AbilityRecord,
+  cost: Cost,
+  purse: Purse,
+  targets: readonly Entity[],
 ): boolean {
   const context = contextOf(id, player);
   if (!canPayParts(game, player, cost, { ...context, x: 0 }, true)) return false;

@@ -1,6 +1,7 @@
 /** Additional costs: those that must be paid, and those that may be. CR 118.8, 601.2b. */
 import type { Cost, KeywordAbility } from '@kitchen-table/language';
 import { givingAction } from './any-number-paid.ts';
+import { waysToPay } from './ways-to-pay.ts';
 import { optionalCostOf } from '../vocabulary/keyword-abilities/cast-facts.ts';
 import { instanceName, kickerName } from '../vocabulary/keyword-abilities/instances.ts';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
@@ -68,16 +69,6 @@ function waysOf(additional: Cost | readonly Cost[]): readonly Cost[] {
   const [first] = additional;
   const costs = Array.isArray(first) ? (additional as readonly Cost[]) : [additional as Cost];
   return costs.flatMap(waysToPay);
-}
-
-/** A cost with "or" in it as the costs it may be. CR 118.12. */
-function waysToPay(cost: Cost): readonly Cost[] {
-  let ways: readonly Cost[] = [[]];
-  for (const part of cost) {
-    const options: readonly Cost[] = part.kind === 'eitherCost' ? part.of.flatMap(waysToPay) : [[part]];
-    ways = ways.flatMap((way) => options.map((option) => [...way, ...option]));
-  }
-  return ways;
 }
 
 /** The costs that may be paid besides, in printed order. */

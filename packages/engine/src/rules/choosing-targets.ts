@@ -4,6 +4,7 @@ import { evaluate } from '../questions/values.ts';
 import { ask, askChoose } from '../questions/ask.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
+import { atRandom } from '../vocabulary/random.ts';
 import { type Entity, entityPlayer, NO_ENTITY, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { TargetSlot } from '../vocabulary/objects.ts';
 import { bind, bindChosen } from './bindings.ts';
@@ -129,6 +130,8 @@ function chooseEach(
   source: ObjectId,
   context: Context,
 ): readonly Entity[] {
+  // "target opponent chosen at random": nobody chooses.
+  if (noun.noun.quantifier.atRandom === true) return atRandom(game, legal, max);
   const wishes = wishesOf(noun.noun);
   if (wishes.length === 0) return choose(game, player, legal, min, max, noun, before, name, source);
   const chosen: Entity[] = [];

@@ -1,5 +1,5 @@
 /** Costs besides choosing what they are: whether they can be paid. CR 118, 601.2h, 602.2b. */
-import type { Action, Cost, CostPart, ManaUse } from '@kitchen-table/language';
+import type { Action, Cost, CostPart, ManaUse, Noun } from '@kitchen-table/language';
 import { objectsOf } from './bindings.ts';
 import { loyaltyChange } from '../questions/loyalty-costs.ts';
 import { find } from '../questions/nouns.ts';
@@ -12,7 +12,7 @@ import { isForbidden } from '../questions/rules-in-force.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -21,6 +21,7 @@ import { manaSources, type Spending } from './mana/sources.ts';
 import { maySpend } from './mana/spend-only.ts';
 import { purposeOf, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from './mana/symbols.ts';
+import { costWishes, couldPayTogether } from './costs-together.ts';
 import { couldDo } from './keyword-actions/could-do.ts';
 import { FORAGE } from './keyword-actions/forage-cost.ts';
 import { waterbenders } from './waterbending.ts';
@@ -147,7 +148,11 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
   if (power !== null)
     return totalPower(game, choiceFor(game, player, action, context)?.from ?? [], purposeOf(action)) >= power;
   const chosen = choiceFor(game, player, action, context);
-  if (chosen !== null) return chosen.from.length >= chosen.min;
+  if (chosen !== null) {
+    const wishes = costWishes('object' in action ? (action.object as Noun | undefined) : undefined);
+    if (wishes.length === 0) return chosen.from.length >= chosen.min;
+    return couldPayTogether(game, wishes, chosen.from.map(objectEntity), chosen.min, context);
+  }
   switch (action.kind) {
     case 'removeCounters': {
       const need = counterNumber(game, action.number, context);

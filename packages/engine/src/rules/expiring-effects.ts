@@ -13,6 +13,7 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import { characteristics } from '../questions/characteristics.ts';
+import { isLaterPart, NOT_YET } from '../vocabulary/later-parts.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { isActivePlayer } from '../questions/teams.ts';
@@ -60,6 +61,7 @@ function whose(game: Game, effect: Lasting, of: Parameters<typeof findPlayers>[1
 
 /** "until end of turn", "this turn": CR 514.2. */
 export function expireAtCleanup(game: Game): void {
+  endLaterParts(game, 'turn');
   removeEnded(game, (effect) => {
     switch (effect.duration.kind) {
       case 'untilEndOfTurn':
@@ -78,6 +80,25 @@ export function expireAtCleanup(game: Game): void {
   });
 }
 
+/** "during that player's next turn": such an effect ends with it; one that began in a turn of theirs waits for the next. */
+function endLaterParts(game: Game, step: 'turn' | 'combat'): void {
+  if (!game.effects.some(({ duration }) => isLaterPart(duration))) return;
+  const left: ContinuousEffect[] = [];
+  for (const effect of game.effects) {
+    const { duration, context } = effect;
+    const over =
+      isLaterPart(duration) &&
+      duration.part.step === step &&
+      whose(game, effect, duration.part.of).some((player) => isActivePlayer(game, player));
+    if (!over) left.push(effect);
+    else if (context.bindings[NOT_YET] !== undefined) {
+      const { [NOT_YET]: _notYet, ...bindings } = context.bindings;
+      left.push({ ...effect, context: { ...context, bindings } });
+    }
+  }
+  setEffects(game, left);
+}
+
 /** With several turns at once, what began in another of them waits for the end of that one. CR 807.4. */
 function isOfThisTurn(game: Game, effect: Lasting): boolean {
   return game.melee === null || effect.startedTurn === game.turn;
@@ -85,6 +106,7 @@ function isOfThisTurn(game: Game, effect: Lasting): boolean {
 
 /** CR 511.2. */
 export function expireAtEndOfCombat(game: Game): void {
+  endLaterParts(game, 'combat');
   removeEnded(
     game,
     (effect) =>

@@ -1,5 +1,5 @@
 /** Paying the parts of a cost: mana first, then the rest as printed. CR 601.2g-h, 602.2b, 118.12. */
-import type { Action, Cost, CostPart } from '@kitchen-table/language';
+import type { Action, Cost, CostPart, Noun } from '@kitchen-table/language';
 import { loyaltyChange } from '../questions/loyalty-costs.ts';
 import { countersOn } from '../questions/counters.ts';
 import { perform } from '../events/perform.ts';
@@ -12,6 +12,7 @@ import { atRandom } from '../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { bind } from './bindings.ts';
 import { chooseEntities, chooseObjects, chooseOption, reason } from './choices.ts';
+import { chooseToPayTogether, costWishes } from './costs-together.ts';
 import { moveEvent, putCountersEvent, removeCountersEvent } from './event-makers.ts';
 import { canPayMana, payMana, type Payment } from './mana/payment.ts';
 import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
@@ -114,19 +115,14 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   const power = totalPowerAsked(action);
   if (power !== null) return payTotalPower(game, player, chosen.from, action, power, context, rule);
   const hidden = chosen.purpose === 'discard' || chosen.purpose === 'reveal';
+  const why = reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule);
+  const wishes = costWishes('object' in action ? (action.object as Noun | undefined) : undefined);
   // CR 701.8b.
   const objects = isAtRandom(action)
     ? atRandom(game, chosen.from, chosen.min)
-    : chooseObjects(
-        game,
-        player,
-        reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule),
-        chosen.from,
-        chosen.min,
-        chosen.max,
-        chosen.purpose,
-        { hidden, helps: false },
-      );
+    : wishes.length > 0
+      ? chooseToPayTogether(game, player, why, wishes, chosen, context)
+      : chooseObjects(game, player, why, chosen.from, chosen.min, chosen.max, chosen.purpose, { hidden, helps: false });
   const events: GameEvent[] = [];
   for (const object of objects) {
     const event = costEvent(game, player, action, object, context, rule);

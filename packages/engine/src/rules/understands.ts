@@ -1,7 +1,9 @@
 /** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
 import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
+import { withConditionNamed } from '../vocabulary/conditions-named.ts';
 import { withUnpreventableDamage } from '../vocabulary/unpreventable-damage.ts';
+import { withEntriesJoined } from '../vocabulary/entries-joined.ts';
 import { withLastingMana } from '../vocabulary/lasting-mana.ts';
 import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
@@ -45,9 +47,10 @@ export function missingMeanings(card: Card): readonly Missing[] {
   for (const face of card.faces) {
     for (const symbol of face.manaCost ?? [])
       if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
-    face.abilities.forEach((printed, index) => {
-      const ability = withUnpreventableDamage(withLastingMana(withDeedsSaid(printed)));
-      if (isXOfSuspend(ability, face.abilities[index - 1])) return;
+    const abilities = withEntriesJoined(face.abilities);
+    abilities.forEach((printed, index) => {
+      const ability = withConditionNamed(withUnpreventableDamage(withLastingMana(withDeedsSaid(printed))));
+      if (isXOfSuspend(ability, abilities[index - 1])) return;
       const report: Report = (node, text) => {
         if (!missing.some((other) => other.node === node && other.ability === index))
           missing.push({ node, ability: index, text });
@@ -55,10 +58,10 @@ export function missingMeanings(card: Card): readonly Missing[] {
       // CR 207.5: which colors are circled is a matter of the card in the deck.
       if (ability.kind === 'static' && ability.rules[0]?.kind === 'circleColors' && card.circled === undefined)
         report('colors that are not circled', card.name);
-      checkAbility(readAfter(ability, face.abilities.slice(0, index)), report);
+      checkAbility(readAfter(ability, abilities.slice(0, index)), report);
       reportUnknown(ability, report);
       const said = marksIn(ability);
-      if ((said & Mark.Reference) !== 0) reportUnfilled(ability, face.abilities, report);
+      if ((said & Mark.Reference) !== 0) reportUnfilled(ability, abilities.with(index, ability), report);
       if ((said & Mark.X) !== 0) reportUndefinedX(ability, face, report);
       if ((said & Mark.Entering) !== 0) reportEnteringLater(ability, report);
     });

@@ -161,6 +161,7 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'circleColors',
   'loyaltyCosts',
   'loyaltyUse',
+  'insteadOfKeywordCost',
   'leastCost',
   'changesRolls',
   'revealsFirstDraw',

@@ -27,9 +27,8 @@ export function castThisWay(game: Game, spell: ObjectId, then: NonNullable<Permi
   const { object, clause } = then.ifCast;
   if (object.kind !== 'select' || !fitsDescription(game, object.filter, objectEntity(spell), then.context)) return;
   const { label } = object;
-  game.rules.execute(
-    game,
-    clause,
-    label === undefined ? then.context : bind(then.context, label, [objectEntity(spell)], 1),
-  );
+  // The card's own permission speaks of the spell that the card has become. CR 400.7g.
+  const itself = game.objects[then.context.source]?.became === spell;
+  const context = itself ? { ...then.context, source: spell } : then.context;
+  game.rules.execute(game, clause, label === undefined ? context : bind(context, label, [objectEntity(spell)], 1));
 }

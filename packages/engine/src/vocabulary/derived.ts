@@ -1,5 +1,5 @@
 /** Derived facts: one immutable snapshot of what is true now, built lazily, shared by forks. CR 613. */
-import type { Condition, Rule } from '@kitchen-table/language';
+import type { Condition, Description, Rule } from '@kitchen-table/language';
 import type { AbilityRecord, Characteristics } from './characteristics.ts';
 import type { Context } from './context.ts';
 import type { EventKind } from './events.ts';
@@ -23,6 +23,12 @@ export interface Watcher {
   readonly ability: AbilityRecord;
 }
 
+/** What effects say of objects that are not on the battlefield too. CR 604.3, 613.1d. */
+export interface Elsewhere {
+  readonly as: Description;
+  readonly context: Context;
+}
+
 export interface Derived {
   /** The game that may note in it what new objects are: in another fork the same numbers are those of others. CR 400.7. */
   readonly token: OwnerToken;
@@ -42,6 +48,8 @@ export interface Derived {
   rules: { readonly [kind in Rule['kind']]?: readonly RuleInForce[] };
   /** Triggered abilities that may trigger on events of a kind. */
   watchers: { readonly [kind in EventKind]?: readonly Watcher[] };
+  /** What creature spells and cards elsewhere are besides: questions/elsewhere.ts; null as in most games. */
+  elsewhere: readonly Elsewhere[] | null;
 }
 
 const NO_RULES: Derived['rules'] = {};
@@ -59,6 +67,7 @@ export function emptySnapshot(token: OwnerToken, zones: number, objects: number)
     characteristics: new Array<Characteristics | undefined>(objects),
     rules: NO_RULES,
     watchers: NO_WATCHERS,
+    elsewhere: null,
   };
 }
 
@@ -74,5 +83,6 @@ export function ownSnapshot(from: Derived, token: OwnerToken): Derived {
     characteristics: from.characteristics.slice(),
     rules: from.rules,
     watchers: from.watchers,
+    elsewhere: from.elsewhere,
   };
 }

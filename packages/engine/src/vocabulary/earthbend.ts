@@ -1,36 +1,16 @@
 /** "Earthbend N" written out, for it has a target. CR 701.66 of today. */
 import type { Ability, Clause, Noun, Reference, Value } from '@kitchen-table/language';
-
-const memo = new WeakMap<Ability, Ability>();
+import { onceForEach, rewritten } from './rewriting.ts';
 
 /** The ability with every "earthbend N" as what is done to a target land. */
-export function withEarthbending(ability: Ability): Ability {
-  let written = memo.get(ability);
-  if (written === undefined) memo.set(ability, (written = rewritten(ability) as Ability));
-  return written;
-}
-
-function rewritten(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) {
-    const parts = node.map(rewritten);
-    return parts.some((part, index) => part !== node[index]) ? parts : node;
-  }
-  const { kind, action } = node as {
-    kind?: unknown;
-    action?: { kind?: unknown; action?: unknown; amount?: Value; label?: string };
-  };
-  if (kind === 'do' && action?.kind === 'keywordAction' && action.action === 'earthbend')
-    return earthbend(action.amount ?? { kind: 'number', number: 1 });
-  let copy: Record<string, unknown> | null = null;
-  for (const [key, part] of Object.entries(node)) {
-    const now = rewritten(part);
-    if (now === part) continue;
-    copy ??= { ...(node as Record<string, unknown>) };
-    copy[key] = now;
-  }
-  return copy ?? node;
-}
+export const withEarthbending: (ability: Ability) => Ability = onceForEach((ability) =>
+  rewritten(ability, (part) => {
+    const action = part['action'] as { kind?: unknown; action?: unknown; amount?: Value } | undefined;
+    return part['kind'] === 'do' && action?.kind === 'keywordAction' && action.action === 'earthbend'
+      ? earthbend(action.amount ?? { kind: 'number', number: 1 })
+      : undefined;
+  }),
+);
 
 const LAND: Noun = {
   kind: 'select',

@@ -1,21 +1,11 @@
 /** How long mana stays in its pool, where a sentence beside the adding lets it outlast steps or phases. CR 106.4, 500.4. */
 import type { Ability, AddMana, Clause } from '@kitchen-table/language';
+import { withClause } from './rewriting.ts';
 
 type Lasting = NonNullable<AddMana['lasts']>;
 
-/** Pure memo: abilities that say nothing of it are themselves. */
-const memo = new WeakMap<Ability, Ability>();
-
 /** The ability with how long its mana lasts in the place of the sentence that says so. */
-export function withLastingMana(ability: Ability): Ability {
-  if (!('clause' in ability)) return ability;
-  let known = memo.get(ability);
-  if (known === undefined) {
-    const clause = inClause(ability.clause);
-    memo.set(ability, (known = clause === ability.clause ? ability : { ...ability, clause }));
-  }
-  return known;
-}
+export const withLastingMana: (ability: Ability) => Ability = withClause(inClause);
 
 /** How long the mana lasts of which this speaks; null when it speaks of something else. */
 function lastingSaid(step: Clause): Lasting | null {

@@ -1,19 +1,9 @@
 /** "... deals 5 damage to target creature. The damage can't be prevented": said of the damage of the step before. CR 615.12. */
 import type { Ability, Clause } from '@kitchen-table/language';
-
-/** Pure memo: abilities that say nothing of it are themselves. */
-const memo = new WeakMap<Ability, Ability>();
+import { withClause } from './rewriting.ts';
 
 /** The ability with damage that can't be prevented in the place of the sentence that says so. */
-export function withUnpreventableDamage(ability: Ability): Ability {
-  if (!('clause' in ability)) return ability;
-  let known = memo.get(ability);
-  if (known === undefined) {
-    const clause = inClause(ability.clause);
-    memo.set(ability, (known = clause === ability.clause ? ability : { ...ability, clause }));
-  }
-  return known;
-}
+export const withUnpreventableDamage: (ability: Ability) => Ability = withClause(inClause);
 
 function isOfThatDamage(step: Clause): boolean {
   if (step.kind !== 'rule' || step.rule.kind !== 'cant') return false;

@@ -1,5 +1,6 @@
 /** "Each opponent who can't", "who does", "who didn't": what those words are about is the step before them. CR 608.2c. */
 import type { Ability, Action, Clause, Quality } from '@kitchen-table/language';
+import { withClause } from './rewriting.ts';
 
 /** What can be told of a player afterwards: questions/did-this-way.ts. */
 const TOLD_THIS_WAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
@@ -10,19 +11,10 @@ const TOLD_THIS_WAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'create',
 ]);
 
-/** Pure memo: abilities that say none of it are themselves. */
-const memo = new WeakMap<Ability, Ability>();
-
 /** The ability with the deed in the place of "do so", where it can be told who did it. */
-export function withDeedsSaid(ability: Ability): Ability {
-  if (!('clause' in ability)) return ability;
-  let known = memo.get(ability);
-  if (known === undefined) {
-    const clause = saysDoSo(ability.clause) ? inClause(ability.clause, null) : ability.clause;
-    memo.set(ability, (known = clause === ability.clause ? ability : { ...ability, clause }));
-  }
-  return known;
-}
+export const withDeedsSaid: (ability: Ability) => Ability = withClause((clause) =>
+  saysDoSo(clause) ? inClause(clause, null) : clause,
+);
 
 function saysDoSo(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return node === 'do so';

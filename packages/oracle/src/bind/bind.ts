@@ -28,12 +28,11 @@ import {
   rank,
   wordsOf,
   type Node,
-  type Sort,
   type Candidate,
 } from './candidates.ts';
 import { speakOfItself, visitCondition, type Walk } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
-import { introduce, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
+import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
 import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
 import { bindAmount, bindReference } from './references.ts';
 import { addResults } from './results.ts';
@@ -82,7 +81,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       if ((node['would'] as Node).kind === 'putCounters' && (node['would'] as Node)['counter'] === null)
         scope.kindsOfCounters = true;
       visitTrigger(scope, { kind: 'trigger', events: [node['would']] } as unknown as Node);
-      for (const key of ['condition', 'instead'])
+      for (const key of ['condition', 'instead', 'skips'])
         if (node[key] && typeof node[key] === 'object') visit(scope, node[key] as Node, node);
       return;
     case 'filter':
@@ -143,7 +142,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       scope.step++;
       break;
     case 'nounList':
-      introduceList(scope, node);
+      introduceList(scope, node, visitParts);
       return;
     case 'playerOf':
       visitParts(scope, node);
@@ -233,10 +232,8 @@ function visitEntering(scope: Scope, node: Node, parent: Node | null): void {
 /** One pile goes here, the other there. CR 700.3. */
 function visitPiles(scope: Scope, node: Node): void {
   for (const key of ['actor', 'of', 'chooser']) if (node[key]) visit(scope, node[key] as Node, node);
-  for (const [key, label] of [
-    ['chosen', FIXED_LABELS.chosenPile],
-    ['other', FIXED_LABELS.otherPile],
-  ] as const) {
+  for (const key of ['chosen', 'other'] as const) {
+    const label = key === 'chosen' ? FIXED_LABELS.chosenPile : FIXED_LABELS.otherPile;
     const action = (node[key] as { action: Node } | undefined)?.action;
     if (action === undefined) continue;
     (action['object'] as Node)['to'] = label;
@@ -328,29 +325,10 @@ function visitLoop(scope: Scope, node: Node): void {
     if (candidate.role === 'plain' && !candidate.self && candidate.number === 'one') candidate.number = 'many';
 }
 
-/** "a land or a creature" is one thing to speak of; "~ and target creature" are both, and each. */
-function introduceList(scope: Scope, noun: Node): void {
-  const mark = scope.candidates.length;
-  visitParts(scope, noun);
-  const parts = scope.candidates.slice(mark);
-  const words = new Set(parts.flatMap((each) => [...(each.words ?? [])]));
-  const sorts = new Set(parts.map((each) => each.sort));
-  const sort: Sort = sorts.size === 1 ? [...sorts][0]! : 'either';
-  const or = noun['join'] !== 'and';
-  if (or) scope.candidates.length = mark;
-  scope.candidates.push(
-    plain(scope, {
-      label: () => writeLabel(scope, noun),
-      sort,
-      number: or ? (noun['join'] === 'or' && parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many',
-      words: words.size > 0 ? words : null,
-      ...(or ? {} : { parts }),
-    }),
-  );
-}
-
 function visitTrigger(scope: Scope, node: Node): void {
-  const events = node['events'] as readonly (Action & Node)[];
+  // "When this enters and whenever it attacks": events like the others.
+  const more = (node['more'] as { events?: readonly (Action & Node)[] } | undefined)?.events ?? [];
+  const events = [...(node['events'] as readonly (Action & Node)[]), ...more];
   const subjects: Candidate[] = [];
   const before = scope.candidates.length;
   for (const event of events) {
@@ -359,7 +337,10 @@ function visitTrigger(scope: Scope, node: Node): void {
     const selves = subjects.filter((each) => each.self);
     scope.candidates.push(...selves);
     const mark = scope.candidates.length;
+    const problems = scope.problems.length;
     visitParts(scope, event);
+    // What is not bound there is read, and has no meaning yet.
+    if (more.includes(event)) scope.problems.length = problems;
     const subjectNode = ((event as Node)['actor'] ?? (event as Node)['object']) as Node | undefined;
     if (event.kind === 'beginningOf') {
       const named = scope.candidates.splice(mark);

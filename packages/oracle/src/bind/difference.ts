@@ -23,11 +23,12 @@ function again(scope: Scope, player: Noun): Noun | null {
 }
 
 /** How much of something a player has. */
-function has(scope: Scope, player: Noun, what: Filter | string): Value | null {
+function has(scope: Scope, player: Noun, what: Filter | string, counter?: string): Value | null {
   const who = again(scope, player);
   if (who === null) return null;
   if (what === 'life') return { kind: 'stat', stat: 'life total', of: who };
   if (what === 'cards in hand') return { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['hand'], player: who } };
+  if (what === 'counters' && counter !== undefined) return { kind: 'countersOn', counter, on: who };
   if (typeof what === 'string') return null;
   return {
     kind: 'count',
@@ -48,7 +49,7 @@ function sides(scope: Scope, condition: Condition): readonly [Value, Value] | nu
       return condition.comparison === 'under' || condition.comparison === 'atMost' ? [right, left] : [left, right];
     }
     case 'has': {
-      const left = has(scope, condition.player, condition.what);
+      const left = has(scope, condition.player, condition.what, condition.counter);
       if (left === null) return null;
       const right = clone(condition.to);
       return condition.comparison === 'under' || condition.comparison === 'atMost' ? [right, left] : [left, right];

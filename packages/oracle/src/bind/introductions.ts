@@ -110,3 +110,24 @@ export function noteLibrary(scope: Scope, node: Node): void {
   const label = owner === undefined || typeof owner !== 'object' ? null : labelOf(scope, owner);
   if (label !== null) scope.lastLibrary = label;
 }
+
+/** "a land or a creature" is one thing to speak of; "~ and target creature" are both, and each. */
+export function introduceList(scope: Scope, noun: Node, visitParts: (scope: Scope, node: Node) => void): void {
+  const mark = scope.candidates.length;
+  visitParts(scope, noun);
+  const parts = scope.candidates.slice(mark);
+  const words = new Set(parts.flatMap((each) => [...(each.words ?? [])]));
+  const sorts = new Set(parts.map((each) => each.sort));
+  const sort: Sort = sorts.size === 1 ? [...sorts][0]! : 'either';
+  const or = noun['join'] !== 'and';
+  if (or) scope.candidates.length = mark;
+  scope.candidates.push(
+    plain(scope, {
+      label: () => writeLabel(scope, noun),
+      sort,
+      number: or ? (noun['join'] === 'or' && parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many',
+      words: words.size > 0 ? words : null,
+      ...(or ? {} : { parts }),
+    }),
+  );
+}

@@ -139,7 +139,8 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   }
   // "the creature you control": the one that was described so.
   const whose = node.filter?.qualities?.find((each) => each.kind === 'controlledBy');
-  if (whose?.kind === 'controlledBy') left = left.filter((each) => controlledByYou(each) === (whose.not !== true && whose.player.kind === 'you'));
+  if (whose?.kind === 'controlledBy')
+    left = left.filter((each) => controlledByYou(each) === (whose.not !== true && whose.player.kind === 'you'));
   if (node.status) {
     const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
     if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {

@@ -73,7 +73,8 @@ export function emptyScope(): Scope {
 export function speaksOfTheRest(tree: unknown): boolean {
   if (tree === null || typeof tree !== 'object') return false;
   if ((tree as Node)['words'] === 'the rest' || (tree as Node)['words'] === 'the other') return true;
-  return Object.values(tree).some(speaksOfTheRest);
+  for (const field in tree) if (speaksOfTheRest((tree as Node)[field])) return true;
+  return false;
 }
 
 /** A candidate named in an instruction, with nothing special about it but what is said. */

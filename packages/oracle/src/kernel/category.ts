@@ -1,7 +1,18 @@
 /** What every piece of the grammar can do: recognise, build trees, print them. */
 import type { Form } from './inflect.ts';
 import { type Path, Printers } from './printers.ts';
-import { addAll, type Fit, fixBits, fixMemo, fixTokens, maskOf, memoKey, NOWHERE, type Reading } from './reading.ts';
+import {
+  addAll,
+  type Fit,
+  fixBits,
+  fixMemo,
+  fixTokens,
+  isAmong,
+  maskOf,
+  memoKey,
+  NOWHERE,
+  type Reading,
+} from './reading.ts';
 import { addTokens, has, tokenSet, type TokenSet } from './token-sets.ts';
 import { distinct, kindOf, type Tree } from './trees.ts';
 
@@ -62,6 +73,8 @@ export class Gate extends Outline {
   highMask = 0;
   /** Its place in the table of what was found; -1 when it is quicker to look again. */
   memo = -1;
+  /** In how many places of the grammar it stands. */
+  uses = 0;
 
   constructor(category: Category<unknown>) {
     super();
@@ -83,6 +96,7 @@ export class Gate extends Outline {
     }
     reading.stamps[key] = reading.generation;
     reading.ends[key] = IN_PROGRESS;
+    reading.built[key] = null;
     const ends = this.category.recognise(reading, start);
     reading.ends[key] = ends;
     return ends;
@@ -155,21 +169,27 @@ export abstract class Category<T = Tree> {
   }
 
   treesOf(reading: Reading, start: number, end: number): readonly Tree[] {
-    if (this.gate.memo < 0) return this.build(reading, start, end);
-    if (!this.gate.endsFrom(reading, start).includes(end)) return NO_TREES;
-    const span = reading.length + 1;
-    const key = (this.id * span + start) * span + end;
-    let trees = reading.trees.get(key);
-    if (trees) return trees;
-    trees = this.build(reading, start, end);
+    const { memo } = this.gate;
+    if (memo < 0) return this.build(reading, start, end);
+    if (!isAmong(end, this.gate.endsFrom(reading, start))) return NO_TREES;
+    const key = memoKey(memo, start);
+    for (let known = reading.built[key]!; known !== null; known = known.next!)
+      if (known.end === end) return known.trees;
+    let trees: readonly Tree[] = this.build(reading, start, end);
     if (trees.length > 1) trees = distinct(trees);
     if (trees.length > MOST_READINGS) {
       reading.crowded = start;
       trees = trees.slice(0, MOST_READINGS);
     }
-    reading.trees.set(key, trees);
+    reading.built[key] = { end, trees, next: reading.built[key]! };
     return trees;
   }
+}
+
+/** Notes that a category stands somewhere in the grammar; gives the category. */
+export function used<C extends { readonly gate: Gate }>(category: C): C {
+  category.gate.uses++;
+  return category;
 }
 
 /** So many alternatives with the same first token are parted by the second one as well. */
@@ -179,14 +199,27 @@ const MANY_ALTERNATIVES = 4;
 export class Union<T = Tree> extends Category<T> {
   protected readonly remembers = true;
   alternatives: Category<T>[] = [];
+  /** The same, with the alternatives of those that stand nowhere else in their place; null until it is asked for. */
+  private leaves: readonly Category<T>[] | null = null;
   /** By first token, and of those with many alternatives by both tokens, the ways that may lead on. */
   private byToken: (readonly Gate[] | undefined)[] = [];
   private readonly byTokens = new Map<number, readonly Gate[]>();
   private printers: Printers | null = null;
 
   add(...alternatives: Category<NoInfer<T>>[]): this {
-    this.alternatives.push(...alternatives);
+    for (const each of alternatives) this.alternatives.push(used(each as Category<T>));
+    this.leaves = null;
     return this;
+  }
+
+  /** What stands in no other place is not worth a look of its own. */
+  private leavesWithin(seen: readonly unknown[] = []): readonly Category<T>[] {
+    this.leaves ??= this.alternatives.flatMap((each) =>
+      each instanceof Union && each.gate.uses === 1 && !seen.includes(each)
+        ? (each as Union<T>).leavesWithin([...seen, this])
+        : [each],
+    );
+    return this.leaves;
   }
 
   override prepare(tokens: number, memo: number): number {
@@ -198,7 +231,7 @@ export class Union<T = Tree> extends Category<T> {
 
   /** The alternatives that may begin with this token. */
   private startingWith(id: number): readonly Gate[] {
-    return (this.byToken[id] ??= this.alternatives
+    return (this.byToken[id] ??= this.leavesWithin()
       .map(({ gate }) => gate)
       .filter((gate) => gate.nullable || has(gate.first, id)));
   }
@@ -251,13 +284,13 @@ export class Union<T = Tree> extends Category<T> {
   protected build(reading: Reading, start: number, end: number): Tree[] {
     const trees: Tree[] = [];
     for (let fit = reading.fits[memoKey(this.gate.memo, start)] ?? null; fit !== null; fit = fit.next)
-      if (fit.ends.includes(end))
+      if (isAmong(end, fit.ends))
         for (const tree of (fit.by as Category).treesOf(reading, start, end)) trees.push(tree);
     return trees;
   }
 
   print(tree: Tree, form: Form, out: string[]): boolean {
-    this.printers ??= new Printers(this.alternatives);
+    this.printers ??= new Printers(this.leavesWithin());
     const phrases = this.printers.of(tree);
     const length = out.length;
     for (let index = 0; index < phrases.length; index++) {

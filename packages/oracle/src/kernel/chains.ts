@@ -1,5 +1,5 @@
 /** Chains: items with a free choice of join in every gap. */
-import { Category } from './category.ts';
+import { Category, used } from './category.ts';
 import type { Form } from './inflect.ts';
 import { after, joint, type Joint, product } from './joints.ts';
 import { addAll, type Reading } from './reading.ts';
@@ -25,9 +25,9 @@ export class Chain<T> extends Category<T> {
   ) {
     super(name);
     this.kind = kind;
-    this.item = item as Category;
-    this.firstItem = (options.first ?? item) as Category;
-    this.lastItem = (options.last ?? item) as Category;
+    this.item = used(item as Category);
+    this.firstItem = used((options.first ?? item) as Category);
+    this.lastItem = used((options.last ?? item) as Category);
     this.joins = joins.map(([join, words]) => [join, joint(words)] as const);
   }
 

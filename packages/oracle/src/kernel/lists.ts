@@ -1,5 +1,5 @@
 /** Lists: several phrases of one category, side by side or joined. */
-import { Category, neededBy } from './category.ts';
+import { Category, neededBy, used } from './category.ts';
 import type { Form } from './inflect.ts';
 import { Form as Forms } from './inflect.ts';
 import { addAll, NOWHERE, type Reading } from './reading.ts';
@@ -20,8 +20,8 @@ export class Many<T> extends Category<readonly T[]> {
 
   constructor(name: string, item: Category<T>, last: Category<T> = item) {
     super(name);
-    this.item = item;
-    this.last = last;
+    this.item = used(item);
+    this.last = used(last);
   }
 
   /** The words printed between two items. */
@@ -132,9 +132,9 @@ export class Series<T> extends Category<readonly T[]> {
 
   constructor(name: string, item: Category<T>, options: SeriesOptions<T> = {}) {
     super(name);
-    this.item = item;
-    this.firstItem = options.first ?? item;
-    this.lastItem = options.last ?? item;
+    this.item = used(item);
+    this.firstItem = used(options.first ?? item);
+    this.lastItem = used(options.last ?? item);
     this.least = options.least ?? 2;
     this.separator = options.separator ?? COMMA;
     this.separatorIds = this.separator.map(tokenId);
@@ -248,7 +248,7 @@ export class Mapped<A, B> extends Category<B> {
     kinds?: readonly (string | null)[],
   ) {
     super(name);
-    this.inner = inner;
+    this.inner = used(inner);
     this.to = to;
     this.from = from;
     this.kindSet = kinds ? new Set(kinds) : null;

@@ -1,5 +1,5 @@
 /** The notation of phrases, taken apart: words, slots and groups. It is explained at the top of phrase.ts. */
-import { Outline, type Category, type Gate } from './category.ts';
+import { Outline, type Category, type Gate, used } from './category.ts';
 import { Form, pluralOf, verbForms } from './inflect.ts';
 import { tokenId } from './tokens.ts';
 
@@ -121,7 +121,7 @@ function element(
     const category = slots.get(slot[1]!)!;
     const place = placeOf(slot[1]!);
     const agreement = agreementOf(slot[2] ?? '', agreeWith);
-    return piece({ is: 'slot', slot: place, category, gate: category.gate, agreement });
+    return piece({ is: 'slot', slot: place, category, gate: used(category).gate, agreement });
   }
   const inflected = /^(.+)([~#])(\w*)$/.exec(part);
   if (inflected) {

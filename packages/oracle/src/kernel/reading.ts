@@ -11,6 +11,12 @@ export function only(position: number): readonly number[] {
   return (singles[position] ??= [position]);
 }
 
+/** Is the place one of these? */
+export function isAmong(place: number, ends: readonly number[]): boolean {
+  for (let index = 0; index < ends.length; index++) if (ends[index] === place) return true;
+  return false;
+}
+
 /** Adds places that are not yet there. */
 export function addAll(into: number[], ends: readonly number[]): void {
   for (let index = 0; index < ends.length; index++) {
@@ -119,6 +125,13 @@ export interface Fit {
   next: Fit | null;
 }
 
+/** The trees of what begins at a place and ends at `end`. */
+export interface Built {
+  readonly end: number;
+  readonly trees: readonly Tree[];
+  readonly next: Built | null;
+}
+
 /** A text being read. Reused from text to text. */
 export class Reading {
   /** The tokens; -1 behind the last one. */
@@ -132,7 +145,8 @@ export class Reading {
   ends: (readonly number[])[] = [];
   /** The alternatives that fit, where some do. */
   fits: (Fit | null)[] = [];
-  trees: Map<number, Tree[]> = new Map();
+  /** The trees built so far of what was found; of nothing that was found in an earlier text. */
+  built: (Built | null)[] = [];
   /** By place: the bits of no word that comes there or later. */
   lowAbsent: Int32Array = new Int32Array(0);
   highAbsent: Int32Array = new Int32Array(0);
@@ -186,8 +200,8 @@ export class Reading {
       this.stamps = new Int32Array(size * 2);
       this.ends = new Array<readonly number[]>(size * 2).fill(NOWHERE);
       this.fits = new Array<Fit | null>(size * 2).fill(null);
+      this.built = new Array<Built | null>(size * 2).fill(null);
     }
-    this.trees.clear();
     this.farthest = -1;
     this.crowded = -1;
     this.restart();

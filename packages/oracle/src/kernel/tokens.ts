@@ -23,6 +23,7 @@ export const wordOf = (id: number): string => tokenWords[id]!;
 const afterNon = new Set<string>();
 export const allowNon = (words: readonly string[]): void => {
   for (const word of words) afterNon.add(word.toLowerCase());
+  knownPieces.clear();
 };
 
 export interface Tokens {
@@ -35,55 +36,112 @@ export interface Tokens {
   offsets: readonly number[];
 }
 
+/** The token that begins at a place where there is no space. */
 const TOKEN =
-  /\n|\{[^}]+\}|[+\-−]?(?:\d+|X|\*)\/[+\-−]?(?:\d+|[XY]|\*)(?![A-Za-z\d/])|'s(?![A-Za-z])|["“”.,:;•|]|—|\d+-\d+(?![\d/])|\d+\+(?= \||\n)|[+\-−]?(?:\d+|X)(?![A-Za-z])|~|[A-Za-zÀ-ÿ0-9]+(?:[-'/][A-Za-zÀ-ÿ0-9]+)*!?|'|\S/g;
+  /\n|\{[^}]+\}|[+\-−]?(?:\d+|X|\*)\/[+\-−]?(?:\d+|[XY]|\*)(?![A-Za-z\d/])|'s(?![A-Za-z])|["“”.,:;•|]|—|\d+-\d+(?![\d/])|\d+\+(?= \||\n)|[+\-−]?(?:\d+|X)(?![A-Za-z])|~|[A-Za-zÀ-ÿ0-9]+(?:[-'/][A-Za-zÀ-ÿ0-9]+)*!?|'|\S/y;
 
-/** Cuts text into tokens: lower case, "an" as "a", "noncreature" as "non creature", quotes told apart. */
+/** A word as it is written, or a part of it that is a token of its own. */
+interface Piece {
+  readonly word: string;
+  readonly raw: string;
+  readonly id: number;
+  /** How far from the beginning of the word it stands. */
+  readonly shift: number;
+}
+const piece = (word: string, raw: string, shift: number): Piece => ({ word, raw, id: tokenId(word), shift });
+/** Words that were met before, with their capitals. */
+const knownPieces = new Map<string, readonly Piece[]>();
+
+/** The tokens of a written word: lower case, "an" as "a", "noncreature" as "non creature", "'s" apart. */
+function piecesOf(written: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const possessive = /^(.*)'s$/.exec(written);
+  const core = possessive ? possessive[1]! : written;
+  const negated = /^[Nn]on-?([A-Za-z]{3,})$/.exec(core);
+  if (negated && afterNon.has(negated[1]!.toLowerCase())) {
+    pieces.push(piece('non', 'non', 0));
+    pieces.push(piece(negated[1]!.toLowerCase(), negated[1]!, core.length - negated[1]!.length));
+  } else if (/^[IVX]+$/.test(core)) pieces.push(piece(core, core, 0));
+  else pieces.push(piece(core.toLowerCase() === 'an' ? 'a' : core.toLowerCase(), core, 0));
+  if (possessive) pieces.push(piece("'s", "'s", core.length));
+  return pieces;
+}
+
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xff);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** Behind these a word may go on: "-", "'", "/" and "!". */
+const goesOn = (code: number): boolean => code === 45 || code === 39 || code === 47 || code === 33;
+const SPACE = 32;
+const X = 88;
+
+/** Where the token ends that begins at a place. */
+function endOf(text: string, at: number): number {
+  const first = text.charCodeAt(at);
+  // Most tokens are plain words.
+  if (isLetter(first) && first !== X) {
+    let end = at + 1;
+    while (isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) end++;
+    if (!goesOn(text.charCodeAt(end))) return end;
+  }
+  TOKEN.lastIndex = at;
+  return TOKEN.test(text) ? TOKEN.lastIndex : at;
+}
+
+/** Cuts text into tokens; quotes are told apart. */
 export function tokenize(text: string): Tokens {
-  const words: string[] = [];
-  const raw: string[] = [];
-  const offsets: number[] = [];
-  const push = (word: string, written: string, offset: number): void => {
-    words.push(word);
-    raw.push(written);
-    offsets.push(offset);
-  };
+  const tokens = { text, words: [] as string[], raw: [] as string[], offsets: [] as number[], ids: [] as number[] };
+  const { words } = tokens;
   let quoted = false;
   let within = false;
-  for (const match of text.matchAll(TOKEN)) {
-    const written = match[0];
-    const at = match.index;
-    if (written === '\n') push('⏎', written, at);
+  let at = 0;
+  while (at < text.length) {
+    const first = text.charCodeAt(at);
+    const end = first === SPACE ? at : endOf(text, at);
+    if (end === at) {
+      at++;
+      continue;
+    }
+    const written = text.slice(at, end);
+    if (isLetter(first) && !(first === X && written[1] === '/')) {
+      let pieces = knownPieces.get(written);
+      if (pieces === undefined) knownPieces.set(written, (pieces = piecesOf(written)));
+      for (const each of pieces) push(tokens, each.word, each.raw, at + each.shift, each.id);
+    } else if (written === '\n') push(tokens, '⏎', written, at);
     else if (written === '"') {
       quoted = !quoted;
       // Quoted words that are no sentence begin in lower case.
-      push(quoted ? (/[a-z]/.test(text[at + 1] ?? '') ? '“_' : '“') : '”', written, at);
+      push(tokens, quoted ? (/[a-z]/.test(text[at + 1] ?? '') ? '“_' : '“') : '”', written, at);
       // A sentence that ends inside the quote ends the outer one too: the printer writes one full stop.
       if (!quoted && words[words.length - 2] === '.' && /^\s*(?:$|[A-Z•~{])/.test(text.slice(at + 1)))
-        push('.', '', at + 1);
+        push(tokens, '.', '', at + 1);
       within = false;
     } else if (written === "'" && quoted && !within && /[ (]/.test(text[at - 1] ?? '')) {
       // Quotes within quotes are the same words: the printer knows by the depth how they are written.
       within = true;
-      push('“', written, at);
+      push(tokens, '“', written, at);
     } else if (written === "'" && within && (/[.,}]/.test(text[at - 1] ?? '') || /["',.]/.test(text[at + 1] ?? ''))) {
       within = false;
-      push('”', written, at);
-      if (words[words.length - 2] === '.' && text[at + 1] === '"') push('.', '', at + 1);
-    } else if (written === '—') push(text[at - 1] === ' ' ? '—' : '—_', written, at);
-    else if (/^[A-Za-zÀ-ÿ]/.test(written) && !/^X\//.test(written)) {
-      const possessive = /^(.*)'s$/.exec(written);
-      const core = possessive ? possessive[1]! : written;
-      const negated = /^[Nn]on-?([A-Za-z]{3,})$/.exec(core);
-      if (negated && afterNon.has(negated[1]!.toLowerCase())) {
-        push('non', 'non', at);
-        push(negated[1]!.toLowerCase(), negated[1]!, at + core.length - negated[1]!.length);
-      } else if (/^[IVX]+$/.test(core)) push(core, core, at);
-      else push(core.toLowerCase() === 'an' ? 'a' : core.toLowerCase(), core, at);
-      if (possessive) push("'s", "'s", at + core.length);
-    } else push(written, written, at);
+      push(tokens, '”', written, at);
+      if (words[words.length - 2] === '.' && text[at + 1] === '"') push(tokens, '.', '', at + 1);
+    } else if (written === '—') push(tokens, text[at - 1] === ' ' ? '—' : '—_', written, at);
+    else push(tokens, written, written, at);
+    at = end;
   }
-  return { text, words, raw, offsets, ids: words.map(tokenId) };
+  return tokens;
+}
+
+function push(
+  into: { words: string[]; raw: string[]; offsets: number[]; ids: number[] },
+  word: string,
+  written: string,
+  offset: number,
+  id: number = tokenId(word),
+): void {
+  into.words.push(word);
+  into.raw.push(written);
+  into.offsets.push(offset);
+  into.ids.push(id);
 }
 
 /** In printed tokens: the next word gets a capital. */

@@ -38,6 +38,7 @@ const any =
 const someColors = (colors: unknown): readonly unknown[] =>
   Array.isArray(colors) && colors.length < 5 ? (colors as readonly unknown[]) : [];
 
+const halves = any(kind('half'), field('amount', 'half'));
 /** A verb in its forms. */
 const verb = (base: string, ...others: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${[base, `${base}s`, ...others].join('|')})\\b`, 'g');
@@ -47,7 +48,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'target',
     // Not "becomes the target of", "new targets", "a single target", "its target", "that targets".
-    said: /(?<!\b(?:the|new|single|a|its|that|those|only|legal|same|(?<!one or )more|additional|different|any of the|each|no|could|must) )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
+    said: /(?<!\b(?:the|new|single|a|its|that|those|only|legal|same|(?<!one or )more|additional|different|any of the|each|no|could|must) )(?<!'s )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
     meant: (node) =>
       (node['kind'] === 'select' || node['kind'] === 'anyTarget') &&
       (node['quantifier'] as Node | undefined)?.['target'] === true,
@@ -176,7 +177,7 @@ export const FEATURES: readonly Feature[] = [
     name: "can't is meant",
     said: /(?<!who )\bcan't\b(?! be 0| enter this dungeon|\.| reduce| (?:cast|untap|draw|attack|block) more than| loses?| cause)/g,
     meant: any(
-      kind('cant', 'blockLimit', 'attackLimit', 'limit', 'canOnly', 'notDuring'),
+      kind('cant', 'blockLimit', 'attackLimit', 'limit', 'canOnly', 'notDuring', 'notTargetedAsCast'),
       field('cant'),
       field('unpreventable'),
       field('noRegeneration'),
@@ -191,7 +192,12 @@ export const FEATURES: readonly Feature[] = [
     meant: keyword('double strike'),
     compare: 'both or neither',
   },
-  { name: 'flying', said: /\bflying\b(?! counter)/g, meant: keyword('flying'), compare: 'both or neither' },
+  {
+    name: 'flying',
+    said: /\bflying\b(?! counter|, \w+, or [^ ]+ counter)/g,
+    meant: keyword('flying'),
+    compare: 'both or neither',
+  },
   {
     name: 'haste',
     said: /(?<!as though (?:it|they|those creatures) had )\bhaste\b(?! counter)/g,
@@ -243,12 +249,12 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'each or all',
-    said: /\b(?:each|all|every|both|any player|any opponent|the cards exiled with)\b|\bdamage (?:[\w ]* )?can't be prevented\b|\bthe next time\b/g,
+    said: /\b(?:each|all|every|both|any player|any opponent|any of them|the cards exiled with)\b|\bdamage (?:[\w ]* )?can't be prevented\b|\bthe next time\b/g,
     meant: any(field('amount', 'all'), (node) => node['kind'] === 'quantifier' && node['amount'] === 'each'),
     compare: 'meant is said',
   },
   { name: 'unless', said: /\bunless\b/g, meant: any(kind('unless'), field('unless', true)), compare: 'meant is said' },
-  { name: 'half', said: /\bhalf\b|\ba (?:third|tenth) of\b/g, meant: any(kind('half'), field('amount', 'half')), compare: 'both or neither' },
+  { name: 'half', said: /\bhalf\b|\b(?:third|tenth) of/g, meant: halves, compare: 'both or neither' },
   {
     name: 'twice',
     said: /\b(?:twice|double\w*|two times)\b(?! strike| team| agenda)/g,
@@ -358,7 +364,7 @@ export function plainText(text: string, name: string): string {
   // Reminders, names of abilities and rooms, and what is done before the game say nothing that a tree of rules holds.
   let plain = text
     .replace(/\([^()]*\)/g, ' ')
-    .replace(/^(\W*)(?!To solve)[A-Z][^.:—"\n]{0,40} — /gm, '$1')
+    .replace(/^(\W*)(?!To solve|Each opponent faces)[A-Z][^.:—"\n]{0,40} — /gm, '$1')
     .replace(/[^.\n]*\b(?:draft\b|booster|card pool|deck size|offer\b)[^.\n]*\.?/gi, ' ');
   // With cleave a card says two things: with the words in brackets and without them.
   if (/^cleave /im.test(plain)) plain = `${plain.replace(/[[\]]/g, '')}\n${plain.replace(/\[[^\]]*\]/g, '')}`;

@@ -26,7 +26,7 @@ import { totalCost } from '../total-cost.ts';
 import { isDeclined } from './cast-if-able.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
-import { castFromEach, eachOwner } from './from-each-zone.ts';
+import { eachOwner, fromEach, upToOne } from './from-each-zone.ts';
 import { asEntities, type Handler, type Handlers, outcome } from './outcome.ts';
 import { landsAllowed } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
@@ -46,7 +46,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   }
   const owners = during === undefined ? eachOwner(game, action, withActors) : null;
   if (owners !== null)
-    return castFromEach(game, action, owners, withActors, (now, one, reading) => castNow(now, one, reading, undefined));
+    return fromEach(upToOne(action), owners, withActors, (one, own) => castNow(game, one, own, undefined));
   const among =
     during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
   const { objects, context: now } = resolveObjects(

@@ -87,12 +87,12 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
         : resolveSelect(game, noun, context, choosing);
     case 'reference': {
       const found = find(game, noun, context);
-      if (noun.words === 'the rest' || noun.words === 'the other')
+      if (noun.rest === true)
         return {
           entities: found.filter((entity) => isPlayerEntity(entity) || isCurrent(game, entity as number as ObjectId)),
           context,
         };
-      if (noun.words === 'one of them') {
+      if (noun.one === true) {
         const chosen = (): readonly Entity[] =>
           noun.atRandom === undefined ? pick(game, found, 1, 1, context, choosing) : atRandom(game, found, 1);
         const one = found.length > 1 ? chosen() : found;

@@ -143,9 +143,12 @@ function putAnew(game: Game, action: Extract<Action, { kind: 'moveCounters' }>, 
   const events = from.entities.flatMap((source) =>
     onto.entities.flatMap((target) => {
       const had = countersOn(game, source);
-      return Object.keys(had).map((counter) =>
-        putCountersEvent(target, counter, had[counter] ?? 0, context.controller, by(context, '122.8')),
-      );
+      const kinds = action.counter === null ? Object.keys(had) : [action.counter];
+      return kinds
+        .filter((counter) => (had[counter] ?? 0) > 0)
+        .map((counter) =>
+          putCountersEvent(target, counter, had[counter] ?? 0, context.controller, by(context, '122.8')),
+        );
     }),
   );
   let total = 0;

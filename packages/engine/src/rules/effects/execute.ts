@@ -22,7 +22,7 @@ import { combatEffects } from './combat.ts';
 import { choiceEffects } from './choices.ts';
 import { couldDraw } from './could-draw.ts';
 import { couldSacrifice } from './could-sacrifice.ts';
-import { bounds, resolvePlayers } from './choosing.ts';
+import { resolvePlayers } from './choosing.ts';
 import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
 import { leaveForNewGame } from '../restarting-the-game.ts';
@@ -32,6 +32,7 @@ import { multiplied } from './for-each-amount.ts';
 import { withFound } from './found-by-condition.ts';
 import { gameEffects } from './game.ts';
 import { keywordActionEffects } from './keyword-actions.ts';
+import { lasting } from './lasting-clauses.ts';
 import { libraryEffects } from './library.ts';
 import { manaEffects } from './mana.ts';
 import { modesNow } from './modes-now.ts';
@@ -197,44 +198,6 @@ export function asksAboutLater(next: Clause): boolean {
   return next.kind === 'ifDone' && next.intoHand !== true && next.asked !== true;
 }
 
-const lastingMemo = new WeakMap<Clause, Clause>();
-
-/** The clause with the duration given to each thing in it that may last and says no duration of its own. CR 611.2. */
-function lasting(clause: Clause, during: Duration): Clause {
-  let changed = lastingMemo.get(clause);
-  if (changed === undefined) {
-    changed = withDuration(clause, during);
-    lastingMemo.set(clause, changed);
-  }
-  return changed;
-}
-
-function withDuration(clause: Clause, during: Duration): Clause {
-  switch (clause.kind) {
-    case 'do':
-    case 'rule':
-      return clause.during === undefined ? { ...clause, during } : clause;
-    case 'sequence':
-      return { ...clause, steps: clause.steps.map((step) => withDuration(step, during)) };
-    case 'may':
-    case 'if':
-    case 'ifDone':
-    case 'unless':
-    case 'forEach':
-    case 'whereX':
-    case 'startingWith':
-      return { ...clause, clause: withDuration(clause.clause, during) };
-    case 'during':
-    case 'modes':
-    case 'delayed':
-    case 'repeat':
-    case 'sameFor':
-    case 'sameBy':
-    case 'separatePiles':
-      return clause;
-  }
-}
-
 /**
  * X is worked out when it is first needed: "put a counter on it, then create X tokens, where X is ..." CR 608.2h.
  * What is said later in the ability speaks of the same X. CR 107.3i.
@@ -367,12 +330,7 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   let done = false;
   const named = 'label' in of ? of.label : undefined;
   // "For each of up to two target creatures" has its targets; "for each creature" every one there is.
-  const entities = every(game, of, context);
-  const limits = of.kind === 'select' ? bounds(game, of.quantifier, context) : null;
-  const chosen =
-    limits === null || of.kind !== 'select' || of.quantifier.target === true
-      ? entities
-      : entities.slice(0, Math.max(limits.max, entities.length));
+  const chosen = every(game, of, context);
   const together =
     clause.leading === true || chosen.length === 0
       ? null

@@ -85,7 +85,6 @@ export const gameEffects: Handlers<
   | 'extraTurn'
   | 'extraPhase'
   | 'endTurn'
-  | 'extraLand'
   | 'skip'
 > = {
   winGame: result('winGame'),
@@ -215,21 +214,6 @@ export const gameEffects: Handlers<
     if (combat && !isCombatPhase(game)) return outcome(context, [], 0, false); // CR 721.2g
     beginEnding(game, combat ? 'combat' : 'turn', context.controller, by(context, combat ? '721.2b' : '721.1b'));
     return outcome(context, [], 0, true);
-  },
-  extraLand: (game, action, context, during) => {
-    const { players, context: now } = resolvePlayers(game, action.actor, context);
-    const count = action.count ?? { kind: 'number', number: 1 };
-    for (const player of players) {
-      addEffect(
-        game,
-        { kind: 'additionalLand', player: { kind: 'you' }, count },
-        { ...now, controller: player },
-        during ?? { kind: 'thisTurn' },
-        null,
-        null,
-      );
-    }
-    return outcome(now, players.map(playerEntity), 1, players.length > 0);
   },
   skip: (game, action, context, during) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);

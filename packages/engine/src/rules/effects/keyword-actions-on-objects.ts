@@ -1,4 +1,5 @@
 /** What each keyword action means that is done to an object, or that an object does. CR 701. */
+import type { Condition, Noun, Rule } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { removeFromCombat } from '../../events/removed-from-combat.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -6,6 +7,7 @@ import { editObject } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { objectLabel } from '../../vocabulary/object-labels.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { keywordActionEvent, putCountersEvent } from '../event-makers.ts';
 import { castForMadness, castForMiracle, castSuspended, warpAway } from '../keyword-actions/cast-from-exile.ts';
@@ -21,6 +23,12 @@ import { CARD_ACTIONS } from './keyword-actions-of-cards.ts';
 import { changeDoor } from '../rooms.ts';
 
 const NONE: readonly Entity[] = [];
+/** For effects that say whom they affect by themselves. */
+const ANY_PERMANENT: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'each' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] } },
+};
 
 /** By name. */
 export const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
@@ -120,41 +128,42 @@ export const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
     perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.43a'))]);
     return [object as number as Entity];
   },
-  // CR 701.56: suspected: menace, and it can't block.
+  // CR 701.58c: suspected: menace, and it can't block (block-rules.ts), for as long as it is.
   suspect: ({ game, object, player, context }) => {
     if (((game.objects[object] as GameObject).status & StatusBit.Suspected) !== 0) return NONE;
     editObject(game, object).status |= StatusBit.Suspected;
     const self = { kind: 'self' } as const;
-    addEffect(
-      game,
-      {
-        kind: 'changes',
-        action: { kind: 'gain', verb: 'have', object: self, abilities: [{ kind: 'keyword', keyword: 'menace' }] },
+    const menace: Rule = {
+      kind: 'changes',
+      action: { kind: 'gain', verb: 'have', object: self, abilities: [{ kind: 'keyword', keyword: 'menace' }] },
+    };
+    const isSuspected: Condition = {
+      kind: 'is',
+      words: 'adjective',
+      subject: { kind: 'reference', to: objectLabel(object), words: 'it' },
+      filter: {
+        kind: 'filter',
+        adjectives: [{ kind: 'statusWord', status: 'suspected' }],
+        noun: { kind: 'words', words: [] },
       },
-      context,
-      undefined,
-      [object as number as Entity],
-      null,
-    );
-    addEffect(
-      game,
-      { kind: 'cant', action: { kind: 'block', object: self } },
-      context,
-      undefined,
-      [object as number as Entity],
-      null,
-    );
+    };
+    const entity = object as number as Entity;
+    addEffect(game, menace, context, { kind: 'forAsLongAs', condition: isSuspected }, [entity], null);
     becomes(game, 'suspected', player, object, 1, context);
-    return [object as number as Entity];
+    return [entity];
   },
+  // CR 701.29a: until the player's next turn it neither attacks nor blocks, and its abilities aren't activated.
   detain: ({ game, object, context }) => {
-    // CR 701.29a.
-    const self = { kind: 'self' } as const;
-    const until = { kind: 'untilYourNextTurn' } as const;
     const affected = [object as number as Entity];
-    addEffect(game, { kind: 'cant', action: { kind: 'attack', object: self } }, context, until, affected, null);
-    addEffect(game, { kind: 'cant', action: { kind: 'block', object: self } }, context, until, affected, null);
-    addEffect(game, { kind: 'cant', action: { kind: 'activate', object: self } }, context, until, affected, null);
+    for (const kind of ['attack', 'block', 'activate'] as const)
+      addEffect(
+        game,
+        { kind: 'cant', action: { kind, object: ANY_PERMANENT } },
+        context,
+        { kind: 'untilYourNextTurn' },
+        affected,
+        null,
+      );
     return affected;
   },
   // CR 710.2.

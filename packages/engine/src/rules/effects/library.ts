@@ -9,12 +9,13 @@ import { find, zoneObjects } from '../../questions/nouns.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { fitsRole } from '../../questions/roles.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
-import { FOUND_LABEL } from '../../questions/this-way.ts';
+import { FOUND_LABEL, NOTING, withSearcher } from '../../questions/this-way.ts';
 import { evaluate } from '../../questions/values.ts';
 import { editObjectQuietly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { type Entity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { atRandom } from '../../vocabulary/random.ts';
 import { isIn } from '../../vocabulary/where.ts';
@@ -22,7 +23,7 @@ import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { bind, objectsOf, playersOf } from '../bindings.ts';
 import { chooseEntities, reason } from '../choices.ts';
 import { moveEvent } from '../event-makers.ts';
-import { bounds, objectsInPlace, resolveNoun, resolvePlayers } from './choosing.ts';
+import { bounds, objectsInPlace, resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
 
 function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
@@ -199,6 +200,8 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
           if (now.bindings[searched]?.amount !== 1) {
             perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
             now = bind(now, searched, NOBODY, 1);
+            if (now.bindings[NOTING] !== undefined)
+              now = { ...now, bindings: withSearcher(now.bindings, playerEntity(player)) };
           }
         }
         const among = action.zones.flatMap((zone) => {
@@ -224,37 +227,28 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
   shuffle: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     let now = withActors;
-    const owners: PlayerId[] = [];
+    const found: PlayerId[] = [];
     if (action.object !== undefined) {
       const events: GameEvent[] = [];
       for (const player of players) {
+        const own = players.length > 1 ? { ...now, controller: player } : now;
         const among =
           action.from === undefined || action.object.kind !== 'select' || action.object.quantifier.target === true
             ? {}
-            : { among: objectsInPlace(game, action.from, players.length > 1 ? { ...now, controller: player } : now) };
-        const chosen = resolveNoun(game, action.object, players.length > 1 ? { ...now, controller: player } : now, {
-          player,
-          purpose: 'put',
-          rule: '701.20a',
-          ...among,
-        });
-        now = players.length > 1 ? now : chosen.context;
-        for (const id of objectsOf(chosen.entities)) {
-          const current = game.objects[id];
-          const object = current !== undefined && current.became >= 0 ? game.objects[current.became] : current;
-          if (object === undefined || object.zone === Zone.None) continue;
-          if (object.zone === Zone.Library) {
-            if (!owners.includes(object.owner)) owners.push(object.owner);
-            continue;
-          }
-          events.push(moveEvent(game, object.id, Zone.Library, 'shuffle', player, by(now, '701.20a')));
-          if (!owners.includes(object.owner)) owners.push(object.owner);
+            : { among: objectsInPlace(game, action.from, own) };
+        const chosen = resolveObjects(game, action.object, own, { player, purpose: 'put', rule: '701.20a', ...among });
+        if (players.length === 1) now = chosen.context;
+        for (const id of chosen.objects) {
+          const { owner, zone } = game.objects[id] as GameObject;
+          found.push(owner);
+          if (zone !== Zone.Library)
+            events.push(moveEvent(game, id, Zone.Library, 'shuffle', player, by(now, '701.20a')));
         }
       }
       perform(game, events);
     }
     // CR 701.20b-c: the library is shuffled even if nothing was put there.
-    if (owners.length === 0) owners.push(...players);
+    const owners = [...new Set(found.length === 0 ? players : found)];
     perform(
       game,
       owners.map((owner): GameEvent => ({ kind: 'shuffle', player: owner, library: owner, ...by(now, '701.20a') })),

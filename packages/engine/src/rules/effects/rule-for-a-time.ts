@@ -6,6 +6,8 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
 import { evaluate } from '../../questions/values.ts';
+import { isLaterPart } from '../../vocabulary/later-parts.ts';
+import { ruleInLaterPart } from './in-a-later-part.ts';
 import { withSourceChosen } from './source-of-your-choice.ts';
 import { withChoicesMade } from './words-of-your-choice.ts';
 import { addEffect } from './durations.ts';
@@ -17,6 +19,7 @@ export function ruleForATime(game: Game, said: Rule, during: Duration | undefine
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.
   if (rule.kind === 'doesntUntap' && rule.part.next === true)
     return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, find(game, rule.object, context), null);
+  if (isLaterPart(during)) return ruleInLaterPart(game, rule, during, context);
   // "The next 2 damage": so much is left of it. CR 614.9.
   const left = rule.kind === 'redirect' && rule.amount !== 'all' ? [evaluate(game, rule.amount, context)] : null;
   addEffect(game, rule, context, during ?? usualDuration(rule), fixedObjects(game, rule, context), left);
@@ -24,7 +27,8 @@ export function ruleForATime(game: Game, said: Rule, during: Duration | undefine
 
 /** This turn; what is said of paying for one spell is so whenever that is cast. CR 609.4b. */
 function usualDuration(rule: Rule): Duration {
-  return rule.kind === 'spendAsAnyColor' && rule.on?.kind === 'reference'
+  return (rule.kind === 'spendAsAnyColor' && rule.on?.kind === 'reference') ||
+    (rule.kind === 'costChange' && rule.of.kind === 'reference')
     ? { kind: 'restOfGame' }
     : { kind: 'thisTurn' };
 }

@@ -1,11 +1,13 @@
 /** "... unless its controller pays {3}": CR 118.12a. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause, Noun } from '@kitchen-table/language';
 import { askOption, askYesNo, reason } from '../../questions/ask.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
 import { bind, noteDone, wasDone } from '../bindings.ts';
 import { canPayParts } from '../costs.ts';
+import { costWishes } from '../costs-together.ts';
+import { payParts } from '../paying-costs.ts';
 import { costText } from '../cost-text.ts';
 import { resolvePlayers } from './choosing.ts';
 import { boundTo } from './each-actor.ts';
@@ -37,6 +39,12 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
     const action = hasItDone
       ? chosen
       : ({ ...chosen, actor: { kind: 'reference', to: ASKED, words: 'that' } } as typeof chosen);
+    // "unless you sacrifice any number of creatures with total power 12 or greater": as a cost is paid.
+    if ('object' in chosen && costWishes(chosen.object as Noun).length > 0) {
+      const cost = [{ kind: 'actionCost', action: chosen }] as const;
+      const paid = payParts(game, player, cost, { ...asking, controller: player }, '118.12a');
+      return noteDone({ ...paid, controller: context.controller }, false);
+    }
     const after = game.rules.execute(game, { kind: 'do', action }, asking);
     // CR 118.12a: paid, so that nothing else happens.
     if (wasDone(after)) return noteDone(after, false);

@@ -128,7 +128,7 @@ const INSTRUCTIONS: Table = {
     look: true,
     words: ['time first'],
   },
-  play: { ...BOTH, from: true, withoutPaying: true, look: true, words: ['time first'] },
+  play: { ...BOTH, from: true, withoutPaying: true, look: true, words: ['time first', 'their'] },
   get: {
     object: true,
     power: true,

@@ -49,14 +49,14 @@ export const EVENTS: Table = {
     words: true,
   },
   /** At least so many: events/drawing.ts, for replacements only, see walk.ts. */
-  draw: { actor: true, amount: minimum, nth: true, exceptFirst: true, words: ['their', 'in a turn'] },
+  draw: { actor: true, amount: minimum, nth: true, turnOf: true, exceptFirst: true, words: ['their', 'in a turn'] },
   gainLife: { actor: true, amount: minimum },
   loseLife: { actor: true, amount: minimum, from: ['radiation'], paid: true, words: ['or lose'] },
   mill: { actor: true, amount: one, object: true },
   scry: ACTOR,
   surveil: ACTOR,
   damagePrevented: { to: true },
-  destroy: OBJECT,
+  destroy: { object: true, words: ['sacrificed or'] },
   sacrifice: { ...BOTH, words: ['create or'] },
   exile: { object: true, from: true },
   // Of instructions to tap; in costs and attacks it is whoever controls what is tapped.

@@ -173,7 +173,7 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
           kind === 'that' ||
           kind === 'greatestOfPlayers' ||
           kind === 'whose' ||
-          (kind === 'withStat' && field === 'to' && (value as { kind?: unknown }).kind === 'stat'),
+          (kind === 'withStat' && field === 'to'),
         field,
         isStatic: around.isStatic && !CARRIED_OUT.has(field),
         cost: around.cost,

@@ -66,6 +66,8 @@ export const NOUNS: Table = {
       'equal to',
       'behind the place',
       'the',
+      'any of them',
+      'all but',
     ],
   },
   reference: {
@@ -89,6 +91,8 @@ export const NOUNS: Table = {
       'both',
       'that library',
     ],
+    rest: true,
+    one: true,
     still: ['exile', 'library'],
     saidLeft: true,
     // What is referred to is bound: the description and the status only say again which it is.
@@ -109,7 +113,7 @@ export const NOUNS: Table = {
     position: ['top', 'bottom'],
     count: true,
     library: true,
-    words: ['from the top', 'a number of', 'equal to', 'equal to, first', 'shuffled before'],
+    words: ['from the top', 'a card from the top', 'a number of', 'equal to', 'equal to, first', 'shuffled before'],
     label: true,
   },
   graveyardCards: { count: true, filter: true, graveyard: true, label: true },
@@ -271,7 +275,8 @@ export const DESCRIPTIONS: Table = {
   non: { of: true },
   anyOf: { of: true, join: ['and', 'or', 'and/or'] },
   controlledBy: { player: true, not: true, past: true, words: true },
-  ownedBy: { player: true, not: true, words: ['but'] },
+  ownedBy: { player: true, not: true, words: ['but', 'owned by'] },
+  protectedBy: { player: true },
   // questions/different.ts, see walk.ts.
   different: { what: true, not: true, words: true },
   // questions/together.ts.
@@ -284,6 +289,7 @@ export const DESCRIPTIONS: Table = {
   withBaseSize: { power: true, toughness: true },
   withKeyword: { keyword: true, not: true, words: ['ability', 'abilities'] },
   withAbility: { ability: true, not: true },
+  withManaAbility: {},
   withActivated: { notMana: true, tap: true, words: ['several'] },
   withStat: { stat: true, comparison: true, to: true, words: true },
   withCounters: { counter: true, comparison: true, to: true, words: true },
@@ -306,7 +312,7 @@ export const DESCRIPTIONS: Table = {
   named: { name: true, not: true },
   firstPrintedIn: { in: true },
   'firstPrintedIn.in': { expansion: true, names: true },
-  nameOf: { same: true, as: true, words: ['that has'] },
+  nameOf: { same: true, as: true, words: ['that has', 'several'] },
   finalChapter: { of: true },
   otherThan: { noun: true, words: true },
   attachedTo: { noun: true, words: ['was', 'were', "that's"] },
@@ -378,7 +384,7 @@ export const DESCRIPTIONS: Table = {
   whose: { condition: true, asChosen: true, words: true },
   parity: { stat: true, is: ['odd', 'even', 'chosen'], words: true },
   putThereFrom: { zone: true, when: kinds('thisTurn'), words: true },
-  enteredThisTurn: {},
+  enteredThisTurn: { words: ['the battlefield'] },
   beingAttacked: { not: true, by: true, words: ['who'] },
   controlledSinceTurnBegan: { player: true },
 };

@@ -6,6 +6,12 @@ function isStepOrTurn(part: unknown): boolean {
   return ['turn', 'untap', 'upkeep', 'draw', 'end'].includes(String((part as { step?: unknown }).step));
 }
 
+/** {0} alone. */
+function isFree(cost: unknown): boolean {
+  const [part, ...more] = cost as readonly { kind?: string; symbols?: readonly string[] }[];
+  return more.length === 0 && part?.kind === 'manaCost' && part.symbols?.join() === '0';
+}
+
 export const RULES: Table = {
   cant: {
     action: true,
@@ -47,6 +53,7 @@ export const RULES: Table = {
     whereX: true,
     condition: true,
     coloredOnly: true,
+    thisWay: true,
     words: ['it also', 'during', 'during first'],
   },
   replace: {
@@ -95,6 +102,12 @@ export const RULES: Table = {
   tieIsChosen: { of: true, extreme: true, stat: true, words: ['highest'] },
   circleColors: { count: true },
   loyaltyCosts: { by: true, more: true },
+  // keyword-prices.ts: only what is free, for it is never refused.
+  insteadOfKeywordCost: {
+    cost: isFree,
+    keyword: ['cycling', 'equip'],
+    first: ['each turn', 'each of your turns'],
+  },
   // questions/loyalty-costs.ts.
   loyaltyUse: { of: true, instant: true, times: true, words: ['any turn', 'her', 'his', 'their'] },
   // rules/total-cost.ts.
@@ -123,7 +136,7 @@ export const RULES: Table = {
   castOnly: { during: kinds('duringPart'), condition: true, words: ["can't unless"] },
   // rules/mana/multiplied-mana.ts: as much again, not another kind of mana.
   manaProduced: { event: true, times: true },
-  mostEachTurn: { action: true, most: true },
+  mostEachTurn: { action: true, most: true, words: ['your'] },
   // rules/state-based-actions/counters.ts.
   mostCounters: { object: true, counter: true, most: true },
   // rules/keyword-actions/scry.ts.
@@ -144,7 +157,7 @@ export const RULES: Table = {
   choosesBlocks: { player: true, words: ['how'] },
   blocksOnly: { object: true, whom: true },
   additionalLand: { player: true, count: true, words: ['during'] },
-  canBlockMore: { object: true, count: true, words: ['an additional number'] },
+  canBlockMore: { object: true, count: true, words: ['an additional number', 'up to'] },
   mostDeclared: { act: true, most: true, whom: true },
   assignByToughness: { object: true },
   asThough: {

@@ -2,6 +2,7 @@
 import { KNOWN_LOSSES } from '../../questions/losses.ts';
 import { CONDITIONAL_KEYWORDS, WORDED_KEYWORDS } from '../../vocabulary/keyword-abilities/worded.ts';
 import { kinds, type Table } from './known.ts';
+import { LASTING, rulesLast } from './lasting.ts';
 
 /** "creature tokens": what matchCreation reads of a token that is not there yet. */
 function isPlainTokens(filter: unknown): boolean {
@@ -35,23 +36,6 @@ function isTappedForIt(by: unknown): boolean {
   const { kind, to } = by as { kind?: string; to?: unknown };
   return kind === 'reference' && to === 'event.object';
 }
-/** Durations that end an effect: rules/expiring-effects.ts. */
-const LASTING = kinds(
-  'untilEndOfTurn',
-  'thisTurn',
-  'thisCombat',
-  'untilEndOfCombat',
-  'untilYourNextTurn',
-  'untilPlaneswalk',
-  'untilEndOfYourNextTurn',
-  'untilNextPart',
-  'forAsLongAs',
-  'untilLeaves',
-  'untilCastFromExile',
-  'untilAnotherIsExiled',
-  'restOfGame',
-);
-
 /** "Partner—[text]": said of decks, and read where decks are looked at. CR 702.124 */
 const PARTNERS: readonly string[] = ['friends forever', 'character select', 'father & son', 'survivors'];
 
@@ -137,6 +121,8 @@ export const ABILITIES: Table = {
     abilityWord: true,
     // questions/protection.ts.
     doesntRemove: true,
+    // questions/elsewhere.ts.
+    alsoElsewhere: ['creatures'],
   },
   anchored: { word: true, ability: true },
   // rules/additional-costs.ts: one cost, and not as much of it as one likes.
@@ -187,7 +173,7 @@ export const CLAUSES: Table = {
     actor: true,
     clause: true,
     have: true,
-    words: ['that you cast', 'by paying', 'any time', 'if you', 'rather than', 'can be cast'],
+    words: ['that you cast', 'by paying', 'any time', 'if you', 'rather than', 'can be cast', 'the top card'],
     action: true,
     asThough: true,
     times: ['once each turn', 'once each of your turns'],
@@ -247,7 +233,7 @@ export const CLAUSES: Table = {
   whereX: { clause: true, value: true, leading: true, words: true },
   startingWith: { clause: true },
   repeat: { times: true, until: kinds('move'), words: true },
-  rule: { rule: true, during: LASTING, leading: true },
+  rule: { rule: true, during: rulesLast, leading: true },
   sameFor: { clause: true, keywords: true },
   sameBy: { clause: true, by: true },
   separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true, faceDown: true, words: true },
@@ -262,7 +248,7 @@ export const COSTS_AND_DURATIONS: Table = {
   manaCostOf: { of: true },
   lifeCost: { amount: true },
   actionCost: { action: true, also: true },
-  eitherCost: { of: true },
+  eitherCost: { of: true, words: ['one verb'] },
   untilEndOfTurn: {},
   thisTurn: {},
   thisCombat: {},
@@ -348,7 +334,7 @@ export const THINGS: Table = {
     blocking: true,
     blockingWhom: true,
     transformed: true,
-    words: ['converted', 'control first', 'control of', 'and with'],
+    words: ['converted', 'control first', 'control of', 'and with', 'face up'],
     pronoun: true,
     faceDown: true,
     under: true,

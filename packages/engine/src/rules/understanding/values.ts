@@ -109,6 +109,7 @@ export const CONDITIONS: Table = {
       'top card',
       'odd or even',
       'is exiled with',
+      'dies',
       'is done',
       'was done',
       '~ deals',
@@ -144,7 +145,7 @@ export const CONDITIONS: Table = {
     keyword: true,
     words: true,
   },
-  shares: { subject: true, what: true, with: true, words: true },
+  shares: { subject: true, what: true, with: true, not: true, words: true },
   /** Also a value: "the number of times it was kicked". */
   castFact: {
     fact: (fact) =>
@@ -195,8 +196,11 @@ export const CONDITIONS: Table = {
   // "this ability": rules/resolving.ts.
   first: { event: true, nth: true, per: true, words: ['this ability', "it's", 'combat phase', 'end step'] },
   activatedThisTurn: { times: true },
+  // questions/dealt-damage-ever.ts: of damage only, see walk.ts.
+  happenedEver: { event: true, not: true },
   /** Also a quality. */
-  inZone: { subject: true, zone: true, not: true, words: true, of: true, all: true },
+  inZone: { subject: true, zone: true, not: true, words: true, of: true, all: true, above: true },
+  cardsAbove: { filter: true, number: true, directly: true },
   paired: { subject: true, not: true },
   mostCommonColor: { color: true, among: true },
   not: { of: true },

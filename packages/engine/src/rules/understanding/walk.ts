@@ -40,6 +40,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'replace.would': 'event',
   'happened.event': 'event',
   'history.event': 'event',
+  'happenedEver.event': 'event',
   'first.event': 'event',
   'that.event': 'event',
   'triggerAgain.event': 'event',
@@ -216,9 +217,11 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       // questions/together.ts: at most so much, of what is chosen one after the other; and not to pay with.
       // Or of what was attacked with: questions/combat-matching.ts.
       if (place.attackedWith && part['stat'] === 'power') return null;
+      // rules/costs-together.ts.
+      if (place.inCost && part['comparison'] === 'atLeast') return null;
       return !place.inCost && (part['comparison'] === 'atMost' || part['comparison'] === 'under') ? null : 'totalStat';
     case 'different':
-      return place.inCost || (!place.counted && !place.several) ? `different ${String(part['what'])}` : null;
+      return !place.inCost && !place.counted && !place.several ? `different ${String(part['what'])}` : null;
     case 'putCounters':
       return place.mood === 'instruction' && part['counter'] === null && part['options'] === undefined
         ? 'putCounters of any kind'
@@ -233,7 +236,6 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       // "of their choice": of the one who pays.
       if (place.inCost && part['chooser'] !== undefined && (part['chooser'] as { words?: string }).words !== 'they')
         return 'cost quantifier.chooser';
-      if (part['target'] === true && part['atRandom'] === true) return 'quantifier.target at random';
       return null;
     case 'tokenCopy':
       // events/entering.ts: of what enters as a copy, not of tokens.
@@ -278,6 +280,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         some(part['of'], isNthCast)
         ? 'costChange.of the nth spell cast'
         : null;
+    case 'happenedEver':
+      return (part['event'] as Action).kind === 'dealDamage' ? null : 'happenedEver of other deeds';
     case 'trigger':
       if (some(part['events'], drawsAtLeast)) return 'trigger.events draw of several';
       return isOnASide(part['during']) ? 'trigger.during before or after' : null;

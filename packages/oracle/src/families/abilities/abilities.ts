@@ -42,6 +42,7 @@ const costNumber = new Pattern<Value>(
   (tree) => (tree.kind === 'number' ? `{${tree.number}}` : null),
   'number',
 );
+const SORCERY_TOO = 'and only as a sorcery';
 const limit: Union<ActivationLimit> = category<ActivationLimit>(
   'a limit',
   phrase`^ activate only as a sorcery .`.means({ kind: 'onlyAsSorcery' }),
@@ -64,7 +65,7 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
   phrase`^ any player may activate this ability but only as a sorcery .`.means({ kind: 'anyPlayer', sorcery: true }),
   phrase`^ any player may activate this ability but only ${{ during: duration }} .`.means({ kind: 'anyPlayer' }),
   phrase`^ only your opponents may activate this ability .`.means({ kind: 'onlyOpponents' }),
-  phrase`^ only your opponents may activate this ability and only as a sorcery .`.means({
+  phrase`^ only your opponents may activate this ability ${SORCERY_TOO} .`.means({
     kind: 'onlyOpponents',
     sorcery: true,
   }),

@@ -283,15 +283,17 @@ rule.add(
 );
 const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
 rule.add(
-  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker', 'enchantment']) }}`.means((s) => ({
-    kind: 'changes',
-    action: {
-      kind: 'become',
-      verb: 'be',
-      object: IT,
-      as: { kind: 'description', types: [s.still], inAddition: 'still' },
-    },
-  })),
+  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker', 'enchantment']) }}`.means(
+    (s) => ({
+      kind: 'changes',
+      action: {
+        kind: 'become',
+        verb: 'be',
+        object: IT,
+        as: { kind: 'description', types: [s.still], inAddition: 'still' },
+      },
+    }),
+  ),
   phrase`they're still lands`.means({
     kind: 'changes',
     action: {
@@ -313,15 +315,17 @@ rule.add(
 /** "It's still a land." CR 205.1b. */
 export const stillIs: Union<Clause> = category<Clause>(
   'an instruction',
-  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker', 'enchantment']) }}`.means((s) => ({
-    kind: 'do',
-    action: {
-      kind: 'become',
-      verb: 'be',
-      object: IT,
-      as: { kind: 'description', types: [s.still], inAddition: 'still' },
-    },
-  })),
+  phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker', 'enchantment']) }}`.means(
+    (s) => ({
+      kind: 'do',
+      action: {
+        kind: 'become',
+        verb: 'be',
+        object: IT,
+        as: { kind: 'description', types: [s.still], inAddition: 'still' },
+      },
+    }),
+  ),
   phrase`it 's ${{ as: description }}`.means((s) => ({
     kind: 'do',
     action: { kind: 'become', verb: 'be', object: IT, as: s.as, words: "it's" },

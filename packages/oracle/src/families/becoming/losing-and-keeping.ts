@@ -22,9 +22,7 @@ for (const loses of [
   'colors',
   'other colors',
 ] as const) {
-  changeVerb.add(
-    phrase`lose~ all ${loses}`.means({ kind: 'become', verb: 'be', as: { kind: 'description', loses } }),
-  );
+  changeVerb.add(phrase`lose~ all ${loses}`.means({ kind: 'become', verb: 'be', as: { kind: 'description', loses } }));
 }
 changeVerb.add(
   ...(['legendary', 'snow'] as const).map((supertype) =>

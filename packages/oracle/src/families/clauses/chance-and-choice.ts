@@ -67,8 +67,11 @@ eachOne.add(
   })),
 );
 const oneAtRandom = terms<Noun>('an object or player', [
-  ['one of them at random', { kind: 'reference', to: null, words: 'one of them', atRandom: true }],
-  ['one of them chosen at random', { kind: 'reference', to: null, words: 'one of them', atRandom: 'chosen' }],
+  ['one of them at random', { kind: 'reference', to: null, words: 'one of them', one: true, atRandom: true }],
+  [
+    'one of them chosen at random',
+    { kind: 'reference', to: null, words: 'one of them', one: true, atRandom: 'chosen' },
+  ],
 ]);
 noun.add(oneAtRandom);
 atom.add(oneAtRandom);

@@ -180,6 +180,8 @@ unconditional.add(
   spliced('clauses', withinReach, [['and', ['and']]], { allowed: mayFollow }),
   spliced('clauses', modified, [...AND_JOINS, ...THEN_JOINS], { first: withXFirst, allowed: mayFollow }),
   prefixed,
+  // "it can't be regenerated this turn, and if it would die this turn, exile it instead"
+  spliced('clauses', segment, AND_JOINS, { last: timedReplacement, allowed: mayFollow }),
   withX,
   spliced('clauses', modified, [...THEN_JOINS], { last: category<Clause>('an instruction', prefixed, conditional) }),
 );

@@ -7,7 +7,7 @@ import { UNSAID } from './sequences.ts';
 
 /** The binder knows which pile is meant by where the clause stands. */
 const PILE: Noun = { kind: 'reference', to: null, words: 'they' };
-const OTHER: Noun = { kind: 'reference', to: null, words: 'the other' };
+const OTHER: Noun = { kind: 'reference', to: null, words: 'the other', rest: true };
 const separated: Union<Clause> = category<Clause>(
   'piles',
   phrase`${{ actor: subject }} separate~actor ${{ of: noun }} into two piles . ^ put one pile ${{ chosen: destination }} and the other ${{ other: destination }}`.means(

@@ -27,9 +27,11 @@ function withDestroy(tree: Clause, change: (action: Destroy) => Action | null): 
 }
 const behind: Category<Clause> = new Mapped<Behind, Clause>(
   'an instruction',
-  phrase`${{ clause }} . ^ ${{ words: words('it', ['a creature destroyed this way', 'a permanent destroyed this way']) }} can't be regenerated`.means({
-    kind: 'behind',
-  }) as Category<Behind>,
+  phrase`${{ clause }} . ^ ${{ words: words('it', ['a creature destroyed this way', 'a permanent destroyed this way']) }} can't be regenerated`.means(
+    {
+      kind: 'behind',
+    },
+  ) as Category<Behind>,
   ({ clause: tree, words: said }) =>
     withDestroy(tree, (action) =>
       action.noRegeneration === true ? null : ({ ...action, noRegeneration: true, words: `${said}, behind` } as Action),

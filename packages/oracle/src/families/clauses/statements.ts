@@ -122,11 +122,6 @@ const predicate: Union<Clause> = category<Clause>(
     { first: lasting },
   ),
 );
-const said = phrase`${{ subject }} ${{ clause: predicate }}@subject`.means((s) => ({
-  kind: 'said',
-  subject: s.subject,
-  clause: s.clause,
-}));
 interface Said {
   kind: 'said';
   subject: Noun;
@@ -135,11 +130,7 @@ interface Said {
 /** "you create a Food token and a Clue token": every step has the subject as its actor. */
 export const listing: Category<Clause> = new Mapped<Said, Clause>(
   'a statement',
-  phrase`${{ subject }} ${{ clause: severalThings }}@subject`.means((s) => ({
-    kind: 'said',
-    subject: s.subject,
-    clause: s.clause,
-  })) as Category<Said>,
+  phrase`${{ subject }} ${{ clause: severalThings }}@subject`.means({ kind: 'said' }) as Category<Said>,
   ({ subject: who, clause: what }) =>
     what.kind !== 'sequence'
       ? null
@@ -173,24 +164,23 @@ export const listing: Category<Clause> = new Mapped<Said, Clause>(
   },
   ['sequence'],
 );
+/** Somebody and what is said of them, in such a form. */
+const stated = (form: Category<Said>, kinds: readonly Clause['kind'][]): Category<Clause> =>
+  new Mapped<Said, Clause>(
+    'a statement',
+    form,
+    ({ subject: who, clause: what }) => withSubject(what, who),
+    (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
+    kinds,
+  );
 /** Subject and predicate. */
-export const statement: Category<Clause> = new Mapped<Said, Clause>(
-  'a statement',
-  said as Category<Said>,
-  ({ subject: who, clause: what }) => withSubject(what, who),
-  (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
+export const statement: Category<Clause> = stated(
+  phrase`${{ subject }} ${{ clause: predicate }}@subject`.means({ kind: 'said' }) as Category<Said>,
   ['do', 'may', 'rule', 'sequence', 'during'],
 );
 /** "target creature get +1/+1 until end of turn": subject and bare verb, after "have". */
-export const haveClause: Category<Clause> = new Mapped<Said, Clause>(
-  'a statement',
-  phrase`${{ subject: noun }} ${{ clause: predicate }}!bare`.means((s) => ({
-    kind: 'said',
-    subject: s.subject,
-    clause: s.clause,
-  })) as Category<Said>,
-  ({ subject: who, clause: what }) => withSubject(what, who),
-  (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
+export const haveClause: Category<Clause> = stated(
+  phrase`${{ subject: noun }} ${{ clause: predicate }}!bare`.means({ kind: 'said' }) as Category<Said>,
   ['do', 'rule', 'sequence', 'during'],
 );
 may.add(phrase`may have ${{ clause: haveClause }}`.means({ kind: 'may', actor: UNSAID, have: true }));
@@ -212,14 +202,7 @@ function statesRule(tree: Clause): boolean {
   return tree.kind === 'sequence' && tree.steps.some((step) => step.kind === 'rule');
 }
 /** What is forbidden or stated, its duration said before it. */
-export const statementForATime: Category<Clause> = new Mapped<Said, Clause>(
-  'a statement',
-  phrase`${{ subject }} ${{ clause: untimed }}@subject`.means((s) => ({
-    kind: 'said',
-    subject: s.subject,
-    clause: s.clause,
-  })) as Category<Said>,
-  ({ subject: who, clause: what }) => withSubject(what, who),
-  (tree) => splitSubject(tree).map((split) => ({ kind: 'said', subject: split.subject, clause: split.clause })),
+export const statementForATime: Category<Clause> = stated(
+  phrase`${{ subject }} ${{ clause: untimed }}@subject`.means({ kind: 'said' }) as Category<Said>,
   ['rule', 'sequence'],
 );

@@ -39,6 +39,13 @@ condition.add(
     right: s.least,
     words: 'or more mana',
   })),
+  phrase`${{ right: numberWord }} or more colors of mana were spent to cast ${{ spell }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'castFact', fact: 'colors of mana spent', subject: s.spell },
+    comparison: 'atLeast',
+    right: s.right,
+    words: 'or more colors',
+  })),
   phrase`the amount of mana spent to cast ${{ spell }} was less than its mana value`.means((s) => ({
     kind: 'compare',
     left: { kind: 'castFact', fact: 'mana spent', subject: s.spell },
@@ -78,6 +85,19 @@ condition.add(
       ],
     }),
   ),
+  phrase`you played a land this turn`.means({
+    kind: 'happened',
+    event: {
+      kind: 'play',
+      actor: { kind: 'you' },
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } },
+      },
+    },
+    when: { kind: 'thisTurn' },
+  }),
   phrase`you controlled a ${{ filter: plainFilter }} as you cast ~`.means((s) => ({
     kind: 'controls',
     player: { kind: 'you' },

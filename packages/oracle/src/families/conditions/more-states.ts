@@ -16,6 +16,20 @@ const named: Category<Noun> = new Mapped<Noun, Noun>(
 );
 condition.add(
   phrase`${{ subject: named }} isn't a ${{ filter }}`.means({ kind: 'is', not: true }),
+  phrase`~ is in your graveyard with a ${{ filter: plainFilter }} directly above it`.means((s) => ({
+    kind: 'inZone',
+    subject: { kind: 'self' },
+    zone: 'graveyard',
+    above: { kind: 'cardsAbove', filter: s.filter, number: { kind: 'number', number: 1 }, directly: true },
+  })),
+  phrase`~ is in your graveyard with ${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural above it`.means(
+    (s) => ({
+      kind: 'inZone',
+      subject: { kind: 'self' },
+      zone: 'graveyard',
+      above: { kind: 'cardsAbove', filter: s.filter, number: s.number },
+    }),
+  ),
   phrase`they own ${{ object: countedNoun }}`.means({
     kind: 'controls',
     player: { kind: 'reference', to: null, words: 'they' },

@@ -57,11 +57,13 @@ condition.add(
   phrase`at least ${{ to: numberWord }} ${{ color: COLOR_WORDS }} mana was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means(
     { kind: 'manaSpent', comparison: 'atLeast' },
   ),
-  phrase`at least ${{ to: numberWord }} mana of the same color was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means({
-    kind: 'manaSpent',
-    color: 'the same',
-    comparison: 'atLeast',
-  }),
+  phrase`at least ${{ to: numberWord }} mana of the same color was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means(
+    {
+      kind: 'manaSpent',
+      color: 'the same',
+      comparison: 'atLeast',
+    },
+  ),
   phrase`${{ symbol: manaSymbols }} was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means((s) => ({
     kind: 'castFact',
     fact: 'mana spent',

@@ -129,6 +129,18 @@ condition.add(
     },
     words: "it's",
   })),
+  phrase`${{ player: spoken }} control~player at least ${{ number: numberWord }} ${{ filter: plainFilter }}!plural that share a creature type`.means(
+    (s) => ({
+      kind: 'controls',
+      player: s.player,
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
+        filter: { ...s.filter, qualities: [{ kind: 'different', what: 'creature types', not: true }] },
+      },
+      words: 'at least',
+    }),
+  ),
   phrase`${{ player: spoken }} control~player at least ${{ number: numberWord }} ${{ filter: plainFilter }}!plural`.means(
     (s) => ({
       kind: 'controls',

@@ -45,6 +45,15 @@ filter.add(
   ),
 );
 rule.add(
+  phrase`${{ of: bare }} that aren't mana abilities cost ${{ symbols: manaSymbols }} less to activate . ^ this effect can't reduce ${MANA_OF_IT} ${AT_LEAST_ONE}`.means(
+    {
+      kind: 'costChange',
+      change: 'less',
+      toDo: 'activate',
+      minimumOne: true,
+      notMana: true,
+    },
+  ),
   phrase`${{ of: subject }} cost~of {X} less to activate , where X is ${{ whereX: expression }} . ^ this effect can't reduce ${MANA_OF_IT} ${AT_LEAST_ONE}`.means(
     (s) => ({
       kind: 'costChange',
@@ -75,10 +84,9 @@ rule.add(
     notMana: true,
   }),
 );
-/** When it is so: "during your turn". */
+/** When it is so: "during your end step". */
 const inTurn: Union<Condition> = category<Condition>(
   'a turn',
-  phrase`during your turn`.means({ kind: 'turn', of: { kind: 'you' }, words: 'during' }),
   phrase`during your end step`.means({
     kind: 'duringPart',
     part: { kind: 'turnPart', step: 'end', of: { kind: 'you' } },
@@ -159,6 +167,19 @@ rule.add(
       words: 'if you',
     }),
   ),
+  phrase`you may ${{ cost: notMana }} rather than pay the mana cost for spells that you cast`.means((s) => ({
+    kind: 'may',
+    action: {
+      kind: 'cast',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+      },
+      insteadOfManaCost: s.cost as Cost,
+    },
+    words: 'that you cast',
+  })),
   phrase`you may ${{ cost: notMana }} rather than pay the mana cost for ${{ object: bare }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost as Cost },

@@ -16,9 +16,7 @@ const sort = terms<Color | 'colorless' | 'snow'>('which mana', [
   ['colorless mana', 'colorless'],
   ['mana from snow sources', 'snow'],
 ]);
-const they = terms<Noun>('a player', [
-  ['they', { kind: 'reference', to: null, words: 'they' }],
-]);
+const they = terms<Noun>('a player', [['they', { kind: 'reference', to: null, words: 'they' }]]);
 rule.add(
   phrase`you may spend ${{ mana: sort }} as though it were ${{ as: color }} mana`.means({
     kind: 'spendAsAnyColor',
@@ -38,17 +36,21 @@ rule.add(
     activating: SELF,
     words: 'costs',
   }),
-  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to pay the activation costs of ~ 's abilities`.means({
-    kind: 'spendAsAnyColor',
-    player: YOU,
-    activating: SELF,
-    words: 'costs',
-  }),
-  phrase`you may spend mana as though it were mana of any color to cast ${{ on: bare }} or to activate abilities of ${{ activating: bare }}`.means({
-    kind: 'spendAsAnyColor',
-    player: YOU,
-    words: 'cast or activate',
-  }),
+  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to pay the activation costs of ~ 's abilities`.means(
+    {
+      kind: 'spendAsAnyColor',
+      player: YOU,
+      activating: SELF,
+      words: 'costs',
+    },
+  ),
+  phrase`you may spend mana as though it were mana of any color to cast ${{ on: bare }} or to activate abilities of ${{ activating: bare }}`.means(
+    {
+      kind: 'spendAsAnyColor',
+      player: YOU,
+      words: 'cast or activate',
+    },
+  ),
   phrase`you can spend mana of any type to cast ${{ on: bare }}`.means({
     kind: 'spendAsAnyColor',
     player: YOU,

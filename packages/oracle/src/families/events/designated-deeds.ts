@@ -46,7 +46,11 @@ quality.add(
     },
     words: 'card types',
   })),
-  phrase`returned to its owner 's hand this way`.means({ kind: 'thisWay', done: 'returned', words: "to its owner's hand" }),
+  phrase`returned to its owner 's hand this way`.means({
+    kind: 'thisWay',
+    done: 'returned',
+    words: "to its owner's hand",
+  }),
 );
 finalQuality.add(
   phrase`that has the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true, words: 'that has' }),

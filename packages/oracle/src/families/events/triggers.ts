@@ -247,7 +247,13 @@ twoEvents.add(
     phrase`${{ one: oneEvent }} or ${{ two: oneEvent }}`.means((s) => [s.one, s.two]),
     ([one, two]) => (sameSubject(one!, two!) ? [one!, { ...two!, apart: true }] : [one!, two!]),
     ([one, two, three]) => {
-      if (one === undefined || two === undefined || three !== undefined || sameSubject(one, two) !== (two.apart === true)) return [];
+      if (
+        one === undefined ||
+        two === undefined ||
+        three !== undefined ||
+        sameSubject(one, two) !== (two.apart === true)
+      )
+        return [];
       const { apart: _apart, ...rest } = two;
       return [[one, rest as Action]];
     },

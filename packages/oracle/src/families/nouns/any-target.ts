@@ -39,6 +39,10 @@ anyTarget.add(
     kind: 'anyTarget',
     quantifier: { ...q, amount: 'number', number: s.number, target: true },
   })),
+  phrase`each of one or two targets`.means({
+    kind: 'anyTarget',
+    quantifier: { ...q, amount: 'oneOrTwo', target: true, eachOf: true },
+  }),
   phrase`any number of targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'anyNumber', target: true } }),
   phrase`one or two targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'oneOrTwo', target: true } }),
   phrase`one , two , or three targets`.means({

@@ -1,6 +1,7 @@
 /** Descriptions by what was done: by players this way, by creatures this turn, to cards this turn. CR 109.2, 608.2c, 608.2h. */
 import type { Noun } from '@kitchen-table/language';
-import { category } from '../../kernel/category.ts';
+import { category, type Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -28,6 +29,14 @@ import { count, digits, numberWord, stat } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
+/** "Three or more cards" are counted: how often it happened. */
+const isCounted = (noun: Noun): boolean => noun.kind === 'select' && noun.quantifier.amount === 'atLeast';
+const notCounted: Category<Noun> = new Mapped<Noun, Noun>(
+  'an object or player',
+  subject,
+  (tree) => (isCounted(tree) ? null : tree),
+  (tree) => (isCounted(tree) ? [] : [tree]),
+);
 const deed = category<{ kind: string }>('an event', playerVerb, playerEvent);
 quality.add(
   phrase`who ${{ event: deed }}!past this way`.means(
@@ -196,7 +205,7 @@ const A_CREATURE_OF_YOURS: Noun = {
   },
 };
 condition.add(
-  phrase`${{ object: subject }} left ${{ from: ownedPlace }} this turn`.means((s) => ({
+  phrase`${{ object: notCounted }} left ${{ from: ownedPlace }} this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'leave', object: s.object, from: s.from },
     when: THIS_TURN,

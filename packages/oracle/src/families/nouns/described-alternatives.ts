@@ -10,7 +10,10 @@ import { qualities } from './filters.ts';
 const item: Union<Filter> = category<Filter>(
   'a sort of object',
   plainFilter,
-  phrase`${{ filter: plainFilter }}^ ${{ qualities }}^`.means((s) => ({ ...s.filter, qualities: s.qualities })) as never,
+  phrase`${{ filter: plainFilter }}^ ${{ qualities }}^`.means((s) => ({
+    ...s.filter,
+    qualities: s.qualities,
+  })) as never,
 );
 const apart = (of: Filter): Alternative | null =>
   of.noun.kind !== 'words'
@@ -28,7 +31,13 @@ const asFilter = ({ adjectives, words, qualities: said }: Alternative): Filter =
   ...(said ? { qualities: said } : {}),
 });
 /** Said by words that take no second noun into them: "that's a Cat or Dog" is one description. */
-const CLOSED: ReadonlySet<Quality['kind']> = new Set(['controlledBy', 'ownedBy', 'withKeyword', 'withCounters']);
+const CLOSED: ReadonlySet<Quality['kind']> = new Set([
+  'controlledBy',
+  'ownedBy',
+  'protectedBy',
+  'withKeyword',
+  'withCounters',
+]);
 /** What stands behind the last alone would be said of all of them. */
 const isDescribed = (of: readonly Alternative[]): boolean => {
   const before = of.slice(0, -1).flatMap(({ qualities: said }) => said ?? []);

@@ -18,7 +18,11 @@ quality.add(
     zone: BOTH,
     words: 'and/or cards',
   }),
-  phrase`from the battlefield or creature card from a graveyard`.means({ kind: 'inZone', zone: BOTH, words: 'or card' }),
+  phrase`from the battlefield or creature card from a graveyard`.means({
+    kind: 'inZone',
+    zone: BOTH,
+    words: 'or card',
+  }),
   phrase`it blocked this combat`.means({
     kind: 'that',
     event: { kind: 'block', object: { kind: 'reference', to: null, words: 'it' }, whom: RELATIVE },

@@ -130,5 +130,7 @@ quality.add(
   ),
 );
 rule.add(
-  phrase`you can't choose a ${{ whom: plainFilter }} as ~ 's target as you cast it`.means({ kind: 'notTargetedAsCast' }),
+  phrase`you can't choose a ${{ whom: plainFilter }} as ~ 's target as you cast it`.means({
+    kind: 'notTargetedAsCast',
+  }),
 );

@@ -14,7 +14,10 @@ const is = (said: readonly Quality[]): Condition => ({
   subject: RELATIVE,
   filter: { kind: 'filter', noun: NOTHING, qualities: said },
 });
-const colors = (comparison: 'equal' | 'not equal', right: Extract<Condition, { kind: 'compare' }>['right']): Condition => ({
+const colors = (
+  comparison: 'equal' | 'not equal',
+  right: Extract<Condition, { kind: 'compare' }>['right'],
+): Condition => ({
   kind: 'compare',
   left: { kind: 'kindsAmong', what: 'colors', of: RELATIVE },
   comparison,

@@ -140,7 +140,7 @@ const described = category<Noun>(
     }),
   ),
   phrase`the ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the' }),
-  phrase`the other ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the other' }),
+  phrase`the other ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the other', rest: true }),
   phrase`the ${{ filter: plainNoun }} you control`.means((s) => ({
     kind: 'reference',
     to: null,
@@ -277,29 +277,32 @@ export const host: Union<Noun> = category<Noun>(
 
 const CARD: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };
 const objectPronoun = terms<Noun>('an object or player', [
-  ['the rest of those cards', { kind: 'reference', to: null, words: 'the rest', filter: CARD }],
+  ['the rest of those cards', { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD }],
   [
     'the rest of the revealed cards',
-    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'revealed' },
+    { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, status: 'revealed' },
   ],
-  ['the rest of the exiled cards', { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'exiled' }],
+  [
+    'the rest of the exiled cards',
+    { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, status: 'exiled' },
+  ],
   [
     'the rest of the cards revealed this way',
-    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'revealed', many: true },
+    { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, status: 'revealed', many: true },
   ],
   [
     'the rest of the cards exiled this way',
-    { kind: 'reference', to: null, words: 'the rest', filter: CARD, status: 'exiled', many: true },
+    { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, status: 'exiled', many: true },
   ],
   ['them', pronoun('they')],
   ['itself', pronoun('itself')],
   ['each of them', pronoun('each of them')],
-  ['one of them', pronoun('one of them')],
-  ['either of them', { ...pronoun('one of them'), either: true }],
+  ['one of them', { ...pronoun('one of them'), one: true }],
+  ['either of them', { ...pronoun('one of them'), one: true, either: true }],
   ['him', pronoun('he')],
   ['her', pronoun('she')],
-  ['the rest', pronoun('the rest')],
-  ['the other', pronoun('the other')],
+  ['the rest', { ...pronoun('the rest'), rest: true }],
+  ['the other', { ...pronoun('the other'), rest: true }],
 ]);
 const subjectPronoun = terms<Noun>('an object or player', [
   ['they', pronoun('they')],

@@ -324,6 +324,7 @@ quality.add(
     { kind: 'thisWay' },
   ),
   phrase`that died this way`.means({ kind: 'thisWay', done: 'died' }),
+  phrase`that don't have the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: false, words: 'several' }),
   phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
   phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({

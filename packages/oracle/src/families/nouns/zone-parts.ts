@@ -36,8 +36,8 @@ const found = (number: Value, words: 'one' | 'number'): Noun => ({
   quantifier: { ...q, amount: 'number', number },
   filter: { ...CARD, qualities: [{ kind: 'among', noun: THEY, words }] },
 });
-const REST: Noun = { kind: 'reference', to: null, words: 'the rest' };
-const OTHER: Noun = { kind: 'reference', to: null, words: 'the other' };
+const REST: Noun = { kind: 'reference', to: null, words: 'the rest', rest: true };
+const OTHER: Noun = { kind: 'reference', to: null, words: 'the other', rest: true };
 /** "put one into your hand and the rest into your graveyard", "put two onto the battlefield tapped and the other into your hand". */
 playerVerb.add(
   phrase`put~ one ${{ to: destination }} [${{ entering }}] and the rest ${{ place: destination }}`.means((s) => ({

@@ -1,7 +1,18 @@
 /** What spells cost for a time, and what keyword costs cost. CR 601.2f, 611.2, 702. */
 import type { Filter, Noun } from '@kitchen-table/language';
 import { phrase } from '../../kernel/phrase.ts';
-import { adjectiveList, atomSubject, bare, condition, duration, expression, plainFilter, rule, timedRule } from '../categories.ts';
+import {
+  adjectiveList,
+  atomSubject,
+  bare,
+  condition,
+  duration,
+  expression,
+  plainFilter,
+  rule,
+  timedRule,
+} from '../categories.ts';
+import { castThisWay } from '../conditions/cast-this-way.ts';
 import { manaSymbols } from '../values/symbols.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -26,6 +37,12 @@ const castAndOf = (of: Filter, player: Noun, adjectives: Filter['adjectives']): 
   },
 });
 timedRule.add(
+  ...(['less', 'more'] as const).map((change) =>
+    phrase`${{ of: castThisWay }} costs ${{ symbols: manaSymbols }} ${change} to cast`.means((s) => ({
+      kind: 'rule' as const,
+      rule: { kind: 'costChange' as const, of: s.of, symbols: s.symbols, change, toDo: 'cast' as const },
+    })),
+  ),
   ...(['less', 'more'] as const).flatMap((change) => [
     phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} ${change} to cast`.means((s) => ({
       kind: 'rule' as const,

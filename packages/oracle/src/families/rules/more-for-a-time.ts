@@ -30,9 +30,7 @@ rule.add(
     words: 'how',
   }),
 );
-playerVerb.add(
-  phrase`count~ ${{ amount: expression }}`.means({ kind: 'countUp' }),
-);
+playerVerb.add(phrase`count~ ${{ amount: expression }}`.means({ kind: 'countUp' }));
 expression.add(phrase`that number`.means({ kind: 'amountOf', to: null, words: 'that number' }));
 trigger.add(
   phrase`when you next attack this turn`.means({

@@ -1,9 +1,9 @@
 /** Permissions with conditions and consequences, standing rules of few cards each, and what mana or draws become. CR 601.3, 614. */
-import type { Action, Cost, Filter, Noun, Rule } from '@kitchen-table/language';
+import type { Action, Cost, Filter, Noun, Rule, StaticAbility } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   bare,
   clause,
@@ -260,6 +260,13 @@ const ownConsequence: Category<readonly Rule[]> = new Mapped<Omit<Consequence, '
 );
 staticAbility.add(
   phrase`^ ${{ rules: ownConsequence }} .`.means({ kind: 'static' }),
+  phrase`^ ${{ permission: allowed }} if ${{ condition }} . ^ if you do , ${{ then: clause }} .`.means((s) => ({
+    kind: 'static',
+    rules: [{ ...s.permission, ifCast: { object: SPELL, clause: s.then, words: 'if you do' } }],
+    condition: s.condition,
+    conditionTrailing: true,
+    words: 'if',
+  })) as never,
   phrase`^ during your turn , ${{ rules: consequence }} .`.means({
     kind: 'static',
     condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
@@ -267,10 +274,10 @@ staticAbility.add(
   phrase`^ ${{ rules: consequence }} .`.means({ kind: 'static' }),
   phrase`^ as long as ${{ condition }} , ${{ rules: consequence }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} . ^ the same is true for ${{
-    alsoElsewhere: words('elsewhere', [
-      "creature spells you control and creature cards you own that aren't on the battlefield",
-      "permanent spells you control and nonland permanent cards you own that aren't on the battlefield",
-      "spells you control and nonland cards you own that aren't on the battlefield",
+    alsoElsewhere: terms<NonNullable<StaticAbility['alsoElsewhere']>>('elsewhere', [
+      ["creature spells you control and creature cards you own that aren't on the battlefield", 'creatures'],
+      ["permanent spells you control and nonland permanent cards you own that aren't on the battlefield", 'permanents'],
+      ["spells you control and nonland cards you own that aren't on the battlefield", 'all but lands'],
     ]),
   }} .`.means({ kind: 'static' }),
 );

@@ -137,6 +137,19 @@ rule.add(
       times: 'once each of your turns',
     }),
   ),
+  phrase`you may play the top card of your library`.means({
+    kind: 'may',
+    action: {
+      kind: 'play',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+      },
+      from: { kind: 'place', zone: 'library', of: { kind: 'you' }, position: 'top' },
+    },
+    words: 'the top card',
+  }),
   phrase`you may play ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'play', object: s.object, from: s.from },

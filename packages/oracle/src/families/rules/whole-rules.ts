@@ -99,6 +99,11 @@ rule.add(
     kind: 'canBlockMore',
     count: { kind: 'number', number: 1 },
   }),
+  phrase`${{ object: subject }} can block a additional creature each combat for each ${{ of: eachOne }}`.means((s) => ({
+    kind: 'canBlockMore',
+    object: s.object,
+    count: { kind: 'count', of: s.of },
+  })),
   phrase`${{ object: subject }} can block any number of creatures`.means({ kind: 'canBlockMore', count: 'any number' }),
   phrase`activated abilities of ${{ object: noun }} can't be activated`.means((s) => ({
     kind: 'cant',

@@ -77,11 +77,11 @@ eachOne.add(
   })),
 ) as never;
 whatXIs.add(
-  phrase`${{ of: expression }} as you activate this ability`.means({ kind: 'asOf', when: 'casting', words: 'activate' }),
+  phrase`${{ of: expression }} as you activate this ability`.means({
+    kind: 'asOf',
+    when: 'casting',
+    words: 'activate',
+  }),
 );
-expression.add(
-  phrase`the amount of {S} spent to cast ~`.means({ kind: 'castFact', fact: 'snow mana spent' }),
-);
-eachOne.add(
-  phrase`{S} spent to cast ~`.means({ kind: 'units', value: { kind: 'castFact', fact: 'snow mana spent' } }),
-);
+expression.add(phrase`the amount of {S} spent to cast ~`.means({ kind: 'castFact', fact: 'snow mana spent' }));
+eachOne.add(phrase`{S} spent to cast ~`.means({ kind: 'units', value: { kind: 'castFact', fact: 'snow mana spent' } }));

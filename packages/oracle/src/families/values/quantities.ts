@@ -182,6 +182,16 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'amountOf', to: null, words: 'removed this way' },
   }),
+  phrase`card you've cycled or discarded this turn`.means({
+    kind: 'units',
+    value: {
+      kind: 'history',
+      event: { kind: 'discard', actor: { kind: 'you' }, object: A_CARD },
+      what: 'times',
+      when: 'this turn',
+      words: 'cycled or discarded',
+    },
+  }),
   ...(['your opponents have lost', "you've lost"] as const).map((who) =>
     phrase`1 life ${who} this turn`.means({
       kind: 'units' as const,

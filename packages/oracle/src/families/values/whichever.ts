@@ -57,5 +57,10 @@ expression.add(
     kind: 'countersOn',
     words: 'total, among',
   }) as never,
-  phrase`the amount of {E} you have`.means({ kind: 'countersOn', counter: 'energy', on: YOU, words: 'symbol' }) as never,
+  phrase`the amount of {E} you have`.means({
+    kind: 'countersOn',
+    counter: 'energy',
+    on: YOU,
+    words: 'symbol',
+  }) as never,
 );

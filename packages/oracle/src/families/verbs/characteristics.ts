@@ -82,6 +82,12 @@ changeVerb.add(
     abilities: [],
     which: 'activated',
   }),
+  phrase`gain~ all activated abilities of ${{ from: noun }}`.means({
+    kind: 'gain',
+    verb: 'gain',
+    abilities: [],
+    which: 'activated',
+  }),
   phrase`gain~ all creature types`.means({
     kind: 'become',
     verb: 'be',

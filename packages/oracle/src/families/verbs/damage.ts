@@ -36,6 +36,17 @@ sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: hurt }} and ${{ more: amount }} damage to ${{ other: noun }}`.means(
     (s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } }),
   ),
+  ...(['and a additional', 'and'] as const).map((said) =>
+    phrase`deal~ ${{ amount }} damage to ${{ to: noun }} ${said} ${{ more: amount }} ${said === 'and' ? 'additional ' : ''}damage to ${{ other: noun }}`.means(
+      (s) => ({
+        kind: 'dealDamage',
+        amount: s.amount,
+        to: s.to,
+        also: { amount: s.more, to: s.other },
+        words: said === 'and' ? 'additional' : 'an additional',
+      }),
+    ),
+  ),
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }} . ^ excess damage is dealt to ${{ excessTo: noun }} instead`.means(
     {
       kind: 'dealDamage',

@@ -140,7 +140,7 @@ playerVerb.add(
         },
       },
       to: s.to,
-      also: { object: { kind: 'reference', to: null, words: 'the rest' }, to: s.place },
+      also: { object: { kind: 'reference', to: null, words: 'the rest', rest: true }, to: s.place },
     }),
   ),
   phrase`put~ ${{ number: several }} of them ${{ to: destination }} and the other ${{ place: destination }}`.means(
@@ -157,7 +157,7 @@ playerVerb.add(
         },
       },
       to: s.to,
-      also: { object: { kind: 'reference', to: null, words: 'the other' }, to: s.place },
+      also: { object: { kind: 'reference', to: null, words: 'the other', rest: true }, to: s.place },
     }),
   ),
   phrase`shuffle~`.means({ kind: 'shuffle' }),

@@ -14,6 +14,19 @@ const action = terms<readonly ManaUse[]>('a use of mana', [
   ['turn a permanent face up', FACE_UP],
 ]);
 spending.add(
+  phrase`cast ${{ castFilter: filter }}!plural or to turn creatures face up`.means((s) => ({
+    castFilter: s.castFilter,
+    uses: FACE_UP,
+    words: 'creatures',
+  })),
+  phrase`cast your commander`.means({
+    castFilter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] },
+      qualities: [{ kind: 'ownedBy', player: { kind: 'you' } }],
+    },
+    words: 'your commander',
+  }),
   phrase`turn permanents face up`.means({ uses: FACE_UP, words: 'permanents' }),
   phrase`${{ uses: action }} or cast a ${{ castFilter: filter }}`.means({ words: 'first' }),
   phrase`cast a ${{ castFilter: filter }} or ${{ uses: action }}`.means({ words: 'last' }),

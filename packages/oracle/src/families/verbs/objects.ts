@@ -258,7 +258,7 @@ playerVerb.add(
     object: ONE_OF_THEM,
     to: s.to,
     entering: s.entering,
-    also: { object: { kind: 'reference', to: null, words: 'the other' }, to: s.place },
+    also: { object: { kind: 'reference', to: null, words: 'the other', rest: true }, to: s.place },
   })),
 );
 lastingVerb.add(

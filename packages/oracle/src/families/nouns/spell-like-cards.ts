@@ -1,0 +1,36 @@
+/** "that are instant cards, sorcery cards, and/or have an Adventure": any of the three. CR 109.2, 715.2a. */
+import type { CardType, Condition, Filter, Noun } from '@kitchen-table/language';
+import { phrase } from '../../kernel/phrase.ts';
+import { quality } from '../categories.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const is = (filter: Filter): Condition => ({ kind: 'is', subject: RELATIVE, filter });
+const ofType = (type: CardType): Condition =>
+  is({
+    kind: 'filter',
+    noun: {
+      kind: 'words',
+      words: [
+        { kind: 'typeWord', type },
+        { kind: 'classWord', word: 'card' },
+      ],
+    },
+  });
+const ANY_OF_THEM: Condition = {
+  kind: 'oneOf',
+  of: [
+    ofType('instant'),
+    ofType('sorcery'),
+    is({
+      kind: 'filter',
+      noun: { kind: 'words', words: [] },
+      qualities: [{ kind: 'hasInset', inset: 'Adventure' }],
+    }),
+  ],
+};
+for (const said of [
+  'that are instant cards , sorcery cards , and/or have a Adventure',
+  'that are instant cards , are sorcery cards , and/or have a Adventure',
+  "that 's a instant card , a sorcery card , or a card that has a Adventure",
+])
+  quality.add(phrase`${said}`.means({ kind: 'whose', condition: ANY_OF_THEM, words: said }));
