@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkCitations } from './checks/citations.mjs';
 import { checkReadmeExamples } from './checks/readme-examples.mjs';
-import { checkCardNames, checkLeftovers, checkPlaces } from './checks/tidiness.mjs';
+import { checkCardNames, checkLeftovers, checkPlaces, checkWordsUnread } from './checks/tidiness.mjs';
 import { install, npm, root } from './install.mjs';
 
 install();
@@ -41,6 +41,7 @@ report('rule citations', checkCitations());
 report('length and leftovers', checkLeftovers());
 report('paths and addresses of one machine', checkPlaces());
 report('no card names in the engine', checkCardNames());
+report('no surface wording read by the engine', checkWordsUnread());
 report('README examples', checkReadmeExamples());
 
 // Formatter and linter come through npm exec: as dependencies they would break npm ci on some platforms.

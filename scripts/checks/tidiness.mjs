@@ -112,3 +112,29 @@ export function checkCardNames(
   }
   return found;
 }
+
+/** Surface wording asked after: `words === '...'`, `.words.includes(...)`, `words !== '...'`. */
+const readsWords =
+  /\bwords\b'?\]?\s*[!=]==?\s*(?!undefined|null|'unsaid')['"]|['"]\s*[!=]==?\s*[\w.]+\.words\b|\.words\??\.(includes|startsWith|endsWith|match)\(/;
+
+/** The engine never looks into surface wording: what a text means is said by closed fields of the tree. */
+export function checkWordsUnread(given = sources(/^packages\/engine\/src\/.*\.ts$/)) {
+  const found = [];
+  for (const { path, text } of given) {
+    // Whether a card is understood is asked of all its words.
+    if (/\/rules\/(understanding\/|understands\.ts|understood-)/.test(path)) continue;
+    text.split('\n').forEach((line, index) => {
+      if (readsWords.test(line))
+        found.push(
+          finding(
+            'words',
+            path,
+            index + 1,
+            'reads surface wording: another way to say the same would mean something else',
+            'give the card language a closed field for what it means, and read that',
+          ),
+        );
+    });
+  }
+  return found;
+}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCitations, citations } from '../checks/citations.mjs';
 import { checkPurity } from '../checks/purity.mjs';
-import { checkCardNames, checkLeftovers, checkPlaces } from '../checks/tidiness.mjs';
+import { checkCardNames, checkLeftovers, checkPlaces, checkWordsUnread } from '../checks/tidiness.mjs';
 import { root } from '../install.mjs';
 
 const engineFile = (text) => [{ path: 'packages/engine/src/rules/example.ts', text }];
@@ -48,6 +48,19 @@ describe('the machine holds the house rules', () => {
     const decks = [{ path: 'packages/cards/decks/a.txt', text: '4 Test Bear\n' }];
     expect(checkCardNames(decks, engineFile("if (name === 'Test Bear') win();"))).toHaveLength(1);
     expect(checkCardNames(decks, engineFile("// RULING ('Test Bear', 2020-01-01): it counts itself"))).toEqual([]);
+  });
+
+  test('the engine reads no surface wording; whether a card is understood is asked of its words', () => {
+    expect(checkWordsUnread(engineFile("if (rule.words === 'for a time') return;"))).toHaveLength(1);
+    expect(checkWordsUnread(engineFile("if (part['words'] !== 'said so') return;"))).toHaveLength(1);
+    expect(checkWordsUnread(engineFile("if (rule.words?.includes('mana') === true) return;"))).toHaveLength(1);
+    expect(checkWordsUnread(engineFile('if (rule.words === undefined) return;'))).toEqual([]);
+    expect(checkWordsUnread(engineFile("const noun = { kind: 'words', words: [] };"))).toEqual([]);
+    const understanding = engineFile("words === 'this way'").map((file) => ({
+      ...file,
+      path: 'packages/engine/src/rules/understanding/sentences.ts',
+    }));
+    expect(checkWordsUnread(understanding)).toEqual([]);
   });
 
   test('an arrow that points upward fails the build and says why', () => {

@@ -4,7 +4,7 @@ import { now, plays, table, uses } from './text-table.ts';
 
 describe('as they were chosen', () => {
   const keeper =
-    'Flame Keeper | {0} | Creature — Wizard | 1/1 | {R}, {T}: Choose target opponent who had more life than you did as you activated this ability. ~ deals 4 damage to that player.';
+    'Flame Keeper | {0} | Creature — Wizard | 1/1 | {1}, {T}: Choose target opponent who had more life than you did as you activated this ability. ~ deals 4 damage to that player.';
 
   test('the opponent need not have more life any more as the ability resolves (CR 608.2b)', () => {
     const game = table(
@@ -95,7 +95,7 @@ describe('chosen together', () => {
 describe('limits of activating', () => {
   test('opponents, and they only as a sorcery (CR 602.5d)', () => {
     const vortex =
-      'Lone Goat | {0} | Creature — Goat | 1/1 | {0}: Draw a card. Only your opponents may activate this ability and only as a sorcery.';
+      'Lone Goat | {0} | Creature — Goat | 1/1 | {0}: Draw a card. Only your opponents may activate this ability. Activate only as a sorcery.';
     const game = table([vortex], [{}, { battlefield: ['Lone Goat'] }]);
     expect(game.ann.can('activate', 'Lone Goat')).toBe(true);
     expect(game.ben.can('activate', 'Lone Goat')).toBe(false);

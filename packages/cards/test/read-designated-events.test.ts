@@ -104,10 +104,10 @@ describe('done this way', () => {
 
   test('the first end step of the turn is not the one that was added (CR 500.9)', () => {
     const lines = [
-      'Dusk Clerk | {2} | Creature — Human | 1/1 | At the beginning of your end step, you gain 2 life. Then if it’s the first end step of the turn, there is an additional end step after this step.',
+      'Dusk Clerk | {2} | Creature — Human | 1/1 | At the beginning of each end step, you gain 3 life. / At the beginning of each end step, if it’s the first end step of the turn, there is an additional end step after this step.',
     ];
     const game = table(lines, [{ battlefield: ['Dusk Clerk'] }, {}]);
     game.to('Upkeep', 2);
-    expect(game.ann.life).toBe(24);
+    expect(game.ann.life).toBe(26);
   });
 });

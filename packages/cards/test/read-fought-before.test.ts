@@ -59,12 +59,12 @@ test('for each opponent who had two lands enter this turn (CR 603.6a)', () => {
   const share =
     'Odd Share | {0} | Sorcery | | You gain 3 life for each opponent who had two or more lands enter the battlefield under their control this turn.';
   const grow =
-    'Grow Both | {0} | Instant | | Search your library for up to two basic land cards, put them onto the battlefield, then shuffle.';
+    'Grow Both | {0} | Instant | | Search your library for up to three Forest cards, put them onto the battlefield, then shuffle.';
   const game = table(
     [share, grow],
     [
       { hand: ['Odd Share'] },
-      { hand: ['Grow Both'], library: ['Forest', 'Island', 'Shock'] },
+      { hand: ['Grow Both'], library: ['Forest', 'Forest', 'Island'] },
       { hand: ['Grow Both'], library: ['Forest', 'Shock'] },
     ],
   );

@@ -5,7 +5,8 @@ import { chooses, now, plays, table, uses } from './text-table.ts';
 describe('where they came from', () => {
   const watcher =
     'Grave Watcher | {0} | Enchantment | | Whenever one or more creatures you control enter, if one or more of them entered from a graveyard or was cast from a graveyard, you gain 4 life.';
-  const lift = 'Small Lift | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield.';
+  const lift =
+    'Small Lift | {0} | Sorcery | | Return target nonland permanent card from your graveyard to the battlefield.';
 
   test('a creature put onto the battlefield from a graveyard, and none that was cast from a hand (CR 400.7d)', () => {
     const back = table(
@@ -33,9 +34,9 @@ describe('where they came from', () => {
 });
 
 describe('what is counted', () => {
-  test('as many cards as the player discarded who discarded most (CR 608.2h)', () => {
+  test('as many cards as the nonland cards of the player who discarded most of them (CR 608.2h)', () => {
     const wheel =
-      'Great Wheel | {0} | Sorcery | | Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way. You gain 1 life.';
+      'Great Wheel | {0} | Sorcery | | Each player discards their hand, then draws cards equal to the greatest number of nonland cards a player discarded this way. You gain 1 life.';
     const game = table(
       [wheel],
       [
@@ -44,7 +45,7 @@ describe('what is counted', () => {
       ],
     );
     plays(game.ann, 'Great Wheel');
-    expect([game.ann.hand.length, game.ben.hand.length]).toEqual([3, 3]);
+    expect([game.ann.hand.length, game.ben.hand.length]).toEqual([2, 2]);
   });
 
   test('each mana from a source of that sort, and no other mana (CR 106.3)', () => {
@@ -89,7 +90,7 @@ describe('what is counted', () => {
 describe('ties', () => {
   test('of two with the least power its controller chooses one, and the stronger one stays (CR 608.2d)', () => {
     const cull =
-      'Weak Cull | {0} | Sorcery | | Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them.';
+      'Weak Cull | {0} | Sorcery | | Destroy the nonwhite creature with the least power. If two or more nonwhite creatures are tied for least power, you choose one of them.';
     const game = table(
       [cull],
       [

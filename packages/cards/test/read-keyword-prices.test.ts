@@ -2,22 +2,21 @@
 import { expect, test } from 'vitest';
 import { table, uses } from './text-table.ts';
 
+const FIRST = 'the first equip ability you activate';
 const SWORD = 'Dear Sword | {0} | Artifact — Equipment | | Equipped creature gets +2/+0. / Equip {5}';
 
 test('the first equip ability of a turn may be activated for {0}, the second costs what it costs (CR 118.9, 702.6a)', () => {
-  const smith =
-    'Free Smith | {0} | Enchantment | | You may pay {0} rather than pay the equip cost of the first equip ability you activate each turn.';
-  const game = table([smith, SWORD], [
-    { battlefield: ['Free Smith', 'Dear Sword', 'Dear Sword', 'Grizzly Bears'] },
-    {},
-  ]);
+  const smith = `Free Smith | {0} | Enchantment | | You may pay {0} rather than pay the equip cost of ${FIRST} each turn.`;
+  const game = table(
+    [smith, SWORD],
+    [{ battlefield: ['Free Smith', 'Dear Sword', 'Dear Sword', 'Grizzly Bears'] }, {}],
+  );
   uses(game.ann, 'Dear Sword', 'Grizzly Bears');
   expect([game.ann.stats('Grizzly Bears'), game.ann.can('activate', 'Dear Sword')]).toEqual(['4/2', false]);
 });
 
 test('only during your turns where the text says so (CR 118.9)', () => {
-  const smith =
-    'Home Smith | {0} | Enchantment | | You may pay {0} rather than pay the equip cost of the first equip ability you activate during each of your turns.';
+  const smith = `Home Smith | {0} | Enchantment | | You may pay {0} rather than pay the equip cost of ${FIRST} during each of your turns.`;
   const game = table([smith, SWORD], [{ battlefield: ['Home Smith', 'Dear Sword', 'Grizzly Bears'] }, {}]);
   expect(game.ann.can('activate', 'Dear Sword')).toBe(true);
 });

@@ -27,10 +27,10 @@ test('spent on another spell, it does nothing; other mana does not do it either 
 
 test('a creature enters with a counter for the mana that it was cast with (CR 106.6, 614.1c)', () => {
   const line =
-    'Guild Yard | | Land | | {T}: Add one mana of any color. If this mana is spent to cast a red creature spell, that creature enters with an additional +1/+1 counter on it.';
+    'Guild Yard | | Land | | {T}: Add one mana of any color. If this mana is spent to cast a red creature spell, that creature enters with two additional +1/+1 counters on it.';
   const game = table([line, BEAR], [{ battlefield: ['Guild Yard'], hand: ['Coal Bear'] }, {}]);
   plays(game.ann, 'Coal Bear');
-  expect(game.ann.stats('Coal Bear')).toBe('3/2');
+  expect(game.ann.stats('Coal Bear')).toBe('4/3');
 });
 
 test("mana that may be spent on one sort of spell only makes that spell one that can't be countered (CR 106.6, 701.6a)", () => {

@@ -25,9 +25,9 @@ test('mana for costs that contain {X} pays for a spell with {X} and an ability w
   expect(game.ann.life).toBe(22);
 });
 
-test('mana for Equipment spells and equip abilities pays for no other ability of an Equipment (CR 106.6, 702.6a)', () => {
+test('mana for artifact spells and equip abilities pays for no other ability of an Equipment (CR 106.6, 702.6a)', () => {
   const lines = [
-    'Smith Lamp | {0} | Artifact | | {T}: Add {R}. Spend this mana only to cast an Equipment spell or activate an equip ability.',
+    'Smith Lamp | {0} | Artifact | | {T}: Add {R}. Spend this mana only to cast an artifact spell or activate an equip ability.',
     'Plain Sword | {0} | Artifact — Equipment | | Equipped creature gets +2/+0. / Equip {1}',
     'Odd Sword | {0} | Artifact — Equipment | | {1}: You gain 1 life.',
     'New Sword | {1} | Artifact — Equipment | | Equipped creature gets +1/+0. / Equip {3}',

@@ -27,7 +27,7 @@ describe('owned and controlled', () => {
 
 test('the player who separates nothing chooses which pile is sacrificed, and the other stays (CR 700.3)', () => {
   const split =
-    'Hard Split | {0} | Sorcery | | Separate all creatures target player controls into two piles. That player sacrifices all permanents in the pile of their choice.';
+    'Hard Split | {0} | Sorcery | | Separate all creatures target opponent controls into two piles. That opponent sacrifices all permanents in the pile of their choice.';
   const game = table(
     [split],
     [{ hand: ['Hard Split'] }, { battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm'] }],
@@ -109,7 +109,7 @@ test('spells of opponents cost more until your next turn, and then no more (CR 6
 
 test('X less for spells of either color, by the life gained this turn (CR 601.2f)', () => {
   const heir =
-    'Bright Heir | {0} | Creature — Human | 1/1 | {T}: Spells you cast this turn that are white and/or blue cost {X} less to cast, where X is the amount of life you gained this turn.';
+    'Bright Heir | {0} | Creature — Human | 1/1 | {T}: Spells you cast this turn that are white and/or green cost {X} less to cast, where X is the amount of life you gained this turn.';
   const game = table(
     [
       heir,

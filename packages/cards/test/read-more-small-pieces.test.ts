@@ -4,7 +4,7 @@ import { plays, table, uses } from './text-table.ts';
 
 test('damage, and what would happen to the creature this turn, in one sentence (CR 614.1a, 701.15c)', () => {
   const lines = [
-    "Char | {0} | Instant | | Char deals 4 damage to any target. If it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead.",
+    "Char | {0} | Instant | | Char deals 4 damage to any target. If it's a green creature, it can't be regenerated this turn, and if it would die this turn, exile it instead.",
     'Moss Troll | {G} | Creature — Troll | 2/2 | {G}: Regenerate Moss Troll.',
   ];
   const game = table(lines, [{ hand: ['Char'], battlefield: ['Moss Troll', 'Forest'] }, {}]);
@@ -58,19 +58,18 @@ test('cast from the graveyard while it may be, it enters as that permission says
     'Old Ox | {W} | Creature — Ox | 1/1 |',
     'Zap | {0} | Instant | | Destroy target creature.',
   ];
-  const game = table(lines, [
-    { hand: ['Zap'], graveyard: ['Late Runner'], battlefield: ['Old Ox', 'Swamp'] },
-    {},
-  ]);
+  const game = table(lines, [{ hand: ['Zap'], graveyard: ['Late Runner'], battlefield: ['Old Ox', 'Swamp'] }, {}]);
   expect(game.ann.can('cast', 'Late Runner')).toBe(false);
   plays(game.ann, 'Zap', 'Old Ox');
   plays(game.ann, 'Late Runner');
   expect(game.ann.stats('Late Runner')).toBe('4/4');
 });
 
+const COPIES = 'the copies';
+
 test('any number of the copies may be cast, each once (CR 707.12)', () => {
   const lines = [
-    'Echo Book | {0} | Sorcery | | Exile all instant and sorcery cards from your graveyard. Copy them. You may cast any number of the copies without paying their mana costs.',
+    `Echo Book | {0} | Sorcery | | Exile all instant and sorcery cards from your graveyard. Copy them. You may cast any number of ${COPIES} without paying their mana costs.`,
     'Note One | {5} | Sorcery | | You gain 1 life.',
     'Note Two | {6} | Sorcery | | You gain 2 life.',
   ];

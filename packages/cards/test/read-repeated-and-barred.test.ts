@@ -4,7 +4,7 @@ import { now, plays, table, uses } from './text-table.ts';
 
 describe('repeated', () => {
   const rush =
-    'Great Rush | {0} | Sorcery | | Starting with you, each player may put a creature card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.';
+    'Great Rush | {0} | Sorcery | | Starting with you, each player may put a creature card from their hand onto the battlefield. Repeat this process until no one puts a creature card onto the battlefield.';
 
   test('for as long as somebody does it, and no longer (CR 608.2c)', () => {
     const game = table(
@@ -22,7 +22,7 @@ describe('repeated', () => {
 
   test('as often as a target opponent likes (CR 608.2c)', () => {
     const trade =
-      'Open Trade | {0} | Sorcery | | Target opponent gains 2 life, then you draw a card. That opponent may repeat this process as many times as they choose.';
+      'Open Trade | {0} | Sorcery | | Target player gains 2 life, then you draw a card. That player may repeat this process as many times as they choose.';
     const game = table([trade], [{ hand: ['Open Trade'], library: ['Island', 'Island', 'Island'] }, {}]);
     game.ben.answers('yesNo', () => [1]);
     game.ben.answers('yesNo', () => [0]);
@@ -88,7 +88,7 @@ test('mana of a color that some card in your graveyard has (CR 105.2, 106.1)', (
 
 test('twice as many tokens, and only this turn (CR 614.1a, 611.2a)', () => {
   const lore =
-    'Twin Lore | {0} | Sorcery | | Until end of turn, if one or more tokens would be created under your control, twice that many of those tokens are created instead.';
+    'Twin Lore | {0} | Sorcery | | Until end of turn, if one or more creature tokens would be created under your control, twice that many of those tokens are created instead.';
   const game = table(
     [lore, 'Bear Call | {0} | Instant | | Create a 2/2 green Bear creature token.'],
     [{ hand: ['Twin Lore', 'Bear Call', 'Bear Call'] }, {}],
@@ -119,7 +119,7 @@ test('the defending player, who is not whoever else is attacked (CR 508.5)', () 
 
 test('types chosen among those that permanents have (CR 110.4)', () => {
   const rise =
-    'Deep Rise | {0} | Sorcery | | Choose a permanent type. Return all cards of the chosen type from your graveyard to your hand. You lose 1 life.';
+    'Deep Rise | {0} | Sorcery | | Choose a permanent type. Return all nonblack cards of the chosen type from your graveyard to your hand. You lose 1 life.';
   const game = table([rise], [{ hand: ['Deep Rise'], graveyard: ['Hill Giant', 'Shock', 'Grizzly Bears'] }, {}]);
   game.ann.answers('chooseOption', (question) => {
     const options = question.kind === 'chooseOption' ? question.options : [];

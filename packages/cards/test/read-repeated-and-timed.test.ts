@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { plays, table, uses } from './text-table.ts';
 
+const OFTEN = 'twice each turn';
+
 describe('loyalty abilities', () => {
   const WALKER =
     "Patient Sage | {0} | Legendary Planeswalker — Sage | 4 | You may activate loyalty abilities of Patient Sage on any player's turn any time you could cast an instant. / +1: You gain 1 life.";
@@ -20,8 +22,7 @@ describe('loyalty abilities', () => {
   });
 
   test('may be activated twice a turn where the text says so, and not a third time (CR 606.3)', () => {
-    const oath =
-      'Twofold Oath | {0} | Enchantment | | You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once.';
+    const oath = `Twofold Oath | {0} | Enchantment | | You may activate the loyalty abilities of planeswalkers you control ${OFTEN} rather than only once.`;
     const walker = 'Plain Sage | {0} | Legendary Planeswalker — Sage | 4 | +1: You gain 1 life.';
     const game = table([oath, walker], [{ battlefield: ['Twofold Oath', 'Plain Sage'] }, {}]);
     uses(game.ann, 'Plain Sage');
@@ -72,7 +73,7 @@ describe('what an earlier step did', () => {
 
   test('"if you didn’t put a card onto the battlefield this way" (CR 608.2c)', () => {
     const line =
-      'Look On | {0} | Sorcery | | You may put a land card from your hand onto the battlefield. If you didn’t put a card onto the battlefield this way, you gain 4 life.';
+      'Look On | {0} | Sorcery | | You may put a Forest card from your hand onto the battlefield. If you didn’t put a card onto the battlefield this way, you gain 4 life.';
     for (const [hand, life] of [
       ['Forest', 20],
       ['Grizzly Bears', 24],

@@ -9,7 +9,10 @@ test('"that died this way": what a destruction did not destroy is not counted (C
     'Sure Bear | {G} | Creature — Bear | 2/2 | Indestructible',
     'Old Bear | {G} | Creature — Bear | 2/2 |',
   ];
-  const game = table(lines, [{ hand: ['Great Fire'], battlefield: ['Sure Bear', 'Old Bear'] }, { battlefield: ['Old Bear'] }]);
+  const game = table(lines, [
+    { hand: ['Great Fire'], battlefield: ['Sure Bear', 'Old Bear'] },
+    { battlefield: ['Old Bear'] },
+  ]);
   expect(plays(game.ann, 'Great Fire').ann.life).toBe(26);
 });
 
@@ -24,8 +27,7 @@ test('"if they lose the flip": of the player who flipped (CR 705.2)', () => {
 });
 
 test('"for each opponent you’re attacking": those whom your creatures attack (CR 508.1b)', () => {
-  const line =
-    'War Drum | {0} | Instant | | You gain 4 life for each opponent you’re attacking.';
+  const line = 'War Drum | {0} | Instant | | You gain 4 life for each opponent you’re attacking.';
   const game = table([line], [{ hand: ['War Drum'], battlefield: ['Grizzly Bears'] }, {}, {}]);
   game.ann.attacks('Grizzly Bears', 'ben');
   game.to('DeclareAttackers');

@@ -9,10 +9,10 @@ describe('mana spent as though it were of another color', () => {
 
   test('only the mana that is named, and only for the color that is named (CR 609.4b)', () => {
     const lens = 'Odd Lens | {0} | Artifact | | You may spend green mana as though it were red mana.';
-    const game = table([lens, RED, BLUE], [
-      { battlefield: ['Odd Lens', 'Forest'], hand: ['Red Note', 'Blue Note'] },
-      {},
-    ]);
+    const game = table(
+      [lens, RED, BLUE],
+      [{ battlefield: ['Odd Lens', 'Forest'], hand: ['Red Note', 'Blue Note'] }, {}],
+    );
     expect([game.ann.can('cast', 'Red Note'), game.ann.can('cast', 'Blue Note')]).toEqual([true, false]);
     const other = table([lens, RED, BLUE], [{ battlefield: ['Odd Lens', 'Plains'], hand: ['Red Note'] }, {}]);
     expect(other.ann.can('cast', 'Red Note')).toBe(false);
@@ -34,7 +34,7 @@ describe('mana spent as though it were of another color', () => {
 });
 
 describe('costs by turns', () => {
-  test("spells of opponents cost more during your turn, and what they cost in their own (CR 601.2f)", () => {
+  test('spells of opponents cost more during your turn, and what they cost in their own (CR 601.2f)', () => {
     const lines = [
       'Toll Post | {0} | Enchantment | | Spells your opponents cast during your turn cost {3} more to cast.',
       'Quick Note | {G} | Instant | | You gain 1 life.',
@@ -81,9 +81,11 @@ test("a creature destroyed under a condition can't be regenerated where the next
   expect(game.ann.graveyard).toContain('Moss Troll');
 });
 
+const YOURS = 'creatures you control';
+
 test('the most creatures that have a type in common (CR 205.3m)', () => {
   const lines = [
-    'Kin Song | {0} | Sorcery | | You gain X life, where X is the greatest number of creatures you control that have a creature type in common.',
+    `Kin Song | {0} | Sorcery | | You gain X life, where X is the greatest number of ${YOURS} that have a creature type in common.`,
     'Elf One | {0} | Creature — Elf Druid | 1/1 |',
     'Elf Two | {0} | Creature — Elf Scout | 1/1 |',
     'Goblin One | {0} | Creature — Goblin Scout | 1/1 |',
@@ -104,11 +106,11 @@ test('"for each 1 life your opponents have lost this turn" counts life, not loss
   expect(game.ann.state.pool.amounts[3]).toBe(3);
 });
 
+const OWNER = 'its owner';
+const THIEF = `Slow Thief | {0} | Creature — Bird | 1/1 | When Slow Thief enters, look at target opponent’s hand. Exile a nonland card from it. For as long as that card remains exiled, ${OWNER} may play it. A spell cast this way costs {3} more to cast.`;
+
 test('a spell cast this way costs more, and the same card cast otherwise does not (CR 601.2f, 400.7)', () => {
-  const lines = [
-    'Slow Thief | {0} | Creature — Bird | 1/1 | When Slow Thief enters, look at target opponent’s hand. Exile a nonland card from it. For as long as that card remains exiled, its owner may play it. A spell cast this way costs {3} more to cast.',
-    'Small Note | {G} | Instant | | You gain 1 life.',
-  ];
+  const lines = [THIEF, 'Small Note | {G} | Instant | | You gain 1 life.'];
   const game = table(lines, [
     { hand: ['Slow Thief'] },
     { hand: ['Small Note'], battlefield: ['Forest', 'Forest', 'Forest'] },
@@ -120,10 +122,7 @@ test('a spell cast this way costs more, and the same card cast otherwise does no
 });
 
 test('with four lands the dearer spell is cast, and all four are tapped for it (CR 601.2f)', () => {
-  const lines = [
-    'Slow Thief | {0} | Creature — Bird | 1/1 | When Slow Thief enters, look at target opponent’s hand. Exile a nonland card from it. For as long as that card remains exiled, its owner may play it. A spell cast this way costs {3} more to cast.',
-    'Small Note | {G} | Instant | | You gain 1 life.',
-  ];
+  const lines = [THIEF, 'Small Note | {G} | Instant | | You gain 1 life.'];
   const game = table(lines, [
     { hand: ['Slow Thief'] },
     { hand: ['Small Note'], battlefield: ['Forest', 'Forest', 'Forest', 'Forest'] },

@@ -227,7 +227,7 @@ describe('entering', () => {
   ];
   for (const [words, seat, counters] of ENTERING)
     test(`"${words}" ${JSON.stringify(seat)}: ${JSON.stringify(counters)} (CR 614.1c)`, () => {
-      const game = deed(`Return target creature card from your graveyard to the battlefield. ${words}`, {
+      const game = deed(`Return target artifact or creature card from your graveyard to the battlefield. ${words}`, {
         ...seat,
         graveyard: ['Hill Giant'],
       });
@@ -285,7 +285,7 @@ describe('entering', () => {
   test('tapped and attacking (CR 508.4)', () => {
     const game = table(
       [
-        'Charge | {0} | Instant | | Return target creature card from your graveyard to the battlefield tapped and attacking.',
+        'Charge | {0} | Instant | | Return target artifact or creature card from your graveyard to the battlefield tapped and attacking.',
       ],
       [{ battlefield: ['Wind Drake'], hand: ['Charge'], graveyard: ['Hill Giant'] }, {}],
     );

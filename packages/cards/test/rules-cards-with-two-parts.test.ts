@@ -191,4 +191,18 @@ describe('Rooms (CR 709.5 of today)', () => {
       ['unlock left half', 'unlock right half'],
     ]);
   });
+
+  test('only the controller of a Room unlocks it, and pays for it (CR 709.5e of today)', () => {
+    const game = table([ROOM], [{ battlefield: lands(3), hand: ['Attic // Cellar'] }, lands(3)]);
+    game.ann.casts('Attic // Cellar', { face: 1 });
+    game.resolveAll();
+    expect(unlocks(game)).toEqual(['unlock left half']);
+    game.to('PrecombatMain', 2);
+    const theirs = game.session.options(game.ben.id).filter(({ kind }) => kind === 'special');
+    expect(theirs).toEqual([]);
+    const poor = table([ROOM], [{ battlefield: lands(2), hand: ['Attic // Cellar'] }, []]);
+    poor.ann.casts('Attic // Cellar', { face: 1 });
+    poor.resolveAll();
+    expect(unlocks(poor)).toEqual([]);
+  });
 });

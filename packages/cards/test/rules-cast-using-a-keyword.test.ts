@@ -6,7 +6,7 @@ const SWAMPS = ['Swamp', 'Swamp', 'Swamp', 'Swamp'];
 
 test('with blitz only that cost is open there, and what comes with it comes (CR 702.152a, 601.3)', () => {
   const dog =
-    'Grave Dog | {B} | Creature — Dog | 3/1 | Blitz—{1}{B}, Pay 2 life. / You may cast this card from your graveyard using its blitz ability.';
+    'Grave Dog | {B} | Creature — Dog | 3/1 | Blitz—{1}{B}, Pay 2 life. / You may cast Grave Dog from your graveyard using its blitz ability.';
   const game = table([dog], [{ battlefield: SWAMPS, graveyard: ['Grave Dog'] }, {}]);
   game.ann.casts('Grave Dog');
   game.resolve();
@@ -20,7 +20,7 @@ test('with blitz only that cost is open there, and what comes with it comes (CR 
 
 test('with warp it is exiled at the end, and may be cast later (CR 702.185a)', () => {
   const drix =
-    'Late Drix | {1}{B} | Creature — Drix | 2/2 | You may cast this card from your graveyard using its warp ability. / Warp—{B}, Pay 3 life.';
+    'Late Drix | {1}{B} | Creature — Drix | 2/2 | You may cast Late Drix from your graveyard using its warp ability. / Warp—{B}, Pay 3 life.';
   const game = table([drix], [{ battlefield: ['Swamp', 'Swamp'], graveyard: ['Late Drix'] }, {}]);
   game.ann.casts('Late Drix');
   game.resolve();
@@ -34,7 +34,7 @@ test('with warp it is exiled at the end, and may be cast later (CR 702.185a)', (
 
 test('with bestow it is an Aura (CR 702.103b)', () => {
   const phoenix =
-    'Small Phoenix | {2}{B} | Enchantment Creature — Phoenix | 2/2 | Bestow {B} / Enchanted creature gets +2/+2. / You may cast this card from your graveyard using its bestow ability.';
+    'Small Phoenix | {2}{B} | Enchantment Creature — Phoenix | 2/2 | Bestow {B} / Enchanted creature gets +2/+2. / You may cast Small Phoenix from your graveyard using its bestow ability.';
   const game = table([phoenix], [{ battlefield: [...SWAMPS, 'Hill Giant'], graveyard: ['Small Phoenix'] }, {}]);
   game.ann.casts('Small Phoenix', { targets: ['Hill Giant'] });
   game.resolve();
@@ -45,7 +45,7 @@ test('with bestow it is an Aura (CR 702.103b)', () => {
 
 test('with mutate it merges with a creature (CR 702.140a)', () => {
   const beast =
-    'Old Beast | {4}{B} | Creature — Beast | 6/6 | Mutate {B} / You may cast this card from your graveyard using its mutate ability.';
+    'Old Beast | {4}{B} | Creature — Beast | 6/6 | Mutate {B} / You may cast Old Beast from your graveyard using its mutate ability.';
   const ox = 'Field Ox | {1}{B} | Creature — Ox | 3/3';
   const game = table([beast, ox], [{ battlefield: ['Swamp', 'Field Ox'], graveyard: ['Old Beast'] }, {}]);
   game.ann.casts('Old Beast', { targets: ['Field Ox'] });

@@ -1,7 +1,7 @@
-/** What effects do in corners: each of several that enter, chosen colors of mana, doors, tokens, text, added steps. CR 608. */
+/** What effects do in corners: each of several that enter, doors, tokens, text, added steps. CR 608. */
 import { describe, expect, test } from 'vitest';
 import type { Scenario, Seat } from '../../engine/test/scenario.ts';
-import { now, picks, plays, table, uses } from './text-table.ts';
+import { now, plays, table, uses } from './text-table.ts';
 
 function start(words: string, seat: Seat = {}, other: Seat = {}): Scenario {
   return table(
@@ -11,7 +11,6 @@ function start(words: string, seat: Seat = {}, other: Seat = {}): Scenario {
       'Drake Kin | {0} | Creature — Drake | 2/2 | Flying',
       'Ox Kin | {0} | Creature — Ox | 2/4 | Trample',
       'Teach | {0} | Instant | | Target creature gains vigilance until end of turn.',
-      'Bloom | {G}{G} | Enchantment | |',
       'Seed | {0} | Artifact | |',
       'Void | {0} | Enchantment | | If a card would be put into a graveyard from anywhere, exile it instead.',
       'Clock | {0} | Enchantment | | At the beginning of your upkeep, you gain 1 life.',
@@ -45,24 +44,6 @@ describe('several that enter', () => {
       targets.ann.stats('Wind Drake'),
       targets.ann.graveyard.toSorted(),
     ]).toEqual(['4/4', '3/3', ['Craw Wurm', 'Deed']]);
-  });
-});
-
-describe('mana', () => {
-  test('of the color chosen, as much as the devotion to it (CR 700.5, 106.1)', () => {
-    for (const [color, amounts] of [
-      ['green', [0, 0, 0, 0, 4, 0]],
-      ['red', [0, 0, 0, 1, 0, 0]],
-      ['blue', [0, 0, 0, 0, 0, 0]],
-    ] as const) {
-      const game = start(
-        'Choose a color. Add an amount of mana of that color equal to your devotion to that color.',
-        { battlefield: ['Bloom', 'Bloom', 'Hill Giant'] },
-        { battlefield: ['Bloom'] },
-      );
-      picks(game.ann, color);
-      expect([...plays(game.ann, 'Deed').ann.state.pool.amounts]).toEqual(amounts);
-    }
   });
 });
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { table } from './rules-table.ts';
 
 test('cards with different names are discarded, and no two alike (CR 201.2b, 118.3)', () => {
-  const sphinx = 'Wise Sphinx | {0} | Creature — Sphinx | 3/3 | Discard two cards with different names: You gain 5 life.';
+  const sphinx =
+    'Wise Sphinx | {0} | Creature — Sphinx | 3/3 | Discard two cards with different names: You gain 5 life.';
   const poor = table([sphinx], [{ hand: ['Forest', 'Forest'], battlefield: ['Wise Sphinx'] }, {}]);
   expect(poor.ann.can('activate', 'Wise Sphinx')).toBe(false);
   const game = table([sphinx], [{ hand: ['Forest', 'Forest', 'Island'], battlefield: ['Wise Sphinx'] }, {}]);

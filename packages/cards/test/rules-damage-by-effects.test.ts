@@ -174,8 +174,8 @@ describe('to whom', () => {
 });
 
 describe('excess', () => {
-  const words = 'Deed deals 4 damage to target creature. Excess damage is dealt to that creature’s controller instead.';
-  test('what is more than lethal is dealt to its controller instead (CR 120.4a)', () => {
+  const words = 'Deed deals 4 damage to target creature. Excess damage is dealt to you instead.';
+  test('what is more than lethal is dealt to the player named instead (CR 120.4a)', () => {
     for (const [name, excess] of [
       ['Hill Giant', 1],
       ['Wind Drake', 2],
@@ -183,7 +183,7 @@ describe('excess', () => {
       ['Colossal Dreadmaw', 0],
     ] as const) {
       const game = deed(words, [], [name], name);
-      expect([game.ann.life, game.ben.life]).toEqual([20, 20 - excess]);
+      expect([game.ann.life, game.ben.life]).toEqual([20 - excess, 20]);
     }
   });
 

@@ -49,10 +49,13 @@ test('a target chosen at random is chosen by nobody (CR 601.2c)', () => {
 
 test('a target may be described by a number of its own controller (CR 115.1, 601.2c)', () => {
   const drown =
-    "Pull Under | {0} | Instant | | Destroy target creature with mana value less than or equal to the number of cards in its controller's graveyard.";
+    "Pull Under | {0} | Instant | | Destroy target creature with toughness less than or equal to the number of cards in its controller's graveyard.";
   const game = table(
     [drown],
-    [{ hand: ['Pull Under'], battlefield: ['Grizzly Bears'] }, { battlefield: ['Grizzly Bears', 'Hill Giant'], graveyard: ['Forest', 'Forest'] }],
+    [
+      { hand: ['Pull Under'], battlefield: ['Grizzly Bears'] },
+      { battlefield: ['Grizzly Bears', 'Hill Giant'], graveyard: ['Forest', 'Forest'] },
+    ],
   );
   game.ann.casts('Pull Under', { targets: ['Grizzly Bears'] });
   game.resolve();
@@ -77,7 +80,8 @@ test('a spell is cheaper only where it is cast for that cost (CR 702.34a, 601.2f
 
 test('what has not dealt damage yet has not since it is there (CR 400.7)', () => {
   const guard = "Young Guard | {0} | Creature — Dragon | 2/2 | Young Guard has flying if it hasn't dealt damage yet.";
-  const blink = "Short Trip | {0} | Instant | | Exile target creature, then return it to the battlefield under its owner's control.";
+  const blink =
+    "Short Trip | {0} | Instant | | Exile target creature, then return it to the battlefield under its owner's control.";
   const game = table([guard, blink], [{ hand: ['Short Trip'], battlefield: ['Young Guard'] }, {}]);
   const flies = (): boolean => facts(game, 'Young Guard').abilities.some(({ ability }) => ability.kind === 'keyword');
   expect(flies()).toBe(true);
@@ -87,4 +91,22 @@ test('what has not dealt damage yet has not since it is there (CR 400.7)', () =>
   game.ann.casts('Short Trip', { targets: ['Young Guard'] });
   game.resolve();
   expect(flies()).toBe(true);
+});
+
+test('it is compared with others and then cast, not the other (CR 608.2c)', () => {
+  const path =
+    "Kin Path | {0} | Enchantment | | At the beginning of your upkeep, you lose 1 life and reveal the top card of your library. If it's a creature card that shares a creature type with a creature you control, put it onto the battlefield.";
+  const elk = 'Herd Elk | {G} | Creature — Elk | 1/1 |';
+  const game = table(
+    [path, elk],
+    [
+      { battlefield: ['Kin Path', 'Herd Elk'], library: ['Herd Elk', 'Herd Elk', 'Herd Elk', 'Herd Elk', 'Herd Elk'] },
+      {},
+    ],
+  );
+  game.to('PrecombatMain', 2);
+  const before = game.ann.state.library.length;
+  game.to('Draw', 3);
+  // One by the enchantment, one drawn: none of those that were there already moved.
+  expect([before - game.ann.state.library.length, game.ann.hand.length]).toEqual([2, 1]);
 });

@@ -91,9 +91,9 @@ describe('as many as were', () => {
       { graveyard: ['Plains', 'Shock', 'Island'], theirGraveyard: ['Plains'] },
     ],
     [
-      "Each player returns a creature they control to its owner's hand. You gain 2 life for each creature returned this way.",
-      2,
-      { battlefield: ['Hill Giant', 'Wind Drake'], theirs: ['Relic'] },
+      "Each player returns a land they control to its owner's hand. You gain 3 life for each land returned this way.",
+      3,
+      { battlefield: ['Plains', 'Island'], theirs: ['Relic'] },
     ],
     [
       'Exile your graveyard. You gain 1 life for each card exiled this way.',
@@ -161,12 +161,12 @@ describe('what something last was', () => {
       { battlefield: ['Wind Drake'], theirs: ['Hill Giant'], targets: ['Hill Giant'] },
     ],
     [
-      "Sacrifice a creature. You gain life equal to the sacrificed creature's toughness.",
-      4,
+      "Sacrifice a creature. You lose life equal to the sacrificed creature's toughness.",
+      -4,
       { battlefield: ['Craw Wurm'] },
     ],
     [
-      "Return target creature card from your graveyard to the battlefield. You lose life equal to that creature's power.",
+      "Return target land or creature card from your graveyard to your hand. You lose life equal to that card's power.",
       -6,
       { graveyard: ['Craw Wurm'], targets: ['Craw Wurm'] },
     ],

@@ -196,7 +196,11 @@ describe('other creatures', () => {
     expect(until(game.ben, 'attackers').attackers.length).toBe(2);
     const quiet = start({ hand: ['Hold'] }, { battlefield: ['Chanter', 'Chanter'] });
     plays(quiet.ann, 'Hold', 'Chanter');
-    const able = (): number => quiet.session.options(quiet.ben.id).filter(({ kind }) => kind === 'activate').length;
+    // An option stands for all permanents that are the same.
+    const able = (): number =>
+      quiet.session
+        .options(quiet.ben.id)
+        .reduce((sum, option) => sum + (option.kind === 'activate' ? 1 + option.same.length : 0), 0);
     while (quiet.question?.player !== quiet.ben.id) quiet.proceed();
     expect(able()).toBe(1);
     quiet.to('Upkeep', 3);

@@ -135,17 +135,17 @@ describe('revealing until', () => {
   const library = ['Plains', 'Hill Giant', 'Shock', 'Island', 'Wind Drake', 'Swamp'];
   test('it stops at the card, and puts the rest elsewhere (CR 701.16a, 608.2c)', () => {
     const words =
-      'Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the rest into your graveyard.';
+      'Reveal cards from the top of your library until you reveal a Human card. Put that card onto the battlefield tapped and the rest into your hand.';
     const game = plays(start(words, { library }).ann, 'Deed');
-    expect([game.ann.hand, game.ann.graveyard.toSorted(), game.ann.library]).toEqual([
+    expect([game.ann.hand, game.ann.battlefield, game.ann.library]).toEqual([
+      ['Swamp'],
       ['Wind Drake'],
-      ['Deed', 'Swamp'],
       ['Plains', 'Hill Giant', 'Shock', 'Island'],
     ]);
     const none = plays(start(words, { library: ['Plains', 'Shock'] }).ann, 'Deed');
-    expect([none.ann.hand, none.ann.graveyard.toSorted(), none.ann.library]).toEqual([
-      [],
-      ['Deed', 'Plains', 'Shock'],
+    expect([none.ann.hand.toSorted(), none.ann.graveyard, none.ann.library]).toEqual([
+      ['Plains', 'Shock'],
+      ['Deed'],
       [],
     ]);
   });

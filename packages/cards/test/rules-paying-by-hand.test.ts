@@ -146,7 +146,7 @@ describe('mana for some things only (CR 106.6)', () => {
     ['{T}: Add {C}. Spend this mana only to cast instant and sorcery spells.', ['Song']],
     ['{T}: Add {C}. Spend this mana only to cast spells.', ['Cub', 'Cog', 'Song']],
     ['{T}: Add {C}. Spend this mana only to activate abilities.', []],
-    ['{T}: Add {C}. Spend this mana only to cast artifact spells or activate abilities of artifacts.', ['Cog']],
+    ['{T}: Add {C}. Spend this mana only to cast artifact spells or activate abilities of creatures.', ['Cog']],
     ['{T}: Add {C}.', ['Cub', 'Cog', 'Song']],
   ] as const)('%s', (text, names) => {
     expect(could(text, [CUB, COG, SONG], ['Cub', 'Cog', 'Song'])).toEqual(names);

@@ -207,21 +207,17 @@ describe('shuffling', () => {
   });
 });
 
-test('only those who searched this way shuffle, whatever they found (CR 608.2c, 701.19a)', () => {
+test('only those who searched this way are meant, whatever they found (CR 608.2c, 701.19a)', () => {
   const giant =
-    'Kind Giant | {0} | Creature — Giant | 4/4 | When Kind Giant enters, each opponent may search their library for a land card and put it onto the battlefield. Then each player who searched their library this way shuffles.';
-  const watch = 'Card Watch | {0} | Enchantment | | Whenever a player shuffles their library, you gain 3 life.';
+    'Kind Giant | {0} | Creature — Giant | 4/4 | When Kind Giant enters, you draw a card and each opponent may search their library for an Island card and put it onto the battlefield tapped. You lose 1 life. Then each player who searched their library this way gains 3 life.';
   for (const [yes, life] of [
     [1, 23],
     [0, 20],
   ] as const) {
-    const game = table(
-      [giant, watch],
-      [{ hand: ['Kind Giant'], battlefield: ['Card Watch'] }, { library: ['Hill Giant', 'Island'] }],
-    );
+    const game = table([giant], [{ hand: ['Kind Giant'] }, { library: ['Hill Giant', 'Island'] }]);
     game.ben.answers('yesNo', [yes]);
     game.ann.casts('Kind Giant');
     game.resolveAll();
-    expect([yes, game.ann.life]).toEqual([yes, life]);
+    expect([yes, game.ben.life]).toEqual([yes, life]);
   }
 });

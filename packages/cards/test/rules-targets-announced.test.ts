@@ -61,14 +61,8 @@ describe('how many (CR 115.1, 601.2c)', () => {
     ['Word deals 1 damage to each of up to two target creatures.', ['Pup'], 0, 2, 'Pup 1'],
     ['Word deals 1 damage to each of up to two target creatures.', [], 0, 2, ''],
     ['Word deals 1 damage to each of any number of target creatures.', ['Cub', 'Kit'], 0, 3, 'Cub 1, Kit 1'],
-    ['Word deals 1 damage to each of one or two target creatures.', ['Cub'], 1, 2, 'Cub 1'],
-    [
-      'Word deals 1 damage to each of one, two, or three target creatures.',
-      ['Cub', 'Pup', 'Kit'],
-      1,
-      3,
-      'Cub 1, Pup 1, Kit 1',
-    ],
+    ['Tap one or two target creatures.', ['Cub'], 1, 2, ''],
+    ['Tap one, two, or three target creatures.', ['Cub', 'Kit'], 1, 3, ''],
   ] as const)('%s', (text, pick, min, max, dealt) => {
     const { game, asked } = cast(text, [pick], three);
     expect(asked).toEqual([{ who: 'ann', min, max, from: 'Cub, Pup, Kit' }]);
@@ -229,9 +223,8 @@ describe('divided (CR 601.2d)', () => {
     );
     game.plan((question) => (question.kind === 'distribute' ? [3, 1] : null));
     game.ann.casts('Word', { targets: ['Cub', 'Pup'] });
-    game.ann.answers('targets', [0, 1]);
     game.ben.casts('Kill', { targets: ['Cub'] });
     game.resolveAll();
-    expect(damage(game)).toMatch(/^(Pup 1)?$/);
+    expect(damage(game)).toBe('Pup 1');
   });
 });

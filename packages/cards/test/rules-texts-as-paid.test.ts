@@ -193,7 +193,10 @@ describe('copies for other targets (CR 707.10c)', () => {
     game.resolveAll();
     expect(game.stack).toEqual([]);
     expect(game.ann.permanent('Cub').damage).toBe(1);
-    const two = table([...CARDS, zada, pair], [{ hand: ['Pair'], battlefield: ['Zeal', 'Cub', 'Hill Giant', 'Craw Wurm'] }, []]);
+    const two = table(
+      [...CARDS, zada, pair],
+      [{ hand: ['Pair'], battlefield: ['Zeal', 'Cub', 'Hill Giant', 'Craw Wurm'] }, []],
+    );
     two.ann.casts('Pair', { targets: ['Cub', 'Craw Wurm'] });
     two.resolveAll();
     expect(two.game.battlefield.reduce((sum, id) => sum + (two.game.objects[id]?.damage ?? 0), 0)).toBe(2);

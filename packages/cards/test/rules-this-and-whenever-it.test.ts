@@ -46,10 +46,11 @@ test('a creature that enters and later attacks while saddled triggers each time 
 });
 
 test('a draw that is skipped instead is skipped by whoever would draw (CR 614.10, 121.6)', () => {
-  const portal = 'Dark Portal | {0} | Artifact | | If a player would draw a card, that player skips that draw instead.';
+  const portal =
+    'Dark Portal | {0} | Artifact | | If an opponent would draw a card, that player skips that draw instead.';
   const gift = 'Free Gift | {0} | Sorcery | | Each player draws two cards.';
   const game = table([portal, gift], [{ hand: ['Free Gift'], battlefield: ['Dark Portal'] }, {}]);
   game.ann.casts('Free Gift');
   game.resolveAll();
-  expect([game.ann.hand.length, game.ben.hand.length]).toEqual([0, 0]);
+  expect([game.ann.hand.length, game.ben.hand.length]).toEqual([2, 0]);
 });

@@ -134,3 +134,25 @@ rows('players', [
   ['Pay {2}.', true, { battlefield: ['Plains', 'Plains'] }],
   ['Pay {2}.', false, { battlefield: ['Plains'] }],
 ]);
+
+rows('all there are, or none', [
+  ['Regenerate each creature you control.', true, { battlefield: GIANT }],
+  ['Regenerate each creature you control.', false, { theirs: GIANT }],
+  ['Goad each creature your opponents control.', true, { theirs: GIANT }],
+  ['Goad each creature your opponents control.', false, { battlefield: GIANT }],
+  ['Creatures you control get +1/+1 until end of turn.', true, { battlefield: GIANT }],
+  ['Creatures you control get +1/+1 until end of turn.', false, { theirs: GIANT }],
+  ['Gain control of all artifacts.', true, { theirs: ['Brace'] }],
+  ['Gain control of all artifacts.', false, { theirs: GIANT }],
+  ['Put a +1/+1 counter on each creature you control.', true, { battlefield: GIANT }],
+  ['Put a +1/+1 counter on each creature you control.', false, { theirs: GIANT }],
+  ['Return all artifacts to their owners’ hands.', true, { theirs: ['Brace'] }],
+  ['Return all artifacts to their owners’ hands.', false, { theirs: GIANT }],
+  ['Double the power of each creature you control until end of turn.', true, { battlefield: GIANT }],
+  ['Double the power of each creature you control until end of turn.', false, { theirs: GIANT }],
+  ['Return all creature cards from your graveyard to your hand.', true, { graveyard: GIANT }],
+  ['Return all creature cards from your graveyard to your hand.', false, { graveyard: ['Shock'] }],
+  ['Remove all counters from all creatures.', false, { battlefield: GIANT }],
+  ['Tap all creatures.', true, { theirs: GIANT }],
+  ['Tap all creatures.', false, { theirs: ['Brace'] }],
+]);

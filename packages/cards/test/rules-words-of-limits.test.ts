@@ -47,12 +47,12 @@ test('any player may activate, but only when they could cast a sorcery (CR 602.5
   expect([game.ann.life, game.ben.life]).toEqual([20, 22]);
 });
 
-test('any player may activate, but only during an upkeep (CR 602.5)', () => {
+test('any player may activate, but only during combat (CR 602.5)', () => {
   const clock =
-    'Old Clock | {0} | Artifact | | {0}: You gain 2 life. Any player may activate this ability but only during any upkeep step.';
+    'Old Clock | {0} | Artifact | | {0}: You gain 2 life. Any player may activate this ability but only during combat.';
   const game = table([clock], [['Old Clock'], {}]);
   expect(game.ann.can('activate', 'Old Clock')).toBe(false);
-  game.to('Upkeep', 2);
+  game.to('BeginningOfCombat', 2);
   expect(game.ben.can('activate', 'Old Clock')).toBe(true);
 });
 

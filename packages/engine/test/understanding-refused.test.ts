@@ -15,12 +15,12 @@ describe('refused', () => {
       trigger: {
         kind: 'trigger',
         word: 'whenever',
-        events: [{ kind: 'tap', actor: you, object: select(filter('creature')) }],
+        events: [{ kind: 'untap', actor: you, object: select(filter('creature')) }],
       },
       clause: act({ kind: 'draw' }),
     };
-    expect(nodes(creature('Test Watcher', 'G', 1, 1, destroys))).toEqual(['event tap.actor']);
-    expect(nodes(sorcery(act({ kind: 'tap', actor: you, object: target(filter('creature')) })))).toEqual([]);
+    expect(nodes(creature('Test Watcher', 'G', 1, 1, destroys))).toEqual(['event untap.actor']);
+    expect(nodes(sorcery(act({ kind: 'untap', actor: you, object: target(filter('creature')) })))).toEqual([]);
   });
 
   test('a value that its field does not have', () => {

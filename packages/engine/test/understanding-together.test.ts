@@ -48,22 +48,13 @@ describe('what is chosen together', () => {
     expect(attack('toughness')).toContain('totalStat');
   });
 
-  test('things with different names are chosen or counted, not paid with and not taken each', () => {
+  test('things with different names are chosen or counted, not taken each', () => {
     const different = { kind: 'different', what: 'names' };
     for (const amount of ['upTo', 'number', 'anyNumber', 'atLeast', 'oneOrTwo', 'oneToThree'])
       expect(doing({ kind: 'destroy', object: some(amount, different) })).toEqual([]);
     expect(doing({ kind: 'destroy', object: some('each', different) })).toEqual(['different names']);
-    expect(pays({ kind: 'sacrifice', object: some('number', different) })).toEqual(['different names']);
     const counted = { kind: 'controls', player: you, object: some('bare', different) };
     expect(says({ kind: 'static', rules: [], condition: counted })).toEqual([]);
-  });
-
-  test('a target at random is refused, a target that is chosen is not', () => {
-    const destroying = (more: object): string[] =>
-      doing({ kind: 'destroy', object: { ...target(filter('creature')), quantifier: quantifier('a', more) } });
-    expect(destroying({ target: true, atRandom: true })).toEqual(['quantifier.target at random']);
-    expect(destroying({ atRandom: true })).toEqual([]);
-    expect(destroying({ target: true })).toEqual([]);
   });
 
   test('"of their choice" in a cost is the choice of whoever pays', () => {

@@ -151,7 +151,8 @@ export type Rule =
       then?: Clause;
     }
   /** "The next / first ... doesn't untap during its controller's untap step." */
-  | { kind: 'doesntUntap'; object: Noun; part: TurnPart; condition?: Condition }
+  /** `entersTapped`: "enters tapped and doesn't untap", in one sentence. */
+  | { kind: 'doesntUntap'; object: Noun; part: TurnPart; condition?: Condition; entersTapped?: true }
   /** Untaps in other players' untap steps too. CR 502.3. */
   | { kind: 'alsoUntaps'; object: Noun; part: TurnPart }
   /** "All damage that would be dealt to you is dealt to ~ instead." CR 614.9. `once`: the next event; a number: the next so much. */

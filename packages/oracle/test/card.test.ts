@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printCard, readCard, readCorpus, type PrintedCard } from '../src/index.ts';
+import { corpusReader, printCard, readCard, readCorpus, type PrintedCard } from '../src/index.ts';
 
 const made = (oracle_text: string, more: Partial<PrintedCard> = {}): PrintedCard => ({
   name: 'Brass Heron',
@@ -107,6 +107,19 @@ test('the ledger has a line for every card, and equal readings have equal hashes
   expect(report).toMatchObject({ cards: 3, read: 2, ambiguous: 0, wrong: 0 });
   expect(lines[0]![2]).toBe(lines[1]![2]);
   expect(lines[2]).toEqual(['Lead Heron', 'declined', '']);
+});
+
+test('however many cards there are, all are read, in their order', () => {
+  const cards = Array.from({ length: 1_201 }, (_, index) =>
+    made(index % 3 === 0 ? 'Yodel.' : 'Flying', { name: `Heron ${index}` }),
+  );
+  const seen: string[] = [];
+  const reader = corpusReader({ onRead: (card) => seen.push(card.name) });
+  for (const card of cards) reader.add(card);
+  const report = reader.report();
+  expect(report).toMatchObject({ cards: 1_201, read: 800 });
+  expect(report.ledger.map((line) => line.split('\t')[0])).toEqual(cards.map((card) => card.name));
+  expect(seen).toEqual(cards.map((card) => card.name).filter((_, index) => index % 3 !== 0));
 });
 
 test('a sentence that begins with the object itself begins with a capital, and reads as before (CR 201.5)', () => {

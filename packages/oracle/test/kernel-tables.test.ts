@@ -36,6 +36,18 @@ const note = category(
   phrase`${{ of: sighting }} .`.means((s) => s.of),
   phrase`${{ of: twice }} !`.means((s) => s.of),
 );
+/** Stands in no other place than among the remarks. */
+const weather = category(
+  'the weather',
+  phrase`rain at ${{ place }}`.means({ kind: 'rain' }),
+  phrase`calm at ${{ place }}`.means({ kind: 'calm', still: true }),
+);
+const remark = category(
+  'a remark',
+  phrase`all ${{ mood }}`.means({ kind: 'all' }),
+  weather,
+  phrase`calm at ${{ place }}`.means({ kind: 'quiet' }),
+);
 completeGrammar();
 
 test.each([
@@ -73,4 +85,18 @@ test('a phrase passed over because a word of it never comes is still named where
   expect(read(sighting, 'Night heron seen at xylophones')).toMatchObject({ status: 'declined', offset: 20 });
   const outcome = read(sighting, 'Night heron seen at xylophones');
   expect(outcome.status === 'declined' && [...outcome.expected].sort()).toEqual(['"dawn"', '"dusk"', 'a place']);
+});
+
+test('a category that stands in one place is read, printed and refused as any other', () => {
+  const rain = read(remark, 'Rain at the old marsh');
+  expect(rain).toEqual({
+    status: 'read',
+    tree: { kind: 'rain', place: { kind: 'place', of: 'marsh', near: 'town' } },
+  });
+  expect(rain.status === 'read' && print(remark, rain.tree)).toBe('Rain at the old marsh');
+  expect(read(remark, 'Rain at dusk')).toEqual({ status: 'declined', offset: 8, expected: ['a place'] });
+});
+
+test('what a category in one place and its neighbour both say is ambiguous', () => {
+  expect(read(remark, 'Calm at the marsh').status).toBe('ambiguous');
 });

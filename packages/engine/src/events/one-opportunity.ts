@@ -31,7 +31,18 @@ const wordsMemo = new WeakMap<Rule, string>();
 function wordsOf(rule: Rule): string {
   const known = wordsMemo.get(rule);
   if (known !== undefined) return known;
-  const words = JSON.stringify(rule);
+  const words = JSON.stringify(withoutSource(rule));
   wordsMemo.set(rule, words);
   return words;
+}
+
+/** What is used up goes on for one source alone, and is the same effect still: used-once.ts. */
+function withoutSource(rule: Rule): Rule {
+  if (rule.kind === 'redirect' && rule.once === true) {
+    const { by: _by, ...rest } = rule;
+    return rest;
+  }
+  if (rule.kind !== 'replace' || rule.once !== true || rule.would.kind !== 'dealDamage') return rule;
+  const { actor: _actor, ...would } = rule.would;
+  return { ...rule, would };
 }

@@ -24,7 +24,13 @@ import { isAboutPlayers } from './player-nouns.ts';
 import { eventsOf, watchedKinds } from './watched-kinds.ts';
 import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
 import { withIntrinsicAbilities } from '../vocabulary/keyword-abilities/siege.ts';
-import { isConditional, withAnchorsApart, withConditionsApart, withSameForApart } from '../vocabulary/statics-apart.ts';
+import {
+  isConditional,
+  withAnchorsApart,
+  withConditionsApart,
+  withEntryApart,
+  withSameForApart,
+} from '../vocabulary/statics-apart.ts';
 import { withStationSize } from '../vocabulary/keyword-abilities/station.ts';
 import { withGoadingSaid } from '../vocabulary/standing-goad.ts';
 import { withPrize } from '../vocabulary/prizes.ts';
@@ -93,6 +99,11 @@ function addRecords(
   }
   if (words.kind === 'static' && words.anchors !== undefined) {
     for (const one of withAnchorsApart(words, words.anchors)) addRecords(into, one, index, grantedBy, command, face);
+    return;
+  }
+  const entry = words.kind === 'static' ? withEntryApart(words) : null;
+  if (entry !== null) {
+    for (const one of entry) addRecords(into, one, index, grantedBy, command, face);
     return;
   }
   if (words.kind === 'static' && words.sameFor !== undefined) {

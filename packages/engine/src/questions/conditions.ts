@@ -207,7 +207,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'shares': {
       const others = find(game, condition.with, context);
       const shared = find(game, condition.subject, context).some((entity) =>
-        others.some((other) => sharesWith(game, condition.what, entity, other)),
+        others.some((other) => other !== entity && sharesWith(game, condition.what, entity, other)),
       );
       return shared !== (condition.not === true);
     }

@@ -36,6 +36,8 @@ export interface CostChanges {
   readonly lifeMore: number;
   /** The total may not fall under one mana: some reductions say so. */
   readonly minimumOne: boolean;
+  /** "up to {2} less": as much of it as the player likes; what is not waived is in `less`. CR 601.2f. */
+  readonly optional: number;
 }
 
 const UNCHANGED: CostChanges = {
@@ -46,6 +48,7 @@ const UNCHANGED: CostChanges = {
   lessColored: [],
   lifeMore: 0,
   minimumOne: false,
+  optional: 0,
 };
 
 interface Tally {
@@ -56,7 +59,11 @@ interface Tally {
   lessColored: string[];
   lifeMore: number;
   minimumOne: boolean;
+  optional: number;
 }
+
+/** Under this name stands how much of what is optional the player does without. */
+export const WAIVED = '#waived';
 
 /** What the rules in force change about the cost of casting the object, or activating its ability. CR 601.2f, 602.2b. */
 export function costChanges(
@@ -79,6 +86,7 @@ export function costChanges(
     lessColored: [],
     lifeMore: 0,
     minimumOne: false,
+    optional: 0,
   };
   if (ability === null) addOwn(game, player, object, targets, tally);
   // "This ability costs {1} less to activate for each ...": CR 602.2b, 601.2f.
@@ -105,6 +113,10 @@ export function costChanges(
     if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     add(game, rule, context, tally);
+  }
+  if (tally.optional > 0) {
+    const waived = game.objects[object]?.stack?.context.bindings[WAIVED]?.amount ?? 0;
+    tally.less += Math.max(0, tally.optional - waived);
   }
   return tally;
 }
@@ -310,7 +322,8 @@ function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, t
   const less = rule.coloredOnly === true ? tally.lessColored : tally.lessSymbols;
   for (let i = 0; i < times; i++)
     for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : less).push(symbol);
-  if (rule.change === 'more') tally.more += generic * times;
+  if (rule.upTo === true) tally.optional += generic * times;
+  else if (rule.change === 'more') tally.more += generic * times;
   else tally.less += generic * times;
   if (rule.life !== undefined && rule.change === 'more') tally.lifeMore += evaluate(game, rule.life, context) * times;
   if (rule.minimumOne === true) tally.minimumOne = true;

@@ -1,4 +1,4 @@
-/** "The same is true for creature spells you control and creature cards you own that aren't on the battlefield." CR 604.3, 613.1d. */
+/** "The same is true for creature spells you control ...": what an effect makes of spells, and of cards elsewhere. CR 604.3, 613.1d. */
 import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';

@@ -15,7 +15,6 @@ import { type ChangeAction, LAST_LAYER, Layer, unreachable } from './change-acti
 import { applySticker } from './sticker-changes.ts';
 import { changeText, haveText } from './text-changes.ts';
 import { loseOtherAbilities, losesAbilities } from './losses.ts';
-import { activatedGained } from './activated-gained.ts';
 import { changeTypes } from './type-changes.ts';
 import { dropDefining, withOwnColors } from './not-copied.ts';
 
@@ -39,8 +38,7 @@ export function applyChange(
     }
     case 'gain':
       if (layer !== Layer.Ability) return;
-      if (action.which === 'activated') changeAbilities(now, activatedGained(game, action, context), context.source);
-      else if (action.which === 'stickers') gainFromStickers(game, now, action, context);
+      if (action.which === 'stickers') gainFromStickers(game, now, action, context);
       else changeAbilities(now, action, context.source);
       return;
     case 'setPowerToughness':

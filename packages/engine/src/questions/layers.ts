@@ -17,8 +17,8 @@ import { every, holds } from './reading.ts';
 import { applyChange, bonusOf } from './layer-changes.ts';
 import { gatherKeywordCounters } from './keyword-counters.ts';
 import { gatherStickers } from './sticker-changes.ts';
-import { LAST_LAYER, Layer } from './change-actions.ts';
-import { activatedText } from './activated-gained.ts';
+import { type ChangeAction, LAST_LAYER, Layer } from './change-actions.ts';
+import { activatedGained, activatedText } from './activated-gained.ts';
 import { noteElsewhere } from './elsewhere.ts';
 import { applyLevels } from './levels.ts';
 import { hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
@@ -274,10 +274,18 @@ class Work {
         if (part.action.kind === 'becomeCopy' && (object.status & StatusBit.FaceDown) !== 0) continue;
         const now = this.write(object.id);
         const before = this.note === null || this.trial !== null ? null : now.copy();
-        applyChange(this.game, now, part.action, layer, speaking(context, part.each, entity), locked, change.copied);
+        const reading = speaking(context, part.each, entity);
+        applyChange(this.game, now, this.meant(part.action, reading), layer, reading, locked, change.copied);
         if (before !== null) this.note?.(object.id, layer, context.source, before, now);
       }
     }
+  }
+
+  /** "All activated abilities of" others: those that they have by now. */
+  private meant(action: ChangeAction, context: Change['context']): ChangeAction {
+    return action.kind === 'gain' && action.which === 'activated'
+      ? activatedGained(this.game, action, context)
+      : action;
   }
 
   /** CR 613.4c, with counters of the same sublayer. */

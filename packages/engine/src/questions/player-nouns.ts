@@ -12,6 +12,8 @@ export function isAboutPlayers(noun: Noun): boolean {
       return namesPlayers(noun.filter);
     case 'nounList':
       return noun.of.every(isAboutPlayers);
+    case 'reference':
+      return noun.filter !== undefined && namesPlayers(noun.filter); // "that player"
     default:
       return false;
   }

@@ -36,6 +36,7 @@ import { chooseTargets } from './choosing-targets.ts';
 import { targetSlots } from './target-slots.ts';
 import { costsDependOnTargets } from './total-cost.ts';
 import { takeBack } from './unpayable.ts';
+import { waiveReductions } from './waived-reductions.ts';
 import { findPermittedWay, isPermittedWay } from './permitted-ways.ts';
 import { castThisWay, usePermission } from './use-permission.ts';
 import { keepGivenWay } from './given-ways.ts';
@@ -244,6 +245,10 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   });
   if (prohibitedCast(game, player, id) !== null) return giveUp(proposal); // CR 601.5
   // CR 601.2f-h: costs.
+  const announced = proposal;
+  context = waiveReductions(game, player, id, name, allTargets(targets), context, (reading) =>
+    canPay(announced, reading, x ?? 0, allTargets(targets)),
+  );
   const payment = payFor(proposal, context, x ?? 0, allTargets(targets), byHand);
   if (payment === null) return giveUp(proposal);
   const { context: paidContext, spent } = payment;

@@ -101,7 +101,7 @@ function waysIn(
   return waysToCast(game, object, now, face, player, zone).filter((way) => way.faceDown !== true);
 }
 
-/** "You may cast this card from your graveyard using its warp ability": that ability works there too. */
+/** "... using its warp ability": that ability works there too. */
 function usesOwnKeyword({ abilities }: Characteristics): boolean {
   return abilities.some(
     ({ ability }) =>

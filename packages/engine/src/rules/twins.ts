@@ -3,7 +3,7 @@ import { characteristics } from '../questions/characteristics.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 
 /** No other card is the same. */
@@ -66,14 +66,24 @@ function areTwins(game: Game, a: GameObject, b: GameObject, nowA: Characteristic
   if (a.memory !== b.memory || hasAttachment(game, a.id) || hasAttachment(game, b.id)) return false;
   const nowB = characteristics(game, id);
   return (
-    nowA === nowB ||
-    (nowA.controller === nowB.controller &&
-      nowA.abilities === nowB.abilities &&
-      nowA.power === nowB.power &&
-      nowA.toughness === nowB.toughness &&
-      nowA.types === nowB.types &&
-      nowA.name === nowB.name)
+    (nowA === nowB ||
+      (nowA.controller === nowB.controller &&
+        nowA.abilities === nowB.abilities &&
+        nowA.power === nowB.power &&
+        nowA.toughness === nowB.toughness &&
+        nowA.types === nowB.types &&
+        nowA.name === nowB.name)) &&
+    !isSingledOut(game, objectEntity(a.id), objectEntity(b.id))
   );
+}
+
+/** Whether an effect is about one of the two only: "its activated abilities can't be activated". */
+function isSingledOut(game: Game, one: Entity, other: Entity): boolean {
+  return game.effects.some(({ affected, context }) => {
+    const about = (entity: Entity): boolean =>
+      affected?.includes(entity) ?? Object.values(context.bindings).some(({ entities }) => entities.includes(entity));
+    return about(one) !== about(other);
+  });
 }
 
 function hasAttachment(game: Game, id: ObjectId): boolean {

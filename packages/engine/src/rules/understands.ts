@@ -1,11 +1,8 @@
 /** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
 import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
-import { withConditionNamed } from '../vocabulary/conditions-named.ts';
-import { withUnpreventableDamage } from '../vocabulary/unpreventable-damage.ts';
 import { withEntriesJoined } from '../vocabulary/entries-joined.ts';
-import { withLastingMana } from '../vocabulary/lasting-mana.ts';
-import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
+import { withSentencesJoined } from '../vocabulary/sentences-joined.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
 import { canBeSaidAgain } from './effects/same-for.ts';
@@ -49,7 +46,7 @@ export function missingMeanings(card: Card): readonly Missing[] {
       if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     const abilities = withEntriesJoined(face.abilities);
     abilities.forEach((printed, index) => {
-      const ability = withConditionNamed(withUnpreventableDamage(withLastingMana(withDeedsSaid(printed))));
+      const ability = withSentencesJoined(printed);
       if (isXOfSuspend(ability, abilities[index - 1])) return;
       const report: Report = (node, text) => {
         if (!missing.some((other) => other.node === node && other.ability === index))

@@ -22,6 +22,18 @@ export function withConditionsApart({ rules, ...rest }: StaticAbility): readonly
   });
 }
 
+/** "~ enters tapped and doesn't untap during your untap step": two abilities in one sentence. CR 614.1c, 502.3. */
+export function withEntryApart(ability: StaticAbility): readonly StaticAbility[] | null {
+  const [rule] = ability.rules;
+  if (ability.rules.length !== 1 || rule?.kind !== 'doesntUntap' || rule.entersTapped !== true) return null;
+  const { entersTapped: _entersTapped, ...stays } = rule;
+  const enters: Rule = { kind: 'entersWith', object: rule.object, entering: { kind: 'entering', tapped: true } };
+  return [
+    { ...ability, rules: [enters] },
+    { ...ability, rules: [stays] },
+  ];
+}
+
 /** "The same is true for first strike and trample": the same again with each of these. CR 604.1. */
 export function withSameForApart(
   { sameFor, ...first }: StaticAbility,

@@ -51,6 +51,18 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       scope.compared = node;
       return true;
     }
+    case 'share':
+    case 'shares': {
+      // "If it shares a type with a creature you control, you may cast it": what it is compared with is not spoken of again.
+      const { with: compared, ...rest } = node;
+      visitParts(scope, rest);
+      keepOf(
+        scope,
+        () => visit(scope, compared as Node, node),
+        (each) => each.self || each.again === true || each.target || each.sort === 'player',
+      );
+      return true;
+    }
     case 'thereIs': {
       const mark = scope.candidates.length;
       visitParts(scope, node);

@@ -94,6 +94,7 @@ export class Phrase<T> extends Category<T> implements Contents {
   private readonly contents: readonly (readonly Category[])[];
   /** The slots that are always said: a tree without one of them is not this phrase's to print. */
   private readonly required: readonly number[];
+  private telling: readonly Path[] | null = null;
 
   constructor(name: string, { elements, names }: Pieces, shape: Shape) {
     super(name);
@@ -116,7 +117,7 @@ export class Phrase<T> extends Category<T> implements Contents {
 
   protected build(reading: Reading, start: number, end: number): Tree[] {
     const trees: Tree[] = [];
-    walk(reading, this.elements, 0, start, end, this.noSlots(), true, (at, slots) => {
+    walk(reading, this.elements, 0, start, end, this.noSlots(), true, true, (at, slots) => {
       if (at === end) trees.push(fill(this.shape, slots));
     });
     return trees;
@@ -143,7 +144,7 @@ export class Phrase<T> extends Category<T> implements Contents {
   }
 
   override paths(): readonly Path[] {
-    return pathsIn(this.shape);
+    return (this.telling ??= pathsIn(this.shape));
   }
 
   mayLack(slot: number): boolean {

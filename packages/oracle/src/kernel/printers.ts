@@ -5,6 +5,16 @@ import { kindOf, type Tree } from './trees.ts';
 /** The names of fields that lead from a tree to what is looked at; none: the tree itself. */
 export type Path = readonly string[];
 
+const knownPaths = new Map<string, Path>();
+
+/** The path of these names; the same names are always the same path. */
+export function pathOf(names: Path): Path {
+  const text = names.join('.');
+  let known = knownPaths.get(text);
+  if (known === undefined) knownPaths.set(text, (known = names));
+  return known;
+}
+
 /** What prints trees. */
 export interface Printer {
   print(tree: Tree, form: Form, out: string[]): boolean;
@@ -35,8 +45,8 @@ export function looksLike(left: Tree, right: Tree): boolean {
 export function pathsOf(value: Tree, steps = 2): Path[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || steps === 0) return [];
   return Object.entries(value).flatMap(([name, part]) => [
-    [name],
-    ...pathsOf(part, steps - 1).map((path) => [name, ...path]),
+    pathOf([name]),
+    ...pathsOf(part, steps - 1).map((path) => pathOf([name, ...path])),
   ]);
 }
 
@@ -52,14 +62,14 @@ const ITSELF: Path = [];
 export class Printers {
   readonly all: readonly Printer[];
   /** The paths by which they have been parted already. */
-  private readonly used: readonly string[];
+  private readonly used: readonly Path[];
   /** The next one; null when there is no more to be told, undefined when it is not settled yet. */
   private path: Path | null | undefined;
   private readonly plain = new Map<Tree, Printers>();
   private readonly objects = new Map<Tree, Printers>();
   private readonly arrays: Map<Tree, Printers>[] = [];
 
-  constructor(all: readonly Printer[], used: readonly string[] = []) {
+  constructor(all: readonly Printer[], used: readonly Path[] = []) {
     this.all = all;
     this.used = used;
     if (used.length === 0) this.path = ITSELF;
@@ -97,20 +107,22 @@ export class Printers {
     if (known !== undefined) return known;
     if (branch.size >= MOST_VALUES) return null;
     const left = this.all.filter((each) => each.maySay(path, value));
-    const next = new Printers(left, [...this.used, path.join('.')]);
+    const next = new Printers(left, [...this.used, path]);
     branch.set(key, next);
     return next;
   }
 
   /** The path that leaves out most of them for this tree; null when none does. */
   private tellingPath(tree: Tree): Path | null {
-    const paths = new Map(this.all.flatMap((each) => each.paths()).map((path) => [path.join('.'), path]));
+    const paths = new Set<Path>();
+    for (const each of this.all) for (const path of each.paths()) paths.add(path);
     let best: Path | null = null;
     let most = 0;
-    for (const [name, path] of paths) {
-      if (this.used.includes(name)) continue;
+    for (const path of paths) {
+      if (this.used.includes(path)) continue;
       const value = at(tree, path);
-      const out = this.all.filter((each) => !each.maySay(path, value)).length;
+      let out = 0;
+      for (const each of this.all) if (!each.maySay(path, value)) out++;
       if (out > most) [best, most] = [path, out];
     }
     return best;

@@ -86,7 +86,7 @@ type Done = (at: number, slots: Slots) => void;
 
 /**
  * Goes through the elements in every way that fits, and says of each where it ends; `slots` holds what has been built
- * on the way, and is given back as it was.
+ * on the way, and is given back as it was. `alone` says that there was no other way so far: then the rest fits.
  */
 export function walk(
   reading: Reading,
@@ -96,6 +96,7 @@ export function walk(
   end: number,
   slots: Slots,
   whole: boolean,
+  alone: boolean,
   done: Done,
 ): void {
   if (index === elements.length) return done(at, slots);
@@ -104,38 +105,39 @@ export function walk(
   switch (each.is) {
     case 'word':
       if (at < end && each.ids.includes(reading.ids[at]!))
-        walk(reading, elements, index + 1, at + 1, end, slots, whole, done);
+        walk(reading, elements, index + 1, at + 1, end, slots, whole, alone, done);
       return;
     case 'slot': {
       const ends = each.gate.endsFrom(reading, at);
+      const certain = alone && ends.length === 1;
       for (let place = 0; place < ends.length; place++) {
         const next = ends[place]!;
         // Trees of the slot are built only when the rest of the phrase fits behind it.
-        if (next > end || !fits(reading, elements, index + 1, next, end, whole)) continue;
+        if (next > end || !(certain || fits(reading, elements, index + 1, next, end, whole))) continue;
         const trees = each.category.treesOf(reading, at, next);
         for (let which = 0; which < trees.length; which++) {
           slots[each.slot] = trees[which];
-          walk(reading, elements, index + 1, next, end, slots, whole, done);
+          walk(reading, elements, index + 1, next, end, slots, whole, certain, done);
         }
         slots[each.slot] = undefined;
       }
       return;
     }
     case 'capital':
-      return walk(reading, elements, index + 1, at, end, slots, whole, done);
+      return walk(reading, elements, index + 1, at, end, slots, whole, alone, done);
     case 'optional': {
-      walk(reading, elements, index + 1, at, end, slots, whole, done);
+      walk(reading, elements, index + 1, at, end, slots, whole, false, done);
       if (each.flag) slots[each.slot] = true;
-      walk(reading, each.elements, 0, at, end, slots, false, (next) =>
-        walk(reading, elements, index + 1, next, end, slots, whole, done),
+      walk(reading, each.elements, 0, at, end, slots, false, false, (next) =>
+        walk(reading, elements, index + 1, next, end, slots, whole, false, done),
       );
       if (each.flag) slots[each.slot] = undefined;
       return;
     }
     case 'either':
       for (const option of each.options)
-        walk(reading, option, 0, at, end, slots, false, (next) =>
-          walk(reading, elements, index + 1, next, end, slots, whole, done),
+        walk(reading, option, 0, at, end, slots, false, false, (next) =>
+          walk(reading, elements, index + 1, next, end, slots, whole, false, done),
         );
       return;
   }

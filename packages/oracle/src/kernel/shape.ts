@@ -2,7 +2,7 @@
  * Shapes: trees with holes. A phrase states its meaning once, as a shape; filled in it is the tree that was read,
  * matched against a tree it gives back what the printer has to say in each slot.
  */
-import type { Path } from './printers.ts';
+import { type Path, pathOf } from './printers.ts';
 import { kindOf, same, type Tree } from './trees.ts';
 
 const HOLE = '\u0000';
@@ -75,17 +75,24 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
     case 'object': {
       if (tree === null || typeof tree !== 'object' || Array.isArray(tree)) return false;
       const object = tree as Record<string, Tree>;
-      for (const [key, part] of shape.fields) if (!match(part, object[key], slots)) return false;
+      let said = 0;
+      for (let index = 0; index < shape.fields.length; index++) {
+        const [key, part] = shape.fields[index]!;
+        const value = object[key];
+        if (!match(part, value, slots)) return false;
+        if (value !== undefined) said++;
+      }
+      if (shape.spread === null) {
+        for (const key in object) if (object[key] !== undefined) said--;
+        return said === 0;
+      }
       let rest: Record<string, Tree> | null = null;
       for (const key in object) {
         if (shape.names.has(key) || object[key] === undefined) continue;
-        if (shape.spread === null) return false;
         (rest ??= {})[key] = object[key];
       }
-      if (shape.spread !== null) {
-        if (!rest) return false;
-        slots[shape.spread] = rest;
-      }
+      if (!rest) return false;
+      slots[shape.spread] = rest;
       return true;
     }
   }
@@ -116,7 +123,10 @@ export function couldHave(shape: Shape, path: Path, value: Tree, contents: Conte
 /** The paths by which trees of a shape can be told from others. */
 export function pathsIn(shape: Shape, steps = 2): Path[] {
   if (shape.is !== 'object' || steps === 0) return [];
-  return shape.fields.flatMap(([name, part]) => [[name], ...pathsIn(part, steps - 1).map((path) => [name, ...path])]);
+  return shape.fields.flatMap(([name, part]) => [
+    pathOf([name]),
+    ...pathsIn(part, steps - 1).map((path) => pathOf([name, ...path])),
+  ]);
 }
 
 function couldBe(shape: Shape, value: Tree, contents: Contents): boolean {

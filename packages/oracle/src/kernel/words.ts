@@ -38,6 +38,7 @@ export class WordList<T> extends Category<T> {
   private readonly byIdentity = new Map<Tree, Entry>();
   readonly values: readonly T[];
   private readonly kindSet: ReadonlySet<string | null>;
+  private telling: readonly Path[] | null = null;
 
   constructor(name: string, entries: readonly (readonly [string, T])[], inflected: boolean) {
     super(name);
@@ -127,7 +128,7 @@ export class WordList<T> extends Category<T> {
   }
 
   override paths(): readonly Path[] {
-    return this.values.length > MOST_COMPARED ? [] : this.values.flatMap((each) => pathsOf(each));
+    return (this.telling ??= this.values.length > MOST_COMPARED ? [] : this.values.flatMap((each) => pathsOf(each)));
   }
 
   kinds(): ReadonlySet<string | null> {

@@ -9,6 +9,8 @@ export function numbersSaid(plain: string): readonly number[] {
     .replace(/[+-]?[\dx*]+\/[+-]?[\dx*]+/g, ' ')
     .replace(/\d+\s*[—-]\s*\d+|\d+\s*[—|]|\d+\+|\bd\d+\b/g, ' ');
   for (const [word] of words
+    // A name such as Six-and-Many-Eyes says no number.
+    .replace(/\b[a-z]+(?:-[a-z]+){2,}\b/g, ' ')
     .replace(/\bone(?:,| or) two(?:, or three)?\b|\btwo piles\b|\btwo or more \w+ are tied\b/g, ' ')
     .matchAll(/\b[a-z]+\b/g)) {
     const at = NUMBER_WORDS.indexOf(word);

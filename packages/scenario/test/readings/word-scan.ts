@@ -3,6 +3,7 @@
  * Nothing here comes from the grammar. A disagreement is a reading that prints back well and is wrong all the same.
  */
 import { numbersMeant, numbersSaid } from './scanned-numbers.ts';
+import { plainText } from './scanned-text.ts';
 
 /** One thing that is looked for in the words and in the tree. */
 export interface Feature {
@@ -77,11 +78,12 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'up to',
-    said: /(?<!play )\bup to\b/g,
+    said: /(?<!play |can block )\bup to\b/g,
     meant: (node) =>
       node['amount'] === 'upTo' ||
       node['upTo'] === true ||
       node['kind'] === 'upTo' ||
+      (node['kind'] === 'anyNumberInDeck' && node['most'] !== undefined) ||
       node['kind'] === 'modes' ||
       node['kind'] === 'draw',
     compare: 'said is meant',
@@ -182,7 +184,7 @@ export const FEATURES: readonly Feature[] = [
       field('unpreventable'),
       field('noRegeneration'),
       field('not', true),
-      (node) => (node['spendOnly'] as Node | undefined)?.['not'] !== undefined,
+      (node) => (node['spendOnly'] as Node | undefined)?.['not'] !== undefined || node['words'] === "can't unless",
     ),
     compare: 'said is meant',
   },
@@ -254,7 +256,7 @@ export const FEATURES: readonly Feature[] = [
     compare: 'meant is said',
   },
   { name: 'unless', said: /\bunless\b/g, meant: any(kind('unless'), field('unless', true)), compare: 'meant is said' },
-  { name: 'half', said: /\bhalf\b|\b(?:third|tenth) of/g, meant: halves, compare: 'both or neither' },
+  { name: 'half', said: /(?<!-)\bhalf\b|\b(?:third|tenth) of/g, meant: halves, compare: 'both or neither' },
   {
     name: 'twice',
     said: /\b(?:twice|double\w*|two times)\b(?! strike| team| agenda)/g,
@@ -308,7 +310,8 @@ export const FEATURES: readonly Feature[] = [
       name: color,
       said: new RegExp(`(?<!choose |choose [a-z]+ or )\\b(?:non)?${color}\\b`, 'g'),
       meant: (node) =>
-        node['color'] === color || node['otherThan'] === color || someColors(node['colors']).includes(color),
+        ['color', 'otherThan', 'mana', 'as'].some((name) => node[name] === color) ||
+        someColors(node['colors']).includes(color),
       compare: 'both or neither',
     }),
   ),
@@ -356,24 +359,6 @@ export function meantIn(tree: unknown): readonly number[] {
   };
   walk(tree, null);
   return counts;
-}
-
-/** The text as it is scanned. */
-export function plainText(text: string, name: string): string {
-  const short = name.split(', ')[0] as string;
-  // Reminders, names of abilities and rooms, and what is done before the game say nothing that a tree of rules holds.
-  let plain = text
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/^(\W*)(?!To solve|Each opponent faces)[A-Z][^.:—"\n]{0,40} — /gm, '$1')
-    .replace(/[^.\n]*\b(?:draft\b|booster|card pool|deck size|offer\b)[^.\n]*\.?/gi, ' ');
-  // With cleave a card says two things: with the words in brackets and without them.
-  if (/^cleave /im.test(plain)) plain = `${plain.replace(/[[\]]/g, '')}\n${plain.replace(/\[[^\]]*\]/g, '')}`;
-  plain = plain.replace(/^Partner with .*$/gm, ' ');
-  for (const own of [name, short, name.split(': ')[0]!]) plain = plain.replaceAll(own, '~');
-  return plain
-    .toLowerCase()
-    .replace(/\{[^}]*\}/g, ' ')
-    .replace(/[’‘]/g, "'");
 }
 
 /** The features about which words and tree disagree: "target: said 2, meant 1". */

@@ -26,8 +26,10 @@ import { asEntities, by, type Handlers, moved, nothing, outcome } from './outcom
 
 export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 'discard' | 'counter'> = {
   destroy: (game, action, context) => {
-    const { objects, context: now } = resolveObjects(game, action.object, context, {
-      player: context.controller,
+    // "Target opponent destroys four lands they control": they choose which.
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const { objects, context: now } = resolveObjects(game, action.object, withActors, {
+      player: players[0] ?? context.controller,
       purpose: 'destroy',
       rule: '701.7a',
     });

@@ -20,6 +20,12 @@ const BOTH: Fields = { actor: true, object: true };
 const AMOUNT: Fields = { actor: true, amount: true };
 const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
 
+/** Who does it alone, and chooses. */
+function isOnePlayer(noun: unknown): boolean {
+  const { kind, quantifier } = noun as { kind?: string; quantifier?: { amount?: unknown } };
+  return kind === 'you' || kind === 'reference' || (kind === 'select' && quantifier?.amount === 'a');
+}
+
 /** rules/effects/. */
 const INSTRUCTIONS: Table = {
   dealDamage: {
@@ -42,6 +48,7 @@ const INSTRUCTIONS: Table = {
   surveil: AMOUNT,
   destroy: {
     object: true,
+    actor: isOnePlayer,
     noRegeneration: true,
     words: (words) =>
       words === 'and it' ||
@@ -108,7 +115,8 @@ const INSTRUCTIONS: Table = {
   removeCounters: { number: true, counter: true, from: true, upTo: true, among: true, words: true },
   moveCounters: { number: true, counter: true, from: true, onto: true, anew: true, words: ['those', 'to'] },
   chooseCounter: { on: true, words: ['kind'] },
-  attach: { object: true, to: true },
+  // Who chooses what it is attached to is said there.
+  attach: { object: true, actor: isOnePlayer, to: true },
   fight: { object: true, with: true },
   block: { object: true, whom: true },
   loseMana: { actor: true, to: true },

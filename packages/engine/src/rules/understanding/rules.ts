@@ -54,6 +54,8 @@ export const RULES: Table = {
     condition: true,
     coloredOnly: true,
     thisWay: true,
+    // rules/waived-reductions.ts.
+    upTo: true,
     words: ['it also', 'during', 'during first'],
   },
   replace: {
@@ -146,7 +148,12 @@ export const RULES: Table = {
   alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
   assignsNoDamage: { object: true },
   assignsAsUnblocked: { object: true, words: ['for each', 'their'] },
-  doesntUntap: { object: true, condition: true, part: (part) => (part as { step?: string }).step === 'untap' },
+  doesntUntap: {
+    object: true,
+    entersTapped: true,
+    condition: true,
+    part: (part) => (part as { step?: string }).step === 'untap',
+  },
   blankIsChaos: {},
   // rules/special-effects.ts.
   mayIgnore: { by: true, cost: true },
@@ -178,7 +185,8 @@ export const RULES: Table = {
   // Acts in drafts/, not in a game.
   drafting: { does: true },
   smallerDeck: {},
-  anyNumberInDeck: {},
+  // Asked where decks are looked at.
+  anyNumberInDeck: { most: true },
   onlyForAnte: {},
   // rules/keyword-actions/venture.ts.
   // rules/effects/voting.ts.

@@ -3,20 +3,10 @@ import type { Filter, Noun } from '@kitchen-table/language';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Pattern, words } from '../../kernel/words.ts';
-import {
-  countedNoun,
-  damagedEvent,
-  objectEvent,
-  origin,
-  playerEvent,
-  possessive,
-  trigger,
-  turnPart,
-} from '../categories.ts';
+import { Pattern } from '../../kernel/words.ts';
+import { countedNoun, damagedEvent, objectEvent, origin, playerEvent, possessive, turnPart } from '../categories.ts';
 import { ownedPlace } from '../nouns/places.ts';
 import { stepName } from '../turns/turns.ts';
-import { events } from './triggers.ts';
 
 const isAnyCard = (tree: Noun): boolean =>
   tree.kind === 'select' &&
@@ -65,16 +55,4 @@ turnPart.add(
     of: { kind: 'playerNoun', who: 'opponents' },
     words: 'plural',
   })),
-);
-const when = words('when', ['when', 'whenever']);
-trigger.add(
-  phrase`${{ word: when }} ${{ first: events }} during ${{ part: turnPart }} or ${{ again: when }} ${{ second: events }}`.means(
-    (s) => ({
-      kind: 'trigger',
-      word: s.word,
-      events: s.first,
-      during: { kind: 'duringPart', part: s.part },
-      more: { word: s.again, events: s.second, words: 'or' },
-    }),
-  ),
 );

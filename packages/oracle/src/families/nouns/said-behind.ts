@@ -10,7 +10,6 @@ import {
   atomSubject,
   countedNoun,
   entering,
-  filter,
   finalQuality,
   origin,
   playerVerb,
@@ -75,23 +74,10 @@ quality.add(
     })),
   ),
 );
-/** "the nonland permanents they control": not what something was done to this way. */
-const isHeld = (tree: Filter): boolean => tree.qualities?.some(({ kind }) => kind === 'controlledBy') === true;
-const held: Category<Filter> = new Mapped<Filter, Filter>(
-  'what somebody controls',
-  filter,
-  (tree) => (isHeld(tree) ? tree : null),
-  (tree) => (isHeld(tree) ? [tree] : []),
-);
 finalQuality.add(
   phrase`that 's attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo', words: "that's" }),
   phrase`attached to ${{ noun: bare }}`.means({ kind: 'attachedTo' }),
   phrase`blocking or blocked by ${{ whom: countedNoun }}`.means({ kind: 'blocking', orBlocked: true }),
-  phrase`from among the ${{ of: held }}!plural`.means((s) => ({
-    kind: 'among',
-    noun: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' }, filter: s.of },
-    words: 'the',
-  })),
 ) as never;
 /** Something described: "a creature you control" where "a creature" would stand by itself. */
 const described: Category<Noun> = new Mapped<Noun, Noun>(

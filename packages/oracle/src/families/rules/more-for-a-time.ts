@@ -1,5 +1,4 @@
 /** What may be cast, must attack or is repeated, said without a time of its own: the words in front say it. CR 508.1d, 601.3, 608.2c, 611.2. */
-import type { Noun } from '@kitchen-table/language';
 import { phrase } from '../../kernel/phrase.ts';
 import { bare, expression, noun, playerVerb, rule, subject, timedRule, trigger } from '../categories.ts';
 
@@ -22,11 +21,10 @@ timedRule.add(
     action: { kind: 'extraPhase', phases: ['combat', 'main'], words: 'behind' },
   }),
 );
-const ATTACKING: Noun = { kind: 'playerNoun', who: 'attacking', words: 'the' };
+const ALWAYS = 'each combat';
 rule.add(
-  phrase`the attacking player chooses how each creature blocks each combat`.means({
+  phrase`${{ player: subject }} choose~player how each creature blocks ${ALWAYS}`.means({
     kind: 'choosesBlocks',
-    player: ATTACKING,
     words: 'how',
   }),
 );

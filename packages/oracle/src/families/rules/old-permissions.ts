@@ -107,7 +107,8 @@ rule.add(
   phrase`~ enters tapped and doesn't untap during your untap step`.means({
     kind: 'doesntUntap',
     object: SELF,
-    part: { kind: 'turnPart', step: 'untap', of: YOU, words: 'enters tapped and' },
+    part: { kind: 'turnPart', step: 'untap', of: YOU },
+    entersTapped: true,
   }),
   phrase`${{ object: subject }} can be attached only to ${{ to: noun }}`.means({ kind: 'attachesOnly' }),
   phrase`damage isn't removed from ${{ object: noun }} during cleanup steps`.means({ kind: 'damageStays' }),

@@ -3,7 +3,7 @@ import type { Noun } from '@kitchen-table/language';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms } from '../../kernel/words.ts';
 import { atomSubject, bare, eachOne, expression, plainFilter, pointed, possessive } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { colors } from './quantities.ts';
@@ -38,7 +38,6 @@ const cards: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (isCards(tree) ? tree : null),
   (tree) => (isCards(tree) ? [tree] : []),
 );
-const ofPlayers = words('a counter', ['poison', 'rad', 'experience']);
 expression.add(
   phrase`the total amount of life ${{ actor: atomSubject }} have~actor lost this turn`.means((s) => ({
     kind: 'history',
@@ -64,10 +63,6 @@ eachOne.add(
   phrase`${{ what: kind }} among ${{ of: those }}`.means((s) => ({
     kind: 'units',
     value: { kind: 'kindsAmong', what: s.what, of: s.of },
-  })),
-  phrase`${{ counter: ofPlayers }} counter ${{ on: atomSubject }} have~on`.means((s) => ({
-    kind: 'units',
-    value: { kind: 'countersOn', counter: s.counter, on: s.on },
   })),
   phrase`counter removed`.means({ kind: 'units', value: { kind: 'amountOf', to: null, words: 'removed' } }),
   phrase`sacrificed ${{ filter: plainFilter }}`.means((s) => ({
