@@ -124,3 +124,15 @@ test('X less for spells of either color, by the life gained this turn (CR 601.2f
   uses(game.ann, 'Bright Heir');
   expect([game.ann.can('cast', 'Pale Fox'), game.ann.can('cast', 'Red Fox')]).toEqual([true, false]);
 });
+
+test('Equipment that was attached to what was sacrificed is known though it is attached no more (CR 608.2h, 704.5n)', () => {
+  const lines = [
+    'Brave Page | {0} | Creature — Human | 1/1 | {0}, Sacrifice ~: Attach an Equipment that was attached to ~ to target creature you control.',
+    'Old Blade | {0} | Artifact — Equipment | | Equipped creature gets +2/+1.\nEquip {0}',
+    'New Blade | {0} | Artifact — Equipment | | Equipped creature gets +5/+5.\nEquip {0}',
+  ];
+  const game = table(lines, [{ battlefield: ['Brave Page', 'Old Blade', 'New Blade', 'Grizzly Bears'] }, {}]);
+  uses(game.ann, 'Old Blade', 'Brave Page');
+  uses(game.ann, 'Brave Page', 'Grizzly Bears');
+  expect(game.ann.stats('Grizzly Bears')).toBe('4/3');
+});

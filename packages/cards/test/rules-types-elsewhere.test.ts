@@ -1,9 +1,22 @@
-/** "The same is true for creature spells you control and creature cards you own that aren't on the battlefield." CR 613.1d, 205.3m. */
+/** Types that creatures have by an effect, and that creature spells and creature cards elsewhere have as well. CR 613.1d, 205.3m. */
+import type { Ability, Card } from '@kitchen-table/language';
+import { missingMeanings } from '@kitchen-table/engine';
 import { expect, test } from 'vitest';
-import { facts, table } from './rules-table.ts';
+import { type Scenario, scenario, type Seat } from '../../engine/test/scenario.ts';
+import { cards, facts } from './rules-table.ts';
 
-const NEXUS =
-  "Wide Nexus | {0} | Artifact | | Creatures you control are Elves in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+/** A game with such cards; what the first of them says of creatures is said of spells, and of cards elsewhere, too. */
+function table(lines: readonly string[], seats: readonly (Seat | readonly string[])[]): Scenario {
+  const [first, ...others] = cards(...lines) as readonly [Card, ...Card[]];
+  const further = (ability: Ability): Ability =>
+    ability.kind === 'static' ? { ...ability, alsoElsewhere: 'creatures' } : ability;
+  const [face] = first.faces;
+  const wide: Card = { ...first, faces: [{ ...face, abilities: face.abilities.map(further) }] };
+  expect(missingMeanings(wide)).toEqual([]);
+  return scenario(seats, { log: true, cards: [wide, ...others] });
+}
+
+const NEXUS = 'Wide Nexus | {0} | Artifact | | Creatures you control are Elves in addition to their other types.';
 const ORC = 'Lone Orc | {0} | Creature — Orc | 2/2';
 
 test('cards in each zone and spells have the type, while the effect is there (CR 613.1d, 604.2)', () => {
@@ -49,7 +62,7 @@ test('a card whose size is defined by itself keeps it (CR 604.3)', () => {
 
 test('the chosen type works likewise (CR 607.2d)', () => {
   const leyline =
-    "Old Rite | {0} | Enchantment | | As Old Rite enters, choose a creature type. / Creatures you control are the chosen type in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+    'Old Rite | {0} | Enchantment | | As Old Rite enters, choose a creature type. / Each nonartifact creature you control is the chosen type in addition to its other types.';
   const bear = 'Brown Bear | {0} | Creature — Bear | 2/2';
   const game = table([leyline, ORC, bear], [{ hand: ['Old Rite'], graveyard: ['Lone Orc'] }, ['Brown Bear']]);
   game.ann.answers('chooseOption', (question) =>

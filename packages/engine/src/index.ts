@@ -59,6 +59,7 @@ export { whyNot } from './rules/why-not.ts';
 export { contradiction, FORMATS, usualPlayers } from './variants/combinations.ts';
 export { formatProblem, VARIANTS } from './variants/rulebook.ts';
 export { isOnlyForAnte } from './rules/ante.ts';
+export { meldsInto } from './rules/keyword-actions/meld.ts';
 export { randomSeats, seatedAtRandom, seatsAreRandom } from './variants/grand-melee.ts';
 export { isCommander } from './variants/commander.ts';
 export { planarDieCost } from './variants/planechase.ts';

@@ -95,7 +95,8 @@ export type Quality =
   | { kind: 'firstPrintedIn'; in: { readonly expansion: string; readonly names: readonly string[] } }
   | { kind: 'otherThan'; noun: Noun; words?: 'other' | 'except for' | 'except for, last' }
   /** "Equipment that were attached to it": before it left. */
-  | { kind: 'attachedTo'; noun: Noun; words?: 'was' | 'were' | "that's" }
+  /** `past`: "an Equipment that was attached to ~", though ~ has left the battlefield since. CR 608.2h. */
+  | { kind: 'attachedTo'; noun: Noun; past?: 'attached before'; words?: 'was' | 'were' | "that's" }
   /** Of Auras: "that could enchant that creature". CR 303.4, 702.5. */
   | { kind: 'couldEnchant'; whom: Noun }
   | { kind: 'exiledWith'; words?: string }

@@ -89,6 +89,31 @@ test('a deck with a card that is not understood never becomes a game', async () 
     expect(prepared.problems.join(' ')).toContain('Ann: Forest: this sentence of its text is not understood yet');
 });
 
+test('what the cards of a deck meld into comes along, though no deck lists it; without it the deck is refused (CR 701.37a)', async () => {
+  const creature = { layout: 'meld', mana_cost: '{W}', type_line: 'Creature — Bird', power: '1', toughness: '1' };
+  const into = 'exile them, then meld them into Old Flock.';
+  const young = {
+    ...creature,
+    name: 'Young Flock',
+    oracle_text: `At the beginning of your upkeep, if you both own and control Young Flock and a creature named Lone Egg, ${into}`,
+  };
+  const pair = [young, { ...creature, name: 'Lone Egg', oracle_text: 'Flying' }];
+  const whole = { ...creature, name: 'Old Flock', mana_cost: '', oracle_text: 'Flying, vigilance' };
+  const deck = deckFromText('30 Young Flock\n30 Lone Egg', 'deck');
+  if (deck.kind !== 'read') throw new Error('not read');
+  for (const there of [true, false]) {
+    const files = [file(`meld-${there}.jsonl`, there ? [...pair, whole] : pair)];
+    const source = await openCardSource({ files, dataFolder: folder.path });
+    const seats = ['Ann', 'Ben'].map((name) => ({ name, deck: deck.list }));
+    const request = { format: 'two-player', seats, seed: '1', log: false, anyDeck: true };
+    const prepared = await prepareGame(request, source);
+    await source.close();
+    if (prepared.kind === 'ready') expect(Object.keys(prepared.setup.cards)).toContain('Old Flock');
+    else expect(prepared.problems.join(' ')).toContain('no card named "Old Flock" is known');
+    expect(prepared.kind).toBe(there ? 'ready' : 'refused');
+  }
+});
+
 test('whatever is pasted as a deck is read or refused in sentences', () => {
   const line = fc.oneof(
     fc.string(),

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
+import { meldsInto } from '@kitchen-table/engine';
 import type { FoundCard } from '@kitchen-table/server';
 import { openCardSource, whyUnplayable } from '@kitchen-table/server';
 import { nameKey } from '@kitchen-table/cards';
@@ -80,7 +81,17 @@ function only(text: string, ids: readonly string[]): string {
 /** Cards from the files given, the starter set and the imported cards; each judged once. */
 async function lookupFor(names: readonly string[], files: readonly string[]): Promise<CardLookup> {
   const source = await openCardSource({ files });
-  const found: ReadonlyMap<string, FoundCard> = await source.find(names).finally(() => source.close());
+  const found = new Map<string, FoundCard>();
+  // CR 701.37a: what cards meld into is needed too.
+  const add = async (wanted: readonly string[]): Promise<void> => {
+    for (const [key, card] of await source.find(wanted)) found.set(key, card);
+  };
+  try {
+    await add(names);
+    await add([...found.values()].flatMap(({ reading }) => (reading.kind === 'read' ? meldsInto(reading.card) : [])));
+  } finally {
+    await source.close();
+  }
   const judged = new Map<string, ReturnType<CardLookup>>();
   return (name) => {
     const known = judged.get(name);

@@ -128,9 +128,13 @@ function applyPlainly(game: Game, event: Plain): void {
       renewStickers(game, event.object);
       return;
     }
-    case 'unattach':
-      editObject(game, event.object).attachedTo = NO_ENTITY;
+    case 'unattach': {
+      const object = editObject(game, event.object);
+      if (mentions(game, 'attached before') && hasLeft(game, object.attachedTo))
+        object.memory = { ...object.memory, attachedBefore: object.attachedTo };
+      object.attachedTo = NO_ENTITY;
       return;
+    }
     case 'putCounters':
       changeCounters(game, event.on, event.counter, event.amount);
       return;
@@ -342,4 +346,9 @@ function unreachable(value: never): never {
 function drawFor(game: Game, player: PlayerId): void {
   game.drawnFor |= 1 << player;
   editPlayer(game, player).lost = true;
+}
+
+/** Whether what something is attached to has left the battlefield. CR 704.5m-n. */
+function hasLeft(game: Game, host: Entity): boolean {
+  return !isPlayerEntity(host) && game.objects[host]?.zone !== Zone.Battlefield;
 }

@@ -3,7 +3,7 @@ import type { Action, Value } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { isPlayerEntity, playerEntity } from '../vocabulary/ids.ts';
+import { isPlayerEntity, NO_OBJECT, objectEntity, playerEntity } from '../vocabulary/ids.ts';
 import { countersOn } from './counters.ts';
 import { fitsRole, match, type Match } from './roles.ts';
 
@@ -44,6 +44,29 @@ export function matchCounters(
   } else if (action.kind === 'getCounters' && event.kind === 'putCounters' && isPlayerEntity(event.on)) {
     if (action.counter !== undefined && action.counter !== event.counter) return;
     if (fitsRole(game, action.actor, event.on, context)) into.push(match({ ...roles, player: event.on }));
+  }
+}
+
+/** What enters with counters has them put on it by its controller; all kinds together where the text names none. CR 122.6. */
+export function matchCountersEnteredWith(
+  game: Game,
+  action: Extract<Action, { kind: 'putCounters' }>,
+  event: Extract<GameEvent, { kind: 'zoneChange' | 'createToken' }>,
+  context: Context,
+  into: Match[],
+): void {
+  const { entering, cause, rule } = event;
+  if (entering === null) return;
+  const kinds = Object.keys(entering.counters);
+  if (kinds.length === 0) return;
+  const total = kinds.reduce((sum, counter) => sum + (entering.counters[counter] as number), 0);
+  const player = entering.controller;
+  for (const id of event.kind === 'zoneChange' ? [event.became] : event.created) {
+    if (id === NO_OBJECT) continue;
+    const put = { kind: 'putCounters', on: objectEntity(id), player, cause, rule } as const;
+    const counter = action.counter ?? (kinds[0] as string);
+    const amount = action.counter === null ? total : (entering.counters[counter] ?? 0);
+    if (amount > 0) matchCounters(game, action, { ...put, counter, amount }, context, into);
   }
 }
 

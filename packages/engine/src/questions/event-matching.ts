@@ -35,7 +35,7 @@ import { findPlayers } from './reading.ts';
 import { activePlayers, isActivePlayer } from './teams.ts';
 import { drawnInDrawStep } from './drawn-in-step.ts';
 import { isThatOccurrence, watchesStep } from './turn-parts.ts';
-import { amountFits, matchCounters } from './counter-matching.ts';
+import { amountFits, matchCounters, matchCountersEnteredWith } from './counter-matching.ts';
 import { matchSticker } from './sticker-matching.ts';
 import { fitsFrom, matchCreation, matchZoneChange, wasCausedBy } from './zone-change-matching.ts';
 
@@ -43,9 +43,11 @@ import { fitsFrom, matchCreation, matchZoneChange, wasCausedBy } from './zone-ch
 export function matchEvent(game: Game, action: Action, event: GameEvent, context: Context, into: Match[]): void {
   switch (event.kind) {
     case 'zoneChange':
+      if (action.kind === 'putCounters') return matchCountersEnteredWith(game, action, event, context, into);
       if (action.kind === 'becomeUnattached') return matchAttachment(game, action, event, context, into);
       return matchZoneChange(game, action, event, context, into);
     case 'createToken':
+      if (action.kind === 'putCounters') return matchCountersEnteredWith(game, action, event, context, into);
       return matchCreation(game, action, event, context, into);
     case 'damage':
       if (action.kind !== 'dealDamage') return;

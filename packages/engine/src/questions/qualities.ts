@@ -1,5 +1,6 @@
 /** Descriptions after the noun: "you control", "with flying", "that dealt damage this turn". CR 109.4, 202.3, 205, 607, 700. */
 import { isNoted } from './draft-notes.ts';
+import { isAttachedTo } from './attachments.ts';
 import { FACING, sectorOf } from '../vocabulary/sectors.ts';
 import { mostVoted } from './votes.ts';
 import type { Filter, Quality } from '@kitchen-table/language';
@@ -151,7 +152,7 @@ export function fitsQuality(
     case 'otherThan':
       return !find(game, quality.noun, context).includes(entity);
     case 'attachedTo':
-      return object !== null && find(game, quality.noun, context).includes(object.attachedTo);
+      return object !== null && isAttachedTo(object, find(game, quality.noun, context), quality.past !== undefined);
     case 'nthCast':
       return filter !== null && object !== null && isNthSpell(game, filter, quality, object, context);
     case 'mostVoted':

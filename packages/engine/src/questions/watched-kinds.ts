@@ -41,7 +41,7 @@ export const KINDS_OF_ACTION: { readonly [kind in Action['kind']]: readonly Watc
   look: ['look'],
   create: ['createToken'],
   copy: ['keywordAction'],
-  putCounters: ['putCounters'],
+  putCounters: ['putCounters', 'zoneChange', 'createToken'], // CR 122.6
   removeCounters: ['removeCounters'],
   chooseCounter: [],
   moveCounters: [],

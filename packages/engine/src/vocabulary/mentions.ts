@@ -15,6 +15,7 @@ const WORDS = [
   'damagePrevented',
   'daybound',
   'ascend',
+  'attached before',
   'assist',
   'banding',
   'cardsAbove',

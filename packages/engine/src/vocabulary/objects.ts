@@ -90,6 +90,8 @@ export interface Memory {
   readonly paidAsEntered?: number;
   /** When keyword counters of each kind were last put on it: CR 613.7c. */
   readonly counterTimes?: Readonly<Record<string, number>>;
+  /** What it was attached to until that left the battlefield. CR 608.2h, 704.5m-n. */
+  readonly attachedBefore?: Entity;
   /** Phased out until that object leaves the battlefield. CR 610.4. */
   readonly phasedOutUntil?: ObjectId;
   /** Cards exiled "with" it. */

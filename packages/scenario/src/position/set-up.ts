@@ -5,6 +5,7 @@ import {
   type Game,
   type GameObject,
   type GameSetup,
+  meldsInto,
   type ObjectId,
   type Player,
   type PlayerId,
@@ -58,10 +59,12 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** The engine's setup, or the sentence that says what it cannot do. */
 export function setupOf(scenario: Scenario, table: Table, lookup: CardLookup): GameSetup | string {
   const cards: Record<string, Card> = {};
-  for (const name of cardsNeeded(scenario)) {
+  const needed = [...cardsNeeded(scenario)];
+  for (const name of needed) {
     const found = lookup(name);
     if ('missing' in found) return found.missing;
     cards[name] = found.card;
+    needed.push(...meldsInto(found.card)); // CR 701.37a
   }
   const { game } = scenario;
   const first = game?.turnOrder?.[0] ?? 'A';

@@ -12,7 +12,7 @@ import {
   withStickerSheets,
   withDungeons,
 } from '@kitchen-table/cards';
-import { type GameSetup, type PlayerSetup, randomSeats, seatsAreRandom } from '@kitchen-table/engine';
+import { type GameSetup, meldsInto, type PlayerSetup, randomSeats, seatsAreRandom } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
 import type { CardSource, FoundCard } from './card-source.ts';
 import { supplementaryEntries, withMissingSupplementary, withSupplementary } from './supplementary.ts';
@@ -125,6 +125,7 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
     players.push(withSupplementary(player, deck, request.format, expand));
     for (const problem of deckProblems) problems.push(`${name}: ${problem}`);
   }
+  await addMelded(cards, source, problems);
   if (problems.length > 0) return { kind: 'refused', problems: [...new Set(problems)] };
   const complete = withMissingSupplementary(request.format, players, cards);
   const setup: GameSetup = {
@@ -170,6 +171,19 @@ function expandEntries(
     }
   }
   return names;
+}
+
+/** What the cards of the decks can meld into is part of the game too: another card in card files. CR 701.37a. */
+async function addMelded(cards: Record<string, Card>, source: CardSource, problems: string[]): Promise<void> {
+  const wanted = Object.values(cards).flatMap(meldsInto);
+  if (wanted.length === 0) return;
+  const found = await source.find(wanted);
+  expandEntries(
+    [...new Set(wanted)].map((name) => ({ name, count: 1 })),
+    (name) => found.get(nameKey(name)),
+    cards,
+    problems,
+  );
 }
 
 function unknownCard(name: string): string {

@@ -1,6 +1,7 @@
 /** Melding two cards of a meld pair: one permanent with their combined back face. CR 701.37, 712.4. */
 import type { Card, Meld } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
+import { some } from '../../questions/within.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Component } from '../../vocabulary/merged.ts';
@@ -36,6 +37,16 @@ export function meld(
   const by = { cause: source, rule: '701.37a' };
   const done = perform(game, [moveEvent(game, first, Zone.Battlefield, 'put', player, by, { entering })]);
   return movedTo(done);
+}
+
+/** The names of the cards that this one, with its counterpart, can become: a game with it needs them too. CR 701.37a, 712.4. */
+export function meldsInto(card: Card): readonly string[] {
+  const names: string[] = [];
+  some(card.faces[0].abilities, ({ kind, into }) => {
+    if (kind === 'meld' && typeof into === 'string' && !names.includes(into)) names.push(into);
+    return false;
+  });
+  return names;
 }
 
 /** Two cards, no tokens: one whose text melds into that, and the counterpart that it names. CR 701.37b. */

@@ -315,7 +315,7 @@ export const DESCRIPTIONS: Table = {
   nameOf: { same: true, as: true, words: ['that has', 'several'] },
   finalChapter: { of: true },
   otherThan: { noun: true, words: true },
-  attachedTo: { noun: true, words: ['was', 'were', "that's"] },
+  attachedTo: { noun: true, past: true, words: ['was', 'were', "that's"] },
   couldEnchant: { whom: true },
   exiledWith: { words: true },
   madeWith: { how: true, words: ['it'] },

@@ -200,7 +200,7 @@ condition.add(
   phrase`it 's the ${{ nth: which }} time ${{ counter: counterName }} counters have been put on ${{ on: atom }} this turn`.means(
     (s) => ({
       kind: 'first',
-      event: { kind: 'putCounters', number: ONE, counter: s.counter, on: s.on },
+      event: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: s.counter, on: s.on },
       nth: s.nth,
       per: 'turn',
       words: "it's",
@@ -208,7 +208,7 @@ condition.add(
   ),
   phrase`it 's the ${{ nth: which }} time counters have been put on ${{ on: atom }} this turn`.means((s) => ({
     kind: 'first',
-    event: { kind: 'putCounters', number: ONE, counter: null, on: s.on },
+    event: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.on },
     nth: s.nth,
     per: 'turn',
     words: "it's",

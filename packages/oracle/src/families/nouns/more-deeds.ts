@@ -60,8 +60,16 @@ quality.add(
     to: { kind: 'number', number: 1 },
     words: 'counters on it',
   }),
-  phrase`that was attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo', words: 'was' }),
-  phrase`that were attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo', words: 'were' }),
+  phrase`that was attached to ${{ noun: pointed }}`.means({
+    kind: 'attachedTo',
+    past: 'attached before',
+    words: 'was',
+  }),
+  phrase`that were attached to ${{ noun: pointed }}`.means({
+    kind: 'attachedTo',
+    past: 'attached before',
+    words: 'were',
+  }),
   phrase`~ is blocking`.means({ kind: 'blockedBy', whom: { kind: 'self' }, words: '~ is' }),
   phrase`that each have ${{ stat }} greater than their ${{ other: stat }}`.means((s) => ({
     kind: 'withStat',
