@@ -128,3 +128,16 @@ describe('spells in their order', () => {
     expect(game.ann.life).toBe(22);
   });
 });
+
+test('"cards equal to its power" are several in words, so "that card" is the one that was exiled before (CR 608.2c)', () => {
+  const fade =
+    "Long Fade | {0} | Instant | | Exile target creature. You draw cards equal to that creature's power. At the beginning of your next end step, return that card to the battlefield tapped under its owner's control.";
+  const game = table(
+    [fade],
+    [{ hand: ['Long Fade'], library: ['Island', 'Island'] }, { battlefield: ['Llanowar Elves'] }],
+  );
+  plays(game.ann, 'Long Fade', 'Llanowar Elves');
+  expect([game.ann.hand, game.ben.exile]).toEqual([['Island'], ['Llanowar Elves']]);
+  game.to('End').resolveAll();
+  expect(game.ben.battlefield).toEqual(['Llanowar Elves']);
+});

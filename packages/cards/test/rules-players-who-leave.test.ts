@@ -166,3 +166,21 @@ describe('who wins', () => {
     expect(game.game.players.map(({ lost }) => lost)).toEqual([false, false, true, true]);
   });
 });
+
+const WARDEN =
+  "Warden | {0} | Creature — Angel | 5/5 | When ~ enters, exile up to two other target creatures.\nWhen ~ leaves the battlefield, return the exiled cards to their owners' hands.";
+
+test('a permanent that leaves with its owner has left the battlefield: what triggers then is of the one who controlled it (CR 603.6c, 800.4a)', () => {
+  for (const grabbed of [true, false]) {
+    const game = three([GRAB, WARDEN], { hand: ['Grab'] }, { hand: ['Warden'] }, { battlefield: ['Cub', 'Cub'] });
+    game.to('PrecombatMain', 2);
+    game.ben.answers('targets', (question) => (question.kind === 'targets' ? question.legal.map((_, i) => i) : []));
+    plays(game, game.ben, 'Warden').resolveAll();
+    expect(game.cat.exile).toEqual(['Cub', 'Cub']);
+    if (grabbed) plays(game, game.ann, 'Grab', ['Warden']);
+    plays(game, game.ann, 'Oust', ['ben']).resolveAll();
+    expect([game.cat.exile.length, game.cat.hand.filter((name) => name === 'Cub').length]).toEqual(
+      grabbed ? [0, 2] : [2, 0],
+    );
+  }
+});

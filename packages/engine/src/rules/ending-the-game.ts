@@ -3,11 +3,13 @@ import { editBattlefield, editObject, editPlayer, setDelayed, setEffects } from 
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { membersOfTeam } from '../questions/teams.ts';
 import { removeFromGame } from '../events/apply-zone-change.ts';
 import { leave, perform, performOne } from '../events/perform.ts';
+import { noteTriggers } from '../events/triggers.ts';
 import { winAnte } from './ante.ts';
 import { endControlBy } from './controlling-another-player.ts';
 import { heirOfPriority, nextPlayerInGame } from './turn-order.ts';
@@ -103,7 +105,8 @@ function leaveGame(game: Game, player: PlayerId): void {
   for (const object of game.objects)
     if (object.owner === player && object.zone !== Zone.None && object.zone !== Zone.Ante) owned.push(object.id);
   const gone = new Set(owned);
-  for (const id of owned) if (game.objects[id]?.zone === Zone.Battlefield) last(game, id);
+  const left = owned.filter((id) => game.objects[id]?.zone === Zone.Battlefield);
+  for (const id of left) last(game, id);
   const battlefield = editBattlefield(game);
   const kept = battlefield.filter((id) => !gone.has(id));
   battlefield.length = 0;
@@ -112,6 +115,7 @@ function leaveGame(game: Game, player: PlayerId): void {
     if (game.objects[id]?.zone === Zone.Battlefield) editObject(game, id).zone = Zone.None;
     else removeFromGame(game, id);
   }
+  noteDeparted(game, player, left);
   setEffects(
     game,
     game.effects.filter(
@@ -157,6 +161,15 @@ function revealForetold(game: Game, player: PlayerId): void {
     return object?.owner === player && object.memory.marks?.['foretell'] !== undefined;
   });
   if (objects.length > 0) performOne(game, { kind: 'reveal', player, objects, cause: NO_OBJECT, rule: '702.143f' });
+}
+
+/** CR 603.6c: permanents, but not those phased out, have left the battlefield for what triggers then. */
+function noteDeparted(game: Game, owner: PlayerId, permanents: readonly ObjectId[]): void {
+  const phasedIn = permanents.filter((id) => ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) === 0);
+  noteTriggers(
+    game,
+    phasedIn.map((id) => leave(id, Zone.Battlefield, Zone.None, 'state-based', owner, NO_OBJECT, '800.4a')),
+  );
 }
 
 function last(game: Game, id: ObjectId): void {

@@ -71,7 +71,7 @@ export function addResults(scope: Scope, action: Node): void {
       scope.candidates.push(
         plain(scope, {
           ...after,
-          number: formOf(action['amount']) === Form.singular ? 'one' : 'many',
+          number: isOne(action['amount']) ? 'one' : 'many',
           words: new Set(['card']),
           done: kind,
           ...(kind === 'mill' ? { pile: true as const } : {}),
@@ -79,6 +79,11 @@ export function addResults(scope: Scope, action: Node): void {
       );
       return;
   }
+}
+
+/** One card, and not "cards equal to its power", which are several in words. */
+function isOne(amount: unknown): boolean {
+  return formOf(amount) === Form.singular && (amount as { kind?: string }).kind !== 'stat';
 }
 
 interface TokenNode {

@@ -96,11 +96,15 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
   const setup = randomSetup(seed, draw);
   let last: { question: Question; game: Game } | null = null;
   const answer = seed % 2 === 0 ? randomDecider(`answers ${seed}`) : eagerDecider(`answers ${seed}`);
+  let asked = 0;
   const decide: Decider = (question, game) => {
     last = { question, game };
+    asked++;
     if (question.kind === 'priority') {
       const wrong = wrongWith(game);
       if (wrong !== null) throw new Error(wrong);
+      // What costs nothing could be activated for ever, and the limit is looked at only when somebody has passed.
+      if (asked > LIMITS.decisions) return [0];
     }
     return answer(question, game);
   };
