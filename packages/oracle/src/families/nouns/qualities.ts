@@ -1,4 +1,5 @@
 /** What follows a noun: whose it is, where it is, what it has. */
+import { THAT_PLAYER_OR_CONTROLLER } from './that-player.ts';
 import type { Filter, Noun, ZoneName } from '@kitchen-table/language';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
@@ -192,28 +193,7 @@ quality.add(
   phrase`${{ player: atomSubject }} don't~player control`.means({ kind: 'controlledBy', not: true }),
   phrase`that player or that planeswalker 's controller controls`.means({
     kind: 'controlledBy',
-    player: {
-      kind: 'nounList',
-      join: 'or',
-      of: [
-        {
-          kind: 'reference',
-          to: null,
-          words: 'that',
-          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
-        },
-        {
-          kind: 'playerOf',
-          relation: 'controller',
-          of: {
-            kind: 'reference',
-            to: null,
-            words: 'that',
-            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'planeswalker' }] } },
-          },
-        },
-      ],
-    },
+    player: THAT_PLAYER_OR_CONTROLLER,
   }),
   phrase`${{ player: atomSubject }} own~player`.means({ kind: 'ownedBy' }),
   phrase`${{ player: atomSubject }} don't~player own`.means({ kind: 'ownedBy', not: true }),

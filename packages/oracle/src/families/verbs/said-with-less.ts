@@ -1,4 +1,5 @@
 /** One verb for several things, places last and counters of either kind: instructions in fewer words. CR 115.1, 122, 400.7, 510.1c. */
+import { THAT_PLAYER_OR_CONTROLLER } from '../nouns/that-player.ts';
 import type { Action, Noun } from '@kitchen-table/language';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
@@ -131,28 +132,7 @@ quality.add(
   })),
   phrase`controlled by that player or by that planeswalker 's controller`.means({
     kind: 'controlledBy',
-    player: {
-      kind: 'nounList',
-      join: 'or',
-      of: [
-        {
-          kind: 'reference',
-          to: null,
-          words: 'that',
-          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
-        },
-        {
-          kind: 'playerOf',
-          relation: 'controller',
-          of: {
-            kind: 'reference',
-            to: null,
-            words: 'that',
-            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'planeswalker' }] } },
-          },
-        },
-      ],
-    },
+    player: THAT_PLAYER_OR_CONTROLLER,
     words: 'controlled by',
   }),
 );
