@@ -1,7 +1,7 @@
 /**
  * npm run mutation: does a test notice when a rule is changed? Stryker changes the engine's rules in one place at a time
- * (a "mutant") and runs the tests that reach the place; a mutant that no test fails has survived. All 25,000 of them would
- * take days, so a seeded sample of short stretches of code is tested, the same number for each folder of rules, and the
+ * (a "mutant") and runs the tests that reach the place; a mutant that no test fails has survived. All 31,000 of them would
+ * take a day, so a seeded sample of short stretches of code is tested, the same share of each folder of rules, and the
  * score of the whole weighs the folders by their lines. Works on a copy; the checkout is not touched.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ notices, by folder; proof/mutation.tsv has the recorded scores
 
 Options:
   --folder <name>       one folder of ${RULES} only, like mana
-  --stretches <n>       how many stretches of code a folder (default: 10)
+  --every <n>           one in so many stretches of eight lines (default: 40)
   --seed <n>            which stretches (default: 1)
   --concurrency <n>     how many at a time (default: 1)
   --keep <folder>       leave the report (mutation.json) there
@@ -31,14 +31,14 @@ Options:
   -h, --help            display help for command
 
 Example:
-  $ npm run mutation -- --folder mana --stretches 20
+  $ npm run mutation -- --folder mana --every 10
 `;
 
 function options() {
   const { values } = parseArgs({
     options: {
       folder: { type: 'string' },
-      stretches: { type: 'string', default: '10' },
+      every: { type: 'string', default: '40' },
       seed: { type: 'string', default: '1' },
       concurrency: { type: 'string', default: '1' },
       keep: { type: 'string' },
@@ -46,7 +46,7 @@ function options() {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  for (const name of ['stretches', 'seed', 'concurrency'])
+  for (const name of ['every', 'seed', 'concurrency'])
     if (!/^[1-9]\d*$/.test(values[name])) fail(`--${name} wants a number from 1 on, not "${values[name]}".`);
   if (values.write && values.folder !== undefined) fail('--write records all folders: leave out --folder.');
   return values;
@@ -67,21 +67,6 @@ function copyTo(folder) {
   cpSync(join(root, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 }
 
-const CONFIG = `import { defineConfig } from 'vitest/config';
-const conditions = ['@kitchen-table/source'];
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: {
-    include: ['packages/{engine,cards}/test/**/*.test.ts'],
-    pool: 'threads',
-    isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-});
-`;
-
 let given;
 try {
   given = options();
@@ -93,7 +78,7 @@ if (given.help) {
   process.exit(0);
 }
 install();
-const stretches = sample(join(root, RULES), { each: Number(given.stretches), seed: given.seed, only: given.folder });
+const stretches = sample(join(root, RULES), { every: Number(given.every), seed: given.seed, only: given.folder });
 if (stretches.length === 0) fail(`There is no folder "${given.folder}" in ${RULES}.`);
 
 const folder = mkdtempSync(join(tmpdir(), 'kitchen-table-mutation-'));
@@ -101,20 +86,26 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.on('SIGINT', () => process.exit(130));
 console.log(`Copying the checkout and installing Stryker ${STRYKER} there...`);
 copyTo(folder);
-const packages = [`@stryker-mutator/core@${STRYKER}`, `@stryker-mutator/vitest-runner@${STRYKER}`];
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-const words = [...npm, 'install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...packages];
+const words = [
+  ...npm,
+  'install',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--ignore-scripts',
+  `@stryker-mutator/core@${STRYKER}`,
+];
 if (spawnSync(words[0], words.slice(1), { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
   fail('Stryker could not be installed: it is fetched by npm and needs a network.');
 
-writeFileSync(join(folder, 'vitest.mutation.ts'), CONFIG);
 writeFileSync(
   join(folder, 'stryker.config.json'),
   JSON.stringify({
-    testRunner: 'vitest',
+    testRunner: 'one-process',
+    plugins: [join(folder, 'scripts', 'mutation', 'one-process.mjs')],
     inPlace: true,
     coverageAnalysis: 'perTest',
-    vitest: { configFile: 'vitest.mutation.ts', related: false },
     mutate: stretches.map(({ file, from, to }) => `${RULES}/${file}:${from}-${to}`),
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: 'mutation.json' },

@@ -1,4 +1,4 @@
-/** Which stretches of the rules are mutated: drawn by seed, the same number from each folder. */
+/** Which stretches of the rules are mutated: drawn by seed, the same share of each folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
@@ -21,10 +21,10 @@ export function filesUnder(folder) {
 }
 
 /**
- * `each` stretches `{ file, from, to }` of every folder (or of the one named), lines counted from 1, chosen by the hash
- * of the seed and the place, so that a file that changes elsewhere does not move the others' stretches.
+ * One in `every` stretches `{ file, from, to }` of each folder (or of the one named), at least one, lines counted from 1,
+ * chosen by the hash of the seed and the place, so that a file that changes elsewhere does not move the others' stretches.
  */
-export function sample(rules, { each, seed, only }) {
+export function sample(rules, { every, seed, only }) {
   const byFolder = new Map();
   for (const { file, lines } of filesUnder(rules)) {
     const folder = folderOf(file);
@@ -39,7 +39,7 @@ export function sample(rules, { each, seed, only }) {
   return [...byFolder.values()].flatMap((all) =>
     all
       .sort((left, right) => (left.order < right.order ? -1 : 1))
-      .slice(0, each)
+      .slice(0, Math.ceil(all.length / every))
       .map(({ file, from, to }) => ({ file, from, to })),
   );
 }

@@ -34,6 +34,7 @@ describe('the machine holds the house rules', () => {
   test('a long module, a leftover and a sleeping test are found', () => {
     expect(checkLeftovers(engineFile('x\n'.repeat(401)))).toHaveLength(1);
     expect(checkLeftovers(engineFile(`/** The long table of keywords. */\n${'x\n'.repeat(401)}`))).toEqual([]);
+    expect(checkLeftovers(engineFile(`/** Nouns. */\nimport '@a/table';\n${'x\n'.repeat(401)}`))).toHaveLength(1);
     expect(checkLeftovers(engineFile(`// ${'TO'}${'DO'} later\ntest.${'skip'}('a', f);\n`))).toHaveLength(2);
   });
 

@@ -16,15 +16,16 @@ beforeAll(() => {
 afterAll(() => rmSync(rules, { recursive: true, force: true }));
 
 describe('the sample', () => {
-  test('has as many stretches from each folder as there are, up to the number asked for', () => {
-    const stretches = sample(rules, { each: 5, seed: '1' });
-    expect(stretches.filter(({ file }) => folderOf(file) === 'rules')).toHaveLength(5);
-    expect(stretches.filter(({ file }) => folderOf(file) === 'mana')).toHaveLength(3);
+  test('has the share of each folder that was asked for', () => {
+    const stretches = sample(rules, { every: 2, seed: '1' });
+    expect(stretches.filter(({ file }) => folderOf(file) === 'rules')).toHaveLength(6);
+    expect(stretches.filter(({ file }) => folderOf(file) === 'mana')).toHaveLength(2);
+    expect(sample(rules, { every: 1, seed: '1' })).toHaveLength(14);
     expect(stretches.every(({ from, to }) => from % 8 === 1 && to - from < 8)).toBe(true);
   });
 
   test('is the same for the same seed, another for another, and one folder alone when it is named', () => {
-    const drawn = (seed, only) => sample(rules, { each: 4, seed, only });
+    const drawn = (seed, only) => sample(rules, { every: 3, seed, only });
     expect(drawn('1')).toEqual(drawn('1'));
     expect(drawn('1')).not.toEqual(drawn('2'));
     expect(new Set(drawn('1', 'mana').map(({ file }) => file))).toEqual(new Set(['mana/pools.ts']));

@@ -1,4 +1,4 @@
-/** Split cards: two halves, one card. CR 709, 702.102, 702.127. */
+/** Split cards: two halves, one card. CR 709, 702.102. */
 import type { Card, Clause } from '@kitchen-table/language';
 import { expect, test } from 'vitest';
 import { characteristics, type ObjectId } from '../src/index.ts';
@@ -290,90 +290,6 @@ test('a fused split spell has the characteristics of both halves (CR 702.102b, 7
   expect([now.name, now.manaValue, now.colors]).toEqual([fused.name, 3, RED | GREEN]);
   game.resolveAll();
   expect(game.ben.life).toBe(18);
-});
-
-test('aftermath: that half from a graveyard only, and exiled whenever it would leave the stack (CR 702.127a)', () => {
-  const dusk = twoParts('split', half('Test Dawn', 'R'), half('Test Dusk', 'G', 'aftermath'));
-  const counters = card('Test Denial', {
-    cost: 'U',
-    types: ['instant'],
-    abilities: [
-      spell(
-        act({
-          kind: 'counter',
-          object: target({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } }),
-        }),
-      ),
-    ],
-  });
-  const game = scenario(
-    [
-      { battlefield: LANDS, hand: [dusk.name] },
-      { battlefield: ['Island'], hand: ['Test Denial'] },
-    ],
-    { cards: [dusk, counters] },
-  );
-  expect(offered(game, 'ann', dusk.name)).toEqual(['/0']);
-  game.ann.casts(dusk.name, { targets: ['ben'] });
-  game.resolveAll();
-  expect(offered(game, 'ann', dusk.name)).toEqual(['aftermath/1']);
-  game.ann.casts(dusk.name, { via: 'aftermath', targets: ['ben'] });
-  game.ben.casts('Test Denial', { targets: ['Test Dusk'] });
-  game.resolveAll();
-  expect(game.ann.exile).toEqual([dusk.name]);
-  expect(game.ben.life).toBe(19);
-});
-
-/** "You may cast target card", from the zone where it is looked for. */
-const lets = (zone: 'exile' | 'graveyard', free: boolean): Card =>
-  card('Test Leave', {
-    cost: '',
-    types: ['sorcery'],
-    abilities: [
-      spell({
-        kind: 'may',
-        clause: act({
-          kind: 'cast',
-          object: target({
-            kind: 'filter',
-            noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
-            qualities: [{ kind: 'inZone', zone: [zone] }],
-          }),
-          ...(free ? { withoutPaying: true } : {}),
-        }),
-      }),
-    ],
-  });
-
-test('an effect that lets the card be cast from exile does not let the half with aftermath be cast (CR 702.127a)', () => {
-  const dusk = twoParts('split', half('Test Dawn', 'R'), half('Test Dusk', 'G', 'aftermath'));
-  for (const free of [false, true]) {
-    const leave = lets('exile', free);
-    const seats = [{ battlefield: LANDS, hand: [leave.name], exile: [dusk.name] }, []] as const;
-    const game = scenario(seats, { cards: [dusk, leave] });
-    game.ann.casts(leave.name, { targets: [dusk.name] }).answers('yesNo', [1]);
-    game.ann.answers('chooseOption', () => {
-      throw new Error('there is no other half to choose');
-    });
-    game.resolveAll();
-    expect(game.ann.graveyard).toEqual([leave.name, dusk.name]); // The other half, without a choice.
-  }
-});
-
-test('from a graveyard an effect lets either half be cast; the one with aftermath is exiled, whatever was paid (CR 702.127a)', () => {
-  const dusk = twoParts('split', half('Test Dawn', 'R'), half('Test Dusk', 'G', 'aftermath'));
-  for (const free of [false, true])
-    for (const face of [0, 1]) {
-      const leave = lets('graveyard', free);
-      const seats = [{ battlefield: LANDS, hand: [leave.name], graveyard: [dusk.name] }, []] as const;
-      const game = scenario(seats, { cards: [dusk, leave] });
-      game.ann
-        .casts(leave.name, { targets: [dusk.name] })
-        .answers('yesNo', [1])
-        .answers('chooseOption', [face]);
-      game.resolveAll();
-      expect([game.ann.life, game.ann.exile]).toEqual([19, face === 1 ? [dusk.name] : []]);
-    }
 });
 
 test('flashback given to the card lets either half be cast, for the cost of that half (CR 601.3e, 709.3a)', () => {

@@ -17,7 +17,6 @@ import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { ContinuousEffect, CopiedValues } from '../vocabulary/effects.ts';
 import type { CardRecord } from '../vocabulary/cards.ts';
 import type { Component } from '../vocabulary/merged.ts';
-import { askOrder, reason } from '../questions/ask.ts';
 import { Doors } from '../vocabulary/doors.ts';
 import { dungeonMay } from '../vocabulary/dungeons.ts';
 import { mentions } from '../vocabulary/mentions.ts';
@@ -34,6 +33,7 @@ import { stickersFollow, stickersFollowOne } from './stickers.ts';
 import { triggerAsCopy } from './triggered-as-copies.ts';
 import { putIn, removeFrom, takeOut } from './zone-lists.ts';
 import { exiledFromStack } from './exiled-from-the-stack.ts';
+import { orderOfParts } from './merged-parts.ts';
 import { staysInCommandZone } from '../questions/supplementary-cards.ts';
 
 /**
@@ -176,34 +176,6 @@ function leaveInParts(game: Game, event: ZoneChange, components: readonly Compon
   if (game.stickers.length > 0) stickersFollowOne(game, event.object, parts, owner);
   return { ...event, became };
 }
-
-/** The places of the components in the order in which they go there. */
-function orderOfParts(game: Game, event: ZoneChange, components: readonly Component[]): readonly number[] {
-  const all = components.map((_, index) => index);
-  if (event.to !== Zone.Graveyard && event.to !== Zone.Library && event.to !== Zone.Exile) return all;
-  const player = event.to === Zone.Exile ? event.player : (game.objects[event.object] as GameObject).owner;
-  const why = reason('Choose the order of the cards, first to last', event.object, '727.3a');
-  return askOrder(
-    game,
-    player,
-    why,
-    components.map(({ record }) => ({ object: event.object, text: game.records[record]?.card.name ?? '' })),
-    event.to === Zone.Library ? 'library' : 'other',
-  );
-}
-
-/** The events of the components of a merged permanent, each a card or token that changed zones. CR 712.21, 712.21e. */
-export function eventsOfParts(game: Game, event: ZoneChange): readonly ZoneChange[] {
-  const parts = game.objects[event.object]?.memory.parts;
-  if (parts === undefined || event.from !== Zone.Battlefield) return NO_CHANGES;
-  return parts
-    .filter((part) => part !== event.became)
-    .map((part): ZoneChange => {
-      const to = game.objects[part]?.zone ?? event.to;
-      return { ...event, to, became: part, component: true };
-    });
-}
-const NO_CHANGES: readonly ZoneChange[] = [];
 
 /** The other card of a melded permanent leaves its zone with the first, and both are one object. CR 712.4a, 712.14c. */
 function takeAlong(game: Game, permanent: ObjectId, first: ObjectId, components: readonly Component[]): void {
