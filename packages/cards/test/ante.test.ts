@@ -154,3 +154,46 @@ test('taken out of it later, such a card leaves the game, too: nobody there woul
   expect(anted(game)).toEqual(['Plains of ann', 'Plains of cat']);
   expect(game.ben.hand).toEqual([]);
 });
+
+describe('what was done with the ante (CR 407.3, 407.4)', () => {
+  const OWN = 'Seize | {0} | Sorcery | | You own a card in the ante. If you do, draw a card.'.replaceAll('’', "'");
+  const ANTE = 'Pledge | {0} | Sorcery | | Ante the top card of your library. If you do, draw a card.';
+  const game = (format: string | undefined, hand: readonly string[], library?: readonly string[]): Scenario =>
+    scenario([{ hand, ...(library === undefined ? {} : { library }) }, []], {
+      format: format ?? 'two-player+ante',
+      cards: cards(...LINES, OWN, ANTE),
+    });
+
+  test('one of the cards there is chosen as it resolves, and is owned from then on', () => {
+    const table = game(undefined, ['Stake', 'Seize']);
+    table.ann.casts('Stake');
+    table.resolve();
+    table.ann.answers('chooseObjects', (question) => {
+      if (question.kind !== 'chooseObjects') return [];
+      expect([question.reason.rule, question.purpose, question.from.length]).toEqual(['407.3', 'choose', 2]);
+      return [1];
+    });
+    table.ann.casts('Seize');
+    table.resolve();
+    expect([anted(table), table.ann.hand]).toEqual([['Plains of ann', 'Plains of ann'], ['Plains']]);
+  });
+
+  test('without a card there, or where nobody plays for ante, it is not done', () => {
+    const empty = game(undefined, ['Seize']);
+    empty.ann.casts('Seize');
+    expect(empty.resolve().ann.hand).toEqual([]);
+    const none = game('two-player', ['Seize']);
+    none.ann.casts('Seize');
+    expect(none.resolve().ann.hand).toEqual([]);
+  });
+
+  test('to ante the top card of an empty library is not to do it', () => {
+    const full = game(undefined, ['Pledge']);
+    full.ann.casts('Pledge');
+    expect([full.resolve().ann.hand.length, anted(full)]).toEqual([1, ['Plains of ann']]);
+    const empty = game(undefined, ['Pledge'], []);
+    empty.ann.casts('Pledge');
+    empty.resolve();
+    expect([empty.isOver, anted(empty)]).toEqual([false, []]);
+  });
+});

@@ -81,6 +81,36 @@ test('each Attraction that was visited counts once, however often it was visited
   expect(game.ann.life - before).toBe(2);
 });
 
+test('a roll to visit is a roll of a die: effects that change rolls change it (CR 701.49a, 706.6, 706.2a)', () => {
+  const ride: PrintedCard = {
+    name: 'Test Ride',
+    mana_cost: '',
+    type_line: 'Artifact — Attraction',
+    oracle_text: 'Visit — You gain 10 life.',
+    layout: 'normal',
+    attraction_lights: [2],
+  };
+  const lines = [
+    ride,
+    'Stroll | {0} | Instant | | Roll to visit your Attractions.',
+    'Luck | {0} | Enchantment | | If you would roll one or more dice, instead roll that many dice plus one and ignore the highest roll.',
+    'Each Die | {0} | Enchantment | | Whenever you roll a die, you gain 1 life.',
+  ];
+  for (const [battlefield, life] of [
+    [['Test Ride', 'Luck'], 10],
+    [['Test Ride', 'Each Die', 'Luck'], 11],
+  ] as const) {
+    const game = table(lines, [{ battlefield, hand: ['Stroll'] }, []]);
+    game.alter((at) => {
+      let next = 0;
+      at.scripted = () => [5, 2][next++ % 2] as number;
+    });
+    const before = game.ann.life;
+    game.ann.casts('Stroll');
+    expect(game.resolveAll().ann.life - before).toBe(life);
+  }
+});
+
 describe('Attraction decks', () => {
   const card = (name: string, ...subtypes: string[]): DeckCard => ({
     name,

@@ -40,7 +40,7 @@ test('"any time a sorcery couldn\'t have been cast": not one\'s main phase, or n
     'Rash Growth | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +2/+2.',
     'Sip | {0} | Instant | | You gain 1 life.',
   ];
-  const kept = (when: 'Upkeep' | 'PrecombatMain', first?: 'Sip', turn = 3): boolean => {
+  const kept = (when: 'Upkeep' | 'PrecombatMain' | 'PostcombatMain', first?: 'Sip', turn = 3): boolean => {
     const game = rashTable(lines, [{ battlefield: ['Grizzly Bears'], hand: ['Rash Growth', 'Sip'] }, {}]);
     game.to(when, turn);
     if (first !== undefined) game.ann.casts(first);
@@ -52,10 +52,11 @@ test('"any time a sorcery couldn\'t have been cast": not one\'s main phase, or n
   };
   expect([
     kept('PrecombatMain'),
+    kept('PostcombatMain'),
     kept('PrecombatMain', 'Sip'),
     kept('Upkeep'),
     kept('PrecombatMain', undefined, 2),
-  ]).toEqual([true, false, false, false]);
+  ]).toEqual([true, true, false, false, false]);
 });
 
 test('... and its controller, whoever that is by then, sacrifices it only if it is still there (CR 307.5a)', () => {

@@ -26,3 +26,39 @@ test('a spell to be cast "if able" need not be, if its additional cost asks for 
   ]);
   expect(life('Feed Any', 0)).toEqual([0, 25]);
 });
+
+test('nobody has to show cards of a stated quality; cards of any kind, and all else that is paid, must be paid (CR 118.8c)', () => {
+  const page =
+    'Wild Page | {0} | Sorcery | | Exile the top card of your library. You cast it without paying its mana cost if able.';
+  const asked = (...costs: string[]): boolean => {
+    const text = costs.map((cost) => `As an additional cost to cast this spell, ${cost}.`).join(' / ');
+    const feast = `Feast | {3} | Sorcery | | ${text} / You gain 5 life.`;
+    const black = 'Ember | {B} | Creature — Goblin | 2/2 |';
+    const hand = ['Wild Page', 'Ember', 'Ember', 'Swamp'];
+    const game = table([page, feast, black], [{ battlefield: ['Ember', 'Swamp'], hand, library: ['Feast'] }, {}]);
+    let was = false;
+    game.plan((question) => {
+      if (question.kind !== 'yesNo') return null;
+      was = true;
+      expect([question.yes, question.no, question.reason.text]).toEqual(['Cast', 'Do not cast', 'Cast Feast?']);
+      return [0];
+    });
+    game.ann.casts('Wild Page');
+    expect(game.resolveAll().ann.life >= 22).toBe(!was);
+    return was;
+  };
+  for (const cost of [
+    'discard a Goblin card',
+    'reveal a land card from your hand',
+    'discard a black card',
+    'discard a card with mana value 1 or less',
+    'discard a card named Ember',
+    'discard a nonland card',
+  ])
+    expect([cost, asked(cost)]).toEqual([cost, true]);
+  for (const cost of ['discard two cards', 'discard your hand', 'sacrifice a creature', 'pay 3 life'])
+    expect([cost, asked(cost)]).toEqual([cost, false]);
+  expect(asked('discard a land card or pay {1}')).toBe(false);
+  expect(asked('pay 1 life', 'discard a land card')).toBe(true);
+  expect(asked('pay 1 life and discard a land card')).toBe(true);
+});

@@ -83,3 +83,32 @@ test('a loop to which several players add their parts is broken by the active pl
   // Ann could do it some times, but not for ever: the step has ended, and Ben has had his way.
   expect([lifted > 1, lifted < 100, game.game.step >= 4, flies()]).toEqual([true, true, true, false]);
 });
+
+test('where the active player has no part in the loop, the first in turn order who has breaks it (CR 729.3)', () => {
+  const lines = [
+    'Glider | {0} | Creature — Elf | 1/1 | {0}: This creature gains flying until end of turn.',
+    'Clipper | {0} | Artifact | | {0}: Target creature loses flying until end of turn.',
+  ];
+  const flyingAtTheEnd = (lifting: 1 | 2): boolean => {
+    const clipping = 3 - lifting;
+    const seats = lifting === 1 ? [{}, ['Glider'], ['Clipper']] : [{}, ['Clipper'], ['Glider']];
+    const game = table(lines, seats);
+    const lifter = lifting === 1 ? game.ben : game.cat;
+    const flies = (): boolean => now(lifter, 'Glider').abilities.some(({ ability }) => ability.kind === 'keyword');
+    let done = 0;
+    for (let i = 0; i < 4000 && game.game.turn === 1 && game.game.step < 4; i++) {
+      const { question } = game;
+      const wanted = flies() ? clipping : lifting;
+      const at =
+        question?.kind === 'priority' && question.player === wanted && game.game.stack.length === 0
+          ? question.options.findIndex((option) => option.kind === 'activate')
+          : -1;
+      if (at >= 0) done++;
+      if (at >= 0) game.answer([at]);
+      else game.proceed();
+    }
+    expect([done > 20, done < 200]).toEqual([true, true]);
+    return flies();
+  };
+  expect([flyingAtTheEnd(1), flyingAtTheEnd(2)]).toEqual([false, true]);
+});

@@ -85,3 +85,23 @@ describe('mana that is not lost as steps and phases end', () => {
     expect(game.ann.state.pool.special.length).toBe(0);
   });
 });
+
+test('mana that was paid for the ability is no less of what it produces (CR 106.12a)', () => {
+  const game = table(
+    [
+      'Sieve | {0} | Artifact | | {G}{G}, {T}: Add {G}{R}.',
+      'Echo | {0} | Enchantment | | Whenever you tap an artifact for mana, add one mana of any type that artifact produced.',
+    ],
+    [['Sieve', 'Echo', 'Forest', 'Forest'], []],
+  );
+  game.ann.activates('Forest');
+  game.ann.activates('Forest');
+  const asked: unknown[] = [];
+  game.plan((question) => {
+    if (question.kind === 'chooseOption') asked.push(question.options);
+    return null;
+  });
+  game.ann.activates('Sieve');
+  expect(asked).toEqual([['red', 'green']]);
+  expect(game.ann.state.pool.amounts.reduce((sum, amount) => sum + amount, 0)).toBe(3);
+});

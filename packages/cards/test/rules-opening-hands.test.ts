@@ -8,6 +8,7 @@ const FIELD =
   'Field | {2}{W} | Enchantment | | If Field is in your opening hand, you may begin the game with it on the battlefield.';
 const SEED =
   'Seed | {2}{G} | Creature — Plant | 1/1 | You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, you gain 3 life.';
+const BANNER = 'Banner | {2}{W} | Enchantment | | Creatures you control get +0/+2.';
 
 interface Asked {
   readonly player: number;
@@ -21,7 +22,7 @@ function begin(
   ben: string,
   answer: (question: Question) => Answer | null,
 ): { session: Session; asked: Asked[] } {
-  const made = cards(FIELD, SEED);
+  const made = cards(FIELD, SEED, BANNER);
   const deck = (name: string): string[] => Array.from({ length: 40 }, () => name);
   const game = createGame({
     format: 'two-player',
@@ -77,6 +78,8 @@ describe('begun on the battlefield (CR 103.6a)', () => {
   test('the starting player is asked first', () => {
     expect(begin('Field', 'Field', () => null).asked.map(({ player }) => player)).toEqual([1, 0]);
     expect(begin('Plains', 'Plains', () => null).asked).toEqual([]);
+    // Another static ability is none of the opening hand.
+    expect(begin('Banner', 'Field', () => null).asked.map(({ player }) => player)).toEqual([1]);
   });
 });
 

@@ -1,43 +1,7 @@
 /** What mana abilities can pay for: each source by what it costs and adds, alone and together. CR 106, 605. */
 import { describe, expect, test } from 'vitest';
-import type { Scenario } from '../../engine/test/scenario.ts';
+import { among, goal, holding, payable, source } from './paying-table.ts';
 import { plays, table } from './rules-table.ts';
-
-type Permanent = string | { card: string; tapped?: boolean };
-const source = (text: string, name = 'Spring', type = 'Artifact'): string => `${name} | {0} | ${type} | | ${text}`;
-const goal = (cost: string): string => `Goal | ${cost} | Sorcery | | Scry 1.`;
-
-/** A game in which Ann holds a spell of that cost. */
-function holding(
-  cost: string,
-  cards: readonly string[],
-  battlefield: readonly Permanent[],
-  more: object = {},
-): Scenario {
-  return table([goal(cost), ...cards], [{ hand: ['Goal'], battlefield, ...more }, []]);
-}
-const payable = (
-  cost: string,
-  cards: readonly string[],
-  battlefield: readonly Permanent[] = ['Spring'],
-  more: object = {},
-): boolean => {
-  const game = holding(cost, cards, battlefield, more);
-  const possible = game.ann.can('cast', 'Goal');
-  if (possible) {
-    plays(game, game.ann, 'Goal');
-    expect(game.ann.graveyard).toContain('Goal');
-    expect(game.ann.state.pool.amounts.every((amount) => amount >= 0)).toBe(true);
-  }
-  return possible;
-};
-/** Which of these costs can be paid. */
-const among = (
-  costs: readonly string[],
-  cards: readonly string[],
-  battlefield: readonly Permanent[] = ['Spring'],
-  more: object = {},
-): string[] => costs.filter((cost) => payable(cost, cards, battlefield, more));
 
 describe('one ability or another (CR 605.1a)', () => {
   const dual = source('{T}: Add {W}. / {T}: Add {U}.');

@@ -1,5 +1,6 @@
 /** Special actions that effects allow: to end one, to ignore one, to discard a card. CR 116.2c-e. */
 import { expect, test } from 'vitest';
+import { characteristics } from '@kitchen-table/engine';
 import type { Scenario } from '../../engine/test/scenario.ts';
 import { plays, table } from './text-table.ts';
 
@@ -65,4 +66,71 @@ test('a card that says so is discarded any time its owner could cast an instant 
   expect([game.ann.graveyard, game.ann.hand, game.stack[0]]).toEqual([['Torn Wing'], [], 'Sip']);
   game.resolveAll();
   expect(game.ann.life).toBe(25);
+});
+
+/** Which special actions the player could take, and with what. */
+function offered(game: Scenario, seat = 0): readonly string[] {
+  return game.session
+    .options(seat as never)
+    .flatMap((option) =>
+      option.kind === 'special' ? [`${option.action} ${characteristics(game.game, option.object).name}`] : [],
+    );
+}
+
+test('of two such effects one is ended, for its cost; the other goes on (CR 116.2c)', () => {
+  const leech = (name: string, cost: string): string =>
+    `${name} | {1}{R} | Creature — Licid | 1/1 | {T}: ${name} loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You may pay ${cost} to end this effect. / Enchanted creature gets +2/+0.`;
+  const game = table(
+    [leech('Hot Leech', '{R}'), leech('Dear Leech', '{R}{R}{R}')],
+    [
+      ['Hot Leech', 'Dear Leech', 'Grizzly Bears', 'Mountain', 'Mountain'],
+      ['Mountain', 'Mountain', 'Mountain'],
+    ],
+  );
+  for (const name of ['Hot Leech', 'Dear Leech']) {
+    game.ann.activates(name, { targets: ['Grizzly Bears'] });
+    game.resolve();
+  }
+  expect([game.ann.stats('Grizzly Bears'), offered(game), offered(game, 1)]).toEqual([
+    '6/2',
+    ['end effect Hot Leech'],
+    [],
+  ]);
+  game.ann.takes('end effect', 'Hot Leech');
+  expect([game.ann.stats('Grizzly Bears'), game.ann.stats('Hot Leech'), offered(game)]).toEqual(['4/2', '1/1', []]);
+  const tapped = [0, 1].map((index) => game.ann.permanent('Mountain', index).status & 1);
+  expect(tapped.toSorted()).toEqual([0, 1]);
+});
+
+test('every player may ignore it for themself, once a turn, with the mana for it (CR 116.2d)', () => {
+  const lines = [
+    'Closed Gate | {0} | Enchantment | | Players can’t draw cards. Any player may pay {1} for that player to ignore this effect until end of turn.',
+    'Study Hard | {0} | Instant | | Each player draws a card.',
+  ];
+  const game = table(lines, [
+    { battlefield: ['Closed Gate', 'Plains', 'Plains'], hand: ['Study Hard'] },
+    ['Plains', 'Plains'],
+    [],
+  ]);
+  expect([0, 1, 2].map((seat) => offered(game, seat))).toEqual([
+    ['ignore effect Closed Gate'],
+    ['ignore effect Closed Gate'],
+    [],
+  ]);
+  game.ben.takes('ignore effect', 'Closed Gate');
+  // Ben has priority still, a Plains left, and nothing more to ignore.
+  expect([game.question?.player, offered(game, 1), game.stack]).toEqual([1, [], []]);
+  game.ann.casts('Study Hard');
+  game.resolveAll();
+  expect([game.ann.hand.length, game.ben.hand.length, game.cat.hand.length]).toEqual([0, 1, 0]);
+});
+
+test('only the card that says so is discarded like that, whatever else it or the hand can do (CR 116.2e)', () => {
+  const lines = [
+    'Torn Wing | {3} | Creature — Bird | 2/2 | Flying / Other creatures you control get +1/+1. / You may discard Torn Wing any time you could cast an instant.',
+    'Kite | {3} | Creature — Bird | 2/2 | Flying',
+    'Library | {3} | Enchantment | | You may cast creature spells from the top of your library.',
+  ];
+  const game = table(lines, [{ hand: ['Kite', 'Torn Wing', 'Library'] }, { hand: ['Kite'] }]);
+  expect([offered(game), offered(game, 1)]).toEqual([['discard Torn Wing'], []]);
 });

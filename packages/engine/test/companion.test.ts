@@ -187,6 +187,7 @@ describe('what companions demand of the starting deck (CR 702.139a)', () => {
     expect([accepts(beasts, ['Goblin Piker', 'Shock']), accepts(beasts, ['Isamaru'])]).toEqual([true, false]);
     const cheap: DeckCondition = { kind: 'each', of: filter('creature'), manaValueAtMost: 2 };
     expect([accepts(cheap, [...bears(4), 'Murder']), accepts(cheap, ['Hill Giant'])]).toEqual([true, false]);
+    expect(accepts(cheap, [...bears(4), 'Hill Giant'])).toBe(false);
     const active: DeckCondition = { kind: 'each', of: filter('creature'), activatedAbility: true };
     expect([accepts(active, ['Llanowar Elves', 'Shock']), accepts(active, bears(1))]).toEqual([true, false]);
     const lands: DeckCondition = { kind: 'each', of: filter('land'), activatedAbility: true };
@@ -201,9 +202,11 @@ describe('what companions demand of the starting deck (CR 702.139a)', () => {
       false,
     ]);
     expect([
-      accepts({ kind: 'symbolsOnce' }, ['Shock', 'Grizzly Bears']),
+      accepts({ kind: 'symbolsOnce' }, ['Shock', 'Grizzly Bears', ...forests(2)]),
       accepts({ kind: 'symbolsOnce' }, ['Murder']),
-    ]).toEqual([true, false]);
+      accepts({ kind: 'symbolsOnce' }, ['Shock', 'Murder']),
+    ]).toEqual([true, false, false]);
+    expect(accepts(types, forests(9))).toBe(true);
     const big: DeckCondition = { kind: 'overMinimum', by: 20 };
     expect([accepts(big, forests(80)), accepts(big, forests(79))]).toEqual([true, false]);
     expect(accepts(big, forests(60), { minimumDeckSize: 40 })).toBe(true);

@@ -133,8 +133,13 @@ test('only venturing brings a dungeon card into the game from outside (CR 309.2d
 
 test('venturing into a named dungeon chooses that one; in a dungeon already, it moves on there (CR 701.46d)', () => {
   const game = scenario([{ hand: ['Way Below', 'Delve Deeper', 'Way Below'] }, {}], { cards: [...CARDS, UNDERCITY] });
+  const offered: (readonly string[])[] = [];
+  game.plan((question) => {
+    if (question.kind === 'chooseOption') offered.push(question.options);
+    return null;
+  });
   venture(game, 'Twisting Cellar', 'Delve Deeper');
-  expect(game.ann.command).toEqual(['Twisting Cellar']); // Undercity is not on offer
+  expect([game.ann.command, offered]).toEqual([['Twisting Cellar'], []]); // no other is on offer
   game.resolveAll();
   venture(game, 'Right Hall', 'Way Below');
   expect(room(game)).toBe('Right Hall');

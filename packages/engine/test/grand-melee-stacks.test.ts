@@ -1,9 +1,9 @@
 /** The stacks of Grand Melee, priority for them, and what several turns at once keep apart. CR 807.4, 807.5. */
 import { expect, test } from 'vitest';
-import type { Action, Card } from '@kitchen-table/language';
+import type { Ability, Action, Card } from '@kitchen-table/language';
 import { createGame, duelSetup, type Game, type PlayerId, Step } from '../src/index.ts';
 import { CARDS } from './cards.ts';
-import { a, card, classFilter, gain, whenever } from './single-rule-cards.ts';
+import { a, act, card, classFilter, gain, tap, target, whenever } from './single-rule-cards.ts';
 import type { Scenario, Seat } from './scenario.ts';
 import { MELEE, melee, holders, until, mainPhaseOf } from './melee-table.ts';
 
@@ -84,6 +84,66 @@ test('a player with priority for several stacks says on which the spell is put (
     expect(stacks.get(here)).toBe(choice === 0 ? 2 : 1);
     expect(stacks.get(here === 0 ? 4 : 0)).toBe(choice === 0 ? 1 : 2);
   }
+});
+
+test('so it is with an activated ability; a mana ability is on no stack, and what is for one stack only is not asked about (CR 807.5b)', () => {
+  const font = (name: string, more: Partial<Extract<Ability, { kind: 'activated' }>> = {}): Card =>
+    card(name, {
+      cost: '0',
+      types: ['artifact'],
+      abilities: [{ ...(tap as Extract<Ability, { kind: 'activated' }>), ...more }],
+    });
+  const answering: Card = card('Test Echo', {
+    cost: '0',
+    types: ['artifact'],
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ kind: 'tapCost' }],
+        clause: act({ kind: 'counter', object: target(classFilter('spell')) }),
+      },
+      tap,
+    ],
+  });
+  const fonts = [font('Test Font'), answering];
+  for (const choice of [0, 1]) {
+    const game = catBetweenTwoStacks({ battlefield: ['Test Font', 'Test Font', 'Llanowar Elves'] }, fonts);
+    const here = game.game.activePlayer;
+    const asked: number[] = [];
+    game.plan((question) => {
+      if (question.kind !== 'chooseOption' || question.reason.rule !== '807.5b') return null;
+      asked.push(question.player);
+      return [choice];
+    });
+    game.cat.activates('Test Font');
+    const depth = (player: number): number | undefined =>
+      game.game.activePlayer === player
+        ? game.game.stack.length
+        : game.game.melee?.markers.find(({ activePlayer }) => activePlayer === player)?.stack.length;
+    expect([asked, depth(here), depth(here === 0 ? 4 : 0)]).toEqual([[2], choice === 0 ? 2 : 1, choice === 0 ? 1 : 2]);
+  }
+  const echo = catBetweenTwoStacks({ battlefield: ['Test Echo'] }, fonts);
+  echo.alter((position) => {
+    const all = position.melee as NonNullable<Game['melee']>;
+    position.melee = {
+      ...all,
+      markers: all.markers.map((marker, index) => (index === all.at ? marker : { ...marker, stack: [] })),
+    };
+  });
+  let asked = 0;
+  echo.plan((question) => {
+    if (question.kind === 'chooseOption' && question.reason.rule === '807.5b') asked++;
+    return null;
+  });
+  echo.cat.activates('Test Echo', { ability: 0 });
+  expect(asked).toBe(0);
+  const elves = catBetweenTwoStacks({ battlefield: ['Llanowar Elves'] });
+  elves.plan((question) => {
+    if (question.kind === 'chooseOption' && question.reason.rule === '807.5b') asked++;
+    return null;
+  });
+  elves.cat.activates('Llanowar Elves');
+  expect(asked).toBe(0);
 });
 
 test('a spell that targets something on a stack is put on that stack (CR 807.5b)', () => {

@@ -182,7 +182,7 @@ test('with an extra turn the player keeps the marker and goes on (CR 807.4i)', (
   game.ann.casts('Borrowed Time');
   until(game, ({ stack }) => stack.length === 0 && game.ann.graveyard.includes('Borrowed Time'));
   const begun = until(game, () => holders(game)[0] === 1);
-  expect(begun.filter((seat) => seat < 4)).toEqual([0]);
+  expect(begun.filter((seat) => seat < 4)).toEqual([0, 1]);
 });
 
 test('an extra turn waits while a marker is within three seats on the left (CR 807.4i)', () => {

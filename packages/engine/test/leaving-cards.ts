@@ -71,12 +71,13 @@ export const bribery = sorcery(
 );
 /** "As it comes, choose an opponent"; then abilities about the chosen player. */
 export const chosenPlayer: Noun = { kind: 'linked', what: 'chosen player' };
+export const anOpponent: Noun = { kind: 'select', quantifier: quantifier('a'), filter: classFilter('opponent') };
 export const asked = (name: string, ...clauses: Clause[]): Card =>
   card(name, {
     cost: '0',
     types: ['artifact'],
     abilities: [
-      whenever({ kind: 'enter', object: self } as Action, act({ kind: 'choose', what: 'an opponent' })),
+      whenever({ kind: 'enter', object: self } as Action, act({ kind: 'choose', what: anOpponent })),
       ...clauses.map(
         (clause): Ability => ({ kind: 'activated', cost: [{ kind: 'manaCost', symbols: ['0'] }], clause }),
       ),

@@ -23,7 +23,7 @@ import {
   whenever,
   you,
 } from './single-rule-cards.ts';
-import { mindControl, treason, bribery, chosenPlayer, asked, bribes, choosing } from './leaving-cards.ts';
+import { mindControl, treason, bribery, chosenPlayer, asked, bribes, choosing, anOpponent } from './leaving-cards.ts';
 
 test('a game that began with three players is a multiplayer game, and goes on when one leaves (CR 800.1, 800.4)', () => {
   const game = table([], [['Plains'], [], []]);
@@ -226,7 +226,7 @@ test('what the chosen player controls goes to nobody who has left (CR 800.4b)', 
     cost: '0',
     types: ['artifact'],
     abilities: [
-      whenever({ kind: 'enter', object: self } as Action, act({ kind: 'choose', what: 'an opponent' })),
+      whenever({ kind: 'enter', object: self } as Action, act({ kind: 'choose', what: anOpponent })),
       {
         kind: 'static',
         rules: [{ kind: 'changes', action: { kind: 'gainControl', actor: chosenPlayer, object: all('creature') } }],

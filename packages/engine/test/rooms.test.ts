@@ -2,6 +2,7 @@
 import type { Ability, Card } from '@kitchen-table/language';
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
+import { StatusBit } from '../src/vocabulary/objects.ts';
 import { act, card, creature, filter, number, self, target, you } from './cards.ts';
 import { enchantment, every, freely, offered, topOfStack, twoParts } from './layout-cards.ts';
 import { scenario } from './scenario.ts';
@@ -166,4 +167,96 @@ test('a copy has both halves, locked, and is unlocked by itself (CR 709.5b, 709.
   game.resolveAll();
   expect(game.ann.stats('Grizzly Bears')).toBe('4/2');
   expect(game.ann.life).toBe(22);
+});
+
+const specials = (game: ReturnType<typeof scenario>, seat: 'ann' | 'ben' = 'ann'): readonly string[] =>
+  game.session.options(game[seat].id).flatMap((option) => (option.kind === 'special' ? [option.action] : []));
+
+test('only its controller unlocks it, and not while it is phased out (CR 709.5e of today, 702.26b)', () => {
+  const game = scenario([LANDS, [...LANDS, house.name]], { cards: [house] });
+  expect([specials(game), specials(game, 'ben')]).toEqual([[], []]);
+  game.to('PrecombatMain', 2);
+  expect([specials(game), specials(game, 'ben')]).toEqual([[], ['unlock left half', 'unlock right half']]);
+  game.alter((now) => {
+    const id = game.ben.permanent('').id;
+    now.objects[id] = Object.assign(now.objects[id]!.copy(now.token), { status: StatusBit.PhasedOut });
+    now.changes++;
+  });
+  expect(specials(game, 'ben')).toEqual([]);
+});
+
+test('its mana cost is paid for it, and the log says by which rule (CR 709.5e, 709.5f of today)', () => {
+  const game = scenario([{ battlefield: [...LANDS, house.name] }, []], { cards: [house], log: true });
+  game.ann.takes('unlock right half', '');
+  const spent = ['Mountain', 'Forest'].map((name) => game.ann.permanent(name).status & StatusBit.Tapped);
+  expect([spent.includes(StatusBit.Tapped), specials(game)]).toEqual([true, []]);
+  expect(now(game, 'Test Cellar').manaValue).toBe(2);
+});
+
+test('copies of a Room have doors of their own each (CR 709.5b of today)', () => {
+  const mimic = creature(
+    'Test Mimic',
+    '1',
+    1,
+    1,
+    freely({ kind: 'becomeCopy', object: self, of: target(filter('enchantment')) }),
+  );
+  const lands = ['Mountain', 'Mountain', 'Mountain', 'Forest', 'Grizzly Bears'];
+  const game = scenario([{ battlefield: [...lands, 'Test Mimic', 'Test Mimic'], hand: [house.name] }, []], {
+    cards: [house, mimic],
+  });
+  game.ann.casts(house.name, { face: 0 });
+  game.resolveAll();
+  for (let i = 0; i < 2; i++) {
+    game.ann.activates('Test Mimic', { targets: ['Test Attic'] });
+    game.resolveAll();
+  }
+  expect(game.ann.stats('Grizzly Bears')).toBe('3/2');
+  game.ann.takes('unlock left half', '');
+  game.resolveAll();
+  const names = game.ann.battlefield.filter((name) => name === '' || name === 'Test Attic');
+  expect([names.toSorted(), game.ann.stats('Grizzly Bears')]).toEqual([['', 'Test Attic', 'Test Attic'], '4/2']);
+});
+
+test('"unlock a locked door": not asked when one half is locked, nothing when none is (CR 709.5f of today)', () => {
+  const rooms = { ...filter('enchantment'), adjectives: [{ kind: 'subtypeAdjective' as const, subtype: 'Room' }] };
+  const key = creature(
+    'Test Key',
+    '1',
+    1,
+    1,
+    freely({ kind: 'keywordAction', action: 'unlock a door', object: target(rooms) }),
+  );
+  const game = scenario([[house.name, 'Test Key', 'Test Fan', 'Grizzly Bears'], []], { cards: [house, key, fan] });
+  const asked: unknown[] = [];
+  game.plan((question) => {
+    if (question.kind !== 'chooseOption') return null;
+    asked.push([question.player, question.reason.rule, question.options]);
+    return [1];
+  });
+  const use = (name: string): void => {
+    game.ann.activates('Test Key', { targets: [name] });
+    game.resolveAll();
+  };
+  use('');
+  expect(asked).toEqual([[0, '709.5f', ['Unlock Test Attic', 'Unlock Test Cellar']]]);
+  expect([game.ann.life, game.ann.stats('Grizzly Bears')]).toEqual([30, '5/2']);
+  use('Test Cellar');
+  expect([asked.length, game.ann.life, game.ann.stats('Grizzly Bears')]).toEqual([1, 131, '6/2']);
+  use(house.name);
+  expect([asked.length, game.ann.life]).toEqual([1, 131]);
+});
+
+test('what is no Room has no doors to unlock (CR 709.5 of today)', () => {
+  const key = creature(
+    'Test Key',
+    '1',
+    1,
+    1,
+    freely({ kind: 'keywordAction', action: 'lock or unlock a door', object: target(filter('enchantment')) }),
+  );
+  const game = scenario([[house.name, 'Test Key', 'Test Fan'], []], { cards: [house, key, fan] });
+  game.ann.activates('Test Key', { targets: ['Test Fan'] });
+  game.resolveAll();
+  expect([game.ann.life, specials(game)]).toEqual([20, []]);
 });

@@ -31,6 +31,18 @@ const nth = (which: number | 'next', more: object = {}): Noun => ({
 });
 const mana = [{ kind: 'manaCost', symbols: ['1'] }];
 
+test('rolling dice is replaced by rolling more of which a roll is ignored, by nothing else (CR 706.6)', () => {
+  const replacing = (instead: unknown): string[] =>
+    rule({ kind: 'replace', would: { kind: 'rollDie', actor: you }, instead });
+  const more = { kind: 'rollDie', count: number(2), ignore: 'lowest' };
+  const refused = ['replace rolling dice by something else'];
+  expect(replacing(loose(more))).toEqual([]);
+  expect(replacing(loose({ ...more, ignore: undefined }))).toEqual(refused);
+  expect(replacing(loose({ ...more, count: undefined }))).toEqual(refused);
+  expect(replacing(act({ kind: 'draw' }))).toEqual(refused);
+  expect(replacing(null)).toEqual(refused);
+});
+
 describe('what is chosen together', () => {
   const total = (comparison: string): unknown => ({ kind: 'totalStat', stat: 'power', comparison, to: number(4) });
 
@@ -125,7 +137,7 @@ describe('spells counted as they are cast', () => {
     const most = (action: unknown): string[] => rule({ kind: 'mostEachTurn', action, most: number(1) });
     expect(most({ kind: 'cast', actor: you, object: some('bare') })).toEqual([]);
     expect(most({ kind: 'draw', actor: you })).toEqual([]);
-    expect(most({ kind: 'attack', object: self })).toEqual(['mostEachTurn but of spells and draws']);
+    expect(most({ kind: 'attack', object: self })).toEqual(['mostEachTurn of other deeds']);
   });
 });
 

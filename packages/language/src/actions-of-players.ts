@@ -81,7 +81,14 @@ export interface AddMana {
 }
 
 /** What mana may be spent on besides spells and abilities of a sort. CR 116.2, 106.6. */
-export type ManaUse = 'costs with X' | 'equip' | 'turning face up' | 'unlocking' | 'foretelling';
+export type ManaUse =
+  | 'costs with X'
+  | 'costs with {C}'
+  | 'equip'
+  | 'gaining a level'
+  | 'turning face up'
+  | 'unlocking'
+  | 'foretelling';
 
 /** What mana is made. */
 export type ManaOutput =
@@ -89,17 +96,16 @@ export type ManaOutput =
   /** `orChosen`: "or one mana of the chosen color". */
   | { kind: 'choice'; of: readonly ManaSymbols[]; orChosen?: true }
   /** "mana of any color among legendary permanents you control". */
-  | { kind: 'colorAmong'; number: Value; of: Noun; words?: 'any of' | 'choose' }
+  | { kind: 'colorAmong'; number: Value; of: Noun; words?: 'any of' | 'any of, plural' | 'choose' }
   | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true; words?: 'they choose' }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
   | { kind: 'chosenColor'; number: Value; words?: 'that' | 'an amount' }
   /** "mana of any type that land produced". CR 106.12. */
   | { kind: 'produced'; number: Value; by: Noun }
-  | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true }
+  | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true; words?: 'unsaid that' }
   | { kind: 'commanderColors'; number: Value }
   /** "mana of either of the circled colors". CR 207.5. */
-  | { kind: 'circledColors'; number: Value }
-  | { kind: 'devotionColor'; words: string; number: Value };
+  | { kind: 'circledColors'; number: Value };
 
 /** CR 601, 305. As an instruction, casting now; as a trigger event, having cast. */
 export interface Cast {
@@ -170,10 +176,7 @@ export interface Choose {
     | 'a number'
     | 'a basic land type'
     | 'a land type'
-    | 'an opponent'
-    | 'a player'
     | 'odd or even'
-    | 'new targets'
     | { options: readonly string[] }
     /** "choose flying, reach, or haste": what is said afterwards of "that ability". */
     | { keywords: readonly string[] };
@@ -315,7 +318,7 @@ export interface Chance {
   /** In events: "whenever you roll a 6", "a 4 or higher". */
   result?: { from: number; to?: number; orHigher?: true };
   /** "... and ignore the lowest roll". CR 706.6. */
-  ignore?: 'lowest' | 'highest' | 'lower' | 'higher' | 'one';
+  ignore?: 'lowest' | 'highest' | 'lower' | 'higher';
   /** "... and add the number of cards in your hand". CR 706.2. */
   plus?: Value;
   /** "... and store those results on it". CR 706.8a. */

@@ -14,7 +14,7 @@ export interface DealDamage {
   /** For events: combat or noncombat damage only. */
   sort?: 'combat' | 'noncombat';
   to?: Noun;
-  divided?: 'as you choose' | 'evenly';
+  divided?: 'as you choose';
   /** Another order of words: "damage to any target equal to its power". */
   words?: string;
   /** "can't be prevented". */
@@ -179,8 +179,6 @@ export interface Reveal {
   kind: 'reveal' | 'look';
   actor?: Noun;
   object: Noun;
-  /** "until you reveal a land card". */
-  until?: Noun;
   from?: Place;
 }
 

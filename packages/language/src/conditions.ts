@@ -131,7 +131,14 @@ export type Condition =
     }
   /** "at least three white mana was spent to cast ~". */
   /** `the same`: of any one color. */
-  | { kind: 'manaSpent'; subject: Noun; color: Color | 'the same'; comparison: Comparison; to: Value; words?: string }
+  | {
+      kind: 'manaSpent';
+      subject: Noun;
+      color: Color | 'colorless' | 'the same';
+      comparison: Comparison;
+      to: Value;
+      words?: string;
+    }
   /** "that creature had to attack this combat". CR 506.6. */
   | { kind: 'hadToAttack'; subject: Noun }
   /** What an anchor word stands for: it was chosen as the object entered. CR 614.12b. */

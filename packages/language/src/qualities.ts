@@ -29,7 +29,7 @@ export type Quality =
   /** "with no abilities". CR 113.3. */
   | { kind: 'noAbilities' }
   /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
-  | { kind: 'withSymbol'; symbol: 'X' | 'P'; words?: 'their' }
+  | { kind: 'withSymbol'; symbol: 'X' | 'P'; not?: true; words?: 'their' }
   /** "with a different name than each creature you control". CR 201.2c. */
   | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }
@@ -175,8 +175,8 @@ export type Quality =
   /** "an ability of a creature", "an ability from an artifact source". CR 113.7. */
   | { kind: 'abilityOf'; noun: Noun; words?: 'from' }
   /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
-  /** `from`: of those cast from there; `ownTurns`: "during each of your turns". */
-  | { kind: 'nthCast'; nth: number | 'next'; player: Noun; from?: Place; ownTurns?: true }
+  /** `from`: of those cast from there; `ownTurns`: "during each of your turns"; `ofAll`: of all spells that players of the sort cast. */
+  | { kind: 'nthCast'; nth: number | 'next'; player: Noun; from?: Place; ownTurns?: true; ofAll?: true }
   /** "that has an Adventure": also when it does not use those characteristics. CR 715.2a, 720.2a of today. */
   | { kind: 'hasInset'; inset: 'Adventure' | 'Omen'; words?: 'have' }
   /** "with a name sticker on it"; null: a sticker of any kind. CR 123.4. */

@@ -230,7 +230,7 @@ export type Rule =
       condition?: Condition;
       /** "don't cause abilities to trigger". */
       never?: true;
-      words?: 'would' | 'ability' | 'it' | 'ability, it';
+      words?: 'would' | 'ability' | 'it' | 'ability, it' | 'rooms';
     }
   /** "You have no life loss": "damage doesn't cause loss of life" and other player rules said in the CR's words. */
   | { kind: 'playerRule'; player: Noun; what: PlayerRule; value?: Value; words?: 'equal to' }

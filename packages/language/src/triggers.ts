@@ -6,7 +6,7 @@ import type { Duration } from './durations.ts';
 /** "Whenever event", "When event", "At the beginning of ...". */
 export interface Trigger {
   kind: 'trigger';
-  word: 'when' | 'whenever' | 'at' | 'the next time';
+  word: 'when' | 'whenever' | 'at';
   /** One of them: "enters or attacks". `beginningOf` for steps. */
   events: readonly Action[];
   /** "while ...", "during your turn": part of the event. */

@@ -7,6 +7,7 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
+import { additionalTimes } from './additional-triggers.ts';
 
 /** The player who owns the dungeon card controls its room abilities. CR 309.4c. */
 export function roomTriggers(
@@ -24,6 +25,16 @@ export function roomTriggers(
     if (roomsOf(object)[event.amount]?.name !== ability.name) continue;
     const controller = object.owner;
     const context = { source: dungeon, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
-    found.push({ controller, source: dungeon, ability: record, clause: ability.clause, trigger: null, context, event });
+    const times = 1 + additionalTimes(game, dungeon, event, controller); // CR 603.2d
+    for (let i = 0; i < times; i++)
+      found.push({
+        controller,
+        source: dungeon,
+        ability: record,
+        clause: ability.clause,
+        trigger: null,
+        context,
+        event,
+      });
   }
 }

@@ -20,6 +20,7 @@ import { matchEvent } from '../questions/event-matching.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
 import { eventsOf } from '../questions/watched-kinds.ts';
 import { keepsHistory, noteHistory, past } from '../questions/history.ts';
+import { addsManaAtOnce } from '../questions/mana-abilities.ts';
 import { isWithin } from '../questions/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
 import { additionalTimes, isSilenced } from './additional-triggers.ts';
@@ -367,6 +368,5 @@ function withoutManaAbilities(game: Game, found: readonly PendingTrigger[]): rea
 }
 
 function isManaTrigger(trigger: PendingTrigger): boolean {
-  const clause = trigger.clause;
-  return trigger.event.kind === 'tapForMana' && clause.kind === 'do' && clause.action.kind === 'addMana';
+  return trigger.event.kind === 'tapForMana' && addsManaAtOnce(trigger.clause);
 }

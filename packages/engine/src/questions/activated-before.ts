@@ -13,11 +13,16 @@ type ActivatedThisTurn = Extract<Condition, { kind: 'activatedThisTurn' }>;
 /** Pure memo: whether an ability asks about it. */
 const memo = new WeakMap<object, boolean>();
 
-/** Counts an activation, if the words of the ability ask how often it was activated. */
-export function noteActivation(game: Game, object: ObjectId, { ability, index, grantedBy }: AbilityRecord): void {
+/** Whether the words of the ability ask how often it was activated this turn. */
+export function asksHowOften(ability: AbilityRecord['ability']): boolean {
   let asks = memo.get(ability);
   if (asks === undefined) memo.set(ability, (asks = some(ability, ({ kind }) => kind === 'activatedThisTurn')));
-  if (asks) tallyTurn(game, activatedTally(object, index, grantedBy), 1);
+  return asks;
+}
+
+/** Counts an activation, if the words of the ability ask how often it was activated. */
+export function noteActivation(game: Game, object: ObjectId, { ability, index, grantedBy }: AbilityRecord): void {
+  if (asksHowOften(ability)) tallyTurn(game, activatedTally(object, index, grantedBy), 1);
 }
 
 /** How often the ability that asks has been activated this turn: one on the stack, or a mana ability, which never is there. */

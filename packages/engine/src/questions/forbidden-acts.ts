@@ -47,6 +47,9 @@ export function isForbidden(game: Game, act: Act): Illegal | null {
   ) {
     return { kind: 'illegal', rule: '101.2', because: "it can't be countered" };
   }
+  // CR 113.6: what a spell says of itself.
+  if (act.kind === 'copy' && act.object !== undefined && ownCant(game, act.object as number as ObjectId, 'copy'))
+    return { kind: 'illegal', rule: '101.2', because: "it can't be copied" };
   if (act.kind === 'draw' && act.player !== undefined && drawsLeft(game, act.player) === 0)
     return { kind: 'illegal', rule: '121.2b', because: 'no more cards may be drawn this turn' };
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;

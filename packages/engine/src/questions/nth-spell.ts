@@ -11,6 +11,8 @@ import { isActivePlayer } from './teams.ts';
 
 type NthCast = Extract<Quality, { kind: 'nthCast' }>;
 
+/** "The second spell cast this turn": whatever spells they are, and whoever cast them. */
+const SPELL: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } };
 const memo = new WeakMap<Filter, Filter>();
 
 /** The description without its place among the spells of a turn. */
@@ -36,10 +38,15 @@ export function isNthSpell(game: Game, filter: Filter, asked: NthCast, object: G
   const cast: Action = {
     kind: 'cast',
     actor: asked.player,
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: withoutPlace(filter) },
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: asked.ofAll === true ? SPELL : withoutPlace(filter),
+    },
     ...(asked.from === undefined ? {} : { from: asked.from }),
   };
-  const before = pastThisTurn(game, cast, context).filter((one) => one.player === playerEntity(player));
+  const casts = pastThisTurn(game, cast, context);
+  const before = asked.ofAll === true ? casts : casts.filter((one) => one.player === playerEntity(player));
   const at = before.findIndex((one) => one.object.some((cast) => isSame(game, cast, object)));
   return (at < 0 ? before.length : at) + 1 === asked.nth;
 }

@@ -82,7 +82,8 @@ export function fitsQuality(
       return object !== null && isOfKeywords(game, object, quality.of);
     case 'withSymbol': {
       const phyrexian = quality.symbol === 'P'; // CR 107.4g
-      return now?.manaCost?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol)) === true;
+      const has = now?.manaCost?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol));
+      return (has === true) !== (quality.not === true);
     }
     case 'withAbility': {
       if (now === null) return false;

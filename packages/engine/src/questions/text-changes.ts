@@ -28,10 +28,9 @@ export function changeText(now: Characteristics, from: string, to: string): void
   refresh(now);
 }
 
-/** The rules text of an object is another. What effects have granted is no part of it. CR 612.5, 612.3. */
+/** The rules text of an object is another. What effects grant is no part of it: that comes in a later layer. CR 612.5, 612.3. */
 export function haveText(now: Characteristics, abilities: readonly Ability[]): void {
-  const granted = now.abilities.filter(({ grantedBy }) => grantedBy !== NO_OBJECT);
-  now.abilities = [...abilities.flatMap((ability) => abilityRecords(ability, -1, NO_OBJECT, null)), ...granted];
+  now.abilities = abilities.flatMap((ability) => abilityRecords(ability, -1, NO_OBJECT, null));
   refresh(now);
 }
 
@@ -39,7 +38,6 @@ const recordMemo = new WeakMap<AbilityRecord, Map<string, AbilityRecord>>();
 
 /** The ability with the word replaced: the same record each time, and the old one when the word is not in it. */
 function changedRecord(record: AbilityRecord, from: string, to: string): AbilityRecord {
-  if (record.grantedBy !== NO_OBJECT) return record; // CR 612.3
   const key = `${from}/${to}`;
   let byWords = recordMemo.get(record);
   if (byWords === undefined) recordMemo.set(record, (byWords = new Map()));

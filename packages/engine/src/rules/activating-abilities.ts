@@ -1,5 +1,5 @@
 /** Activating abilities. CR 602. */
-import type { Clause, Cost } from '@kitchen-table/language';
+import type { Ability, Clause, Cost } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { beginAnnouncing, endAnnouncing } from '../events/while-announcing.ts';
 import { characteristics } from '../questions/characteristics.ts';
@@ -15,7 +15,7 @@ import type { Player } from '../vocabulary/players.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
 import { countActivation } from './activation-limits.ts';
-import { allTargets, announceX, largestX, noteTargeting } from './announcing.ts';
+import { allTargets, announceX, largestX, leastX, mentionsX, noteTargeting } from './announcing.ts';
 import { noteCrime } from './crimes.ts';
 import { contextOf, withX } from './bindings.ts';
 import { canPayParts } from './costs.ts';
@@ -122,7 +122,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
       return canPayMana(game, payment(0, []).payment) && canPayParts(game, player, parts, { ...context, x: 0 }, true);
     }),
   );
-  const hasX = symbols.includes('X') || parts.some(mentionsX);
+  const hasX = mentionsX(cost);
   const x = hasX
     ? announceX(
         game,
@@ -134,6 +134,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
             canPayMana(game, payment(value, []).payment) &&
             canPayParts(game, player, parts, { ...context, x: value }, true),
         ),
+        leastX(game, clause),
       )
     : null;
   context = withX(context, x);
@@ -180,30 +181,20 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   return id;
 }
 
-/** A loyalty cost's X, or an X in another part. CR 107.3. */
-function mentionsX(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return node === 'X' || node === '-X';
-  if ((node as { kind?: unknown }).kind === 'x') return true;
-  return Object.values(node).some(mentionsX);
-}
-
 /** The cost and the effect of an activated ability, or of a Class's level: CR 602.1, 716.2. */
 function wordsOf(record: AbilityRecord): { cost: Cost; clause: Clause } {
   const { ability } = record;
-  if (ability.kind === 'activated') return { cost: ability.cost, clause: ability.clause };
-  if (ability.kind === 'classLevel') {
-    return {
-      cost: ability.cost,
-      clause: {
-        kind: 'do',
-        action: {
-          kind: 'keywordAction',
-          action: 'become level',
-          object: { kind: 'self' },
-          amount: { kind: 'number', number: ability.level },
-        },
+  if (ability.kind !== 'classLevel') return ability as Extract<Ability, { kind: 'activated' }>;
+  return {
+    cost: ability.cost,
+    clause: {
+      kind: 'do',
+      action: {
+        kind: 'keywordAction',
+        action: 'become level',
+        object: { kind: 'self' },
+        amount: { kind: 'number', number: ability.level },
       },
-    };
-  }
-  throw new Error(`a ${ability.kind} ability cannot be activated`);
+    },
+  };
 }

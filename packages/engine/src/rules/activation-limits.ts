@@ -1,13 +1,13 @@
 /** "Activate only ..." CR 602.5. */
 import type { ActivationLimit } from '@kitchen-table/language';
 import { holds } from '../questions/conditions.ts';
-import { noteActivation } from '../questions/activated-before.ts';
+import { asksHowOften, noteActivation } from '../questions/activated-before.ts';
 import { isActivePlayer } from '../questions/teams.ts';
-import type { AbilityRecord } from '../vocabulary/characteristics.ts';
+import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { Step } from '../vocabulary/steps.ts';
-import { gameTally, tallyGame, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
+import { activatedTally, gameTally, tallyGame, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 import { contextOf } from './bindings.ts';
 import { isNow } from './parts-of-a-turn.ts';
 
@@ -65,6 +65,37 @@ export function countActivation(game: Game, object: ObjectId, record: AbilityRec
     if (limit.kind === 'timesEachTurn') tallyTurn(game, tallyName(object, record, 'turn'), 1);
     if (limit.kind === 'onlyOnce') tallyGame(game, tallyName(object, record, 'game'), 1);
   }
+}
+
+/** Pure memo: whether some ability of a list counts how often it is activated. */
+const countingMemo = new WeakMap<readonly AbilityRecord[], boolean>();
+
+function countsActivations(abilities: readonly AbilityRecord[]): boolean {
+  let counts = countingMemo.get(abilities);
+  if (counts === undefined) {
+    counts = abilities.some(
+      ({ ability }) => ability.kind === 'activated' && (ability.limits !== undefined || asksHowOften(ability)),
+    );
+    countingMemo.set(abilities, counts);
+  }
+  return counts;
+}
+
+/** Whether as many activations of the one permanent as of the other count, as far as abilities that both have ask. CR 602.5b. */
+export function countedAlike(game: Game, { abilities }: Characteristics, one: ObjectId, other: ObjectId): boolean {
+  if (!countsActivations(abilities)) return true;
+  return abilities.every((record) => {
+    const { ability, index, grantedBy } = record;
+    if (ability.kind !== 'activated') return true;
+    const alike = (tally: typeof turnTally, name: (object: ObjectId) => string): boolean =>
+      tally(game, name(one)) === tally(game, name(other));
+    return (
+      (ability.limits === undefined ||
+        (alike(turnTally, (object) => tallyName(object, record, 'turn')) &&
+          alike(gameTally, (object) => tallyName(object, record, 'game')))) &&
+      (!asksHowOften(ability) || alike(turnTally, (object) => activatedTally(object, index, grantedBy)))
+    );
+  });
 }
 
 /** Whether the player may act at sorcery speed: a main phase of theirs, and an empty stack. CR 307.1, 117.1a. */

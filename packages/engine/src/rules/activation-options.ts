@@ -1,6 +1,5 @@
 /** The activated abilities that a player may activate: timing, costs and targets allow it. CR 602.2, 602.5. */
-import type { Clause, Cost } from '@kitchen-table/language';
-import { some } from '../questions/within.ts';
+import type { Ability, Cost } from '@kitchen-table/language';
 import { mayUseLoyalty } from '../questions/loyalty-costs.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { inRange } from '../questions/range.ts';
@@ -21,6 +20,7 @@ import { demandOf, NOTHING } from './mana/symbols.ts';
 import { modesAvailable } from './modes.ts';
 import { targetSlots } from './target-slots.ts';
 import { totalCost } from './total-cost.ts';
+import { leastX, mentionsX } from './announcing.ts';
 import { MOST_TRIED, asksForX } from './casting-options.ts';
 import { keywordPrice } from './keyword-prices.ts';
 import { Purse } from './purse.ts';
@@ -126,7 +126,7 @@ function canActivate(
   record: AbilityRecord,
   purse: Purse,
 ): boolean {
-  const { ability } = record;
+  const ability = record.ability as Extract<Ability, { kind: 'activated' | 'classLevel' }>;
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0) return false;
   // CR 109.4: besides permanents and what is on the stack, emblems and nontraditional cards have a controller.
@@ -141,7 +141,6 @@ function canActivate(
       return false;
     return payable(game, player, id, record, ability.cost, purse);
   }
-  if (ability.kind !== 'activated') return false;
   if (!mayActivate(player, controls, ability.limits)) return false;
   if (game.ranges !== null && !inRange(game, player, objectEntity(id))) return false; // CR 801.6
   // CR 606.3.
@@ -152,36 +151,28 @@ function canActivate(
     return false;
   if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
   const clauses = [ability.clause];
-  const alone = payable(game, player, id, record, ability.cost, purse);
+  const x = leastX(game, ability.clause);
+  const alone = payable(game, player, id, record, ability.cost, purse, NO_TARGETS, x);
   if (!alone && !activationDependsOnTargets(game)) return false;
   if (cannotActivate(game, player, id, record) !== null) return false;
   // CR 601.2f, 602.2b: what it costs may depend on what it targets.
   const accepts = alone
     ? null
-    : (targets: readonly Entity[]): boolean => payable(game, player, id, record, ability.cost, purse, targets);
+    : (targets: readonly Entity[]): boolean => payable(game, player, id, record, ability.cost, purse, targets, x);
   if (alone && record.isManaAbility) return true;
   if (modesAvailable(game, clauses, { ...contextOf(id, player), x: 0 }, id, accepts, record) !== null)
     return alone || targetSlots(clauses, null).length > 0;
-  if (!alone) return false;
   return (
-    some(ability.cost, (part) => Object.values(part).some((value) => value === 'X' || value === '-X')) &&
-    asksForX(ability.clause) &&
-    someXHasTargets(game, player, id, ability, clauses)
+    alone && mentionsX(ability.cost) && asksForX(ability.clause) && someXHasTargets(game, player, id, record, purse)
   );
 }
 
 /** "-X: Return target card with mana value X": some X that can be paid may have its target. CR 107.3a. */
-function someXHasTargets(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  ability: Extract<AbilityRecord['ability'], { kind: 'activated' }>,
-  clauses: readonly Clause[],
-): boolean {
+function someXHasTargets(game: Game, player: PlayerId, id: ObjectId, record: AbilityRecord, purse: Purse): boolean {
+  const { clause, cost } = record.ability as Extract<Ability, { kind: 'activated' }>;
   for (let x = 1; x <= MOST_TRIED; x++) {
-    const context = { ...contextOf(id, player), x };
-    if (!canPayParts(game, player, ability.cost, context, true)) return false;
-    if (modesAvailable(game, clauses, context, id) !== null) return true;
+    if (!payable(game, player, id, record, cost, purse, NO_TARGETS, x)) return false;
+    if (modesAvailable(game, [clause], { ...contextOf(id, player), x }, id) !== null) return true;
   }
   return false;
 }
@@ -210,10 +201,11 @@ function payable(
   cost: Cost,
   purse: Purse,
   targets: readonly Entity[] = NO_TARGETS,
+  x = 0,
 ): boolean {
   const ways = waysToPay(keywordPrice(game, player, id, record, cost));
   for (let i = 0; i < ways.length; i++)
-    if (payableSo(game, player, id, record, ways[i] as Cost, purse, targets)) return true;
+    if (payableSo(game, player, id, record, ways[i] as Cost, purse, targets, x)) return true;
   return false;
 }
 
@@ -225,16 +217,16 @@ function payableSo(
   cost: Cost,
   purse: Purse,
   targets: readonly Entity[],
+  x: number,
 ): boolean {
-  const context = contextOf(id, player);
-  if (!canPayParts(game, player, cost, { ...context, x: 0 }, true)) return false;
+  if (!canPayParts(game, player, cost, { ...contextOf(id, player), x }, true)) return false;
   let taps = false;
   let symbols: readonly string[] = [];
   for (const part of cost) {
     if (part.kind === 'tapCost') taps = true;
     if (part.kind === 'manaCost') symbols = symbols.length === 0 ? part.symbols : [...symbols, ...part.symbols];
   }
-  const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), 0, 0, targets);
+  const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), x, 0, targets);
   if (total.demand === NOTHING) return true;
   const { life } = game.players[player] as Player;
   const except = taps ? id : NO_OBJECT;
@@ -245,7 +237,7 @@ function payableSo(
       ? []
       : waterbenders(
           game,
-          { player, symbols: waterbend, x: 0, cause: id, except },
+          { player, symbols: waterbend, x, cause: id, except },
           new Set(available.sources.map(({ object }) => object)),
         );
   return canPayMana(

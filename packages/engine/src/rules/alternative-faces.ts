@@ -46,7 +46,7 @@ export function combinedHalves(card: Card, faces: readonly Characteristics[]): C
   const abilities = [...left.abilities, ...right.abilities];
   return new Characteristics(
     card.name,
-    [...(left.manaCost ?? []), ...(right.manaCost ?? [])],
+    [...(left.manaCost as readonly string[]), ...(right.manaCost as readonly string[])],
     left.manaValue + right.manaValue,
     left.colors | right.colors,
     left.types | right.types,

@@ -1,11 +1,11 @@
 /** Announcing a spell's additional costs, what makes it cheaper, and X. CR 601.2b, 107.3a. */
-import type { Cost } from '@kitchen-table/language';
+import type { Clause, Cost } from '@kitchen-table/language';
 import { askOption, askYesNo, reason } from '../questions/ask.ts';
 import { allowedX, prohibitedCast } from '../questions/rules-in-force.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
-import { announceX, largestX } from './announcing.ts';
+import { announceX, largestX, leastX, mentionsX } from './announcing.ts';
 import { costText } from './cost-text.ts';
 import { chooseObjects } from './choices.ts';
 import { reducersFor } from './reducing-costs.ts';
@@ -61,7 +61,7 @@ export function chooseReducer(proposal: Proposal, context: Context): Proposal {
   return { ...proposal, reducer: open.find(({ object }) => object === chosen) ?? null };
 }
 
-/** The mandatory additional costs with more than one way, then the optional ones that can be paid and leave legal targets. CR 601.2b-c. */
+/** The mandatory additional costs with more than one way, then the optional ones that can be paid and leave legal targets; without which there are none, those are paid. CR 601.2b-c. */
 export function chooseAdditional(
   proposal: Proposal,
   context: Context,
@@ -89,6 +89,7 @@ export function chooseAdditional(
       if (optional.kicker !== undefined) more = withCost(more, [], optional.kicker);
       if (!canPay(more, context, 0, []) || !hasTargets(more)) break;
       if (
+        hasTargets(chosen) &&
         !askYesNo(
           game,
           player,
@@ -105,20 +106,15 @@ export function chooseAdditional(
 }
 
 /** CR 107.3a: X is announced; without paying it is 0 (107.3b). */
-export function chooseX(proposal: Proposal, context: Context, name: string): number | null {
+export function chooseX(proposal: Proposal, context: Context, name: string, clauses: readonly Clause[]): number | null {
   const inMana = proposal.symbols.some((symbol) => symbol === 'X');
-  const inParts = proposal.parts.some((part) => mentionsX(part));
+  const inParts = mentionsX(proposal.parts);
   if (!inMana && !inParts) return proposal.way.via === 'without paying' ? 0 : null;
   const { game, player, id } = proposal;
   const most = largestX((x) => canPay(proposal, context, x, []));
-  if (!inMana || prohibitedCast(game, player, id) === null) return announceX(game, player, id, name, most);
+  const said = leastX(game, clauses);
+  if (!inMana || prohibitedCast(game, player, id) === null) return announceX(game, player, id, name, most, said);
   // CR 601.3a: the values between the first and the last that are not prohibited.
-  const least = allowedX(game, player, id, 0, most) ?? 0;
+  const least = allowedX(game, player, id, said, most) ?? said;
   return announceX(game, player, id, name, allowedX(game, player, id, most, least) ?? most, least);
-}
-
-function mentionsX(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return node === 'X' || node === '-X';
-  if ((node as { kind?: unknown }).kind === 'x') return true;
-  return Object.values(node).some(mentionsX);
 }

@@ -1,14 +1,15 @@
 /** What casting and activating share: the value of X, and who hears that they are targets. CR 107.3, 601.2b, 601.2i. */
 import { perform } from '../events/perform.ts';
 import { askNumber, reason } from '../questions/ask.ts';
+import { some } from '../questions/within.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { mentions } from '../vocabulary/mentions.ts';
 import type { TargetSlot } from '../vocabulary/objects.ts';
 
-/** The largest X with which the test still passes; -1 when not even 0 does. The test must be true up to some X only. */
+/** The largest X with which the test still passes, if it does with 0. The test must be true up to some X only. */
 export function largestX(canPay: (x: number) => boolean): number {
-  if (!canPay(0)) return -1;
   let low = 0;
   let high = 1;
   while (high <= 1_000_000 && canPay(high)) {
@@ -21,6 +22,27 @@ export function largestX(canPay: (x: number) => boolean): number {
     else high = middle;
   }
   return low;
+}
+
+/** Whether a cost has an X in it: in mana, in loyalty, in how much of something. CR 107.3. */
+export function mentionsX(cost: unknown): boolean {
+  if (typeof cost !== 'object' || cost === null) return cost === 'X' || cost === '-X';
+  if ((cost as { kind?: unknown }).kind === 'x') return true;
+  return Object.values(cost).some(mentionsX);
+}
+
+/** "X can't be 0": the least X that a text lets a player announce. CR 107.3, 101.2. */
+export function leastX(game: Game, text: object): number {
+  if (!mentions(game, 'xNotZero')) return 0;
+  let least = LEAST.get(text);
+  if (least === undefined) LEAST.set(text, (least = some(text, isXNotZero) ? 1 : 0));
+  return least;
+}
+/** Pure memo: of texts of cards. */
+const LEAST = new WeakMap<object, number>();
+
+function isXNotZero(node: Record<string, unknown>): boolean {
+  return node['kind'] === 'xNotZero';
 }
 
 /** The player announces X. CR 601.2b. */

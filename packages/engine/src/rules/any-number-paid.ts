@@ -9,7 +9,7 @@ import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { bind, contextOf } from './bindings.ts';
 import { chooseObjects, reason } from './choices.ts';
-import { choiceFor } from './cost-choices.ts';
+import { choiceFor, type CostChoice } from './cost-choices.ts';
 import type { ManaDemand } from './mana/symbols.ts';
 
 /** What a player does to any number of objects to pay. */
@@ -51,12 +51,17 @@ function givingOf(now: Characteristics): Giving | null {
         rule.of.kind === 'self' &&
         /"thisWay"/.test(JSON.stringify(rule.forEach ?? null))
       )
-        each += (rule.symbols ?? []).reduce((sum, symbol) => sum + (Number(symbol) || 0), 0);
+        each += (rule.symbols as readonly string[]).reduce((sum, symbol) => sum + (Number(symbol) || 0), 0);
   }
   const [action] = actions;
   const giving = action === undefined ? null : { action, each };
   memo.set(now.abilities, giving);
   return giving;
+}
+
+/** What the player may give. */
+function choiceOf(game: Game, player: PlayerId, { action }: Giving, context: Context): CostChoice {
+  return choiceFor(game, player, action, context) as CostChoice;
 }
 
 /** What would be left to pay of the demand if everything were given that may be. */
@@ -69,8 +74,8 @@ export function leastAfterGiving(
 ): ManaDemand {
   const giving = givingOf(now);
   if (giving === null || giving.each === 0) return demand;
-  const there = choiceFor(game, player, giving.action, { ...contextOf(id, player), stackObject: id })?.from.length ?? 0;
-  return { ...demand, generic: Math.max(0, demand.generic - there * giving.each) };
+  const { from } = choiceOf(game, player, giving, { ...contextOf(id, player), stackObject: id });
+  return { ...demand, generic: Math.max(0, demand.generic - from.length * giving.each) };
 }
 
 /**
@@ -88,15 +93,13 @@ export function chooseGiven(
   const giving = givingOf(now);
   if (giving === null) return null;
   const { action } = giving;
-  const choice = choiceFor(game, player, action, context);
-  const from = choice?.from ?? [];
+  const { from, purpose } = choiceOf(game, player, giving, context);
   let least = 0;
   while (least < from.length && !affordable()) {
     least++;
     readAs(game, id, given(context, action, from.slice(0, least)));
   }
   const why = reason(`Choose what to ${action.kind} to cast ${now.name}`, id, '601.2b');
-  const purpose = choice?.purpose ?? 'sacrifice';
   const chosen = chooseObjects(game, player, why, from, least, from.length, purpose, { helps: false });
   const reading = given(context, action, chosen);
   readAs(game, id, reading);

@@ -8,9 +8,10 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
-import { rollFor } from '../vocabulary/random.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { contextOf } from './bindings.ts';
+import { roll } from './effects/dice.ts';
 import { keywordActionEvent, moveEvent, plainEntering } from './event-makers.ts';
 
 /** The top card of the player's Attraction deck, face up onto the battlefield; without such a deck nothing. CR 701.48a-b. */
@@ -54,8 +55,7 @@ export function isLit(object: GameObject, number: number): boolean {
 /** Rolls a six-sided die; each Attraction with that number lit up has been visited. CR 701.49a, 717.5. */
 export function rollToVisit(game: Game, player: PlayerId, cause: ObjectId): void {
   const by = { cause, rule: '701.49a' };
-  const result = rollFor(game, player, 6);
-  perform(game, [{ kind: 'rollDie', player, sides: 6, result, ...by }]);
+  const [result] = roll(game, player, { kind: 'rollDie', sides: 6 }, contextOf(cause, player)) as [number];
   const visited: GameEvent[] = attractionsOf(game, player)
     .filter((id) => isLit(game.objects[id] as GameObject, result))
     .map((id) => keywordActionEvent(VISIT, player, id, result, by));

@@ -1,4 +1,5 @@
 /** The spells that a player may begin to cast: timing, costs and targets allow it. CR 601.3, 601.2c, 601.2f. */
+import type { Cost } from '@kitchen-table/language';
 import { some } from '../questions/within.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { asBestowed } from '../questions/bestowed.ts';
@@ -18,8 +19,9 @@ import type { Player } from '../vocabulary/players.ts';
 import { wasTakenBack } from './unpayable.ts';
 import { isSorceryTime } from './activation-limits.ts';
 import { mayBeAssisted, mostAssistance } from './assist.ts';
+import { leastX } from './announcing.ts';
 import { contextOf } from './bindings.ts';
-import { mandatoryCosts } from './additional-costs.ts';
+import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
 import { leastAfterGiving } from './any-number-paid.ts';
 import { canPayLife, canPayParts } from './costs.ts';
 import { isFaceDownInExile } from './face-down-piles.ts';
@@ -31,7 +33,7 @@ import { costsOfModes } from './mode-costs.ts';
 import { modalClause, modesAvailable } from './modes.ts';
 import { hasFlashPermission, type Permission } from './permissions.ts';
 import { clausesOf } from './spell-text.ts';
-import { clausesAsPaid } from './parts-paid-for.ts';
+import { clausesAsPaid, dependsOnPaying } from './parts-paid-for.ts';
 import { someTargetAccepted } from './targets.ts';
 import { targetSlots } from './target-slots.ts';
 import { costsDependOnTargets, totalCost } from './total-cost.ts';
@@ -141,7 +143,8 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const base = way.mana === null || way.mana.length === 0 ? NOTHING : demandOf(way.mana);
   const available = purse.for(id, false, NO_OBJECT);
   if (way.reducedBy === undefined && isBeyondMeans(game, now, base, available)) return false;
-  const full = totalCost(game, player, id, null, base, 0, tax, []);
+  const leastOfX = base.x > 0 ? leastX(game, clausesOf(now, way.via)) : 0;
+  const full = totalCost(game, player, id, null, base, leastOfX, tax, []);
   const demands =
     way.reducedBy === undefined
       ? [leastAfterGiving(game, player, id, now, full.demand)]
@@ -161,36 +164,21 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const context = contextOf(id, player);
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
   if (way.faceDown === true) return true;
-  for (const ways of mandatoryCosts(now)) {
-    const open = ways.some((each) => {
-      if (!canPayParts(game, player, each, { ...context, x: 0, stackObject: id }, true)) return false;
-      const more = each.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
-      return (
-        more.length === 0 ||
-        canPayMana(
-          game,
-          {
-            player,
-            demand: totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []).demand,
-            spending: null,
-            except: NO_OBJECT,
-            helpers: helpersAnd(
-              helpers,
-              waterbenders(
-                game,
-                { player, symbols: waterbendIn(each), x: 0, cause: id, except: NO_OBJECT },
-                new Set(available.sources.map(({ object }) => object)),
-              ),
-            ),
-            life,
-          },
-          available,
-        )
-      );
-    });
-    if (!open) return false;
-  }
-  const clauses = clausesAsPaid(clausesOf(now, way.via), NOTHING_PAID);
+  // What is paid besides, alone: its mana together with that of the spell.
+  const payableBesides = (cost: Cost): boolean => {
+    if (!canPayParts(game, player, cost, { ...context, x: 0, stackObject: id }, true)) return false;
+    const more = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
+    if (more.length === 0) return true;
+    const { demand } = totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []);
+    const inUse = new Set(available.sources.map(({ object }) => object));
+    const symbols = waterbendIn(cost);
+    const benders = waterbenders(game, { player, symbols, x: 0, cause: id, except: NO_OBJECT }, inUse);
+    const all = helpersAnd(helpers, benders);
+    return canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers: all, life }, available);
+  };
+  for (const ways of mandatoryCosts(now)) if (!ways.some(payableBesides)) return false;
+  const text = clausesOf(now, way.via);
+  const clauses = clausesAsPaid(text, NOTHING_PAID);
   if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
   const accepts = costsDependOnTargets(game, id)
     ? (targets: readonly Entity[]): boolean =>
@@ -219,6 +207,12 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     }
     return false;
   }
+  // CR 601.2b-c: it may have targets only with a kicker paid.
+  if (modes === null && dependsOnPaying(text))
+    return optionalCosts(now).some(
+      ({ cost, paidAs }) =>
+        modesAvailable(game, clausesAsPaid(text, [paidAs]), reading, id) !== null && payableBesides(cost),
+    );
   const priced = modes === null ? null : costsOfModes(modalClause(clauses), modes);
   if (priced !== null)
     return priced.some((cost) =>

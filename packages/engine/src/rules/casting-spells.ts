@@ -13,7 +13,6 @@ import { noteAsCast } from '../questions/values-as-of.ts';
 import { prohibitedCast } from '../questions/rules-in-force.ts';
 import { editObject, editObjectLightly } from '../vocabulary/door.ts';
 import type { Context } from '../vocabulary/context.ts';
-import type { ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type CastFacts, type GameObject, type StackFacts, StatusBit, type TargetSlot } from '../vocabulary/objects.ts';
@@ -22,7 +21,7 @@ import { allTargets, noteTargeting } from './announcing.ts';
 import { noteCrime } from './crimes.ts';
 import { contextOf, withX } from './bindings.ts';
 import { facesToCast } from './faces-to-cast.ts';
-import { moveEvent } from './event-makers.ts';
+import { movedTo, moveEvent } from './event-makers.ts';
 import type { Spent } from './mana/payment.ts';
 import { chooseModes, modalClause, modesAvailable } from './modes.ts';
 import { chooseModesWithCosts, hasModeCosts } from './mode-costs.ts';
@@ -118,8 +117,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
       { stack: first, faceDown: way.faceDown === true },
     ),
   ]);
-  const id = moved.find((event): event is ZoneChange => event.kind === 'zoneChange')?.became ?? NO_OBJECT;
-  if (id === NO_OBJECT) throw new Error('the spell did not reach the stack');
+  const id = movedTo(moved);
   beginAnnouncing(game);
   if ((game.objects[id] as GameObject).face !== way.face) editObject(game, id).face = way.face;
   beginWithSpell(game, player, id);
@@ -206,7 +204,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
     for (let mode = 1; mode < (modes?.length ?? 0); mode++)
       proposal = withCost(proposal, escalateCost(now) ?? [], null);
   }
-  const x = chooseX(proposal, context, name);
+  const x = chooseX(proposal, context, name, clauses);
   context = withX(context, x);
   if (mentions(game, 'asOf')) context = noteAsCast(game, clauses, context);
   if (hasPhyrexian(proposal.symbols)) {

@@ -4,8 +4,9 @@ import { characteristics } from '../questions/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { editObject } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit, type TargetSlot } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
 import { noteTargeting } from './announcing.ts';
 import { bindChosen } from './bindings.ts';
 import { chooseEntities } from './choices.ts';
@@ -157,6 +158,6 @@ function wants(game: Game, player: PlayerId, source: ObjectId, now: string): boo
 
 function nameOf(game: Game, entity: Entity): string {
   return isPlayerEntity(entity)
-    ? (game.players[-1 - entity]?.name ?? '')
+    ? (game.players[entityPlayer(entity)] as Player).name
     : characteristics(game, entity as number as ObjectId).name;
 }

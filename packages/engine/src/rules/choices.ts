@@ -27,7 +27,7 @@ export function chooseEntities(
   // CR 406.4: of cards that the player may not look at, a pile is chosen, and then a card at random.
   const piles = most === 1 ? inPiles(game, player, near) : null;
   const open = piles === null ? near : piles.from;
-  if (open.length === 1 && least === 1) return piles === null ? open.slice() : open.map(piles.chosen);
+  if (piles !== null && open.length === 1 && least === 1) return open.map(piles.chosen);
   const answer = ask(game, {
     kind: 'chooseObjects',
     player,

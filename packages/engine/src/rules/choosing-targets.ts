@@ -74,7 +74,8 @@ export function chooseTargets(
       });
       if (possible.length >= min) legal = possible;
     }
-    const total = slot.division === null ? null : evaluate(game, slot.division.total, reading);
+    const { division: divided } = slot;
+    const total = divided === null ? null : evaluate(game, divided.total, reading);
     // CR 601.2d: each target receives at least one.
     const most = Math.min(max, legal.length, total ?? max);
     const entities =
@@ -82,9 +83,9 @@ export function chooseTargets(
         ? []
         : chooseEach(game, by, legal, Math.min(min, most), most, slot, chosen, name, context.source, reading);
     const division =
-      total === null || entities.length === 0
+      divided === null || entities.length === 0
         ? null
-        : divide(game, player, total, entities, slot.division?.what ?? 'damage', name, context.source);
+        : divide(game, player, total as number, entities, divided.what, name, context.source);
     chosen.push({
       label: slot.label,
       chosen: entities,

@@ -7,6 +7,7 @@ import { editObjectQuietly } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
 import type { VariantAction } from '../vocabulary/rulebook.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -49,14 +50,14 @@ export function revealCompanions(game: Game): string | null {
 }
 
 function companionOf(object: GameObject): KeywordAbility | undefined {
-  for (const { ability } of object.record.faces[0]?.abilities ?? [])
+  for (const { ability } of (object.record.faces[0] as Characteristics).abilities)
     if (ability.kind === 'keyword' && ability.keyword === 'companion') return ability;
   return undefined;
 }
 
 /** The deck without the sideboard, and before commanders are set aside. CR 702.139b. */
 function startingDeck(game: Game, player: PlayerId): readonly ObjectId[] {
-  return game.players[player]?.library ?? [];
+  return (game.players[player] as Player).library;
 }
 
 function isFulfilled(game: Game, deck: readonly ObjectId[], condition: DeckCondition): boolean {
@@ -84,7 +85,7 @@ function isFulfilled(game: Game, deck: readonly ObjectId[], condition: DeckCondi
       );
     }
     case 'differentNames': {
-      const names = fitting(condition.of).map((id) => game.objects[id]?.record.card.name);
+      const names = fitting(condition.of).map((id) => (game.objects[id] as GameObject).record.card.name);
       return new Set(names).size === names.length;
     }
     case 'sharedCardType': {
@@ -98,8 +99,6 @@ function isFulfilled(game: Game, deck: readonly ObjectId[], condition: DeckCondi
       });
     case 'overMinimum':
       return deck.length >= (game.setup.minimumDeckSize ?? MINIMUM_DECK) + condition.by;
-    default:
-      return unreachable(condition);
   }
 }
 
@@ -130,7 +129,3 @@ export const companionAction: VariantAction = {
     perform(game, [moveEvent(game, id, Zone.Hand, 'put', player, { cause: NO_OBJECT, rule: '116.2g' })]);
   },
 };
-
-function unreachable(value: never): never {
-  throw new Error(`unknown condition ${JSON.stringify(value)}`);
-}

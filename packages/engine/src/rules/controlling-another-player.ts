@@ -78,5 +78,5 @@ export function controlAtStep(game: Game): void {
 
 /** When a player leaves the game, so does the control that player has of others. CR 800.4a. */
 export function endControlBy(game: Game, player: PlayerId): void {
-  game.playerControl = game.playerControl.filter(({ by, controlled }) => by !== player && controlled !== player);
+  game.playerControl = game.playerControl.filter(({ by }) => by !== player);
 }

@@ -5,11 +5,13 @@ import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
   entityObject,
+  entityPlayer,
   isPlayerEntity,
   NO_OBJECT,
   type ObjectId,
   type PlayerId,
 } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
 import { copySpell } from './copying-spells.ts';
 import { targetSlots } from './target-slots.ts';
 import { legalTargets, readingOfTarget } from './targets.ts';
@@ -65,6 +67,6 @@ export function copyWithTarget(
 
 function nameOf(game: Game, entity: Entity): string {
   return isPlayerEntity(entity)
-    ? (game.players[-1 - entity]?.name ?? '')
+    ? (game.players[entityPlayer(entity)] as Player).name
     : characteristics(game, entityObject(entity)).name;
 }

@@ -1,7 +1,8 @@
 /** Copies of spells and abilities. CR 707.10. */
+import { isForbidden } from '../questions/rules-in-force.ts';
 import { editObject } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { noteTargeting } from './announcing.ts';
@@ -20,6 +21,7 @@ export function copySpell(
   const object = game.objects[original];
   // CR 707.10f: a spell that has left the stack is copied as it last was.
   if (object === undefined || object.stack === null) return [];
+  if (isForbidden(game, { kind: 'copy', object: objectEntity(original) }) !== null) return []; // CR 101.2
   const facts = object.stack;
   const spellFace = object.face;
   const id = putAbilityOnStack(game, player, { ...facts, source: facts.kind === 'spell' ? original : facts.source });

@@ -17,21 +17,25 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
-import type { Player } from '../vocabulary/players.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { objectsOf } from './bindings.ts';
 import { purposeOf } from './total-power.ts';
 
 /** The objects from which a cost chooses, and how many it takes. */
-interface CostChoice {
+export interface CostChoice {
   readonly from: readonly ObjectId[];
   readonly min: number;
   readonly max: number;
   readonly purpose: Purpose;
 }
 
-/** How many of what a noun asks for when it is chosen as a cost. */
-function countOf(game: Game, noun: Noun, context: Context): { min: number; max: number } {
+/** How many of what a noun asks for when it is chosen as a cost, where there are so many. CR 118.3: not fewer of them. */
+function countOf(game: Game, noun: Noun, context: Context, there: number): { min: number; max: number } {
+  if (noun.kind === 'zoneOfPlayer') return { min: there, max: there };
+  if (noun.kind === 'libraryCards' || noun.kind === 'graveyardCards') {
+    const count = evaluate(game, noun.count, context);
+    return { min: count, max: count };
+  }
   if (noun.kind !== 'select') return { min: 1, max: 1 };
   const { amount, number } = noun.quantifier;
   const n = number === undefined ? 1 : evaluate(game, number, context);
@@ -56,11 +60,11 @@ function countOf(game: Game, noun: Noun, context: Context): { min: number; max: 
     case 'each':
     case 'all':
     case 'bare':
-      return { min: 0, max: 0 };
+      return { min: there, max: there };
   }
 }
 
-/** The objects in a zone that fit, for a cost paid by this player. */
+/** The objects in a zone that fit, of that player: the controller on the battlefield, elsewhere the owner. */
 function fitting(game: Game, zone: Zone, owner: PlayerId | null, noun: Noun, context: Context): ObjectId[] {
   if (noun.kind !== 'select') return objectsOf(find(game, noun, context));
   const fits: ObjectId[] = [];
@@ -85,7 +89,6 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
       return choice(game, from, action.object, context, 'sacrifice');
     }
     case 'discard':
-      if (action.object.kind === 'zoneOfPlayer') return everything((game.players[player] as Player).hand, 'discard');
       return choice(
         game,
         fitting(game, Zone.Hand, player, action.object, context).filter((id) => game.objects[id]?.zone === Zone.Hand),
@@ -94,46 +97,20 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
         'discard',
       );
     case 'exile': {
-      if (action.object.kind === 'graveyardCards') {
-        const from = objectsOf(find(game, action.object, context));
-        const count = evaluate(game, action.object.count, context); // CR 118.3: not fewer of them
-        return { from, min: count, max: count, purpose: 'exile' };
-      }
       if (action.from?.or !== undefined) {
         // CR 702.167a: permanents the player controls and cards of the other zone.
         const { or } = action.from;
-        const there = fitting(game, Zone.Battlefield, null, action.object, context).filter(
-          (id) => characteristics(game, id).controller === player,
-        );
+        const there = fitting(game, Zone.Battlefield, player, action.object, context);
         const elsewhere = fitting(game, ZONE_BY_NAME[or], player, action.object, context);
         return choice(game, [...there, ...elsewhere], action.object, context, 'exile');
       }
       const zone = zoneNamed(action.from?.zone, action.object);
-      const from = fitting(
-        game,
-        zone ?? Zone.Battlefield,
-        zone === Zone.Battlefield || zone === null || isOfEveryone(action.from) ? null : ownerOf(action.object, player),
-        action.object,
-        context,
-      );
-      return choice(
-        game,
-        zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from,
-        action.object,
-        context,
-        'exile',
-      );
+      const owner = isOfEveryone(action.from) ? null : ownerOf(action.object, player);
+      return choice(game, fitting(game, zone, owner, action.object, context), action.object, context, 'exile');
     }
     case 'move': {
-      const zone = zoneNamed(action.from?.zone, action.object) ?? Zone.Battlefield;
-      const from = fitting(game, zone, zone === Zone.Battlefield ? null : player, action.object, context);
-      return choice(
-        game,
-        zone === Zone.Battlefield ? from.filter((id) => characteristics(game, id).controller === player) : from,
-        action.object,
-        context,
-        'return',
-      );
+      const zone = zoneNamed(action.from?.zone, action.object);
+      return choice(game, fitting(game, zone, player, action.object, context), action.object, context, 'return');
     }
     case 'tap':
     case 'untap': {
@@ -156,18 +133,7 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
 }
 
 function choice(game: Game, from: readonly ObjectId[], noun: Noun, context: Context, purpose: Purpose): CostChoice {
-  if (noun.kind === 'select' && ['each', 'all', 'bare'].includes(noun.quantifier.amount))
-    return everything(from, purpose);
-  if (noun.kind === 'libraryCards') {
-    const count = evaluate(game, noun.count, context); // CR 118.3: not fewer of them
-    return { from, min: count, max: count, purpose };
-  }
-  if (noun.kind === 'zoneOfPlayer') return everything(from, purpose);
-  return { from, ...countOf(game, noun, context), purpose };
-}
-
-function everything(from: readonly ObjectId[], purpose: Purpose): CostChoice {
-  return { from, min: from.length, max: from.length, purpose };
+  return { from, ...countOf(game, noun, context, from.length), purpose };
 }
 
 /** "from a graveyard": anybody's. */
@@ -181,12 +147,13 @@ function ownerOf(noun: Noun, player: PlayerId): PlayerId | null {
   return quality !== undefined && quality.kind === 'inZone' && quality.of === undefined ? null : player;
 }
 
-function zoneNamed(from: keyof typeof ZONE_BY_NAME | undefined, noun: Noun): Zone | null {
+/** The zone that the words name; the battlefield where they name none. */
+function zoneNamed(from: keyof typeof ZONE_BY_NAME | undefined, noun: Noun): Zone {
   if (from !== undefined) return ZONE_BY_NAME[from];
-  if (noun.kind !== 'select') return null;
-  for (const quality of noun.filter.qualities ?? [])
-    if (quality.kind === 'inZone' || quality.kind === 'fromZone')
-      return ZONE_BY_NAME[quality.zone[0] as keyof typeof ZONE_BY_NAME];
+  if (noun.kind === 'select')
+    for (const quality of noun.filter.qualities ?? [])
+      if (quality.kind === 'inZone' || quality.kind === 'fromZone')
+        return ZONE_BY_NAME[quality.zone[0] as keyof typeof ZONE_BY_NAME];
   return Zone.Battlefield;
 }
 
@@ -212,7 +179,5 @@ export type RemoveCounters = Extract<Action, { kind: 'removeCounters' }>;
 /** What the player may remove the counters from. */
 export function removable(game: Game, player: PlayerId, action: RemoveCounters, context: Context): readonly Entity[] {
   if (action.from.kind !== 'select') return find(game, action.from, context);
-  return fitting(game, Zone.Battlefield, null, action.from, context).filter(
-    (id) => characteristics(game, id).controller === player,
-  ) as readonly number[] as readonly Entity[];
+  return fitting(game, Zone.Battlefield, player, action.from, context) as readonly number[] as readonly Entity[];
 }

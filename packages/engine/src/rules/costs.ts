@@ -43,15 +43,10 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
       return symbols !== null && (withoutMana || canPayMana(game, manaPayment(game, player, symbols, context)));
     }
     case 'tapCost':
+    case 'untapCost': // CR 107.5, 107.6
       return (
         source.zone === Zone.Battlefield &&
-        (source.status & StatusBit.Tapped) === 0 &&
-        !isSummoningSick(game, context.source)
-      );
-    case 'untapCost':
-      return (
-        source.zone === Zone.Battlefield &&
-        (source.status & StatusBit.Tapped) !== 0 &&
+        ((source.status & StatusBit.Tapped) !== 0) === (part.kind === 'untapCost') &&
         !isSummoningSick(game, context.source)
       );
     case 'loyaltyCost':
@@ -144,11 +139,10 @@ export function manaPayment(
 }
 
 function canPayAction(game: Game, player: PlayerId, action: Action, context: Context): boolean {
-  const power = totalPowerAsked(action);
-  if (power !== null)
-    return totalPower(game, choiceFor(game, player, action, context)?.from ?? [], purposeOf(action)) >= power;
   const chosen = choiceFor(game, player, action, context);
   if (chosen !== null) {
+    const power = totalPowerAsked(action);
+    if (power !== null) return totalPower(game, chosen.from, purposeOf(action)) >= power;
     const wishes = costWishes('object' in action ? (action.object as Noun | undefined) : undefined);
     if (wishes.length === 0) return chosen.from.length >= chosen.min;
     return couldPayTogether(game, wishes, chosen.from.map(objectEntity), chosen.min, context);
@@ -185,21 +179,8 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
         : couldDo(game, player, action, context);
     case 'loseLife':
       return canPayLife(game, player, amount(game, action.amount, context));
-    case 'create':
-    case 'putCounters':
-    case 'gainLife':
-    case 'getCounters':
-    case 'putSticker':
-    case 'addMana':
-    case 'dealDamage':
-    case 'gainControl':
-    case 'transform':
-    case 'goad':
-    case 'unattach':
-    case 'choose':
-      return true;
     default:
-      return false;
+      return true; // The others of PAYABLE_ACTIONS: nothing is needed for them.
   }
 }
 

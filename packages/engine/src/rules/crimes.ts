@@ -12,6 +12,7 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { keywordActionEvent } from './event-makers.ts';
 
@@ -26,8 +27,7 @@ export function noteCrime(game: Game, targets: readonly Entity[], by: ObjectId, 
 /** An opponent, a permanent, spell or ability that an opponent controls, or a card in an opponent's graveyard. */
 function isOfOpponent(game: Game, target: Entity, player: PlayerId): boolean {
   if (isPlayerEntity(target)) return isOpponent(game, entityPlayer(target), player);
-  const object = game.objects[entityObject(target)];
-  if (object === undefined) return false;
+  const object = game.objects[entityObject(target)] as GameObject;
   if (object.zone === Zone.Graveyard) return isOpponent(game, object.owner, player);
   if (object.zone !== Zone.Battlefield && object.zone !== Zone.Stack) return false;
   return isOpponent(game, characteristics(game, object.id).controller, player);

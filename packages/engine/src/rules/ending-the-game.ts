@@ -2,8 +2,9 @@
 import { editBattlefield, editObject, editPlayer, setDelayed, setEffects } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { membersOfTeam } from '../questions/teams.ts';
@@ -52,20 +53,17 @@ function agree(game: Game): void {
 /** If one player of a team that shares its life loses, the team does. CR 810.8a, 810.8b. */
 function loseTogether(game: Game): void {
   const events: GameEvent[] = [];
-  for (const { id, name, lost } of game.players) {
-    if (!lost) continue;
-    for (const member of membersOfTeam(game, id)) {
-      if (game.players[member]?.lost !== false || events.some((event) => 'player' in event && event.player === member))
-        continue;
-      events.push({
-        kind: 'loseGame',
-        player: member,
-        because: `${name} has lost, and they are one team`,
-        together: true,
-        cause: NO_OBJECT,
-        rule: '810.8a',
-      });
-    }
+  for (const { id, lost } of game.players) {
+    const fallen = lost ? undefined : membersOfTeam(game, id).find((member) => game.players[member]?.lost === true);
+    if (fallen === undefined) continue;
+    events.push({
+      kind: 'loseGame',
+      player: id,
+      because: `${(game.players[fallen] as Player).name} has lost, and they are one team`,
+      together: true,
+      cause: NO_OBJECT,
+      rule: '810.8a',
+    });
   }
   perform(game, events);
 }
@@ -130,10 +128,7 @@ function leaveGame(game: Game, player: PlayerId): void {
   game.pending = game.pending.filter(({ controller }) => controller !== player);
   game.extraTurns = game.extraTurns.filter((other) => other !== player);
   if (game.playerControl.length > 0) endControlBy(game, player);
-  for (const id of game.stack.slice()) {
-    const object = game.objects[id];
-    if (object !== undefined && object.controller === player && object.card === NO_CARD) removeFromGame(game, id);
-  }
+  // Copies and abilities that the player controls are the player's own; spells may be another's cards.
   const exiled: GameEvent[] = [];
   for (const id of game.stack) {
     if (game.objects[id]?.controller === player)

@@ -71,7 +71,13 @@ export function plainEntering(controller: PlayerId): EnteringFacts {
 }
 
 /** Damage dealt by a source. CR 120.3. */
-export function damageEvent(source: ObjectId, to: Entity, amount: number, by: Cause, preventable = true): GameEvent {
+export function damageEvent(
+  source: ObjectId,
+  to: Entity,
+  amount: number,
+  by: Cause,
+  preventable = true,
+): Extract<GameEvent, { kind: 'damage' }> {
   return { kind: 'damage', source, to, amount, combat: false, preventable, ...by };
 }
 

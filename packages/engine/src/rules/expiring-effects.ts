@@ -4,24 +4,18 @@ import { editObject, setDelayed, setEffects, setShields } from '../vocabulary/do
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ContinuousEffect } from '../vocabulary/effects.ts';
-import {
-  type Entity,
-  isPlayerEntity,
-  NO_OBJECT,
-  objectEntity,
-  type ObjectId,
-  type PlayerId,
-} from '../vocabulary/ids.ts';
+import { type Entity, entityObject, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { isLaterPart, NOT_YET } from '../vocabulary/later-parts.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { findPlayers } from '../questions/reading.ts';
 import { isActivePlayer } from '../questions/teams.ts';
+import { isTheirNextUntap, waitsForItsController } from '../questions/untap-rules.ts';
 import { exiledWith } from '../questions/linked-exile.ts';
-import { find } from '../questions/nouns.ts';
 import { holds } from '../questions/conditions.ts';
 import { exileUncontrolled, someoneHasLeft } from './departed-players.ts';
 import { stepsOf } from './parts-of-a-turn.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 
 /** What an effect that may end says of itself. */
@@ -120,11 +114,8 @@ export function expireAtTurn(game: Game): void {
   removeEnded(
     game,
     (effect) =>
-      (effect.duration.kind === 'untilYourNextTurn' &&
-        whose(game, effect, effect.duration.of).some((player) => isActivePlayer(game, player))) ||
-      (effect.duration.kind === 'untilNextPart' &&
-        effect.duration.part.step === 'turn' &&
-        whose(game, effect, effect.duration.part.of).some((player) => isActivePlayer(game, player))),
+      effect.duration.kind === 'untilYourNextTurn' &&
+      whose(game, effect, effect.duration.of).some((player) => isActivePlayer(game, player)),
   );
   endGoading(game);
 }
@@ -164,23 +155,20 @@ export function expireAfterUntapping(game: Game): void {
   if (!game.effects.some(({ rule }) => rule.kind === 'doesntUntap' && rule.part.next === true)) return;
   const left: ContinuousEffect[] = [];
   for (const effect of game.effects) {
-    if (effect.rule.kind !== 'doesntUntap' || effect.rule.part.next !== true) {
-      left.push(effect);
-      continue;
+    const { rule, context } = effect;
+    if (rule.kind !== 'doesntUntap' || rule.part.next !== true) left.push(effect);
+    else if (!waitsForItsController(rule)) {
+      if (!isTheirNextUntap(game, rule, context)) left.push(effect);
+    } else {
+      const waiting = (effect.affected as readonly Entity[]).filter((entity) => isWaiting(game, entity));
+      if (waiting.length > 0) left.push({ ...effect, affected: waiting });
     }
-    const waiting = (effect.affected ?? []).filter((entity) => isWaiting(game, entity));
-    if (waiting.length > 0) left.push({ ...effect, affected: waiting });
   }
   setEffects(game, left);
 }
 
 function isWaiting(game: Game, entity: Entity): boolean {
-  const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
-  return (
-    object !== undefined &&
-    object.lastKnown === null &&
-    !isActivePlayer(game, characteristics(game, object.id).controller)
-  );
+  return !isActivePlayer(game, characteristics(game, entityObject(entity)).controller);
 }
 
 /** "until your next upkeep" and the like. */
@@ -190,7 +178,6 @@ export function expireAtStep(game: Game): void {
     game,
     (effect) =>
       effect.duration.kind === 'untilNextPart' &&
-      effect.duration.part.step !== 'turn' &&
       stepsOf(effect.duration.part.step)[0] === game.step &&
       (effect.duration.part.of === undefined ||
         whose(game, effect, effect.duration.part.of).some((player) => isActivePlayer(game, player))),
@@ -207,12 +194,7 @@ export function expireWhenUntrue(game: Game): void {
     }
     if (duration.kind === 'forAsLongAs') return holds(game, duration.condition, context);
     if (duration.kind === 'untilCastFromExile') return !wasCastFromExile(game, context.source);
-    if (duration.kind === 'untilLeaves') {
-      return find(game, duration.object, context).some(
-        (entity) => isPlayerEntity(entity) || game.objects[entity]?.zone === Zone.Battlefield,
-      );
-    }
-    return true;
+    return duration.kind !== 'untilLeaves' || isIn(game, context.source, Zone.Battlefield);
   });
   if (left.length < game.effects.length) setEffects(game, left);
 }

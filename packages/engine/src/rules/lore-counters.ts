@@ -8,15 +8,14 @@ import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 
 /** CR 703.4f. Today's rules leave out Sagas without chapter abilities: CR 714.3c of today. */
 export function addLore(game: Game): void {
   if (!mentions(game, 'chapter')) return;
   const events: GameEvent[] = [];
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) continue;
+    if (((game.objects[id] as GameObject).status & StatusBit.PhasedOut) !== 0) continue;
     const now = characteristics(game, id);
     if ((now.types & TypeBit.Enchantment) === 0 || !isActivePlayer(game, now.controller)) continue;
     if (!now.subtypes.includes('Saga') || (game.setup.edition === 'today' && finalChapter(now) === 0)) continue;

@@ -14,8 +14,13 @@ export function hasModeCosts(modal: ModesClause): boolean {
   return modal.modes.some((mode) => mode.cost !== undefined);
 }
 
+/** The mana that a mode costs: where one costs some, all do. CR 702.172a of today. */
+function symbolsOf(modal: ModesClause, mode: number): readonly string[] {
+  return modal.modes[mode]?.cost as readonly string[];
+}
+
 function costOf(modal: ModesClause, mode: number): Cost {
-  return [{ kind: 'manaCost', symbols: modal.modes[mode]?.cost ?? [] }];
+  return [{ kind: 'manaCost', symbols: symbolsOf(modal, mode) }];
 }
 
 /** What each of the open modes costs, of which at least one is chosen; null without mode costs. */
@@ -24,7 +29,7 @@ export function costsOfModes(
   open: readonly number[],
 ): readonly (readonly string[])[] | null {
   if (modal === null || !hasModeCosts(modal)) return null;
-  return open.map((mode) => modal.modes[mode]?.cost ?? []);
+  return open.map((mode) => symbolsOf(modal, mode));
 }
 
 /** The player names modes one after another, each with its cost, as far as all can be paid. CR 601.2b, 601.2f. */
@@ -53,7 +58,9 @@ export function chooseModesWithCosts(
       ),
       options: open.map((index) => ({
         index,
-        text: `${(modal.modes[index]?.cost ?? []).map((symbol) => `{${symbol}}`).join('')} ${modeText(modal, index)}`,
+        text: `${symbolsOf(modal, index)
+          .map((symbol) => `{${symbol}}`)
+          .join('')} ${modeText(modal, index)}`,
       })),
       min: chosen.length < min ? 1 : 0,
       max: 1,

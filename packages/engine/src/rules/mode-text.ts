@@ -3,8 +3,7 @@ import type { Clause } from '@kitchen-table/language';
 
 /** What the mode is called. */
 export function modeText(modal: Extract<Clause, { kind: 'modes' }>, index: number): string {
-  const mode = modal.modes[index];
-  if (mode === undefined) return '';
+  const mode = modal.modes[index] as (typeof modal.modes)[number];
   if (mode.label !== undefined) return mode.label;
   return firstVerb(mode.clause) ?? `mode ${index + 1}`;
 }

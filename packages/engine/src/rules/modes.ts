@@ -88,7 +88,7 @@ export function chooseModes(
     repeat,
   });
   const chosen = answer.map((at) => open[at] as number);
-  if (modal.choose.notChosen !== undefined) noteChosen(game, source, abilityOf(game, context), chosen);
+  if (modal.choose.notChosen !== undefined) noteChosen(game, source, abilityOf(game, context) as AbilityRecord, chosen);
   // CR 700.2d + 608.2c: modes happen in printed order.
   return chosen.sort((a, b) => a - b);
 }
@@ -115,8 +115,8 @@ function abilityOf(game: Game, { stackObject }: Context): AbilityRecord | null {
 }
 
 /** Each ability of an object has modes of its own. */
-function markOf(ability: AbilityRecord | null, mode: number): string {
-  return ability === null ? `mode ${mode}` : `mode ${mode} of ${ability.index}:${ability.grantedBy}`;
+function markOf({ index, grantedBy }: AbilityRecord, mode: number): string {
+  return `mode ${mode} of ${index}:${grantedBy}`;
 }
 
 /** "that hasn't been chosen this turn": the object remembers which modes of this ability of it were. CR 700.2. */
@@ -128,11 +128,11 @@ function wasChosen(
   mode: number,
 ): boolean {
   if (notChosen === undefined) return false;
-  const turn = game.objects[source]?.memory.marks?.[markOf(ability, mode)];
+  const turn = game.objects[source]?.memory.marks?.[markOf(ability as AbilityRecord, mode)];
   return turn !== undefined && (notChosen === 'ever' || turn === game.turn);
 }
 
-function noteChosen(game: Game, source: ObjectId, ability: AbilityRecord | null, modes: readonly number[]): void {
+function noteChosen(game: Game, source: ObjectId, ability: AbilityRecord, modes: readonly number[]): void {
   if (game.objects[source]?.lastKnown !== null) return;
   const object = editObject(game, source);
   const now = Object.fromEntries(modes.map((mode) => [markOf(ability, mode), game.turn]));

@@ -22,22 +22,18 @@ export function isNextSpell(noun: Noun | undefined): boolean {
 /** Effects that wait for such a spell begin to apply to it as it is put on the stack. CR 601.2a, 611.2f. */
 export function beginWithSpell(game: Game, player: PlayerId, spell: ObjectId): void {
   if (game.effects.length === 0 || !mentions(game, 'next')) return;
-  let begun = false;
-  const effects = game.effects.map((effect) => {
-    const now = begunWith(game, effect, player, spell);
-    if (now !== effect) begun = true;
-    return now;
-  });
-  if (begun) setEffects(game, effects);
+  setEffects(
+    game,
+    game.effects.map((effect) => begunWith(game, effect, player, spell)),
+  );
 }
 
 function begunWith(game: Game, effect: ContinuousEffect, player: PlayerId, spell: ObjectId): ContinuousEffect {
   const noun = nounOf(effect.rule);
-  if (noun === undefined || !isNextSpell(noun)) return effect;
+  if (!isNextSpell(noun)) return effect;
   const { filter } = noun as Select;
-  const who = nthCastOf(noun)?.player;
   const entity = objectEntity(spell);
-  if (!fitsRole(game, who, playerEntity(player), effect.context)) return effect;
+  if (!fitsRole(game, nthCastOf(noun as Select)?.player, playerEntity(player), effect.context)) return effect;
   if (!fitsDescription(game, withoutNthCast(filter), entity, effect.context)) return effect;
   return {
     ...effect,
@@ -59,10 +55,10 @@ function nounOf(rule: Rule): Noun | undefined {
   }
 }
 
+type Acting = Extract<Rule, { kind: 'cant' | 'changes' }>;
+
 /** The rule as one about that spell. */
 function about(rule: Rule): Rule {
   if (rule.kind === 'entersWith') return { ...rule, object: THAT_SPELL };
-  if (rule.kind === 'cant' || rule.kind === 'changes')
-    return { ...rule, action: { ...rule.action, object: THAT_SPELL } } as Rule;
-  return rule;
+  return { ...rule, action: { ...(rule as Acting).action, object: THAT_SPELL } } as Rule;
 }

@@ -6,6 +6,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { moveEvent } from './event-makers.ts';
 
@@ -20,7 +21,7 @@ export function goOnAdventure(game: Game, spell: ObjectId, controller: PlayerId)
   const by = { cause: NO_OBJECT, rule: '715.3d' };
   const done = perform(game, [moveEvent(game, spell, Zone.Exile, 'resolve', controller, by)]);
   for (const { became } of done.filter((event): event is ZoneChange => event.kind === 'zoneChange')) {
-    if (game.objects[became]?.zone !== Zone.Exile) continue;
+    if (!isIn(game, became, Zone.Exile)) continue;
     const exiled = editObject(game, became);
     exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, adventure: controller + 1 } };
   }

@@ -2,6 +2,7 @@
 import type { Place } from '@kitchen-table/language';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
 
 /** Whether the action takes its targets from a single graveyard. */
 export function saysOneGraveyard(action: object | null): boolean {
@@ -10,7 +11,7 @@ export function saysOneGraveyard(action: object | null): boolean {
 }
 
 function ownerOf(game: Game, entity: Entity): PlayerId | undefined {
-  return isPlayerEntity(entity) ? undefined : game.objects[entity]?.owner;
+  return isPlayerEntity(entity) ? undefined : (game.objects[entity] as GameObject).owner;
 }
 
 /** Those that lie in the graveyard of the first one. */

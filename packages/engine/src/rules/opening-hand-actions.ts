@@ -9,6 +9,7 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
 import { contextOf } from './bindings.ts';
 import { moveEvent, plainEntering } from './event-makers.ts';
 import { inTurnOrder } from './turn-order.ts';
@@ -19,9 +20,9 @@ export function openingHandActions(game: Game): void {
   for (const player of inTurnOrder(game, game.startingPlayer)) {
     const { hand } = game.players[player] as Player;
     const beginning = hand.filter((id) => openingHandRules(game, id).some(isBeginning));
-    if (beginning.length > 0) begin(game, player, beginning);
+    begin(game, player, beginning);
     const revealing = hand.filter((id) => openingHandRules(game, id).some(({ reveal }) => reveal !== undefined));
-    if (revealing.length > 0) reveal(game, player, revealing);
+    reveal(game, player, revealing);
   }
 }
 
@@ -45,7 +46,8 @@ export function actBeforeMulligan(game: Game, player: PlayerId): void {
 export function hideRevealedCards(game: Game): void {
   if (!mentions(game, 'openingHand')) return;
   for (const { hand } of game.players)
-    for (const id of hand) if (game.objects[id]?.visibleTo !== 0) editObjectQuietly(game, id).visibleTo = 0;
+    for (const id of hand)
+      if ((game.objects[id] as GameObject).visibleTo !== 0) editObjectQuietly(game, id).visibleTo = 0;
 }
 
 function begin(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {

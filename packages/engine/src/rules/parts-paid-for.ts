@@ -1,5 +1,5 @@
 /** Parts of a spell's text that are there only if a cost was paid: without it they ask for no targets. CR 601.2c, 702.33g, 702.166d. */
-import type { Clause, Condition } from '@kitchen-table/language';
+import type { Clause, Condition, Label } from '@kitchen-table/language';
 import { isTargetNode } from '../vocabulary/target-labels.ts';
 import { some } from '../questions/within.ts';
 
@@ -35,7 +35,6 @@ function speaksOfTarget(part: Readonly<Record<string, unknown>>): boolean {
 export function clausesAsPaid(clauses: readonly Clause[], paid: readonly string[]): readonly Clause[] {
   if (!dependsOnPaying(clauses)) return clauses;
   return clauses.flatMap((clause) => {
-    if (!depends(clause)) return [clause];
     const key = paid.toSorted().join();
     let byPaid = paidMemo.get(clause);
     if (byPaid === undefined) paidMemo.set(clause, (byPaid = new Map()));
@@ -46,23 +45,63 @@ export function clausesAsPaid(clauses: readonly Clause[], paid: readonly string[
 }
 
 function asPaid(clause: Clause, paid: readonly string[]): readonly Clause[] {
-  if (clause.kind === 'sequence') {
-    const kept: Clause[] = [];
-    const joins: (typeof clause.joins)[number][] = [];
-    clause.steps.forEach((step, index) => {
-      for (const part of asPaid(step, paid)) {
-        if (kept.length > 0) joins.push(clause.joins[index - 1] ?? '.');
-        kept.push(part);
-      }
-    });
-    return kept.length === 0 ? [] : [{ ...clause, steps: kept, joins }];
-  }
-  if (clause.kind !== 'if' || !asksForTargets(clause as never)) return [clause];
+  if (clause.kind === 'sequence') return [{ ...clause, steps: stepsAsPaid(clause.steps, paid) }];
+  const holds = isPaidFor(clause, paid);
+  if (holds === null) return [clause];
+  const { otherwise, ...first } = clause as If;
+  if (holds) return [first];
+  return otherwise === undefined ? [] : [otherwise];
+}
+
+type If = Extract<Clause, { kind: 'if' }>;
+
+/** Whether a part with targets of its own is there with these costs paid; null when that does not depend on them. */
+function isPaidFor(clause: Clause, paid: readonly string[]): boolean | null {
+  if (clause.kind !== 'if' || !asksForTargets(clause as never)) return null;
   const asked = keywordAsked(clause as never);
-  if (asked === null) return [clause];
-  const holds = (asked.names.some((name) => paid.includes(name)) !== asked.not) !== (clause.unless === true);
-  if (holds) return [clause];
-  return clause.otherwise === undefined ? [] : [clause.otherwise];
+  if (asked === null) return null;
+  return (asked.names.some((name) => paid.includes(name)) !== asked.not) !== (clause.unless === true);
+}
+
+/** Of a step and what is done "instead" of it, to another target, one is there: the other asks for none. CR 601.2c, 614.15. */
+function stepsAsPaid([step, next, ...rest]: readonly Clause[], paid: readonly string[]): readonly Clause[] {
+  if (step === undefined) return [];
+  const holds = next?.kind === 'if' && next.instead === true ? isPaidFor(next, paid) : null;
+  if (holds === null || speaksOf((next as If).clause, targetsIn(step)))
+    return [...asPaid(step, paid), ...stepsAsPaid(next === undefined ? [] : [next, ...rest], paid)];
+  const { clause } = next as If;
+  const [there, gone] = holds ? [clause, step] : [step, clause];
+  return [...asPaid(there, paid), ...stepsAsPaid(withTargetsRenamed(rest, targetsIn(gone), targetsIn(there)), paid)];
+}
+
+/** The labels of the targets of a part, in their order. */
+function targetsIn(part: Clause): readonly Label[] {
+  const labels: Label[] = [];
+  some(part, (node) => {
+    if (isTargetNode(node)) labels.push(node['label'] as Label);
+    return false;
+  });
+  return labels;
+}
+
+function speaksOf(part: Clause, targets: readonly Label[]): boolean {
+  return some(part, (node) => node['kind'] === 'reference' && targets.includes(node['to'] as Label));
+}
+
+/** What is said afterwards of the one target is said of the other, where that is there in its place. */
+function withTargetsRenamed(
+  steps: readonly Clause[],
+  [gone, ...more]: readonly Label[],
+  [there, ...others]: readonly Label[],
+): readonly Clause[] {
+  if (gone === undefined || there === undefined || more.length + others.length > 0) return steps;
+  const renamed = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node;
+    if (Array.isArray(node)) return node.map(renamed);
+    const copy = Object.fromEntries(Object.entries(node).map(([field, part]) => [field, renamed(part)]));
+    return copy['kind'] === 'reference' && copy['to'] === gone ? { ...copy, to: there } : copy;
+  };
+  return steps.map((step) => renamed(step) as Clause);
 }
 
 /** Under which names the cost that the condition asks about would have been paid; null when it asks about something else. */

@@ -1,5 +1,5 @@
 /** Modes that are worth something: as many as their pawprints allow, the same one more than once. CR 700.2d, 700.2i of today. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause, Mode } from '@kitchen-table/language';
 import { ask, reason } from '../questions/ask.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -15,12 +15,11 @@ export function chooseByPawprints(
   source: ObjectId,
   describe: (mode: number) => string,
 ): readonly number[] {
-  const worth = (mode: number): number => modal.modes[mode]?.pawprints ?? 0;
+  const worth = (mode: number): number => (modal.modes[mode] as Mode).pawprints as number;
   const chosen: number[] = [];
-  let left = modal.choose.pawprints ?? 0;
+  let left = modal.choose.pawprints as number;
   for (;;) {
-    const possible = open.filter((mode) => worth(mode) > 0 && worth(mode) <= left);
-    if (possible.length === 0) break;
+    const possible = open.filter((mode) => worth(mode) <= left);
     const answer = ask(game, {
       kind: 'chooseModes',
       player,
@@ -30,7 +29,7 @@ export function chooseByPawprints(
       max: 1,
       repeat: false,
     });
-    const next = answer[0] === undefined ? undefined : possible[answer[0]];
+    const next = possible[answer[0] as number];
     if (next === undefined) break;
     chosen.push(next);
     left -= worth(next);

@@ -55,6 +55,7 @@ export interface Price {
 type IfCast = NonNullable<RuleOf<'may'>['rule']['ifCast']>;
 
 const NONE: readonly Permission[] = [];
+const NOT_PLAYED_FROM: ReadonlySet<Zone> = new Set([Zone.Battlefield, Zone.Stack, Zone.None]);
 
 function forPlayer(game: Game, player: PlayerId, { rule, context }: RuleOf<'may'>): boolean {
   if (!('actor' in rule.action) || rule.action.actor === undefined) return context.controller === player;
@@ -79,14 +80,9 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
     const tally = rule.times === undefined || rule.times === 'once' ? null : `may:${context.source}`;
     if (tally !== null && turnTally(game, tally) > 0) continue;
     for (const object of permitted(game, player, inForce)) {
-      const zone = game.objects[object]?.zone;
-      if (
-        zone === Zone.Battlefield ||
-        zone === Zone.Stack ||
-        zone === Zone.None ||
-        (zone === Zone.Hand && action.withoutPaying !== true && action.insteadOfManaCost === undefined)
-      )
-        continue;
+      const { zone } = game.objects[object] as GameObject;
+      if (NOT_PLAYED_FROM.has(zone)) continue;
+      if (zone === Zone.Hand && action.withoutPaying !== true && action.insteadOfManaCost === undefined) continue;
       const faces = facesPermitted(game, player, object, inForce);
       allowed.push({
         object,
@@ -120,10 +116,8 @@ function priceOf(game: Game, object: ObjectId, { rule, context }: RuleOf<'may'>)
 }
 
 function permitted(game: Game, player: PlayerId, { rule, context, affected }: RuleOf<'may'>): readonly ObjectId[] {
-  const { action } = rule;
-  if (action.kind !== 'cast' && action.kind !== 'play') return [];
   if (affected !== null) return affected as readonly ObjectId[];
-  const { object, from } = action;
+  const { object, from } = rule.action as Extract<Action, { kind: 'cast' | 'play' }>;
   if (object.kind === 'nounList' && from !== undefined)
     return landsAndSpells(object).flatMap((filter) => described(game, player, filter, from, context));
   if (object.kind !== 'select') return objectsOf(find(game, object, context));
@@ -170,7 +164,7 @@ function someFaceFits(game: Game, player: PlayerId, filter: Filter, id: ObjectId
   if (isFaceDownInExile(game, objectEntity(id)))
     return mayLookInExile(game, player, objectEntity(id)) && somePartFits(game, player, filter, id, context);
   if (fitsDescription(game, filter, id as number as Entity, context)) return true;
-  const several = (game.objects[id]?.record.faces.length ?? 0) > 1;
+  const several = (game.objects[id] as GameObject).record.faces.length > 1;
   return several && facesThatFit(game, player, filter, id, context) !== 0;
 }
 
@@ -187,7 +181,7 @@ function somePartFits(game: Game, player: PlayerId, filter: Filter, id: ObjectId
 /** The faces of the card that the effect speaks of. CR 601.3e. */
 function facesPermitted(game: Game, player: PlayerId, id: ObjectId, inForce: RuleOf<'may'>): number {
   const { rule, context, affected } = inForce;
-  if (affected !== null || (game.objects[id]?.record.faces.length ?? 0) < 2) return -1;
+  if (affected !== null || (game.objects[id] as GameObject).record.faces.length < 2) return -1;
   if (!('object' in rule.action) || rule.action.object?.kind !== 'select') return -1;
   return facesThatFit(game, player, rule.action.object.filter, id, context);
 }
@@ -214,7 +208,7 @@ function facesThatFit(game: Game, player: PlayerId, filter: Filter, id: ObjectId
 
 function zoneOf(filter: Filter): keyof typeof ZONE_BY_NAME | null {
   for (const quality of filter.qualities ?? []) {
-    if (quality.kind === 'inZone' || quality.kind === 'fromZone') return quality.zone[0] ?? null;
+    if (quality.kind === 'inZone' || quality.kind === 'fromZone') return quality.zone[0] as keyof typeof ZONE_BY_NAME;
     if (quality.kind === 'exiledWith') return 'exile';
     if (quality.kind === 'among' && quality.noun.kind === 'select') return zoneOf(quality.noun.filter);
   }

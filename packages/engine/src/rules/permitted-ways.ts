@@ -1,5 +1,5 @@
 /** Ways to cast that an effect opens for a price: another cost, a cost besides, more mana for flash. CR 118.8, 118.9, 601.2b. */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability, ManaSymbols } from '@kitchen-table/language';
 import type { AbilityRecord, Characteristics } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -49,7 +49,7 @@ export function flashForMore(now: Characteristics, ways: readonly Way[]): readon
         .map((way) => ({
           ...way,
           via: FLASH,
-          mana: [...(way.mana ?? []), ...mana],
+          mana: [...(way.mana as ManaSymbols), ...mana],
           parts: [...way.parts, ...parts],
           atInstantSpeed: true,
         }));

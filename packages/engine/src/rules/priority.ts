@@ -3,6 +3,7 @@ import type { Card } from '@kitchen-table/language';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import { isInTheGame } from '../vocabulary/in-the-game.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
 import { askPriority } from '../questions/ask.ts';
@@ -58,7 +59,7 @@ export function advanceSegment(game: Game): void {
 function concessionsTakeEffect(game: Game): void {
   settle(game);
   game.passes = 0;
-  if (game.players[game.priority]?.lost === true) game.priority = inPlaceOf(game, game.priority);
+  if (!isInTheGame(game, game.priority)) game.priority = inPlaceOf(game, game.priority);
 }
 
 /** CR 117.3a-b: after a step began or something resolved, the active player receives priority. */
@@ -67,9 +68,8 @@ function giveActivePlayerPriority(game: Game): void {
   if (game.waiting === 'over') return;
   game.waiting = 'priority';
   game.passes = 0;
-  const active = game.players[game.activePlayer];
   // CR 800.4j: a turn without an active player.
-  game.priority = active?.lost === false ? game.activePlayer : inPlaceOf(game, game.activePlayer);
+  game.priority = isInTheGame(game, game.activePlayer) ? game.activePlayer : inPlaceOf(game, game.activePlayer);
 }
 
 /** CR 117.5: state-based actions, then triggered abilities, until there is nothing left to do. CR 704.3. */
@@ -82,7 +82,8 @@ export function settle(game: Game): void {
     const { changes } = game;
     if (endedOrLeft(game)) return;
     if (game.changes !== changes) continue; // Somebody left: CR 704.3.
-    if (game.pending.length === 0 || !putTriggersOnStack(game)) return;
+    if (game.pending.length === 0) return;
+    putTriggersOnStack(game);
   }
 }
 
@@ -102,8 +103,7 @@ function playerActs(game: Game): void {
     settle(game);
     game.passes = 0;
     // CR 117.3c: whoever acted receives priority again, unless that player has left; CR 805.5: or the team does.
-    if (game.players[player]?.lost === true) game.priority = inPlaceOf(game, player);
-    else game.priority = primaryPlayer(game, player);
+    game.priority = isInTheGame(game, player) ? primaryPlayer(game, player) : inPlaceOf(game, player);
     return;
   }
   game.passes++;
@@ -178,7 +178,7 @@ function inPlaceOf(game: Game, left: PlayerId): PlayerId {
 function playersInGame(game: Game): number {
   if (game.melee !== null) return receivers(game);
   let count = 0;
-  for (const player of game.players) if (!player.lost) count++;
+  for (const { lost } of game.players) if (!lost) count++;
   return count;
 }
 

@@ -3,12 +3,13 @@ import { perform } from '../events/perform.ts';
 import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { primaryPlayer } from '../questions/teams.ts';
-import type { Context } from '../vocabulary/context.ts';
+import type { Bound, Context } from '../vocabulary/context.ts';
 import type { OrderItem } from '../vocabulary/decisions.ts';
 import { editObjectLightly, setPending } from '../vocabulary/door.ts';
 import type { PendingTrigger } from '../vocabulary/effects.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { isInTheGame } from '../vocabulary/in-the-game.ts';
 import type { StackFacts } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { allTargets, noteTargeting } from './announcing.ts';
@@ -16,16 +17,16 @@ import { noteCrime } from './crimes.ts';
 import { bind } from './bindings.ts';
 import { moveEvent } from './event-makers.ts';
 import { modeText } from './mode-text.ts';
-import { chooseModes, modalClause, modesAvailable } from './modes.ts';
+import { chooseModes, modalClause } from './modes.ts';
 import { triggersForThisStack } from './stacks-of-triggers.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
 import { phaseInAgain, RETURNING } from './effects/until-leaves.ts';
 import { chooseTargets } from './choosing-targets.ts';
-import { targetSlots } from './target-slots.ts';
+import { type SlotNoun, targetSlots } from './target-slots.ts';
+import { targetsExist } from './targets.ts';
 
-/** Puts every waiting trigger on the stack, in APNAP order; whether there was one. CR 603.3b. */
-export function putTriggersOnStack(game: Game): boolean {
-  if (game.pending.length === 0) return false;
+/** Puts every waiting trigger on the stack, in APNAP order. CR 603.3b. */
+export function putTriggersOnStack(game: Game): void {
   const pending = game.pending;
   setPending(game, []);
   const waiting = triggersForThisStack(game, pending);
@@ -38,10 +39,9 @@ export function putTriggersOnStack(game: Game): boolean {
       (trigger) => putBy(game, trigger) === player && trigger.context.bindings[RETURNING] === undefined,
     );
     // CR 800.4d: abilities of players who have left are not put there.
-    if (own.length === 0 || game.players[player]?.lost === true) continue;
+    if (!isInTheGame(game, player)) continue;
     for (const trigger of inChosenOrder(game, player, own)) putOnStack(game, trigger);
   }
-  return true;
 }
 
 /** What several of them return, they return together. CR 610.3d. */
@@ -51,26 +51,28 @@ function returnAtOnce(game: Game, waiting: readonly PendingTrigger[]): void {
   const phasing = both.filter(({ clause }) => clause.kind === 'do' && clause.action.kind === 'phaseIn');
   perform(
     game,
-    phasing.flatMap(({ source, context }) => phaseInAgain(game, source, context.bindings[RETURNING]?.entities ?? [])),
+    phasing.flatMap((trigger) => phaseInAgain(game, trigger.source, returnedBy(trigger))),
   ); // CR 610.4d
   const returning = both.filter((trigger) => !phasing.includes(trigger));
   const [first] = returning;
   if (first === undefined) return;
-  const entities = returning.flatMap(({ context }) => context.bindings[RETURNING]?.entities ?? []);
+  const entities = returning.flatMap(returnedBy);
   game.rules.execute(game, first.clause, bind(first.context, RETURNING, entities, entities.length));
+}
+
+function returnedBy({ context }: PendingTrigger): readonly Entity[] {
+  return (context.bindings[RETURNING] as Bound).entities;
 }
 
 /** Who puts it there, in which order with others: its controller, or with shared team turns the controller's team. CR 805.7. */
 function putBy(game: Game, trigger: PendingTrigger): PlayerId {
-  return game.players[trigger.controller]?.lost === true ? trigger.controller : primaryPlayer(game, trigger.controller);
+  return isInTheGame(game, trigger.controller) ? primaryPlayer(game, trigger.controller) : trigger.controller;
 }
 
 function inChosenOrder(game: Game, player: PlayerId, triggers: readonly PendingTrigger[]): readonly PendingTrigger[] {
   const [first] = triggers;
-  if (triggers.length === 1 || first === undefined) return triggers;
   // The order of those that cannot be told apart makes no difference.
-  if (triggers.every((trigger) => trigger.clause === first.clause && trigger.ability === first.ability))
-    return triggers;
+  if (triggers.every(({ clause, ability }) => clause === first?.clause && ability === first.ability)) return triggers;
   const answer = ask(game, {
     kind: 'order',
     player,
@@ -97,16 +99,17 @@ function sinceLeaving({ event, context }: PendingTrigger, id: ObjectId): Pick<Co
   return left && context.since !== undefined ? { since: id } : {};
 }
 
+const NO_SLOTS: readonly SlotNoun[] = [];
+
 /** CR 603.3c-d: modes, then targets; without legal ones the ability is removed. */
 function putOnStack(game: Game, trigger: PendingTrigger): void {
   const { controller, source, ability, clause } = trigger;
   const clauses = [clause];
   const cast = { x: trigger.context.x, paid: [], from: Zone.None, colorsSpent: 0, manaSpent: 0, by: controller };
   const modal = modalClause(clauses);
-  const slots = modal === null ? targetSlots(clauses, null) : [];
-  if (modal !== null || slots.length > 0) {
-    if (modesAvailable(game, clauses, trigger.context, source, null, ability) === null) return;
-  }
+  const slots = modal === null ? targetSlots(clauses, null) : NO_SLOTS;
+  // Nothing is asked when some target cannot be chosen.
+  if (!targetsExist(game, slots, trigger.context, source)) return;
   const first: StackFacts = {
     kind: 'triggered',
     source,
@@ -125,7 +128,7 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
       ? null
       : chooseModes(game, controller, clauses, context, source, name, (mode) => modeText(modal, mode));
   const asked = modal === null ? slots : targetSlots(clauses, modes);
-  const targets = asked.length === 0 ? [] : chooseTargets(game, asked, context, source, controller, name);
+  const targets = chooseTargets(game, asked, context, source, controller, name);
   if (targets === null || (modal !== null && modes === null)) {
     perform(game, [moveEvent(game, id, Zone.None, 'resolve', controller, { cause: NO_OBJECT, rule: '603.3d' })]);
     return;

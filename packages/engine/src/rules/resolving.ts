@@ -1,9 +1,10 @@
 /** Resolving spells and abilities. CR 608. */
+import type { TriggeredAbility } from '@kitchen-table/language';
 import { isExiledAfter } from '../events/exiled-from-the-stack.ts';
 import { perform } from '../events/perform.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
-import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { EnteringFacts } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -17,6 +18,7 @@ import {
   StatusBit,
   type TargetSlot,
 } from '../vocabulary/objects.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { doneTally, tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 import { noteResolving } from '../questions/resolved-before.ts';
@@ -44,13 +46,12 @@ import { withFound } from './effects/found-by-condition.ts';
 
 /** The object on the top of the stack resolves. CR 608.1. */
 export function resolveTop(game: Game): void {
-  const id = game.stack.at(-1);
-  if (id === undefined) return;
+  const id = game.stack.at(-1) as ObjectId;
   const object = game.objects[id] as GameObject;
-  const facts = object.stack;
-  if (facts === null) throw new Error(`object ${id} is on the stack without facts`);
+  const facts = object.stack as StackFacts;
+  const triggered = triggeredOf(facts);
   // CR 603.4: the intervening "if".
-  if (!interveningIfHolds(game, facts)) {
+  if (triggered?.trigger.condition !== undefined && !holds(game, triggered.trigger.condition, facts.context)) {
     leaveStack(game, id, facts, '608.2a');
     return;
   }
@@ -80,10 +81,11 @@ export function resolveTop(game: Game): void {
   }
   let { context } = facts;
   // The controller may have changed since it was put there.
-  if (context.controller !== controllerOf(game, id)) context = { ...context, controller: controllerOf(game, id) };
+  const { controller } = characteristics(game, id);
+  if (context.controller !== controller) context = { ...context, controller };
   facts.targets.forEach((target, index) => {
     if (target.mode === undefined || context.bindings[target.label] === undefined)
-      context = bindTarget(game, context, slots[target.slot], target, legal[index] ?? []);
+      context = bindTarget(game, context, slots[target.slot], target, legal[index] as readonly Entity[]);
   });
   context = noteLeft(game, context);
   if (isMutating(facts)) return mutate(game, id, context);
@@ -91,16 +93,12 @@ export function resolveTop(game: Game): void {
     enterBattlefield(game, id, facts, context);
     return;
   }
-  if (facts.kind === 'triggered' && facts.ability?.ability.kind === 'triggered')
-    context = withFound(game, facts.ability.ability.trigger.condition, context);
+  if (triggered !== null) context = withFound(game, triggered.trigger.condition, context);
   context = noteDone(context, true);
-  const onlyOnce = facts.ability?.ability.kind === 'triggered' && facts.ability.ability.doneOnceEachTurn === true;
-  const tally =
-    onlyOnce && facts.ability !== null
-      ? doneTally(facts.source, facts.ability.index, facts.ability.grantedBy, context.controller)
-      : null;
+  const tally = triggered?.doneOnceEachTurn === true ? tallyOf(facts, context) : null;
   noteResolving(game, facts);
-  for (const clause of tally === null || turnTally(game, tally) === 0 ? facts.clauses : []) {
+  const doing = tally === null || turnTally(game, tally) === 0 ? facts.clauses : NOTHING;
+  for (const clause of doing) {
     context = game.rules.execute(game, clause, context);
     if (game.waiting === 'over') return;
     if (game.restarting !== null) {
@@ -111,7 +109,13 @@ export function resolveTop(game: Game): void {
   if (tally !== null && wasDone(context)) tallyTurn(game, tally, 1); // CR 603.2i
   perform(game, [{ kind: 'resolve', object: id, cause: id, rule: '608.2n' }]);
   // CR 608.2m, unless it has put itself elsewhere.
-  if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.2m');
+  if (isIn(game, id, Zone.Stack)) leaveStack(game, id, facts, '608.2m');
+}
+
+/** Under which name it is counted that the ability was done. CR 603.2i. */
+function tallyOf({ source, ability }: StackFacts, { controller }: Context): string {
+  const { index, grantedBy } = ability as AbilityRecord;
+  return doneTally(source, index, grantedBy, controller);
 }
 
 function bindTarget(
@@ -126,17 +130,12 @@ function bindTarget(
   return slot.chosenBy === undefined || forOne === undefined ? now : bind(now, slot.chosenBy.label, [forOne], 1);
 }
 
+const NOTHING: StackFacts['clauses'] = [];
 const NOTHING_TARGETED = { legal: [] as readonly (readonly Entity[])[], any: false };
 
-function controllerOf(game: Game, id: ObjectId): Context['controller'] {
-  return (game.objects[id] as GameObject).controller;
-}
-
-function interveningIfHolds(game: Game, facts: StackFacts): boolean {
-  const ability = facts.ability?.ability;
-  if (facts.kind !== 'triggered' || ability?.kind !== 'triggered' || ability.trigger.condition === undefined)
-    return true;
-  return holds(game, ability.trigger.condition, facts.context);
+/** The triggered ability of an object that it is; null when it is something else. */
+function triggeredOf({ ability: record }: StackFacts): TriggeredAbility | null {
+  return record?.ability.kind === 'triggered' ? record.ability : null;
 }
 
 /** Whether the spell becomes a permanent. CR 110.4, 608.3. */
@@ -157,13 +156,15 @@ export function isPermanentSpell(now: Characteristics): boolean {
 function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: Context): void {
   const object = game.objects[id] as GameObject;
   const host = context.bindings[ENCHANTED]?.entities[0];
-  const later = isSacrificedLater(characteristics(game, id), facts.cast);
+  const now = characteristics(game, id);
+  const { controller } = now;
+  const later = isSacrificedLater(now, facts.cast);
   const sneaking = facts.cast.paid.includes('sneak') ? attackedByReturned(game, context) : NO_ENTITY;
   const entering: EnteringFacts = {
     tapped: sneaking !== NO_ENTITY,
     faceDown: (object.status & StatusBit.FaceDown) !== 0,
     face: object.face,
-    controller: object.controller,
+    controller,
     attacking: sneaking,
     attachTo: host ?? NO_ENTITY,
     counters: NO_COUNTERS,
@@ -171,20 +172,12 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
     copied: null,
   };
   perform(game, [
-    moveEvent(
-      game,
-      id,
-      Zone.Battlefield,
-      'resolve',
-      object.controller,
-      { cause: NO_OBJECT, rule: '608.3a' },
-      { entering },
-    ),
+    moveEvent(game, id, Zone.Battlefield, 'resolve', controller, { cause: NO_OBJECT, rule: '608.3a' }, { entering }),
   ]);
   if (later) sacrificeLater(game, (game.objects[id] as GameObject).became);
   if (object.record.card.layout === 'room') enteredUnlocked(game, id);
   // CR 608.3e: what cannot enter goes to its owner's graveyard.
-  if (game.objects[id]?.zone === Zone.Stack) leaveStack(game, id, facts, '608.3e');
+  if (isIn(game, id, Zone.Stack)) leaveStack(game, id, facts, '608.3e');
 }
 
 /** The opponent to whom a gift was promised as it was cast, the cards exiled to pay for it. CR 400.7d, 607.2q. */
@@ -208,23 +201,24 @@ function attackedByReturned(game: Game, context: Context): Entity {
 /** A spell goes where spells go; an ability, or a copy, ceases to exist. CR 608.2m, 707.10a. */
 function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): void {
   const object = game.objects[id] as GameObject;
+  const { controller } = characteristics(game, id);
   const by = { cause: NO_OBJECT, rule };
   if (facts.kind !== 'spell' || (object.status & StatusBit.Copy) !== 0) {
-    perform(game, [moveEvent(game, id, Zone.None, 'resolve', object.controller, by)]);
+    perform(game, [moveEvent(game, id, Zone.None, 'resolve', controller, by)]);
     return;
   }
   const resolved = rule === '608.2m';
-  if (resolved && rebounds(game, id, facts)) return rebound(game, id, object.controller);
+  if (resolved && rebounds(game, id, facts)) return rebound(game, id, controller);
   if (resolved && mentions(game, 'paradigm') && hasKeyword(characteristics(game, id), 'paradigm'))
-    return paradigm(game, id, object.controller);
+    return paradigm(game, id, controller);
   if (resolved && mentions(game, 'cipher') && hasKeyword(characteristics(game, id), 'cipher')) {
-    if (encode(game, id, object.controller)) return; // CR 702.99a
+    if (encode(game, id, controller)) return; // CR 702.99a
   }
   const { to, move } = destinationOf(object, facts, resolved);
   const inset = resolved && to === Zone.Graveyard ? castAsInset(object) : null;
-  if (inset === 'adventure') return goOnAdventure(game, id, object.controller); // CR 715.3d
-  if (inset === 'omen') return shuffleOmen(game, id, object.controller);
-  perform(game, [moveEvent(game, id, to, 'resolve', object.controller, by, move)]);
+  if (inset === 'adventure') return goOnAdventure(game, id, controller); // CR 715.3d
+  if (inset === 'omen') return shuffleOmen(game, id, controller);
+  perform(game, [moveEvent(game, id, to, 'resolve', controller, by, move)]);
 }
 
 /** CR 702.88a: cast from its caster's hand. */

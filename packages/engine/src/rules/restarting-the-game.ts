@@ -14,6 +14,7 @@ import { componentsOf } from '../vocabulary/merged.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { Player } from '../vocabulary/players.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isAttractionCard } from './attractions.ts';
 import { chooseSheets } from './sticker-sheets.ts';
@@ -89,7 +90,8 @@ function gatherCards(game: Game, exempt: ReadonlySet<ObjectId>): void {
     }
     const old = editObject(game, id);
     if (isAttractionCard(object)) {
-      if (!attractions.some((deck) => deck.includes(id))) attractions[object.owner]?.push(newInDeck(game, object));
+      if (!attractions.some((deck) => deck.includes(id)))
+        (attractions[object.owner] as ObjectId[]).push(newInDeck(game, object));
       continue;
     }
     old.zone = Zone.None;
@@ -97,15 +99,15 @@ function gatherCards(game: Game, exempt: ReadonlySet<ObjectId>): void {
       const zone = zoneToBeginIn(game, owner, card, record);
       const became = addObject(game, card, record, owner, zone, owner);
       old.became = became;
-      if (zone === Zone.Library) libraries[owner]?.push(became);
+      if (zone === Zone.Library) (libraries[owner] as ObjectId[]).push(became);
       else if (zone === Zone.Command) command.push(became);
     }
   }
   for (const deck of attractions) shuffleInPlace(game, deck);
   game.attractionDecks = attractions;
-  game.exile = [...exempt].filter((id) => game.objects[id]?.zone === Zone.Exile);
+  game.exile = [...exempt].filter((id) => isIn(game, id, Zone.Exile));
   game.command = command;
-  game.players = game.players.map(({ id }) => newPlayer(game, id, libraries[id] ?? []));
+  game.players = game.players.map(({ id }) => newPlayer(game, id, libraries[id] as ObjectId[]));
 }
 
 /** An opened Attraction is a card of its deck again. CR 103.3a, 717.2. */
@@ -121,7 +123,7 @@ function newInDeck(game: Game, { id, card, record, owner }: GameObject): ObjectI
 function isCardInGame(object: GameObject): boolean {
   if (object.zone === Zone.None || object.zone === Zone.Outside) return false;
   if (componentsOf(object) !== null) return true;
-  return object.card !== NO_CARD && (object.status & (StatusBit.Token | StatusBit.Copy)) === 0;
+  return object.card !== NO_CARD;
 }
 
 /** The cards that represent the object: several when it is a merged or melded permanent. CR 727.2. */
@@ -129,18 +131,18 @@ function cardsOf(game: Game, object: GameObject): readonly Pick<GameObject, 'car
   const components = componentsOf(object);
   if (components === null) return [object];
   return components
-    .filter(({ token, card }) => !token && card !== NO_CARD)
+    .filter(({ card }) => card !== NO_CARD)
     .map(({ card, record }) => ({
       card,
-      record: game.records[record] ?? object.record,
-      owner: game.objects[card]?.owner ?? object.owner,
+      record: game.records[record] as CardRecord,
+      owner: (game.objects[card] as GameObject).owner,
     }));
 }
 
 /** CR 103.2c: a commander begins in the command zone; a dungeon card outside the game (309.2); the rest in the deck. */
 function zoneToBeginIn(game: Game, owner: PlayerId, card: CardId, record: CardRecord): Zone {
   if (record.card.faces[0].types.includes('dungeon')) return Zone.Outside;
-  return game.players[owner]?.commanders.includes(card) === true ? Zone.Command : Zone.Library;
+  return (game.players[owner] as Player).commanders.includes(card) ? Zone.Command : Zone.Library;
 }
 
 /** The player at the beginning of a game; commanders stay commanders. CR 724.5a. */
@@ -187,7 +189,7 @@ function gatherSupplementaryDecks(game: Game): void {
   const planar = whole(decks.communal ? decks.planar.slice(0, 1) : decks.planar, ['plane', 'phenomenon']);
   game.supplementary = {
     ...decks,
-    planar: decks.communal ? decks.planar.map(() => planar[0] ?? []) : planar,
+    planar: decks.communal ? decks.planar.map(() => planar[0] as readonly ObjectId[]) : planar,
     schemes: whole(decks.schemes, ['scheme']),
     planarControllers: [],
   };

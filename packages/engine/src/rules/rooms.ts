@@ -1,4 +1,5 @@
 /** Rooms: unlocking and locking their doors. CR 709.5 of today, 116.2m of today. */
+import type { ManaSymbols } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { askOption, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
@@ -9,8 +10,10 @@ import { Doors, lockedHalves, unlockedHalves, withLocked, withUnlocked } from '.
 import type { Game } from '../vocabulary/game.ts';
 import { objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { CardRecord } from '../vocabulary/cards.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isSorceryTime } from './activation-limits.ts';
 import { contextOf } from './bindings.ts';
@@ -24,7 +27,7 @@ export const UNLOCK_ACTIONS: readonly string[] = ['unlock left half', 'unlock ri
 /** What the permanent is or copies, when that is a Room. */
 function roomOf(game: Game, id: ObjectId): CardRecord | null {
   const record = game.records[copiedValuesOf(game, id, []).record];
-  return record?.card.layout === 'room' && game.objects[id]?.zone === Zone.Battlefield ? record : null;
+  return record?.card.layout === 'room' && isIn(game, id, Zone.Battlefield) ? record : null;
 }
 
 /** Which halves are unlocked: of a copy, by what its copy effect says. */
@@ -52,12 +55,8 @@ function setDoors(game: Game, id: ObjectId, record: CardRecord, face: number): v
 }
 
 /** Gives the half its unlocked designation; abilities may trigger, also of the whole. CR 709.5f, 709.5h-i of today. */
-export function unlock(game: Game, id: ObjectId, half: number, player: PlayerId): void {
-  const record = roomOf(game, id);
-  if (record === null) return;
-  const before = doorsOf(game, id, record);
-  const after = withUnlocked(before, half);
-  if (after === before) return;
+function unlock(game: Game, id: ObjectId, record: CardRecord, half: number, player: PlayerId): void {
+  const after = withUnlocked(doorsOf(game, id, record), half);
   setDoors(game, id, record, after);
   tellUnlocked(game, id, half, after, player);
 }
@@ -93,16 +92,15 @@ export function addUnlocks(game: Game, player: PlayerId, options: ActionOption[]
 }
 
 function unlockCost(record: CardRecord, half: number): Parameters<typeof canPayParts>[2] {
-  return [{ kind: 'manaCost', symbols: record.faces[half]?.manaCost ?? [] }];
+  return [{ kind: 'manaCost', symbols: (record.faces[half] as Characteristics).manaCost as ManaSymbols }];
 }
 
 /** Takes that special action, which has been offered. */
 export function takeUnlock(game: Game, player: PlayerId, id: ObjectId, action: string): void {
-  const record = roomOf(game, id);
+  const record = roomOf(game, id) as CardRecord;
   const half = UNLOCK_ACTIONS.indexOf(action);
-  if (record === null) return;
   payParts(game, player, unlockCost(record, half), payingFor(contextOf(id, player), 'unlocking'), '709.5e');
-  unlock(game, id, half, player);
+  unlock(game, id, record, half, player);
 }
 
 /** "Unlock a locked door of it", "lock or unlock a door of it": the player chooses which. CR 709.5f-g of today. */
@@ -114,10 +112,12 @@ export function changeDoor(game: Game, id: ObjectId, player: PlayerId, alsoLock:
   const closing = alsoLock ? unlockedHalves(doors).map((half) => ({ half, locks: true })) : [];
   const ways = [...opening, ...closing];
   if (ways.length === 0) return false;
-  const words = ways.map(({ half, locks }) => `${locks ? 'Lock' : 'Unlock'} ${record.card.faces[half]?.name ?? ''}`);
-  const at = ways.length === 1 ? 0 : askOption(game, player, reason('Choose a door', id, '709.5f'), words);
+  const words = ways.map(
+    ({ half, locks }) => `${locks ? 'Lock' : 'Unlock'} ${(record.faces[half] as Characteristics).name}`,
+  );
+  const at = askOption(game, player, reason('Choose a door', id, '709.5f'), words);
   const { half, locks } = ways[at] as (typeof ways)[number];
   if (locks) setDoors(game, id, record, withLocked(doors, half));
-  else unlock(game, id, half, player);
+  else unlock(game, id, record, half, player);
   return true;
 }

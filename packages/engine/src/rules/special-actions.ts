@@ -4,11 +4,11 @@ import { perform } from '../events/perform.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { cannotCast } from '../questions/rules-in-force.ts';
 import { isActivePlayer } from '../questions/teams.ts';
-import { type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
+import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import { editObject } from '../vocabulary/door.ts';
-import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
@@ -71,7 +71,7 @@ export function addSpecialActions(game: Game, player: PlayerId, options: ActionO
       characteristics(game, id).controller !== player
     )
       continue;
-    if (faceUpCosts(game, object).some((cost) => canPayParts(game, player, cost, facingUp(id, player))))
+    if (faceUpCosts(object).some((cost) => canPayParts(game, player, cost, facingUp(id, player))))
       options.push({ kind: 'special', object: id, action: 'turn face up', same: [] });
   }
 }
@@ -81,7 +81,7 @@ function mayFromHand(game: Game, player: PlayerId, id: ObjectId, ability: Keywor
     case 'suspend': // CR 702.62a: whenever it could be cast, were it not for its cost.
       return (
         mayBeginToCast(game, player, id) &&
-        canPayParts(game, player, ability.cost ?? [], { ...contextOf(id, player), x: 1 })
+        canPayParts(game, player, ability.cost as Cost, { ...contextOf(id, player), x: 1 })
       );
     case 'foretell': // CR 702.143a
       return (
@@ -89,7 +89,7 @@ function mayFromHand(game: Game, player: PlayerId, id: ObjectId, ability: Keywor
         canPayParts(game, player, FORETELL_COST, payingFor(contextOf(id, player), 'foretelling'))
       );
     case 'plot':
-      return isSorceryTime(game, player) && canPayParts(game, player, ability.cost ?? [], contextOf(id, player));
+      return isSorceryTime(game, player) && canPayParts(game, player, ability.cost as Cost, contextOf(id, player));
     default:
       return false;
   }
@@ -105,12 +105,12 @@ function mayBeginToCast(game: Game, player: PlayerId, id: ObjectId): boolean {
 }
 
 /** What turning it face up may cost: a keyword of the card, or the mana cost of a manifested creature card. CR 701.34b, 702.37e. */
-export function faceUpCosts(game: Game, object: GameObject): readonly Cost[] {
+export function faceUpCosts(object: GameObject): readonly Cost[] {
   const printed = object.record.faces[object.face] as Characteristics;
   const costs: Cost[] = [];
   for (const { ability } of printed.abilities)
-    if (ability.kind === 'keyword' && FACE_UP_KEYWORDS.has(ability.keyword)) costs.push(ability.cost ?? []);
-  const manifested = game.objects[object.id]?.memory.marks?.['manifested'] === 1;
+    if (ability.kind === 'keyword' && FACE_UP_KEYWORDS.has(ability.keyword)) costs.push(ability.cost as Cost);
+  const manifested = object.memory.marks?.['manifested'] === 1;
   if (manifested && (printed.types & TypeBit.Creature) !== 0 && printed.manaCost !== null)
     costs.push([{ kind: 'manaCost', symbols: printed.manaCost }]);
   return costs;
@@ -126,7 +126,7 @@ export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, ac
     case 'foretell':
       return setAside(game, player, id, FORETELL_COST, 'foretell', '702.143a');
     case 'plot':
-      return setAside(game, player, id, keywordOf(game, id, 'plot').cost ?? [], 'plot', '116.1');
+      return setAside(game, player, id, keywordOf(game, id, 'plot').cost as Cost, 'plot', '116.1');
     case UNLOCK_ACTIONS[0]:
     case UNLOCK_ACTIONS[1]:
       return takeUnlock(game, player, id, action);
@@ -140,9 +140,9 @@ export function takeSpecialAction(game: Game, player: PlayerId, id: ObjectId, ac
 }
 
 function keywordOf(game: Game, id: ObjectId, keyword: string): KeywordAbility {
-  for (const { ability } of characteristics(game, id).abilities)
-    if (ability.kind === 'keyword' && ability.keyword === keyword) return ability;
-  throw new Error(`it has no ${keyword}`);
+  const { abilities } = characteristics(game, id);
+  const found = abilities.find(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+  return (found as AbilityRecord).ability as KeywordAbility;
 }
 
 function facingUp(id: ObjectId, player: PlayerId): Context {
@@ -152,12 +152,10 @@ function facingUp(id: ObjectId, player: PlayerId): Context {
 /** CR 702.37e, 708.8. */
 function turnFaceUp(game: Game, player: PlayerId, id: ObjectId): void {
   const object = game.objects[id] as GameObject;
-  const open = faceUpCosts(game, object).filter((cost) => canPayParts(game, player, cost, facingUp(id, player)));
-  const cost = open[0] ?? [];
+  const cost = faceUpCosts(object).find((open) => canPayParts(game, player, open, facingUp(id, player))) as Cost;
   payParts(game, player, cost, withX(facingUp(id, player), chosenX(game, player, id, cost)), '116.2b');
   const printed = object.record.faces[object.face] as Characteristics;
-  const events: GameEvent[] = [{ kind: 'turnFaceUp', object: id, cause: id, rule: '116.2b' }];
-  perform(game, events);
+  perform(game, [{ kind: 'turnFaceUp', object: id, cause: id, rule: '116.2b' }]);
   // CR 702.37b: "megamorph" puts a counter on it as it is turned up for its megamorph cost.
   if (
     printed.abilities.some(
@@ -182,7 +180,7 @@ function chosenX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): number
 /** CR 702.62a: exiled with time counters. */
 function suspend(game: Game, player: PlayerId, id: ObjectId): void {
   const ability = keywordOf(game, id, 'suspend');
-  const cost = ability.cost ?? [];
+  const cost = ability.cost as Cost;
   const context = contextOf(id, player);
   // "Suspend X—{X}{U}{U}. X can't be 0."
   const x =

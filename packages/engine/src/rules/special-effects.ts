@@ -10,6 +10,7 @@ import type { ActionOption } from '../vocabulary/decisions.ts';
 import { setEffects } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
 import { tallyTurn, turnTally } from '../vocabulary/tallies.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { contextOf } from './bindings.ts';
@@ -27,8 +28,8 @@ type Ending = ContinuousEffect & { readonly rule: { readonly kind: 'mayEnd'; rea
 export function costToEnd(clause: Clause): Cost | null {
   if (clause.kind !== 'sequence' || clause.steps.length !== 2) return null;
   const [pay, end] = clause.steps;
-  const ends = end?.kind === 'do' && end.action.kind === 'keywordAction' && end.action.action === 'end this effect';
-  return ends && pay?.kind === 'do' && pay.action.kind === 'pay' ? pay.action.cost : null;
+  if (end?.kind !== 'do' || end.action.kind !== 'keywordAction' || end.action.action !== 'end this effect') return null;
+  return pay?.kind === 'do' && pay.action.kind === 'pay' ? pay.action.cost : null;
 }
 
 /** Adds those special actions that the player could take now. CR 116.2c-e. */
@@ -38,7 +39,7 @@ export function addEffectActions(game: Game, player: PlayerId, options: ActionOp
   };
   for (const { context } of endings(game, player)) add(context.source, END_EFFECT);
   for (const { object } of ignorable(game, player)) add(object, IGNORE_EFFECT);
-  for (const id of game.players[player]?.hand ?? [])
+  for (const id of (game.players[player] as Player).hand)
     if (characteristics(game, id).abilities.some(({ ability }) => isDiscardedAtWill(ability))) add(id, DISCARD);
 }
 
@@ -61,7 +62,12 @@ function endings(game: Game, player: PlayerId): readonly Ending[] {
   );
 }
 
-function ignorable(game: Game, player: PlayerId): readonly { readonly object: ObjectId; readonly cost: Cost }[] {
+interface Ignorable {
+  readonly object: ObjectId;
+  readonly cost: Cost;
+}
+
+function ignorable(game: Game, player: PlayerId): readonly Ignorable[] {
   return rulesInForce(game, 'mayIgnore').flatMap(({ rule, context }) =>
     fitsRole(game, rule.by, playerEntity(player), context) &&
     turnTally(game, ignoring(context.source, player)) === 0 &&
@@ -75,8 +81,7 @@ function ignorable(game: Game, player: PlayerId): readonly { readonly object: Ob
 export function takeEffectAction(game: Game, player: PlayerId, id: ObjectId, action: string): boolean {
   switch (action) {
     case END_EFFECT: {
-      const ending = endings(game, player).find(({ context }) => context.source === id);
-      if (ending === undefined) throw new Error('no such effect to end');
+      const ending = endings(game, player).find(({ context }) => context.source === id) as Ending;
       payParts(game, player, ending.rule.cost, contextOf(id, player), '116.2c');
       const { stackObject } = ending.context;
       setEffects(
@@ -86,8 +91,7 @@ export function takeEffectAction(game: Game, player: PlayerId, id: ObjectId, act
       return true;
     }
     case IGNORE_EFFECT: {
-      const found = ignorable(game, player).find(({ object }) => object === id);
-      if (found === undefined) throw new Error('no such effect to ignore');
+      const found = ignorable(game, player).find(({ object }) => object === id) as Ignorable;
       payParts(game, player, found.cost, contextOf(id, player), '116.2d');
       tallyTurn(game, ignoring(id, player), 1);
       return true;

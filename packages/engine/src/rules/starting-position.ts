@@ -6,7 +6,7 @@ import { clearTurnTallies, editBattlefield, editObject } from '../vocabulary/doo
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type CardId, NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import { NO_COUNTERS, NO_MEMORY } from '../vocabulary/objects.ts';
+import { type GameObject, NO_COUNTERS, NO_MEMORY } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { addObject, settleIn } from '../events/apply-zone-change.ts';
 import { performOne } from '../events/perform.ts';
@@ -20,7 +20,7 @@ export function enterStartingPosition(game: Game): void {
     for (const { card, tapped } of zones.battlefield) enter(game, card, seat as PlayerId, tapped === true);
   });
   for (const id of game.battlefield) {
-    if (game.objects[id]?.enteredTurn !== 0) continue;
+    if ((game.objects[id] as GameObject).enteredTurn !== 0) continue;
     const permanent = editObject(game, id);
     permanent.enteredTurn = -1;
     permanent.controlledSinceTurn = -1;

@@ -4,8 +4,11 @@ import { perform } from '../events/perform.ts';
 import { askOption, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
 import { type ObjectId, playerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import {
+  type PlacedSticker,
   stickerOf,
   stickersOf,
   stickersOn,
@@ -18,7 +21,7 @@ import { type Cause, removeCountersEvent } from './event-makers.ts';
 
 /** The stickers of a kind that the player could put on something now: on nothing yet, and paid for. CR 123.3, 123.3c. */
 export function stickersToPut(game: Game, player: PlayerId, kind: StickerKind | null): readonly number[] {
-  const tickets = game.players[player]?.counters['ticket'] ?? 0;
+  const tickets = (game.players[player] as Player).counters['ticket'] ?? 0;
   const put = new Set(game.stickers.filter(({ owner }) => owner === player).map(({ index }) => index));
   return stickersOf(game, player).flatMap((sticker, index) =>
     !put.has(index) && (kind === null || sticker.kind === kind) && ticketCost(sticker) <= tickets ? [index] : [],
@@ -27,7 +30,7 @@ export function stickersToPut(game: Game, player: PlayerId, kind: StickerKind | 
 
 /** Whether the player may put stickers on it: its owner may, and nobody else. CR 123.3b. */
 export function mayBeStickered(game: Game, player: PlayerId, object: ObjectId): boolean {
-  return game.objects[object]?.owner === player;
+  return (game.objects[object] as GameObject).owner === player;
 }
 
 /** Chooses a sticker, pays for it and puts it on the object: its place among the player's, or null. CR 123.3, 123.3c. */
@@ -44,9 +47,7 @@ export function putSticker(
   if (open.length === 0) return null;
   const options = open.map((index) => optionText(game, player, index));
   const why = reason('Choose a sticker', by.cause, '123.3');
-  const at =
-    open.length === 1 && !optional ? 0 : askOption(game, player, why, optional ? [...options, 'none'] : options);
-  const sticker = open[at];
+  const sticker = open[askOption(game, player, why, optional ? [...options, 'none'] : options)];
   if (sticker === undefined) return null;
   const cost = ticketCost(stickerOf(game, { owner: player, index: sticker }));
   if (cost > 0)
@@ -90,8 +91,7 @@ export function moveSticker(
   if (there.length === 0) return false;
   const why = reason('Choose a sticker', by.cause, '123.3d');
   const options = there.map((placed) => optionText(game, placed.owner, placed.index));
-  const moved = there[there.length === 1 ? 0 : askOption(game, player, why, options)];
-  if (moved === undefined) return false;
+  const moved = there[askOption(game, player, why, options)] as PlacedSticker;
   place(game, player, moved.index, onto, by);
   return true;
 }

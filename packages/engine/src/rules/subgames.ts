@@ -9,10 +9,11 @@ import { primaryPlayer } from '../questions/teams.ts';
 import { editCommand, editObject, editPlayer } from '../vocabulary/door.ts';
 import { Game } from '../vocabulary/game.ts';
 import { type CardId, NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
 import type { SubgameCard } from '../vocabulary/other-games.ts';
 import { Player } from '../vocabulary/players.ts';
 import { randomBelow, seedRandom, shuffleInPlace } from '../vocabulary/random.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { isAttractionCard } from './attractions.ts';
 import { moveEvent } from './event-makers.ts';
@@ -66,16 +67,11 @@ function playerOf(sub: Game, { id, name, team, lost, maximumHandSize }: Player):
 
 /** Whether a card may be in the game at all: no token, no copy, no ability. */
 function isCard(object: GameObject): boolean {
-  return (
-    object.card !== NO_CARD &&
-    object.zone !== Zone.None &&
-    object.became === NO_OBJECT &&
-    (object.status & (StatusBit.Token | StatusBit.Copy)) === 0
-  );
+  return object.card !== NO_CARD && object.zone !== Zone.None;
 }
 
 function isCommander(game: Game, { owner, card }: GameObject): boolean {
-  return game.players[owner]?.commanders.includes(card) === true;
+  return (game.players[owner] as Player).commanders.includes(card);
 }
 
 /**
@@ -109,7 +105,7 @@ function moveCardsIn(game: Game, sub: Game): void {
   const command = editCommand(game);
   command.length = 0;
   for (const id of stay) command.push(id);
-  for (const object of game.objects.slice())
+  for (const object of game.objects)
     if (isCard(object) && !cards.has(object.id) && !staysInCommandZone(object) && !isAttractionCard(object))
       bring(object.id, Zone.Outside);
   sub.fromMain = fromMain;
@@ -137,7 +133,7 @@ function moveDecksIn(game: Game, sub: Game, bring: (id: ObjectId) => ObjectId): 
   const decks = game.supplementary;
   if (decks === null) return;
   const move = (deck: readonly ObjectId[]): readonly ObjectId[] => movedDeck(sub, deck, bring);
-  const planar = decks.communal ? move(decks.planar[0] ?? []) : null;
+  const planar = decks.communal ? move(decks.planar[0] as readonly ObjectId[]) : null;
   sub.supplementary = {
     ...decks,
     planar: decks.planar.map((deck) => planar ?? move(deck)),
@@ -177,13 +173,13 @@ function leaveMainZone(game: Game, id: ObjectId): ObjectId {
   const object = game.objects[id] as GameObject;
   if (object.zone === Zone.Outside) return id;
   perform(game, [moveEvent(game, id, Zone.Outside, 'put', object.owner, { cause: NO_OBJECT, rule: '726.4a' })]);
-  return game.objects[id]?.became ?? NO_OBJECT;
+  return (game.objects[id] as GameObject).became;
 }
 
 function toLibrary(game: Game, main: ObjectId): void {
   const id = leaveMainZone(game, main);
-  const object = game.objects[id];
-  if (object === undefined || object.zone !== Zone.Outside) return;
+  if (!isIn(game, id, Zone.Outside)) return;
+  const object = game.objects[id] as GameObject;
   if (isCommander(game, object)) {
     // CR 903.9b: its owner may put it into the command zone instead.
     perform(game, [moveEvent(game, id, Zone.Library, 'put', object.owner, { cause: NO_OBJECT, rule: '726.5' })]);
@@ -198,7 +194,7 @@ function toLibrary(game: Game, main: ObjectId): void {
 
 function toCommandZone(game: Game, main: ObjectId): void {
   const id = leaveMainZone(game, main);
-  if (game.objects[id]?.zone !== Zone.Outside) return;
+  if (!isIn(game, id, Zone.Outside)) return;
   editObject(game, id).zone = Zone.Command;
   editCommand(game).push(id);
 }
@@ -210,7 +206,7 @@ function attractionsReturn(game: Game, cards: readonly ObjectId[]): void {
     layFaceDown(game, id);
   }
   game.attractionDecks = game.attractionDecks.map((deck, seat) => {
-    const whole = [...deck, ...cards.filter((id) => game.objects[id]?.owner === seat)];
+    const whole = [...deck, ...cards.filter((id) => (game.objects[id] as GameObject).owner === seat)];
     shuffleInPlace(game, whole);
     return whole;
   });
@@ -237,7 +233,7 @@ function decksReturn(game: Game, cards: readonly ObjectId[]): void {
   const planar = whole(decks.communal ? decks.planar.slice(0, 1) : decks.planar, false, decks.communal);
   game.supplementary = {
     ...decks,
-    planar: decks.communal ? decks.planar.map(() => planar[0] ?? []) : planar,
+    planar: decks.communal ? decks.planar.map(() => planar[0] as readonly ObjectId[]) : planar,
     schemes: whole(decks.schemes, true, false),
   };
 }

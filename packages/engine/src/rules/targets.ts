@@ -6,7 +6,8 @@ import { evaluate, every } from '../questions/values.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../vocabulary/ids.ts';
-import type { TargetSlot } from '../vocabulary/objects.ts';
+import type { GameObject, TargetSlot } from '../vocabulary/objects.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { bind, bindChosen } from './bindings.ts';
 import { besides, whereEnough } from './one-graveyard.ts';
@@ -145,8 +146,7 @@ export function legalTargets(
     // CR 115.5: nothing on the stack can target itself.
     if (
       !isPlayerEntity(entity) &&
-      ((entity as number) === context.stackObject ||
-        ((entity as number) === source && game.objects[source]?.zone === Zone.Stack))
+      ((entity as number) === context.stackObject || ((entity as number) === source && isIn(game, source, Zone.Stack)))
     )
       continue;
     if (
@@ -182,7 +182,9 @@ function isWhatItIsAbout(game: Game, noun: TargetNoun, entity: Entity, context: 
   if (isPlayerEntity(entity) || noun.kind !== 'select') return false;
   if (noun.filter.noun.kind !== 'words' || !noun.filter.noun.words.some(isCardWord)) return false;
   const about = context.bindings['event.object']?.entities ?? [];
-  return about.some((one) => !isPlayerEntity(one) && (game.objects[one]?.became as number) === (entity as number));
+  return about.some(
+    (one) => !isPlayerEntity(one) && ((game.objects[one] as GameObject).became as number) === (entity as number),
+  );
 }
 
 function isCardWord(word: { readonly kind: string; readonly word?: string }): boolean {
@@ -285,7 +287,7 @@ export function stillLegal(
     const slot = slots[target.slot];
     const kept: Entity[] = [];
     for (const entity of target.chosen) {
-      if (!isPlayerEntity(entity) && game.objects[entity]?.lastKnown !== null) continue;
+      if (!isPlayerEntity(entity) && (game.objects[entity] as GameObject).lastKnown !== null) continue;
       if (slot !== undefined && isLegalTarget(game, slot.noun, entity, readingOfTarget(slot, target, reading), source))
         kept.push(entity);
     }

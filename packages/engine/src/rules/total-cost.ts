@@ -59,13 +59,15 @@ function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number)
     choices: [...base.choices, ...more.choices],
     x: 0,
   };
+  // What costs no mana without the reductions goes on costing none.
+  const least = changes.minimumOne ? Math.min(1, manaTotal(demand)) : 0;
   for (const symbol of changes.lessSymbols) demand = without(demand, symbol);
   for (const symbol of changes.lessColored) {
     const reduced = without(demand, symbol);
     if (reduced.generic === demand.generic) demand = reduced;
   }
   demand = { ...demand, generic: Math.max(0, demand.generic - changes.less) };
-  if (changes.minimumOne && manaTotal(demand) < 1) demand = { ...demand, generic: 1 };
+  if (manaTotal(demand) < least) demand = { ...demand, generic: least };
   return { demand, life: changes.lifeMore };
 }
 

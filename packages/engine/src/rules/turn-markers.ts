@@ -4,12 +4,14 @@
  * working, one segment each. What all turns share (zones, life, effects) is in the game alone.
  */
 import type { Game } from '../vocabulary/game.ts';
-import { NO_CARD, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { Step } from '../vocabulary/steps.ts';
+import { isInTheGame } from '../vocabulary/in-the-game.ts';
 import type { OuterLoop, TurnMarker, TurnMarkers } from '../vocabulary/turn-markers.ts';
+import type { GameObject } from '../vocabulary/objects.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { inRange, playerInRange } from '../questions/range.ts';
-import { removeFromGame } from '../events/apply-zone-change.ts';
 import { leave, perform } from '../events/perform.ts';
 import { passedOver } from './departed-players.ts';
 import { expireAtTurnsPassedOver } from './expiring-effects.ts';
@@ -22,20 +24,14 @@ export function markersFor(players: number): number {
 }
 
 function playersLeft(game: Game): number {
-  let count = 0;
-  for (const { lost } of game.players) if (!lost) count++;
-  return count;
+  return game.players.filter(({ lost }) => !lost).length;
 }
 
 /** How many seats the second player sits to the left of the first; seats of players who have left do not count. */
 function seatsToTheLeft(game: Game, from: PlayerId, to: PlayerId): number {
-  const count = game.players.length;
   let seats = 0;
-  for (let i = 0; i < count; i++) {
-    const seat = (from + i) % count;
-    if (seat === to) return seats;
-    if (i === 0 || game.players[seat]?.lost === false) seats++;
-  }
+  for (let seat = from; seat !== to; seat = ((seat + 1) % game.players.length) as PlayerId)
+    if (seat === from || isInTheGame(game, seat)) seats++;
   return seats;
 }
 
@@ -47,10 +43,10 @@ export function takeUpNextMarker(game: Game): void {
   const { at, markers } = game.melee as unknown as TurnMarkers;
   // Every marker is looked at once; passing it on may let another begin, so that they are looked at again.
   for (let i = 1; i <= 3 * markers.length + 3; i++) {
-    const melee = game.melee as unknown as TurnMarkers;
-    const index = (at + i) % melee.markers.length;
+    const index = (at + i) % (game.melee as unknown as TurnMarkers).markers.length;
     if (endTurn(game, index)) continue;
-    if (!(melee.markers[index] as TurnMarker).taking && !begin(game, index)) continue;
+    const { taking } = (game.melee as unknown as TurnMarkers).markers[index] as TurnMarker;
+    if (!taking && !begin(game, index)) continue;
     load(game, index);
     return;
   }
@@ -108,7 +104,7 @@ function load(game: Game, index: number): void {
   game.turn = marker.turn;
   game.activePlayer = marker.activePlayer;
   game.step = marker.step;
-  game.stack = marker.stack.filter((id) => game.objects[id]?.zone === Zone.Stack);
+  game.stack = marker.stack.filter((id) => isIn(game, id, Zone.Stack));
   game.priority = marker.priority;
   game.passes = marker.passes;
   game.extraSteps = marker.extraSteps;
@@ -143,12 +139,11 @@ function endTurn(game: Game, index: number): boolean {
     return true;
   }
   const { holder } = marker;
-  const stays = game.players[holder]?.lost === false;
+  const stays = isInTheGame(game, holder);
   if (stays && game.extraTurns.includes(holder) && !isCloseOnTheRight(game, index)) {
     useExtraTurn(game, holder);
     change(game, index, { taking: false, extra: true });
-  } else if (marker.owed === true && game.players[holder]?.lost === false)
-    change(game, index, { taking: false, extra: false });
+  } else if (stays && marker.owed === true) change(game, index, { taking: false, extra: false, owed: false });
   else pass(game, index);
   return false;
 }
@@ -188,20 +183,13 @@ function waits(game: Game, index: number): boolean {
 function begin(game: Game, index: number): boolean {
   if (waits(game, index)) return false;
   const { holder, extra } = (game.melee as TurnMarkers).markers[index] as TurnMarker;
-  if (extra) {
-    change(game, index, { taking: true });
-    return true;
-  }
-  if (game.extraTurns.includes(holder)) {
-    useExtraTurn(game, holder);
-    change(game, index, { taking: true, owed: true });
-    return true;
-  }
-  if (skipsTurn(game, holder)) {
+  const putOff = !extra && game.extraTurns.includes(holder);
+  if (putOff) useExtraTurn(game, holder);
+  else if (!extra && skipsTurn(game, holder)) {
     pass(game, index);
     return false;
   }
-  change(game, index, { taking: true, owed: false });
+  change(game, index, putOff ? { taking: true, owed: true } : { taking: true });
   return true;
 }
 
@@ -218,28 +206,26 @@ export function turnOfMarker(game: Game): PlayerId {
 function remove(game: Game, index: number): void {
   const melee = game.melee as TurnMarkers;
   const { removals, holder } = melee.markers[index] as TurnMarker;
-  const right = markerToTheRight(game, holder, index);
-  const markers = melee.markers
-    .map((one, i) => (i === right ? { ...one, removals: one.removals + removals - 1 } : one))
-    .filter((_, i) => i !== index);
-  game.melee = { ...melee, markers, at: Math.min(index < melee.at ? melee.at - 1 : melee.at, markers.length - 1) };
+  const left = melee.markers.filter((_, i) => i !== index);
+  const right = markerToTheRight(game, holder, left);
+  const markers = left.map((one, i) => (i === right ? { ...one, removals: one.removals + removals - 1 } : one));
+  game.melee = { ...melee, markers, at: index < melee.at ? melee.at - 1 : melee.at };
   game.changes++;
+  removeIdle(game);
 }
 
-/** The marker next on the right of a seat; -1 when there is none but that one. CR 807.4e. */
-function markerToTheRight(game: Game, seat: PlayerId, except: number): number {
+/** Markers that are designated go at once when their turn has not begun. CR 807.4g. */
+function removeIdle(game: Game): void {
   const { markers } = game.melee as TurnMarkers;
+  const idle = markers.findIndex(({ removals, taking }) => removals > 0 && !taking);
+  if (idle >= 0 && markers.length > 1) remove(game, idle);
+}
+
+/** Which of the markers is next on the right of a seat. CR 807.4e. */
+function markerToTheRight(game: Game, seat: PlayerId, markers: readonly TurnMarker[]): number {
   const count = game.players.length;
-  let nearest = -1;
-  let least = count + 1;
-  markers.forEach(({ holder }, index) => {
-    const distance = (seat - holder + count) % count || count;
-    if (index !== except && distance < least) {
-      nearest = index;
-      least = distance;
-    }
-  });
-  return nearest;
+  const distances = markers.map(({ holder }) => (seat - holder + count) % count || count);
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** A player has left: what that player has on the stacks of other turns goes, and markers go on or are designated. CR 800.4a, 807.4c, 807.4e. */
@@ -257,48 +243,41 @@ export function leaveMarkers(game: Game, player: PlayerId): void {
 }
 
 function clearStacks(game: Game, player: PlayerId): void {
-  const melee = game.melee as TurnMarkers;
-  melee.markers.forEach(({ stack, pending }, index) => {
-    if (index === melee.at) return;
-    for (const id of stack) {
-      const object = game.objects[id];
-      if (object === undefined || object.zone !== Zone.Stack || object.controller !== player) continue;
-      if (object.card === NO_CARD) removeFromGame(game, id);
-      else perform(game, [leave(id, Zone.Stack, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a')]);
-    }
-    change(game, index, {
-      stack: stack.filter((id) => game.objects[id]?.zone === Zone.Stack),
-      pending: pending.filter(({ controller }) => controller !== player),
-    });
+  const { markers } = game.melee as TurnMarkers;
+  markers.forEach(({ stack }, index) => {
+    // Cards of others; all that is the player's own has left the stacks already.
+    const cast = stack.filter(
+      (id) => isIn(game, id, Zone.Stack) && (game.objects[id] as GameObject).controller === player,
+    );
+    perform(
+      game,
+      cast.map((id) => leave(id, Zone.Stack, Zone.Exile, 'exile', player, NO_OBJECT, '800.4a')),
+    );
+    change(game, index, { stack: stack.filter((id) => isIn(game, id, Zone.Stack)) });
   });
 }
 
-/** Markers that are too many now are designated for removal; those whose turn has not begun go at once. CR 807.4e-g. */
+/** Markers that are too many now are designated for removal. CR 807.4e-g. */
 function designate(game: Game): void {
   const melee = game.melee as TurnMarkers;
   const leavers = game.players.filter(({ id }) => (melee.leavers & (1 << id)) !== 0);
   // CR 807.4f.
   const staying = melee.markers.reduce((count, { removals }) => count + 1 - removals, 0);
   for (let tooMany = staying - markersFor(playersLeft(game)); tooMany > 0; tooMany--) {
-    const possible = leavers.map(({ id }) => markerToTheRight(game, id, -1)).sort((one, other) => one - other);
-    const index = possible[0];
-    if (index === undefined || index < 0) return;
-    const { removals } = (game.melee as TurnMarkers).markers[index] as TurnMarker;
+    const { markers } = game.melee as TurnMarkers;
+    const index = Math.min(...leavers.map(({ id }) => markerToTheRight(game, id, markers)));
+    const { removals } = markers[index] as TurnMarker;
     change(game, index, { removals: removals + 1 });
   }
-  for (let i = (game.melee as TurnMarkers).markers.length - 1; i >= 0; i--) {
-    const { markers } = game.melee as TurnMarkers;
-    const marker = markers[i] as TurnMarker;
-    if (marker.removals > 0 && !marker.taking && markers.length > 1) remove(game, i);
-  }
+  removeIdle(game);
 }
 
 /** Whether the player gets priority for the stack at work: its turn, or something on it, is within range. CR 807.5a. */
 export function receivesPriority(game: Game, player: PlayerId): boolean {
-  if (game.players[player]?.lost !== false) return false;
   return (
-    playerInRange(game, player, game.activePlayer) ||
-    game.stack.some((id: ObjectId) => inRange(game, player, objectEntity(id)))
+    isInTheGame(game, player) &&
+    (playerInRange(game, player, game.activePlayer) ||
+      game.stack.some((id: ObjectId) => inRange(game, player, objectEntity(id))))
   );
 }
 

@@ -1,14 +1,15 @@
 /** Who comes after whom. CR 101.4, 103.1. */
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import { isInTheGame } from '../vocabulary/in-the-game.ts';
 import { areOnOneTeam, primaryPlayer } from '../questions/teams.ts';
 
 /** The next player in turn order who is still in the game. */
 export function nextPlayerInGame(game: Game, after: PlayerId): PlayerId {
   const count = game.players.length;
-  for (let i = 1; i <= count; i++) {
+  for (let i = 1; i < count; i++) {
     const player = ((after + i) % count) as PlayerId;
-    if (game.players[player]?.lost === false) return player;
+    if (isInTheGame(game, player)) return player;
   }
   return after;
 }
@@ -27,7 +28,7 @@ export function nextToTakeTurn(game: Game, after: PlayerId): PlayerId {
 /** Who has priority when a player who had it has left: with shared team turns that team, else the next. CR 800.4a, 805.5. */
 export function heirOfPriority(game: Game, left: PlayerId): PlayerId {
   const teammate = primaryPlayer(game, left);
-  return game.players[teammate]?.lost === false ? teammate : nextPlayerInGame(game, left);
+  return isInTheGame(game, teammate) ? teammate : nextPlayerInGame(game, left);
 }
 
 /** All players still in the game, the active player first: APNAP order. CR 101.4. */
@@ -36,7 +37,7 @@ export function inTurnOrder(game: Game, first: PlayerId = game.activePlayer): re
   const count = game.players.length;
   for (let i = 0; i < count; i++) {
     const player = ((first + i) % count) as PlayerId;
-    if (game.players[player]?.lost === false) order.push(player);
+    if (isInTheGame(game, player)) order.push(player);
   }
   return order;
 }

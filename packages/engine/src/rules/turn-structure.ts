@@ -9,9 +9,10 @@ import {
 } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
-import { EMPTY_POOL } from '../vocabulary/players.ts';
+import { NO_ENTITY, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
+import { isInTheGame } from '../vocabulary/in-the-game.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import { EMPTY_POOL, type Player } from '../vocabulary/players.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { Step } from '../vocabulary/steps.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
@@ -67,7 +68,7 @@ export function beginNextStep(game: Game): boolean {
     cause: NO_OBJECT,
     rule: RULE_OF_STEP[step] as string,
   });
-  if (game.afterSkip.length > 0) actAfterSkip(game);
+  actAfterSkip(game);
   switch (step) {
     case Step.Untap:
       untapStep(game);
@@ -125,7 +126,6 @@ const RULE_OF_STEP: readonly string[] = [
 
 /** The step after this one; null when the turn is over. CR 500.1. */
 function nextStep(game: Game): Step | null {
-  if (game.turn === 0) return null;
   const changed = game.extraSteps;
   let next = changed.length > 0 ? (changed[0] as Step) : normalNext(game.step);
   if (next === null) return null;
@@ -185,7 +185,9 @@ export function addSteps(game: Game, steps: readonly Step[], after: 'step' | 'ph
     last = next;
     rest++;
   }
-  game.extraSteps = [...coming.slice(0, rest), ...steps, ...coming.slice(rest)];
+  // NOT-CR: behind the ending phase another cleanup step ends the turn.
+  const ending = rest === coming.length ? [Step.Cleanup] : coming.slice(rest);
+  game.extraSteps = [...coming.slice(0, rest), ...steps, ...ending];
 }
 
 /** The phases as numbers: beginning, the main phases, combat, ending. CR 500.1. */
@@ -245,7 +247,7 @@ function nextTurn(game: Game): PlayerId {
     if (last !== undefined) {
       game.extraTurns = extra.slice(0, -1);
       player = primaryPlayer(game, last);
-      if (game.players[player]?.lost !== false) continue; // CR 800.4k
+      if (!isInTheGame(game, player)) continue; // CR 800.4k
     } else {
       player = nextToTakeTurn(game, game.turnOrderFrom);
       if (someoneHasLeft(game)) expireAtTurnsPassedOver(game, passedOver(game, game.turnOrderFrom, player)); // CR 800.4m
@@ -289,22 +291,20 @@ function beginTurn(game: Game): void {
 function drawStep(game: Game): void {
   // CR 805.4b, 805.6a: with shared team turns each player of the team, one after the other.
   for (const player of activePlayers(game))
-    if (game.players[player]?.lost === false) drawCards(game, player, 1, NO_OBJECT, '504.1');
+    if (isInTheGame(game, player)) drawCards(game, player, 1, NO_OBJECT, '504.1');
 }
 
 /** CR 514.1-514.3. */
 function cleanupStep(game: Game): boolean {
   const discards: GameEvent[] = [];
   for (const active of activePlayers(game)) {
-    const player = game.players[active];
-    if (player === undefined || player.lost) continue;
-    const excess = player.hand.length - maximumHandSize(game, active);
+    if (!isInTheGame(game, active)) continue;
+    const excess = (game.players[active] as Player).hand.length - maximumHandSize(game, active);
     if (excess > 0) discards.push(...discardTo(game, active, excess));
   }
   perform(game, discards);
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined) continue;
+    const object = game.objects[id] as GameObject;
     if (object.damage !== 0) editObjectLightly(game, id).damage = 0;
     const ending = StatusBit.DeathtouchDamage | StatusBit.Saddled;
     if ((object.status & ending) !== 0) editObjectLightly(game, id).status &= ~ending;
@@ -316,7 +316,7 @@ function cleanupStep(game: Game): boolean {
 }
 
 function discardTo(game: Game, player: PlayerId, excess: number): readonly GameEvent[] {
-  const hand = (game.players[player] as { hand: readonly ObjectId[] }).hand;
+  const { hand } = game.players[player] as Player;
   const why = reason(
     `Discard ${excess === 1 ? 'a card' : `${excess} cards`} down to your maximum hand size`,
     NO_OBJECT,

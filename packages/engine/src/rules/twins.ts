@@ -5,6 +5,7 @@ import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
+import { countedAlike } from './activation-limits.ts';
 
 /** No other card is the same. */
 export const ALONE: readonly ObjectId[] = [];
@@ -73,6 +74,7 @@ function areTwins(game: Game, a: GameObject, b: GameObject, nowA: Characteristic
         nowA.toughness === nowB.toughness &&
         nowA.types === nowB.types &&
         nowA.name === nowB.name)) &&
+    countedAlike(game, nowA, a.id, b.id) &&
     !isSingledOut(game, objectEntity(a.id), objectEntity(b.id))
   );
 }

@@ -9,6 +9,7 @@ import { canBeSaidAgain } from './effects/same-for.ts';
 import { ACTION_EFFECTS, asksAboutLater } from './effects/execute.ts';
 import { reportUnpayable } from './understanding/fighting-costs.ts';
 import { isXOfSuspend } from './understanding/suspended-x.ts';
+import { saysWhichColor } from './understanding/that-color.ts';
 import { reportUnknownDetails } from './understanding/details.ts';
 import { LAYOUTS } from './understanding/layouts.ts';
 import { reportUnfilled } from './understanding/labels.ts';
@@ -61,6 +62,7 @@ export function missingMeanings(card: Card): readonly Missing[] {
       if ((said & Mark.Reference) !== 0) reportUnfilled(ability, abilities.with(index, ability), report);
       if ((said & Mark.X) !== 0) reportUndefinedX(ability, face, report);
       if ((said & Mark.Entering) !== 0) reportEnteringLater(ability, report);
+      if ((said & Mark.ThatColor) !== 0 && !saysWhichColor(ability)) report('chosenColor.words that', 'that');
     });
   }
   memo.set(card, missing);
@@ -78,7 +80,7 @@ function readAfter(ability: Ability, before: readonly Ability[]): Ability {
 }
 
 /** What an ability says somewhere that must be looked at in its place. */
-const Mark = { Reference: 1, X: 2, Entering: 4 } as const;
+const Mark = { Reference: 1, X: 2, Entering: 4, ThatColor: 8 } as const;
 
 /** The marks in a node. */
 function marksIn(node: unknown): number {
@@ -88,6 +90,7 @@ function marksIn(node: unknown): number {
   if (kind === 'reference' || kind === 'amountOf') marks = Mark.Reference;
   else if (kind === 'x') marks = Mark.X;
   else if (kind === 'entersWith') marks = Mark.Entering;
+  else if (kind === 'chosenColor' && 'words' in node && node.words === 'that') marks = Mark.ThatColor;
   for (const field in node) marks |= marksIn((node as Readonly<Record<string, unknown>>)[field]);
   return marks;
 }
@@ -107,7 +110,7 @@ function checkAbility(ability: Ability, report: Report): void {
       if (ability.limits !== undefined && !keywordMeaning(ability).some(({ kind }) => kind === 'activated'))
         report('keyword with limits', ability.keyword);
       if (ability.cost !== undefined) checkCost(ability.cost, report);
-      if (ability.filter !== undefined) checkRest(ability.filter, report);
+      checkRest(ability.filter, report);
       for (const each of ability.cleaved ?? []) checkAbility(each, report);
       for (const meant of keywordMeaning(ability)) checkAbility(meant, report);
       return;
@@ -117,9 +120,7 @@ function checkAbility(ability: Ability, report: Report): void {
     case 'activated':
       checkCost(ability.cost, report);
       checkClause(ability.clause, report);
-      for (const limit of ability.limits ?? []) {
-        checkRest(limit, report);
-      }
+      checkRest(ability.limits, report);
       return;
     case 'triggered':
       checkTrigger(ability.trigger, report);
@@ -127,7 +128,7 @@ function checkAbility(ability: Ability, report: Report): void {
       return;
     case 'static':
       for (const rule of ability.rules) checkRule(rule, report);
-      if (ability.condition !== undefined) checkRest(ability.condition, report);
+      checkRest(ability.condition, report);
       if (ability.spellCost !== undefined) {
         if (ability.spellCost.additional === undefined && ability.spellCost.alternative === undefined)
           report('spellCost', ability.spellCost.words ?? 'cost');
@@ -151,15 +152,15 @@ function checkAbility(ability: Ability, report: Report): void {
 
 function checkTrigger(trigger: Trigger, report: Report): void {
   for (const event of trigger.events) checkAction(event, 'event', report);
-  if (trigger.condition !== undefined) checkRest(trigger.condition, report);
-  if (trigger.during !== undefined) checkRest(trigger.during, report);
+  checkRest(trigger.condition, report);
+  checkRest(trigger.during, report);
 }
 
 function checkClause(clause: Clause, report: Report): void {
   switch (clause.kind) {
     case 'do':
       checkAction(clause.action, 'instruction', report);
-      if (clause.during !== undefined) checkRest(clause.during, report);
+      checkRest(clause.during, report);
       return;
     case 'sequence':
       clause.steps.forEach((step, index) => {
@@ -179,7 +180,7 @@ function checkClause(clause: Clause, report: Report): void {
       checkClause(clause.clause, report);
       return;
     case 'may':
-      if (clause.actor !== undefined) checkRest(clause.actor, report);
+      checkRest(clause.actor, report);
       checkClause(clause.clause, report);
       return;
     case 'ifDone':
@@ -218,7 +219,7 @@ function checkClause(clause: Clause, report: Report): void {
       return;
     case 'rule':
       checkRule(clause.rule, report);
-      if (clause.during !== undefined) checkRest(clause.during, report);
+      checkRest(clause.during, report);
       return;
     case 'startingWith':
       checkClause(clause.clause, report);
@@ -374,7 +375,7 @@ function reportUnknownEvent(action: Action, report: Report): void {
   if (unknown !== null) report(`event with ${unknown}`, unknown);
 }
 
-/** What must be looked at within nouns, values, conditions and durations: granted abilities, unbound references. */
+/** What must be looked at within nouns, values, conditions and durations: words, and granted abilities. */
 function checkRest(node: unknown, report: Report): void {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) {
@@ -382,19 +383,13 @@ function checkRest(node: unknown, report: Report): void {
     return;
   }
   const part = node as Record<string, unknown>;
-  if (
-    (part['kind'] === 'reference' || part['kind'] === 'amountOf') &&
-    (part['to'] === null || part['to'] === undefined)
-  )
-    report('unbound reference', String(part['words']));
   const unknown = unknownWord(part);
   if (unknown !== null) report(unknown, unknown);
   for (const key of Object.keys(part)) {
     const value = part[key];
     if (key === 'abilities' && Array.isArray(value))
       for (const ability of value as readonly Ability[]) checkAbility(ability, report);
-    else if (key === 'ability' && typeof value === 'object' && value !== null && part['kind'] === 'withAbility')
-      checkAbility(value as Ability, report);
+    else if (key === 'ability' && part['kind'] === 'withAbility') checkAbility(value as Ability, report);
     else checkRest(value, report);
   }
 }

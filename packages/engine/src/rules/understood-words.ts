@@ -93,6 +93,9 @@ export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(
   'prevent',
   'keywordAction',
   'transform',
+  'phaseIn',
+  'phaseOut',
+  'copy',
 ]);
 
 /** Kinds of action that "must" may demand. CR 508.1d, 509.1c. */
@@ -170,4 +173,5 @@ export const UNDERSTOOD_RULES: ReadonlySet<Rule['kind']> = new Set<Rule['kind']>
   'playerRule',
   'noLegendRule',
   'onlyForAnte',
+  'xNotZero',
 ]);

@@ -2,12 +2,12 @@
 import { editObjectQuietly, editPlayer } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/keywords.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { type Player } from '../vocabulary/players.ts';
 import { characteristics } from '../questions/characteristics.ts';
-import { doesNotUntap } from '../questions/rules-in-force.ts';
+import { type Act, doesNotUntap, isForbidden } from '../questions/rules-in-force.ts';
 import { perform, performOne } from '../events/perform.ts';
 import { expireAfterUntapping } from './expiring-effects.ts';
 import { isActivePlayer } from '../questions/teams.ts';
@@ -42,12 +42,15 @@ export function untapStep(game: Game): void {
     if ((now.keywords & KeywordBit.Phasing) !== 0)
       phasing.push({ kind: 'phaseOut', object: id, cause: NO_OBJECT, rule: '502.1' });
   }
-  perform(game, phasing);
+  perform(
+    game,
+    phasing.filter((event) => isForbidden(game, phasingAct(event)) === null),
+  );
   checkDayNight(game);
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) continue;
-    if (game.derived?.simple === true && !isActivePlayer(game, object.controller)) continue;
+    if (game.derived?.plain === true && !isActivePlayer(game, object.controller)) continue;
     if (!isActivePlayer(game, characteristics(game, id).controller)) continue;
     if ((object.status & StatusBit.SkipsNextUntap) !== 0) {
       editObjectQuietly(game, id).status &= ~StatusBit.SkipsNextUntap;
@@ -59,6 +62,12 @@ export function untapStep(game: Game): void {
   }
   perform(game, determinedToUntap(game, untapping));
   expireAfterUntapping(game);
+}
+
+/** CR 101.2 + 502.1: what can't phase in or out stays as it is. */
+function phasingAct(event: GameEvent): Act {
+  const { kind, object } = event as Extract<GameEvent, { kind: 'phaseIn' | 'phaseOut' }>;
+  return { kind, object: objectEntity(object) };
 }
 
 /** CR 502.2, 728.2: spells cast by the active player of the turn before decide; by any of the active team, in turns that teams share. */

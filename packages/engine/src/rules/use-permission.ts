@@ -3,6 +3,7 @@ import { setEffects } from '../vocabulary/door.ts';
 import { tallyTurn } from '../vocabulary/tallies.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { isIn } from '../vocabulary/where.ts';
 import { Zone } from '../vocabulary/zones.ts';
 import { fitsDescription } from '../questions/filters.ts';
 import { bind } from './bindings.ts';
@@ -10,7 +11,7 @@ import { type Permission, permissions } from './permissions.ts';
 
 /** If the card is cast or played because an effect lets the player, once or once each turn, this was the once. */
 export function usePermission(game: Game, player: PlayerId, object: ObjectId): Permission['then'] {
-  if (game.objects[object]?.zone === Zone.Hand) return null;
+  if (isIn(game, object, Zone.Hand)) return null;
   const used = permissions(game, player).find((permission) => permission.object === object);
   if (used === undefined) return null;
   if (used.tally !== null) tallyTurn(game, used.tally, 1);

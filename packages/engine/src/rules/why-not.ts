@@ -1,4 +1,5 @@
 /** "Why can't I?": for an object that a player can do nothing with now, the rules that forbid it. CR 117.1, 305, 601.3, 602.5. */
+import type { ActivatedAbility } from '@kitchen-table/language';
 import { characteristics } from '../questions/characteristics.ts';
 import { cannotActivate, cannotCast, landsAllowed } from '../questions/rules-in-force.ts';
 import { mayUseLoyalty } from '../questions/loyalty-costs.ts';
@@ -117,15 +118,19 @@ function whyNoAbility(game: Game, player: PlayerId, object: GameObject, now: Cha
   const found = new Map<string, Illegal>();
   for (const record of now.abilities) {
     if (record.ability.kind !== 'activated' || record.isManaAbility) continue;
-    const reason = whyNotActivated(game, player, object, record);
-    if (reason !== null) found.set(`${reason.rule} ${reason.because}`, reason);
+    const reason = whyNotActivated(game, player, object, record, record.ability);
+    found.set(`${reason.rule} ${reason.because}`, reason);
   }
   return [...found.values()];
 }
 
-function whyNotActivated(game: Game, player: PlayerId, object: GameObject, record: AbilityRecord): Illegal | null {
-  const { ability } = record;
-  if (ability.kind !== 'activated') return null;
+function whyNotActivated(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  record: AbilityRecord,
+  ability: ActivatedAbility,
+): Illegal {
   const loyalty = ability.cost.some((part) => part.kind === 'loyaltyCost');
   const sorceryTime = isSorceryTime(game, player);
   if (loyalty && !mayUseLoyalty(game, player, object.id, sorceryTime))

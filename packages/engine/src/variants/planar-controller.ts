@@ -38,8 +38,11 @@ export function follows(game: Game, event: GameEvent): void {
   const before = (game.supplementary ?? NO_DECKS).planarControllers;
   if (game.melee === null) return setPlanarControllers(game, [player]);
   if (before.includes(player)) return;
-  // CR 901.14: the turn marker has come from another planar controller, who holds none now.
-  const old = before.find((other) => !holdsMarker(game, other));
+  // CR 901.14: the turn marker has come from the next planar controller on the right who holds none now.
+  const seats = game.players.length;
+  const [old] = before
+    .filter((other) => !holdsMarker(game, other))
+    .toSorted((one, other) => ((player - one + seats) % seats) - ((player - other + seats) % seats));
   setPlanarControllers(game, [player, ...before.filter((other) => other !== old)]);
 }
 

@@ -67,6 +67,7 @@ const WORDS = [
   'space sculptor',
   'sameSector',
   'offering',
+  'xNotZero',
 ] as const;
 
 export type MentionedWord = (typeof WORDS)[number];

@@ -10,3 +10,6 @@ export function typesOf(produced: readonly number[]): number {
   for (let kind = 0; kind < 6; kind++) if ((produced[kind] ?? 0) > 0) bits |= 1 << kind;
   return bits;
 }
+
+/** The label of the color that something is done for, as a bit in its amount: "for each color among ..., add one mana of that color". */
+export const EACH_COLOR = '#each color';

@@ -142,7 +142,7 @@ function ownCostLabel(game: Game, id: ObjectId, keyword: string, face: number): 
 function faceUpLabels(game: Game, id: ObjectId): readonly string[] {
   const labels: string[] = [];
   const faceUp = 'Turn this face-down permanent face up.';
-  for (const cost of faceUpCosts(game, game.objects[id] as GameObject)) {
+  for (const cost of faceUpCosts(game.objects[id] as GameObject)) {
     const symbols = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
     labels.push(`${symbols.map((symbol) => `{${symbol}}`).join('')}: ${faceUp}`);
   }

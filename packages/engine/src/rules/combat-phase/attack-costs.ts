@@ -1,5 +1,5 @@
 /** Costs to attack and to block: "can't attack unless their controller pays". CR 508.1g-j, 509.1d-f. */
-import type { CostPart } from '@kitchen-table/language';
+import type { CostPart, Noun } from '@kitchen-table/language';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -16,17 +16,20 @@ import { canPayParts } from '../costs.ts';
 import { payParts } from '../paying-costs.ts';
 import { isPaidByCount } from '../understanding/fighting-costs.ts';
 
+/** What attacking taps. CR 508.1f. */
+export type Tapping = GameEvent & { readonly kind: 'tap' };
+
 /** The costs of one creature to attack or block that player, planeswalker, battle or creature. */
 function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: Entity): readonly CostPart[] {
   const costs: CostPart[] = [];
   for (const inForce of rulesInForce(game, 'cant')) {
     const { unlessPaid, ...free } = inForce.rule;
-    if (unlessPaid === undefined || unlessPaid.kind !== 'pay') continue;
+    if (unlessPaid?.kind !== 'pay') continue;
     if (!forbids(game, { ...inForce, rule: free }, { kind, object: objectEntity(creature), to })) continue;
-    let times = 1;
-    if (unlessPaid.forEach !== undefined && isPaidByCount(inForce.rule))
-      times = evaluate(game, { kind: 'count', of: unlessPaid.forEach }, inForce.context);
-    const { x } = unlessPaid;
+    const { forEach, x } = unlessPaid;
+    const times = isPaidByCount(inForce.rule)
+      ? evaluate(game, { kind: 'count', of: forEach as Noun }, inForce.context)
+      : 1;
     const known = x === undefined ? inForce.context.x : evaluate(game, x, inForce.context);
     const cost = withXSaid(unlessPaid.cost, known);
     for (let i = 0; i < times; i++) costs.push(...cost);
@@ -36,7 +39,6 @@ function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: E
 
 /** "{X}" of an ability whose X has been announced. CR 107.3. */
 function withXSaid(cost: readonly CostPart[], x: number | null): readonly CostPart[] {
-  if (x === null) return cost;
   return cost.map((part) =>
     part.kind === 'manaCost'
       ? { ...part, symbols: part.symbols.map((symbol) => (symbol === 'X' ? String(x) : symbol)) }
@@ -59,7 +61,7 @@ export function payToFight(
   kind: 'attack' | 'block',
   creatures: readonly ObjectId[],
   whom: readonly Entity[],
-  tapping: readonly GameEvent[] = [],
+  tapping: readonly Tapping[] = [],
 ): readonly boolean[] {
   const free = creatures.map(() => true);
   if (rulesInForce(game, 'cant').length === 0) return free;
@@ -85,7 +87,7 @@ export function payToFight(
     stackObject: NO_OBJECT,
   };
   const why = reason(`Pay so that your creatures can ${kind}?`, NO_OBJECT, rule);
-  const tapped = tapping.flatMap((event) => (event.kind === 'tap' ? [event.object] : []));
+  const tapped = tapping.map(({ object }) => object);
   const payable = asTapped(game, tapped, () => canPayParts(game, player, cost, context));
   if (payable && askYesNo(game, player, why, 'Pay', `Don't ${kind} with them`)) {
     perform(game, tapping);
@@ -102,9 +104,9 @@ function payEach(
   creatures: readonly ObjectId[],
   whom: readonly Entity[],
   controllers: readonly PlayerId[],
-  tapping: readonly GameEvent[],
+  tapping: readonly Tapping[],
 ): readonly boolean[] {
-  const may = creatures.map(() => true);
+  const may: boolean[] = [];
   for (const player of new Set(controllers)) {
     const own = creatures.map((_, i) => i).filter((i) => controllers[i] === player);
     const paid = payToFight(
@@ -113,7 +115,7 @@ function payEach(
       kind,
       own.map((i) => creatures[i] as ObjectId),
       own.map((i) => whom[i] as Entity),
-      tapping.filter((event) => own.some((i) => event.kind === 'tap' && event.object === creatures[i])),
+      tapping.filter(({ object }) => own.some((i) => object === creatures[i])),
     );
     own.forEach((i, at) => (may[i] = paid[at] as boolean));
   }

@@ -1,4 +1,5 @@
 /** Attacking bands are announced as attackers are declared. CR 702.22c-d. */
+import type { GameObject } from '../../vocabulary/objects.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { bandsWithOther, isOfQuality } from '../../questions/bands.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -14,7 +15,8 @@ export function declareBands(
   attackers: readonly ObjectId[],
   whom: readonly Entity[],
 ): void {
-  for (const id of game.battlefield) if (game.objects[id]?.memory.band !== undefined) setBand(game, id, undefined);
+  for (const id of game.battlefield)
+    if ((game.objects[id] as GameObject).memory.band !== undefined) setBand(game, id, undefined);
   const banded = new Set<ObjectId>();
   attackers.forEach((leader, i) => {
     if (banded.has(leader)) return;
@@ -30,7 +32,6 @@ export function declareBands(
 
 /** Creatures with banding and up to one without; else those of a quality that a "bands with other" ability names. */
 function membersOf(game: Game, player: PlayerId, leader: ObjectId, others: readonly ObjectId[]): readonly ObjectId[] {
-  if (others.length === 0) return others;
   const { name } = characteristics(game, leader);
   const choose = (from: readonly ObjectId[], max: number): readonly ObjectId[] =>
     chooseObjects(
@@ -44,9 +45,8 @@ function membersOf(game: Game, player: PlayerId, leader: ObjectId, others: reado
     );
   if (hasBanding(game, leader)) {
     const alike = others.filter((id) => hasBanding(game, id));
-    const joined = alike.length === 0 ? alike : choose(alike, alike.length);
     const without = others.filter((id) => !hasBanding(game, id));
-    return without.length === 0 ? joined : [...joined, ...choose(without, 1)];
+    return [...choose(alike, alike.length), ...choose(without, 1)];
   }
   for (const ability of bandsWithOther(game, leader)) {
     const alike = others.filter((id) => isOfQuality(game, ability, id));

@@ -20,8 +20,8 @@ import { defenderOf } from './defenders.ts';
 
 /** Whether the creature may be blocking that one: it attacks the controller, or what is theirs. CR 506.3d, 509.7a. */
 function mayBeBlocking(game: Game, creature: ObjectId, attacker: ObjectId): boolean {
-  const object = game.objects[attacker];
-  if (object === undefined || object.zone !== Zone.Battlefield || object.attacking === NO_ENTITY) return false;
+  const object = game.objects[attacker] as GameObject;
+  if (object.zone !== Zone.Battlefield || object.attacking === NO_ENTITY) return false;
   const { types, controller } = characteristics(game, creature);
   const defender = defenderOf(game, object.attacking);
   return (
@@ -60,8 +60,8 @@ function whomItBlocks(game: Game, entering: Entering, creature: ObjectId, contex
 
 /** An effect causes a creature to block: it does block. CR 509.6. */
 export function causeToBlock(game: Game, creature: ObjectId, attacker: ObjectId, context: Context): boolean {
-  const object = game.objects[creature];
-  if (object?.zone !== Zone.Battlefield || !mayBeBlocking(game, creature, attacker)) return false;
+  const object = game.objects[creature] as GameObject;
+  if (object.zone !== Zone.Battlefield || !mayBeBlocking(game, creature, attacker)) return false;
   const before = object.blocking;
   if (before.includes(attacker)) return false;
   addBlocker(game, attacker, creature, context);

@@ -1,4 +1,6 @@
 /** Combat damage. CR 510, 702.4, 702.7, 702.19. */
+import { hasKeyword } from '../../questions/keywords.ts';
+import type { Player } from '../../vocabulary/players.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -27,7 +29,7 @@ import { byTurnOrder, defenderOf, isStillAttacked } from './defenders.ts';
 const STRIKES_FIRST = KeywordBit.FirstStrike | KeywordBit.DoubleStrike;
 
 function isFighting(object: GameObject): boolean {
-  return (object.attacking !== NO_ENTITY || object.blocking.length > 0) && (object.status & StatusBit.PhasedOut) === 0;
+  return object.attacking !== NO_ENTITY || object.blocking.length > 0;
 }
 
 /** Whether there is a first-strike combat damage step. CR 510.4. */
@@ -52,7 +54,7 @@ export function combatDamage(game: Game, first: boolean): void {
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
     if (!isFighting(object) || !dealsNow(object.status, characteristics(game, id).keywords, first)) continue;
-    if (game.melee !== null && !inThisCombat(game, id)) continue;
+    if (!inThisCombat(game, id)) continue;
     (object.attacking !== NO_ENTITY ? attackers : blockers).push(id);
   }
   if (first)
@@ -80,7 +82,7 @@ function assignAttacker(game: Game, id: ObjectId, assigned: Map<ObjectId, number
   const object = game.objects[id] as GameObject;
   const now = characteristics(game, id);
   const total = damageOf(game, id, now);
-  if (!(total > 0)) return;
+  if (total <= 0) return;
   const attacked = isStillAttacked(game, object.attacking) ? object.attacking : NO_ENTITY;
   if ((object.status & StatusBit.Blocked) === 0 || (attacked !== NO_ENTITY && passesBlockers(game, id, now))) {
     if (attacked !== NO_ENTITY) events.push(deal(id, attacked, total, '510.1b'));
@@ -108,20 +110,18 @@ function passesBlockers(game: Game, id: ObjectId, now: Characteristics): boolean
 function assignBlocker(game: Game, id: ObjectId, assigned: Map<ObjectId, number>, events: GameEvent[]): void {
   const now = characteristics(game, id);
   const total = damageOf(game, id, now);
-  if (!(total > 0)) return;
+  if (total <= 0) return;
   const attackers = stillThere(game, (game.objects[id] as GameObject).blocking);
   if (attackers.length > 0) assign(game, id, now, total, attackers, NO_ENTITY, NO_ENTITY, assigned, events);
 }
 
 function stillThere(game: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
-  let gone = false;
-  for (const id of ids) if (!isOnBattlefield(game, id)) gone = true;
-  return gone ? ids.filter((id) => isOnBattlefield(game, id)) : ids;
+  for (const id of ids) if (!isOnBattlefield(game, id)) return ids.filter((other) => isOnBattlefield(game, other));
+  return ids;
 }
 
 function isOnBattlefield(game: Game, id: ObjectId): boolean {
-  const object = game.objects[id];
-  return object !== undefined && object.zone === Zone.Battlefield && (object.status & StatusBit.PhasedOut) === 0;
+  return (game.objects[id] as GameObject).zone === Zone.Battlefield;
 }
 
 /** CR 510.1c-d, 702.19b-c. */
@@ -156,20 +156,19 @@ function assign(
     trampleOver: through,
     ordered: !banded && game.setup.edition === '2024-03-08',
     beyond,
-    beyondAfter: beyond === NO_ENTITY ? 0 : (game.objects[entityObject(through)]?.counters['loyalty'] ?? 0),
+    beyondAfter:
+      beyond === NO_ENTITY ? 0 : ((game.objects[entityObject(through)] as GameObject).counters['loyalty'] ?? 0),
   });
   for (let i = 0; i < among.length; i++) give(id, among[i] as ObjectId, answer[i] as number, assigned, events);
-  const over = answer[among.length];
-  if (over !== undefined && over > 0) events.push(deal(id, through, over, '702.19b'));
-  const behind = answer[among.length + 1];
-  if (behind !== undefined && behind > 0) events.push(deal(id, beyond, behind, '702.19c'));
+  const [over = 0, behind = 0] = answer.slice(among.length);
+  if (over > 0) events.push(deal(id, through, over, '702.19b'));
+  if (behind > 0) events.push(deal(id, beyond, behind, '702.19c'));
 }
 
 /** Lethal damage, counting what is marked and what others assign now; one point from deathtouch. CR 702.2c, 510.1c. */
 function lethalDamage(game: Game, id: ObjectId, source: Characteristics, assigned: Map<ObjectId, number>): number {
   const now = characteristics(game, id);
   const already = assigned.get(id) ?? 0;
-  if ((now.types & TypeBit.Creature) === 0) return 0;
   const left = Math.max(0, now.toughness - (game.objects[id] as GameObject).damage - already);
   return (source.keywords & KeywordBit.Deathtouch) !== 0 ? Math.min(1, left) : left;
 }
@@ -190,17 +189,11 @@ function deal(source: ObjectId, to: Entity, amount: number, rule: string): GameE
   return { kind: 'damage', source, to, amount, combat: true, preventable: true, cause: source, rule };
 }
 
-function hasKeyword(now: Characteristics, keyword: string): boolean {
-  if (now.abilities.length === 0) return false;
-  return now.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
-}
-
 /** The player behind the planeswalker that is or was attacked. CR 702.19c, 702.19e. */
 function playerBehind(game: Game, attacked: Entity): Entity {
   if (attacked === NO_ENTITY || isPlayerEntity(attacked)) return NO_ENTITY;
   const id = entityObject(attacked);
-  if (game.objects[id] === undefined || (characteristics(game, id).types & TypeBit.Planeswalker) === 0)
-    return NO_ENTITY;
+  if ((characteristics(game, id).types & TypeBit.Planeswalker) === 0) return NO_ENTITY;
   const player = defenderOf(game, attacked);
-  return player === null || game.players[player]?.lost !== false ? NO_ENTITY : playerEntity(player);
+  return player === null || (game.players[player] as Player).lost ? NO_ENTITY : playerEntity(player);
 }

@@ -1,10 +1,11 @@
 /** Declaring attackers. CR 508. */
+import type { Player } from '../../vocabulary/players.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { KeywordBit } from '../../vocabulary/keywords.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { ask, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { companyNeeded } from '../../questions/company.ts';
@@ -15,18 +16,16 @@ import { perform } from '../../events/perform.ts';
 import { editTurnTallies } from '../../vocabulary/door.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { hadToAttack } from '../../vocabulary/tallies.ts';
-import { payToFight } from './attack-costs.ts';
+import { payToFight, type Tapping } from './attack-costs.ts';
 import { declareBands } from './bands.ts';
 import { attackable } from './defenders.ts';
 import { enlist } from './enlist.ts';
 import { exertAttackers } from './exert.ts';
 
-const NOBODY: readonly Entity[] = [];
-
 /** The active player declares attackers: CR 508.1. */
 export function declareAttackers(game: Game): void {
   const player = primaryPlayer(game, game.activePlayer); // CR 805.10b
-  if (game.players[player]?.lost !== false) return;
+  if ((game.players[player] as Player).lost) return;
   const candidates = possibleAttackers(game);
   if (candidates.length === 0) return;
   const targets = attackable(game, player);
@@ -84,11 +83,11 @@ export function declareAttackers(game: Game): void {
 }
 
 /** What attacking taps. CR 508.1f, 702.20b. */
-function tappingFor(game: Game, attackers: readonly ObjectId[]): readonly GameEvent[] {
-  const tapping: GameEvent[] = [];
+function tappingFor(game: Game, attackers: readonly ObjectId[]): readonly Tapping[] {
+  const tapping: Tapping[] = [];
   for (const id of attackers) {
     if ((characteristics(game, id).keywords & KeywordBit.Vigilance) !== 0) continue;
-    if (((game.objects[id]?.status ?? 0) & StatusBit.Tapped) === 0)
+    if (((game.objects[id] as GameObject).status & StatusBit.Tapped) === 0)
       tapping.push({ kind: 'tap', object: id, cause: NO_OBJECT, rule: '508.1f' });
   }
   return tapping;
@@ -132,8 +131,8 @@ function attackEvents(
 function possibleAttackers(game: Game): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined || (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
+    const { status } = game.objects[id] as GameObject;
+    if ((status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
     const now = characteristics(game, id);
     if ((now.types & TypeBit.Creature) !== 0 && isActivePlayer(game, now.controller)) found.push(id);
   }
@@ -142,11 +141,9 @@ function possibleAttackers(game: Game): readonly ObjectId[] {
 
 /** What the creature may attack; the same list when it may attack all. */
 function openDefenders(game: Game, id: ObjectId, targets: readonly Entity[]): readonly Entity[] {
-  let refused = 0;
-  for (const target of targets) if (canAttack(game, id, target) !== null) refused++;
-  if (refused === 0) return targets;
-  if (refused === targets.length) return NOBODY;
-  return targets.filter((target) => canAttack(game, id, target) === null);
+  for (const target of targets)
+    if (canAttack(game, id, target) !== null) return targets.filter((other) => canAttack(game, id, other) === null);
+  return targets;
 }
 
 /** The defenders with which most requirements are obeyed. CR 508.1d. */

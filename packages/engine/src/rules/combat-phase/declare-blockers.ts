@@ -91,9 +91,7 @@ function defends(game: Game, player: PlayerId, attacked: Entity): boolean {
 function allAttackers(game: Game): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined || object.attacking === NO_ENTITY || (object.status & StatusBit.PhasedOut) !== 0) continue;
-    if (inThisCombat(game, id)) found.push(id);
+    if ((game.objects[id] as GameObject).attacking !== NO_ENTITY && inThisCombat(game, id)) found.push(id);
   }
   return found;
 }
@@ -154,8 +152,8 @@ function blockersQuestion(
   const able: (readonly number[])[] = [];
   const alike = new AlikePairs(game, attacking);
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined || (object.status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
+    const { status } = game.objects[id] as GameObject;
+    if ((status & (StatusBit.Tapped | StatusBit.PhasedOut)) !== 0) continue;
     const now = characteristics(game, id);
     if ((now.types & TypeBit.Creature) === 0 || primaryPlayer(game, now.controller) !== player) continue;
     const attackers = alike.attackersFor(id, now);
@@ -242,11 +240,10 @@ function damageOrder(game: Game, attacker: ObjectId, blockers: readonly ObjectId
 /** And the defending players the attackers that each creature blocks. CR 509.3 in that edition. */
 function orderBlocked(game: Game): void {
   const several = game.battlefield.filter(
-    (id) => (game.objects[id]?.blocking.length ?? 0) > 1 && inThisCombat(game, id),
+    (id) => (game.objects[id] as GameObject).blocking.length > 1 && inThisCombat(game, id),
   );
   for (const id of byTurnOrder(game, several)) {
-    const blocking = game.objects[id]?.blocking;
-    if (blocking === undefined) continue;
+    const { blocking } = game.objects[id] as GameObject;
     const order = ordered(game, primaryPlayer(game, characteristics(game, id).controller), id, blocking, '509.3');
     editObjectLightly(game, id).blocking = order;
   }

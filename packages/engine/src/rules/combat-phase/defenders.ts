@@ -1,4 +1,5 @@
 /** Who and what may be attacked, and who defends it. CR 506.2-506.3, 508.5, 802, 803. */
+import type { Player } from '../../vocabulary/players.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -13,7 +14,7 @@ import {
   playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { playerInRange } from '../../questions/range.ts';
@@ -26,7 +27,7 @@ import { isRemovedFromCombat } from './leaving-attack.ts';
 
 /** The defending players: all opponents, or the neighbor in attack-left and attack-right games. CR 506.2, 802.2, 803.1. */
 export function defendingPlayers(game: Game, attacker: PlayerId): readonly PlayerId[] {
-  const team = game.players[attacker]?.team;
+  const { team } = game.players[attacker] as Player;
   const count = game.players.length;
   const found: PlayerId[] = [];
   const way = game.rules.attack;
@@ -34,8 +35,8 @@ export function defendingPlayers(game: Game, attacker: PlayerId): readonly Playe
   if (way === 'one') return chosenDefender(game);
   for (let i = 1; i < count; i++) {
     const seat = ((way === 'right' ? attacker + count - i : attacker + i) % count) as PlayerId;
-    const player = game.players[seat];
-    if (player === undefined || player.lost) continue;
+    const player = game.players[seat] as Player;
+    if (player.lost) continue;
     if (player.team === team) {
       if (way === 'any') continue;
       break;
@@ -74,8 +75,8 @@ export function attackable(game: Game, attacker: PlayerId): readonly Entity[] {
   const players = defendingPlayers(game, attacker);
   const found: Entity[] = players.map(playerEntity);
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) continue;
+    const object = game.objects[id] as GameObject;
+    if ((object.status & StatusBit.PhasedOut) !== 0) continue;
     const now = characteristics(game, id);
     if ((now.types & TypeBit.Planeswalker) !== 0 && players.includes(now.controller)) found.push(objectEntity(id));
     else if ((now.types & TypeBit.Battle) !== 0) {
@@ -91,27 +92,24 @@ export function defenderOf(game: Game, attacked: Entity): PlayerId | null {
   if (attacked === NO_ENTITY) return null;
   if (isPlayerEntity(attacked)) return entityPlayer(attacked);
   const id = entityObject(attacked);
-  const object = game.objects[id];
-  if (object === undefined) return null;
-  if ((characteristics(game, id).types & TypeBit.Battle) !== 0) return object.memory.protector ?? null;
-  return characteristics(game, id).controller;
+  const { types, controller } = characteristics(game, id);
+  return (types & TypeBit.Battle) === 0 ? controller : ((game.objects[id] as GameObject).memory.protector ?? null);
 }
 
 /** Whether what is attacked is still there to be dealt damage. CR 506.4, 510.1b. */
 export function isStillAttacked(game: Game, attacked: Entity): boolean {
   if (attacked === NO_ENTITY) return false;
-  if (isPlayerEntity(attacked)) return game.players[entityPlayer(attacked)]?.lost === false;
+  if (isPlayerEntity(attacked)) return !(game.players[entityPlayer(attacked)] as Player).lost;
   const id = entityObject(attacked);
-  const object = game.objects[id];
-  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0)
-    return false;
+  const object = game.objects[id] as GameObject;
+  if (object.zone !== Zone.Battlefield || (object.status & StatusBit.PhasedOut) !== 0) return false;
   if (isRemovedFromCombat(object)) return false; // CR 506.4
   return (characteristics(game, id).types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0;
 }
 
 /** The creatures in APNAP order of their controllers, each player's as they stand. CR 802.5, 802.6. */
 export function byTurnOrder(game: Game, creatures: readonly ObjectId[]): readonly ObjectId[] {
-  if (creatures.length < 2 || game.players.length === 2) return creatures;
+  if (creatures.length < 2) return creatures;
   const seats = game.players.length;
   const distance = (id: ObjectId): number => (characteristics(game, id).controller - game.activePlayer + seats) % seats;
   return creatures.slice().sort((one, other) => distance(one) - distance(other));

@@ -3,25 +3,24 @@ import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
 import { inThisCombat } from '../../questions/this-combat.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { ATTACKED, forgetAttacked } from './leaving-attack.ts';
 
 /** Whether any creature is attacking. CR 508.8. */
 export function someoneAttacks(game: Game): boolean {
   for (const id of game.battlefield)
-    if (game.objects[id]?.attacking !== NO_ENTITY && inThisCombat(game, id)) return true;
+    if ((game.objects[id] as GameObject).attacking !== NO_ENTITY && inThisCombat(game, id)) return true;
   return false;
 }
 
 /** All creatures and what they attack are removed from combat. CR 511.3. */
 export function endCombat(game: Game): void {
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined) continue;
+    const object = game.objects[id] as GameObject;
     if (object.memory.marks?.[ATTACKED] !== undefined) forgetAttacked(game, object);
     const marks = object.status & (StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
     if (object.attacking === NO_ENTITY && object.blocking.length === 0 && marks === 0) continue;
-    if (game.melee !== null && !inThisCombat(game, id)) continue;
+    if (!inThisCombat(game, id)) continue;
     const edited = editObjectLightly(game, id);
     edited.attacking = NO_ENTITY;
     edited.blocking = NONE;

@@ -60,7 +60,7 @@ function mayBeEnlisted(game: Game, id: ObjectId, player: PlayerId, attackers: re
 function enlistOne(game: Game, attacker: ObjectId, enlisted: ObjectId, player: PlayerId): void {
   const by = { cause: attacker, rule: '702.154a' };
   perform(game, [{ kind: 'tap', object: enlisted, ...by }]);
-  const event = keywordActionEvent('enlist', player, attacker, 1, by);
+  const event = keywordActionEvent('enlist', player, attacker, 1, by, enlisted);
   perform(game, [event]);
   setPending(game, [
     ...game.pending,

@@ -43,10 +43,5 @@ export function exertAttackers(game: Game, attackers: readonly ObjectId[]): void
 }
 
 function isExertion(rule: Rule): rule is Extract<Rule, { kind: 'may' }> & { whenDone?: Clause } {
-  return (
-    rule.kind === 'may' &&
-    rule.asItAttacks === true &&
-    rule.action.kind === 'keywordAction' &&
-    rule.action.action === 'exert'
-  );
+  return rule.kind === 'may' && rule.asItAttacks === true;
 }

@@ -26,8 +26,8 @@ export function isRemovedFromCombat({ memory }: GameObject): boolean {
 
 /** Sees how an attacked permanent is, and removes it from combat if it has changed so. CR 506.4, 506.4e. */
 export function noteAttacked(game: Game, id: ObjectId): void {
-  const object = game.objects[id];
-  if (object === undefined || object.zone !== Zone.Battlefield) return;
+  const object = game.objects[id] as GameObject;
+  if (object.zone !== Zone.Battlefield) return;
   const before = object.memory.marks?.[ATTACKED];
   if (before === GONE) return;
   const now = attackedAs(game, id);
@@ -41,17 +41,16 @@ export function noteAttacked(game: Game, id: ObjectId): void {
     was === BOTH
       ? is === 2 || (is === 1 && controller === object.memory.protector) // CR 506.4e
       : (was & is) !== 0;
-  mark(game, id, stays ? before : GONE);
+  if (!stays) mark(game, id, GONE);
 }
 
 /** The combat is over: nothing is attacked. CR 511.3. */
 export function forgetAttacked(game: Game, { id, memory }: GameObject): void {
-  const { [ATTACKED]: _, ...marks } = memory.marks ?? {};
+  const { [ATTACKED]: _, ...marks } = memory.marks as NonNullable<typeof memory.marks>;
   editObjectQuietly(game, id).memory = { ...memory, marks };
 }
 
 function mark(game: Game, id: ObjectId, value: number): void {
   const object = game.objects[id] as GameObject;
-  if (object.memory.marks?.[ATTACKED] === value) return;
   editObjectQuietly(game, id).memory = { ...object.memory, marks: { ...object.memory.marks, [ATTACKED]: value } };
 }

@@ -1,4 +1,5 @@
 /** What can no longer attack or block is removed from combat. CR 506.4. */
+import type { GameObject } from '../../vocabulary/objects.ts';
 import { removeFromCombat } from '../../events/removed-from-combat.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { inThisCombat } from '../../questions/this-combat.ts';
@@ -14,8 +15,7 @@ import { noteAttacked } from './leaving-attack.ts';
  */
 export function leaveCombat(game: Game): void {
   for (const id of game.battlefield) {
-    const object = game.objects[id];
-    if (object === undefined) continue;
+    const object = game.objects[id] as GameObject;
     const attacks = object.attacking !== NO_ENTITY;
     if (!attacks && object.blocking.length === 0) continue;
     if (!inThisCombat(game, id)) continue; // CR 807.4

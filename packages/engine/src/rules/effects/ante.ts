@@ -2,7 +2,7 @@
 import type { Entity } from '../../vocabulary/ids.ts';
 import { anteObjects, changeOwner } from '../ante.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
-import { asEntities, by, type Handlers, outcome } from './outcome.ts';
+import { asEntities, by, doneTo, type Handlers, nothing } from './outcome.ts';
 
 /** The handlers of both actions. */
 export const anteEffects: Handlers<'ante' | 'own'> = {
@@ -16,7 +16,7 @@ export const anteEffects: Handlers<'ante' | 'own'> = {
       now = chosen.context;
       anted.push(...asEntities(anteObjects(game, player, chosen.objects, by(now, '407.4'))));
     }
-    return outcome(now, anted, anted.length, anted.length > 0);
+    return doneTo(now, anted);
   },
   own: (game, action, context) => {
     const { players, context: known } = resolvePlayers(game, action.actor, context);
@@ -26,7 +26,8 @@ export const anteEffects: Handlers<'ante' | 'own'> = {
       purpose: 'choose',
       rule: '407.3',
     });
-    if (game.rules.forAnte) changeOwner(game, objects, player);
-    return outcome(now, asEntities(objects), objects.length, game.rules.forAnte && objects.length > 0);
+    if (!game.rules.forAnte) return nothing(now);
+    changeOwner(game, objects, player);
+    return doneTo(now, asEntities(objects));
   },
 };

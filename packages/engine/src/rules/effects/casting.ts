@@ -1,15 +1,15 @@
 /** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
-import type { Action, Cost, Noun } from '@kitchen-table/language';
+import type { Action, Cost, ManaSymbols, Noun } from '@kitchen-table/language';
 import { characteristics } from '../../questions/characteristics.ts';
 import { considering } from '../../questions/considering.ts';
 import { find } from '../../questions/reading.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
 import { isActivePlayer } from '../../questions/teams.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { bind, contextOf } from '../bindings.ts';
+import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { bind, contextOf, objectsOf } from '../bindings.ts';
 import { castBy, castFree, castSpell } from '../casting-spells.ts';
 import { fixedCost, manaAndParts } from '../fixed-costs.ts';
 import { freeWay } from '../ways-to-cast.ts';
@@ -21,13 +21,13 @@ import { modesAvailable } from '../modes.ts';
 import { playLand } from '../playing-lands.ts';
 import { spellClauses } from '../spell-text.ts';
 import { canPayMana } from '../mana/payment.ts';
-import { demandOf, NOTHING } from '../mana/symbols.ts';
+import { demandOf } from '../mana/symbols.ts';
 import { totalCost } from '../total-cost.ts';
 import { isDeclined } from './cast-if-able.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
 import { eachOwner, fromEach, upToOne } from './from-each-zone.ts';
-import { asEntities, type Handler, type Handlers, outcome } from './outcome.ts';
+import { asEntities, done, doneTo, type Handler, type Handlers, nothing } from './outcome.ts';
 import { landsAllowed } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
@@ -38,11 +38,11 @@ import { Zone } from '../../vocabulary/zones.ts';
 const castNow: Handler<'cast'> = (game, action, context, during) => {
   const { players, context: withActors } = resolvePlayers(game, action.actor, context);
   const [player] = players;
-  if (player === undefined) return outcome(withActors, [], 0, false);
+  if (player === undefined) return nothing(withActors);
   // "You may cast a creature spell from your graveyard this turn": which one is decided as it is cast.
   if (during !== undefined && isOneOfMany(action)) {
     addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, null, null);
-    return outcome(withActors, [], 0, true);
+    return done(withActors);
   }
   const owners = during === undefined ? eachOwner(game, action, withActors) : null;
   if (owners !== null)
@@ -62,7 +62,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
         if (isIn(game, object, Zone.Exile)) editObject(game, object).visibleTo |= 1 << player; // CR 406.3
     const rule = { kind: 'may', action, ...(during.kind === 'inTurns' ? { when: during.condition } : {}) } as const;
     addEffect(game, rule, { ...now, controller: player }, during, asEntities(objects), null);
-    return outcome(now, asEntities(objects), objects.length, objects.length > 0);
+    return doneTo(now, asEntities(objects));
   }
   const cast: Entity[] = [];
   for (const object of inOrderCast(game, action, objects, player, now)) {
@@ -73,10 +73,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
       cast.push(object as number as Entity);
       continue;
     }
-    const price = priceOf(game, action, object, now);
-    const free = action.withoutPaying === true || price !== null;
-    const could = (): boolean =>
-      (price === null || canPayParts(game, player, price, now)) && canCastAsIs(game, player, object, free);
+    const { price, free, could } = howToCast(game, action, player, object, now);
     const faces =
       action.transformed === true ? backOf(game, player, object, could) : facesThat(game, player, object, could);
     if (faces.length === 0) {
@@ -96,7 +93,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
           : castSpell(game, player, object, face, via, false);
     if (id >= 0) cast.push(id as number as Entity);
   }
-  return outcome(withSpell(now, action.object, cast), cast, cast.length, cast.length > 0);
+  return doneTo(withSpell(now, action.object, cast), cast);
 };
 
 /** Cards that were spoken of together are played one after another, in an order that the player chooses. CR 608.2d. */
@@ -107,14 +104,34 @@ function inOrderCast(
   player: PlayerId,
   context: Context,
 ): readonly ObjectId[] {
-  if (objects.length < 2 || (object.kind !== 'reference' && object.kind !== 'linked')) return objects;
+  if (object.kind !== 'reference' && object.kind !== 'linked') return objects;
   const why = reason('Choose the order in which to play them', context.source, '608.2d');
-  return chooseOrder(game, player, why, objects, 'other', (id) => (game.objects[id] as GameObject).record.card.name);
+  // CR 406.3: what is face down keeps its name from those who may not look at it.
+  const nameOf = (id: ObjectId): string => {
+    const { record, visibleTo } = game.objects[id] as GameObject;
+    return (visibleTo & (1 << player)) === 0 ? characteristics(game, id).name || 'a face-down card' : record.card.name;
+  };
+  return chooseOrder(game, player, why, objects, 'other', nameOf);
 }
 
 /** Whether a single spell of a description is allowed, from a zone that is named. */
 function isOneOfMany({ object, from }: Parameters<Handler<'cast'>>[1]): boolean {
   return object.kind === 'select' && object.quantifier.amount === 'a' && from !== undefined;
+}
+
+/** How the instruction lets the player cast it: what is paid in place of mana, whether mana is, and whether it could be. CR 608.2g, 118.9. */
+function howToCast(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  player: PlayerId,
+  object: ObjectId,
+  context: Context,
+): { readonly price: Cost | null; readonly free: boolean; readonly could: () => boolean } {
+  const price = priceOf(game, action, object, context);
+  const free = action.withoutPaying === true || price !== null;
+  const could = (): boolean =>
+    (price === null || canPayParts(game, player, price, context)) && canCastAsIs(game, player, object, free);
+  return { price, free, could };
 }
 
 /** What is paid rather than the mana cost, in numbers. */
@@ -127,8 +144,8 @@ function priceOf(game: Game, action: Parameters<Handler<'cast'>>[1], object: Obj
 
 /** The back face of a transforming card, if it could be cast: CR 310.11b. */
 function backOf(game: Game, player: PlayerId, id: ObjectId, could: () => boolean): ReturnType<typeof facesThat> {
-  const record = game.objects[id]?.record;
-  const back = record?.card.layout === 'transform' ? record.faces[1] : undefined;
+  const { record } = game.objects[id] as GameObject;
+  const back = record.card.layout === 'transform' ? record.faces[1] : undefined;
   return back !== undefined && considering(game, id, back, player, could)
     ? [{ face: 1, via: '', name: back.name }]
     : [];
@@ -152,9 +169,8 @@ function castable(
   const among = action.from === undefined ? {} : { among: objectsInPlace(game, action.from, context) };
   if (player === null) return among;
   const only = (entity: Entity): boolean => {
-    if (isPlayerEntity(entity)) return false;
     const id = entity as number as ObjectId;
-    return (action.kind === 'play' && isLand(game, id)) || canCast(game, player, id, action.withoutPaying === true);
+    return (action.kind === 'play' && isLand(game, id)) || canCast(game, action, player, id, context);
   };
   return { ...among, only };
 }
@@ -186,17 +202,12 @@ export function couldPlaySome(
   player: PlayerId,
 ): boolean {
   if (action.object.kind !== 'reference' && action.object.kind !== 'linked') return true;
-  return find(game, action.object, context).some((entity) => {
-    const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
-    if (object === undefined) return false;
-    const hidden = object.zone === Zone.Exile && (object.status & StatusBit.FaceDown) !== 0;
-    const land = hidden ? ((object.record.faces[0]?.types ?? 0) & TypeBit.Land) !== 0 : isLand(game, object.id);
-    if (land) return action.kind === 'play' && mayPlayLand(game, player);
-    return (
-      hidden ||
-      action.insteadOfManaCost !== undefined ||
-      canCast(game, player, object.id, action.withoutPaying === true)
-    );
+  return objectsOf(find(game, action.object, context)).some((id) => {
+    const object = game.objects[id] as GameObject;
+    const hidden = isFaceDown(object);
+    const front = hidden ? (object.record.faces[0] as Characteristics) : characteristics(game, id);
+    if ((front.types & TypeBit.Land) !== 0) return action.kind === 'play' && mayPlayLand(game, player);
+    return hidden || canCast(game, action, player, id, context);
   });
 }
 
@@ -215,10 +226,13 @@ function mayPlayLand(game: Game, player: PlayerId): boolean {
 
 /** Turns a face-down card in exile face up; whether it was one. */
 function revealFromExile(game: Game, id: ObjectId): boolean {
-  const object = game.objects[id];
-  if (object === undefined || object.zone !== Zone.Exile || (object.status & StatusBit.FaceDown) === 0) return false;
+  if (!isFaceDown(game.objects[id] as GameObject)) return false;
   editObject(game, id).status &= ~StatusBit.FaceDown;
   return true;
+}
+
+function isFaceDown({ status }: GameObject): boolean {
+  return (status & StatusBit.FaceDown) !== 0;
 }
 
 function isLand(game: Game, id: ObjectId): boolean {
@@ -226,8 +240,14 @@ function isLand(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether some part of it could be cast. CR 608.2g, 601.3e. */
-function canCast(game: Game, player: PlayerId, id: ObjectId, free: boolean): boolean {
-  return facesThat(game, player, id, () => canCastAsIs(game, player, id, free)).length > 0;
+function canCast(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  player: PlayerId,
+  id: ObjectId,
+  context: Context,
+): boolean {
+  return facesThat(game, player, id, howToCast(game, action, player, id, context).could).length > 0;
 }
 
 /** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
@@ -238,13 +258,13 @@ function canCastAsIs(game: Game, player: PlayerId, id: ObjectId, free: boolean):
   const context: Context = { ...contextOf(id, player), x: 0 };
   for (const cost of mandatoryCosts(now))
     if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
-  if (!free && now.manaCost !== null) {
+  if (!free) {
     const total = totalCost(
       game,
       player,
       id,
       null,
-      now.manaCost.length === 0 ? NOTHING : demandOf(now.manaCost),
+      demandOf(now.manaCost as ManaSymbols),
       0,
       game.rules.additionalGenericCost(game, player, id),
       [],

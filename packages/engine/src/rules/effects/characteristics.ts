@@ -1,5 +1,5 @@
 /** Changing what objects are, for a time or for good. CR 611.2, 613. */
-import type { Action, Description, Noun } from '@kitchen-table/language';
+import type { Ability, Action, Description, Noun } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -22,7 +22,19 @@ import { copiableValues } from '../copiable-values.ts';
 import { addEffect } from './durations.ts';
 import { exceptionsOf, withThisAbility } from './this-ability.ts';
 import { withBonusChosen, withChosenLooks } from './words-of-your-choice.ts';
-import { asEntities, by, type Handler, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
+import {
+  asEntities,
+  by,
+  done,
+  doneTo,
+  doneToPlayers,
+  type Handler,
+  type Handlers,
+  NO_ENTITIES,
+  nothing,
+  type Outcome,
+  outcome,
+} from './outcome.ts';
 
 type Change = Extract<Action, { kind: 'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' }>;
 
@@ -43,17 +55,17 @@ function change(game: Game, action: Change, context: Context, during: Parameters
     const { players, context: now } = resolvePlayers(game, action.object, context);
     const entities = players.map(playerEntity);
     if (entities.length > 0) addEffect(game, { kind: 'changes', action }, now, during, entities, null);
-    return outcome(now, entities, entities.length, entities.length > 0);
+    return doneTo(now, entities);
   }
   if (isNextSpell(action.object)) {
-    addEffect(game, { kind: 'changes', action }, context, during ?? { kind: 'thisTurn' }, [], null); // CR 611.2f
-    return outcome(context, [], 0, true);
+    addEffect(game, { kind: 'changes', action }, context, during ?? { kind: 'thisTurn' }, NO_ENTITIES, null); // CR 611.2f
+    return done(context);
   }
   const { objects, context: now } = affectedBy(game, action.object, context);
   if (objects.length === 0) return nothing(now);
   const locked = lockedValues(game, action, now);
   addEffect(game, { kind: 'changes', action }, now, during, asEntities(objects), locked);
-  return outcome(now, asEntities(objects), locked?.[0] ?? 0, true);
+  return doneTo(now, asEntities(objects), locked?.[0] ?? 0);
 }
 
 /** Numbers are worked out once, as the effect begins. CR 608.2h. */
@@ -136,9 +148,8 @@ export const characteristicsEffects: Handlers<
     // "gains your choice of flying or vigilance"
     const names = action.abilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : ability.kind));
     const index = askOption(game, context.controller, reason('Choose what it gains', context.source, '608.2d'), names);
-    const chosen = action.abilities[index];
     const { choice: _choice, ...rest } = action;
-    return change(game, chosen === undefined ? action : { ...rest, abilities: [chosen] }, context, during);
+    return change(game, { ...rest, abilities: [action.abilities[index] as Ability] }, context, during);
   },
   double: (game, action, context, during) => {
     switch (action.what) {
@@ -152,12 +163,12 @@ export const characteristicsEffects: Handlers<
             ...by(now, '701.9d'),
           }),
         );
-        return outcome(now, [], 0, perform(game, events).length > 0);
+        return outcome(now, NO_ENTITIES, 0, perform(game, events).length > 0);
       }
       case 'unspent mana': {
         const { players, context: now } = resolvePlayers(game, action.object, context);
         for (const player of players) doubleMana(game, player, now);
-        return outcome(now, [], 0, players.length > 0);
+        return doneToPlayers(now, players, 0);
       }
       case 'counters': {
         const chosen = resolveNoun(game, action.object, context, {
@@ -185,7 +196,7 @@ export const characteristicsEffects: Handlers<
           const { power, toughness } = characteristics(game, object);
           addEffect(game, { kind: 'changes', action }, now, during, asEntities([object]), [power, toughness]);
         }
-        return outcome(now, asEntities(objects), 0, objects.length > 0);
+        return doneTo(now, asEntities(objects), 0);
       }
     }
   },
@@ -204,7 +215,7 @@ export const characteristicsEffects: Handlers<
       null,
       copiableValues(game, original, exceptionsOf(game, action.except, now)),
     );
-    return outcome(now, asEntities(objects), 0, true);
+    return doneTo(now, asEntities(objects), 0);
   },
   gainControl: (game, action, context, during) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -213,12 +224,12 @@ export const characteristicsEffects: Handlers<
     if (player !== undefined && controlling !== null && meansPlayers(game, action.object, withActors)) {
       const { players: controlled, context: known } = resolvePlayers(game, action.object, withActors);
       controlPlayers(game, player, controlled, controlling); // CR 720.1
-      return outcome(known, controlled.map(playerEntity), controlled.length, controlled.length > 0);
+      return doneToPlayers(known, controlled);
     }
     const { objects, context: now } = affectedBy(game, action.object, withActors);
     if (player === undefined || objects.length === 0) return nothing(now);
     giveControl(game, objects, player, now, during);
-    return outcome(now, asEntities(objects), objects.length, true);
+    return doneTo(now, asEntities(objects));
   },
   exchangeControl: (game, action, context, during) => {
     const first = resolveObjects(game, action.object, context, {
@@ -243,7 +254,7 @@ export const characteristicsEffects: Handlers<
     if (ownerA === ownerB) return nothing(now);
     giveControl(game, [a], ownerB, now, during);
     giveControl(game, [b], ownerA, now, during);
-    return outcome(now, asEntities([a, b]), 2, true);
+    return doneTo(now, asEntities([a, b]));
   },
 };
 

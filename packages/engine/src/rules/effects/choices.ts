@@ -1,21 +1,19 @@
 /** Choices that effects ask for, payments during resolution, new targets. CR 607.2d, 608.2d, 608.2g, 115.7. */
 import { BASIC_LAND_TYPES, creatureTypesToChoose, cardNamesToChoose } from '../choosable-words.ts';
-import { CARD_TYPES, COLORS, type Cost } from '@kitchen-table/language';
+import { type Action, CARD_TYPES, COLORS, type Cost } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
-import { reaches } from '../../questions/range.ts';
 import { every } from '../../questions/values.ts';
 import { randomBelow } from '../../vocabulary/random.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { mentions } from '../../vocabulary/mentions.ts';
 import { LAND_TYPE_NAMES } from '../../vocabulary/subtypes.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Memory } from '../../vocabulary/objects.ts';
 import { objectsOf, playersOf, withX } from '../bindings.ts';
-import { chooseEntities, chooseNumber } from '../choices.ts';
+import { chooseNumber } from '../choices.ts';
 import { chooseNewTargets } from '../changing-targets.ts';
 import { canPayParts } from '../costs.ts';
 import { asOneCost } from '../fixed-costs.ts';
@@ -23,7 +21,7 @@ import { payParts } from '../paying-costs.ts';
 import { farChoosers } from './choosers.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
 import { WANTED_MANA } from '../mana/wanted.ts';
-import { asEntities, type Handlers, nothing, outcome } from './outcome.ts';
+import { asEntities, done, doneTo, type Handlers, NO_ENTITIES, nothing, outcome } from './outcome.ts';
 
 export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
   choose: (game, action, context) => {
@@ -34,14 +32,14 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     const { what } = action;
     const why = reason('Choose', context.source, '608.2d');
     if (typeof what === 'string') {
-      const { memory, entities, amount } = chooseWord(game, player, action, what, context);
+      const { memory, amount } = chooseWord(game, player, action, what, context);
       remember(game, context, memory);
-      return outcome(withActors, entities, amount, true);
+      return outcome(withActors, NO_ENTITIES, amount, true);
     }
     if ('options' in what) {
       const index = askOption(game, player, why, what.options);
       remember(game, context, { chosenWord: what.options[index] as string });
-      return outcome(withActors, [], index, true);
+      return done(withActors);
     }
     if ('keywords' in what) {
       const index =
@@ -49,7 +47,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
           ? randomBelow(game, what.keywords.length)
           : askOption(game, player, why, what.keywords);
       remember(game, context, { chosenWord: what.keywords[index] as string });
-      return outcome(withActors, [], index, true);
+      return done(withActors);
     }
     let now = withActors;
     const chosen: Entity[] = [];
@@ -69,7 +67,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
           ? { chosenPlayer: playersOf([first])[0] as PlayerId }
           : { chosenObject: first as number as ObjectId },
       );
-    return outcome(now, chosen, chosen.length, chosen.length > 0);
+    return doneTo(now, chosen);
   },
   pay: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -90,7 +88,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
         const amount = chooseAmount(game, player, action.cost, now);
         if (amount > 0) now = payParts(game, player, severalTimes(action.cost, amount), now, '118.12');
         paid += amount;
-        if (mentions(game, 'paidAsEntered')) remember(game, now, { paidAsEntered: amount });
+        remember(game, now, { paidAsEntered: amount });
         continue;
       }
       const times = timesToPay(game, action.times, action.forEach, now);
@@ -112,22 +110,29 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     for (const object of objects)
       if (players[0] !== undefined && game.stack.includes(object))
         chooseNewTargets(game, object, players[0], context.source, how, to);
-    return outcome(withActors, asEntities(objects), objects.length, objects.length > 0);
+    return doneTo(withActors, asEntities(objects));
   },
 };
 
 /** "You may pay {X}": how much, of what the player can pay. CR 107.3f. */
 function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): number {
-  let most = 0;
-  while (most < 99 && canPayParts(game, player, cost, withX(context, most + 1))) most++;
+  const most = mostPayable((x) => canPayParts(game, player, cost, withX(context, x)));
   return chooseNumber(game, player, reason('Choose X', context.source, '107.3f'), 0, most, 'X');
 }
 
 /** "Any amount of life": how much, of what the player can pay; all of it is paid at once. CR 107.1c, 118.3. */
 function chooseAmount(game: Game, player: PlayerId, cost: Cost, context: Context): number {
-  let most = 0;
-  while (most < 99 && canPayParts(game, player, severalTimes(cost, most + 1), context)) most++;
+  const most = mostPayable((times) => canPayParts(game, player, severalTimes(cost, times), context));
   return chooseNumber(game, player, reason('Choose how much to pay', context.source, '118.12'), 0, most, 'times');
+}
+
+/** NOT-CR: nobody pays more than this where any amount may be paid. */
+const MOST = 9999;
+
+function mostPayable(canPay: (amount: number) => boolean): number {
+  let most = 0;
+  while (most < MOST && canPay(most + 1)) most++;
+  return most;
 }
 
 /** How often the cost is paid: once, so often, or for each of something. */
@@ -148,8 +153,17 @@ function severalTimes(cost: Cost, times: number): Cost {
     if (part.kind === 'manaCost')
       return [{ ...part, symbols: Array.from({ length: times }, () => part.symbols).flat() }];
     if (part.kind === 'lifeCost' && typeof part.amount === 'number') return [{ ...part, amount: part.amount * times }];
-    return [part];
+    return part.kind === 'actionCost' ? [{ ...part, action: givingUp(part.action, times) }] : [part];
   });
+}
+
+/** What is given up each time is not there the next time: so many are needed. CR 118.3. */
+function givingUp(action: Action, times: number): Action {
+  if (action.kind !== 'sacrifice' && action.kind !== 'discard' && action.kind !== 'exile') return action;
+  if (action.object.kind !== 'select') return action;
+  const { number: of = { kind: 'number', number: 1 } } = action.object.quantifier;
+  const quantifier = { kind: 'quantifier', amount: 'number', number: { kind: 'times', by: times, of } } as const;
+  return { ...action, object: { ...action.object, quantifier } };
 }
 
 const isNoOtherPlayer =
@@ -169,52 +183,39 @@ function chooseWord(
   { which, otherThan, least, most }: Choose,
   what: Word,
   context: Context,
-): { memory: Partial<Memory>; entities: readonly Entity[]; amount: number } {
+): { readonly memory: Partial<Memory>; readonly amount: number } {
   const why = reason(`Choose ${what}`, context.source, '608.2d');
   const pick = (options: readonly string[]): string => options[askOption(game, player, why, options)] as string;
+  const word = (options: readonly string[]): ReturnType<typeof chooseWord> => ({
+    memory: { chosenWord: pick(options) },
+    amount: 0,
+  });
   switch (what) {
     case 'a color': {
       const colors = COLORS.filter((color) => color !== otherThan);
       const index = COLORS.indexOf(pick(colors) as (typeof COLORS)[number]);
-      return { memory: { chosenColor: index }, entities: [], amount: index };
+      return { memory: { chosenColor: index }, amount: index };
     }
     case 'a creature type':
-      return {
-        memory: { chosenWord: pick(creatureTypesToChoose(game).filter((type) => type !== otherThan)) },
-        entities: [],
-        amount: 0,
-      };
+      return word(creatureTypesToChoose(game).filter((type) => type !== otherThan));
     case 'a permanent type':
-      return { memory: { chosenWord: pick(PERMANENT_TYPE_WORDS) }, entities: [], amount: 0 };
+      return word(PERMANENT_TYPE_WORDS);
     case 'a card type':
-      return { memory: { chosenWord: pick(CARD_TYPES) }, entities: [], amount: 0 };
+      return word(CARD_TYPES);
     case 'a land type':
-      return { memory: { chosenWord: pick(LAND_TYPE_NAMES) }, entities: [], amount: 0 };
+      return word(LAND_TYPE_NAMES);
     case 'a basic land type':
-      return { memory: { chosenWord: pick(BASIC_LAND_TYPES) }, entities: [], amount: 0 };
+      return word(BASIC_LAND_TYPES);
     case 'a card name':
-      return { memory: { chosenWord: pick(cardNamesToChoose(game, which)) }, entities: [], amount: 0 };
+      return word(cardNamesToChoose(game, which));
     case 'odd or even':
-      return { memory: { chosenWord: pick(['odd', 'even']) }, entities: [], amount: 0 };
+      return word(['odd', 'even']);
     case 'a number': {
       const from = least === undefined ? 0 : evaluate(game, least, context);
       const to = most === undefined ? 99 : evaluate(game, most, context);
       const number = chooseNumber(game, player, why, from, to, 'number');
-      return { memory: { chosenNumber: number }, entities: [], amount: number };
+      return { memory: { chosenNumber: number }, amount: number };
     }
-    case 'an opponent':
-    case 'a player': {
-      const team = game.players[player]?.team;
-      const from = game.players
-        .filter((other) => !other.lost && (what === 'a player' || other.team !== team))
-        .map((other) => playerEntity(other.id))
-        .filter((entity) => game.ranges === null || reaches(game, context, entity)); // CR 801.5a
-      const chosen = chooseEntities(game, player, why, from, 1, 1, 'choose');
-      const [first] = playersOf(chosen);
-      return { memory: first === undefined ? {} : { chosenPlayer: first }, entities: chosen, amount: chosen.length };
-    }
-    case 'new targets':
-      return { memory: {}, entities: [], amount: 0 };
   }
 }
 

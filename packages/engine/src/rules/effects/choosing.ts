@@ -1,5 +1,5 @@
 /** Which objects and players an instruction is done to: found, or chosen as it is carried out. CR 608.2d. */
-import type { Noun, Place, Quantifier, Select } from '@kitchen-table/language';
+import type { Label, Noun, Place, Quantifier, Select, Value } from '@kitchen-table/language';
 import { inPiles } from '../face-down-piles.ts';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { fitsDescription } from '../../questions/filters.ts';
@@ -20,6 +20,7 @@ import { bind, isCurrent, objectsOf, playersOf } from '../bindings.ts';
 import { foundNow } from '../what-has-left.ts';
 import { chooserFor } from './choosers.ts';
 import { asEntities } from './outcome.ts';
+import { chooseSort, wholeSorts } from './whole-sorts.ts';
 import { playersMeantByYou } from '../../questions/you.ts';
 
 /** What was found or chosen, and the context in which its label is known. */
@@ -61,16 +62,16 @@ export function bounds(
     case 'no':
       return { min: 0, max: 0 };
     case 'number': {
-      const n = number === undefined ? 1 : Math.max(0, evaluate(game, number, context));
+      const n = Math.max(0, evaluate(game, number as Value, context));
       return { min: n, max: n };
     }
     case 'upTo':
     case 'atMost':
-      return { min: 0, max: number === undefined ? 1 : Math.max(0, evaluate(game, number, context)) };
+      return { min: 0, max: Math.max(0, evaluate(game, number as Value, context)) };
     case 'anyNumber':
       return { min: 0, max: Number.MAX_SAFE_INTEGER };
     case 'atLeast':
-      return { min: number === undefined ? 1 : evaluate(game, number, context), max: Number.MAX_SAFE_INTEGER };
+      return { min: evaluate(game, number as Value, context), max: Number.MAX_SAFE_INTEGER };
     case 'oneOrTwo':
       return { min: 1, max: 2 };
     case 'oneToThree':
@@ -93,42 +94,41 @@ export function resolveNoun(game: Game, noun: Noun, context: Context, choosing: 
           context,
         };
       if (noun.one === true) {
-        const chosen = (): readonly Entity[] =>
-          noun.atRandom === undefined ? pick(game, found, 1, 1, context, choosing) : atRandom(game, found, 1);
-        const one = found.length > 1 ? chosen() : found;
-        return {
-          entities: one,
-          context: noun.label === undefined ? context : bind(context, noun.label, one, one.length),
-        };
+        const one = noun.atRandom === true ? atRandom(game, found, 1) : pick(game, found, 1, 1, context, choosing);
+        return { entities: one, context: naming(noun.label, one, context) };
       }
       return { entities: found, context };
     }
     case 'nounList': {
+      const sorts = wholeSorts(noun);
+      if (sorts !== null)
+        return resolveNoun(game, chooseSort(game, choosing.player, sorts, context.source), context, choosing);
       const { entities, context: now } = resolveParts(game, noun, context, choosing);
-      const found = noun.join === 'or' && entities.length > 1 ? pick(game, entities, 1, 1, now, choosing) : entities;
-      return {
-        entities: found,
-        context: noun.label === undefined ? now : bind(now, noun.label, found, found.length),
-      };
+      const found = noun.join === 'or' ? pick(game, entities, 1, 1, now, choosing) : entities;
+      return { entities: found, context: naming(noun.label, found, now) };
     }
     case 'playerNoun': {
       // CR 805.9, 805.10c, 805.10e: one active, attacking or defending player of several, chosen now.
       const found = find(game, noun, context);
       const one = noun.who === 'active' || noun.who === 'attacking' || noun.who === 'defending';
-      return { entities: one && found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found, context };
+      return { entities: one ? pick(game, found, 1, 1, context, choosing) : found, context };
     }
     case 'commanderOf': {
       // CR 702.124e: of two, the one chosen now.
       const all = find(game, noun, context);
       const found = choosing.among === undefined ? all : all.filter((entity) => choosing.among?.includes(entity));
-      return { entities: found.length > 1 ? pick(game, found, 1, 1, context, choosing) : found, context };
+      return { entities: pick(game, found, 1, 1, context, choosing), context };
     }
     default: {
       const entities = find(game, noun, context);
-      const label = 'label' in noun ? noun.label : undefined;
-      return { entities, context: label === undefined ? context : bind(context, label, entities, entities.length) };
+      return { entities, context: naming('label' in noun ? noun.label : undefined, entities, context) };
     }
   }
+}
+
+/** The context in which the label, if there is one, stands for what was found or chosen. */
+function naming(label: Label | undefined, found: readonly Entity[], context: Context): Context {
+  return label === undefined ? context : bind(context, label, found, found.length);
 }
 
 /** One part after the other: a card is chosen for one of them only, and of "a card and/or another" not both are needed. CR 608.2d. */
@@ -192,7 +192,7 @@ function resolveSelect(game: Game, noun: Select, context: Context, choosing: Cho
       });
     }
   }
-  const named = noun.label === undefined ? context : bind(context, noun.label, entities, entities.length);
+  const named = naming(noun.label, entities, context);
   const bindings = withNamed(game, noun, entities, named.bindings);
   return { entities, context: bindings === named.bindings ? named : { ...named, bindings } };
 }

@@ -1,4 +1,5 @@
 /** What effects do to attacks and blocks: a creature blocks, an attack is turned to somebody else. CR 508.7, 509.6. */
+import type { Noun } from '@kitchen-table/language';
 import { reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
@@ -9,19 +10,18 @@ import { chooseEntities } from '../choices.ts';
 import { causeToBlock } from '../combat-phase/blocking-by-effects.ts';
 import { attackable } from '../combat-phase/defenders.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
-import { asEntities, type Handlers, nothing, outcome } from './outcome.ts';
+import { asEntities, doneTo, type Handlers, nothing } from './outcome.ts';
 
 export const combatEffects: Handlers<'block' | 'reselect'> = {
   block: (game, action, context) => {
     const choosing = { player: context.controller, purpose: 'choose' as const, rule: '509.6' };
     const blockers = resolveObjects(game, action.object, context, choosing);
-    if (action.whom === undefined) return nothing(context);
-    const attackers = resolveObjects(game, action.whom, blockers.context, choosing);
+    const attackers = resolveObjects(game, action.whom as Noun, blockers.context, choosing);
     const blocking = blockers.objects.filter(
       (creature) =>
         attackers.objects.filter((attacker) => causeToBlock(game, creature, attacker, attackers.context)).length > 0,
     );
-    return outcome(attackers.context, asEntities(blocking), blocking.length, blocking.length > 0);
+    return doneTo(attackers.context, asEntities(blocking));
   },
   reselect: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
@@ -41,7 +41,7 @@ export const combatEffects: Handlers<'block' | 'reselect'> = {
       editObjectLightly(game, creature).attacking = whom;
       turned.push(creature);
     }
-    return outcome(chosen.context, asEntities(turned), turned.length, turned.length > 0);
+    return doneTo(chosen.context, asEntities(turned));
   },
 };
 

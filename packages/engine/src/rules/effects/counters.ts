@@ -15,7 +15,7 @@ import { putCountersEvent, removeCountersEvent } from '../event-makers.ts';
 import { foundNow } from '../what-has-left.ts';
 import { countersOn } from './characteristics.ts';
 import { resolveNoun, resolvePlayers } from './choosing.ts';
-import { asEntities, by, type Handlers, type Outcome, outcome } from './outcome.ts';
+import { asEntities, by, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
 import { dividedShares } from './shares.ts';
 
 export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCounters'> = {
@@ -83,7 +83,7 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     const [source] = from.entities;
     const [target] = onto.entities;
     // CR 122.5: nothing moves if either is gone, or they are the same; nor what the second can't have put on it.
-    if (source === undefined || target === undefined || source === target) return outcome(now, [], 0, false);
+    if (source === undefined || target === undefined || source === target) return nothing(now);
     const events: GameEvent[] = [];
     let total = 0;
     for (const [counter, amount] of chosenCounters(game, source, action.counter, action.number, now)) {
@@ -113,9 +113,7 @@ function howMany(
   const there = entities[0] === undefined ? 0 : (countersOn(game, entities[0])[counter] ?? 0);
   const most =
     action.most === undefined ? said : Math.min(said, Math.max(0, evaluate(game, action.most, context) - there));
-  return most === 0
-    ? 0
-    : chooseNumber(game, putter, reason('Choose how many counters', context.source, '107.1c'), 0, most, counter);
+  return chooseNumber(game, putter, reason('Choose how many counters', context.source, '107.1c'), 0, most, counter);
 }
 
 /** "your choice of a flying counter or a reach counter". CR 608.2d. */
@@ -196,19 +194,10 @@ function chosenCounters(
   const there = countersOn(game, entity);
   if (counter !== null) {
     const have = there[counter] ?? 0;
+    const most = typeof number === 'string' ? have : Math.min(have, evaluate(game, number, context));
+    const why = reason('Choose how many counters', context.source, '122.1');
     const wanted =
-      typeof number !== 'string' && !upTo
-        ? Math.min(have, evaluate(game, number, context))
-        : number === 'all'
-          ? have
-          : chooseNumber(
-              game,
-              context.controller,
-              reason('Choose how many counters', context.source, '122.1'),
-              0,
-              typeof number === 'string' ? have : Math.min(have, evaluate(game, number, context)),
-              counter,
-            );
+      upTo || number === 'any number' ? chooseNumber(game, context.controller, why, 0, most, counter) : most;
     return wanted > 0 ? [[counter, wanted]] : [];
   }
   const kinds = Object.keys(there);

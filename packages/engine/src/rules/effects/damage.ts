@@ -8,7 +8,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
-import type { Noun } from '@kitchen-table/language';
+import type { Label, Noun } from '@kitchen-table/language';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { bind, objectsOf } from '../bindings.ts';
@@ -16,7 +16,7 @@ import { damageEvent, keywordActionEvent } from '../event-makers.ts';
 import { chooseDivision, reason } from '../choices.ts';
 import { resolveNoun } from './choosing.ts';
 import { dividedShares } from './shares.ts';
-import { asEntities, by, type Handlers, nothing, outcome } from './outcome.ts';
+import { asEntities, by, doneTo, type Handlers, NO_ENTITIES, nothing, outcome } from './outcome.ts';
 
 export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
   dealDamage: (game, action, context) => {
@@ -35,7 +35,7 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     const chosen = resolveNoun(game, action.to, now, { player: context.controller, purpose: 'damage', rule: '120.3' });
     now = chosen.context;
     const recipients = withoutThose(action.to, chosen.entities, asEntities(sources));
-    const events: GameEvent[] = [];
+    let events: Damage[] = [];
     for (const source of sources) {
       // "Each creature deals damage equal to its power": each its own.
       const label = action.actor !== undefined && 'label' in action.actor ? action.actor.label : undefined;
@@ -44,14 +44,13 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
         action.amount,
         sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1),
       );
-      const shares =
-        action.divided === undefined ? null : shareOut(game, action.to, recipients, amount, action.divided, now);
+      const shares = action.divided === undefined ? null : shareOut(game, action.to, recipients, amount, now);
       recipients.forEach((to, index) => {
         const share = shares === null ? amount : (shares[index] ?? 0);
         if (share > 0) events.push(damageEvent(source, to, share, by(now, '120.3'), action.unpreventable !== true));
       });
     }
-    if (action.excessTo !== undefined) moveExcess(game, events, action.excessTo, now); // CR 120.4a
+    if (action.excessTo !== undefined) events = withExcessMoved(game, events, action.excessTo, now); // CR 120.4a
     for (const further of [action.also, action.more]) {
       if (further === undefined) continue;
       const more = evaluate(game, further.amount, now);
@@ -71,8 +70,7 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     const done = perform(game, events);
     let total = 0;
     for (const event of done) if (event.kind === 'damage') total += event.amount;
-    if (action.label !== undefined && bounds !== null)
-      now = bind(now, excessLabel(action.label), [], excessOf(done, bounds));
+    if (bounds !== null) now = bind(now, excessLabel(action.label as Label), NO_ENTITIES, excessOf(done, bounds));
     return outcome(now, recipients, total, total > 0);
   },
   fight: (game, action, context) => {
@@ -80,10 +78,11 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     const first = resolveNoun(game, action.object, context, choosing);
     const second = action.with === undefined ? null : resolveNoun(game, action.with, first.context, choosing);
     const now = second?.context ?? first.context;
-    const [a, b] =
-      second === null ? objectsOf(first.entities) : [objectsOf(first.entities)[0], objectsOf(second.entities)[0]];
+    const found = objectsOf(second === null ? first.entities : [...first.entities, ...second.entities]);
+    const fighters = found.filter((id) => isFighter(game, id));
     // CR 701.12b: if either is gone or no creature, no damage is dealt.
-    if (a === undefined || b === undefined || !isFighter(game, a) || !isFighter(game, b)) return nothing(now);
+    if (fighters.length < 2) return nothing(now);
+    const [a, b] = fighters as [ObjectId, ObjectId];
     const events: GameEvent[] = [];
     addFightDamage(game, events, a, b, now);
     addFightDamage(game, events, b, a, now); // also when it fights itself: CR 701.12c
@@ -92,7 +91,7 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
       keywordActionEvent('fight', now.controller, b, 0, by(now, '701.12a')),
     );
     perform(game, events);
-    return outcome(now, [a as number as Entity, b as number as Entity], 0, true);
+    return doneTo(now, asEntities(fighters));
   },
 };
 
@@ -103,7 +102,7 @@ function withoutThose(noun: Noun, found: readonly Entity[], those: readonly Enti
 }
 
 function saysOther(noun: Noun): boolean {
-  return noun.kind === 'select' && noun.quantifier.other === true && noun.quantifier.target !== true;
+  return noun.kind === 'select' && noun.quantifier.other === true;
 }
 
 function isFighter(game: Game, id: ObjectId): boolean {
@@ -118,10 +117,10 @@ function addFightDamage(game: Game, events: GameEvent[], source: ObjectId, to: O
 type Damage = Extract<GameEvent, { kind: 'damage' }>;
 
 /** How much of the damage that is about to be dealt is no excess, for each that it would be dealt to. */
-function boundsOf(game: Game, events: readonly GameEvent[]): ReadonlyMap<Entity, number> {
+function boundsOf(game: Game, events: readonly Damage[]): ReadonlyMap<Entity, number> {
   const bounds = new Map<Entity, number>();
   for (const event of events) {
-    if (event.kind !== 'damage' || bounds.has(event.to)) continue;
+    if (bounds.has(event.to)) continue;
     const bound = mostWithoutExcess(game, event.source, event.to);
     if (bound !== null) bounds.set(event.to, bound);
   }
@@ -138,33 +137,29 @@ function excessOf(done: readonly GameEvent[], bounds: ReadonlyMap<Entity, number
 }
 
 /** What is more than lethal is dealt to these instead. CR 120.4a. */
-function moveExcess(game: Game, events: GameEvent[], noun: Noun, context: Context): void {
+function withExcessMoved(game: Game, events: readonly Damage[], noun: Noun, context: Context): Damage[] {
   const bounds = boundsOf(game, events);
   const others = resolveNoun(game, noun, context, { player: context.controller, purpose: 'damage', rule: '120.4a' });
   const [instead] = others.entities;
-  if (instead === undefined) return;
-  const moved: GameEvent[] = [];
-  events.forEach((event, index) => {
-    const bound = event.kind === 'damage' ? bounds.get(event.to) : undefined;
-    if (event.kind !== 'damage' || bound === undefined || event.amount <= bound) return;
-    events[index] = { ...event, amount: bound } satisfies Damage;
-    moved.push({ ...event, to: instead, amount: event.amount - bound } satisfies Damage);
+  if (instead === undefined) return [...events]; // CR 608.2b: a target that is not legal is dealt nothing.
+  const shares = events.flatMap((event) => {
+    const lethal = Math.min(event.amount, bounds.get(event.to) ?? event.amount);
+    return [
+      { ...event, amount: lethal },
+      { ...event, to: instead, amount: event.amount - lethal },
+    ];
   });
-  events.push(...moved);
-  for (let index = events.length - 1; index >= 0; index--)
-    if (events[index]?.kind === 'damage' && (events[index] as Damage).amount <= 0) events.splice(index, 1);
+  return shares.filter(({ amount }) => amount > 0);
 }
 
-/** Shares chosen on announcement (CR 601.2d), chosen now when nothing was targeted, or even ones (rounded down). */
+/** Shares chosen on announcement (CR 601.2d), or now when nothing was targeted. */
 function shareOut(
   game: Game,
   noun: Noun,
   recipients: readonly Entity[],
   total: number,
-  how: 'as you choose' | 'evenly',
   context: Context,
 ): readonly number[] {
-  if (how === 'evenly') return recipients.map(() => Math.floor(total / Math.max(1, recipients.length)));
   const announced = dividedShares(game, noun, recipients, context);
   return (
     announced ??

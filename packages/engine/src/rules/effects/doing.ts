@@ -15,5 +15,8 @@ export interface Doing {
   readonly context: Context;
 }
 
-/** Gives what it made or chose. */
-export type Meaning = (doing: Doing) => readonly Entity[];
+/** Gives what it made or chose, if that may be spoken of. */
+export type Meaning = (doing: Doing) => readonly Entity[] | void;
+
+/** Done to an object; false: it came to nothing. */
+export type Deed = (doing: Doing) => boolean | void;

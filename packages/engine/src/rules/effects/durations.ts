@@ -56,7 +56,7 @@ export function addDelayed(
 ): void {
   // "... dies this turn": it waits for this turn only.
   const lasts = until ?? (trigger.during?.kind === 'thisTurn' ? trigger.during : null);
-  const once = lasts === null || trigger.word === 'when' || trigger.word === 'the next time';
+  const once = lasts === null || trigger.word === 'when';
   setDelayed(game, [
     ...game.delayed,
     {

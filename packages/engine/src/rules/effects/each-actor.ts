@@ -1,5 +1,6 @@
 /** "Each player returns each creature card from their graveyard": several act, and "their" is each one's own. CR 101.4, 608.2e. */
 import type { Action, Noun } from '@kitchen-table/language';
+import { isAboutPlayers } from '../../questions/player-nouns.ts';
 import { some } from '../../questions/within.ts';
 import type { Bindings, Bound, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -30,7 +31,8 @@ function search(node: unknown, label: string): boolean {
 /** The label of an actor that may be several players. */
 export function actorLabel(action: Action): string | null {
   const actor = (action as { actor?: Noun }).actor;
-  return actor !== undefined && (actor.kind === 'select' || actor.kind === 'playerOf') ? (actor.label ?? null) : null;
+  if (actor?.kind !== 'select' && actor?.kind !== 'playerOf') return null;
+  return actor.label !== undefined && isAboutPlayers(actor) ? actor.label : null;
 }
 
 /**

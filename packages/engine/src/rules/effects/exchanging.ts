@@ -2,6 +2,7 @@
 import type { Ability, Action } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
+import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { copiedValuesOf } from '../../questions/layer-changes.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
@@ -14,7 +15,7 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect } from './durations.ts';
-import { by, type Handlers, outcome } from './outcome.ts';
+import { by, doneTo, doneToPlayers, type Handlers, nothing } from './outcome.ts';
 
 const ZONES = { hand: Zone.Hand, graveyard: Zone.Graveyard, library: Zone.Library } as const;
 
@@ -28,17 +29,13 @@ function mayHaveLife(game: Game, player: PlayerId, life: number): boolean {
 /** The rules text in the object's text box now: printed, copied, or from an earlier exchange. CR 612.5, 707.2. */
 function rulesText(game: Game, id: ObjectId): readonly Ability[] {
   const { record, face, except } = copiedValuesOf(game, id, []);
-  const printed = game.records[record]?.faces[face]?.face.abilities ?? [];
-  const more = except.flatMap((each) =>
-    each.kind === 'gain' && each.verb !== 'lose' && each.abilities !== 'all' ? each.abilities : [],
-  );
-  const exchanged = game.effects.findLast(
-    ({ rule, affected }) =>
-      rule.kind === 'changes' && rule.action.kind === 'haveText' && affected?.includes(objectEntity(id)) === true,
-  );
-  return exchanged?.rule.kind === 'changes' && exchanged.rule.action.kind === 'haveText'
-    ? exchanged.rule.action.abilities
-    : [...printed, ...more];
+  const printed = (game.records[record]?.faces[face] as Characteristics).face.abilities;
+  const more = except.flatMap((each) => (each.kind === 'gain' && each.abilities !== 'all' ? each.abilities : []));
+  let text: readonly Ability[] = [...printed, ...more];
+  for (const { rule, affected } of game.effects)
+    if (rule.kind === 'changes' && rule.action.kind === 'haveText' && affected?.includes(objectEntity(id)) === true)
+      text = rule.action.abilities;
+  return text;
 }
 
 export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exchangeTextBoxes'> = {
@@ -47,13 +44,16 @@ export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exc
     const { objects, context: now } = resolveObjects(game, action.object, context, how);
     const [one, other] = objects.filter((id) => isIn(game, id, Zone.Battlefield));
     // CR 701.10a: both must be there, or nothing is exchanged.
-    if (one === undefined || other === undefined) return outcome(now, [], 0, false);
-    const texts = [rulesText(game, other), rulesText(game, one)] as const;
-    [one, other].forEach((id, at) => {
-      const text: Action = { kind: 'haveText', object: { kind: 'self' }, abilities: texts[at] ?? [] };
+    if (one === undefined || other === undefined) return nothing(now);
+    const texts = [
+      [one, rulesText(game, other)],
+      [other, rulesText(game, one)],
+    ] as const;
+    for (const [id, abilities] of texts) {
+      const text: Action = { kind: 'haveText', object: { kind: 'self' }, abilities };
       addEffect(game, { kind: 'changes', action: text }, now, during, [objectEntity(id)], null);
-    });
-    return outcome(now, [objectEntity(one), objectEntity(other)], 2, true);
+    }
+    return doneTo(now, [objectEntity(one), objectEntity(other)]);
   },
   exchangeValues: (game, action, context) => {
     const { players, context: withPlayer } = resolvePlayers(game, action.player, context);
@@ -62,11 +62,10 @@ export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exc
     const [player] = players;
     const [object] = objects;
     // CR 701.10a: all of it, or none.
-    if (player === undefined || object === undefined || !isIn(game, object, Zone.Battlefield))
-      return outcome(now, [], 0, false);
+    if (player === undefined || object === undefined || !isIn(game, object, Zone.Battlefield)) return nothing(now);
     const { life } = game.players[player] as Player;
     const size = characteristics(game, object)[action.stat];
-    if (Number.isNaN(size) || !mayHaveLife(game, player, size)) return outcome(now, [], 0, false);
+    if (Number.isNaN(size) || !mayHaveLife(game, player, size)) return nothing(now);
     addEffect(
       game,
       {
@@ -83,7 +82,7 @@ export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exc
       null,
     );
     perform(game, [{ kind: 'setLife', player, amount: size, ...by(now, '701.10g') }]);
-    return outcome(now, [objectEntity(object), playerEntity(player)], Math.abs(life - size), true);
+    return doneTo(now, [objectEntity(object), playerEntity(player)], Math.abs(life - size));
   },
   exchangeZones: (game, action, context) => {
     const events: GameEvent[] = [];
@@ -97,6 +96,6 @@ export const exchangeEffects: Handlers<'exchangeValues' | 'exchangeZones' | 'exc
       move(state[action.other], ZONES[action.one]);
     }
     perform(game, events);
-    return outcome(context, [], events.length, players.length > 0); // CR 701.10f: also when one is empty
+    return doneToPlayers(context, players, events.length); // CR 701.10f: also when one is empty
   },
 };

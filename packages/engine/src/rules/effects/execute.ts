@@ -12,7 +12,9 @@ import { evaluate, every } from '../../questions/values.ts';
 import { type Bindings, type Bound, type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { EACH_COLOR } from '../../vocabulary/produced-mana.ts';
 import { bind, noteDone, wasDone, withX } from '../bindings.ts';
+import { colorsEach } from '../mana/outputs.ts';
 import { labelForOne } from '../target-slots.ts';
 import { costToEnd } from '../special-effects.ts';
 import { addEffect } from './durations.ts';
@@ -219,7 +221,7 @@ function whereX(game: Game, clause: Extract<Clause, { kind: 'whereX' }>, context
 function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Context): Context {
   const ending = costToEnd(clause.clause);
   if (ending !== null) {
-    addEffect(game, { kind: 'mayEnd', cost: ending }, context, { kind: 'restOfGame' }, null, null); // CR 116.2c
+    addEffect(game, { kind: 'mayEnd', cost: ending }, context, undefined, null, null); // CR 116.2c
     return context;
   }
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
@@ -241,7 +243,7 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     if (result !== undefined) inAll = [...inAll, now.bindings[result] as Bound];
   }
   // "The total amount of mana paid this way": of all who did it.
-  if (result !== undefined && inAll.length > 1)
+  if (result !== undefined)
     now = bind(
       now,
       result,
@@ -316,6 +318,12 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
       (reading, kind) => execute(game, withKind(clause.clause, kind), reading),
       context,
     );
+  const colors = colorsEach(game, clause, context);
+  if (colors !== null)
+    return colors.reduce(
+      (reading, color) => execute(game, clause.clause, bind(reading, EACH_COLOR, [], color)),
+      noteDone(context, false),
+    );
   if (of.kind === 'units' || of.kind === 'countersNoun' || of.kind === 'stickersNoun')
     return timesOver(game, clause.clause, countOf(game, of, context), context);
   const inner = clause.clause.kind === 'do' ? clause.clause : null;
@@ -340,7 +348,7 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
     const own = withTargetsFor(entity, bind(reading, clause.label ?? 'each', [entity], 1));
     return named === undefined ? own : bind(own, named, [entity], 1);
   };
-  if (inner?.action.kind === 'create' && chosen.length > 1) {
+  if (inner?.action.kind === 'create') {
     const readings = chosen.map((entity) => forOne(now, entity));
     const created = createTogether(game, inner.action, readings);
     if (created !== null) {

@@ -1,5 +1,5 @@
 /** "You gain 2 life for each Mountain": one event of so much, not one for each. CR 608.2c, 119.9. */
-import type { Action, Clause, Value } from '@kitchen-table/language';
+import type { Action, Clause, Entering, Value } from '@kitchen-table/language';
 import { mentions } from './each-actor.ts';
 
 /** The action done once with the amount for all of them; null when it is done for each by itself. */
@@ -33,6 +33,12 @@ function withAmount(action: Action, count: number): Action | null {
       const { amount, number } = action.quantifier;
       if (amount !== 'a' && amount !== 'number') return null;
       return { ...action, quantifier: { kind: 'quantifier', amount: 'number', number: times(number) } };
+    }
+    case 'move':
+    case 'exile': {
+      // "Return it with a +1/+1 counter on it for each land": it is the counters that there are so many of.
+      const counters = action.entering?.counters?.map((each) => ({ ...each, number: times(each.number) }));
+      return counters === undefined ? null : { ...action, entering: { ...(action.entering as Entering), counters } };
     }
     default:
       return null;

@@ -1,14 +1,16 @@
 /** What the words of a condition found goes on being spoken of in what follows it. CR 603.4, 608.2c. */
-import type { Condition, Noun } from '@kitchen-table/language';
-import { askChoose, reason } from '../../questions/ask.ts';
+import type { Condition, Label, Noun } from '@kitchen-table/language';
+import { reason } from '../../questions/ask.ts';
 import { excessLabel } from '../../questions/excess-damage.ts';
 import { namedInCondition } from '../../questions/named-within.ts';
 import { candidates, find } from '../../questions/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { bind } from '../bindings.ts';
+import { bind, objectsOf } from '../bindings.ts';
+import { chooseObjects } from '../choices.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** "If a creature is destroyed this way, its controller ...": what made the condition true has a name. */
 export function withFound(game: Game, condition: Condition | undefined, context: Context): Context {
@@ -22,18 +24,22 @@ export function withFound(game: Game, condition: Condition | undefined, context:
 
 /** "If excess damage was dealt this way, create that many tokens": the excess is meant, not all of the damage. CR 120.10, 608.2c. */
 function withExcessMeant({ left }: Extract<Condition, { kind: 'compare' }>, context: Context): Context {
-  if (left.kind !== 'amountOf' || left.what !== 'excess' || left.to === null) return context;
-  const { entities = [] } = context.bindings[left.to] ?? {};
-  return bind(context, left.to, entities, context.bindings[excessLabel(left.to)]?.amount ?? 0);
+  if (left.kind !== 'amountOf' || left.what !== 'excess') return context;
+  const dealtTo = left.to as Label;
+  const damage = context.bindings[dealtTo];
+  const excess = context.bindings[excessLabel(dealtTo)];
+  return damage === undefined || excess === undefined
+    ? context
+    : bind(context, dealtTo, damage.entities, excess.amount);
 }
 
 /** CR 701.37b: of those that the controller both owns and controls; where more than one is such, the one that they choose. */
 function yours(game: Game, noun: Noun, context: Context): readonly Entity[] {
   const player = context.controller;
-  const found = find(game, noun, context).filter((entity) => {
-    const object = isPlayerEntity(entity) ? undefined : game.objects[entity];
-    return object?.zone === Zone.Battlefield && object.owner === player && object.controller === player;
+  const found = objectsOf(find(game, noun, context)).filter((id) => {
+    const { zone, owner, controller } = game.objects[id] as GameObject;
+    return zone === Zone.Battlefield && owner === player && controller === player;
   });
-  if (found.length <= 1 || noun.kind !== 'select') return found;
-  return askChoose(game, player, reason('Choose one', context.source, '608.2d'), found, 1, 1, 'choose');
+  const why = reason('Choose one', context.source, '608.2d');
+  return chooseObjects(game, player, why, found, 1, 1, 'choose').map(objectEntity);
 }

@@ -16,11 +16,12 @@ import { bind, objectsOf } from '../bindings.ts';
 import { playSubgame } from '../subgames.ts';
 import { addEffect, addShield } from './durations.ts';
 import { noteRestart } from '../restarting-the-game.ts';
-import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
+import { resolveNoun, resolvePlayers } from './choosing.ts';
 import { teamsOnce } from './one-of-each-team.ts';
-import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
+import { by, done, doneTo, doneToPlayers, type Handler, type Handlers, nothing, outcome, soMany } from './outcome.ts';
 import { dividedShares } from './shares.ts';
 import { createEmblem } from '../emblems.ts';
+import { find } from '../../questions/nouns.ts';
 
 /** What is added in place of a combat phase. CR 500.8, 500.9. */
 const STEPS_ADDED = {
@@ -40,7 +41,7 @@ function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
       game,
       players.map((player): GameEvent => ({ kind, player, because: 'effect', ...by(now, '104.2b') })),
     );
-    return outcome(now, [], 0, players.length > 0);
+    return doneToPlayers(now, players, 0);
   };
 }
 
@@ -59,7 +60,7 @@ function designate(what: string, rule: string): Handler<'becomeMonarch'> {
         }),
       ),
     );
-    return outcome(now, players.map(playerEntity), players.length, players.length > 0);
+    return doneToPlayers(now, players);
   };
 }
 
@@ -100,19 +101,12 @@ export const gameEffects: Handlers<
             ...by(context, '801.15'),
           },
     ]);
-    return outcome(context, [], 0, true);
+    return done(context);
   },
   restartGame: (game, action, context) => {
-    const { objects, context: now } =
-      action.except === undefined
-        ? { objects: [], context }
-        : resolveObjects(game, action.except, context, {
-            player: context.controller,
-            purpose: 'choose',
-            rule: '724.5',
-          });
-    noteRestart(game, now.controller, objects, now);
-    return outcome(now, asEntities(objects), objects.length, true);
+    const exempt = action.except === undefined ? [] : objectsOf(find(game, action.except, context));
+    noteRestart(game, context.controller, exempt, context);
+    return done(context);
   },
   playSubgame: (game, action, context) => {
     const life = action.life === undefined ? null : evaluate(game, action.life, context);
@@ -129,7 +123,7 @@ export const gameEffects: Handlers<
     const emblems = players.map(
       (player) => createEmblem(game, player, action.abilities ?? [], now.source) as number as Entity,
     );
-    return outcome(now, emblems, emblems.length, emblems.length > 0);
+    return doneTo(now, emblems);
   },
   flipCoin: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -144,7 +138,7 @@ export const gameEffects: Handlers<
         else if (action.until === 'lost') break;
       }
     }
-    return outcome(withActors, players.map(playerEntity), won, won > 0);
+    return soMany(withActors, players.map(playerEntity), won);
   },
   prevent: (game, action, context, during) => {
     const duration = during ?? { kind: 'thisTurn' };
@@ -160,7 +154,7 @@ export const gameEffects: Handlers<
     // What cannot be named one by one ("creatures", "combat damage") is a rule for a time.
     if (action.amount === 'all' && (!isChosen || action.by !== undefined)) {
       addEffect(game, { kind: 'preventRule', action }, context, duration, null, null);
-      return outcome(context, [], 0, true);
+      return done(context);
     }
     const protects =
       action.to === undefined
@@ -184,7 +178,7 @@ export const gameEffects: Handlers<
         context,
       );
     });
-    return outcome(context, protects, 0, protects.length > 0);
+    return doneTo(context, protects, 0);
   },
   extraTurn: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
@@ -194,30 +188,29 @@ export const gameEffects: Handlers<
       else for (let i = 0; i < count; i++) game.extraTurns = [...game.extraTurns, player];
     }
     game.changes++;
-    return outcome(now, players.map(playerEntity), count, players.length > 0);
+    return doneToPlayers(now, players, count);
   },
   extraPhase: (game, action, context) => {
     if (action.steps !== undefined) {
       const { players, context: now } = resolvePlayers(game, action.actor, context);
       // CR 500.10a of today: a player gets steps in a turn of their own only.
-      if (action.actor !== undefined && !players.some((player) => isActivePlayer(game, player)))
-        return outcome(now, [], 0, false);
-      const times = action.count === undefined ? 1 : Math.max(0, evaluate(game, action.count, now));
-      for (let i = 0; i < times; i++) addSteps(game, STEPS_ADDED[action.steps], action.after ?? 'step');
-      return outcome(now, [], times, times > 0);
+      if (action.actor !== undefined && !players.some((player) => isActivePlayer(game, player))) return nothing(now);
+      const times = action.count === undefined ? 1 : evaluate(game, action.count, now);
+      for (let i = 0; i < times; i++) addSteps(game, STEPS_ADDED[action.steps], action.after as 'step' | 'phase');
+      return soMany(now, [], times);
     }
-    addPhases(game, action.phases ?? []);
-    return outcome(context, [], 0, true);
+    addPhases(game, action.phases as readonly ('combat' | 'main')[]);
+    return done(context);
   },
   endTurn: (game, action, context) => {
     const combat = action.part?.step === 'combat';
-    if (combat && !isCombatPhase(game)) return outcome(context, [], 0, false); // CR 721.2g
+    if (combat && !isCombatPhase(game)) return nothing(context); // CR 721.2g
     beginEnding(game, combat ? 'combat' : 'turn', context.controller, by(context, combat ? '721.2b' : '721.1b'));
-    return outcome(context, [], 0, true);
+    return done(context);
   },
   skip: (game, action, context, during) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
-    if (action.part === undefined) return outcome(now, [], 0, false);
+    if (action.part === undefined) return nothing(now);
     for (const player of teamsOnce(game, players)) {
       addEffect(
         game,
@@ -228,6 +221,6 @@ export const gameEffects: Handlers<
         null,
       );
     }
-    return outcome(now, players.map(playerEntity), 0, players.length > 0);
+    return doneToPlayers(now, players, 0);
   },
 };

@@ -14,14 +14,15 @@ import { addEffect } from './durations.ts';
 /** Starts the rule for each player whose turn is meant; of "each opponent can't ... during that player's next turn" each by themselves. */
 export function ruleInLaterPart(game: Game, rule: Rule, during: LaterPart, context: Context): void {
   const { action } = rule as { action?: { actor?: Noun } };
-  const label = action?.actor?.kind === 'select' ? action.actor.label : undefined;
-  if (label === undefined || action?.actor === undefined) {
+  const who = action?.actor;
+  if (who?.kind !== 'select' || who.label === undefined) {
     for (const player of findPlayers(game, during.part.of as Noun, context)) begin(game, rule, during, context, player);
     return;
   }
+  const { label } = who;
   const actor: Noun = { kind: 'reference', to: label, words: 'that' };
   const own = { ...rule, action: { ...action, actor } } as Rule;
-  for (const player of findPlayers(game, action.actor, context))
+  for (const player of findPlayers(game, who, context))
     begin(game, own, during, boundTo(context, label, player), player);
 }
 

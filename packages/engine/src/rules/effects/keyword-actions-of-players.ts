@@ -2,10 +2,10 @@
 import type { KeywordAction } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { creaturesOf } from '../../questions/permanents-of.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import { amass } from '../keyword-actions/amass.ts';
@@ -33,35 +33,24 @@ import { openAttraction, rollToVisit } from '../attractions.ts';
 import { setTopInMotion } from '../keyword-actions/set-in-motion.ts';
 import { hideAway } from '../keyword-actions/hide-away.ts';
 
-const NONE: readonly Entity[] = [];
-
 /** By name. */
 export const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
-  investigate: ({ game, player, amount, context }) => createPredefined(game, 'Clue', player, amount, false, context), // CR 701.36a
+  investigate: ({ game, player, context }) => createPredefined(game, 'Clue', player, 1, context), // CR 701.36a
   // CR 701.24b: what follows is the variant's; the action is the event.
-  planeswalk: () => NONE,
-  'planeswalk by rolling': () => NONE, // CR 901.8
-  'chaos ensues': () => NONE, // CR 311.7
+  planeswalk: () => {},
+  'planeswalk by rolling': () => {}, // CR 901.8
+  'chaos ensues': () => {}, // CR 311.7
   // CR 701.25c: one at a time.
   'set in motion': ({ game, player, amount, context }) => {
     for (let i = 0; i < amount; i++) setTopInMotion(game, player, context.source, '701.25b');
-    return NONE;
   },
   'roll the planar die': ({ game, player, context }) => {
     rollPlanarDie(game, player, context.source);
-    return NONE;
   },
-  proliferate: ({ game, player, amount, context }) => {
-    let chosen = NONE;
-    for (let i = 0; i < amount; i++) chosen = proliferate(game, player, context.source);
-    return chosen;
-  },
+  proliferate: ({ game, player, context }) => proliferate(game, player, context.source),
   // CR 701.39a: a creature with the least toughness among those the player controls.
   bolster: ({ game, player, amount, context }) => {
-    const own = game.battlefield.filter(
-      (id) =>
-        characteristics(game, id).controller === player && (characteristics(game, id).types & TypeBit.Creature) !== 0,
-    );
+    const own = creaturesOf(game, player);
     const least = Math.min(...own.map((id) => characteristics(game, id).toughness));
     const weakest = own.filter((id) => characteristics(game, id).toughness === least);
     const chosen = chooseObjects(
@@ -89,26 +78,22 @@ export const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
   'manifest dread': ({ game, player, context }) => manifestDread(game, player, context.source),
   fateseal: ({ game, player, amount, context }) => {
     fateseal(game, player, amount, context.source);
-    return NONE;
   },
   'time travel': ({ game, player, context }) => timeTravel(game, player, context.source),
   discover: ({ game, player, amount, context }) => discover(game, player, amount, context.source),
   incubate: ({ game, player, amount, context }) => incubate(game, player, amount, context),
   'venture into the dungeon': ({ game, player, context }) => {
     venture(game, player, null, context.source);
-    return NONE;
   },
   'venture into': ({ game, player, action, context }) => {
     venture(game, player, action.detail ?? '', context.source);
-    return NONE;
   },
   'the ring tempts you': ({ game, player, context }) => {
     const bearer = theRingTempts(game, player, context.source);
-    return bearer === NO_OBJECT ? NONE : [bearer as number as Entity];
+    if (bearer !== NO_OBJECT) return [objectEntity(bearer)];
   },
   radiate: ({ game, player }) => {
     radiate(game, player);
-    return NONE;
   },
   // CR 701.48; the event is that of each Attraction opened.
   'open an Attraction': ({ game, player, amount, context }) => {
@@ -121,15 +106,13 @@ export const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
   },
   'roll to visit': ({ game, player, context }) => {
     rollToVisit(game, player, context.source);
-    return NONE;
   },
   // CR 701.53c: instead of facing a villainous choice once; modes-now.ts.
-  'face it again': () => NONE,
+  'face it again': () => {},
   // CR 702.159b: what is done follows; vocabulary/prizes.ts.
-  'claim the prize': () => NONE,
+  'claim the prize': () => {},
   'hide away': ({ game, player, amount, context }) => {
     hideAway(game, player, amount, context.source);
-    return NONE;
   },
   // CR 702.65a.
   'aura swap': ({ game, player, context }) => auraSwap(game, player, context.source),
@@ -138,15 +121,13 @@ export const BY_PLAYERS: Readonly<Record<string, Meaning>> = {
   // CR 702.50a.
   epic: ({ game, context }) => {
     beginEpic(game, context);
-    return NONE;
   },
   learn: ({ game, player, context }) => {
     learn(game, player, context.source);
-    return NONE;
   },
   amass: ({ game, player, amount, action, context }) => {
     const army = amass(game, player, amount, singular(action.detail ?? 'Zombies'), context);
-    return army === null ? NONE : [army as number as Entity];
+    if (army !== null) return [objectEntity(army)];
   },
 };
 
@@ -159,7 +140,12 @@ function faceDownCards(
   context: Context,
 ): readonly ObjectId[] {
   if (action.object === undefined) return topCards(game, player, amount);
-  return resolveObjects(game, action.object, context, { player, purpose: 'put', rule: '701.34a' }).objects;
+  return resolveObjects(game, action.object, context, {
+    player,
+    purpose: 'put',
+    rule: '701.34a',
+    hidden: true,
+  }).objects;
 }
 
 /** "Zombies" is the subtype Zombie; "Orcs" Orc. CR 701.44a. */

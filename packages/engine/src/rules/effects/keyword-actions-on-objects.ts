@@ -2,11 +2,10 @@
 import type { Condition, Noun, Rule } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { removeFromCombat } from '../../events/removed-from-combat.ts';
-import { characteristics } from '../../questions/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { objectLabel } from '../../vocabulary/object-labels.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { keywordActionEvent, putCountersEvent } from '../event-makers.ts';
@@ -18,11 +17,11 @@ import { flip } from '../keyword-actions/flip.ts';
 import { solve } from '../keyword-actions/solve.ts';
 import { by } from './outcome.ts';
 import { addEffect } from './durations.ts';
-import type { Meaning } from './doing.ts';
+import type { Deed } from './doing.ts';
 import { CARD_ACTIONS } from './keyword-actions-of-cards.ts';
 import { changeDoor } from '../rooms.ts';
+import type { Characteristics } from '../../vocabulary/characteristics.ts';
 
-const NONE: readonly Entity[] = [];
 /** For effects that say whom they affect by themselves. */
 const ANY_PERMANENT: Noun = {
   kind: 'select',
@@ -30,52 +29,70 @@ const ANY_PERMANENT: Noun = {
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] } },
 };
 
-/** By name. */
-export const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
-  explore: ({ game, object, amount, context }) => {
-    for (let i = 0; i < amount; i++) explore(game, object, characteristics(game, object).controller, context.source);
-    return [object as number as Entity];
+const HAS_MENACE: Rule = {
+  kind: 'changes',
+  action: {
+    kind: 'gain',
+    verb: 'have',
+    object: { kind: 'self' },
+    abilities: [{ kind: 'keyword', keyword: 'menace' }],
   },
-  connive: ({ game, object, amount, context }) => {
-    connive(game, object, characteristics(game, object).controller, amount, context.source);
-    return [object as number as Entity];
+};
+const IS_SUSPECTED = {
+  kind: 'is',
+  words: 'adjective',
+  filter: {
+    kind: 'filter',
+    adjectives: [{ kind: 'statusWord', status: 'suspected' }],
+    noun: { kind: 'words', words: [] },
+  },
+} as const;
+/** What a detained permanent can't do. CR 701.29a. */
+const DETAINED: readonly Rule[] = (['attack', 'block', 'activate'] as const).map((kind) => ({
+  kind: 'cant',
+  action: { kind, object: ANY_PERMANENT },
+}));
+
+/** By name. */
+export const BY_OBJECTS: Readonly<Record<string, Deed>> = {
+  explore: ({ game, object, player, context }) => {
+    explore(game, object, player, context.source);
+  },
+  connive: ({ game, object, player, amount, context }) => {
+    connive(game, object, player, amount, context.source);
   },
   // CR 701.31a: once; it gets the counters and becomes monstrous.
   monstrosity: ({ game, object, amount, player, context }) => {
-    if (((game.objects[object] as GameObject).status & StatusBit.Monstrous) !== 0) return NONE;
+    if (((game.objects[object] as GameObject).status & StatusBit.Monstrous) !== 0) return false;
     perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.31a'))]);
     const monstrous = editObject(game, object);
     monstrous.status |= StatusBit.Monstrous;
     // CR 701.31c: its other abilities know the X.
     monstrous.memory = { ...monstrous.memory, marks: { ...monstrous.memory.marks, monstrosity: amount } };
     becomes(game, 'monstrous', player, object, amount, context);
-    return [object as number as Entity];
   },
   // CR 702.112a: once; it gets the counters and becomes renowned.
   renown: ({ game, object, amount, player, context }) => {
-    if (((game.objects[object] as GameObject).status & StatusBit.Renowned) !== 0) return NONE;
+    if (((game.objects[object] as GameObject).status & StatusBit.Renowned) !== 0) return false;
     perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '702.112a'))]);
     editObject(game, object).status |= StatusBit.Renowned;
     becomes(game, 'renowned', player, object, amount, context);
-    return [object as number as Entity];
   },
   // CR 701.60d.
   'stop being suspected': ({ game, object }) => {
     editObject(game, object).status &= ~StatusBit.Suspected;
-    return [object as number as Entity];
   },
   // CR 702.171a of today: saddled until the end of the turn.
   saddle: ({ game, object, player, context }) => {
     const before = (game.objects[object] as GameObject).status;
     editObject(game, object).status |= StatusBit.Saddled;
     if ((before & StatusBit.Saddled) === 0) becomes(game, 'saddled', player, object, 1, context);
-    return [object as number as Entity];
   },
   // CR 702.165a: the abilities printed after "backup" go to another creature for the turn.
   'lend abilities': ({ game, object, context }) => {
-    const lender = game.objects[context.source];
-    if (lender === undefined || object === context.source) return NONE;
-    const { abilities } = lender.record.faces[lender.face]?.face ?? { abilities: [] };
+    if (object === context.source) return false;
+    const lender = game.objects[context.source] as GameObject;
+    const { abilities } = (lender.record.faces[lender.face] as Characteristics).face;
     const at = abilities.findIndex((ability) => ability.kind === 'keyword' && ability.keyword === 'backup');
     const lent = abilities.slice(at + 1);
     addEffect(
@@ -86,101 +103,65 @@ export const BY_OBJECTS: Readonly<Record<string, Meaning>> = {
       [object as number as Entity],
       null,
     );
-    return [object as number as Entity];
   },
   // CR 701.39a.
   exert: ({ game, object }) => {
     editObject(game, object).status |= StatusBit.SkipsNextUntap;
-    return [object as number as Entity];
   },
   // CR 506.4.
   'remove from combat': ({ game, object }) => {
     removeFromCombat(game, object);
-    return [object as number as Entity];
   },
   // CR 708.2a-b.
   'turn face down': ({ game, object, context }) => {
-    const done = perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]);
-    return done.length > 0 ? [object as number as Entity] : NONE;
+    return perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]).length > 0;
   },
   // CR 702.95a, 702.95c.
   pair: ({ game, object, context }) => pair(game, context.source, object, context.controller),
-  abandon: ({ object }) => [object as number as Entity], // CR 701.26b
+  abandon: () => {}, // CR 701.26b
   'cast suspended': ({ game, object, player }) => {
     castSuspended(game, object, player);
-    return [object as number as Entity];
   },
   'cast for madness': ({ game, object, player }) => {
     castForMadness(game, object, player);
-    return [object as number as Entity];
   },
   'cast for miracle': ({ game, object, player }) => {
     castForMiracle(game, object, player);
-    return [object as number as Entity];
   },
   'warp away': ({ game, object, player }) => {
     warpAway(game, object, player);
-    return [object as number as Entity];
   },
   adapt: ({ game, object, amount, player, context }) => {
     // CR 701.43a: only without +1/+1 counters.
-    if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NONE;
+    if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return false;
     perform(game, [putCountersEvent(object as number as Entity, '+1/+1', amount, player, by(context, '701.43a'))]);
-    return [object as number as Entity];
   },
   // CR 701.58c: suspected: menace, and it can't block (block-rules.ts), for as long as it is.
   suspect: ({ game, object, player, context }) => {
-    if (((game.objects[object] as GameObject).status & StatusBit.Suspected) !== 0) return NONE;
+    if (((game.objects[object] as GameObject).status & StatusBit.Suspected) !== 0) return false;
     editObject(game, object).status |= StatusBit.Suspected;
-    const self = { kind: 'self' } as const;
-    const menace: Rule = {
-      kind: 'changes',
-      action: { kind: 'gain', verb: 'have', object: self, abilities: [{ kind: 'keyword', keyword: 'menace' }] },
-    };
-    const isSuspected: Condition = {
-      kind: 'is',
-      words: 'adjective',
-      subject: { kind: 'reference', to: objectLabel(object), words: 'it' },
-      filter: {
-        kind: 'filter',
-        adjectives: [{ kind: 'statusWord', status: 'suspected' }],
-        noun: { kind: 'words', words: [] },
-      },
-    };
-    const entity = object as number as Entity;
-    addEffect(game, menace, context, { kind: 'forAsLongAs', condition: isSuspected }, [entity], null);
+    const subject: Noun = { kind: 'reference', to: objectLabel(object), words: 'it' };
+    const condition: Condition = { ...IS_SUSPECTED, subject };
+    addEffect(game, HAS_MENACE, context, { kind: 'forAsLongAs', condition }, [objectEntity(object)], null);
     becomes(game, 'suspected', player, object, 1, context);
-    return [entity];
   },
   // CR 701.29a: until the player's next turn it neither attacks nor blocks, and its abilities aren't activated.
   detain: ({ game, object, context }) => {
-    const affected = [object as number as Entity];
-    for (const kind of ['attack', 'block', 'activate'] as const)
-      addEffect(
-        game,
-        { kind: 'cant', action: { kind, object: ANY_PERMANENT } },
-        context,
-        { kind: 'untilYourNextTurn' },
-        affected,
-        null,
-      );
-    return affected;
+    for (const rule of DETAINED)
+      addEffect(game, rule, context, { kind: 'untilYourNextTurn' }, [objectEntity(object)], null);
   },
   // CR 710.2.
-  flip: ({ game, object }) => (flip(game, object) ? [object as number as Entity] : NONE),
+  flip: ({ game, object }) => flip(game, object),
   // CR 709.5f-g of today.
-  'unlock a door': ({ game, object, context }) =>
-    changeDoor(game, object, context.controller, false) ? [object as number as Entity] : NONE,
-  'lock or unlock a door': ({ game, object, context }) =>
-    changeDoor(game, object, context.controller, true) ? [object as number as Entity] : NONE,
+  'unlock a door': ({ game, object, context }) => changeDoor(game, object, context.controller, false),
+  'lock or unlock a door': ({ game, object, context }) => changeDoor(game, object, context.controller, true),
   ...CARD_ACTIONS,
   // CR 719.3a.
-  solve: ({ game, object }) => (solve(game, object) ? [object as number as Entity] : NONE),
+  solve: ({ game, object }) => solve(game, object),
   // CR 716.2a: a Class becomes that level.
   'become level': ({ game, object, amount }) => {
     const writable = editObject(game, object);
     writable.memory = { ...writable.memory, marks: { ...writable.memory.marks, level: amount } };
-    return [object as number as Entity];
   },
 };
 

@@ -6,21 +6,29 @@ import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { type GameObject } from '../../vocabulary/objects.ts';
+import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { wasDone } from '../bindings.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { clash } from '../keyword-actions/clash.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
-import { asEntities, by, type Handlers, nothing, type Outcome, outcome } from './outcome.ts';
+import {
+  asEntities,
+  by,
+  doneTo,
+  doneToPlayers,
+  type Handlers,
+  NO_ENTITIES,
+  nothing,
+  type Outcome,
+  outcome,
+} from './outcome.ts';
 import { ACTIONS_TO_CHOOSE } from './keyword-actions-to-choose.ts';
 import { CARD_ACTIONS_ELSEWHERE } from './keyword-actions-of-cards.ts';
 
 import { BY_PLAYERS } from './keyword-actions-of-players.ts';
 import { BY_OBJECTS } from './keyword-actions-on-objects.ts';
-
-const NONE: readonly Entity[] = [];
 
 /** Keyword actions that a player takes by doing something to an object that they choose. */
 const BY_CHOICE: Readonly<Record<string, Action>> = {
@@ -75,19 +83,15 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     const amount = action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, withActors));
     if (action.action === 'clash') return clashes(game, players, withActors);
     const byPlayer = BY_PLAYERS[action.action];
-    const made: Entity[] = [];
     if (byPlayer !== undefined) {
+      const made: Entity[] = [];
       for (const player of players) {
-        made.push(...byPlayer({ game, action, player, object: NO_OBJECT, amount, context: withActors }));
+        made.push(...(byPlayer({ game, action, player, object: NO_OBJECT, amount, context: withActors }) ?? []));
         if (OWN_EVENTS.has(action.action)) continue;
         perform(game, [keywordActionEvent(action.action, player, NO_OBJECT, amount, by(withActors, '701.1'))]);
       }
-      return outcome(
-        withActors,
-        made.length > 0 ? made : players.map(playerEntity),
-        amount,
-        NOT_ALWAYS_DONE.has(action.action) ? made.length > 0 : players.length > 0,
-      );
+      const spokenOf = made.length > 0 || NOT_ALWAYS_DONE.has(action.action);
+      return spokenOf ? doneTo(withActors, made, amount) : doneToPlayers(withActors, players, amount);
     }
     const byChoice = BY_CHOICE[action.action];
     if (byChoice !== undefined) {
@@ -95,7 +99,7 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
       const done = wasDone(after);
       if (done)
         perform(game, [keywordActionEvent(action.action, context.controller, context.source, 1, by(after, '701.1'))]);
-      return outcome(after, NONE, amount, done);
+      return outcome(after, NO_ENTITIES, amount, done);
     }
     const meaning = BY_OBJECTS[action.action];
     if (meaning === undefined) throw new Error(`the keyword action '${action.action}' has no meaning here`);
@@ -111,15 +115,15 @@ export const keywordActionEffects: Handlers<'keywordAction'> = {
     });
     const { objects } = chosen;
     const now = left === undefined ? chosen.context : { ...chosen.context, left };
+    let done = false;
     for (const object of objects) {
-      const there = (game.objects[object] as GameObject).zone === Zone.Battlefield;
-      if (!there && !ELSEWHERE.has(action.action)) continue;
+      if (!isIn(game, object, Zone.Battlefield) && !ELSEWHERE.has(action.action)) continue;
       const { controller } = characteristics(game, object);
-      made.push(...meaning({ game, action, player: controller, object, amount, context: now }));
+      if (meaning({ game, action, player: controller, object, amount, context: now }) !== false) done = true;
       const to = action.to === undefined ? undefined : (find(game, action.to, now)[0] as ObjectId | undefined);
       perform(game, [keywordActionEvent(action.action, controller, object, amount, by(now, '701.1'), to)]);
     }
-    return objects.length === 0 ? nothing(now) : outcome(now, asEntities(objects), amount, made.length > 0);
+    return outcome(now, asEntities(objects), amount, done);
   },
 };
 
@@ -129,8 +133,9 @@ function clashes(game: Game, players: readonly PlayerId[], context: Context): Ou
   let won = false;
   for (const player of players) {
     const clashed = clash(game, player, context.source);
-    if (clashed !== null) opponents.push(clashed.opponent);
-    if (clashed?.won === true) won = true;
+    if (clashed === null) continue;
+    opponents.push(clashed.opponent);
+    won ||= clashed.won;
     perform(game, [keywordActionEvent('clash', player, NO_OBJECT, 1, by(context, '701.23a'))]);
   }
   return outcome(context, opponents, 1, won);
@@ -139,15 +144,15 @@ function clashes(game: Game, players: readonly PlayerId[], context: Context): Ou
 /** "Investigate three times": one after another. */
 function severalTimes(
   game: Game,
-  { times, ...once }: KeywordAction,
-  said: Value,
+  { times: _times, ...once }: KeywordAction,
+  times: Value,
   context: Context,
   during: Parameters<(typeof keywordActionEffects)['keywordAction']>[3],
 ): Outcome {
-  let now = outcome(context, NONE, 0, false);
+  let now = nothing(context);
   const entities: Entity[] = [];
-  const often = Math.max(0, evaluate(game, times ?? said, context));
-  for (let i = 0; i < often && game.waiting !== 'over'; i++) {
+  const often = evaluate(game, times, context);
+  for (let i = 0; i < often; i++) {
     now = keywordActionEffects.keywordAction(game, once, now.context, during);
     entities.push(...now.entities);
   }

@@ -1,4 +1,5 @@
 /** Libraries and hidden cards: search, shuffle, reveal, look. CR 701.16, 701.19, 701.20. */
+import type { NounList, Select } from '@kitchen-table/language';
 import { mayJoin, wishesOf } from '../../questions/together.ts';
 import { perform } from '../../events/perform.ts';
 import { topSearched } from '../../events/replacement-effects.ts';
@@ -12,9 +13,10 @@ import { isForbidden } from '../../questions/rules-in-force.ts';
 import { FOUND_LABEL, NOTING, withSearcher } from '../../questions/this-way.ts';
 import { evaluate } from '../../questions/values.ts';
 import { editObjectQuietly } from '../../vocabulary/door.ts';
+import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
-import { type Entity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { atRandom } from '../../vocabulary/random.ts';
@@ -24,43 +26,42 @@ import { bind, objectsOf, playersOf } from '../bindings.ts';
 import { chooseEntities, reason } from '../choices.ts';
 import { moveEvent } from '../event-makers.ts';
 import { bounds, objectsInPlace, resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
-import { asEntities, by, type Handler, type Handlers, outcome } from './outcome.ts';
+import { handIfNowhere } from './from-hand.ts';
+import {
+  type ActionOf,
+  asEntities,
+  by,
+  done,
+  doneTo,
+  type Handler,
+  type Handlers,
+  nothing,
+  outcome,
+} from './outcome.ts';
 
 function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
   return (game, action, context, during) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     if (kind === 'look' && during !== undefined && action.object.kind === 'reference') {
       for (const player of players) mayLookFromNowOn(game, player, objectsOf(find(game, action.object, withActors)));
-      return outcome(withActors, [], 0, true);
+      return done(withActors);
     }
     let now = withActors;
     const shown: ObjectId[] = [];
     for (const player of players) {
-      let objects: ObjectId[];
-      if (action.until !== undefined) {
-        const found = revealUntil(game, action.object, action.until, player, now);
-        objects = found.revealed;
-        now = withHits(action.until, found.hits, now);
-      } else {
-        const inHand = saysNoZone(action.object)
-          ? {
-              among:
-                action.from === undefined
-                  ? asEntities((game.players[player] as Player).hand)
-                  : objectsInPlace(game, action.from, { ...now, controller: player }),
-              hidden: true,
-            }
-          : {};
-        const chosen = resolveNoun(game, action.object, now, { player, purpose: 'reveal', rule: '701.16a', ...inHand });
-        now = chosen.context;
-        objects = objectsOf(chosen.entities);
-        for (const shownPlayer of playersOf(chosen.entities))
-          objects.push(...(game.players[shownPlayer] as Player).hand);
-      }
+      const among =
+        action.from === undefined
+          ? handIfNowhere(game, action.object, player)
+          : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
+      const choosing = { player, purpose: 'reveal', rule: '701.16a', hidden: true, ...among } as const;
+      const chosen = resolveNoun(game, action.object, now, choosing);
+      now = chosen.context;
+      const objects = objectsOf(chosen.entities);
+      for (const shownPlayer of playersOf(chosen.entities)) objects.push(...(game.players[shownPlayer] as Player).hand);
       if (objects.length > 0) perform(game, [{ kind, player, objects, ...by(now, '701.16a') }]);
       shown.push(...objects);
     }
-    return outcome(now, asEntities(shown), shown.length, shown.length > 0);
+    return doneTo(now, asEntities(shown));
   };
 }
 
@@ -70,53 +71,37 @@ function mayLookFromNowOn(game: Game, player: PlayerId, cards: readonly ObjectId
     if (isIn(game, card, Zone.Exile)) editObjectQuietly(game, card).visibleTo |= 1 << player;
 }
 
-/** "Reveal a card" is one of the hand, unless the words say where it is. */
-function saysNoZone(noun: Parameters<typeof find>[1]): boolean {
-  if (noun.kind !== 'select' || noun.quantifier.target === true) return false;
-  return !(noun.filter.qualities ?? []).some(
-    (quality) =>
-      quality.kind === 'among' ||
-      quality.kind === 'thisWay' ||
-      quality.kind === 'inZone' ||
-      quality.kind === 'fromZone',
-  );
-}
-
 /** The card at which it stopped, under the label of its noun: "put that card into your hand". */
-function withHits(
-  until: Parameters<typeof find>[1],
-  hits: readonly Entity[],
-  context: Parameters<Handler<'reveal'>>[2],
-): Parameters<Handler<'reveal'>>[2] {
+function withHits(until: Parameters<typeof find>[1], hits: readonly Entity[], context: Context): Context {
   const all = [...(context.bindings[FOUND_LABEL]?.entities ?? []), ...hits];
   const found = bind(context, FOUND_LABEL, all, all.length);
-  return until.kind === 'select' && until.label !== undefined ? bind(found, until.label, hits, hits.length) : found;
+  const { label } = until as Select;
+  return label === undefined ? found : bind(found, label, hits, hits.length);
 }
 
 /** "Reveal cards from the top of your library until you reveal N of something." CR 701.16. */
 function revealUntil(
-  game: Parameters<Handler<'reveal'>>[0],
-  object: Parameters<typeof find>[1],
-  until: Parameters<typeof find>[1],
+  game: Game,
+  { library: whose, until }: ActionOf<'revealUntil'>,
   player: PlayerId,
-  context: Parameters<Handler<'reveal'>>[2],
+  context: Context,
 ): { revealed: ObjectId[]; hits: readonly Entity[] } {
-  const owner = object.kind === 'libraryCards' ? (playersOf(find(game, object.library, context))[0] ?? player) : player;
+  const [owner = player] = playersOf(find(game, whose, context));
   const { library } = game.players[owner] as Player;
-  const wanted = until.kind === 'select' ? Math.max(1, bounds(game, until.quantifier, context)?.max ?? 1) : 1;
+  const { quantifier, filter } = until as Select;
+  const wanted = Math.max(1, bounds(game, quantifier, context)?.max ?? 1);
   const revealed: ObjectId[] = [];
   const hits: Entity[] = [];
   for (let i = library.length - 1; i >= 0 && hits.length < wanted; i--) {
     const id = library[i] as ObjectId;
     revealed.push(id);
-    if (until.kind === 'select' && fitsDescription(game, until.filter, id as number as Entity, context))
-      hits.push(id as number as Entity);
+    if (fitsDescription(game, filter, objectEntity(id), context)) hits.push(objectEntity(id));
   }
   return { revealed, hits };
 }
 
 /** What is sought, one after another; of "this or that" only one, of "this and/or that" one of each. */
-function soughtIn(noun: Parameters<typeof find>[1]): readonly (readonly Sought[])[] {
+function soughtIn(noun: Parameters<typeof find>[1]): readonly (readonly Select[])[] {
   if (noun.kind === 'nounList') {
     const parts = noun.of.flatMap((part) => soughtIn(part));
     return noun.join === 'or' ? [parts.flat()] : parts;
@@ -125,18 +110,16 @@ function soughtIn(noun: Parameters<typeof find>[1]): readonly (readonly Sought[]
   return [[noun]];
 }
 
-type Sought = Extract<Parameters<typeof find>[1], { kind: 'select' }>;
-
 /** CR 701.19b: cards with a stated quality need not be found; "a card" must be. */
 function seek(
-  game: Parameters<Handler<'reveal'>>[0],
+  game: Game,
   player: PlayerId,
-  sought: readonly Sought[],
+  sought: readonly Select[],
   among: readonly Entity[],
-  context: Parameters<Handler<'reveal'>>[2],
+  context: Context,
 ): readonly Entity[] {
   const cards = among.filter((card) => sought.some((noun) => fitsDescription(game, noun.filter, card, context)));
-  const [first] = sought as readonly [Sought];
+  const [first] = sought as readonly [Select];
   const limits = bounds(game, first.quantifier, context);
   if (limits === null) return cards;
   if (first.quantifier.atRandom === true) return atRandom(game, cards, limits.max);
@@ -159,7 +142,7 @@ function seek(
     player,
     reason('Search: choose what you find', context.source, '701.19a'),
     cards,
-    plain ? Math.min(limits.min, cards.length) : 0,
+    plain ? limits.min : 0,
     limits.max,
     'search',
     { hidden: true, helps: true },
@@ -190,8 +173,8 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     let now = withActors;
     const found: Entity[] = [];
     for (const player of players) {
-      const owners = resolvePlayers(game, action.of, players.length > 1 ? { ...now, controller: player } : now);
-      if (players.length === 1) now = owners.context;
+      const owners = resolvePlayers(game, action.of, now);
+      now = owners.context;
       for (const owner of owners.players) {
         if (isForbidden(game, { kind: 'search', player }) !== null) continue;
         if (action.zones.includes('library')) {
@@ -220,9 +203,9 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
           );
       }
     }
-    if ((action.object.kind === 'select' || action.object.kind === 'nounList') && action.object.label !== undefined)
-      now = bind(now, action.object.label, found, found.length);
-    return outcome(now, found, found.length, found.length > 0);
+    const { label } = action.object as Select | NounList;
+    if (label !== undefined) now = bind(now, label, found, found.length);
+    return doneTo(now, found);
   },
   shuffle: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -231,13 +214,9 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     if (action.object !== undefined) {
       const events: GameEvent[] = [];
       for (const player of players) {
-        const own = players.length > 1 ? { ...now, controller: player } : now;
-        const among =
-          action.from === undefined || action.object.kind !== 'select' || action.object.quantifier.target === true
-            ? {}
-            : { among: objectsInPlace(game, action.from, own) };
-        const chosen = resolveObjects(game, action.object, own, { player, purpose: 'put', rule: '701.20a', ...among });
-        if (players.length === 1) now = chosen.context;
+        const among = action.from === undefined ? {} : { among: objectsInPlace(game, action.from, now) };
+        const chosen = resolveObjects(game, action.object, now, { player, purpose: 'put', rule: '701.20a', ...among });
+        now = chosen.context;
         for (const id of chosen.objects) {
           const { owner, zone } = game.objects[id] as GameObject;
           found.push(owner);
@@ -256,19 +235,13 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
     for (const owner of owners)
       for (const { id } of game.players)
         if (now.bindings[searchedLabel(id, owner)]?.amount === 1) now = bind(now, searchedLabel(id, owner), NOBODY, 0);
-    return outcome(now, [], 0, true);
+    return done(now);
   },
   revealUntil: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
-    if (player === undefined) return outcome(withActors, [], 0, false);
-    const { revealed, hits } = revealUntil(
-      game,
-      { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library },
-      action.until,
-      player,
-      withActors,
-    );
+    if (player === undefined) return nothing(withActors);
+    const { revealed, hits } = revealUntil(game, action, player, withActors);
     const now = withHits(action.until, hits, withActors);
     if (revealed.length > 0) perform(game, [{ kind: 'reveal', player, objects: revealed, ...by(now, '701.16a') }]);
     return outcome(now, asEntities(revealed), revealed.length, hits.length > 0);
@@ -276,14 +249,8 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
   exileUntil: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
-    if (player === undefined) return outcome(withActors, [], 0, false);
-    const { revealed, hits } = revealUntil(
-      game,
-      { kind: 'libraryCards', position: 'top', count: { kind: 'number', number: 1 }, library: action.library },
-      action.until,
-      player,
-      withActors,
-    );
+    if (player === undefined) return nothing(withActors);
+    const { revealed, hits } = revealUntil(game, action, player, withActors);
     const exiled: Entity[] = [];
     const found: Entity[] = [];
     for (const id of revealed) {
@@ -304,8 +271,8 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
 /** "a card", with nothing said of what kind. */
 function isAnyCard(filter: Extract<Parameters<typeof fitsDescription>[1], { kind: 'filter' }>): boolean {
   return (
-    (filter.adjectives ?? []).length === 0 &&
-    (filter.qualities ?? []).length === 0 &&
+    filter.adjectives === undefined &&
+    filter.qualities === undefined &&
     filter.noun.kind === 'words' &&
     filter.noun.words.every((word) => word.kind === 'classWord' && word.word === 'card')
   );

@@ -4,7 +4,6 @@ import { COLORS } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import { evaluate } from '../../questions/values.ts';
 import { editPlayer } from '../../vocabulary/door.ts';
 import { EMPTY_POOL, type Player } from '../../vocabulary/players.ts';
 import { poolTotal } from '../mana/pool.ts';
@@ -15,9 +14,9 @@ import { multiplied } from '../mana/multiplied-mana.ts';
 import { kindsNow, kindsOfSymbols } from '../mana/outputs.ts';
 import { bind } from '../bindings.ts';
 import { ANY_KIND, WANTED_MANA } from '../mana/wanted.ts';
-import { MANA_LETTERS } from '../mana/symbols.ts';
+import { ANY_COLOR, MANA_LETTERS } from '../mana/symbols.ts';
 import { resolvePlayers } from './choosing.ts';
-import { type ActionOf, by, type Handlers, type Outcome, outcome } from './outcome.ts';
+import { type ActionOf, by, doneToPlayers, type Handlers, type Outcome, soMany } from './outcome.ts';
 
 const NAMES: readonly string[] = [...COLORS, 'colorless'];
 
@@ -49,7 +48,7 @@ export const manaEffects: Handlers<'addMana' | 'loseMana'> = {
         },
       ]);
     }
-    return outcome(now, players.map(playerEntity), total, total > 0);
+    return soMany(now, players.map(playerEntity), total);
   },
 };
 
@@ -69,24 +68,13 @@ function loseMana(game: Game, action: ActionOf<'loseMana'>, context: Context): O
       special: [...special, ...lost.special],
     };
   }
-  return outcome(now, players.map(playerEntity), total, players.length > 0);
+  return doneToPlayers(now, players, total);
 }
 
 /** How much of each kind, after the choices that the text leaves. */
 function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: Context): readonly number[] {
   const mana = [0, 0, 0, 0, 0, 0];
   const wanted = context.bindings[WANTED_MANA]?.entities as readonly number[] | undefined;
-  if (output.kind === 'devotionColor') {
-    // "Choose a color. Add mana of that color equal to your devotion to it."
-    const color = plain(wanted?.[0]) ?? chooseKind(game, player, 31, context);
-    const devotion = evaluate(
-      game,
-      { kind: 'devotion', colors: [COLORS[color] as (typeof COLORS)[number]], player: { kind: 'you' } },
-      context,
-    );
-    mana[color] = devotion;
-    return mana;
-  }
   if (output.kind === 'choice') {
     const options = output.of.map((symbols) => kindsOfSymbols(symbols).map(kindOf));
     const fitting = wanted === undefined ? -1 : fittingOption(options, wanted);
@@ -115,6 +103,16 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
     if (same) {
       const color = plain(wanted?.[0]) ?? chooseKind(game, player, kinds[0] as number, context);
       mana[color] = kinds.length;
+      return mana;
+    }
+    if (output.kind === 'anyColor' && output.different === true) {
+      for (let index = 0; index < kinds.length; index++) {
+        const open = ANY_COLOR & ~mana.reduce((bits, amount, kind) => (amount > 0 ? bits | (1 << kind) : bits), 0);
+        if (open === 0) break; // CR 106.1a: there are five colors
+        const want = plain(wanted?.[index]);
+        const color = want !== undefined && (open & (1 << want)) !== 0 ? want : chooseKind(game, player, open, context);
+        mana[color] = 1;
+      }
       return mana;
     }
   }

@@ -2,7 +2,7 @@
 import { NO_OBJECT } from '../../vocabulary/ids.ts';
 import { meld } from '../keyword-actions/meld.ts';
 import { resolveObjects } from './choosing.ts';
-import { asEntities, type Handlers, nothing, outcome } from './outcome.ts';
+import { done, type Handlers, nothing } from './outcome.ts';
 
 /** The handler of the action. */
 export const meldingEffects: Handlers<'meld'> = {
@@ -11,6 +11,6 @@ export const meldingEffects: Handlers<'meld'> = {
     const choosing = { player, purpose: 'put', rule: '701.37a' } as const;
     const { objects, context: now } = resolveObjects(game, action.object, context, choosing);
     const melded = meld(game, player, objects, action, now.source);
-    return melded === NO_OBJECT ? nothing(now) : outcome(now, asEntities([melded]), 1, true);
+    return melded === NO_OBJECT ? nothing(now) : done(now);
   },
 };

@@ -1,5 +1,5 @@
 /** Modes while the text is carried out: those announced, or chosen now. CR 700.2, 608.2d. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause, Mode } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type PlayerId, playerEntity } from '../../vocabulary/ids.ts';
@@ -36,7 +36,7 @@ export function modesNow(
     if (player === undefined) return now;
     if (clause.villainous === true) return eachChooses(game, clause, players, now, null);
     if (clause.asDone === true) return eachChooses(game, clause, players, now, isPossible);
-    const name = game.objects[context.source] === undefined ? '' : characteristics(game, context.source).name;
+    const { name } = characteristics(game, context.source);
     const modes =
       chooseModes(game, player, [clause], now, context.source, name, (mode) => modeText(clause, mode)) ?? [];
     for (const mode of modes) now = runMode(game, clause, mode, now);
@@ -81,8 +81,8 @@ function eachChooses(
         : reason('Choose what to do', context.source, '608.2d');
     const [chosen] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
     // The answer is the place among those offered, which need not be all of them.
-    const mode = chosen === undefined ? undefined : options[chosen]?.index;
-    if (mode !== undefined) now = runMode(game, clause, mode, now);
+    const { index } = options[chosen as number] as (typeof options)[number];
+    now = runMode(game, clause, index, now);
     const by = { cause: context.source, rule: '701.53a' };
     if (isPossible === null) perform(game, [keywordActionEvent('face a villainous choice', player, NO_OBJECT, 1, by)]);
   }
@@ -110,11 +110,9 @@ function possible(
   player: PlayerId,
   isPossible: IsPossible,
 ): boolean {
-  const chosen = clause.modes[mode];
-  return chosen !== undefined && isPossible(game, chosen.clause, context, player);
+  return isPossible(game, (clause.modes[mode] as Mode).clause, context, player);
 }
 
 function runMode(game: Game, clause: Extract<Clause, { kind: 'modes' }>, mode: number, context: Context): Context {
-  const chosen = clause.modes[mode];
-  return chosen === undefined ? context : game.rules.execute(game, chosen.clause, context);
+  return game.rules.execute(game, (clause.modes[mode] as Mode).clause, context);
 }

@@ -41,8 +41,8 @@ export function enteringFacts(
   if (entering?.counterChoice !== undefined) {
     const { counterChoice } = entering;
     const why = reason('Choose a kind of counter', context.source, '614.12');
-    const chosen = counterChoice[askOption(game, controller, why, counterChoice)];
-    if (chosen !== undefined) counters[chosen] = (counters[chosen] ?? 0) + 1;
+    const chosen = counterChoice[askOption(game, controller, why, counterChoice)] as string;
+    counters[chosen] = (counters[chosen] ?? 0) + 1;
   }
   const as: Description | undefined =
     entering?.abilities === undefined

@@ -3,7 +3,7 @@ import type { Action, Duration } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Cause } from '../event-makers.ts';
 
 /** The result of an action. */
@@ -47,6 +47,30 @@ export function nothing(context: Context): Outcome {
   return { context, entities: NO_ENTITIES, amount: 0, done: false };
 }
 
+/** Something was done that nothing is spoken of afterwards. */
+export function done(context: Context): Outcome {
+  return outcome(context, NO_ENTITIES, 0, true);
+}
+
+/** What was done to all of these; to none of them is nothing. */
+export function doneTo(context: Context, entities: readonly Entity[], amount: number = entities.length): Outcome {
+  return outcome(context, entities, amount, entities.length > 0);
+}
+
+/** What was done so many times, to these; no time is nothing. */
+export function soMany(context: Context, entities: readonly Entity[], amount: number): Outcome {
+  return outcome(context, entities, amount, amount > 0);
+}
+
+/** What was done to all of these players. */
+export function doneToPlayers(
+  context: Context,
+  players: readonly PlayerId[],
+  amount: number = players.length,
+): Outcome {
+  return doneTo(context, players.map(playerEntity), amount);
+}
+
 /** The cause of the events of an effect: its source, by this rule. */
 export function by(context: Context, rule: string): Cause {
   return { cause: context.source, rule };
@@ -58,7 +82,7 @@ export function moved(context: Context, events: readonly GameEvent[]): Outcome {
   for (const event of events)
     if (event.kind === 'zoneChange' && event.component !== true)
       entities.push((event.became >= 0 ? event.became : event.object) as number as Entity);
-  return outcome(context, entities, entities.length, entities.length > 0);
+  return doneTo(context, entities);
 }
 
 /** Objects as entities. */

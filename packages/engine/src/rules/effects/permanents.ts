@@ -1,5 +1,5 @@
 /** Things done to permanents where they are: tap, attach, transform, regenerate, goad. CR 701. */
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Noun, Rule } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { bandOf } from '../../questions/bands.ts';
@@ -7,7 +7,6 @@ import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, isAura, isBarred } from '../../questions/enchanting.ts';
 import { hasKeyword } from '../../questions/keywords.ts';
 import { componentsOf } from '../../vocabulary/merged.ts';
-import { mentions } from '../../vocabulary/mentions.ts';
 import { isForbidden, protectedFrom } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
@@ -23,7 +22,8 @@ import { keywordActionEvent } from '../event-makers.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { addEffect, addShield } from './durations.ts';
 import { addPhasedOutUntil, hasLeft } from './until-leaves.ts';
-import { asEntities, by, type Handler, type Handlers, nothing, outcome } from './outcome.ts';
+import { asEntities, by, doneTo, type Handler, type Handlers, nothing, soMany } from './outcome.ts';
+import type { CardRecord } from '../../vocabulary/cards.ts';
 
 type SimpleKind = 'tap' | 'untap' | 'transform' | 'phaseOut' | 'turnFaceUp' | 'unattach';
 
@@ -44,11 +44,38 @@ function simply(
       able.map((object): GameEvent => ({ kind, object, player, ...by(now, rule) })),
     );
     const changed = done.flatMap((event) => (event.kind === kind ? [objectEntity(event.object)] : []));
-    return { ...outcome(now, asEntities(objects), done.length, done.length > 0), changed };
+    return { ...soMany(now, asEntities(objects), done.length), changed };
   };
 }
 
-const phaseOut: Handler<SimpleKind> = simply('phaseOut', 'choose', '702.26b', onBattlefield);
+const phaseOut: Handler<SimpleKind> = simply(
+  'phaseOut',
+  'choose',
+  '702.26b',
+  (game, object, context) =>
+    onBattlefield(game, object) &&
+    isForbidden(game, { kind: 'phaseOut', object: objectEntity(object.id), source: context.source }) === null,
+);
+
+const CREATURE: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'each' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+};
+const OTHER_PLAYERS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'each' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] },
+    qualities: [{ kind: 'otherThan', noun: { kind: 'you' } }],
+  },
+};
+/** What goaded creatures must do. CR 701.38b. */
+const GOADED: readonly Rule[] = [
+  { kind: 'must', action: { kind: 'attack', object: CREATURE }, goaded: true },
+  { kind: 'must', action: { kind: 'attack', object: CREATURE, whom: OTHER_PLAYERS }, words: 'elsewhere' },
+];
 
 function onBattlefield(_game: Game, object: GameObject): boolean {
   return object.zone === Zone.Battlefield;
@@ -56,14 +83,13 @@ function onBattlefield(_game: Game, object: GameObject): boolean {
 
 /** CR 702.145b, 702.145e: "This permanent can't transform except due to its daybound ability." */
 function turnsOnlyWithDayAndNight(game: Game, object: GameObject): boolean {
-  if (!mentions(game, 'daybound') && !mentions(game, 'nightbound')) return false;
   const now = characteristics(game, object.id);
   return hasKeyword(now, 'daybound') || hasKeyword(now, 'nightbound');
 }
 
 /** CR 701.28d, 712.10: not into an instant or sorcery. */
-function isPermanentFace(face: Characteristics | undefined): boolean {
-  return face !== undefined && (face.types & (TypeBit.Instant | TypeBit.Sorcery)) === 0;
+function isPermanentFace(face: Characteristics): boolean {
+  return (face.types & (TypeBit.Instant | TypeBit.Sorcery)) === 0;
 }
 
 /** Whether the permanent has transformed since this ability of its own was put on the stack. CR 701.28f. */
@@ -71,9 +97,7 @@ function hasTransformedSince(game: Game, object: GameObject, context: Context): 
   const ability = game.objects[context.stackObject];
   return (
     context.source === object.id &&
-    ability?.stack != null &&
-    ability.stack.kind !== 'spell' &&
-    (object.memory.marks?.['transformed'] ?? 0) > ability.timestamp
+    (object.memory.marks?.['transformed'] ?? 0) > (ability?.timestamp ?? Number.POSITIVE_INFINITY)
   );
 }
 
@@ -85,8 +109,9 @@ function canTransform(game: Game, object: GameObject, context: Context): boolean
     object.zone === Zone.Battlefield &&
     (object.status & StatusBit.FaceDown) === 0 && // CR 712.15a
     isForbidden(game, { kind: 'transform', object: objectEntity(object.id) }) === null &&
-    (componentsOf(object)?.some(({ record }) => game.records[record]?.card.layout === 'transform') ??
-      (object.record.card.layout === 'transform' && isPermanentFace(object.record.faces[object.face === 0 ? 1 : 0])))
+    (componentsOf(object)?.some(({ record }) => (game.records[record] as CardRecord).card.layout === 'transform') ??
+      (object.record.card.layout === 'transform' &&
+        isPermanentFace(object.record.faces[1 - object.face] as Characteristics)))
   );
 }
 
@@ -130,7 +155,7 @@ export const permanentEffects: Handlers<
       events.push({ kind: 'becomeBlocked', attacker, blockers: [], ...by(now, '509.1h') });
     }
     const done = perform(game, events);
-    return outcome(now, asEntities(objects), done.length, done.length > 0);
+    return soMany(now, asEntities(objects), done.length);
   },
   regenerate: (game, action, context) => {
     const { objects, context: now } = resolveObjects(game, action.object, context, {
@@ -152,7 +177,7 @@ export const permanentEffects: Handlers<
         now,
       );
     }
-    return outcome(now, asEntities(objects), objects.length, objects.length > 0);
+    return doneTo(now, asEntities(objects));
   },
   tapOrUntap: (game, action, context) => {
     const { objects, context: now } = resolveObjects(game, action.object, context, {
@@ -169,7 +194,7 @@ export const permanentEffects: Handlers<
       const how = { player: now.controller, ...by(now, kind === 'tap' ? '701.21a' : '701.21b') };
       changed += perform(game, [{ kind, object, ...how }]).length;
     }
-    return outcome(now, asEntities(objects), changed, changed > 0);
+    return soMany(now, asEntities(objects), changed);
   },
   goad: (game, action, context) => {
     // CR 701.38a: until your next turn it attacks each combat if able, and another player than you if able.
@@ -181,41 +206,10 @@ export const permanentEffects: Handlers<
     for (const object of objects) {
       if ((game.objects[object] as GameObject).zone !== Zone.Battlefield) continue;
       editObject(game, object).status |= StatusBit.Goaded;
-      const others: Noun = {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'each' },
-        filter: {
-          kind: 'filter',
-          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] },
-          qualities: [{ kind: 'otherThan', noun: { kind: 'you' } }],
-        },
-      };
-      const it: Noun = {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'each' },
-        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
-      };
-      const must: Action = { kind: 'attack', object: it };
-      const elsewhere: Action = { kind: 'attack', object: it, whom: others };
       perform(game, [keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a'))]);
-      addEffect(
-        game,
-        { kind: 'must', action: must, goaded: true },
-        now,
-        { kind: 'untilYourNextTurn' },
-        asEntities([object]),
-        null,
-      );
-      addEffect(
-        game,
-        { kind: 'must', action: elsewhere, words: 'elsewhere' },
-        now,
-        { kind: 'untilYourNextTurn' },
-        asEntities([object]),
-        null,
-      );
+      for (const rule of GOADED) addEffect(game, rule, now, { kind: 'untilYourNextTurn' }, asEntities([object]), null);
     }
-    return outcome(now, asEntities(objects), objects.length, objects.length > 0);
+    return doneTo(now, asEntities(objects));
   },
   attach: (game, action, context) => {
     const attached = resolveObjects(game, action.object, context, {
@@ -237,7 +231,7 @@ export const permanentEffects: Handlers<
       if (canAttach(game, object, host, action.asThough))
         events.push({ kind: 'attach', object, to: host, ...by(to.context, '701.3a') });
     const done = perform(game, events);
-    return outcome(to.context, asEntities(attached.objects), done.length, done.length > 0);
+    return soMany(to.context, asEntities(attached.objects), done.length);
   },
 };
 

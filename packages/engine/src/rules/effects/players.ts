@@ -20,7 +20,7 @@ import { chooseNumber } from '../choices.ts';
 import { resolvePlayers } from './choosing.ts';
 import { oneOfEachTeam } from './one-of-each-team.ts';
 import { redistribute } from './redistributing-life.ts';
-import { by, type Handler, type Handlers, moved, outcome } from './outcome.ts';
+import { by, doneTo, doneToPlayers, type Handler, type Handlers, nothing, outcome, soMany } from './outcome.ts';
 import { scry, surveil } from '../keyword-actions/scry.ts';
 
 type LifeKind = 'gainLife' | 'loseLife';
@@ -33,20 +33,19 @@ function changeLife<K extends LifeKind>(kind: K): Handler<K> {
     };
     const { players, context: now } = resolvePlayers(game, actor, context);
     const life = amount === undefined ? 1 : evaluate(game, amount, now);
-    const rule = kind === 'gainLife' ? '119.3' : '119.3';
     const done = perform(
       game,
       life <= 0
         ? []
-        : players.map((player): GameEvent => ({ kind, player, amount: life, fromDamage: false, ...by(now, rule) })),
+        : players.map((player): GameEvent => ({ kind, player, amount: life, fromDamage: false, ...by(now, '119.3') })),
     );
     let total = 0;
     for (const event of done) if (event.kind === kind) total += event.amount;
-    return outcome(now, players.map(playerEntity), total, total > 0);
+    return soMany(now, players.map(playerEntity), total);
   };
 }
 
-/** What has gone from the libraries to a public zone, where something replaced the milling. CR 701.13c-d. */
+/** What has gone from the libraries to a public zone, even if something replaced the milling. CR 701.13c-d. */
 function milledFrom(game: Game, libraries: readonly ObjectId[]): readonly Entity[] {
   const milled: Entity[] = [];
   for (const id of libraries) {
@@ -87,7 +86,7 @@ export const playerEffects: Handlers<
         if (event.rule !== DRAWN_INSTEAD) drawn.push(event.became as number as Entity);
       }
     }
-    return outcome(now, drawn, count, count > 0);
+    return soMany(now, drawn, count);
   },
   gainLife: changeLife('gainLife'),
   loseLife: changeLife('loseLife'),
@@ -103,40 +102,38 @@ export const playerEffects: Handlers<
         );
       }
     }
-    const libraries = players.flatMap((player) => (game.players[player] as Player).library);
-    const done = perform(game, events).filter((event) => event.kind === 'zoneChange' && event.manner === 'mill');
-    if (done.length === events.length) return moved(now, done);
-    const milled = milledFrom(game, libraries);
-    return outcome(now, milled, milled.length, milled.length > 0);
+    const libraries = players.flatMap((player) => (game.players[player] as Player).library.slice().reverse());
+    perform(game, events);
+    return doneTo(now, milledFrom(game, libraries));
   },
   countUp: (game, action, context) => outcome(context, [], evaluate(game, action.amount, context), true),
   scry: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = amountOf(game, action, now);
     for (const player of players) scry(game, player, count, now.source);
-    return outcome(now, players.map(playerEntity), count, count > 0);
+    return soMany(now, players.map(playerEntity), count);
   },
   surveil: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = amountOf(game, action, now);
     for (const player of players) surveil(game, player, count, now.source);
-    return outcome(now, players.map(playerEntity), count, count > 0);
+    return soMany(now, players.map(playerEntity), count);
   },
   setLife: (game, action, context) => {
     const { players: all, context: now } = resolvePlayers(game, action.actor, context);
     const players = oneOfEachTeam(game, all, now.source); // CR 810.9d
-    const life = action.amount === undefined ? 0 : evaluate(game, action.amount, now);
+    const life = evaluate(game, action.amount as Value, now);
     const before = players.map((player) => (game.players[player] as Player).life);
     perform(
       game,
       players.map((player): GameEvent => ({ kind: 'setLife', player, amount: life, ...by(now, '119.5') })),
     );
-    return outcome(now, players.map(playerEntity), Math.abs(life - (before[0] ?? life)), players.length > 0);
+    return doneToPlayers(now, players, Math.abs(life - (before[0] ?? life)));
   },
   exchangeLife: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const [a, b] = action.with === undefined ? players : [players[0], findPlayers(game, action.with, now)[0]];
-    if (a === undefined || b === undefined || shareLife(game, a, b)) return outcome(now, [], 0, false); // CR 810.9e
+    if (a === undefined || b === undefined || shareLife(game, a, b)) return nothing(now); // CR 810.9e
     const lifeA = (game.players[a] as Player).life;
     const lifeB = (game.players[b] as Player).life;
     // CR 119.7, 119.8: who can't gain or lose the difference can't exchange.
@@ -144,7 +141,7 @@ export const playerEffects: Handlers<
     const locked =
       isForbidden(game, { kind: 'gainLife', player: lower }) !== null ||
       isForbidden(game, { kind: 'loseLife', player: higher }) !== null;
-    if (lifeA !== lifeB && locked) return outcome(now, [], 0, false);
+    if (locked) return nothing(now);
     perform(game, [
       { kind: 'setLife', player: a, amount: lifeB, ...by(now, '701.10c') },
       { kind: 'setLife', player: b, amount: lifeA, ...by(now, '701.10c') },
@@ -155,12 +152,12 @@ export const playerEffects: Handlers<
   getCounters: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
     const count = action.amount === undefined ? 1 : evaluate(game, action.amount, now);
-    const counter = action.counter ?? 'poison';
+    const counter = action.counter as string;
     perform(
       game,
       players.map((player) => putCountersEvent(playerEntity(player), counter, count, now.controller, by(now, '122.1'))),
     );
-    return outcome(now, players.map(playerEntity), count, count > 0 && players.length > 0);
+    return soMany(now, players.map(playerEntity), count);
   },
 };
 

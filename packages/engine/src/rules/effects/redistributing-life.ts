@@ -7,15 +7,14 @@ import type { Game } from '../../vocabulary/game.ts';
 import { entityPlayer, NO_OBJECT, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { resolvePlayers } from './choosing.ts';
-import { by, type Handler, outcome } from './outcome.ts';
+import { by, doneToPlayers, type Handler, nothing } from './outcome.ts';
 
 /** The player chooses players, and who gets which of their life totals; all change at once. */
 export const redistribute: Handler<'redistributeLife'> = (game, action, context) => {
   const { players: actors, context: now } = resolvePlayers(game, action.actor, context);
-  const [actor] = actors;
-  if (actor === undefined) return outcome(now, [], 0, false);
+  const actor = actors[0] as PlayerId;
   const affected = choosePlayers(game, actor, now.source);
-  if (affected.length < 2) return outcome(now, affected.map(playerEntity), 0, false);
+  if (affected.length < 2) return nothing(now);
   const totals = affected.map((player) => game.players[player] as Player).map(({ name, life }) => ({ name, life }));
   const why = reason(
     `Give these life totals to ${totals.map(({ name }) => name).join(', ')}, in order`,
@@ -28,12 +27,12 @@ export const redistribute: Handler<'redistributeLife'> = (game, action, context)
     (player, i): GameEvent => ({
       kind: 'setLife',
       player,
-      amount: totals[order[i] as number]?.life ?? 0,
+      amount: (totals[order[i] as number] as (typeof totals)[number]).life,
       ...by(now, '119.5'),
     }),
   );
   perform(game, events);
-  return outcome(now, affected.map(playerEntity), affected.length, true);
+  return doneToPlayers(now, affected);
 };
 
 /** Any number of players; of a team that shares its life no more than one. CR 810.9f. */

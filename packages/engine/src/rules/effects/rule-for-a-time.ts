@@ -5,6 +5,7 @@ import { find } from '../../questions/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
+import { waitsForItsController } from '../../questions/untap-rules.ts';
 import { evaluate } from '../../questions/values.ts';
 import { isLaterPart } from '../../vocabulary/later-parts.ts';
 import { ruleInLaterPart } from './in-a-later-part.ts';
@@ -15,15 +16,25 @@ import { addEffect } from './durations.ts';
 /** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
 export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, context: Context): void {
   if (said.kind === 'tieIsChosen') return; // The one was chosen where it was named.
+  if (said.kind === 'xNotZero') return; // X was announced before: rules/announcing.ts.
   const rule = withNextCounted(game, withSourceChosen(game, withChoicesMade(game, said, context), context), context);
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.
-  if (rule.kind === 'doesntUntap' && rule.part.next === true)
-    return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, find(game, rule.object, context), null);
+  if (rule.kind === 'doesntUntap' && rule.part.next === true) {
+    const described = !waitsForItsController(rule) && isDescription(rule.object);
+    const objects = described ? null : find(game, rule.object, context);
+    return addEffect(game, rule, context, during ?? { kind: 'restOfGame' }, objects, null);
+  }
   if (isLaterPart(during)) return ruleInLaterPart(game, rule, during, context);
   // "The next 2 damage": so much is left of it. CR 614.9.
   const left = rule.kind === 'redirect' && rule.amount !== 'all' ? [evaluate(game, rule.amount, context)] : null;
   addEffect(game, rule, context, during ?? usualDuration(rule), fixedObjects(game, rule, context), left);
 }
+
+/** "creatures", "all lands": whatever fits when it is asked. CR 611.2c. */
+function isDescription(noun: Noun): boolean {
+  return noun.kind === 'select' && DESCRIBING.has(noun.quantifier.amount) && noun.quantifier.target !== true;
+}
+const DESCRIBING: ReadonlySet<string> = new Set(['bare', 'all', 'each']);
 
 /** This turn; what is said of paying for one spell is so whenever that is cast. CR 609.4b. */
 function usualDuration(rule: Rule): Duration {

@@ -6,7 +6,7 @@ import { find } from '../../questions/nouns.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { entityObject, isPlayerEntity } from '../../vocabulary/ids.ts';
+import { objectsOf } from '../bindings.ts';
 
 /** Keywords that come with a quality: each one that is there is granted as it is. */
 const WITH_VARIANTS: ReadonlySet<string> = new Set(['protection', 'landwalk', 'hexproof']);
@@ -29,13 +29,11 @@ export function sameFor(
   { clause, keywords }: Extract<Clause, { kind: 'sameFor' }>,
   context: Context,
 ): readonly Clause[] {
-  const first = keywordOf(clause);
-  if (first === null) return [clause];
+  const first = keywordOf(clause) as string;
   return [first, ...keywords].flatMap((keyword): readonly Clause[] => {
     const said = replaced(clause, first, keyword) as Clause;
     if (!WITH_VARIANTS.has(keyword)) return [said];
-    const variants = variantsOf(game, said, keyword, context);
-    return variants.length === 0 ? [] : [granting(said, variants) as Clause];
+    return [granting(said, variantsOf(game, said, keyword, context)) as Clause];
   });
 }
 
@@ -72,9 +70,8 @@ function granting(node: unknown, abilities: readonly Ability[]): unknown {
 function variantsOf(game: Game, clause: Clause, keyword: string, context: Context): readonly Ability[] {
   const found = new Map<string, Ability>();
   for (const noun of lookedAt(clause)) {
-    for (const entity of find(game, noun, context)) {
-      if (isPlayerEntity(entity)) continue;
-      for (const { ability } of characteristics(game, entityObject(entity)).abilities)
+    for (const object of objectsOf(find(game, noun, context))) {
+      for (const { ability } of characteristics(game, object).abilities)
         if (
           ability.kind === 'keyword' &&
           (ability.keyword === keyword || (keyword === 'landwalk' && ability.keyword.endsWith('walk')))

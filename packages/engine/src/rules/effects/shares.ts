@@ -1,5 +1,5 @@
 /** Divisions announced with the targets, found again on resolution. CR 601.2d, 608.2b. */
-import type { Noun } from '@kitchen-table/language';
+import type { Label, Noun } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
@@ -11,10 +11,12 @@ export function dividedShares(
   recipients: readonly Entity[],
   context: Context,
 ): readonly number[] | null {
-  if ((noun.kind !== 'select' && noun.kind !== 'anyTarget') || noun.quantifier.target !== true) return null;
-  const facts = game.objects[context.stackObject]?.stack;
-  const slot = facts?.targets.find((target) => target.label === noun.label && target.division !== null);
-  if (slot === undefined || slot.division === null) return null;
-  const { chosen, division } = slot;
+  const { label } = noun as { readonly label?: Label };
+  const slot = game.objects[context.stackObject]?.stack?.targets.find(
+    (target) => target.label === label && target.division !== null,
+  );
+  if (slot === undefined) return null;
+  const { chosen } = slot;
+  const division = slot.division as readonly number[];
   return recipients.map((entity) => division[chosen.indexOf(entity)] ?? 0);
 }

@@ -5,20 +5,17 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { objectLabel } from '../../vocabulary/object-labels.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, type StackFacts, StatusBit } from '../../vocabulary/objects.ts';
 import { objectsOf } from '../bindings.ts';
 import { chooseEntities, reason } from '../choices.ts';
 import { resolvePlayers } from './choosing.ts';
 
 /** The rule with the source that was chosen in the place of the words; its properties are looked at again later: CR 609.7b. */
 export function withSourceChosen(game: Game, rule: Rule, context: Context): Rule {
-  if (rule.kind === 'redirect') {
-    const by = rule.by === undefined ? undefined : withChosen(game, rule.by, context);
-    return by === undefined || by === rule.by ? rule : { ...rule, by };
-  }
+  if (rule.kind === 'redirect')
+    return rule.by === undefined ? rule : { ...rule, by: withChosen(game, rule.by, context) };
   if (rule.kind !== 'replace' || rule.would.kind !== 'dealDamage' || rule.would.actor === undefined) return rule;
-  const actor = withChosen(game, rule.would.actor, context);
-  return actor === rule.would.actor ? rule : { ...rule, would: { ...rule.would, actor } };
+  return { ...rule, would: { ...rule.would, actor: withChosen(game, rule.would.actor, context) } };
 }
 
 function withChosen(game: Game, noun: Noun, context: Context): Noun {
@@ -43,10 +40,9 @@ function sourcesToChoose(game: Game, noun: Select, context: Context): readonly E
     if (id !== NO_OBJECT && !found.includes(id) && fitsDescription(game, noun.filter, objectEntity(id), context))
       found.push(id);
   };
-  for (const id of game.battlefield) if (((game.objects[id] as GameObject).status & StatusBit.PhasedOut) === 0) add(id);
+  for (const id of game.battlefield) add(id);
   for (const id of game.stack) {
-    const { stack } = game.objects[id] as GameObject;
-    if (stack === null) continue;
+    const stack = (game.objects[id] as GameObject).stack as StackFacts;
     if (stack.kind === 'spell') add(id);
     else add(stack.source);
     for (const bound of Object.values(stack.context.bindings))

@@ -1,6 +1,6 @@
 /** Stickers in the words of spells and abilities: put, or moved. CR 123.3. */
 import { evaluate } from '../../questions/values.ts';
-import { NO_ENTITIES, type Handlers, asEntities, by, nothing, outcome } from './outcome.ts';
+import { asEntities, by, type Handlers, NO_ENTITIES, nothing, outcome, soMany } from './outcome.ts';
 import { bind } from '../bindings.ts';
 import { STICKER_LABEL } from '../../vocabulary/stickers.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
@@ -33,7 +33,7 @@ export const stickerEffects: Handlers<'putSticker' | 'moveSticker'> = {
           on.push(...asEntities([object]));
         }
     }
-    return outcome(now, on, count, count > 0);
+    return soMany(now, on, count);
   },
   moveSticker: (game, action, context) => {
     const { players, context: known } = resolvePlayers(game, action.actor, context);

@@ -5,9 +5,10 @@ import { followed } from '../../questions/followed.ts';
 import { doneThisWay, NOTING, withDone, withPut } from '../../questions/this-way.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { bind } from '../bindings.ts';
+import { bind, objectsOf } from '../bindings.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 
 const memo = new WeakMap<object, boolean>();
 
@@ -81,20 +82,18 @@ function withPlaces(game: Game, bindings: Bindings, entities: readonly Entity[])
     now = withPut(
       now,
       zone,
-      entities
-        .filter((entity) => entity !== NO_ENTITY && !isPlayerEntity(entity))
-        .map((entity) => followed(game, entity as number as ObjectId) as number as Entity)
-        .filter((entity) => game.objects[entity]?.zone === zone),
+      objectsOf(entities)
+        .map((object) => objectEntity(followed(game, object)))
+        .filter((entity) => (game.objects[entity] as GameObject).zone === zone),
     );
   return now;
 }
 
 /** The permanent or spell that became this object, as it last existed. CR 608.2h. */
 function asItWas(game: Game, entity: Entity): Entity {
-  if (entity === NO_ENTITY || isPlayerEntity(entity)) return entity;
   for (let id = entity - 1; id >= 0; id--) {
-    const earlier = game.objects[id];
-    if (earlier !== undefined && (earlier.became as number) === (entity as number))
+    const earlier = game.objects[id] as GameObject;
+    if ((earlier.became as number) === (entity as number))
       return earlier.lastKnown === null ? entity : (id as number as Entity);
   }
   return entity;

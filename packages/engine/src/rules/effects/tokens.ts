@@ -1,5 +1,5 @@
 /** Creating tokens, and copies of permanents and spells. CR 111, 701.6, 707. */
-import type { Action, Card, CardFace, TokenDescription } from '@kitchen-table/language';
+import type { Action, Card, CardFace, Noun, Rule, TokenDescription } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { copiableValues } from '../copiable-values.ts';
 import { followedAll } from '../../questions/followed.ts';
@@ -21,7 +21,7 @@ import { bounds, resolveNoun, resolvePlayers } from './choosing.ts';
 import { exceptionsOf } from './this-ability.ts';
 import { linkedTo } from './linked-tokens.ts';
 import { enteringFacts } from './moving.ts';
-import { by, type Handlers, nothing, outcome } from './outcome.ts';
+import { by, doneTo, type Handlers, nothing, outcome } from './outcome.ts';
 import { copyForEach, copyWithTarget } from '../copies-for-targets.ts';
 import { copyCard } from '../copying-cards.ts';
 import { copySpell } from '../copying-spells.ts';
@@ -32,7 +32,7 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
     const { events, context: now } = creations(game, action, context);
     const created = createAll(game, events);
     enterBlocking(game, action.entering, created, now);
-    return outcome(now, created, created.length, created.length > 0);
+    return doneTo(now, created);
   },
   copy: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -75,6 +75,11 @@ export const tokenEffects: Handlers<'create' | 'copy'> = {
   },
 };
 
+const BECOMES_COPY: Rule = {
+  kind: 'changes',
+  action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'self' } },
+};
+
 /** "Except the copy isn't legendary": its copiable values, on the stack and as the permanent that it becomes. CR 707.9, 707.10. */
 function exceptCopies(
   game: Game,
@@ -84,15 +89,7 @@ function exceptCopies(
   context: Context,
 ): void {
   const copied = copiableValues(game, original, exceptionsOf(game, except, context));
-  addEffect(
-    game,
-    { kind: 'changes', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: { kind: 'self' } } },
-    context,
-    undefined,
-    copies,
-    null,
-    copied,
-  );
+  addEffect(game, BECOMES_COPY, context, undefined, copies, null, copied);
 }
 
 /** Copies whose targets the text says. CR 707.10d, 707.10e. */
@@ -111,7 +108,7 @@ function copiesFor(
       every(game, action.each, { ...context, controller: player }),
       context.source,
     );
-  const [target] = action.target === undefined ? [] : find(game, action.target, context);
+  const [target] = find(game, action.target as Noun, context);
   return target === undefined ? [] : copyWithTarget(game, original, player, target, context.source);
 }
 
@@ -148,9 +145,8 @@ function copyCreations(
   entering: Parameters<typeof enteringFacts>[1],
   context: Context,
 ): readonly Creation[] {
-  const record = game.records[copied.record];
-  if (record === undefined) return [];
-  const types = record.card.faces[copied.face]?.types ?? [];
+  const record = game.records[copied.record] as CardRecord;
+  const { types } = record.card.faces[copied.face] as CardFace;
   if (copied.except.length === 0 && (types.includes('instant') || types.includes('sorcery'))) return [];
   // CR 707.9: with exceptions they enter, and so do as many more of them as are created instead; without, the record says all.
   const values = copied.except.length === 0 ? null : copied;
@@ -267,11 +263,10 @@ export function createPredefined(
   name: string,
   player: PlayerId,
   count: number,
-  tapped: boolean,
   context: Context,
 ): readonly Entity[] {
   const record = game.rules.recordOf(game, tokenCard(game, { kind: 'predefinedToken', name }, context));
-  return create(game, record, 0, player, count, tapped ? { kind: 'entering', tapped: true } : undefined, context);
+  return create(game, record, 0, player, count, undefined, context);
 }
 
 /** A creature token described by its parts, for keyword actions: amass, incubate, ... */

@@ -1,5 +1,5 @@
 /** "... unless its controller pays {3}": CR 118.12a. */
-import type { Clause, Noun } from '@kitchen-table/language';
+import type { Clause, Label, Noun, Value } from '@kitchen-table/language';
 import { askOption, askYesNo, reason } from '../../questions/ask.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -10,14 +10,19 @@ import { costWishes } from '../costs-together.ts';
 import { payParts } from '../paying-costs.ts';
 import { costText } from '../cost-text.ts';
 import { resolvePlayers } from './choosing.ts';
-import { boundTo } from './each-actor.ts';
+import { actorLabel, boundTo, doneBy } from './each-actor.ts';
+import { NO_ENTITIES } from './outcome.ts';
+import { evaluate } from '../../questions/values.ts';
 
 /** The label of the player who was asked. */
 const ASKED = '#asked';
 
 /** The player is asked first; if they cannot or do not, the clause is carried out. */
 export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' }>, context: Context): Context {
-  const { players, context: now } = resolvePlayers(game, clause.actor ?? actorOf(clause.action), context);
+  const each = eachByThemselves(game, clause, context);
+  if (each !== null) return each;
+  const { players, context: known } = resolvePlayers(game, clause.actor ?? actorOf(clause.action), context);
+  const now = withAmountSaid(game, clause.clause, known);
   for (const player of players) {
     const asked = bind(now, ASKED, [(-1 - player) as Entity], 1);
     // "unless that player has it deal 3 damage to them": each is asked about themselves.
@@ -52,8 +57,29 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
   return game.rules.execute(game, clause.clause, now);
 }
 
+/** "Each opponent loses 3 life unless that player discards a card": each is asked, and loses, by themselves. CR 608.2e. */
+function eachByThemselves(game: Game, clause: Extract<Clause, { kind: 'unless' }>, context: Context): Context | null {
+  if (clause.clause.kind !== 'do' || clause.actor?.kind !== 'reference') return null;
+  const { action } = clause.clause;
+  const label = actorLabel(action);
+  if (label === null || label !== clause.actor.to || context.bindings[label] !== undefined) return null;
+  const { players, context: known } = resolvePlayers(game, (action as { actor?: Noun }).actor, context);
+  const single = { ...clause, clause: { ...clause.clause, action: doneBy(action, label) } };
+  return players.reduce((now, player) => unlessDone(game, single, boundTo(now, label, player)), known);
+}
+
+/** "Loses that much life unless they sacrifice that many permanents": so many as would be lost. CR 608.2c. */
+function withAmountSaid(game: Game, clause: Clause, context: Context): Context {
+  if (clause.kind !== 'do') return context;
+  const { amount, label } = clause.action as { readonly amount?: Value; readonly label?: Label };
+  if (amount === undefined || label === undefined) return context;
+  return bind(context, label, NO_ENTITIES, evaluate(game, amount, context));
+}
+
 function inWords(action: Extract<Clause, { kind: 'unless' }>['action']): string {
-  return action.kind === 'pay' ? `Pay ${costText(action.cost)}` : `Do it (${action.kind}) to stop the effect`;
+  if (action.kind !== 'pay') return `Do it (${action.kind}) to stop the effect`;
+  const cost = costText(action.cost);
+  return cost.startsWith('pay ') ? `P${cost.slice(1)}` : `Pay ${cost}`;
 }
 
 function actorOf(action: Extract<Clause, { kind: 'unless' }>['action']): Parameters<typeof resolvePlayers>[1] {

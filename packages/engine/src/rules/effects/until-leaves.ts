@@ -1,5 +1,5 @@
 /** "Exile ... until this leaves the battlefield", "phase out until": one effect with a start and an end. CR 610.3-610.4. */
-import type { Action, Duration } from '@kitchen-table/language';
+import type { Action, Duration, Noun, Trigger } from '@kitchen-table/language';
 import { editObject, setDelayed } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -8,9 +8,21 @@ import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { bind, objectsOf } from '../bindings.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** The label of what returns. */
 export const RETURNING = '#returning';
+
+const THOSE: Noun = { kind: 'reference', to: RETURNING, words: 'those' };
+const PHASE_IN: Action = { kind: 'phaseIn', object: THOSE };
+const RETURN: Action = {
+  kind: 'move',
+  verb: 'return',
+  object: THOSE,
+  to: { kind: 'place', zone: 'battlefield' },
+  entering: { kind: 'entering', under: { kind: 'playerOf', relation: 'owner', of: THOSE } },
+};
+const IT_LEAVES: Trigger = { kind: 'trigger', word: 'when', events: [{ kind: 'leave', object: { kind: 'self' } }] };
 
 /** Whether what should stay until the source leaves is too late: then nothing is done. CR 610.3b. */
 export function hasLeft(game: Game, during: Duration | undefined, context: Context): boolean {
@@ -24,27 +36,12 @@ export function addPhasedOutUntil(game: Game, during: Duration, gone: readonly E
     const object = editObject(game, id);
     object.memory = { ...object.memory, phasedOutUntil: context.source };
   }
-  whenItLeaves(game, { kind: 'phaseIn', object: { kind: 'reference', to: RETURNING, words: 'those' } }, gone, context);
+  whenItLeaves(game, PHASE_IN, gone, context);
 }
 
 /** Makes the exiled cards return under their owners' control right after the source has left. CR 610.3a-c. */
 export function addUntilLeaves(game: Game, during: Duration, exiled: readonly Entity[], context: Context): void {
-  if (during.kind !== 'untilLeaves' || exiled.length === 0) return;
-  whenItLeaves(
-    game,
-    {
-      kind: 'move',
-      verb: 'return',
-      object: { kind: 'reference', to: RETURNING, words: 'those' },
-      to: { kind: 'place', zone: 'battlefield' },
-      entering: {
-        kind: 'entering',
-        under: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: RETURNING, words: 'those' } },
-      },
-    },
-    exiled,
-    context,
-  );
+  if (during.kind === 'untilLeaves') whenItLeaves(game, RETURN, exiled, context);
 }
 
 /** The second of the two effects: it comes at once and does not use the stack. CR 610.3, 610.4. */
@@ -53,7 +50,7 @@ function whenItLeaves(game: Game, action: Action, gone: readonly Entity[], conte
     ...game.delayed,
     {
       id: game.nextEffectId++,
-      trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'leave', object: { kind: 'self' } }] },
+      trigger: IT_LEAVES,
       clause: { kind: 'do', action },
       context: bind(context, RETURNING, gone, gone.length),
       once: true,
@@ -66,6 +63,6 @@ function whenItLeaves(game: Game, action: Action, gone: readonly Entity[], conte
 /** What phases in again now: what is still phased out by that effect. CR 610.4a. */
 export function phaseInAgain(game: Game, source: ObjectId, gone: readonly Entity[]): readonly GameEvent[] {
   return objectsOf(gone)
-    .filter((id) => game.objects[id]?.memory.phasedOutUntil === source)
+    .filter((id) => (game.objects[id] as GameObject).memory.phasedOutUntil === source)
     .map((object): GameEvent => ({ kind: 'phaseIn', object, cause: source, rule: '610.4' }));
 }

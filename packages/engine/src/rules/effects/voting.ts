@@ -1,5 +1,5 @@
 /** Voting: each player in turn order, or all in secret. CR 701.32. */
-import type { Vote } from '@kitchen-table/language';
+import type { Noun, Vote } from '@kitchen-table/language';
 import { ask, askChoose, reason } from '../../questions/ask.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
 import { every } from '../../questions/reading.ts';
@@ -10,7 +10,7 @@ import { type Entity, NO_OBJECT, playerEntity, type PlayerId } from '../../vocab
 import { perform } from '../../events/perform.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { inTurnOrder } from '../turn-order.ts';
-import { by, type Handlers, nothing, outcome } from './outcome.ts';
+import { by, done, type Handlers } from './outcome.ts';
 
 const RULE = '701.32a';
 
@@ -18,9 +18,8 @@ const RULE = '701.32a';
 export const votingEffects: Handlers<'vote'> = {
   vote: (game, action, context) => {
     const voted = action.options === undefined ? voteForOne(game, action, context) : voteForWord(game, action, context);
-    if (voted === null) return nothing(context);
     perform(game, [keywordActionEvent('finish voting', context.controller, NO_OBJECT, 1, by(context, RULE))]);
-    return outcome(voted, [], 0, true);
+    return done(voted);
   },
 };
 
@@ -41,32 +40,31 @@ function ballots(game: Game, context: Context): readonly PlayerId[] {
 
 /** CR 701.32b: words, each with an effect of its own. */
 function voteForWord(game: Game, action: Vote, context: Context): Context {
-  const options = action.options ?? [];
+  const options = action.options as readonly string[];
   const voters: Record<string, Entity[]> = Object.fromEntries(options.map((option) => [option, []]));
   const votes: { player: PlayerId; option: number }[] = [];
   for (const player of ballots(game, context)) {
-    const [option = 0] = ask(game, {
+    const [option] = ask(game, {
       kind: 'vote',
       player,
       reason: reason('Vote', context.source, RULE),
       options,
       votes: action.secretly === true ? [] : votes.slice(),
     });
-    votes.push({ player, option });
-    voters[options[option] as string]?.push(playerEntity(player));
+    votes.push({ player, option: option as number });
+    (voters[options[option as number] as string] as Entity[]).push(playerEntity(player));
   }
   return withVotes(context, voters);
 }
 
 /** CR 701.32b: objects or players; each player chooses among what the words mean to the controller. */
-function voteForOne(game: Game, action: Vote, context: Context): Context | null {
-  if (action.object === undefined) return null;
-  const candidates = every(game, action.object, context);
+function voteForOne(game: Game, action: Vote, context: Context): Context {
+  const candidates = every(game, action.object as Noun, context);
   if (candidates.length === 0) return withMostVoted(context, []);
   const counts = new Map<Entity, number>();
   for (const player of ballots(game, context)) {
     const [chosen] = askChoose(game, player, reason('Vote', context.source, RULE), candidates, 1, 1, 'choose');
-    if (chosen !== undefined) counts.set(chosen, (counts.get(chosen) ?? 0) + 1);
+    counts.set(chosen as Entity, (counts.get(chosen as Entity) ?? 0) + 1);
   }
   const best = Math.max(...counts.values());
   return withMostVoted(

@@ -1,5 +1,5 @@
 /** Objects leaving and arriving: destroy, exile, sacrifice, put, return, counter, discard. CR 701.5, 701.7, 701.8, 701.10, 701.17. */
-import type { Noun, Place } from '@kitchen-table/language';
+import type { Place, Select } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { withExiled } from '../../questions/linked-exile.ts';
@@ -9,7 +9,7 @@ import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { atRandom } from '../../vocabulary/random.ts';
@@ -18,11 +18,14 @@ import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { enterBlocking } from '../combat-phase/blocking-by-effects.ts';
 import { moveEvent } from '../event-makers.ts';
 import { withOwn } from './each-actor.ts';
+import { handIfNowhere } from './from-hand.ts';
 import { eachOwner, fromEach } from './from-each-zone.ts';
 import { addUntilLeaves, hasLeft } from './until-leaves.ts';
 import { bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { enteringFacts, placeEvents } from './moving.ts';
-import { asEntities, by, type Handlers, moved, nothing, outcome } from './outcome.ts';
+import { asEntities, by, type Handlers, moved, nothing, outcome, soMany } from './outcome.ts';
+import { permanentsOf } from '../../questions/permanents-of.ts';
+import { objectsOf } from '../bindings.ts';
 
 export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 'discard' | 'counter'> = {
   destroy: (game, action, context) => {
@@ -59,10 +62,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     // CR 610.3b: the duration is over before it began.
     if (hasLeft(game, action.until ?? during, now)) return nothing(now);
     for (const player of players) {
-      const among =
-        action.from === undefined || chosenBefore(action.object)
-          ? {}
-          : { among: objectsInPlace(game, action.from, now) };
+      const among = action.from === undefined ? {} : { among: objectsInPlace(game, action.from, now) };
       const chosen = resolveObjects(game, action.object, now, { player, purpose: 'exile', rule: '701.10a', ...among });
       now = chosen.context;
       for (const object of chosen.objects) {
@@ -89,10 +89,8 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     for (const player of players) {
       // CR 701.17a: a player can sacrifice only what they control.
       const among = asEntities(
-        game.battlefield.filter(
-          (id) =>
-            characteristics(game, id).controller === player &&
-            isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null,
+        permanentsOf(game, player).filter(
+          (id) => isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(id) }) === null,
         ),
       );
       const picked = resolveObjects(game, action.object, now, {
@@ -112,7 +110,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     const done = perform(game, events);
     // "the sacrificed creature" is looked at as it last was: CR 608.2h.
     const count = done.filter((event) => event.kind === 'zoneChange' && event.manner === 'sacrifice').length;
-    return outcome(now, asEntities(chosen), count, count > 0);
+    return soMany(now, asEntities(chosen), count);
   },
   move: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -121,7 +119,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     const events: GameEvent[] = [];
     for (const player of players) {
       const among =
-        action.from === undefined || chosenBefore(action.object)
+        action.from === undefined
           ? handIfNowhere(game, action.object, player)
           : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
       const chosen = resolveObjects(game, action.object, now, {
@@ -171,12 +169,9 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
     for (const player of players) {
       const hand = asEntities((game.players[player] as Player).hand);
       let picked: readonly ObjectId[];
-      if (action.atRandom === true && action.object.kind === 'select' && action.object.quantifier.target !== true) {
-        picked = atRandom(
-          game,
-          hand,
-          bounds(game, action.object.quantifier, now)?.max ?? hand.length,
-        ) as readonly number[] as readonly ObjectId[];
+      if (action.atRandom === true) {
+        const limits = bounds(game, (action.object as Select).quantifier, now);
+        picked = objectsOf(atRandom(game, hand, limits?.max ?? hand.length));
       } else {
         const chosen = resolveObjects(game, action.object, now, {
           player,
@@ -255,29 +250,6 @@ function counteredTo(place: Place | undefined): { insteadTo?: { zone: Zone; posi
       position: at === 'bottom' ? 'bottom' : typeof at === 'object' && 'nth' in at ? at.nth - 1 : 'top',
     },
   };
-}
-
-/** Targets and what was named before are where they are: a "from" only says so. */
-function chosenBefore(noun: Noun): boolean {
-  if (noun.kind === 'commanderOf') return false;
-  return noun.kind !== 'select' || noun.quantifier.target === true;
-}
-
-/** "Put a land card onto the battlefield" without saying from where: from the hand. */
-function handIfNowhere(game: Game, noun: Noun, player: PlayerId): { among?: readonly Entity[] } {
-  if (noun.kind !== 'select' || noun.quantifier.target === true) return {};
-  const named = (noun.filter.qualities ?? []).some(
-    (quality) =>
-      quality.kind === 'inZone' ||
-      quality.kind === 'fromZone' ||
-      quality.kind === 'exiledWith' ||
-      quality.kind === 'thisWay' ||
-      quality.kind === 'among',
-  );
-  const isCard =
-    noun.filter.noun.kind === 'words' &&
-    noun.filter.noun.words.some((word) => word.kind === 'classWord' && word.word === 'card');
-  return named || !isCard ? {} : { among: asEntities((game.players[player] as Player).hand) };
 }
 
 /** Counters that an exiled or moved card gets: "with three time counters on it". */

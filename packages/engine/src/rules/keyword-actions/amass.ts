@@ -1,7 +1,6 @@
 /** Amass. CR 701.44. */
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
@@ -9,6 +8,7 @@ import { chooseObjects, reason } from '../choices.ts';
 import { createDescribed } from '../effects/tokens.ts';
 import { addEffect } from '../effects/durations.ts';
 import { putCountersEvent } from '../event-makers.ts';
+import { creaturesOf } from '../../questions/permanents-of.ts';
 
 /** A player with no Army gets a 0/0 black Army; an Army of theirs gets counters and becomes the type. CR 701.44a. */
 export function amass(game: Game, player: PlayerId, count: number, subtype: string, context: Context): ObjectId | null {
@@ -42,7 +42,7 @@ export function amass(game: Game, player: PlayerId, count: number, subtype: stri
     'counters',
     { helps: true },
   );
-  if (army === undefined) return null;
+  if (army === undefined) return null; // CR 701.44b
   perform(game, [
     putCountersEvent(army as number as Entity, '+1/+1', count, player, { cause: context.source, rule: '701.44a' }),
   ]);
@@ -68,8 +68,5 @@ export function amass(game: Game, player: PlayerId, count: number, subtype: stri
 }
 
 function armiesOf(game: Game, player: PlayerId): ObjectId[] {
-  return game.battlefield.filter((id) => {
-    const now = characteristics(game, id);
-    return now.controller === player && (now.types & TypeBit.Creature) !== 0 && now.subtypes.includes('Army');
-  });
+  return creaturesOf(game, player).filter((id) => characteristics(game, id).subtypes.includes('Army'));
 }

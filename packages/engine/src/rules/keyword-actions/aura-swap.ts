@@ -3,18 +3,19 @@ import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, isAura } from '../../questions/enchanting.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_ENTITY, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { NO_ENTITY, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { moveEvent, plainEntering } from '../event-makers.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 
-/** Both halves happen, or neither: CR 702.65b. Gives the Aura that came. */
-export function auraSwap(game: Game, player: PlayerId, aura: ObjectId): readonly Entity[] {
-  const object = game.objects[aura];
-  if (object === undefined || object.zone !== Zone.Battlefield || object.owner !== player) return [];
+/** Both halves happen, or neither: CR 702.65b. */
+export function auraSwap(game: Game, player: PlayerId, aura: ObjectId): void {
+  const object = game.objects[aura] as GameObject;
+  if (object.zone !== Zone.Battlefield || object.owner !== player) return;
   const host = object.attachedTo;
-  if (host === NO_ENTITY) return [];
+  if (host === NO_ENTITY) return;
   const open = (game.players[player] as Player).hand.filter((id) => {
     const now = characteristics(game, id);
     return isAura(now) && canEnchant(game, id, now, player, host);
@@ -29,7 +30,7 @@ export function auraSwap(game: Game, player: PlayerId, aura: ObjectId): readonly
     'put',
     { hidden: true },
   );
-  if (chosen === undefined) return [];
+  if (chosen === undefined) return;
   const by = { cause: aura, rule: '702.65a' };
   perform(game, [
     moveEvent(game, aura, Zone.Hand, 'return', player, by),
@@ -37,5 +38,4 @@ export function auraSwap(game: Game, player: PlayerId, aura: ObjectId): readonly
       entering: { ...plainEntering(player), attachTo: host },
     }),
   ]);
-  return [chosen as number as Entity];
 }

@@ -2,16 +2,15 @@
 import type { KeywordAction, Noun, Select } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { fitsDescription } from '../../questions/filters.ts';
-import { characteristics } from '../../questions/characteristics.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { chooseObjects, reason } from '../choices.ts';
+import { permanentsOf } from '../../questions/permanents-of.ts';
 
 /** How many are beheld: "a Goblin", "three Elementals". */
 function countOf(game: Game, noun: Select, context: Context): number {
@@ -21,11 +20,7 @@ function countOf(game: Game, noun: Select, context: Context): number {
 
 /** The cards and permanents that the player could behold. */
 function beholdable(game: Game, player: PlayerId, noun: Select, context: Context): readonly ObjectId[] {
-  const own = game.battlefield.filter(
-    (id) =>
-      characteristics(game, id).controller === player && ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) === 0,
-  );
-  return [...own, ...(game.players[player] as Player).hand].filter(
+  return [...permanentsOf(game, player), ...(game.players[player] as Player).hand].filter(
     (id) => id !== context.stackObject && fitsDescription(game, noun.filter, objectEntity(id), context),
   );
 }

@@ -1,21 +1,15 @@
 /** Blight: -1/-1 counters on a creature of the player's. A rule of today's edition (701.68). */
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { putCountersEvent } from '../event-makers.ts';
+import { creaturesOf } from '../../questions/permanents-of.ts';
 
 /** The creatures that the player could blight; none: it can't be chosen (701.68b). */
 export function blightable(game: Game, player: PlayerId): readonly ObjectId[] {
-  return game.battlefield.filter((id) => {
-    if (((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) !== 0) return false;
-    const now = characteristics(game, id);
-    return now.controller === player && (now.types & TypeBit.Creature) !== 0;
-  });
+  return creaturesOf(game, player);
 }
 
 /** The counters are put on a creature of the player's choice: the blighted creature (701.68a, 701.68c). */

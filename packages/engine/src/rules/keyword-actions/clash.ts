@@ -18,7 +18,7 @@ export interface Clashed {
 
 /** The player clashes with an opponent of their choice; null when there is none. CR 701.23a-d. */
 export function clash(game: Game, player: PlayerId, source: ObjectId): Clashed | null {
-  const team = game.players[player]?.team;
+  const { team } = game.players[player] as Player;
   const opponents = game.players
     .filter((other) => !other.lost && other.team !== team)
     .map(({ id }) => playerEntity(id));

@@ -28,9 +28,7 @@ export function collectEvidence(game: Game, player: PlayerId, amount: number, so
     (game.players[player] as Player).graveyard.filter((id) => !chosen.includes(id));
   while (worth(game, chosen) < amount)
     chosen.push(...chooseObjects(game, player, why, left(), 1, 1, 'exile', { helps: false }));
-  const more = left();
-  if (more.length > 0)
-    chosen.push(...chooseObjects(game, player, why, more, 0, more.length, 'exile', { helps: false }));
+  chosen.push(...chooseObjects(game, player, why, left(), 0, Infinity, 'exile', { helps: false }));
   const by = { cause: source, rule: '701.57a' };
   const done = perform(
     game,

@@ -1,10 +1,9 @@
 /** Cipher: the card is exiled encoded on a creature, whose controller may cast copies of it. CR 702.99. */
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, entityObject, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { entityObject, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { castBy } from '../casting-spells.ts';
@@ -13,19 +12,16 @@ import { copyCard } from '../copying-cards.ts';
 import { canCastBy } from '../could-cast.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
 import { freeWay } from '../ways-to-cast.ts';
+import { creaturesOf } from '../../questions/permanents-of.ts';
 
 /** The player may exile the card of the resolved spell encoded on a creature of theirs; whether they did. CR 702.99a. */
 export function encode(game: Game, spell: ObjectId, player: PlayerId): boolean {
-  const creatures = game.battlefield.filter((id) => {
-    const now = characteristics(game, id);
-    return now.controller === player && (now.types & TypeBit.Creature) !== 0;
-  });
   const { name } = characteristics(game, spell);
   const [creature] = chooseObjects(
     game,
     player,
     reason(`Exile ${name} encoded on a creature you control, or on none`, spell, '702.99a'),
-    creatures,
+    creaturesOf(game, player),
     0,
     1,
     'choose',
@@ -43,11 +39,9 @@ export function encode(game: Game, spell: ObjectId, player: PlayerId): boolean {
 }
 
 /** A copy of the encoded card is cast without paying its mana cost. CR 702.99a, 707.12. */
-export function castEncoded(game: Game, card: ObjectId, player: PlayerId): readonly Entity[] {
+export function castEncoded(game: Game, card: ObjectId, player: PlayerId): void {
   const [made] = copyCard(game, card, player);
-  if (made === undefined) return [];
+  if (made === undefined) return;
   const copy = entityObject(made);
-  if (!canCastBy(game, player, copy, freeWay(0))) return [];
-  const spell = castBy(game, player, copy, freeWay(0));
-  return spell === NO_OBJECT ? [] : [spell as number as Entity];
+  if (canCastBy(game, player, copy, freeWay(0))) castBy(game, player, copy, freeWay(0));
 }

@@ -4,20 +4,20 @@ import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { putCountersEvent } from '../event-makers.ts';
 
 /** Its controller creates the token unless they put the counters on it; nothing happens for zero (701.63a-b). */
-export function endure(game: Game, permanent: ObjectId, count: number, context: Context): readonly Entity[] {
-  if (count === 0) return [];
+export function endure(game: Game, permanent: ObjectId, count: number, context: Context): boolean {
+  if (count === 0) return false;
   const { controller, name } = characteristics(game, permanent);
   const by = { cause: context.source, rule: '701.63a' };
   const why = reason(`Put ${count} +1/+1 counters on ${name}, or create a Spirit?`, permanent, '701.63a');
   if (isIn(game, permanent, Zone.Battlefield) && askYesNo(game, controller, why, 'Counters', 'A Spirit')) {
     perform(game, [putCountersEvent(objectEntity(permanent), '+1/+1', count, controller, by)]);
-    return [objectEntity(permanent)];
+    return true;
   }
   const size = { kind: 'number', number: count } as const;
   game.rules.execute(
@@ -39,5 +39,5 @@ export function endure(game: Game, permanent: ObjectId, count: number, context: 
     },
     { ...context, controller },
   );
-  return [objectEntity(permanent)];
+  return true;
 }

@@ -1,12 +1,14 @@
 /** Epic: no more spells for the rest of the game, and a copy of this one at each upkeep. CR 702.50. */
-import type { Clause, Rule, Trigger } from '@kitchen-table/language';
+import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
 import { editObject, setDelayed } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity } from '../../vocabulary/ids.ts';
 import { bind } from '../bindings.ts';
 import { addEffect } from '../effects/durations.ts';
+import type { StackFacts } from '../../vocabulary/objects.ts';
 
+const REST_OF_GAME: Duration = { kind: 'restOfGame' };
 const UPKEEP: Trigger = {
   kind: 'trigger',
   word: 'at',
@@ -31,14 +33,10 @@ const NO_SPELLS: Rule = {
 
 /** The spell that is resolving begins it; its copies are without epic. CR 702.50a. */
 export function beginEpic(game: Game, context: Context): void {
-  const spell = game.objects[context.source];
-  if (spell?.stack === null || spell?.stack === undefined) return;
-  const { stack } = spell;
-  editObject(game, context.source).stack = {
-    ...stack,
-    clauses: stack.clauses.filter((clause) => !isEpic(clause)),
-  };
-  addEffect(game, NO_SPELLS, context, { kind: 'restOfGame' }, null, null);
+  const spell = editObject(game, context.source);
+  const stack = spell.stack as StackFacts;
+  spell.stack = { ...stack, clauses: stack.clauses.filter((clause) => !isEpic(clause)) };
+  addEffect(game, NO_SPELLS, context, REST_OF_GAME, null, null);
   setDelayed(game, [
     ...game.delayed,
     {
@@ -47,7 +45,7 @@ export function beginEpic(game: Game, context: Context): void {
       clause: AGAIN,
       context: bind(context, 'epic', [objectEntity(context.source)], 1),
       once: false,
-      until: { kind: 'restOfGame' },
+      until: REST_OF_GAME,
       startedTurn: game.turn,
     },
   ]);

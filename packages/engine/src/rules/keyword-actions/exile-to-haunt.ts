@@ -1,10 +1,10 @@
 /** Exiling a card haunting a creature, and returning a crafted permanent. CR 702.55a, 702.167a. */
 import { perform } from '../../events/perform.ts';
 import { editObject } from '../../vocabulary/door.ts';
-import type { Context } from '../../vocabulary/context.ts';
+import type { Bound, Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
@@ -19,28 +19,28 @@ function cardNow(game: Game, id: ObjectId): GameObject {
 }
 
 /** CR 702.55a-b: the card goes from the graveyard to exile and haunts the creature from then on. */
-export function exileHaunting(game: Game, source: ObjectId, creature: ObjectId): readonly Entity[] {
+export function exileHaunting(game: Game, source: ObjectId, creature: ObjectId): boolean {
   const card = cardNow(game, source);
-  if (card.zone !== Zone.Graveyard) return [];
+  if (card.zone !== Zone.Graveyard) return false;
   const done = perform(game, [
     moveEvent(game, card.id, Zone.Exile, 'exile', card.owner, { cause: source, rule: '702.55a' }),
   ]);
   const became = movedTo(done);
-  if (!isIn(game, became, Zone.Exile)) return [];
+  if (!isIn(game, became, Zone.Exile)) return false;
   const exiled = editObject(game, became);
   exiled.memory = { ...exiled.memory, haunts: creature };
-  return [became as number as Entity];
+  return true;
 }
 
 /** The label of what was exiled to craft. */
 export const MATERIALS = 'materials';
 
 /** CR 702.167a, 702.167c: the exiled card returns transformed under its owner's control, and knows what it was made of. */
-export function returnCrafted(game: Game, source: ObjectId, context: Context): readonly Entity[] {
+export function returnCrafted(game: Game, source: ObjectId, context: Context): boolean {
   const card = cardNow(game, source);
   // CR 701.28c: only a card with another face can be put onto the battlefield transformed.
-  if (card.zone !== Zone.Exile || card.record.card.layout !== 'transform') return [];
-  const crafted = (context.bindings[MATERIALS]?.entities ?? []).filter((entity) => !isPlayerEntity(entity));
+  if (card.zone !== Zone.Exile || card.record.card.layout !== 'transform') return false;
+  const { entities: crafted } = context.bindings[MATERIALS] as Bound;
   const entering = {
     kind: 'entering',
     transformed: true,
@@ -57,5 +57,5 @@ export function returnCrafted(game: Game, source: ObjectId, context: Context): r
     }),
   );
   const became = movedTo(done);
-  return became === NO_OBJECT ? [] : [became as number as Entity];
+  return became !== NO_OBJECT;
 }

@@ -2,30 +2,29 @@
 import { showFaces } from '../../events/merging.ts';
 import { copiedValuesOf } from '../../questions/layer-changes.ts';
 import { editObject, setEffects } from '../../vocabulary/door.ts';
+import type { CardRecord } from '../../vocabulary/cards.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { componentsOf } from '../../vocabulary/merged.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 
 /** The upside-down half of a flip card among the faces of its record. */
 const FLIPPED = 1;
 
 /** Flips it, if it is (or copies) a flip card and is not flipped; whether it was flipped. CR 710.4: there is no way back. */
 export function flip(game: Game, id: ObjectId): boolean {
-  const object = game.objects[id];
-  if (object === undefined || object.zone !== Zone.Battlefield || (object.status & StatusBit.Flipped) !== 0)
-    return false;
+  const object = game.objects[id] as GameObject;
+  if ((object.status & StatusBit.Flipped) !== 0) return false;
   const components = componentsOf(object);
   if (components !== null) {
     // CR 727.2h: the component that is a flip card shows its other half.
-    if (!components.some(({ record }) => game.records[record]?.card.layout === 'flip')) return false;
+    if (!components.some(({ record }) => isFlipCard(game, record))) return false;
     editObject(game, id).status |= StatusBit.Flipped;
     showFaces(game, id, 'flip', FLIPPED);
     return true;
   }
   const values = copiedValuesOf(game, id, []);
-  if (game.records[values.record]?.card.layout !== 'flip') return false;
+  if (!isFlipCard(game, values.record)) return false;
   const writable = editObject(game, id);
   writable.status |= StatusBit.Flipped;
   if (object.record.index === values.record) writable.face = FLIPPED;
@@ -33,10 +32,14 @@ export function flip(game: Game, id: ObjectId): boolean {
   setEffects(
     game,
     game.effects.map((effect) =>
-      effect.copied === undefined || effect.copied === null || effect.affected?.includes(objectEntity(id)) !== true
-        ? effect
-        : { ...effect, copied: { ...effect.copied, face: FLIPPED } },
+      effect.copied != null && effect.affected?.includes(objectEntity(id)) === true
+        ? { ...effect, copied: { ...effect.copied, face: FLIPPED } }
+        : effect,
     ),
   );
   return true;
+}
+
+function isFlipCard(game: Game, record: number): boolean {
+  return (game.records[record] as CardRecord).card.layout === 'flip';
 }

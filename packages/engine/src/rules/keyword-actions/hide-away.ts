@@ -4,7 +4,7 @@ import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { withExiled } from '../../questions/linked-exile.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
@@ -32,7 +32,7 @@ export function hideAway(game: Game, player: PlayerId, count: number, source: Ob
       moveEvent(game, card, Zone.Exile, 'exile', player, by, { faceDown: true, visibleTo: 1 << player }),
     ]);
     const moved = movedTo(done);
-    if (moved === NO_OBJECT || !isIn(game, source, Zone.Battlefield)) continue;
+    if (!isIn(game, source, Zone.Battlefield) || !isIn(game, moved, Zone.Exile)) continue;
     const object = editObject(game, source);
     object.memory = withExiled(game, object, [moved]);
   }

@@ -7,13 +7,16 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import type { Characteristics } from '../../vocabulary/characteristics.ts';
 
 /** CR 701.45a. */
 export function learn(game: Game, player: PlayerId, source: ObjectId): void {
   const by = { cause: source, rule: '701.45a' };
   const lessons: ObjectId[] = [];
   for (const id of outsideTheGame(game, player)) {
-    if (game.objects[id]?.record.faces[0]?.subtypes.includes('Lesson') === true) lessons.push(id);
+    const [face] = (game.objects[id] as GameObject).record.faces as readonly [Characteristics];
+    if (face.subtypes.includes('Lesson')) lessons.push(id);
   }
   if (lessons.length > 0) {
     const [lesson] = askChooseObjects(
@@ -41,13 +44,12 @@ export function learn(game: Game, player: PlayerId, source: ObjectId): void {
     game,
     player,
     reason('Choose a card to discard', source, '701.45a'),
-    hand.slice(),
+    hand,
     1,
     1,
     'discard',
     { hidden: true },
   );
-  if (card === undefined) return;
-  perform(game, [moveEvent(game, card, Zone.Graveyard, 'discard', player, by)]);
+  perform(game, [moveEvent(game, card as ObjectId, Zone.Graveyard, 'discard', player, by)]);
   perform(game, [{ kind: 'draw', player, ...by }]);
 }

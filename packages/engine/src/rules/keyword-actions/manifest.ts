@@ -1,9 +1,9 @@
 /** Cards put onto the battlefield face down: manifest, manifest dread, cloak. CR 701.34, 701.56, and manifest dread of today. */
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
-import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
+import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent, plainEntering } from '../event-makers.ts';
 import { topCards } from './scry.ts';
@@ -25,8 +25,7 @@ export function manifest(
       moveEvent(game, card, Zone.Battlefield, 'put', player, { cause: source, rule }, { entering }),
     ]);
     for (const event of done)
-      if (event.kind === 'zoneChange' && event.to === Zone.Battlefield)
-        entered.push((event as ZoneChange).became as number as Entity);
+      if (event.kind === 'zoneChange' && event.to === Zone.Battlefield) entered.push(objectEntity(event.became));
   }
   return entered;
 }

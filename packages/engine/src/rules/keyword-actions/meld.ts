@@ -8,6 +8,7 @@ import type { Component } from '../../vocabulary/merged.ts';
 import { type GameObject, NO_MEMORY, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { movedTo, moveEvent, plainEntering } from '../event-makers.ts';
+import type { Characteristics } from '../../vocabulary/characteristics.ts';
 
 /** The melded permanent, or NO_OBJECT: what cannot be melded stays where it is. CR 701.37b-c. */
 export function meld(
@@ -17,9 +18,8 @@ export function meld(
   action: Meld,
   source: ObjectId,
 ): ObjectId {
-  const [first, second] = objects;
   const back = game.setup.cards[action.into];
-  if (first === undefined || second === undefined || objects.length !== 2 || back === undefined) return NO_OBJECT;
+  if (objects.length !== 2 || back === undefined) return NO_OBJECT;
   const pair = objects.map((id) => game.objects[id] as GameObject);
   if (!isPair(pair, action.into)) return NO_OBJECT;
   const record = game.rules.recordOf(game, back);
@@ -31,11 +31,13 @@ export function meld(
       record: record.index,
       face: 0,
       except: [],
-      manaValue: pair.reduce((sum, { record: { faces } }) => sum + (faces[0]?.manaValue ?? 0), 0), // CR 712.8g
+      manaValue: pair.reduce((sum, { record: { faces } }) => sum + (faces[0] as Characteristics).manaValue, 0), // CR 712.8g
     },
   };
   const by = { cause: source, rule: '701.37a' };
-  const done = perform(game, [moveEvent(game, first, Zone.Battlefield, 'put', player, by, { entering })]);
+  const done = perform(game, [
+    moveEvent(game, objects[0] as ObjectId, Zone.Battlefield, 'put', player, by, { entering }),
+  ]);
   return movedTo(done);
 }
 

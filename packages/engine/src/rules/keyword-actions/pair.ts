@@ -4,16 +4,16 @@ import { partnerOf } from '../../questions/pairs.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 
-/** Pairs them, unless either can't be: CR 702.95c-d. Gives the partner. */
-export function pair(game: Game, one: ObjectId, other: ObjectId, player: PlayerId): readonly Entity[] {
-  if (one === other || !mayPair(game, one, player) || !mayPair(game, other, player)) return [];
+/** Pairs them, unless either can't be: CR 702.95c-d. */
+export function pair(game: Game, one: ObjectId, other: ObjectId, player: PlayerId): boolean {
+  if (one === other || !mayPair(game, one, player) || !mayPair(game, other, player)) return false;
   setPartner(game, one, other);
   setPartner(game, other, one);
-  return [objectEntity(other)];
+  return true;
 }
 
 function mayPair(game: Game, id: ObjectId, player: PlayerId): boolean {

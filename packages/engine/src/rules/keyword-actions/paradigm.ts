@@ -1,5 +1,5 @@
 /** Paradigm: exiled as it resolves; a copy may be cast in each of the player's first main phases. A rule of today's edition (702.192). */
-import type { Clause, Trigger } from '@kitchen-table/language';
+import type { Clause, Duration, Trigger } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { setDelayed } from '../../vocabulary/door.ts';
@@ -10,6 +10,7 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { contextOf } from '../bindings.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
 
+const REST_OF_GAME: Duration = { kind: 'restOfGame' };
 const MAIN_PHASE: Trigger = {
   kind: 'trigger',
   word: 'at',
@@ -40,7 +41,7 @@ export function paradigm(game: Game, spell: ObjectId, player: PlayerId): void {
       clause: AGAIN,
       context: contextOf(became, player),
       once: false,
-      until: { kind: 'restOfGame' },
+      until: REST_OF_GAME,
       startedTurn: game.turn,
     },
   ]);

@@ -1,24 +1,18 @@
 /** Populate. CR 701.30. */
-import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { copiableValues } from '../copiable-values.ts';
 import { createCopies } from '../effects/tokens.ts';
+import { creaturesOf } from '../../questions/permanents-of.ts';
 
 /** The player chooses a creature token they control and creates a copy of it. CR 701.30a. */
 export function populate(game: Game, player: PlayerId, context: Context): readonly Entity[] {
-  const tokens = game.battlefield.filter((id) => {
-    const now = characteristics(game, id);
-    return (
-      now.controller === player &&
-      (now.types & TypeBit.Creature) !== 0 &&
-      ((game.objects[id]?.status ?? 0) & StatusBit.Token) !== 0
-    );
-  });
+  const tokens = creaturesOf(game, player).filter(
+    (id) => ((game.objects[id] as GameObject).status & StatusBit.Token) !== 0,
+  );
   const [chosen] = chooseObjects(
     game,
     player,

@@ -5,6 +5,7 @@ import {
   type Entity,
   entityPlayer,
   isPlayerEntity,
+  objectEntity,
   type ObjectId,
   playerEntity,
   type PlayerId,
@@ -13,12 +14,16 @@ import { areOnOneTeam } from '../../questions/teams.ts';
 import { chooseEntities, reason } from '../choices.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
+import { isPhasedIn } from '../../questions/permanents-of.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import type { Player } from '../../vocabulary/players.ts';
 
 /** The player chooses permanents and players with counters, and each gets one more of each kind there. CR 701.27a. */
 export function proliferate(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
   const from: Entity[] = [];
   for (const id of game.battlefield)
-    if (Object.keys(game.objects[id]?.counters ?? {}).length > 0) from.push(id as number as Entity);
+    if (isPhasedIn(game, id) && Object.keys((game.objects[id] as GameObject).counters).length > 0)
+      from.push(objectEntity(id));
   for (const other of game.players)
     if (!other.lost && Object.keys(other.counters).some(isCounter)) from.push(playerEntity(other.id));
   const chosen = chooseEntities(
@@ -33,8 +38,10 @@ export function proliferate(game: Game, player: PlayerId, source: ObjectId): rea
   const events: GameEvent[] = [];
   const poisoned = game.rules.teams.sharedLife ? onePoisonedOfEachTeam(game, player, source, chosen) : null;
   for (const entity of chosen) {
-    const counters = entity < 0 ? game.players[-1 - entity]?.counters : game.objects[entity]?.counters;
-    for (const kind of Object.keys(counters ?? {}).filter(isCounter))
+    const { counters } = isPlayerEntity(entity)
+      ? (game.players[entityPlayer(entity)] as Player)
+      : (game.objects[entity] as GameObject);
+    for (const kind of Object.keys(counters).filter(isCounter))
       if (kind !== 'poison' || poisoned === null || poisoned.includes(entity))
         events.push(putCountersEvent(entity, kind, 1, player, { cause: source, rule: '701.27a' }));
   }

@@ -8,11 +8,12 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { moveEvent, removeCountersEvent } from '../event-makers.ts';
 import { topCards } from './scry.ts';
+import type { Player } from '../../vocabulary/players.ts';
 
 /** The player mills as many cards as they have rad counters; each nonland card costs 1 life and takes one away. CR 725.1. */
 export function radiate(game: Game, player: PlayerId): void {
   const by = { cause: NO_OBJECT, rule: '725.1' };
-  const count = game.players[player]?.counters['rad'] ?? 0;
+  const count = (game.players[player] as Player).counters['rad'] ?? 0;
   const milled = perform(
     game,
     topCards(game, player, count).map((id) => moveEvent(game, id, Zone.Graveyard, 'mill', player, by)),

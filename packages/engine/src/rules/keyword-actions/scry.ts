@@ -27,7 +27,7 @@ export function scry(game: Game, player: PlayerId, count: number, source: Object
 /** The same with the library of an opponent of the player's choice. CR 701.22a. */
 export function fateseal(game: Game, player: PlayerId, count: number, source: ObjectId): void {
   if (count <= 0) return;
-  const team = game.players[player]?.team;
+  const { team } = game.players[player] as Player;
   const opponents = game.players.filter((other) => !other.lost && other.team !== team);
   const [chosen] = askChoose(
     game,
@@ -58,7 +58,7 @@ function sortTop(
   const writable = editPlayer(game, owner);
   const rest = writable.library.filter((id) => !moved.has(id));
   // The first named of those for the top is topmost; the first put on the bottom is above the later ones.
-  writable.library = [...(bottom ?? []).slice().reverse(), ...rest, ...(top ?? []).slice().reverse()];
+  writable.library = [...bottom.slice().reverse(), ...rest, ...top.slice().reverse()];
   return cards.length;
 }
 
@@ -71,12 +71,10 @@ export function surveil(game: Game, player: PlayerId, count: number, source: Obj
   const kept = new Set<ObjectId>(top);
   const writable = editPlayer(game, player);
   const rest = writable.library.filter((id) => !kept.has(id));
-  writable.library = [...rest, ...(top ?? []).slice().reverse()];
+  writable.library = [...rest, ...top.slice().reverse()];
   perform(
     game,
-    (graveyard ?? []).map((id) =>
-      moveEvent(game, id, Zone.Graveyard, 'put', player, { cause: source, rule: '701.42a' }),
-    ),
+    graveyard.map((id) => moveEvent(game, id, Zone.Graveyard, 'put', player, { cause: source, rule: '701.42a' })),
   );
   perform(game, [{ kind: 'surveil', player, amount: cards.length, cause: source, rule: '701.42a' }]);
 }
@@ -93,25 +91,26 @@ function furtherCards(game: Game, player: PlayerId, action: 'surveil', source: O
 }
 
 /** Asks where each card goes; for each destination its cards, in the order named. */
-export function arrange(
+function arrange(
   game: Game,
   player: PlayerId,
   cards: readonly ObjectId[],
-  destinations: readonly string[],
+  destinations: readonly [string, string],
   text: string,
   source: ObjectId,
   rule: string,
-): readonly (readonly ObjectId[])[] {
-  const piles: ObjectId[][] = destinations.map(() => []);
+): readonly [readonly ObjectId[], readonly ObjectId[]] {
+  const piles: [ObjectId[], ObjectId[]] = [[], []];
   if (cards.length === 0) return piles;
   const answer = ask(game, { kind: 'arrange', player, reason: reason(text, source, rule), cards, destinations });
-  cards.forEach((card, index) => piles[answer[index] as number]?.push(card));
+  cards.forEach((card, index) => (piles[answer[index] as number] as ObjectId[]).push(card));
   let at = cards.length;
-  return piles.map((pile) => {
+  const inOrder = (pile: readonly ObjectId[]): readonly ObjectId[] => {
     if (pile.length < 2) return pile;
     const order = answer.slice(at, at + pile.length);
     at += pile.length;
     // The order names cards by their position among those looked at.
     return order.length === pile.length ? order.map((index) => cards[index] as ObjectId) : pile;
-  });
+  };
+  return [inOrder(piles[0]), inOrder(piles[1])];
 }

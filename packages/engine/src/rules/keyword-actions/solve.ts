@@ -2,6 +2,7 @@
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** The permanent becomes solved; whether it was not before. CR 719.3b. */
 export function solve(game: Game, id: ObjectId): boolean {
@@ -13,5 +14,5 @@ export function solve(game: Game, id: ObjectId): boolean {
 
 /** Whether the permanent has the solved designation. CR 719.3b. */
 export function isSolved(game: Game, id: ObjectId): boolean {
-  return game.objects[id]?.memory.marks?.['solved'] === 1;
+  return (game.objects[id] as GameObject).memory.marks?.['solved'] === 1;
 }

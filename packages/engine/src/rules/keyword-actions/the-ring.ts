@@ -3,14 +3,14 @@ import type { Ability, Clause, Condition, Duration, Noun, Trigger } from '@kitch
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { TEMPTED, THE_RING } from '../../vocabulary/the-ring.ts';
 import { createEmblem } from '../emblems.ts';
 import { keywordActionEvent } from '../event-makers.ts';
+import { creaturesOf } from '../../questions/permanents-of.ts';
 
 const CREATURE = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } as const;
 const RING_BEARER: Noun = {
@@ -160,30 +160,20 @@ export function theRingTempts(game: Game, player: PlayerId, source: ObjectId): O
   const emblem = emblemOf(game, player) ?? createEmblem(game, player, ABILITIES, source, THE_RING);
   const { counters } = editObject(game, emblem);
   editObject(game, emblem).counters = { ...counters, [TEMPTED]: (counters[TEMPTED] ?? 0) + 1 };
-  const creatures = game.battlefield.filter((id) => {
-    const now = characteristics(game, id);
-    return (
-      now.controller === player &&
-      (now.types & TypeBit.Creature) !== 0 &&
-      ((game.objects[id]?.status ?? 0) & StatusBit.PhasedOut) === 0
-    );
-  });
   const [chosen] = askChooseObjects(
     game,
     player,
     reason('Choose your Ring-bearer', source, '701.52a'),
-    creatures,
+    creaturesOf(game, player),
     1,
     1,
     'choose',
     { helps: true },
   );
   if (chosen === undefined) return NO_OBJECT;
-  for (const id of game.battlefield.slice()) {
-    const object = game.objects[id];
-    if (id !== chosen && object !== undefined && (object.status & StatusBit.RingBearer) !== 0)
+  for (const id of game.battlefield)
+    if (((game.objects[id] as GameObject).status & StatusBit.RingBearer) !== 0)
       if (characteristics(game, id).controller === player) editObject(game, id).status &= ~StatusBit.RingBearer;
-  }
   editObject(game, chosen).status |= StatusBit.RingBearer;
   // CR 701.52a: chosen also when it was the Ring-bearer already.
   perform(game, [keywordActionEvent('choose a Ring-bearer', player, chosen, 1, { cause: source, rule: '701.52a' })]);
@@ -192,13 +182,8 @@ export function theRingTempts(game: Game, player: PlayerId, source: ObjectId): O
 
 function emblemOf(game: Game, player: PlayerId): ObjectId | null {
   for (const id of game.command) {
-    const object = game.objects[id];
-    if (
-      object?.owner === player &&
-      object.record.card.name === THE_RING &&
-      object.record.card.faces[0].types.length === 0
-    )
-      return id;
+    const { owner, record } = game.objects[id] as GameObject;
+    if (owner === player && record.card.name === THE_RING && record.card.faces[0].types.length === 0) return id;
   }
   return null;
 }

@@ -8,6 +8,8 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { chooseObjects } from '../choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../event-makers.ts';
+import { permanentsOf } from '../../questions/permanents-of.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** The player puts a time counter on, or removes one from, any of the permanents and suspended cards that have some. CR 701.54a. */
 export function timeTravel(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
@@ -34,10 +36,13 @@ export function timeTravel(game: Game, player: PlayerId, source: ObjectId): read
 
 /** Permanents that the player controls and suspended cards that the player owns, with time counters. CR 702.62b. */
 function travellers(game: Game, player: PlayerId): readonly ObjectId[] {
-  const counted = (id: ObjectId): boolean => (game.objects[id]?.counters['time'] ?? 0) > 0;
-  const permanents = game.battlefield.filter((id) => counted(id) && characteristics(game, id).controller === player);
+  const counted = (id: ObjectId): boolean => ((game.objects[id] as GameObject).counters['time'] ?? 0) > 0;
+  const permanents = permanentsOf(game, player).filter(counted);
   const suspended = game.exile.filter(
-    (id) => counted(id) && game.objects[id]?.owner === player && hasKeyword(characteristics(game, id), 'suspend'),
+    (id) =>
+      counted(id) &&
+      (game.objects[id] as GameObject).owner === player &&
+      hasKeyword(characteristics(game, id), 'suspend'),
   );
   return [...permanents, ...suspended];
 }

@@ -26,7 +26,7 @@ export function venture(game: Game, player: PlayerId, quality: string | null, so
   if (dungeon === null) return enterDungeon(game, player, quality, source);
   const object = game.objects[dungeon] as GameObject;
   const rooms = roomsOf(object);
-  const exits = rooms[markedRoom(object)]?.leadsTo ?? [];
+  const { leadsTo: exits } = rooms[markedRoom(object)] as (typeof rooms)[number];
   if (exits.length === 0) {
     // CR 309.5b, 701.46c: from the bottommost room into another dungeon.
     completeDungeon(game, dungeon, '701.46c');
@@ -46,14 +46,14 @@ function enterDungeon(game: Game, player: PlayerId, quality: string | null, sour
       owned.push(object.id);
   if (owned.length === 0) return;
   const names = owned.map((id) => (game.objects[id] as GameObject).record.card.name);
-  const [index = 0] = ask(game, {
+  const [index] = ask(game, {
     kind: 'chooseOption',
     player,
     reason: reason('Choose a dungeon', source, '701.46a'),
     what: 'dungeon',
     options: names,
   });
-  const chosen = owned[index] as ObjectId;
+  const chosen = owned[index as number] as ObjectId;
   const by = { cause: source, rule: ENTERING };
   const done = perform(game, [moveEvent(game, chosen, Zone.Command, 'put', player, by)]);
   const became = movedTo(done);

@@ -6,14 +6,9 @@ import { fitsRole } from '../../questions/roles.ts';
 import { type Color, COLORS, type Noun, type Select } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import {
-  isPlayerEntity,
-  NO_OBJECT,
-  objectEntity,
-  type ObjectId,
-  playerEntity,
-  type PlayerId,
-} from '../../vocabulary/ids.ts';
+import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
+import { objectsOf } from '../bindings.ts';
 import { ManaBit, type ManaDemand } from './symbols.ts';
 
 const COLORED = 31;
@@ -66,10 +61,9 @@ function isOn(game: Game, on: Noun, object: ObjectId, context: Context): boolean
   if (fitsRole(game, on, objectEntity(object), context)) return true;
   if (on.kind === 'select') return wasExiledWith(game, on, object, context);
   // CR 400.7g-h: as it was named, where the effect put it, and the spell that it became.
-  return find(game, on, context).some((entity) => {
-    if (isPlayerEntity(entity)) return false;
-    const put = game.objects[entity]?.became ?? NO_OBJECT;
-    return put === object || (put !== NO_OBJECT && game.objects[put]?.became === object);
+  return objectsOf(find(game, on, context)).some((id) => {
+    const put = (game.objects[id] as GameObject).became;
+    return put === object || game.objects[put]?.became === object;
   });
 }
 
@@ -78,7 +72,7 @@ function wasExiledWith(game: Game, { filter }: Select, spell: ObjectId, context:
   const { qualities, ...rest } = filter;
   if (qualities?.some(({ kind }) => kind === 'exiledWith') !== true) return false;
   const card = game.objects.find((object) => object.became === spell);
-  const exiled = game.objects[context.source]?.memory.exiled;
+  const { exiled } = (game.objects[context.source] as GameObject).memory;
   if (card === undefined || exiled?.includes(card.id) !== true) return false;
   const others = qualities.filter(({ kind }) => kind !== 'exiledWith');
   return fitsDescription(game, { ...rest, qualities: others }, objectEntity(spell), context);

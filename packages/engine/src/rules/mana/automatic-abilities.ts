@@ -1,5 +1,5 @@
 /** The mana abilities that automatic payment may use: what each costs and adds, from its words. CR 605.1a. */
-import type { AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
+import type { ActivatedAbility, AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
 import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
 import { fixedClauseKinds } from './outputs.ts';
 
@@ -64,15 +64,15 @@ export function manaAbilities(abilities: readonly AbilityRecord[]): readonly Man
 }
 
 function describe(record: AbilityRecord, at: number): ManaAbility | null {
-  if (record.ability.kind !== 'activated') return null;
-  if (record.ability.limits?.some(({ kind }) => kind === 'onlyAsInstant') === true) return null; // CR 602.5e
+  const { clause, cost, limits } = record.ability as ActivatedAbility;
+  if (limits?.some(({ kind }) => kind === 'onlyAsInstant') === true) return null; // CR 602.5e
   let taps = false;
   let mana: ManaSymbols | null = null;
   let life = 0;
   let gone = false;
   let counter: string | null = null;
   let marks = false;
-  for (const part of record.ability.cost) {
+  for (const part of cost) {
     if (part.kind === 'tapCost') taps = true;
     else if (part.kind === 'manaCost') {
       if (part.symbols.includes('X')) return null;
@@ -82,7 +82,7 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
       part.kind === 'actionCost' &&
       (part.action.kind === 'sacrifice' || part.action.kind === 'exile') &&
       part.action.object.kind === 'self' &&
-      !('from' in part.action && part.action.from !== undefined)
+      !('from' in part.action)
     )
       gone = true;
     else if (
@@ -99,13 +99,11 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
       part.kind === 'actionCost' &&
       part.action.kind === 'putCounters' &&
       part.action.on.kind === 'self' &&
-      isLimited(record.ability.limits)
+      isLimited(limits)
     )
       marks = true;
     else return null;
   }
-  if (!taps && !gone && !marks && counter === null && mana === null && life === 0) return null; // free mana without end: by hand only
-  const { clause } = record.ability;
   const described = {
     record,
     at,
@@ -118,7 +116,7 @@ function describe(record: AbilityRecord, at: number): ManaAbility | null {
     kinds: fixedClauseKinds(clause),
     hurts: clause.kind !== 'do',
     spendOnly: spendOnlyOf(clause),
-    limited: record.ability.limits !== undefined,
+    limited: limits !== undefined,
   };
   return { ...described, plain: plainWay(described) };
 }
@@ -137,18 +135,11 @@ export function plainTogether(abilities: readonly ManaAbility[]): PlainWay | nul
 function joined(abilities: readonly ManaAbility[]): PlainWay | null {
   const plain: PlainWay[] = [];
   for (const ability of abilities) if (ability.plain !== null) plain.push(ability.plain);
-  const [first] = plain;
-  if (first === undefined || plain.length < abilities.length) return null;
+  if (plain.length < abilities.length) return null;
+  const first = plain[0] as PlainWay;
   if (plain.some(({ kinds }) => kinds.length !== first.kinds.length)) return null;
   const kinds = first.kinds.map((_, unit) => plain.reduce((bits, way) => bits | (way.kinds[unit] as number), 0));
   return { ways: plain.flatMap(({ ways }) => ways), kinds, weight: colorWeight(kinds) };
-}
-
-/** "Add {R}{R} or {G}{G}": what one unit is depends on the others. */
-export function isChoiceOfSets(record: AbilityRecord, kinds: readonly number[]): boolean {
-  if (kinds.length < 2 || record.ability.kind !== 'activated') return false;
-  const { clause } = record.ability;
-  return clause.kind !== 'do' || (clause.action.kind === 'addMana' && clause.action.mana.kind === 'choice');
 }
 
 function plainWay(ability: Omit<ManaAbility, 'plain'>): PlainWay | null {
@@ -162,8 +153,10 @@ function plainWay(ability: Omit<ManaAbility, 'plain'>): PlainWay | null {
     !ability.marks;
   if (!bare || ability.hurts || ability.spendOnly !== null || ability.limited || kinds === null || kinds.length === 0)
     return null;
+  // "Add {R}{R} or {G}{G}": what one unit is depends on the others.
+  const { mana } = ((record.ability as ActivatedAbility).clause as Extract<Clause, { kind: 'do' }>).action as AddMana;
   return {
-    ways: [{ at, record, kinds, hurts: 0, simple: !isChoiceOfSets(record, kinds) }],
+    ways: [{ at, record, kinds, hurts: 0, simple: kinds.length === 1 || mana.kind !== 'choice' }],
     kinds,
     weight: colorWeight(kinds),
   };

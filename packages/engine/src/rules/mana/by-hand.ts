@@ -15,8 +15,10 @@ export function payByHand(game: Game, payment: Payment, name: string, source: Ob
   const { player } = payment;
   for (;;) {
     if (poolTotal((game.players[player] as Player).pool) >= manaTotal(payment.demand)) return;
+    // A source is offered only if the payment is possible at all: the payer finds the rest.
+    if (!canPayMana(game, payment)) return;
     const sources = manaSources(game, player, payment.except, payment.spending, maySpend).filter(
-      (each) => each.mana === null && stillPayable(game, payment, each),
+      ({ mana }) => mana === null,
     );
     if (sources.length === 0) return;
     const options: { object: ObjectId; text: string; source: ManaSource | null; at: number; kind: number }[] = [
@@ -42,8 +44,8 @@ export function payByHand(game: Game, payment: Payment, name: string, source: Ob
       cost: demandText(payment.demand),
       options: options.map(({ object, text }) => ({ object, text })),
     });
-    const chosen = options[answer[0] as number];
-    if (chosen === undefined || chosen.source === null) return;
+    const chosen = options[answer[0] as number] as (typeof options)[number];
+    if (chosen.source === null) return;
     game.rules.activateManaAbility(
       game,
       player,
@@ -59,9 +61,4 @@ function kindsIn(bits: number): number[] {
   const kinds: number[] = [];
   for (let kind = 0; kind < 6; kind++) if ((bits & (1 << kind)) !== 0) kinds.push(kind);
   return kinds;
-}
-
-/** A source is offered only if the payment is possible at all: the payer finds the rest. */
-function stillPayable(game: Game, payment: Payment, source: ManaSource): boolean {
-  return source.kinds.length > 0 && canPayMana(game, payment);
 }

@@ -15,7 +15,7 @@ export function noUnits(): ManaUnits {
 
 /** Adds units that can each be any one of the kinds. */
 export function addUnits(units: ManaUnits, kinds: number, count: number): void {
-  if (count <= 0 || kinds === 0) return;
+  if (count === 0) return;
   units.total += count;
   const at = units.kinds.indexOf(kinds);
   if (at >= 0) units.counts[at] = (units.counts[at] as number) + count;
@@ -31,16 +31,10 @@ export function feasible(units: ManaUnits, pips: readonly number[], generic: num
   const count = pips.length;
   if (count === 0) return true;
   // CR 107.4: units that pay for generic mana only do not help here; their bit meets no pip.
-  let union = 0;
-  let same = true;
-  for (let i = 0; i < count; i++) {
-    if (pips[i] !== pips[0]) same = false;
-    union |= pips[i] as number;
-  }
-  if (same) return meeting(units, pips[0] as number) >= count;
-  // Every union of demanded sets is a subset of `union`: check those that are unions of distinct pips.
+  // Unions of distinct pips are all that has to be looked at.
   const distinct: number[] = [];
   for (let i = 0; i < count; i++) if (!distinct.includes(pips[i] as number)) distinct.push(pips[i] as number);
+  if (distinct.length === 1) return meeting(units, pips[0] as number) >= count;
   const subsets = 1 << distinct.length;
   for (let subset = 1; subset < subsets; subset++) {
     let set = 0;
@@ -49,7 +43,7 @@ export function feasible(units: ManaUnits, pips: readonly number[], generic: num
     for (let i = 0; i < count; i++) if (((pips[i] as number) & ~set) === 0) demanded++;
     if (meeting(units, set) < demanded) return false;
   }
-  return union !== 0;
+  return true;
 }
 
 function meeting(units: ManaUnits, set: number): number {

@@ -1,7 +1,7 @@
 /** Mana abilities: activated, they resolve at once. CR 605. */
+import type { ActivatedAbility } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics, derived } from '../../questions/characteristics.ts';
-import { setPending } from '../../vocabulary/door.ts';
 import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
@@ -9,7 +9,6 @@ import type { Player } from '../../vocabulary/players.ts';
 import { countActivation } from '../activation-limits.ts';
 import { bind, contextOf } from '../bindings.ts';
 import { payParts } from '../paying-costs.ts';
-import { mentionsMana } from './mentions-mana.ts';
 import { TAPPED_FOR_MANA } from './multiplied-mana.ts';
 import { WANTED_MANA } from './wanted.ts';
 
@@ -26,14 +25,12 @@ export function activateManaAbility(
   manaPaid: boolean,
 ): void {
   const record = characteristics(game, object).abilities[at] as AbilityRecord;
-  if (record.ability.kind !== 'activated') throw new Error('a mana ability is an activated ability');
-  const { cost, clause } = record.ability;
+  const { cost, clause } = record.ability as ActivatedAbility;
   let context = contextOf(object, player);
   if (wanted !== null) context = bind(context, WANTED_MANA, wanted as readonly never[], 0);
   const taps = cost.some((part) => part.kind === 'tapCost');
   if (taps && derived(game).rules.manaProduced !== undefined) context = bind(context, TAPPED_FOR_MANA, [], 1);
   countActivation(game, object, record);
-  const before = (game.players[player] as Player).pool;
   context = payParts(
     game,
     player,
@@ -41,29 +38,12 @@ export function activateManaAbility(
     context,
     '605.3b',
   );
+  const before = (game.players[player] as Player).pool;
   game.rules.execute(game, clause, context);
   const after = (game.players[player] as Player).pool;
   if (taps) {
-    const produced = after.amounts.map((amount, kind) => Math.max(0, amount - (before.amounts[kind] as number)));
-    for (const mana of after.special.slice(before.special.length)) produced[mana.kind] = (produced[mana.kind] ?? 0) + 1;
+    const produced = after.amounts.map((amount, kind) => amount - (before.amounts[kind] as number));
+    for (const { kind } of after.special.slice(before.special.length)) produced[kind] = (produced[kind] as number) + 1;
     perform(game, [{ kind: 'tapForMana', source: object, player, produced, cause: object, rule: '106.11' }]);
-  }
-  resolveTriggeredManaAbilities(game);
-}
-
-/** Triggered mana abilities resolve right after what triggered them. CR 605.4a. */
-export function resolveTriggeredManaAbilities(game: Game): void {
-  while (true) {
-    const at = game.pending.findIndex(
-      (trigger) =>
-        (trigger.event.kind === 'tapForMana' || trigger.event.kind === 'addMana') && mentionsMana(trigger.clause),
-    );
-    const trigger = game.pending[at];
-    if (trigger === undefined) return;
-    setPending(
-      game,
-      game.pending.filter((_, index) => index !== at),
-    );
-    game.rules.execute(game, trigger.clause, trigger.context);
   }
 }

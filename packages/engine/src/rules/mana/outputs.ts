@@ -1,5 +1,5 @@
 /** What mana an ability would add: as sets of kinds, one per unit. CR 106.4, 106.7. */
-import type { Clause, ManaOutput, ManaSymbols, Noun, Value } from '@kitchen-table/language';
+import type { ActivatedAbility, Clause, ManaOutput, ManaSymbols, Value } from '@kitchen-table/language';
 import { COLORS } from '@kitchen-table/language';
 import { commanderIdentity } from '../../questions/commander-identity.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -10,8 +10,8 @@ import { evaluate, every } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
-import { PRODUCED_TYPES } from '../../vocabulary/produced-mana.ts';
-import { objectsOf } from '../bindings.ts';
+import { EACH_COLOR, PRODUCED_TYPES } from '../../vocabulary/produced-mana.ts';
+import { bind, objectsOf } from '../bindings.ts';
 import { ANY_COLOR, demandOf } from './symbols.ts';
 
 /** The kinds of each unit that the symbols stand for. Hybrid is either, Phyrexian its color, snow colorless: CR 106.8-106.11. */
@@ -35,7 +35,7 @@ export function fixedKinds(output: ManaOutput): readonly number[] | null {
     case 'choice':
       return output.orChosen === true ? null : choiceKinds(output.of);
     case 'anyColor':
-      return numberOf(output.number, (n) => sameKinds(ANY_COLOR, n, output.sameColor === true));
+      return numberOf(output.number, (n) => sameKinds(ANY_COLOR, n, dependOnEachOther(output)));
     case 'combination':
       return numberOf(output.number, (n) => new Array<number>(n).fill(colorBits(output.of)));
     case 'chosenColor':
@@ -43,7 +43,6 @@ export function fixedKinds(output: ManaOutput): readonly number[] | null {
     case 'couldProduce':
     case 'commanderColors':
     case 'circledColors':
-    case 'devotionColor':
     case 'produced':
       return null;
   }
@@ -62,51 +61,47 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, looke
   const source = game.objects[context.source];
   switch (output.kind) {
     case 'symbols':
-      return repeat(
-        kindsOfSymbols(output.symbols),
-        output.amount === undefined ? 1 : Math.max(0, evaluate(game, output.amount, context)),
-      );
-    case 'choice': {
-      const color = source?.memory.chosenColor;
-      return choiceKinds(output.of).map((bits) => (color === undefined ? bits : bits | (1 << color)));
-    }
-    case 'colorAmong': {
-      const bits = colorsAmong(game, output.of, context);
-      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
-    }
+      return repeat(kindsOfSymbols(output.symbols), amountOf(game, output.amount as Value, context));
+    case 'choice':
+      return choiceKinds(output.of).map((bits) => bits | chosenColorOf(source));
+    case 'colorAmong':
+      return unitsOf(game, colorsAmong(game, output.of, context), output.number, context);
     case 'anyColor':
-      return sameKinds(ANY_COLOR, Math.max(0, evaluate(game, output.number, context)), output.sameColor === true);
+      return sameKinds(ANY_COLOR, amountOf(game, output.number, context), dependOnEachOther(output));
     case 'combination':
-      return new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(colorBits(output.of));
-    case 'chosenColor': {
-      const color = source?.memory.chosenColor;
-      return color === undefined
-        ? []
-        : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(1 << color);
-    }
+      return unitsOf(game, colorBits(output.of), output.number, context);
+    case 'chosenColor':
+      return unitsOf(game, context.bindings[EACH_COLOR]?.amount ?? chosenColorOf(source), output.number, context);
     case 'couldProduce': {
       const colorless = output.anyType === true;
       const next: Looked = { seen: looked?.seen ?? new Set(), colorless: colorless && looked?.colorless !== false };
       let bits = 0;
       for (const id of objectsOf(find(game, output.of, context))) bits |= couldProduce(game, id, colorless, next);
-      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
+      return unitsOf(game, bits, output.number, context);
     }
-    case 'commanderColors': {
-      const bits = commanderBits(game, context);
-      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
-    }
-    case 'circledColors': {
-      const circled = source?.record.card.circled ?? [];
-      const units = circled.length === 0 ? 0 : Math.max(0, evaluate(game, output.number, context));
-      return new Array<number>(units).fill(colorBits(circled)); // CR 207.5
-    }
-    case 'produced': {
-      const bits = context.bindings[PRODUCED_TYPES]?.amount ?? 0;
-      return bits === 0 ? [] : new Array<number>(Math.max(0, evaluate(game, output.number, context))).fill(bits);
-    }
-    case 'devotionColor':
-      return [];
+    case 'commanderColors':
+      return unitsOf(game, commanderBits(game, context), output.number, context);
+    case 'circledColors':
+      return unitsOf(game, colorBits(source?.record.card.circled ?? []), output.number, context); // CR 207.5
+    case 'produced':
+      return unitsOf(game, context.bindings[PRODUCED_TYPES]?.amount ?? 0, output.number, context);
   }
+}
+
+/** As much as the value says, and never less than nothing. CR 107.1b. */
+function amountOf(game: Game, number: Value, context: Context): number {
+  return Math.max(0, evaluate(game, number, context));
+}
+
+/** So many units, each of one of these kinds; none where there is no such kind. CR 106.5. */
+function unitsOf(game: Game, bits: number, number: Value, context: Context): readonly number[] {
+  return bits === 0 ? [] : new Array<number>(amountOf(game, number, context)).fill(bits);
+}
+
+/** The color that was chosen for the object, as a bit; 0: none was. */
+function chosenColorOf(source: GameObject | undefined): number {
+  const color = source?.memory.chosenColor;
+  return color === undefined ? 0 : 1 << color;
 }
 
 /** The types of mana that the abilities of a permanent could add. CR 106.7. */
@@ -118,9 +113,9 @@ function couldProduce(game: Game, id: GameObject['id'], colorless: boolean, look
   const now = characteristics(game, id);
   let bits = 0;
   for (const record of now.abilities) {
-    if (!record.isManaAbility || record.ability.kind !== 'activated') continue;
+    if (!record.isManaAbility) continue;
     const context: Context = { source: id, controller: now.controller, bindings: {}, x: null, stackObject: id };
-    for (const kinds of clauseKinds(game, record.ability.clause, context, looked)) bits |= kinds;
+    for (const kinds of clauseKinds(game, (record.ability as ActivatedAbility).clause, context, looked)) bits |= kinds;
   }
   return colorless ? bits & 63 : bits & ANY_COLOR;
 }
@@ -162,6 +157,13 @@ export function clauseKinds(game: Game, clause: Clause, context: Context, looked
       return clauseKinds(game, clause.clause, { ...context, x: evaluate(game, clause.value, context) }, looked);
     case 'forEach': {
       // "Add {G} for each creature you control." A choice for each of them is made by hand.
+      const colors = colorsEach(game, clause, context);
+      if (colors !== null) {
+        const each = colors.flatMap((color) =>
+          clauseKinds(game, clause.clause, bind(context, EACH_COLOR, [], color), looked),
+        );
+        return each.every(isOneKind) ? each : [];
+      }
       const kinds = fixedClauseKinds(clause.clause);
       return kinds?.every(isOneKind) === true ? repeat(kinds, countOf(game, clause.of, context)) : [];
     }
@@ -188,15 +190,19 @@ function numberOf<T>(value: Value, make: (n: number) => T): T | null {
 }
 
 function repeat(kinds: readonly number[], times: number): readonly number[] {
-  if (times === 1) return kinds;
   const all: number[] = [];
   for (let i = 0; i < times; i++) all.push(...kinds);
   return all;
 }
 
-/** Several units of one color: only the first can be counted on to be any color, the rest follow it. */
+/** "of any one color", "of different colors": what one unit is decides what the others can be. CR 106.1a. */
+function dependOnEachOther({ sameColor, different }: Extract<ManaOutput, { kind: 'anyColor' }>): boolean {
+  return sameColor === true || different === true;
+}
+
+/** Several units of one color, or of different ones: only the first can be counted on to be any color, the rest follow it. */
 function sameKinds(bits: number, n: number, same: boolean): readonly number[] {
-  if (n <= 1 || !same) return new Array<number>(n).fill(bits);
+  if (n < 1 || !same) return new Array<number>(n).fill(bits);
   const kinds = new Array<number>(n).fill(128);
   kinds[0] = bits;
   return kinds;
@@ -226,8 +232,21 @@ function colorBits(of: readonly (typeof COLORS)[number][] | null): number {
   return bits;
 }
 
+/** "For each color among permanents you control, add one mana of that color": those colors, each as a bit; null of anything else. CR 105.1. */
+export function colorsEach(
+  game: Game,
+  { of, clause }: Extract<Clause, { kind: 'forEach' }>,
+  context: Context,
+): readonly number[] | null {
+  if (clause.kind !== 'do' || clause.action.kind !== 'addMana' || clause.action.mana.kind !== 'chosenColor')
+    return null;
+  if (of.kind !== 'units' || of.value.kind !== 'kindsAmong' || of.value.what !== 'colors') return null;
+  const bits = colorsAmong(game, of.value.of, context);
+  return COLORS.map((_, index) => 1 << index).filter((color) => (bits & color) !== 0);
+}
+
 /** The colors that any of the objects is, as bits. CR 105.2, 106.1a. */
-function colorsAmong(game: Game, of: Noun, context: Context): number {
+function colorsAmong(game: Game, of: Parameters<typeof every>[1], context: Context): number {
   let bits = 0;
   for (const id of objectsOf(every(game, of, context))) bits |= characteristics(game, id).colors;
   return bits & ANY_COLOR;

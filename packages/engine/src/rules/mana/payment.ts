@@ -1,5 +1,5 @@
 /** Paying mana: whether it can be paid, and paying it with as little waste as possible. CR 118.3, 601.2g-h, 605.3a. */
-import type { AddMana } from '@kitchen-table/language';
+import type { AddMana, ManaSymbols } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics, derived } from '../../questions/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -7,12 +7,13 @@ import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import { assign, demandFeasible, feasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
+import { addUnits, assign, demandFeasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
 import { noteSpent } from './expending.ts';
 import { type PoolUnit, spendFromPool } from './pool.ts';
+import type { ManaWay } from './automatic-abilities.ts';
 import { type Available, manaAvailable, type ManaSource, type Spending } from './sources.ts';
 import { maySpend } from './spend-only.ts';
-import { demandOf, ManaBit, type ManaDemand, settle } from './symbols.ts';
+import { demandOf, ManaBit, type ManaDemand, NOTHING, settle } from './symbols.ts';
 import { ANY_KIND } from './wanted.ts';
 
 /** Other things that pay for mana: creatures tapped for convoke, cards exiled for delve. CR 702.51, 702.66. */
@@ -57,59 +58,48 @@ export function canPayMana(game: Game, payment: Payment, known: Available | null
 /** The units with the helpers, and with the first so many filters used (their output counts, their cost is owed). */
 function withFilters(
   available: Available,
-  payment: Payment,
+  { helpers, demand }: Pick<Payment, 'helpers' | 'demand'>,
   filters: number,
 ): { units: ManaUnits; demand: ManaDemand } {
-  if (filters === 0 && payment.helpers.length === 0) return { units: available.units, demand: payment.demand };
-  const units: ManaUnits = {
-    kinds: available.units.kinds.slice(),
-    counts: available.units.counts.slice(),
-    total: available.units.total,
-  };
-  for (const helper of payment.helpers) {
-    units.kinds.push(helper.kinds);
-    units.counts.push(1);
-    units.total++;
-  }
-  let { demand } = payment;
-  for (let i = 0; i < filters; i++) {
-    const filter = available.filters[i] as ManaSource;
-    for (const kinds of filter.kinds) {
-      units.kinds.push(kinds);
-      units.counts.push(1);
-      units.total++;
-    }
-    const cost = demandOf(filter.mana ?? []);
-    demand = {
-      ...demand,
-      generic: demand.generic + cost.generic,
-      pips: [...demand.pips, ...cost.pips],
-      choices: [...demand.choices, ...cost.choices],
+  if (filters === 0 && helpers.length === 0) return { units: available.units, demand };
+  const units = withOutputs(available, filters);
+  for (const helper of helpers) addUnits(units, helper.kinds, 1);
+  return { units, demand: withCosts(available, demand, filters) };
+}
+
+/** The units at hand, and what the first so many filters add. */
+function withOutputs({ units, filters }: Available, used: number): ManaUnits {
+  const all = { kinds: units.kinds.slice(), counts: units.counts.slice(), total: units.total };
+  for (const { kinds } of filters.slice(0, used)) for (const unit of kinds) addUnits(all, unit, 1);
+  return all;
+}
+
+/** The demand, and what it takes to use the first so many filters. */
+function withCosts({ filters }: Available, demand: ManaDemand, used: number): ManaDemand {
+  return filters.slice(0, used).reduce(({ generic, pips, choices, x }, { mana }) => {
+    const cost = demandOf(mana as ManaSymbols);
+    return {
+      generic: generic + cost.generic,
+      pips: [...pips, ...cost.pips],
+      choices: [...choices, ...cost.choices],
+      x,
     };
-  }
-  return { units, demand };
+  }, demand);
 }
 
 /** The least number of filters with which the payment succeeds; null when none does. */
 function planFilters(available: Available, payment: Payment): number | null {
-  if (available.filters.length === 0 && payment.helpers.length === 0)
-    return demandFeasible(available.units, payment.demand, payment.life) ? 0 : null;
   for (let filters = 0; filters <= available.filters.length; filters++) {
+    if (filters > 0 && !canStart(available, filters)) return null;
     const { units, demand } = withFilters(available, payment, filters);
-    // The filters themselves have to be started with other mana.
-    if (filters > 0 && !canStart(available, payment, filters)) return null;
     if (demandFeasible(units, demand, payment.life)) return filters;
   }
   return null;
 }
 
-function canStart(available: Available, payment: Payment, filters: number): boolean {
-  const first = demandOf((available.filters[filters - 1] as ManaSource).mana ?? []);
-  return (
-    filters > 1 ||
-    (payment.demand !== null && demandFeasible(available.units, first, 0)) ||
-    feasible(available.units, [], first.generic + first.pips.length)
-  );
+/** Whether the last of so many filters can be used before its own mana is there: with other mana, or that of filters before. */
+function canStart(available: Available, filters: number): boolean {
+  return demandFeasible(withOutputs(available, filters - 1), withCosts(available, NOTHING, filters), 0);
 }
 
 interface Origin {
@@ -153,8 +143,7 @@ export function payMana(game: Game, payment: Payment, missed: readonly number[] 
     );
   }
   for (const helper of payment.helpers) add(helper.kinds, 500, { source: null, index: 0, pool: null, helper });
-  const plan = assign(units, settled.demand.pips, settled.demand.generic);
-  if (plan === null) return null;
+  const plan = assign(units, settled.demand.pips, settled.demand.generic) as readonly number[];
   const sources = mentions(game, 'mana from') ? sourcesOf(game, player, plan, origins) : null;
   if (!carryOut(game, payment, plan, units, origins, settled.demand.pips)) return null;
   let colors = 0;
@@ -259,10 +248,9 @@ function carryOut(
   const quick = nobodyWatchesMana(game);
   const slow: [ManaSource, number[]][] = [];
   for (const [source, kinds] of used) {
-    const simple = source.ways.find(
-      (way) => way.simple && kinds.every((kind, i) => kind === 0 || ((way.kinds[i] as number) & kind) !== 0),
-    );
-    if (quick && simple !== undefined && kinds.every((kind) => kind !== 0)) {
+    const isSimple = (way: ManaWay): boolean =>
+      way.simple && kinds.every((kind, i) => ((way.kinds[i] as number) & kind) !== 0);
+    if (quick && source.ways.some(isSimple)) {
       taps.push({ kind: 'tap', object: source.object, cause: source.object, rule: '605.3b' });
     } else slow.push([source, kinds]);
   }
@@ -324,7 +312,7 @@ function activateFor(
   const left = pool.amounts.slice();
   for (const { kind, special } of spent) {
     if (special >= 0) continue;
-    const amount = left[kind] ?? 0;
+    const amount = left[kind] as number;
     if (amount < 1) return false;
     left[kind] = amount - 1;
   }
@@ -334,19 +322,10 @@ function activateFor(
 
 /** The kind of the unit before that had a choice. */
 function kindMade(wanted: readonly number[], at: number): number {
-  for (let i = at - 1; i >= 0; i--) {
-    const kind = wanted[i] as number;
-    if (kind !== ANY_KIND) return kind < 0 ? -1 - kind : kind;
-  }
-  return 0;
+  return wanted.slice(0, at).findLast((kind) => kind !== ANY_KIND) as number;
 }
 
 function nobodyWatchesMana(game: Game): boolean {
   const { watchers, rules } = derived(game);
-  return (
-    watchers.tapForMana === undefined &&
-    watchers.addMana === undefined &&
-    rules.replace === undefined &&
-    rules.manaProduced === undefined
-  );
+  return watchers.tapForMana === undefined && rules.replace === undefined && rules.manaProduced === undefined;
 }

@@ -1,5 +1,5 @@
 /** Where a player's mana can come from now: the pool, and mana abilities that cost little. CR 106.3, 605. */
-import type { AddMana, ManaSymbols, ManaUse } from '@kitchen-table/language';
+import type { ActivatedAbility, AddMana, ManaSymbols, ManaUse } from '@kitchen-table/language';
 import { characteristics, derived } from '../../questions/characteristics.ts';
 import { cannotActivate } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/summoning-sickness.ts';
@@ -21,7 +21,6 @@ import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
 import { timesProduced } from './multiplied-mana.ts';
 import {
   colorWeight,
-  isChoiceOfSets,
   type ManaAbility,
   manaAbilities,
   plainTogether,
@@ -30,7 +29,7 @@ import {
 } from './automatic-abilities.ts';
 import { clauseKinds, isOneKind } from './outputs.ts';
 import { ManaBit } from './symbols.ts';
-import { triggeredKinds } from './triggered-mana.ts';
+import { amountsOf, triggeredKinds } from './triggered-mana.ts';
 
 /** What the mana would be spent on, for mana that may be spent on some things only. CR 106.6. */
 export interface Spending {
@@ -90,36 +89,21 @@ const NOBODY: readonly Watcher[] = [];
 
 /** The source with the mana that comes besides when it is tapped for mana. CR 106.12b, 605.4a. */
 function withMore(game: Game, player: PlayerId, source: ManaSource, watching: readonly Watcher[]): ManaSource {
-  const taps = source.ways.every(
-    ({ record }) => record.ability.kind === 'activated' && record.ability.cost.some(({ kind }) => kind === 'tapCost'),
+  const taps = source.ways.every(({ record }) =>
+    (record.ability as ActivatedAbility).cost.some(({ kind }) => kind === 'tapCost'),
   );
   if (!taps) return source;
-  const times = timesProduced(game, player, source.object, produced(source.kinds));
+  const { object, kinds, ways } = source;
+  const times = kinds.every(isOneKind) ? timesProduced(game, player, object, amountsOf(kinds)) : 1;
   const more = [
-    ...(times > 1 && source.kinds.every(isOneKind)
-      ? Array(times - 1)
-          .fill(source.kinds)
-          .flat()
-      : []),
-    ...triggeredKinds(game, player, source.object, source.kinds, watching),
+    ...new Array<readonly number[]>(times - 1).fill(kinds).flat(),
+    ...triggeredKinds(game, player, object, kinds, watching),
   ];
-  if (more.length === 0)
-    return times === 1 ? source : { ...source, ways: source.ways.map((way) => ({ ...way, simple: false })) };
   return {
     ...source,
-    kinds: [...source.kinds, ...more],
-    ways: source.ways.map((way) => ({ ...way, kinds: [...way.kinds, ...more], simple: false, own: way.kinds.length })),
+    kinds: [...kinds, ...more],
+    ways: ways.map((way) => ({ ...way, kinds: [...way.kinds, ...more], own: way.kinds.length })),
   };
-}
-
-/** How much of each kind, where each unit is of the first kind that it can be. */
-function produced(kinds: readonly number[]): readonly number[] {
-  const amounts = [0, 0, 0, 0, 0, 0];
-  for (const bits of kinds) {
-    const kind = 31 - Math.clz32(bits & -bits & 63);
-    if (kind >= 0) amounts[kind] = (amounts[kind] ?? 0) + 1;
-  }
-  return amounts;
 }
 
 function sourceOf(
@@ -134,12 +118,9 @@ function sourceOf(
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0) return null;
   const plain = plainTogether(abilities);
-  const { rules } = game.derived ?? derived(game);
-  if (plain !== null && (abilities.length === 1 || (rules.cant === undefined && rules.playerRule === undefined)))
-    return plainSource(game, player, object, now, abilities[0] as ManaAbility, plain);
+  if (plain !== null) return plainSource(game, player, object, now, abilities[0] as ManaAbility, plain);
   const tapped = (object.status & StatusBit.Tapped) !== 0;
-  if (tapped && abilities.every((ability) => ability.taps)) return null;
-  const sick = (now.types & TypeBit.Creature) !== 0 && isSummoningSick(game, id);
+  const sick = isSummoningSick(game, id);
   let ways: ManaSource['ways'][number][] = [];
   let chosen: ManaAbility | null = null;
   for (const ability of abilities) {
@@ -150,27 +131,10 @@ function sourceOf(
     if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;
     if (cannotActivate(game, player, id, ability.record) !== null) continue;
     const kinds =
-      ability.kinds ??
-      (ability.record.ability.kind === 'activated'
-        ? clauseKinds(game, ability.record.ability.clause, contextOf(id, player))
-        : []);
+      ability.kinds ?? clauseKinds(game, (ability.record.ability as ActivatedAbility).clause, contextOf(id, player));
     if (kinds.length === 0) continue;
-    const way = {
-      at: ability.at,
-      record: ability.record,
-      kinds,
-      hurts: (ability.hurts ? 1 : 0) + ability.life,
-      simple:
-        ability.taps &&
-        ability.mana === null &&
-        ability.life === 0 &&
-        !ability.gone &&
-        ability.counter === null &&
-        !ability.marks &&
-        !ability.hurts &&
-        ability.spendOnly === null &&
-        !isChoiceOfSets(ability.record, kinds),
-    };
+    const hurts = (ability.hurts ? 1 : 0) + ability.life;
+    const way = ability.plain?.ways[0] ?? { at: ability.at, record: ability.record, kinds, hurts, simple: false };
     if (chosen === null || betterWay(ability, kinds.length, chosen, (ways[0] as (typeof ways)[number]).kinds.length)) {
       chosen = ability;
       ways = [way];
@@ -241,7 +205,6 @@ function weightOf(now: Characteristics, ability: ManaAbility, kinds: readonly nu
   if (ability.counter !== null) weight += 100;
   if (ability.marks) weight += 80;
   if (ability.gone) weight += 200;
-  if (ability.mana !== null) weight += 30;
   if (ability.spendOnly !== null) weight -= 12;
   return weight + hurts * 40;
 }

@@ -33,29 +33,27 @@ export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | 
 /** Whether that is what is paid for. */
 function isUse(game: Game, use: ManaUse, { object: id, activating, ability, use: special }: Spending): boolean {
   switch (use) {
-    case 'costs with X': {
+    case 'costs with X':
+    case 'costs with {C}': {
+      const symbol = use === 'costs with X' ? 'X' : 'C';
       if (special !== undefined) return false;
-      if (activating) return ability?.ability.kind === 'activated' && hasX(ability.ability.cost);
+      if (activating) return ability?.ability.kind === 'activated' && hasSymbol(ability.ability.cost, symbol);
       const object = game.objects[id] as GameObject;
-      return object.record.faces[object.face]?.manaCost?.includes('X') === true;
+      return object.record.faces[object.face]?.manaCost?.includes(symbol) === true;
     }
+    case 'gaining a level':
+      return activating && ability?.ability.kind === 'classLevel'; // CR 716.2
     case 'equip':
       return activating && ability !== undefined && isOfKeyword(game, id, ability, use);
     case 'turning face up':
     case 'unlocking':
     case 'foretelling':
       return special === use;
-    default:
-      return unreachable(use);
   }
 }
 
-function hasX(cost: Cost): boolean {
-  return cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X'));
-}
-
-function unreachable(value: never): never {
-  throw new Error(`no such use of mana: ${JSON.stringify(value)}`);
+function hasSymbol(cost: Cost, symbol: 'X' | 'C'): boolean {
+  return cost.some((part) => part.kind === 'manaCost' && part.symbols.includes(symbol));
 }
 
 /** "only to cast a creature spell, and that spell can't be countered". */
@@ -63,11 +61,11 @@ function onlyOn({ whenSpent }: SpendOnly): Filter | undefined {
   return whenSpent?.only === true && whenSpent.object.kind === 'select' ? whenSpent.object.filter : undefined;
 }
 
-/** "to cast spells from your graveyard": where the card is, or the spell came from. CR 601.2a. */
+/** "to cast spells from your graveyard", "from anywhere other than your hand": where the card is, or the spell came from. CR 601.2a. */
 function isFrom(game: Game, from: NonNullable<SpendOnly['from']>, { object: id, player }: Spending): boolean {
   const object = game.objects[id] as GameObject;
   const zone = object.stack === null ? object.zone : object.stack.cast.from;
   const context = contextOf(id, player);
   const owned = from.of === undefined || findPlayers(game, from.of, context).includes(object.owner);
-  return zone === ZONE_BY_NAME[from.zone] && owned;
+  return (zone === ZONE_BY_NAME[from.zone] && owned) !== (from.not === true);
 }

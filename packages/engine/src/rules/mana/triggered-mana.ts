@@ -1,5 +1,5 @@
 /** What triggered mana abilities add to the mana of a source, as far as it is known beforehand. CR 605.1b, 605.4a. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause, TriggeredAbility } from '@kitchen-table/language';
 import { characteristics } from '../../questions/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
 import { matchEvent } from '../../questions/event-matching.ts';
@@ -13,7 +13,13 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { contextOf } from '../bindings.ts';
-import { fixedKinds } from './outputs.ts';
+import { fixedKinds, isOneKind } from './outputs.ts';
+import { MANA_LETTERS, ManaBit } from './symbols.ts';
+
+/** How many of the units may be of each kind. */
+export function amountsOf(kinds: readonly number[]): readonly number[] {
+  return MANA_LETTERS.map((_, kind) => kinds.filter((bits) => (bits & (1 << kind)) !== 0).length);
+}
 
 /** The further units, each of one kind, that come when the player taps the object for mana of these kinds. CR 605.4a. */
 export function triggeredKinds(
@@ -24,22 +30,26 @@ export function triggeredKinds(
   watchers: readonly Watcher[],
 ): readonly number[] {
   const more: number[] = [];
-  const produced = [0, 0, 0, 0, 0, 0];
-  for (const bits of kinds) for (let i = 0; i < 6; i++) if ((bits & (1 << i)) !== 0) produced[i] = 1;
-  const event: GameEvent = { kind: 'tapForMana', source, player, produced, cause: source, rule: '605.4a' };
+  const event: GameEvent = {
+    kind: 'tapForMana',
+    source,
+    player,
+    produced: amountsOf(kinds),
+    cause: source,
+    rule: '605.4a',
+  };
   for (const { object, ability } of watchers) {
-    if (ability.ability.kind !== 'triggered') continue;
-    const { trigger, clause } = ability.ability;
+    const { trigger, clause } = ability.ability as TriggeredAbility;
     const context = contextOf(object, characteristics(game, object).controller);
     for (const action of eventsOf(trigger)) {
       // Of what may be of several kinds nothing is known beforehand.
-      if (action.kind === 'tapForMana' && action.mana !== undefined && !kinds.every(isSingle)) continue;
+      if (action.kind === 'tapForMana' && action.mana !== undefined && !kinds.every(isOneKind)) continue;
       const matches: Match[] = [];
       matchEvent(game, action, event, context, matches);
       for (const matched of matches) {
         const own = { ...context, bindings: bindingsOf(matched, event, game) };
         if (trigger.condition === undefined || holds(game, trigger.condition, own))
-          more.push(...added(game, player, clause, own, kinds[0] ?? 0));
+          more.push(...added(game, player, clause, own, kinds[0] as number));
       }
     }
   }
@@ -52,11 +62,7 @@ function added(game: Game, player: PlayerId, clause: Clause, context: Context, f
   const { mana, actor } = clause.action;
   if (actor !== undefined && !findPlayers(game, actor, context).includes(player)) return [];
   if (actor === undefined && context.controller !== player) return [];
-  if (mana.kind === 'produced') return isSingle(first) ? [first] : [];
+  if (mana.kind === 'produced') return isOneKind(first) ? [first & ~ManaBit.Snow] : []; // CR 106.3: of another source
   const fixed = fixedKinds(mana);
-  return fixed !== null && fixed.every(isSingle) ? fixed : [];
-}
-
-function isSingle(bits: number): boolean {
-  return bits !== 0 && bits < 64 && (bits & (bits - 1)) === 0;
+  return fixed?.every(isOneKind) === true ? fixed : [];
 }

@@ -12,25 +12,24 @@ import {
   playerEntity,
 } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
+import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { leave } from '../../events/perform.ts';
+import { isAbilityWaiting } from './waiting-abilities.ts';
 
 /** CR 704.5v, w, x for one battle. */
 export function battleActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
   const object = game.objects[id] as GameObject;
   if ((object.counters['defense'] ?? 0) === 0) {
-    const isWaiting =
-      game.stack.some((other) => game.objects[other]?.stack?.source === id) ||
-      game.pending.some(({ source }) => source === id);
-    if (!isWaiting)
+    if (!isAbilityWaiting(game, id, null))
       events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, '704.5v'));
     return;
   }
   const protector = object.memory.protector;
   const isSiege = now.subtypes.includes('Siege');
   const protectedByItsController = isSiege && protector === now.controller;
-  const isProtected = protector !== undefined && game.players[protector]?.lost === false && !protectedByItsController;
+  const isProtected = protector !== undefined && !(game.players[protector] as Player).lost && !protectedByItsController;
   if (isProtected || (!protectedByItsController && isAttacked(game, id))) return;
   const rule = protectedByItsController ? '704.5x' : '704.5w';
   const chosen = isSiege ? chooseOpponent(game, now.controller, id, rule) : now.controller;
@@ -40,11 +39,11 @@ export function battleActions(game: Game, id: ObjectId, now: Characteristics, ev
 }
 
 function isAttacked(game: Game, id: ObjectId): boolean {
-  return game.battlefield.some((other) => game.objects[other]?.attacking === objectEntity(id));
+  return game.battlefield.some((other) => (game.objects[other] as GameObject).attacking === objectEntity(id));
 }
 
 function chooseOpponent(game: Game, player: PlayerId, battle: ObjectId, rule: string): PlayerId | null {
-  const team = game.players[player]?.team;
+  const { team } = game.players[player] as Player;
   const opponents = game.players
     .filter((other) => !other.lost && other.team !== team)
     .map((other) => playerEntity(other.id));

@@ -6,7 +6,7 @@ import { editObjectLightly, editPlayer } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
-import { NO_COUNTERS, StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, NO_COUNTERS, StatusBit } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics, derived } from '../../questions/characteristics.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
@@ -24,6 +24,8 @@ import { fixStaticCopies } from './static-copies.ts';
 import { sectorActions } from './sectors.ts';
 import { dungeonActions } from './dungeons.ts';
 
+const NONE: readonly ObjectId[] = [];
+
 /** Checks once; true when something was done, so that the check must be repeated. CR 704.3. */
 export function stateBasedActions(game: Game): boolean {
   if (game.settledAt === game.changes && game.derived !== null) return false;
@@ -38,7 +40,7 @@ export function stateBasedActions(game: Game): boolean {
   keywordActions(game, events);
   sectorActions(game, events);
   for (const action of game.rules.stateBasedActions) for (const event of action(game)) events.push(event);
-  if (game.arrived.length > 0) game.arrived = [];
+  game.arrived = NONE;
   const completed = dungeonActions(game);
   if (events.length === 0) {
     if (completed) return true;
@@ -73,8 +75,7 @@ function players(game: Game, events: GameEvent[]): void {
 /** Tokens and copies in zones where they can't be cease to exist: CR 704.5d-e. */
 function strays(game: Game, events: GameEvent[]): void {
   for (const id of game.arrived) {
-    const object = game.objects[id];
-    if (object === undefined) continue;
+    const object = game.objects[id] as GameObject;
     const token = (object.status & StatusBit.Token) !== 0 && object.zone !== Zone.Battlefield;
     const copy = (object.status & StatusBit.Copy) !== 0 && object.zone !== Zone.Stack;
     if (object.zone !== Zone.None && (token || copy)) {
@@ -93,8 +94,8 @@ function permanents(game: Game, events: GameEvent[]): void {
   const battlefield = game.battlefield;
   for (let i = 0; i < battlefield.length; i++) {
     const id = battlefield[i] as ObjectId;
-    const object = game.objects[id];
-    if (object === undefined || (object.status & StatusBit.PhasedOut) !== 0) continue;
+    const object = game.objects[id] as GameObject;
+    if ((object.status & StatusBit.PhasedOut) !== 0) continue;
     const now = characteristics(game, id);
     const types = now.types;
     if ((types & TypeBit.Creature) !== 0) {

@@ -1,9 +1,9 @@
 /** A dungeon in whose bottommost room the venture marker is leaves the game. CR 309.6, 704.5t. */
 import { dungeonOf, markedRoom, roomsOf } from '../../vocabulary/dungeons.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { completeDungeon } from '../keyword-actions/venture.ts';
+import { isAbilityWaiting } from './waiting-abilities.ts';
 
 /** Completes what is completed, unless a room ability of it still waits; true when something was done. CR 309.6. */
 export function dungeonActions(game: Game): boolean {
@@ -14,20 +14,9 @@ export function dungeonActions(game: Game): boolean {
     if (dungeon === null) continue;
     const object = game.objects[dungeon] as GameObject;
     const room = roomsOf(object)[markedRoom(object)];
-    if (room === undefined || room.leadsTo.length > 0 || isSource(game, dungeon)) continue;
+    if (room === undefined || room.leadsTo.length > 0 || isAbilityWaiting(game, dungeon, 'room')) continue;
     completeDungeon(game, dungeon, '704.5t');
     done = true;
   }
   return done;
-}
-
-/** Whether a room ability of the dungeon has triggered and not yet left the stack. */
-function isSource(game: Game, dungeon: ObjectId): boolean {
-  return (
-    game.pending.some(({ source, ability }) => source === dungeon && ability?.ability.kind === 'room') ||
-    game.stack.some((id) => {
-      const facts = game.objects[id]?.stack;
-      return facts?.source === dungeon && facts.ability?.ability.kind === 'room';
-    })
-  );
 }

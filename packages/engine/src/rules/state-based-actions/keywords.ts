@@ -11,6 +11,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import type { Player } from '../../vocabulary/players.ts';
 import { tableFacts } from '../../vocabulary/table-facts.ts';
 
 /** Pure memo. */
@@ -46,7 +47,7 @@ export function keywordActions(game: Game, events: GameEvent[]): void {
     if ((object.status & StatusBit.PhasedOut) !== 0) continue;
     const now = characteristics(game, id);
     const { controller } = now;
-    permanents[controller] = (permanents[controller] ?? 0) + 1;
+    permanents[controller] = (permanents[controller] as number) + 1;
     if (hasKeyword(now, 'ascend') && !ascending.includes(controller)) ascending.push(controller);
     if (hasKeyword(now, 'start your engines!') && !starting.includes(controller)) starting.push(controller);
     if (hasKeyword(now, 'daybound')) {
@@ -67,12 +68,15 @@ export function keywordActions(game: Game, events: GameEvent[]): void {
   }
   for (const player of ascending) {
     // CR 702.131b.
-    if ((permanents[player] ?? 0) < 10 || game.players[player]?.designations.includes("city's blessing") === true)
+    if (
+      (permanents[player] as number) < 10 ||
+      (game.players[player] as Player).designations.includes("city's blessing")
+    )
       continue;
     events.push({ kind: 'designate', what: "city's blessing", player, cause: NO_OBJECT, rule: '702.131b' });
   }
   for (const player of starting) {
-    if ((game.players[player]?.counters['speed'] ?? 0) > 0) continue;
+    if (((game.players[player] as Player).counters['speed'] ?? 0) > 0) continue;
     events.push({
       kind: 'putCounters',
       on: playerEntity(player),

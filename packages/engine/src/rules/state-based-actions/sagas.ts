@@ -7,6 +7,7 @@ import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { leave } from '../../events/perform.ts';
+import { isAbilityWaiting } from './waiting-abilities.ts';
 
 /** CR 704.5s. */
 export function sagaActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
@@ -16,12 +17,6 @@ export function sagaActions(game: Game, id: ObjectId, now: Characteristics, even
   if (last === 0 && game.setup.edition === 'today') return;
   const { counters } = game.objects[id] as GameObject;
   if ((counters['lore'] ?? 0) < last) return;
-  if (game.pending.some(({ source, ability }) => source === id && ability?.ability.kind === 'chapter')) return;
-  if (game.stack.some((other) => isChapterOf(game, other, id))) return;
+  if (isAbilityWaiting(game, id, 'chapter')) return;
   events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'sacrifice', now.controller, NO_OBJECT, '704.5s'));
-}
-
-function isChapterOf(game: Game, id: ObjectId, saga: ObjectId): boolean {
-  const facts = game.objects[id]?.stack;
-  return facts?.source === saga && facts.ability?.ability.kind === 'chapter';
 }

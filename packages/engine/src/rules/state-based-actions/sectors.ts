@@ -8,7 +8,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, type StackFacts, StatusBit } from '../../vocabulary/objects.ts';
 import { SECTORS, sectorOf } from '../../vocabulary/sectors.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import { inTurnOrder } from '../turn-order.ts';
@@ -49,7 +49,7 @@ function choose(game: Game, player: PlayerId, id: ObjectId): void {
 /** CR 702.158b: an ability whose source has space sculptor keeps the sectors as well. */
 function isOnStack(game: Game): boolean {
   return game.stack.some((id) => {
-    const source = game.objects[game.objects[id]?.stack?.source ?? -1];
+    const source = game.objects[((game.objects[id] as GameObject).stack as StackFacts).source];
     return source !== undefined && hasKeyword(source.lastKnown ?? characteristics(game, source.id), SCULPTOR);
   });
 }
@@ -57,6 +57,6 @@ function isOnStack(game: Game): boolean {
 function forgetSector(game: Game, id: ObjectId): void {
   if (sectorOf(game.objects[id] as GameObject) === null) return;
   const object = editObject(game, id);
-  const { sector: _sector, ...marks } = object.memory.marks ?? {};
+  const { sector: _sector, ...marks } = object.memory.marks as NonNullable<typeof object.memory.marks>;
   object.memory = { ...object.memory, marks };
 }

@@ -5,15 +5,16 @@ import { find } from '../../questions/reading.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** Keeps the copiable values that such an ability grants from the moment it begins to apply. */
 export function fixStaticCopies(game: Game): void {
   if (!mentions(game, 'as it begins')) return;
-  for (const id of game.battlefield.slice()) {
-    const object = game.objects[id];
-    if (object === undefined || object.memory.fixedCopy !== undefined) continue;
+  for (const id of game.battlefield) {
+    const object = game.objects[id] as GameObject;
+    if (object.memory.fixedCopy !== undefined) continue;
     const { abilities, controller } = characteristics(game, id);
     const context: Context = { source: id, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
     for (const { ability } of abilities) {
@@ -21,8 +22,7 @@ export function fixStaticCopies(game: Game): void {
       for (const rule of ability.rules) {
         if (rule.kind !== 'changes' || rule.action.kind !== 'becomeCopy') continue;
         const [original] = find(game, rule.action.of, context);
-        if (original === undefined || isPlayerEntity(original)) continue;
-        if (find(game, rule.action.object, context).length === 0) continue;
+        if (original === undefined || find(game, rule.action.object, context).length === 0) continue;
         const fixedCopy = copiedValuesOf(game, original as number as ObjectId, rule.action.except ?? []);
         editObject(game, id).memory = { ...object.memory, fixedCopy };
       }

@@ -10,10 +10,6 @@ export function reportEnteringLater(ability: Ability, report: Report): void {
 
 function look(node: unknown, report: Report): void {
   if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) look(part, report);
-    return;
-  }
   const part = node as { readonly kind?: unknown; readonly forATime?: true; readonly object?: Noun };
   if (part.kind === 'entersWith' && part.forATime === true && !isToCome(part.object as Noun))
     report('entersWith, of what has entered', 'enters');

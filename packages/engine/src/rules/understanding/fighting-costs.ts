@@ -2,12 +2,22 @@
 import type { Filter, Noun, Rule } from '@kitchen-table/language';
 
 type Cant = Extract<Rule, { kind: 'cant' }>;
+type Fight = Extract<Cant['action'], { kind: 'attack' | 'block' | 'becomeBlocked' | 'beBlocked' | 'attackUnblocked' }>;
+type Payment = Extract<Cant['unlessPaid'], { kind: 'pay' }>;
+
+/** What is forbidden, and what is to be paid for it as attackers or blockers are declared; null: nothing, or not then. */
+function paidToFight({ action, unlessPaid }: Cant): { action: Fight; paid: Payment } | null {
+  return unlessPaid?.kind === 'pay' && (action.kind === 'attack' || action.kind === 'block')
+    ? { action, paid: unlessPaid }
+    : null;
+}
 
 /** Whether the cost is that of each creature by itself: rules/combat-phase/attack-costs.ts. */
 export function isPaidForEach(rule: Cant): boolean {
-  const { action, unlessPaid } = rule;
-  if (unlessPaid?.kind !== 'pay' || (action.kind !== 'attack' && action.kind !== 'block')) return false;
-  const { forEach } = unlessPaid;
+  const fight = paidToFight(rule);
+  if (fight === null) return false;
+  const { action, paid } = fight;
+  const { forEach } = paid;
   if (forEach === undefined) return true;
   const label = 'label' in action.object ? action.object.label : undefined;
   if (forEach.kind === 'reference') return label !== undefined && forEach.to === label;
@@ -48,10 +58,11 @@ function isOfThoseThatFight(
 
 /** Whether it is to be paid once for each of several things that are counted as it is paid: "{1} for each card in your hand". */
 export function isPaidByCount(rule: Cant): boolean {
-  const { action, unlessPaid } = rule;
-  if (unlessPaid?.kind !== 'pay' || (action.kind !== 'attack' && action.kind !== 'block')) return false;
-  const { forEach, cost } = unlessPaid;
-  if (forEach === undefined || isPaidForEach(rule) || forEach.kind === 'reference') return false;
+  const fight = paidToFight(rule);
+  if (fight === null || isPaidForEach(rule)) return false;
+  const { cost } = fight.paid;
+  const forEach = fight.paid.forEach as Noun;
+  if (forEach.kind === 'reference') return false;
   return cost.every((part) => part.kind === 'manaCost') && !/"to":"[a-z.]*\d/.test(JSON.stringify(forEach));
 }
 
@@ -61,7 +72,6 @@ export function reportUnpayable(
   report: (node: string, text: string) => void,
 ): void {
   if (rule.unlessPaid === undefined) return;
-  if (rule.unlessPaid.kind !== 'pay' || (rule.action.kind !== 'attack' && rule.action.kind !== 'block'))
-    report('cant unless paid', rule.action.kind);
+  if (paidToFight(rule) === null) report('cant unless paid', rule.action.kind);
   else if (!isPaidForEach(rule) && !isPaidByCount(rule)) report('cant unless paid for each', 'pay');
 }

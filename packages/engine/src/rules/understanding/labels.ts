@@ -89,15 +89,15 @@ export function reportUnfilled(ability: Ability, face: readonly Ability[], repor
   // "the sacrificed creature": what was done to pay an additional cost is known to the spell.
   if (ability.kind === 'spell')
     for (const other of face) {
-      if (other.kind === 'static' && other.spellCost !== undefined) collect(other.spellCost, true, filled);
+      if ('spellCost' in other) collect(other.spellCost, true, filled);
       // The paragraphs before it are carried out first: spell-text.ts.
       if (other.kind === 'spell' && face.indexOf(other) < face.indexOf(ability)) collect(other, true, filled);
     }
-  const cost = ability.kind === 'activated' || (ability.kind === 'static' && ability.spellCost !== undefined);
+  const cost = ability.kind === 'activated' || 'spellCost' in ability;
   follow(
     ability,
     {
-      event: ability.kind === 'triggered',
+      event: false,
       each: false,
       candidate: false,
       field: '',
@@ -112,35 +112,31 @@ export function reportUnfilled(ability: Ability, face: readonly Ability[], repor
 }
 
 function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) collect(part, chosen, filled);
-    return;
-  }
+  if (!isNode(node)) return;
   const part = node as Readonly<Record<string, unknown>>;
   const label = part['label'];
   const target = (part['quantifier'] as { target?: unknown } | undefined)?.target === true;
   if (typeof label === 'string' && part['kind'] !== 'mode' && (chosen || target)) filled.add(label);
   // "target creature an opponent controls": whoever controls it is "that player" from then on.
-  if (part['kind'] === 'select' && (chosen || target))
-    for (const named of namedWithin(part as unknown as Noun)) filled.add(named.label);
-  // "if a creature is destroyed this way": that creature.
-  if (part['kind'] === 'if' && chosen && part['unless'] !== true) {
+  if (chosen || target) for (const named of namedWithin(part as unknown as Noun)) filled.add(named.label);
+  // "if a creature is destroyed this way": that creature. "If any of those cards remain exiled, return them": those found.
+  if (
+    (part['kind'] === 'if' && chosen && part['unless'] !== true) ||
+    (part['kind'] === 'trigger' && part['condition'] !== undefined)
+  ) {
     const named = namedInCondition(part['condition'] as Condition);
-    if (named?.label !== undefined) filled.add(named.label);
-  }
-  // "If any of those cards remain exiled, return them": those that the condition found among what was spoken of.
-  if (part['kind'] === 'trigger' && part['condition'] !== undefined) {
-    const named = namedInCondition(part['condition'] as Condition);
-    if (named?.label !== undefined) filled.add(named.label);
+    if (named !== null) filled.add(named.label as string);
   }
   for (const field in part) collect(part[field], (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
 
-function follow(node: unknown, around: Around, filled: ReadonlySet<string>, report: Report): void {
-  if (typeof node !== 'object' || node === null) return;
+function isNode(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function follow(node: object, around: Around, filled: ReadonlySet<string>, report: Report): void {
   if (Array.isArray(node)) {
-    for (const part of node) follow(part, around, filled, report);
+    for (const part of node) if (isNode(part)) follow(part, around, filled, report);
     return;
   }
   const part = node as Readonly<Record<string, unknown>>;
@@ -154,7 +150,7 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
   const known = within(part, around, filled);
   for (const field in part) {
     const value = part[field];
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isNode(value)) continue;
     // Whoever attacks or blocks pays, for each creature that does.
     if (kind === 'cant' && field === 'unlessPaid' && isPaidForEach(part as never)) continue;
     // "during their controllers' untap steps" is every untap step: a permanent untaps in no other.
@@ -162,11 +158,7 @@ function follow(node: unknown, around: Around, filled: ReadonlySet<string>, repo
     follow(
       value,
       {
-        event:
-          around.event ||
-          kind === 'delayed' ||
-          kind === 'replace' ||
-          (kind === 'triggered' && (field === 'clause' || field === 'trigger')),
+        event: around.event || kind === 'delayed' || kind === 'replace' || kind === 'triggered',
         each: around.each || (kind === 'forEach' && field === 'clause'),
         candidate:
           around.candidate ||
@@ -198,9 +190,8 @@ function within(
     if (known.length > 0) return new Set([...filled, ...known]);
   }
   const label = (actor as { label?: unknown } | undefined)?.label;
-  if (typeof label !== 'string' || (around.field !== 'events' && around.field !== 'event') || !ACTING.has(String(kind)))
-    return filled;
-  return new Set([...filled, label]);
+  if ((around.field !== 'events' && around.field !== 'event') || !ACTING.has(String(kind))) return filled;
+  return new Set([...filled, label as string]);
 }
 
 /** The labels of what a rule lets players cast or play of the cards exiled with the object. */

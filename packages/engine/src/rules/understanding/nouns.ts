@@ -284,7 +284,7 @@ export const DESCRIPTIONS: Table = {
   otherName: { than: true },
   withOneOf: { keywords: true, words: ['and/or'] },
   noAbilities: {},
-  withSymbol: { symbol: ['X', 'P'], words: ['their'] },
+  withSymbol: { symbol: ['X', 'P'], not: true, words: ['their'] },
   keywordAbility: { of: true },
   withBaseSize: { power: true, toughness: true },
   withKeyword: { keyword: true, not: true, words: ['ability', 'abilities'] },
@@ -347,6 +347,7 @@ export const DESCRIPTIONS: Table = {
     player: true,
     from: true,
     ownTurns: true,
+    ofAll: true,
   },
   ofYourChoice: { what: ['color', 'creature type', 'card type', 'sector'] },
   // vocabulary/sectors.ts.

@@ -12,6 +12,20 @@ function isFree(cost: unknown): boolean {
   return more.length === 0 && part?.kind === 'manaCost' && part.symbols?.join() === '0';
 }
 
+/** In which words something is said to happen instead. */
+const REPLACING: ReadonlySet<unknown> = new Set([
+  'instead first',
+  'instead in the middle',
+  'skip that draw',
+  'unsaid',
+  'once more',
+  'double all',
+  'double all that',
+  'gains no life',
+  'of putting it into your graveyard',
+  'anywhere else',
+]);
+
 export const RULES: Table = {
   cant: {
     action: true,
@@ -65,19 +79,7 @@ export const RULES: Table = {
     skips: true,
     once: true,
     prevents: true,
-    words: (words) =>
-      [
-        'instead first',
-        'instead in the middle',
-        'skip that draw',
-        'unsaid',
-        'once more',
-        'double all',
-        'double all that',
-        'gains no life',
-        'of putting it into your graveyard',
-        'anywhere else',
-      ].includes(String(words)) || /^(tokens are created|instead create|it creates)/.test(String(words)),
+    words: (words) => REPLACING.has(words) || /^(tokens are created|instead create|it creates)/.test(String(words)),
   },
   entersWith: {
     object: true,
@@ -188,6 +190,8 @@ export const RULES: Table = {
   // Asked where decks are looked at.
   anyNumberInDeck: { most: true },
   onlyForAnte: {},
+  // rules/announcing.ts.
+  xNotZero: {},
   // rules/keyword-actions/venture.ts.
   // rules/effects/voting.ts.
   additionalVote: { may: true },

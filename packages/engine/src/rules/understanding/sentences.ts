@@ -39,6 +39,22 @@ function isTappedForIt(by: unknown): boolean {
 /** "Partner—[text]": said of decks, and read where decks are looked at. CR 702.124 */
 const PARTNERS: readonly string[] = ['friends forever', 'character select', 'father & son', 'survivors'];
 
+/** What may stand behind the name of a keyword, besides its cost and number. */
+const DETAILS: ReadonlySet<unknown> = new Set([
+  'dash',
+  'onto Arcane',
+  'onto Arcane, dash',
+  'onto instant or sorcery',
+  'where X is',
+  'where X is.',
+  'own mana cost',
+  'sunburst',
+  'or more',
+  // rules/effects/words-of-your-choice.ts.
+  'or',
+  ...PARTNERS,
+]);
+
 export const ABILITIES: Table = {
   keyword: {
     keyword: true,
@@ -47,21 +63,7 @@ export const ABILITIES: Table = {
     filter: true,
     from: true,
     // "3/2": the size of a prototyped spell.
-    detail: (detail) =>
-      [
-        'dash',
-        'onto Arcane',
-        'onto Arcane, dash',
-        'onto instant or sorcery',
-        'where X is',
-        'where X is.',
-        'own mana cost',
-        'sunburst',
-        'or more',
-        // rules/effects/words-of-your-choice.ts.
-        'or',
-        ...PARTNERS,
-      ].includes(String(detail)) || /^\d+\/\d+$/.test(String(detail)),
+    detail: (detail) => DETAILS.has(detail) || /^\d+\/\d+$/.test(String(detail)),
     // Of such a cost: vocabulary/own-costs.ts.
     reducedBy: true,
     words: true,
@@ -160,7 +162,7 @@ export const ABILITIES: Table = {
   thatColor: {},
   /** Of protection; also an output of mana. */
   // "Choose a color. Add an amount of mana of that color": mana/outputs.ts.
-  chosenColor: { number: true, words: ['an amount'] },
+  chosenColor: { number: true, words: ['an amount', 'that'] },
 };
 
 export const CLAUSES: Table = {
@@ -258,7 +260,7 @@ export const COSTS_AND_DURATIONS: Table = {
   untilEndOfYourNextTurn: { of: true },
   untilNextPart: { part: true },
   forAsLongAs: { condition: true },
-  untilLeaves: { object: true, verb: true },
+  untilLeaves: { object: kinds('self'), verb: true },
   untilCastFromExile: { object: kinds('self') },
   restOfGame: {},
   untilAnotherIsExiled: {},
@@ -377,13 +379,12 @@ export const THINGS: Table = {
   'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
   symbols: { symbols: true, amount: true, words: ['a number', 'that much', 'twice that much'] },
   choice: { of: true, orChosen: true },
-  colorAmong: { number: true, of: true, words: ['any of', 'choose'] },
-  anyColor: { number: true, sameColor: true, words: ['they choose'] },
+  colorAmong: { number: true, of: true, words: ['any of', 'any of, plural', 'choose'] },
+  anyColor: { number: true, sameColor: true, different: true, words: ['they choose'] },
   combination: { number: true, of: true },
-  couldProduce: { number: true, of: true, anyType: true },
+  couldProduce: { number: true, of: true, anyType: true, words: ['unsaid that'] },
   // The types are known of the permanent that was tapped for mana: questions/event-roles.ts.
   produced: { number: true, by: isTappedForIt },
   commanderColors: { number: true },
   circledColors: { number: true },
-  devotionColor: { words: true, number: true },
 };

@@ -76,6 +76,31 @@ export const VALUES: Table = {
   },
 };
 
+/** What is counted of how a spell was cast, besides whether something was so. */
+const COUNTED_FACTS: ReadonlySet<unknown> = new Set([
+  'riot',
+  'times kicked',
+  'times mutated',
+  'mana spent',
+  'snow mana spent',
+  'mana from',
+  'colors of mana spent',
+  'targets beyond the first',
+]);
+
+/** In which words it is said how something was cast. */
+const CAST_WORDS: ReadonlySet<unknown> = new Set([
+  '~',
+  'its',
+  'evidence',
+  "it's",
+  'was cast',
+  "wasn't cast",
+  'you cast it',
+  'was cast, unsaid',
+  'that was',
+]);
+
 /** questions/conditions.ts. */
 export const CONDITIONS: Table = {
   // questions/held-as-cast.ts.
@@ -148,33 +173,11 @@ export const CONDITIONS: Table = {
   shares: { subject: true, what: true, with: true, not: true, words: true },
   /** Also a value: "the number of times it was kicked". */
   castFact: {
-    fact: (fact) =>
-      CAST_FACTS.includes(String(fact)) ||
-      [
-        'riot',
-        'times kicked',
-        'times mutated',
-        'mana spent',
-        'snow mana spent',
-        'mana from',
-        'colors of mana spent',
-        'targets beyond the first',
-      ].includes(String(fact)),
+    fact: (fact) => CAST_FACTS.includes(String(fact)) || COUNTED_FACTS.has(fact),
     subject: true,
     not: true,
     keyword: true,
-    words: (words) =>
-      [
-        '~',
-        'its',
-        'evidence',
-        "it's",
-        'was cast',
-        "wasn't cast",
-        'you cast it',
-        'was cast, unsaid',
-        'that was',
-      ].includes(String(words)) || / was beheld$/.test(String(words)),
+    words: (words) => CAST_WORDS.has(words) || / was beheld$/.test(String(words)),
     from: true,
     symbols: true,
   },

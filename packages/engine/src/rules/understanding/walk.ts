@@ -54,7 +54,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'changesRolls.cost': 'cost',
   'asThough.action': 'exception',
   'preventRule.action': 'prevent',
-  'mostEachTurn.action': 'event',
+  'mostEachTurn.action': 'forbid',
   'manaProduced.event': 'event',
 };
 
@@ -196,6 +196,12 @@ function takesTargets(object: unknown): boolean {
   return quantifier?.target === true || (Array.isArray(of) && of.some(takesTargets));
 }
 
+/** "... instead roll that many dice plus one and ignore the lowest roll". */
+function rollsMore(instead: unknown): boolean {
+  const { action } = (instead ?? {}) as { action?: Action };
+  return action?.kind === 'rollDie' && action.count !== undefined && action.ignore !== undefined;
+}
+
 /** Fields that are read by themselves, but not together or not here. */
 function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, place: Place): string | null {
   if ((part['from'] as { single?: true } | undefined)?.single === true && !takesTargets(part['object']))
@@ -243,6 +249,11 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
     case 'changes':
       // Nothing is chosen by a static ability.
       return place.inEffect || !some(part['action'], isOfYourChoice) ? null : 'a choice of a static ability';
+    case 'replace':
+      // rules/effects/dice.ts: more dice, of which a roll is ignored.
+      return (part['would'] as Action).kind === 'rollDie' && !rollsMore(part['instead'])
+        ? 'replace rolling dice by something else'
+        : null;
     case 'entersWith':
       // rules/next-spell.ts.
       return some(part['object'], isNthCast) && !(place.inEffect && some(part['object'], isNextCast))
@@ -291,10 +302,12 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         some(part['of'], (node) => node['kind'] === 'inParty')
         ? 'each creature in a party'
         : null;
+    case 'xNotZero':
+      return place.inEffect ? null : 'xNotZero of a keyword';
     case 'mostEachTurn':
-      return ['cast', 'draw'].includes(String((part['action'] as { kind?: string }).kind))
+      return ['cast', 'draw', 'untap'].includes(String((part['action'] as { kind?: string }).kind))
         ? null
-        : 'mostEachTurn but of spells and draws';
+        : 'mostEachTurn of other deeds';
     case 'static': {
       const { condition, spellCost } = part as {
         condition?: unknown;

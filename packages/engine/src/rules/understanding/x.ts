@@ -8,10 +8,17 @@ import type { Report } from './walk.ts';
 /** Reports an X that nothing gives a value. */
 export function reportUndefinedX(ability: Ability, face: CardFace, report: Report): void {
   if (ability.kind === 'keyword' || ability.kind === 'level' || ability.kind === 'classLevel') return;
+  // What is announced, not what is chosen as a text is carried out: CR 107.3f.
+  if (ability.kind !== 'activated' && ability.kind !== 'spell' && some(ability, isXNotZero))
+    report('xNotZero', 'X of a cost paid later');
   const fromCost =
     ability.kind === 'activated' ? mentionsX(ability.cost) : ability.kind !== 'static' && costOfFace(face);
   const known = fromCost || (ability.kind === 'triggered' && face.abilities.some(makesMonstrousByX));
   look(ability, { announced: known, known, cast: costOfFace(face) }, report);
+}
+
+function isXNotZero(node: Record<string, unknown>): boolean {
+  return node['kind'] === 'xNotZero';
 }
 
 /** X in the mana cost, or in an additional or alternative cost: CR 107.3a, 601.2b. */
@@ -47,10 +54,6 @@ interface Knowing {
 
 function look(node: unknown, knowing: Knowing, report: Report): void {
   if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) {
-    for (const part of node) look(part, knowing, report);
-    return;
-  }
   const part = node as Readonly<Record<string, unknown>>;
   const all = (now: Knowing): void => {
     for (const value of Object.values(part)) look(value, now, report);
@@ -66,13 +69,6 @@ function look(node: unknown, knowing: Knowing, report: Report): void {
           ? { ...knowing, known: knowing.announced }
           : knowing,
       );
-    case 'sacrifice':
-    case 'tap':
-    case 'reveal':
-    case 'discard':
-    case 'exile':
-      // So is an X that only says how many: effects/number-of-your-choice.ts.
-      return all(decidesX(part) ? { ...knowing, known: true } : knowing);
     case 'pay':
       // An X that is paid while the text is carried out is chosen then: CR 107.3f.
       return look(part['forEach'], knowing, report);
@@ -104,7 +100,8 @@ function look(node: unknown, knowing: Knowing, report: Report): void {
           : knowing,
       );
     default:
-      return all(knowing);
+      // An X that only says how many is chosen then: effects/number-of-your-choice.ts.
+      return all(decidesX(part) ? { ...knowing, known: true } : knowing);
   }
 }
 
@@ -117,5 +114,5 @@ function givesX(node: unknown): boolean {
 }
 
 function decidesX(node: object): boolean {
-  return 'kind' in node && 'object' in node && ofAnyNumber(node as Action, { x: null } as Context) !== null;
+  return 'object' in node && ofAnyNumber(node as Action, { x: null } as Context) !== null;
 }

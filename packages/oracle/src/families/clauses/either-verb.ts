@@ -2,7 +2,7 @@
 import type { Action } from '@kitchen-table/language';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { clause, payVerb, playerVerb, subject, timedRule } from '../categories.ts';
+import { clause, noun, payVerb, playerVerb, subject, timedRule } from '../categories.ts';
 import { UNSAID } from './sequences.ts';
 
 const verb: Union<Action> = category<Action>('something to do', playerVerb, payVerb);
@@ -37,5 +37,22 @@ timedRule.add(
       ],
       villainous: true,
     }),
+  ),
+);
+/** "tap and goad target creature": two verbs with one object. */
+const TWO_VERBS = [
+  ['tap', 'goad'],
+  ['untap', 'goad'],
+] as const;
+timedRule.add(
+  ...TWO_VERBS.map(([first, second]) =>
+    phrase`${first} and ${second} ${{ object: noun }}`.means((s) => ({
+      kind: 'sequence',
+      steps: [
+        { kind: 'do', action: { kind: first, object: s.object } },
+        { kind: 'do', action: { kind: second, object: UNSAID } },
+      ],
+      joins: ['and'],
+    })),
   ),
 );

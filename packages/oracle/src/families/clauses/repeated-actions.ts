@@ -26,9 +26,8 @@ const orTwice: Union<Value> = category<Value>(
   ]),
 );
 playerVerb.add(
-  phrase`investigate~ ${{ times }}`.means({ kind: 'keywordAction', action: 'investigate' }),
-  phrase`proliferate~ ${{ times }}`.means({ kind: 'keywordAction', action: 'proliferate' }),
-  phrase`proliferate~ X times`.means({ kind: 'keywordAction', action: 'proliferate', times: { kind: 'x' } }),
+  phrase`investigate~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'investigate' }),
+  phrase`proliferate~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'proliferate' }),
   phrase`populate~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'populate' }),
   phrase`manifest~ dread ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'manifest dread' }),
   phrase`incubate~ ${{ amount }} ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'incubate' }),

@@ -25,6 +25,13 @@ condition.add(
     right: ZERO,
     words: 'no mana',
   })),
+  phrase`no colored mana was spent to cast ${{ spell }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'castFact', fact: 'colors of mana spent', subject: s.spell },
+    comparison: 'equal',
+    right: ZERO,
+    words: 'no colored mana',
+  })),
   phrase`at least ${{ least: numberWord }} mana was spent to cast ${{ spell }}`.means((s) => ({
     kind: 'compare',
     left: { kind: 'castFact', fact: 'mana spent', subject: s.spell },

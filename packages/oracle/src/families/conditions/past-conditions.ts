@@ -52,7 +52,7 @@ const TARGETS_SUBJECT = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
 ]);
-const COLOR_WORDS = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+const COLOR_WORDS = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
 condition.add(
   phrase`at least ${{ to: numberWord }} ${{ color: COLOR_WORDS }} mana was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means(
     { kind: 'manaSpent', comparison: 'atLeast' },

@@ -164,6 +164,22 @@ condition.add(
       words: 'are blocking',
     }),
   ),
+  phrase`there are fewer than ${{ right: numberWord }} ${{ filter: sortOfCard }}!plural in your ${{ zone: ownedZone }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: {
+        kind: 'count',
+        of: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'bare' },
+          filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: { kind: 'you' } }] },
+        },
+      },
+      comparison: 'under',
+      right: s.right,
+      words: 'there are fewer',
+    }),
+  ),
   phrase`there are fewer than ${{ right: numberWord }} cards in your ${{ zone: ownedZone }}`.means((s) => ({
     kind: 'compare',
     left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: [s.zone], player: { kind: 'you' } } },

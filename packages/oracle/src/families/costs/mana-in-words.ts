@@ -21,6 +21,15 @@ manaOutput.add(
   })),
   phrase`${{ number: count }} mana of any color among ${{ of: colored }}`.means({ kind: 'colorAmong' }),
   phrase`${{ number: count }} mana of any of ${{ of: atom }} 's colors`.means({ kind: 'colorAmong', words: 'any of' }),
+  phrase`${{ number: count }} mana of any of ${{ of: atom }} ' colors`.means({
+    kind: 'colorAmong',
+    words: 'any of, plural',
+  }),
+  phrase`${{ number: count }} mana of any type ${{ of: atom }} could produce`.means({
+    kind: 'couldProduce',
+    anyType: true,
+    words: 'unsaid that',
+  }),
   phrase`a number of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means((s) => ({
     kind: 'symbols',
     symbols: s.symbols,
@@ -60,6 +69,11 @@ playerVerb.add(
     kind: 'addMana',
     mana: s.mana,
     spendOnly: { not: s.not, words: "can't" },
+  })),
+  phrase`add~ ${{ mana: manaOutput }} . ^ you can't spend this mana to cast ${{ not: filter }}!plural`.means((s) => ({
+    kind: 'addMana',
+    mana: s.mana,
+    spendOnly: { not: s.not, words: "you can't" },
   })),
   phrase`add~ ${{ mana: manaOutput }} . ^ this mana can't be spent to cast a ${{ not: filter }}`.means((s) => ({
     kind: 'addMana',

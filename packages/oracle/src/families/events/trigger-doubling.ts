@@ -3,6 +3,7 @@ import type { Action, Noun, Rule } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   condition,
   countedNoun,
@@ -79,3 +80,26 @@ for (const [words, plain, it] of [
     })),
   );
 }
+/** "Room abilities of dungeons you own": those that trigger as the marker moves. CR 309.4c. */
+const dungeonsOf = (player: Noun): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'bare' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'dungeon' }] },
+    qualities: [
+      { kind: 'ownedBy', player },
+      { kind: 'inZone', zone: ['command'] },
+    ],
+  },
+});
+const dungeons = terms<Noun>('dungeons', [
+  ['dungeons you own', dungeonsOf({ kind: 'you' })],
+  ['dungeons your opponents own', dungeonsOf({ kind: 'playerNoun', who: 'opponents' })],
+]);
+rule.add(
+  phrase`Room abilities of ${{ of: dungeons }} trigger a additional time`.means({
+    kind: 'triggerAgain',
+    words: 'rooms',
+  }),
+);

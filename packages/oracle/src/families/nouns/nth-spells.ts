@@ -3,7 +3,8 @@ import type { Noun, Quantifier } from '@kitchen-table/language';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atomSubject, noun, origin, plainFilter, subject } from '../categories.ts';
+import { atomSubject, noun, origin, plainFilter, quality, subject } from '../categories.ts';
+import { oneOf } from '../conditions/condition-words.ts';
 
 const which = terms<number>('which', [
   ['first', 1],
@@ -41,3 +42,12 @@ export const nthSpell: Union<Noun> = category<Noun>(
 );
 subject.add(nthSpell);
 noun.add(nthSpell);
+/** "that's the second spell cast this turn": whoever cast them. */
+quality.add(
+  phrase`that 's the ${{ nth: which }} spell cast this turn`.means((s) => ({
+    kind: 'nthCast',
+    nth: s.nth,
+    player: oneOf('player'),
+    ofAll: true,
+  })),
+);

@@ -204,6 +204,7 @@ quality.add(
     kind: 'withStat',
     stat: s.stat,
   })),
+  phrase`without {X} in its mana cost`.means({ kind: 'withSymbol', symbol: 'X', not: true }),
   phrase`with a activated ability that isn't a mana ability`.means({ kind: 'withActivated', notMana: true }),
   phrase`with activated abilities that aren't mana abilities`.means({
     kind: 'withActivated',

@@ -7,18 +7,7 @@ import { amount } from '../values/values.ts';
 
 playerVerb.add(
   phrase`investigate~`.means({ kind: 'keywordAction', action: 'investigate' }),
-  phrase`investigate~ twice`.means({
-    kind: 'keywordAction',
-    action: 'investigate',
-    amount: { kind: 'number', number: 2 },
-  }),
-  phrase`investigate~ X times`.means({ kind: 'keywordAction', action: 'investigate', amount: { kind: 'x' } }),
   phrase`proliferate~`.means({ kind: 'keywordAction', action: 'proliferate' }),
-  phrase`proliferate~ twice`.means({
-    kind: 'keywordAction',
-    action: 'proliferate',
-    amount: { kind: 'number', number: 2 },
-  }),
   phrase`time travel~`.means({ kind: 'keywordAction', action: 'time travel' }),
   phrase`populate~`.means({ kind: 'keywordAction', action: 'populate' }),
   phrase`meld~ ${{ object: noun }} into ${{ into: cardName }}`.means({ kind: 'meld' }),

@@ -35,6 +35,39 @@ spending.add(
     uses: ['unlocking', 'turning face up'] as const,
     words: 'three',
   })),
+  phrase`cast ${{ castFilter: filter }}!plural from a graveyard`.means((s) => ({
+    castFilter: s.castFilter,
+    from: { kind: 'place', zone: 'graveyard' },
+    words: 'cast from a graveyard',
+  })),
+  phrase`cast a ${{ castFilter: filter }} from anywhere other than your hand`.means((s) => ({
+    castFilter: s.castFilter,
+    from: { kind: 'place', of: { kind: 'you' }, zone: 'hand', not: true },
+    words: 'from elsewhere',
+  })),
+  phrase`cast a ${{ castFilter: filter }} or to gain a Class level`.means((s) => ({
+    castFilter: s.castFilter,
+    uses: ['gaining a level'] as const,
+    words: 'level',
+  })),
+  phrase`cast a ${{ castFilter: filter }} , activate a ability of a ${{ activateFilter: filter }} , or pay a cost that contains {C}`.means(
+    (s) => ({
+      castFilter: s.castFilter,
+      activateFilter: s.activateFilter,
+      uses: ['costs with {C}'] as const,
+      words: 'contains {C}',
+    }),
+  ),
+  phrase`cast a ${{ castFilter: filter }} or a ${{ or: filter }} , or to activate a ability of a ${{ activateFilter: filter }}`.means(
+    {
+      words: 'cast, cast or activate',
+    },
+  ),
+  phrase`foretell cards or cast ${{ castFilter: filter }}!plural`.means((s) => ({
+    castFilter: s.castFilter,
+    uses: ['foretelling'] as const,
+    words: 'foretell cards',
+  })),
   phrase`cast ${{ castFilter: filter }}!plural and unlock doors`.means((s) => ({
     castFilter: s.castFilter,
     uses: ['unlocking'] as const,
