@@ -1,6 +1,6 @@
 /** Mana and lands, read from text: colors chosen or found elsewhere, and what mana may not be spent on. */
 import { expect, test } from 'vitest';
-import { plays, table } from './text-table.ts';
+import { picks, plays, table } from './text-table.ts';
 
 test('a color other than one is chosen as the land enters, and either may be made (CR 614.12a, 607.2d)', () => {
   const grove =
@@ -24,6 +24,30 @@ test('a color other than one is chosen as the land enters, and either may be mad
   expect(game.ann.can('cast', 'Red Note')).toBe(false);
   game.to('PrecombatMain', 3);
   expect([game.ann.can('cast', 'Red Note'), game.ann.can('cast', 'Blue Note')]).toEqual([true, false]);
+  plays(game.ann, 'Red Note');
+  expect([game.ann.life, game.ann.permanent('Second Grove').status & 1]).toEqual([21, 1]);
+});
+
+test('tapped by hand, the land makes the color or the chosen one, as its controller likes (CR 106.4, 607.2d)', () => {
+  const lines = [
+    'Second Grove | | Land | | As this land enters, choose a color. / {T}: Add {G} or one mana of the chosen color.',
+  ];
+  for (const [at, amounts] of [
+    [0, [0, 0, 0, 0, 1, 0]],
+    [1, [0, 1, 0, 0, 0, 0]],
+  ] as const) {
+    const game = table(lines, [{ hand: ['Second Grove'] }, {}]);
+    picks(game.ann, 'blue');
+    game.ann.playsLand('Second Grove');
+    const offered: unknown[] = [];
+    game.ann.answers('chooseOption', (question) => {
+      offered.push('options' in question ? question.options : null);
+      return [at];
+    });
+    game.ann.activates('Second Grove');
+    expect(offered).toEqual([['{G}', '{U}']]);
+    expect(game.game.players[0]?.pool.amounts).toEqual(amounts);
+  }
 });
 
 test('mana of any color among permanents is of a color that one of them is (CR 106.1a, 105.2)', () => {

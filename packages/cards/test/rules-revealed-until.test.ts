@@ -26,6 +26,22 @@ describe('cards revealed until several fit', () => {
   });
 });
 
+test('of two sorts the first card of either is found (CR 608.2c)', () => {
+  const lines = [
+    'Sound | {0} | Sorcery | | Reveal cards from the top of your library until you reveal a Bear card or a Giant card. Put that card onto the battlefield tapped and the rest into your graveyard.',
+    'Cub | {0} | Creature — Bear | 1/1 |',
+    'Lout | {0} | Creature — Giant | 3/3 |',
+  ];
+  for (const [first, second] of [
+    ['Cub', 'Lout'],
+    ['Lout', 'Cub'],
+  ] as const) {
+    const game = table(lines, [{ hand: ['Sound'], library: ['Shock', first, second, 'Forest'] }, {}]);
+    plays(game.ann, 'Sound');
+    expect([game.ann.battlefield, game.ann.library]).toEqual([[first], ['Forest', second]]);
+  }
+});
+
 test('"those cards" are the one found of each of several players (CR 608.2c)', () => {
   const lines = [
     'Dragnet | {0} | Sorcery | | For each opponent, exile cards from the top of their library until you exile an instant card. Put those cards into your graveyard.',

@@ -193,6 +193,25 @@ test('its mana cost is paid for it, and the log says by which rule (CR 709.5e, 7
   expect(now(game, 'Test Cellar').manaValue).toBe(2);
 });
 
+test('a token may be a copy of a Room whose halves are both locked (CR 709.5c of today, 707.2)', () => {
+  const mason = creature(
+    'Test Mason',
+    '1',
+    1,
+    1,
+    freely({
+      kind: 'create',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      token: { kind: 'tokenCopy', of: target(filter('enchantment')) },
+    }),
+  );
+  const game = scenario([{ battlefield: [...LANDS, 'Test Mason', house.name] }, []], { cards: [house, mason] });
+  game.ann.activates('Test Mason', { targets: [''] });
+  game.resolveAll();
+  const rooms = game.game.battlefield.filter((id) => characteristics(game.game, id).subtypes.includes('Room'));
+  expect(rooms.map((id) => characteristics(game.game, id).name)).toEqual(['', '']);
+});
+
 test('copies of a Room have doors of their own each (CR 709.5b of today)', () => {
   const mimic = creature(
     'Test Mimic',

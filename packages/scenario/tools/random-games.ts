@@ -40,8 +40,11 @@ let next = first;
 function fails(seed: number, fault: string): void {
   const key = (fault.split('\n')[0] as string).replace(/-?\d+/g, '0').slice(0, 90);
   const known = faults.get(key);
-  if (known === undefined) faults.set(key, { text: fault, seeds: [seed] });
-  else known.seeds.push(seed);
+  if (known !== undefined) known.seeds.push(seed);
+  else {
+    faults.set(key, { text: fault, seeds: [seed] });
+    console.error(`seed ${seed}: ${fault.split('\n')[0]}`);
+  }
 }
 
 function take({ seed, fault, finished, decisions, seconds }: PlayedSeed): void {

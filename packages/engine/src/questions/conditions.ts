@@ -244,7 +244,6 @@ function objectOf(entity: Entity): number & { readonly brand: 'ObjectId' } {
   return entity as number as number & { readonly brand: 'ObjectId' };
 }
 
-/** "each opponent", "all players": true of every one; other nouns: of some one. */
 /** How much of it was mana of the color, or of the one of which it was most. */
 function spentOfColor(spent: readonly number[], color: Color | 'colorless' | 'the same'): number {
   if (color === 'colorless') return spent[COLORS.length] ?? 0;

@@ -41,7 +41,8 @@ export function leastX(game: Game, text: object): number {
 /** Pure memo: of texts of cards. */
 const LEAST = new WeakMap<object, number>();
 
-function isXNotZero(node: Record<string, unknown>): boolean {
+/** Those words themselves. */
+export function isXNotZero(node: Record<string, unknown>): boolean {
   return node['kind'] === 'xNotZero';
 }
 

@@ -88,14 +88,16 @@ function revealUntil(
 ): { revealed: ObjectId[]; hits: readonly Entity[] } {
   const [owner = player] = playersOf(find(game, whose, context));
   const { library } = game.players[owner] as Player;
-  const { quantifier, filter } = until as Select;
+  const sought = soughtIn(until).flat();
+  const [{ quantifier }] = sought as [Select];
   const wanted = Math.max(1, bounds(game, quantifier, context)?.max ?? 1);
   const revealed: ObjectId[] = [];
   const hits: Entity[] = [];
   for (let i = library.length - 1; i >= 0 && hits.length < wanted; i--) {
     const id = library[i] as ObjectId;
     revealed.push(id);
-    if (fitsDescription(game, filter, objectEntity(id), context)) hits.push(objectEntity(id));
+    if (sought.some(({ filter }) => fitsDescription(game, filter, objectEntity(id), context)))
+      hits.push(objectEntity(id));
   }
   return { revealed, hits };
 }

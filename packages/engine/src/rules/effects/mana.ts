@@ -76,7 +76,9 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
   const mana = [0, 0, 0, 0, 0, 0];
   const wanted = context.bindings[WANTED_MANA]?.entities as readonly number[] | undefined;
   if (output.kind === 'choice') {
-    const options = output.of.map((symbols) => kindsOfSymbols(symbols).map(kindOf));
+    const color = output.orChosen === true ? game.objects[context.source]?.memory.chosenColor : undefined;
+    const said = color === undefined ? output.of : [...output.of, [MANA_LETTERS[color] as string]];
+    const options = said.map((symbols) => kindsOfSymbols(symbols as ManaSymbols).map(kindOf));
     const fitting = wanted === undefined ? -1 : fittingOption(options, wanted);
     const index =
       fitting >= 0
@@ -85,7 +87,7 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
             game,
             player,
             reason('Choose the mana to add', context.source, '106.4'),
-            output.of.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')),
+            said.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')),
           );
     for (const kind of options[index] ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
     return mana;

@@ -1,5 +1,6 @@
 /** Creating tokens, and copies of permanents and spells. CR 111, 701.6, 707. */
 import type { Action, Card, CardFace, Noun, Rule, TokenDescription } from '@kitchen-table/language';
+import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import { copiableValues } from '../copiable-values.ts';
 import { followedAll } from '../../questions/followed.ts';
@@ -146,8 +147,8 @@ function copyCreations(
   context: Context,
 ): readonly Creation[] {
   const record = game.records[copied.record] as CardRecord;
-  const { types } = record.card.faces[copied.face] as CardFace;
-  if (copied.except.length === 0 && (types.includes('instant') || types.includes('sorcery'))) return [];
+  const { types } = record.faces[copied.face] as Characteristics;
+  if (copied.except.length === 0 && (types & (TypeBit.Instant | TypeBit.Sorcery)) !== 0) return [];
   // CR 707.9: with exceptions they enter, and so do as many more of them as are created instead; without, the record says all.
   const values = copied.except.length === 0 ? null : copied;
   const memory = linkedTo(game, copied.except, context);

@@ -63,7 +63,7 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, looke
     case 'symbols':
       return repeat(kindsOfSymbols(output.symbols), amountOf(game, output.amount as Value, context));
     case 'choice':
-      return choiceKinds(output.of).map((bits) => bits | chosenColorOf(source));
+      return choiceKinds(output.of).map((bits) => (output.orChosen === true ? bits | chosenColorOf(source) : bits));
     case 'colorAmong':
       return unitsOf(game, colorsAmong(game, output.of, context), output.number, context);
     case 'anyColor':

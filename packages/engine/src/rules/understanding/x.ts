@@ -2,6 +2,7 @@
 import type { Ability, Action, CardFace } from '@kitchen-table/language';
 import { some } from '../../questions/within.ts';
 import type { Context } from '../../vocabulary/context.ts';
+import { isXNotZero, mentionsX } from '../announcing.ts';
 import { ofAnyNumber } from '../effects/number-of-your-choice.ts';
 import type { Report } from './walk.ts';
 
@@ -15,10 +16,6 @@ export function reportUndefinedX(ability: Ability, face: CardFace, report: Repor
     ability.kind === 'activated' ? mentionsX(ability.cost) : ability.kind !== 'static' && costOfFace(face);
   const known = fromCost || (ability.kind === 'triggered' && face.abilities.some(makesMonstrousByX));
   look(ability, { announced: known, known, cast: costOfFace(face) }, report);
-}
-
-function isXNotZero(node: Record<string, unknown>): boolean {
-  return node['kind'] === 'xNotZero';
 }
 
 /** X in the mana cost, or in an additional or alternative cost: CR 107.3a, 601.2b. */
@@ -37,12 +34,6 @@ function makesMonstrousByX(ability: Ability): boolean {
     ability,
     (node) => node['kind'] === 'keywordAction' && node['action'] === 'monstrosity' && mentionsX(node['amount']),
   );
-}
-
-function mentionsX(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return node === 'X' || node === '-X';
-  if ((node as { kind?: unknown }).kind === 'x') return true;
-  return Object.values(node).some(mentionsX);
 }
 
 /** Where X is known: as targets are chosen, as the text is carried out, as the permanent enters. */

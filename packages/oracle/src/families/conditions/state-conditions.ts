@@ -6,6 +6,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atomSubject, condition, noun, plainFilter, quality } from '../categories.ts';
 import { IT } from './condition-words.ts';
+import { countInYour } from './zone-conditions.ts';
 import { counterName } from '../counters/counters.ts';
 import { ownedZone } from '../nouns/qualities.ts';
 import { digits, numberWord } from '../values/values.ts';
@@ -167,14 +168,7 @@ condition.add(
   phrase`there are fewer than ${{ right: numberWord }} ${{ filter: sortOfCard }}!plural in your ${{ zone: ownedZone }}`.means(
     (s) => ({
       kind: 'compare',
-      left: {
-        kind: 'count',
-        of: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'bare' },
-          filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: { kind: 'you' } }] },
-        },
-      },
+      left: countInYour(s),
       comparison: 'under',
       right: s.right,
       words: 'there are fewer',

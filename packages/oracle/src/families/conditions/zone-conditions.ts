@@ -1,5 +1,5 @@
 /** Conditions on how many cards are in a zone, on what is still there, and on what was not cast or played. CR 400.1, 603.4, 608.2h. */
-import type { Comparison, Filter, Noun, Value } from '@kitchen-table/language';
+import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/language';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -17,6 +17,15 @@ const soMany: Union<{ comparison: Comparison; right: Value }> = category<{ compa
   phrase`${{ right: numberWord }} or fewer`.means({ comparison: 'atMost' }),
   phrase`exactly ${{ right: numberWord }}`.means({ comparison: 'equal' }),
 );
+/** How many cards of that description are in that zone of yours. CR 400.1. */
+export const countInYour = ({ filter, zone }: { filter: Filter; zone: ZoneName }): Value => ({
+  kind: 'count',
+  of: {
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'bare' },
+    filter: { ...filter, qualities: [{ kind: 'inZone', zone: [zone], of: { kind: 'you' } }] },
+  },
+});
 /** What is spoken of as a card that might have been cast. */
 const thatCard = terms<Noun>('a card', [
   ['it', IT],
@@ -27,27 +36,13 @@ condition.add(
   phrase`you have ${{ many: soMany }} ${{ filter: plainFilter }}!plural in your ${{ zone: ownedZone }}`.means((s) => ({
     ...s.many,
     kind: 'compare',
-    left: {
-      kind: 'count',
-      of: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'bare' },
-        filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: { kind: 'you' } }] },
-      },
-    },
+    left: countInYour(s),
     words: 'in your zone',
   })),
   phrase`you have ${{ right: digits }} or more ${{ filter: plainFilter }}!plural in your ${{ zone: ownedZone }}`.means(
     (s) => ({
       kind: 'compare',
-      left: {
-        kind: 'count',
-        of: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'bare' },
-          filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: { kind: 'you' } }] },
-        },
-      },
+      left: countInYour(s),
       comparison: 'atLeast',
       right: s.right,
       words: 'in your zone, in digits',

@@ -1,5 +1,5 @@
 /** What was named before, said again by what it is or what was done to it: "that creature", "the exiled cards". CR 608.2c. */
-import type { Filter, Noun, NounWords, Status, Value } from '@kitchen-table/language';
+import type { Filter, Noun, NounWords, Quantifier, Reference, Status, Value } from '@kitchen-table/language';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -46,6 +46,24 @@ const describedCard: Category<Filter> = new Mapped<Filter, Filter>(
   (tree) => (isDescribedCard(tree) ? tree : null),
   (tree) => (isDescribedCard(tree) ? [tree] : []),
 );
+/** "two of those cards", "two of the exiled cards": so many among what was named. */
+const someOf = (
+  { number, noun }: { number: Value; noun: NounWords },
+  said: Omit<Reference, 'kind' | 'to' | 'filter'>,
+  more: Partial<Quantifier> = {},
+): Noun => ({
+  kind: 'select',
+  quantifier: { ...q, amount: 'number', number, ...more },
+  filter: {
+    kind: 'filter',
+    noun,
+    qualities: [
+      { kind: 'among', noun: { kind: 'reference', to: null, ...said, filter: { kind: 'filter', noun } }, words: 'of' },
+    ],
+  },
+});
+const THOSE = { words: 'those' } as const;
+
 /** "that creature", "the exiled card", "two of those cards": what was named or done before. */
 export const described: Union<Noun> = category<Noun>(
   'an object or player',
@@ -114,28 +132,7 @@ export const described: Union<Noun> = category<Noun>(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
   ),
   phrase`${{ number: some }} of the ${{ status: words<Status>('a status', ['exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ noun: thoseNouns }}!plural`.means(
-    (s) => ({
-      kind: 'select',
-      quantifier: { ...q, amount: 'number', number: s.number },
-      filter: {
-        kind: 'filter',
-        noun: s.noun,
-        qualities: [
-          {
-            kind: 'among',
-            noun: {
-              kind: 'reference',
-              to: null,
-              words: 'the',
-              status: s.status,
-              many: true,
-              filter: { kind: 'filter', noun: s.noun },
-            },
-            words: 'of',
-          },
-        ],
-      },
-    }),
+    (s) => someOf(s, { words: 'the', status: s.status, many: true }),
   ),
   ...(['anyNumber', 'upTo'] as const).flatMap((amount) => {
     const said = amount === 'anyNumber' ? 'any number of' : 'up to';
@@ -170,34 +167,8 @@ export const described: Union<Noun> = category<Noun>(
           ),
         ];
   }),
-  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural at random`.means((s) => ({
-    kind: 'select',
-    quantifier: { ...q, amount: 'number', number: s.number, atRandom: true },
-    filter: {
-      kind: 'filter',
-      noun: s.noun,
-      qualities: [
-        {
-          kind: 'among',
-          noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: s.noun } },
-          words: 'of',
-        },
-      ],
-    },
-  })),
-  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => ({
-    kind: 'select',
-    quantifier: { ...q, amount: 'number', number: s.number },
-    filter: {
-      kind: 'filter',
-      noun: s.noun,
-      qualities: [
-        {
-          kind: 'among',
-          noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: s.noun } },
-          words: 'of',
-        },
-      ],
-    },
-  })),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural at random`.means((s) =>
+    someOf(s, THOSE, { atRandom: true }),
+  ),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => someOf(s, THOSE)),
 );
