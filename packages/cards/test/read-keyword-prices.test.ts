@@ -15,10 +15,18 @@ test('the first equip ability of a turn may be activated for {0}, the second cos
   expect([game.ann.stats('Grizzly Bears'), game.ann.can('activate', 'Dear Sword')]).toEqual(['4/2', false]);
 });
 
-test('only during your turns where the text says so (CR 118.9)', () => {
+test('only during your turns where the text says so, and the first of each (CR 118.9)', () => {
   const smith = `Home Smith | {0} | Enchantment | | You may pay {0} rather than pay the equip cost of ${FIRST} during each of your turns.`;
   const game = table([smith, SWORD], [{ battlefield: ['Home Smith', 'Dear Sword', 'Grizzly Bears'] }, {}]);
   expect(game.ann.can('activate', 'Dear Sword')).toBe(true);
+  uses(game.ann, 'Dear Sword', 'Grizzly Bears');
+  expect(game.ann.can('activate', 'Dear Sword')).toBe(false);
+});
+
+test('the equip abilities of others cost what they cost (CR 118.9, 109.5)', () => {
+  const smith = `Free Smith | {0} | Enchantment | | You may pay {0} rather than pay the equip cost of ${FIRST} each turn.`;
+  const game = table([smith, SWORD], [['Dear Sword', 'Grizzly Bears'], ['Free Smith']]);
+  expect(game.ann.can('activate', 'Dear Sword')).toBe(false);
 });
 
 test('cycling for {0} still discards the card, and other abilities cost what they cost (CR 702.29a, 118.9)', () => {
