@@ -61,7 +61,10 @@ export function chooseReducer(proposal: Proposal, context: Context): Proposal {
   return { ...proposal, reducer: open.find(({ object }) => object === chosen) ?? null };
 }
 
-/** The mandatory additional costs with more than one way, then the optional ones that can be paid and leave legal targets; without which there are none, those are paid. CR 601.2b-c. */
+/**
+ * The mandatory additional costs with more than one way, then the optional ones that can be paid and leave legal targets.
+ * One without which there are no legal targets is paid unasked. CR 601.2b-c.
+ */
 export function chooseAdditional(
   proposal: Proposal,
   context: Context,

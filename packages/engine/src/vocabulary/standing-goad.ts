@@ -30,9 +30,13 @@ function goads(rule: Rule): rule is Goading {
 
 function demanded({ object }: Goading['action'], subject: Noun | null | undefined): readonly Rule[] {
   const unsaid = object.kind === 'reference' && object.words === 'unsaid';
-  const it = unsaid && subject ? subject : object;
+  return goading(unsaid && subject ? subject : object);
+}
+
+/** What being goaded demands of a creature: to attack, and another player than you. CR 701.38b. */
+export function goading(object: Noun): readonly Rule[] {
   return [
-    { kind: 'must', action: { kind: 'attack', object: it }, goaded: true },
-    { kind: 'must', action: { kind: 'attack', object: it, whom: OTHERS }, words: 'elsewhere' },
+    { kind: 'must', action: { kind: 'attack', object }, goaded: true },
+    { kind: 'must', action: { kind: 'attack', object, whom: OTHERS }, words: 'elsewhere' },
   ];
 }

@@ -6,6 +6,7 @@ import { bandOf } from '../../questions/bands.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, isAura, isBarred } from '../../questions/enchanting.ts';
 import { hasKeyword } from '../../questions/keywords.ts';
+import { goading } from '../../vocabulary/standing-goad.ts';
 import { componentsOf } from '../../vocabulary/merged.ts';
 import { isForbidden, protectedFrom } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';
@@ -62,20 +63,7 @@ const CREATURE: Noun = {
   quantifier: { kind: 'quantifier', amount: 'each' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
 };
-const OTHER_PLAYERS: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'each' },
-  filter: {
-    kind: 'filter',
-    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] },
-    qualities: [{ kind: 'otherThan', noun: { kind: 'you' } }],
-  },
-};
-/** What goaded creatures must do. CR 701.38b. */
-const GOADED: readonly Rule[] = [
-  { kind: 'must', action: { kind: 'attack', object: CREATURE }, goaded: true },
-  { kind: 'must', action: { kind: 'attack', object: CREATURE, whom: OTHER_PLAYERS }, words: 'elsewhere' },
-];
+const GOADED: readonly Rule[] = goading(CREATURE);
 
 function onBattlefield(_game: Game, object: GameObject): boolean {
   return object.zone === Zone.Battlefield;
