@@ -1,7 +1,7 @@
 /** Cards and steps that the tests of understanding share. */
-import type { Ability, Card, Clause, Filter, Noun, Place, Rule, Select } from '@kitchen-table/language';
+import type { Ability, Action, Card, Clause, Filter, Noun, Place, Rule, Select } from '@kitchen-table/language';
 import { missingMeanings } from '../src/index.ts';
-import { card, quantifier, spell } from './cards.ts';
+import { act, card, creature, quantifier, spell } from './cards.ts';
 
 export const seq = (...steps: Clause[]): Clause => ({
   kind: 'sequence',
@@ -24,3 +24,19 @@ export const select = (of: Filter, amount: Select['quantifier']['amount'] = 'a',
   filter: of,
   ...(label === undefined ? {} : { label }),
 });
+
+/** What is described, with these qualities; they may be such as no card has. */
+export const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
+
+/** An instruction, which may have fields that no card has. */
+export const loose = (action: unknown): Clause => act(action as Action);
+
+/** What is not understood of a creature with these abilities. */
+export const says = (...abilities: unknown[]): string[] =>
+  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
+
+/** What is not understood of a static ability with this rule. */
+export const rule = (of: unknown): string[] => says(stating(of as Rule));
+
+/** What is not understood of a sorcery with this instruction. */
+export const doing = (action: unknown): string[] => nodes(sorcery(loose(action)));

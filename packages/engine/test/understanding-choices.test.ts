@@ -1,15 +1,9 @@
 /** Fields of which the engine reads some values or only in some place: what is let through, and what is refused. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
-import { act, classFilter, creature, filter, keyword, number, self, target, you } from './cards.ts';
-import { nodes, select, sorcery, stating } from './understanding-cards.ts';
+import type { Clause, Filter, Noun } from '@kitchen-table/language';
+import { classFilter, filter, keyword, number, self, target, you } from './cards.ts';
+import { doing, nodes, rule, select, sorcery, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const loose = (action: unknown): Clause => act(action as Action);
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
-const rule = (of: unknown): string[] => says(stating(of as Rule));
-const doing = (action: unknown): string[] => nodes(sorcery(loose(action)));
 const done = (clause: unknown): string[] => nodes(sorcery(clause as Clause));
 const all = (of: Filter): Noun => select(of, 'bare');
 const nth = (which: number | 'next'): Noun =>

@@ -1,9 +1,9 @@
 /** Every place of a text is looked at for what has no meaning: what stands there is refused, wherever it is. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Clause, Rule } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language';
 import { missingMeanings } from '../src/index.ts';
-import { act, card, creature, keyword, number, self, spell, you } from './cards.ts';
-import { nodes, seq, sorcery, stating } from './understanding-cards.ts';
+import { act, card, keyword, number, self, spell, you } from './cards.ts';
+import { nodes, rule, says, seq, sorcery, stating } from './understanding-cards.ts';
 
 /** A fact of casting that nothing knows. */
 const doubt = { kind: 'castFact', fact: 'dreamt', subject: self };
@@ -14,10 +14,7 @@ const draws = act({ kind: 'draw' });
 const unheard = [{ kind: 'manaCost', symbols: ['Ω'] }];
 const event = { kind: 'attack', object: self };
 const trigger = (more: object = {}): object => ({ kind: 'trigger', word: 'whenever', events: [event], ...more });
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
 const clause = (of: unknown): string[] => nodes(sorcery(of as Clause));
-const rule = (of: unknown): string[] => says(stating(of as Rule));
 
 describe('what is asked or counted', () => {
   const day = { kind: 'isDayNight', what: 'day' };

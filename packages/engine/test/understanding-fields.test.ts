@@ -1,13 +1,9 @@
 /** What may stand in a field of the card language, and what may not there, though it may elsewhere. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
+import type { Action, Clause, Noun } from '@kitchen-table/language';
 import { act, classFilter, creature, filter, keyword, number, quantifier, self, target, you } from './cards.ts';
-import { it, nodes, place, select, seq, sorcery, stating } from './understanding-cards.ts';
+import { it, nodes, place, rule, says, select, seq, sorcery, stating, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
-const rule = (of: unknown): string[] => says(stating(of as Rule));
 const doing = (action: unknown): string[] => nodes(sorcery(act(action as Action)));
 const clause = (of: unknown): string[] => nodes(sorcery(of as Clause));
 const draws = act({ kind: 'draw' });

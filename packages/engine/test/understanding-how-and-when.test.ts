@@ -1,14 +1,9 @@
 /** Events, durations, conditions and X: of each the values that the engine reads, and those it refuses. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Clause, Cost, Filter, Noun, Rule } from '@kitchen-table/language';
-import { act, card, classFilter, creature, filter, number, self, target, you } from './cards.ts';
-import { it, nodes, place, select, seq, sorcery, stating } from './understanding-cards.ts';
+import type { Clause, Cost, Filter, Noun } from '@kitchen-table/language';
+import { act, card, classFilter, filter, number, self, target, you } from './cards.ts';
+import { it, loose, nodes, place, rule, says, select, seq, sorcery, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const loose = (action: unknown): Clause => act(action as Action);
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
-const rule = (of: unknown): string[] => says(stating(of as Rule));
 const done = (clause: unknown): string[] => nodes(sorcery(clause as Clause));
 const all = (of: Filter): Noun => select(of, 'bare');
 const when = (event: unknown, more: object = {}): string[] =>

@@ -1,13 +1,9 @@
 /** Labels of what is named besides what is chosen: by descriptions, conditions, lists and paid costs. CR 608.2c, 608.2k. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
-import { act, classFilter, creature, filter, number, self, target, you } from './cards.ts';
-import { it, nodes, place, select, seq, sorcery, stating } from './understanding-cards.ts';
+import type { Clause, Filter, Noun, Rule } from '@kitchen-table/language';
+import { act, classFilter, filter, number, self, target, you } from './cards.ts';
+import { it, loose, nodes, place, says, select, seq, sorcery, stating, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const loose = (action: unknown): Clause => act(action as Action);
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
 const rules = (...of: unknown[]): string[] => says(stating(...(of as Rule[])));
 const destroyed = (to: string): Clause => act({ kind: 'destroy', object: it(to) });
 const all = (of: Filter, label?: string): Noun => select(of, 'bare', label);

@@ -1,13 +1,9 @@
 /** "It", "that player", "each", X: a card is refused where nothing says what is meant, and only there. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
-import { act, card, classFilter, creature, filter, keyword, number, self, target, you } from './cards.ts';
-import { it, nodes, place, select, seq, sorcery, stating } from './understanding-cards.ts';
+import type { Ability, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
+import { act, card, classFilter, filter, keyword, number, self, target, you } from './cards.ts';
+import { it, loose, nodes, place, says, select, seq, sorcery, stating, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const loose = (action: unknown): Clause => act(action as Action);
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
 const rules = (...of: unknown[]): string[] => says(stating(...(of as Rule[])));
 const mana = [{ kind: 'manaCost', symbols: ['1'] }];
 const destroyed = (to: string): Clause => act({ kind: 'destroy', object: it(to) });

@@ -1,13 +1,9 @@
 /** What is said of spells that are cast so, of mana, modes and tokens: as far as the engine carries it out. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
-import { act, classFilter, creature, filter, number, quantifier, self, you } from './cards.ts';
-import { it, nodes, select, sorcery, stating } from './understanding-cards.ts';
+import type { Clause, Filter, Noun, Rule } from '@kitchen-table/language';
+import { act, classFilter, filter, number, quantifier, self, you } from './cards.ts';
+import { it, loose, nodes, says, select, sorcery, stating, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const loose = (action: unknown): Clause => act(action as Action);
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
 const rule = (of: unknown): string => says(stating(of as Rule)).join();
 const all = (of: Filter, label?: string): Noun => select(of, 'bare', label);
 const haste = (to: string): Clause =>

@@ -1,15 +1,9 @@
 /** Words that are read by themselves, but not together or not in that place: a card that joins them so is refused. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Card, Clause, Cost, Filter, Noun, Rule } from '@kitchen-table/language';
-import { act, classFilter, creature, filter, number, quantifier, self, target, you } from './cards.ts';
-import { it, nodes, place, select, sorcery, stating } from './understanding-cards.ts';
+import type { Card, Clause, Cost, Noun, Rule } from '@kitchen-table/language';
+import { act, classFilter, filter, number, quantifier, self, target, you } from './cards.ts';
+import { doing, it, loose, nodes, place, rule, says, select, sorcery, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const loose = (action: unknown): Clause => act(action as Action);
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
-const rule = (of: unknown): string[] => says(stating(of as Rule));
-const doing = (action: unknown): string[] => nodes(sorcery(loose(action)));
 const thisTurn = (of: unknown): Card =>
   sorcery({ kind: 'rule', rule: of as Rule, during: { kind: 'untilEndOfTurn' } } as Clause);
 const pays = (action: unknown): string[] =>

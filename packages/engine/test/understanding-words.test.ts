@@ -1,16 +1,10 @@
 /** Single words, verbs and symbols that mean nothing to the engine: a card with one of them is refused, and says why. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Card, Clause, Filter, Rule } from '@kitchen-table/language';
+import type { Card, Clause } from '@kitchen-table/language';
 import { missingMeanings } from '../src/index.ts';
 import { act, card, classFilter, creature, filter, keyword, number, self, you } from './cards.ts';
-import { it, nodes, select, sorcery, stating } from './understanding-cards.ts';
+import { doing, it, loose, nodes, rule, says, select, sorcery, where } from './understanding-cards.ts';
 
-const where = (of: Filter, ...qualities: unknown[]): Filter => ({ ...of, qualities: qualities as never });
-const loose = (action: unknown): Clause => act(action as Action);
-const says = (...abilities: unknown[]): string[] =>
-  nodes(creature('Test Bearer', '1G', 2, 2, ...(abilities as Ability[])));
-const rule = (of: unknown): string[] => says(stating(of as Rule));
-const doing = (action: unknown): string[] => nodes(sorcery(loose(action)));
 const clause = (of: unknown): string[] => nodes(sorcery(of as Clause));
 const steps = (...all: unknown[]): string[] => clause({ kind: 'sequence', joins: ['.'], steps: all });
 const costing = (...cost: unknown[]): string[] => says({ kind: 'activated', cost, clause: act({ kind: 'draw' }) });
