@@ -48,11 +48,11 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
     if ('object' in chosen && costWishes(chosen.object as Noun).length > 0) {
       const cost = [{ kind: 'actionCost', action: chosen }] as const;
       const paid = payParts(game, player, cost, { ...asking, controller: player }, '118.12a');
-      return noteDone({ ...paid, controller: context.controller }, false);
+      return noteDone(withNothingDone(clause.clause, { ...paid, controller: context.controller }), false);
     }
     const after = game.rules.execute(game, { kind: 'do', action }, asking);
     // CR 118.12a: paid, so that nothing else happens.
-    if (wasDone(after)) return noteDone(after, false);
+    if (wasDone(after)) return noteDone(withNothingDone(clause.clause, after), false);
   }
   return game.rules.execute(game, clause.clause, now);
 }
@@ -70,10 +70,20 @@ function eachByThemselves(game: Game, clause: Extract<Clause, { kind: 'unless' }
 
 /** "Loses that much life unless they sacrifice that many permanents": so many as would be lost. CR 608.2c. */
 function withAmountSaid(game: Game, clause: Clause, context: Context): Context {
-  if (clause.kind !== 'do') return context;
+  const said = amountSaid(clause);
+  return said === null ? context : bind(context, said.label, NO_ENTITIES, evaluate(game, said.amount, context));
+}
+
+/** What was paid for was not done: what is said of it afterwards is of nothing. CR 118.12a. */
+function withNothingDone(clause: Clause, context: Context): Context {
+  const said = amountSaid(clause);
+  return said === null ? context : bind(context, said.label, NO_ENTITIES, 0);
+}
+
+function amountSaid(clause: Clause): { readonly amount: Value; readonly label: Label } | null {
+  if (clause.kind !== 'do') return null;
   const { amount, label } = clause.action as { readonly amount?: Value; readonly label?: Label };
-  if (amount === undefined || label === undefined) return context;
-  return bind(context, label, NO_ENTITIES, evaluate(game, amount, context));
+  return amount === undefined || label === undefined ? null : { amount, label };
 }
 
 function inWords(action: Extract<Clause, { kind: 'unless' }>['action']): string {
