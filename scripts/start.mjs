@@ -17,7 +17,9 @@ function newest(folder) {
 }
 
 const page = join(root, 'packages', 'web', 'dist-page', 'index.html');
-const sources = ['language', 'oracle', 'engine', 'protocol', 'web'].map((name) => join(root, 'packages', name));
+const sources = ['language', 'oracle', 'lower', 'engine', 'protocol', 'web'].map((name) =>
+  join(root, 'packages', name),
+);
 if (!existsSync(page) || sources.some((folder) => newest(folder) > statSync(page).mtimeMs)) {
   console.log('Building the page...');
   const built = npm('run', '--silent', 'build', '-w', '@kitchen-table/web');

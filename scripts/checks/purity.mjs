@@ -30,7 +30,7 @@ function isReference(node) {
   );
 }
 
-const pure = /^packages\/(language|oracle|engine|bots|protocol|scenario)\/src\/.*\.tsx?$/;
+const pure = /^packages\/(language|oracle|lower|engine|bots|protocol|scenario)\/src\/.*\.tsx?$/;
 
 export function checkPurity(given = sources(pure)) {
   const found = [];

@@ -1,6 +1,6 @@
 /** Tables for tests of Commander with cards read from text. CR 903. */
 import { type GameSetup, type Session, startGame } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { card, CARDS } from '../../engine/test/cards.ts';
 import { type Seat, type Scenario, scenario } from '../../engine/test/scenario.ts';
 import { read } from './read-cards.ts';

@@ -1,5 +1,6 @@
 /** Drafts: packs, picks, passing, cards that act during the draft. CR 903.13, 905.1-905.2. */
-import type { Card, DraftNote, DraftRule } from '@kitchen-table/language';
+import type { DraftNote, DraftRule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { describe, expect, test } from 'vitest';
 import {
   type DraftQuestion,

@@ -1,11 +1,12 @@
 /** The dungeon cards that come with the library. CR 309. */
 import { expect, test } from 'vitest';
 import { missingMeanings } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { printCard } from '@kitchen-table/oracle';
 import { dungeonCards, withDungeons } from '../src/index.ts';
 
-const RUNNER: Card = {
+const RUNNER: Card = lower({
   name: 'Runner',
   layout: 'normal',
   faces: [
@@ -21,7 +22,7 @@ const RUNNER: Card = {
     },
   ],
   colorIdentity: [],
-};
+});
 
 test('every dungeon can be played, and its arrows lead to rooms of its own', () => {
   expect(dungeonCards().map(({ name }) => name)).toContain('Undercity');
@@ -38,6 +39,6 @@ test('every dungeon can be played, and its arrows lead to rooms of its own', () 
 
 test('the dungeons join a game in which somebody can venture, and no other', () => {
   expect(Object.keys(withDungeons({ Runner: RUNNER }))).toContain('Undercity');
-  const plain = { ...RUNNER, faces: [{ ...RUNNER.faces[0], abilities: [] }] } as Card;
+  const plain = { ...RUNNER, faces: [{ ...RUNNER.faces[0], abilities: [], text: null }] } as Card;
   expect(Object.keys(withDungeons({ Runner: plain }))).toEqual(['Runner']);
 });

@@ -1,5 +1,6 @@
 /** Invented cards for tests, written as text and read by the grammar. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 
 /** "Tin Fox | {2}{R} | Creature — Fox | 2/1 | Haste": the cards of such lines. `/` begins a new line of text. */
@@ -7,7 +8,7 @@ export function read(...lines: readonly (string | PrintedCard)[]): readonly Card
   return lines.map((line) => {
     const printed = typeof line === 'string' ? printedFrom(line) : line;
     const result = readCard(printed);
-    if ('card' in result) return result.card;
+    if ('card' in result) return lower(result.card);
     throw new Error(`${printed.name}: ${JSON.stringify(result.refusals)}`);
   });
 }

@@ -1,6 +1,7 @@
 /** Any time one could cast an instant, and any time a sorcery couldn't have been cast. CR 304.5, 307.5a. */
 import { expect, test } from 'vitest';
-import type { Card, Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { type Scenario, scenario, type Seat } from '../../engine/test/scenario.ts';
 import { cards } from './rules-table.ts';
 import { plays, table, until } from './text-table.ts';

@@ -1,6 +1,6 @@
 /** Alternative costs that an effect gives to the spells a player casts. CR 601.3e, 118.9. */
 import { describe, expect, test } from 'vitest';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '@kitchen-table/engine';
 import type { PrintedCard } from '@kitchen-table/oracle';
 import type { Scenario } from '../../engine/test/scenario.ts';

@@ -1,6 +1,6 @@
 /** Names that are chosen, loyalty, dungeon types, Auras that are turned face up. CR 201, 205.3p, 303.4k, 306.5. */
 import { describe, expect, test } from 'vitest';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { Question } from '@kitchen-table/engine';
 import type { PrintedCard } from '@kitchen-table/oracle';
 import { read } from './read-cards.ts';

@@ -1,5 +1,6 @@
 /** A table for tests of single rules: invented cards written as text, played as players would play them. */
-import { type Card, CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
+import { CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { characteristics, missingMeanings, type ObjectId } from '@kitchen-table/engine';
 import type { PrintedCard } from '@kitchen-table/oracle';
 import { type Options, type Scenario, type Seat, scenario } from '../../engine/test/scenario.ts';

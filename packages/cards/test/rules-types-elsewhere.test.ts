@@ -1,5 +1,6 @@
 /** Types that creatures have by an effect, and that creature spells and creature cards elsewhere have as well. CR 613.1d, 205.3m. */
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '@kitchen-table/engine';
 import { expect, test } from 'vitest';
 import { type Scenario, scenario, type Seat } from '../../engine/test/scenario.ts';

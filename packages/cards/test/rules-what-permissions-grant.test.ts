@@ -1,6 +1,7 @@
 /** What effects that let a player cast something grant besides, and whose abilities they are. CR 611.3d, 603.7g. */
 import { describe, expect, test } from 'vitest';
-import type { Card, Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { scenario } from '../../engine/test/scenario.ts';
 import { cards } from './rules-table.ts';
 import { plays, table } from './text-table.ts';

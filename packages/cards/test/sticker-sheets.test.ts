@@ -1,7 +1,8 @@
 /** The sticker sheets that come with the library, and lists of sheets in decks. CR 123.2, 103.2d. */
 import { describe, expect, test } from 'vitest';
 import { createGame, missingMeanings, Session } from '@kitchen-table/engine';
-import type { Card, Sticker } from '@kitchen-table/language';
+import type { Sticker } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { checkDeck, type DeckCard, putsStickers, stickerSheets, withStickerSheets } from '../src/index.ts';
 import { cards } from './rules-table.ts';
 import { puts, SHEET, stickerTable } from './sticker-table.ts';

@@ -1,5 +1,6 @@
 import { missingMeanings } from '@kitchen-table/engine';
 import { CARD_TYPES } from '@kitchen-table/language';
+import { lower } from '@kitchen-table/lower';
 import { printCard, readCard } from '@kitchen-table/oracle';
 import { describe, expect, test } from 'vitest';
 import {
@@ -88,7 +89,7 @@ describe('supplementary cards are read', () => {
     const result = readCard({ name: 'Spot', layout: 'planar', type_line, oracle_text });
     if (!('card' in result)) throw new Error(JSON.stringify(result.refusals));
     expect(printCard(result.card)[0]).toBe(oracle_text);
-    expect(missingMeanings(result.card)).toEqual([]);
+    expect(missingMeanings(lower(result.card))).toEqual([]);
   });
 
   test('a vanguard card has its modifiers (CR 211.1, 212.1)', () => {

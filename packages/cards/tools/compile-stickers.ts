@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingMeanings } from '@kitchen-table/engine';
 import type { Ability, Sticker, StickerSheet } from '@kitchen-table/language';
+import { lower } from '@kitchen-table/lower';
 import { readCard } from '@kitchen-table/oracle';
 
 const cardsPackage = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -26,7 +27,7 @@ function abilitiesOf(text: string): readonly Ability[] {
   });
   if (!('card' in reading)) problems.push(`${text}: ${JSON.stringify(reading.refusals)}`);
   else {
-    const missing = missingMeanings(reading.card);
+    const missing = missingMeanings(lower(reading.card));
     if (missing.length === 0) return reading.card.faces[0].abilities;
     problems.push(`${text}: ${JSON.stringify(missing)}`);
   }

@@ -6,6 +6,7 @@
  *   node --conditions=@kitchen-table/source --import tsx packages/cards/tools/compile-supplementary.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { lower } from '@kitchen-table/lower';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingMeanings } from '@kitchen-table/engine';
@@ -34,8 +35,8 @@ for (const kind of ['planes', 'phenomena', 'schemes', 'vanguards']) {
     const reading = record === undefined ? undefined : readingOf(record);
     if (reading === undefined) problems.push(`${name}: no such card in the corpus.`);
     else if (reading.kind !== 'read') problems.push(`${name}: ${JSON.stringify(reading.refusals)}`);
-    else if (missingMeanings(reading.card).length > 0)
-      problems.push(`${name}: ${JSON.stringify(missingMeanings(reading.card))}`);
+    else if (missingMeanings(lower(reading.card)).length > 0)
+      problems.push(`${name}: ${JSON.stringify(missingMeanings(lower(reading.card)))}`);
     else lines.push(JSON.stringify(reading.card));
   }
   const constant = kind.toUpperCase();

@@ -1,5 +1,5 @@
 /** Aftermath: the half of a split card that is cast from a graveyard. CR 702.127. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { act, card, keyword, spell, target } from './cards.ts';
 import { burn, offered, twoParts } from './layout-cards.ts';

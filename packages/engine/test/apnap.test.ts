@@ -1,5 +1,6 @@
 /** Who chooses first, what the others know of it, and what takes precedence. CR 101. */
-import type { Action, Card, Clause, Noun } from '@kitchen-table/language';
+import type { Action, Clause, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { missingMeanings, type PlayerId } from '../src/index.ts';
 import {

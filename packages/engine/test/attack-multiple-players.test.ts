@@ -1,6 +1,7 @@
 /** The attack multiple players option. CR 802. */
 import { expect, test } from 'vitest';
-import type { Ability, Action, Card, Rule } from '@kitchen-table/language';
+import type { Ability, Action, Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { checkAnswer, type Entity, playerEntity, type PlayerId } from '../src/index.ts';
 import { keyword } from './cards.ts';
 import { creature, enchantment, filter, lose, number, self, table, whenever, you } from './single-rule-cards.ts';

@@ -1,5 +1,6 @@
 /** Attractions: decks, opening, visiting, prizes, junkyards. CR 717, 701.48, 701.49, 702.159. */
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics, createGame, fork, type GameSetup, Session, Zone } from '../src/index.ts';
 import { act, card, CARDS, filter, number, self, spell, target, you } from './cards.ts';

@@ -1,14 +1,16 @@
 /** Battles: defense, protectors, and who may attack them. CR 310. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { card } from './cards.ts';
 import { scenario } from './scenario.ts';
 
-function siege(name: string, defense: string): Card {
-  const plain = card(name, { cost: '2R', types: ['battle'], subtypes: ['Siege'] });
+function battle(name: string, defense: string, ...subtypes: string[]): Card {
+  const plain = card(name, { cost: '2R', types: ['battle'], subtypes });
   const [face] = plain.faces;
   return { ...plain, faces: [{ ...face, defense }] };
 }
+
+const siege = (name: string, defense: string): Card => battle(name, defense, 'Siege');
 
 test('a Siege enters with its defense, and its controller attacks it: damage removes counters (CR 310.4b, 120.3h)', () => {
   const game = scenario([['Test Siege', 'Grizzly Bears'], []], { cards: [siege('Test Siege', '5')] });
@@ -29,9 +31,7 @@ test("the protector's creatures may block what attacks the battle (CR 310.8c, 50
 });
 
 test('a battle without defense is put into its owner’s graveyard (CR 704.5v)', () => {
-  const feud = siege('Test Feud', '3');
-  const plain: Card = { ...feud, faces: [{ ...feud.faces[0], subtypes: [] }] };
-  const game = scenario([['Hill Giant'], ['Test Feud']], { cards: [plain] });
+  const game = scenario([['Hill Giant'], ['Test Feud']], { cards: [battle('Test Feud', '3')] });
   game.ann.attacks('Hill Giant', 'Test Feud');
   game.throughCombat();
   expect(game.ben.graveyard).toEqual(['Test Feud']);

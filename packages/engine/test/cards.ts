@@ -2,7 +2,6 @@
 import type {
   Ability,
   Action,
-  Card,
   CardFace,
   CardType,
   Clause,
@@ -15,6 +14,8 @@ import type {
   Supertype,
   Value,
 } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 
 export const number = (n: number): Value => ({ kind: 'number', number: n });
 export const self: Noun = { kind: 'self' };
@@ -83,7 +84,7 @@ export function card(name: string, facts: Facts): Card {
     ...(facts.power === undefined ? {} : { power: String(facts.power), toughness: String(facts.toughness) }),
     ...(facts.loyalty === undefined ? {} : { loyalty: String(facts.loyalty) }),
   };
-  return { name, layout: 'normal', faces: [face], colorIdentity: facts.identity ?? [] };
+  return lower({ name, layout: 'normal', faces: [face], colorIdentity: facts.identity ?? [] });
 }
 
 export function creature(name: string, cost: string, power: number, toughness: number, ...abilities: Ability[]): Card {

@@ -1,5 +1,6 @@
 /** Classes and their levels. CR 716. */
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { act, card, creature, filter, keyword, number, self, target, you } from './cards.ts';
 import { enchantment, every, freely } from './layout-cards.ts';

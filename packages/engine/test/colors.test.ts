@@ -1,5 +1,6 @@
 /** Colors. CR 105. */
-import type { Card, Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { COLORS } from '@kitchen-table/language';
 import { characteristics, missingMeanings, type Question } from '../src/index.ts';

@@ -1,5 +1,6 @@
 /** Companions. CR 103.2b, 116.2g, 702.139. */
-import type { Ability, Card, DeckCondition } from '@kitchen-table/language';
+import type { Ability, DeckCondition } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { describe, expect, test } from 'vitest';
 import { createGame, type GameSetup, missingMeanings, type PlayerId, startGame, Step } from '../src/index.ts';
 import { perform } from '../src/events/perform.ts';

@@ -1,5 +1,5 @@
 /** Keywords that work once for each instance. CR 702. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { describe, expect, test } from 'vitest';
 import { act, card, creature, filter, keyword, number, spell } from './cards.ts';
 import { scenario, type Scenario } from './scenario.ts';

@@ -1,6 +1,7 @@
 /** Colors, mana, numbers and symbols. CR 105-107. */
 import { expect, test } from 'vitest';
-import type { Ability, Card, ManaOutput, Select, Value } from '@kitchen-table/language';
+import type { Ability, ManaOutput, Select, Value } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { characteristics, type Question } from '../src/index.ts';
 import { addUnits, demandFeasible, noUnits } from '../src/rules/mana/feasible.ts';
 import { demandOf } from '../src/rules/mana/symbols.ts';

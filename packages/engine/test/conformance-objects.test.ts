@@ -1,6 +1,7 @@
 /** Cards, objects, permanents, tokens, spells, abilities and emblems. CR 108-114. */
 import { expect, test } from 'vitest';
-import type { Ability, Action, Card, Filter } from '@kitchen-table/language';
+import type { Ability, Action, Filter } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { characteristics, type ObjectId } from '../src/index.ts';
 import { StatusBit } from '../src/vocabulary/objects.ts';
 import {

@@ -1,6 +1,7 @@
 /** What the card types are, and the zones. CR 300-308, 400-406. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Card, Clause, Filter } from '@kitchen-table/language';
+import type { Ability, Clause, Filter } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { characteristics } from '../src/index.ts';
 import {
   act,

@@ -1,6 +1,7 @@
 /** Targets, special actions, priority and costs. CR 115-118. */
 import { expect, test } from 'vitest';
-import type { Ability, Card, Rule } from '@kitchen-table/language';
+import type { Ability, Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { Step } from '../src/index.ts';
 import { anyTarget } from './cards.ts';
 import {

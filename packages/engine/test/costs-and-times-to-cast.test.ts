@@ -1,6 +1,7 @@
 /** When a card may be cast, what an ability costs now, what mana was spent, what may be spent as what. CR 601.3, 602.2b, 609.4b. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Card, Condition, Filter, Rule } from '@kitchen-table/language';
+import type { Ability, Condition, Filter, Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, card, classFilter, creature, filter, number, quantifier, self, you } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import { nodes, select, stating } from './understanding-cards.ts';

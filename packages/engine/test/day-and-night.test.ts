@@ -1,5 +1,5 @@
 /** Day and night, daybound and nightbound. CR 728, 702.145, 502.2. */
-import type { Card, CardFace } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { act, card, creature, keyword, number, spell, you } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';

@@ -1,5 +1,5 @@
 /** Two-player and multiplayer games, sideboards, and which formats go together. CR 100.1, 100.4, 800.2. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { describe, expect, test } from 'vitest';
 import {
   contradiction,

@@ -1,6 +1,7 @@
 /** Restrictions and requirements on a whole declaration of attackers or blockers. CR 508.1c-d, 509.1b. */
 import { expect, test } from 'vitest';
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { checkAnswer, enumerateAnswers, randomAnswer, StatusBit } from '../src/index.ts';
 import { act, card, creature, filter, self, spell, target } from './cards.ts';
 import { scenario } from './scenario.ts';

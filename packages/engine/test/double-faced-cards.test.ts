@@ -1,5 +1,5 @@
 /** Transforming and modal double-faced cards. CR 712, 701.28. */
-import type { Card, CardFace } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics, type ObjectId } from '../src/index.ts';
 import { act, card, creature, keyword, number, spell } from './cards.ts';

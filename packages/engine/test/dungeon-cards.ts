@@ -1,5 +1,6 @@
 /** Invented dungeons, and spells that venture. */
-import type { Ability, Card, Clause } from '@kitchen-table/language';
+import type { Ability, Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, card, number, spell, you } from './cards.ts';
 
 const gain = (amount: number): Clause => act({ kind: 'gainLife', amount: number(amount) });

@@ -1,6 +1,7 @@
 /** Cards and steps that the tests of effects share. */
 import { expect } from 'vitest';
-import type { Card, Clause, Noun } from '@kitchen-table/language';
+import type { Clause, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '../src/index.ts';
 import { card, classFilter, number, quantifier, spell } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';

@@ -1,6 +1,7 @@
 /** "Each opponent sacrifices a creature or loses 3 life": chosen by each as the instruction is followed. CR 608.2d. */
 import { expect, test } from 'vitest';
-import type { Card, Clause, Noun } from '@kitchen-table/language';
+import type { Clause, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, card, classFilter, filter, number, quantifier, spell } from './cards.ts';
 import { scenario } from './scenario.ts';
 import { nodes } from './understanding-cards.ts';

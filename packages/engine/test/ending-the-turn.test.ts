@@ -1,5 +1,6 @@
 /** Ending the turn, and ending the combat phase. CR 721. */
-import type { Action, Card, Clause } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { missingMeanings, Step } from '../src/index.ts';
 import {

@@ -1,5 +1,6 @@
 /** What small events are seen in: crimes, descending, "under your control", "causes you to discard", what was gained in all. */
-import type { Ability, Action, Card, Condition } from '@kitchen-table/language';
+import type { Ability, Action, Condition } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { act, card, classFilter, filter, number, spell, target, you } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';

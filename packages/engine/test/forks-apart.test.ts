@@ -1,6 +1,7 @@
 /** Forks of one position have nothing to do with each other: what one finds out about a new object is not true of another's. */
 import { expect, test } from 'vitest';
 import { card } from '@kitchen-table/language';
+import { lower } from '@kitchen-table/lower';
 import { performOne } from '../src/events/perform.ts';
 import { duelSetup } from '../src/play/workloads.ts';
 import { createGame } from '../src/play/new-game.ts';
@@ -11,7 +12,10 @@ import { Game } from '../src/vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../src/vocabulary/ids.ts';
 import { Zone } from '../src/vocabulary/zones.ts';
 
-const CARDS = { Meadow: card({ name: 'Meadow', type: 'Land' }), Crag: card({ name: 'Crag', type: 'Land' }) };
+const CARDS = {
+  Meadow: lower(card({ name: 'Meadow', type: 'Land' })),
+  Crag: lower(card({ name: 'Crag', type: 'Land' })),
+};
 const ANN = 0 as PlayerId;
 
 /** Nobody has drawn yet; what is true of the position has been asked for. */

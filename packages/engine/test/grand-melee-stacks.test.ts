@@ -1,6 +1,7 @@
 /** The stacks of Grand Melee, priority for them, and what several turns at once keep apart. CR 807.4, 807.5. */
 import { expect, test } from 'vitest';
-import type { Ability, Action, Card } from '@kitchen-table/language';
+import type { Ability, Action } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { createGame, duelSetup, type Game, type PlayerId, Step } from '../src/index.ts';
 import { CARDS } from './cards.ts';
 import { a, act, card, classFilter, gain, tap, target, whenever } from './single-rule-cards.ts';

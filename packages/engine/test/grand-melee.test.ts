@@ -1,5 +1,5 @@
 /** Grand Melee. CR 807. Seats by number: marker is at the seat of its holder, left is the next higher number. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { perform } from '../src/events/perform.ts';
 import { isSummoningSick } from '../src/questions/summoning-sickness.ts';

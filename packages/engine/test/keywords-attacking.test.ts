@@ -1,4 +1,4 @@
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
 import { act, card, creature, filter, keyword, number, self, spell, target } from './cards.ts';

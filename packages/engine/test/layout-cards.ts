@@ -1,5 +1,6 @@
 /** Cards with more than one set of characteristics, for tests. Texts are ours. */
-import type { Ability, Action, Card, Clause, Layout, Noun } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Layout, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { characteristics, type Game, type ObjectId } from '../src/index.ts';
 import {
   act,

@@ -1,6 +1,7 @@
 /** Cards for the tests about players who leave. Texts are ours. */
 import { expect } from 'vitest';
-import type { Ability, Action, Card, Clause, Noun } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { playerEntity, type PlayerId } from '../src/index.ts';
 import { keyword } from './cards.ts';
 import {

@@ -1,6 +1,7 @@
 /** Leaving a game that goes on. CR 800.4. */
 import { expect, test } from 'vitest';
-import type { Action, Card, Clause } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import {
   a,
   act,

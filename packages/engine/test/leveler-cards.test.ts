@@ -1,5 +1,5 @@
 /** Leveler cards: abilities, power and toughness that come with level counters. CR 711, 702.87. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
 import { act, card, keyword, number } from './cards.ts';

@@ -1,5 +1,6 @@
 /** Melded permanents. CR 701.37, 712.4, 712.8g, 712.21, 903.3b. */
-import type { Ability, Card, Noun } from '@kitchen-table/language';
+import type { Ability, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { perform } from '../src/events/perform.ts';
 import { viewFor } from '../src/play/views.ts';

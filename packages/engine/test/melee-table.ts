@@ -1,5 +1,6 @@
 /** Grand Melee tables for tests, and playing on at them. CR 807. */
-import type { Action, Card } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { type Game, type PlayerId, Step } from '../src/index.ts';
 import { anyTarget } from './cards.ts';
 import { act, classFilter, damage, instant, sorcery, table, target } from './single-rule-cards.ts';

@@ -1,5 +1,6 @@
 /** Invented creatures that mutate, and what they mutate onto. */
-import type { Ability, Card, Noun } from '@kitchen-table/language';
+import type { Ability, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, card, keyword, number, self, spell, you } from './cards.ts';
 
 /** A creature that is no Human. */

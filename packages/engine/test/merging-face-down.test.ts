@@ -1,5 +1,5 @@
 /** Merged permanents turned face down or up, transformed, flipped. CR 727.2e-727.2j. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import type { GameObject, ObjectId } from '../src/index.ts';
 import { flip } from '../src/rules/keyword-actions/flip.ts';

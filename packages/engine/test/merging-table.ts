@@ -1,5 +1,5 @@
 /** Tables where creatures merge. CR 727, 702.140. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { perform } from '../src/events/perform.ts';
 import { characteristics, type GameObject, type ObjectId } from '../src/index.ts';
 import { StatusBit } from '../src/vocabulary/objects.ts';

@@ -1,6 +1,7 @@
 /** Effects that replace or prevent the next event, sources of a player's choice, and redirection. CR 609.7, 614.9, 615.8-615.9. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Action, Card, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Filter, Noun, Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, card, creature, filter, number, quantifier, self, spell, target, you } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import { nodes, stating } from './understanding-cards.ts';

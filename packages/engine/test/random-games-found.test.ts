@@ -1,5 +1,6 @@
 /** What random games found, each as a scenario of its own. */
-import type { Ability, Action, Card, Clause, Noun } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics, KeywordBit, missingMeanings } from '../src/index.ts';
 import { act, card, classFilter, creature, filter, keyword, quantifier, spell, you } from './cards.ts';

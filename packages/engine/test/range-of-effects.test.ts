@@ -1,6 +1,7 @@
 /** What effects do, see and prevent where range of influence is limited; who wins and draws. CR 801.7-801.18. */
 import { expect, test } from 'vitest';
-import type { Ability, Action, Card } from '@kitchen-table/language';
+import type { Ability, Action } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { anyTarget, keyword, spell } from './cards.ts';
 import {
   a,

@@ -1,6 +1,7 @@
 /** Limited range of influence. CR 801. The players sit in the order ann, ben, cat, ...: ben is to ann's left. */
 import { expect, test } from 'vitest';
-import type { Action, Card, Filter } from '@kitchen-table/language';
+import type { Action, Filter } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { createGame, duelSetup, inRange, objectEntity, playerEntity, type PlayerId } from '../src/index.ts';
 import { anyTarget } from './cards.ts';
 import {

@@ -1,5 +1,6 @@
 /** Tables of six with range of influence of one, for tests. CR 801. */
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { type Game, inRange, playerEntity, type PlayerId } from '../src/index.ts';
 import { keyword } from './cards.ts';
 import { filter, table } from './single-rule-cards.ts';

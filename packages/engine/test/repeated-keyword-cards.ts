@@ -1,5 +1,6 @@
 /** Cards with a keyword twice. */
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { creature, keyword, number } from './cards.ts';
 import { scenario, type Scenario } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 /** Restarting the game. CR 724. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { type GameSetup, missingMeanings, type PlayerId, Session, startGame, Step } from '../src/index.ts';
 import { moveEvent } from '../src/rules/event-makers.ts';

@@ -1,5 +1,6 @@
 /** Rooms: permanents with two halves that are locked or unlocked. CR 709.5 of today. */
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/index.ts';
 import { StatusBit } from '../src/vocabulary/objects.ts';

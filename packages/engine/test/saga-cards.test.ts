@@ -1,5 +1,6 @@
 /** Sagas: lore counters and chapters. CR 714, 702.155. */
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { act, card, creature, filter, keyword, number, target, you } from './cards.ts';
 import { enchantment, every, freely } from './layout-cards.ts';

@@ -1,5 +1,6 @@
 /** Positions for tests, played as players would play them. Set only what matters. */
-import type { Card, StickerSheet } from '@kitchen-table/language';
+import type { StickerSheet } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import {
   type Answer,
   characteristics,

@@ -2,7 +2,6 @@
 import type {
   Ability,
   Action,
-  Card,
   CardType,
   Clause,
   Color,
@@ -13,6 +12,7 @@ import type {
   Select,
   Value,
 } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import {
   act,
   card,

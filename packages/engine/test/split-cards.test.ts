@@ -1,5 +1,6 @@
 /** Split cards: two halves, one card. CR 709, 702.102. */
-import type { Card, Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics, type ObjectId } from '../src/index.ts';
 import { act, card, filter, keyword, number, quantifier, spell, target, you } from './cards.ts';

@@ -1,5 +1,6 @@
 /** Starting the game: who plays, what is set aside, opening hands, and what may be done with them. CR 100, 103. */
-import type { Card, Clause, Rule } from '@kitchen-table/language';
+import type { Clause, Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import {
   characteristics,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { fork, playerEntity } from '../src/index.ts';
 import { perform } from '../src/events/perform.ts';
 import { settle } from '../src/rules/priority.ts';

@@ -1,5 +1,6 @@
 /** Stickers on cards that become one permanent. CR 123.5a, 123.5c. */
-import type { Ability, Card, StickerSheet } from '@kitchen-table/language';
+import type { Ability, StickerSheet } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { perform } from '../src/events/perform.ts';
 import { characteristics, type ObjectId } from '../src/index.ts';

@@ -1,5 +1,6 @@
 /** Cards and games for the tests of subgames. Texts are ours. */
-import type { Card, Clause, Noun } from '@kitchen-table/language';
+import type { Clause, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { characteristics, type Game, type GameSetup, type PlayerId, startGame } from '../src/index.ts';
 import { perform } from '../src/events/perform.ts';
 import { moveEvent, plainEntering } from '../src/rules/event-makers.ts';

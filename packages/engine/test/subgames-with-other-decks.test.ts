@@ -1,5 +1,5 @@
 /** Subgames with commanders, vanguards, planar and Attraction decks. CR 726.2, 726.5. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { type Game, type GameSetup } from '../src/index.ts';
 import { Zone } from '../src/vocabulary/zones.ts';

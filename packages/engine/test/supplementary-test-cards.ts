@@ -1,5 +1,6 @@
 /** Invented planes, phenomena, schemes and vanguards, and decks of them. Texts are ours. */
-import type { Ability, Action, Card, Clause, Duration } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Duration } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, card, CARDS, filter, number, self, target, you } from './cards.ts';
 
 const gain = (amount: number): Clause => act({ kind: 'gainLife', amount: number(amount) });

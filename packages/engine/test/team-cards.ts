@@ -1,5 +1,6 @@
 /** Invented cards that the tests of teams share. */
-import type { Ability, Action, Card, Clause, Condition, Noun, Rule, TurnPart, Value } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Condition, Noun, Rule, TurnPart, Value } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, card, classFilter, creature, keyword, number, quantifier, spell, target, you } from './cards.ts';
 
 export const eachPlayer: Noun = { kind: 'select', quantifier: quantifier('each'), filter: classFilter('player') };

@@ -1,6 +1,7 @@
 /** Paragraphs that replace the one before, names that one part gives another, things done later or once a turn. CR 608.2c, 614.15, 603.2i, 700.8. */
 import { describe, expect, test } from 'vitest';
-import type { Ability, Card, Clause, Condition, Filter, Noun } from '@kitchen-table/language';
+import type { Ability, Clause, Condition, Filter, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '../src/index.ts';
 import {
   act,

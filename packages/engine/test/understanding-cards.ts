@@ -1,5 +1,6 @@
 /** Cards and steps that the tests of understanding share. */
-import type { Ability, Action, Card, Clause, Filter, Noun, Place, Rule, Select } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Filter, Noun, Place, Rule, Select } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '../src/index.ts';
 import { act, card, creature, quantifier, spell } from './cards.ts';
 

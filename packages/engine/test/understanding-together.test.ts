@@ -1,6 +1,7 @@
 /** Words that are read by themselves, but not together or not in that place: a card that joins them so is refused. */
 import { describe, expect, test } from 'vitest';
-import type { Card, Clause, Cost, Noun, Rule } from '@kitchen-table/language';
+import type { Clause, Cost, Noun, Rule } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { act, classFilter, filter, number, quantifier, self, target, you } from './cards.ts';
 import { doing, it, loose, nodes, place, rule, says, select, sorcery, where } from './understanding-cards.ts';
 

@@ -1,6 +1,7 @@
 /** Single words, verbs and symbols that mean nothing to the engine: a card with one of them is refused, and says why. */
 import { describe, expect, test } from 'vitest';
-import type { Card, Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '../src/index.ts';
 import { act, card, classFilter, creature, filter, keyword, number, self, you } from './cards.ts';
 import { doing, it, loose, nodes, rule, says, select, sorcery, where } from './understanding-cards.ts';

@@ -1,5 +1,6 @@
 /** Voting. CR 701.32. */
-import type { Ability, Card, Clause } from '@kitchen-table/language';
+import type { Ability, Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { act, card, number, spell, you } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';

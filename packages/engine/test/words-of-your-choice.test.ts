@@ -1,6 +1,7 @@
 /** Colors and types that are chosen as an instruction is carried out; what is granted by something that speaks of itself. CR 608.2d, 201.5a. */
 import { describe, expect, test } from 'vitest';
-import type { Card, Filter } from '@kitchen-table/language';
+import type { Filter } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { characteristics, missingMeanings } from '../src/index.ts';
 import { act, anyTarget, card, creature, filter, keyword, number, self, target } from './cards.ts';
 import { type Scenario, scenario } from './scenario.ts';

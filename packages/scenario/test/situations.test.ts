@@ -5,7 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { starterCards } from '@kitchen-table/cards';
 import { missingMeanings } from '@kitchen-table/engine';
-import type { Ability, Card, Clause } from '@kitchen-table/language';
+import type { Ability, Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { EVENT_LABELS, FIXED_LABELS, type PrintedCard, readCard } from '@kitchen-table/oracle';
 import { playSituation } from '../src/situations/situation.ts';
 
@@ -71,9 +73,11 @@ function* playableSample(): Generator<Card> {
   const stride = Math.floor(lines.length / (SAMPLE * 1.7));
   for (let at = 3, found = 0; at < lines.length && found < SAMPLE; at += stride) {
     const read = readCard(JSON.parse(lines[at] as string) as PrintedCard);
-    if (!('card' in read) || missingMeanings(read.card).length > 0) continue;
+    if (!('card' in read)) continue;
+    const card = lower(read.card);
+    if (missingMeanings(card).length > 0) continue;
     found++;
-    yield read.card;
+    yield card;
   }
 }
 
@@ -95,7 +99,7 @@ function triggered(clause: Clause): Ability {
 }
 
 function labelsMissing(ability: Ability): string[] {
-  const card: Card = {
+  const card: Card = lower({
     name: 'Labelled',
     layout: 'normal',
     colorIdentity: [],
@@ -111,6 +115,6 @@ function labelsMissing(ability: Ability): string[] {
         abilities: [ability],
       },
     ],
-  };
+  });
   return missingMeanings(card).map(({ node }) => node);
 }

@@ -1,5 +1,6 @@
 /** For developers: every playable card of the shared corpus in a generated situation; faults grouped. Arguments: stride, rounds, first. */
 import { existsSync, readFileSync } from 'node:fs';
+import { lower } from '@kitchen-table/lower';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -25,11 +26,13 @@ if (!existsSync(file)) {
   let playable = 0;
   for (let at = first; at < lines.length; at += stride) {
     const read = readCard(JSON.parse(lines[at] as string) as PrintedCard);
-    if (!('card' in read) || missingMeanings(read.card).length > 0) continue;
+    if (!('card' in read)) continue;
+    const card = lower(read.card);
+    if (missingMeanings(card).length > 0) continue;
     playable++;
     let used = false;
     for (let round = 0; round < rounds; round++) {
-      const report = playSituation(read.card, around, `${read.card.name} ${round}`);
+      const report = playSituation(card, around, `${card.name} ${round}`);
       used ||= report.used;
       if (report.fault === null) continue;
       const key = (report.fault.split('\n')[0] as string).replace(/-?\d+/g, '0').slice(0, 100);

@@ -70,7 +70,7 @@ export function openTables(parts: TablesParts): Tables {
     const decisions = await store.decisions(game);
     const saved = {
       format: 'kitchen-table-game',
-      version: 1,
+      version: 2,
       setup: stored.setup,
       decisions: decisions.map(({ decision }) => decision),
     };

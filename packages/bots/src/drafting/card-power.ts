@@ -1,5 +1,5 @@
 /** How strong a card is in a limited deck, from its data alone, in rough points: a plain 2/2 for two is worth about 3. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 
 const KEYWORDS: Readonly<Record<string, number>> = {
   flying: 1.6,

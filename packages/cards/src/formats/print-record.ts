@@ -1,5 +1,7 @@
 /** A read card as a record again: its text comes from our printer. What search and deck construction look at. */
-import type { Card, CardFace, Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
+import { surfaceOf } from '@kitchen-table/lower';
 import { printCard } from '@kitchen-table/oracle';
 import type { CardRecord, FaceRecord } from '../card-record.ts';
 
@@ -11,7 +13,7 @@ const LAYOUTS: Readonly<Partial<Record<Card['layout'], string>>> = {
 
 /** The record of a read card, in Scryfall's shape and with our wording. */
 export function recordFromCard(card: Card): CardRecord {
-  const texts = printCard(card);
+  const texts = printCard(surfaceOf(card));
   const faces = card.faces.map((face, index) => faceRecord(face, texts[index] ?? ''));
   const shared = {
     name: card.name,

@@ -1,5 +1,5 @@
 /** The deck construction facts of a card whose text is read: what our printer says of it tells what its trees mean. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { DeckCard } from './deck-card.ts';
 import { deckCardFromRecord } from './deck-card.ts';
 import { recordFromCard } from './print-record.ts';

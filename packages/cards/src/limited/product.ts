@@ -1,6 +1,8 @@
 /** Cards to draft and to open, without a file of anybody's: a cube, boosters made from it, legends, conspiracies. CR 100.2b. */
 import { type DraftSetup, randomStream } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { starterCards } from '../starter/cards.ts';
 import { withSheetsInPacks } from '../starter/stickers.ts';
 import { CUBE, DRAFT_CARDS, LEGENDS, LIMITED_CARDS, PIPERS } from './cards.generated.ts';
@@ -16,7 +18,7 @@ export function limitedCards(): Readonly<Record<string, Card>> {
   if (known === undefined) {
     const cards: Record<string, Card> = {};
     for (const line of LIMITED_CARDS) {
-      const card = JSON.parse(line) as Card;
+      const card = lower(JSON.parse(line) as SurfaceCard);
       cards[card.name] = card;
     }
     for (const card of starterCards()) if (card.faces[0].supertypes.includes('basic')) cards[card.name] = card;

@@ -1,13 +1,15 @@
 /** Attractions to play with at once, and a deck of them for those who bring none. CR 717. */
 import type { AttractionSetup, PlayerSetup } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { ATTRACTION_CARDS } from './attractions.generated.ts';
 
 let attractions: readonly Card[] | undefined;
 
 /** The Attraction cards, in the order of the alphabet. */
 export function attractionCards(): readonly Card[] {
-  attractions ??= ATTRACTION_CARDS.map((line) => JSON.parse(line) as Card);
+  attractions ??= ATTRACTION_CARDS.map((line) => lower(JSON.parse(line) as SurfaceCard));
   return attractions;
 }
 

@@ -1,5 +1,7 @@
 /** The starter cards: every card of the starter decks as read card data; no printed text is kept. */
-import type { Card } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import type { NameIndex } from '../deck-lists/names.ts';
 import { indexByName } from '../deck-lists/names.ts';
 import { STARTER_CARDS } from './cards.generated.ts';
@@ -9,7 +11,7 @@ let index: NameIndex<Card> | undefined;
 
 /** The starter cards, by name. */
 export function starterCards(): readonly Card[] {
-  cards ??= STARTER_CARDS.map((line) => JSON.parse(line) as Card);
+  cards ??= STARTER_CARDS.map((line) => lower(JSON.parse(line) as SurfaceCard));
   return cards;
 }
 

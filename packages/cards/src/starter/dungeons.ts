@@ -1,12 +1,14 @@
 /** Dungeon cards: every player of a game in which somebody may venture brings them. CR 309.2. */
-import type { Card } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { DUNGEON_CARDS } from './dungeons.generated.ts';
 
 let dungeons: readonly Card[] | undefined;
 
 /** The dungeon cards. */
 export function dungeonCards(): readonly Card[] {
-  dungeons ??= DUNGEON_CARDS.map((line) => JSON.parse(line) as Card);
+  dungeons ??= DUNGEON_CARDS.map((line) => lower(JSON.parse(line) as SurfaceCard));
   return dungeons;
 }
 

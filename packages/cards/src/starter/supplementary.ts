@@ -1,6 +1,8 @@
 /** Planes, phenomena, schemes and vanguards to play with at once, and the decks of those who bring none. CR 901-904. */
 import type { PlayerSetup } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import type { NameIndex } from '../deck-lists/names.ts';
 import { indexByName } from '../deck-lists/names.ts';
 import { PHENOMENA, PLANES, SCHEMES, VANGUARDS } from './supplementary.generated.ts';
@@ -20,7 +22,7 @@ let index: NameIndex<Card> | undefined;
 /** The supplementary cards of a kind, in the order of the alphabet. */
 export function supplementaryCards(kind: SupplementaryKind): readonly Card[] {
   let cards = read.get(kind);
-  if (cards === undefined) read.set(kind, (cards = LINES[kind].map((line) => JSON.parse(line) as Card)));
+  if (cards === undefined) read.set(kind, (cards = LINES[kind].map((line) => lower(JSON.parse(line) as SurfaceCard))));
   return cards;
 }
 

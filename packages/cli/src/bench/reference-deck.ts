@@ -1,8 +1,8 @@
 /** The deck by which speed is measured: 24 lands, 36 simple red and green cards. */
-import type { Card } from '@kitchen-table/language';
 import {
   activated,
   anyTarget,
+  type Card,
   card,
   instruct,
   keyword,
@@ -13,6 +13,8 @@ import {
   target,
   untilEndOfTurn,
 } from '@kitchen-table/language';
+import type { Card as Lowered } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 
 const creature = (
   name: string,
@@ -55,8 +57,8 @@ const LANDS: readonly Card[] = [
 ];
 
 /** The cards of the reference deck, by name. */
-export const REFERENCE_CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
-  [...LANDS, ...FOUR_OF_EACH].map((one) => [one.name, one]),
+export const REFERENCE_CARDS: Readonly<Record<string, Lowered>> = Object.fromEntries(
+  [...LANDS, ...FOUR_OF_EACH].map((one) => [one.name, lower(one)]),
 );
 
 /** The reference deck, sixty names. */
@@ -66,4 +68,4 @@ export const REFERENCE_DECK: readonly string[] = [
 ];
 
 /** What the board is full of when many creatures attack. */
-export const WIDE_BOARD_CREATURE: Card = creature('Goblin', 'R', 1);
+export const WIDE_BOARD_CREATURE: Lowered = lower(creature('Goblin', 'R', 1));

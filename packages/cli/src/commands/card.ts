@@ -3,6 +3,7 @@ import { Command } from '@commander-js/extra-typings';
 import { nameKey } from '@kitchen-table/cards';
 import { missingMeanings } from '@kitchen-table/engine';
 import type { Ability } from '@kitchen-table/language';
+import { surfaceOf } from '@kitchen-table/lower';
 import { type PrintedCard, type PrintedFace, printAbility, readFace, type Refusal } from '@kitchen-table/oracle';
 import { type FoundCard, fromRecord, openCardSource, typeLine } from '@kitchen-table/server';
 import { readText } from '../shared/files.ts';
@@ -107,7 +108,7 @@ function reportOn(found: FoundCard): CardReport {
   const { name, reading } = found;
   if (reading.kind === 'read') {
     const missing = missingMeanings(reading.card).map(({ node, text }) => ({ node, text }));
-    const sentences = reading.card.faces.flatMap((face) =>
+    const sentences = surfaceOf(reading.card).faces.flatMap((face) =>
       face.abilities.map((tree) => ({ face: face.name, text: printAbility(tree) ?? '', tree })),
     );
     return { name, read: true, playable: missing.length === 0, sentences, missing };

@@ -2,6 +2,7 @@
 import { cardRecords } from '@kitchen-table/cards';
 import { missingMeanings } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language';
+import { lower } from '@kitchen-table/lower';
 import { type CorpusReport, corpusReader, type PrintedCard } from '@kitchen-table/oracle';
 
 /** What became of the cards of a file. */
@@ -31,7 +32,7 @@ export async function corpusReport(path: string, withLedger = false): Promise<Co
   const playableNames = new Set<string>();
   const missing = new Map<string, number>();
   const judge = (card: Card): void => {
-    const nodes = new Set(missingMeanings(card).map(({ node }) => node));
+    const nodes = new Set(missingMeanings(lower(card)).map(({ node }) => node));
     if (nodes.size === 0) {
       playable++;
       playableNames.add(card.name);

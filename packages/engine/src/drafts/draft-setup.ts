@@ -1,5 +1,5 @@
 /** How a draft begins: plain data, JSON. With the decisions it is the whole draft. CR 903.13, 905.1. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 
 export interface DraftSetup {
   /** How many cards a player takes from a pack before passing it: two in a Commander Draft. CR 903.13b, 905.1a. */

@@ -1,5 +1,6 @@
 /** Whether what a setup calls a card is one, and one that can be played: nothing half-understood enters a game. */
-import { type Card, CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
+import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '../rules/understands.ts';
 
 const checked = new WeakMap<object, string | null>();
@@ -37,8 +38,20 @@ function shapeFault(name: string, card: object): string | null {
 /** The field of a face that can't be right. */
 function faceFault(face: unknown): string | null {
   if (typeof face !== 'object' || face === null) return 'data';
-  const { name, manaCost, supertypes, types, subtypes, colorIndicator, abilities, power, toughness, loyalty, defense } =
-    face as Record<string, unknown>;
+  const {
+    name,
+    manaCost,
+    supertypes,
+    types,
+    subtypes,
+    colorIndicator,
+    abilities,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    text,
+  } = face as Record<string, unknown>;
   if (typeof name !== 'string') return 'name';
   if (manaCost !== null && !isList(manaCost, isText)) return 'mana cost';
   if (!isList(supertypes, isOneOf(SUPERTYPES))) return 'supertypes';
@@ -47,6 +60,8 @@ function faceFault(face: unknown): string | null {
   if (colorIndicator !== undefined && !isList(colorIndicator, isOneOf(COLORS))) return 'color indicator';
   if (![power, toughness, loyalty, defense].every((number) => number === undefined || isText(number))) return 'numbers';
   if (!isList(abilities, isNode)) return 'abilities';
+  // What a card says is no program yet: package lower.
+  if (typeof text !== 'object') return 'text, which was never lowered,';
   return null;
 }
 

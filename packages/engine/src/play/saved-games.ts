@@ -14,7 +14,7 @@ export type Decision =
 /** A game as data: how it began, and what was decided. */
 export interface SavedGame {
   readonly format: 'kitchen-table-game';
-  readonly version: 1;
+  readonly version: 2;
   readonly setup: GameSetup;
   readonly decisions: readonly Decision[];
   /** The position that the decisions lead to; absent: not checked. */
@@ -48,8 +48,8 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
   const saved = value as Partial<SavedGame>;
   if (saved.format !== 'kitchen-table-game')
     return refuse("This is not a saved game: its 'format' is not 'kitchen-table-game'");
-  if (saved.version !== 1)
-    return refuse(`This game was saved in version ${String(saved.version)}; this program reads version 1`);
+  if (saved.version !== 2)
+    return refuse(`This game was saved in version ${String(saved.version)}; this program reads version 2`);
   if (typeof saved.setup !== 'object' || saved.setup === null) return refuse("The saved game has no 'setup'");
   if (!Array.isArray(saved.decisions)) return refuse("The saved game has no list of 'decisions'");
   if (saved.digest !== undefined && typeof saved.digest !== 'string')

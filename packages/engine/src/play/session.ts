@@ -279,7 +279,7 @@ export class Session {
   save(): SavedGame {
     return {
       format: 'kitchen-table-game',
-      version: 1,
+      version: 2,
       setup: this.#setup,
       decisions: this.#decisions.slice(),
       digest: this.digest(),

@@ -1,5 +1,5 @@
 /** Decks are of traditional cards; nontraditional ones have decks of their own, or begin outside the game. CR 100.2, 108.2a. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { GameSetup } from '../vocabulary/setup.ts';
 
 const NONTRADITIONAL: ReadonlySet<string> = new Set([

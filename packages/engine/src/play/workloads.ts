@@ -1,5 +1,5 @@
 /** Fixed pieces of work by which speed is measured. The caller keeps the time: rules have no clock. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { randomAnswer } from '../questions/legal-answers.ts';
 import { fork } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';

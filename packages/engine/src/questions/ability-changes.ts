@@ -1,9 +1,8 @@
 /** Abilities that an effect adds or takes away. CR 613.1f, 113.10. */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability, KeywordAbility } from '@kitchen-table/language';
 import { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { withOwnCost } from '../vocabulary/own-costs.ts';
-import { isLostWith, qualitiesApart } from '../vocabulary/qualities-apart.ts';
 import { keywordBits } from '../vocabulary/keywords.ts';
 import { abilityRecords } from './ability-records.ts';
 import type { ChangeAction } from './change-actions.ts';
@@ -17,7 +16,7 @@ export function changeAbilities(
   if (action.verb === 'lose') {
     if (action.abilities === 'all') now.abilities = [];
     else {
-      const lost = action.abilities.flatMap((ability) => qualitiesApart(ability) ?? [ability]);
+      const lost = action.abilities;
       now.abilities = now.abilities.filter(
         (record) => !isLost(now, record.index, record.grantedBy, lost) && !isAmong(record.ability, lost),
       );
@@ -93,4 +92,10 @@ export function refresh(now: Characteristics): void {
   let interest = 0;
   for (const record of now.abilities) interest |= record.interest;
   now.interest = interest;
+}
+
+/** Whether losing the one is losing the other: "hexproof" is every kind of it, "hexproof from red" that kind. CR 702.11e-f. */
+function isLostWith(ability: KeywordAbility, lost: KeywordAbility): boolean {
+  if (ability.keyword !== lost.keyword) return false;
+  return lost.from === undefined || JSON.stringify(ability.from) === JSON.stringify(lost.from);
 }

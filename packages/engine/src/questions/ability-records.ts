@@ -1,46 +1,14 @@
 /** Abilities as the engine holds them: facts worked out once from the words. CR 113.6, 604.3, 605.1a. */
-import type {
-  Ability,
-  ActivatedAbility,
-  CardFace,
-  Noun,
-  Rule,
-  StaticAbility,
-  TriggeredAbility,
-} from '@kitchen-table/language';
+import type { Ability, ActivatedAbility, Noun, Rule, StaticAbility, TriggeredAbility } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 import { type AbilityRecord, Interest } from '../vocabulary/characteristics.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
-import { held } from '../vocabulary/held-abilities.ts';
 import { instanceName } from '../vocabulary/keyword-abilities/instances.ts';
-import { withHauntingTrigger } from '../vocabulary/keyword-abilities/haunt.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { withGranter } from '../vocabulary/granters.ts';
-import { withNounsRepeated } from '../vocabulary/repeated-nouns.ts';
-import { qualitiesApart } from '../vocabulary/qualities-apart.ts';
-import { withPlainSelf } from '../vocabulary/plain-self.ts';
-import { withTargetLabels } from '../vocabulary/target-labels.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
 import { isAboutPlayers } from './player-nouns.ts';
 import { eventsOf, watchedKinds } from './watched-kinds.ts';
-import { withWordedLimits } from '../vocabulary/keyword-abilities/worded.ts';
-import { withIntrinsicAbilities } from '../vocabulary/keyword-abilities/siege.ts';
-import {
-  isConditional,
-  withAnchorsApart,
-  withConditionsApart,
-  withEntryApart,
-  withSameForApart,
-} from '../vocabulary/statics-apart.ts';
-import { withStationSize } from '../vocabulary/keyword-abilities/station.ts';
-import { withGoadingSaid } from '../vocabulary/standing-goad.ts';
-import { withPrize } from '../vocabulary/prizes.ts';
-import { withConditionNamed } from '../vocabulary/conditions-named.ts';
-import { withUnpreventableDamage } from '../vocabulary/unpreventable-damage.ts';
-import { withEntriesJoined } from '../vocabulary/entries-joined.ts';
-import { withLastingMana } from '../vocabulary/lasting-mana.ts';
-import { withDeedsSaid } from '../vocabulary/who-did-so.ts';
-import { withEarthbending } from '../vocabulary/earthbend.ts';
-import { withSupport } from '../vocabulary/support.ts';
 import { isManaAbility } from './mana-abilities.ts';
 import { some } from './within.ts';
 
@@ -68,7 +36,7 @@ export function abilityRecords(
   let records = byKey.get(key);
   if (records === undefined) {
     const made: AbilityRecord[] = [];
-    addRecords(made, withConditionNamed(ability), index, grantedBy, command, face);
+    addRecords(made, ability, index, grantedBy, command, face);
     records = made;
     byKey.set(key, records);
   }
@@ -78,7 +46,7 @@ export function abilityRecords(
 /** The records of all abilities of a printed face, in order. */
 export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
   const records: AbilityRecord[] = [];
-  withEntriesJoined(withIntrinsicAbilities(face)).forEach((ability, index) => {
+  face.abilities.forEach((ability, index) => {
     for (const record of abilityRecords(ability, index, NO_OBJECT, face)) records.push(record);
   });
   return records;
@@ -86,65 +54,13 @@ export function faceAbilities(face: CardFace): readonly AbilityRecord[] {
 
 function addRecords(
   into: AbilityRecord[],
-  words: Ability,
+  said: Ability,
   index: number,
   grantedBy: ObjectId,
   command: boolean,
   face: CardFace | null,
 ): void {
-  const apart = qualitiesApart(words);
-  if (apart !== null) {
-    for (const one of apart) addRecords(into, one, index, grantedBy, command, face);
-    return;
-  }
-  if (words.kind === 'static' && words.anchors !== undefined) {
-    for (const one of withAnchorsApart(words, words.anchors)) addRecords(into, one, index, grantedBy, command, face);
-    return;
-  }
-  const entry = words.kind === 'static' ? withEntryApart(words) : null;
-  if (entry !== null) {
-    for (const one of entry) addRecords(into, one, index, grantedBy, command, face);
-    return;
-  }
-  if (words.kind === 'static' && words.sameFor !== undefined) {
-    for (const one of withSameForApart(words, words.sameFor)) addRecords(into, one, index, grantedBy, command, face);
-    return;
-  }
-  if (words.kind === 'static' && words.rules.some(isConditional)) {
-    for (const one of withConditionsApart(words)) addRecords(into, one, index, grantedBy, command, face);
-    return;
-  }
-  // "Otherwise, ...": another static ability, while the condition does not hold. CR 604.1.
-  if (words.kind === 'static' && words.otherwise !== undefined && words.condition !== undefined) {
-    const { otherwise, ...first } = words;
-    addRecords(into, first, index, grantedBy, command, face);
-    const second: Ability = { ...first, rules: otherwise, condition: { kind: 'not', of: words.condition } };
-    addRecords(into, second, index, grantedBy, command, face);
-    return;
-  }
-  const ability = withGranter(
-    withTargetLabels(
-      withPlainSelf(
-        withEarthbending(
-          withSupport(
-            withPrize(
-              withWordedLimits(
-                withStationSize(
-                  withNounsRepeated(
-                    withUnpreventableDamage(
-                      withLastingMana(withDeedsSaid(held(withHauntingTrigger(withGoadingSaid(words))))),
-                    ),
-                  ),
-                  face,
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-    grantedBy,
-  );
+  const ability = withGranter(said, grantedBy);
   const zones = command ? 1 << Zone.Command : functionsIn(ability);
   into.push({
     ability,

@@ -1,5 +1,6 @@
 /** What effects in force would give a card once it is a spell that the player casts. CR 601.3e. */
-import type { Ability, Card, Filter, Noun } from '@kitchen-table/language';
+import type { Ability, Filter, Noun } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import type { Derived } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';

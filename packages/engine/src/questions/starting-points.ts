@@ -1,5 +1,6 @@
 /** What an object is before continuous effects: printed, face down, an ability on the stack; counters. CR 613.1, 708.2, 113.10. */
-import type { CardFace, KeywordAbility, Rule } from '@kitchen-table/language';
+import type { KeywordAbility, Rule } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 import { Characteristics, Interest, TypeBit } from '../vocabulary/characteristics.ts';
 import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Derived } from '../vocabulary/derived.ts';
@@ -15,7 +16,15 @@ import { applyChange } from './layer-changes.ts';
 import { type ChangeAction, LAST_LAYER } from './change-actions.ts';
 import { refresh } from './ability-changes.ts';
 
-const BLANK_FACE: CardFace = { name: '', manaCost: null, supertypes: [], types: [], subtypes: [], abilities: [] };
+const BLANK_FACE: CardFace = {
+  name: '',
+  manaCost: null,
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  text: null,
+  abilities: [],
+};
 const NOTHING: readonly string[] = [];
 
 /** Works out an object that no effect of the layers has touched, and keeps it if that is safe. */

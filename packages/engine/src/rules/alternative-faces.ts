@@ -1,5 +1,6 @@
 /** Sets of characteristics that a card has besides those of its printed faces: prototyped, flipped, both halves. CR 709.4, 710.1, 718.2. */
-import type { Card, CardFace, KeywordAbility } from '@kitchen-table/language';
+import type { KeywordAbility } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { Characteristics } from '../vocabulary/characteristics.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { doorOf } from '../vocabulary/doors.ts';

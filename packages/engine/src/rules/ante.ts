@@ -1,5 +1,5 @@
 /** The ante zone: putting objects into it, winning what is in it, and the cards that need it. CR 407. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { logLine } from '../events/log-lines.ts';
 import { perform } from '../events/perform.ts';
 import { editObject } from '../vocabulary/door.ts';

@@ -1,5 +1,6 @@
 /** Cards as the engine holds them: printed characteristics worked out once. CR 109.3, 202, 208. */
-import type { Ability, Card, CardFace, Noun } from '@kitchen-table/language';
+import type { Ability, Noun } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
 import { faceAbilities, functionsIn } from '../questions/ability-records.ts';
 import { some } from '../questions/within.ts';

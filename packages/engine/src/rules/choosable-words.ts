@@ -1,5 +1,6 @@
 /** The words that players are offered when a card asks for a type or a name. CR 205.3, 201.4. */
-import type { CardFace, NamesToChoose } from '@kitchen-table/language';
+import type { NamesToChoose } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { isCreatureType } from '../vocabulary/subtypes.ts';

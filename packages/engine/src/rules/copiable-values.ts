@@ -1,5 +1,5 @@
 /** What a copy of a permanent has: of a face-down one, what it is face down. CR 707.2, 708.2. */
-import type { Card, CardFace } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { copiedValuesOf } from '../questions/layer-changes.ts';
 import { FACE_DOWN_WARD, hasWardFaceDown } from '../questions/starting-points.ts';
 import type { CopiedValues } from '../vocabulary/effects.ts';
@@ -19,6 +19,7 @@ function faceDownCard(abilities: CardFace['abilities']): Card {
     supertypes: [],
     types: ['creature'],
     subtypes: [],
+    text: null,
     power: '2',
     toughness: '2',
     abilities,

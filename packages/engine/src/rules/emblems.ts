@@ -21,6 +21,7 @@ export function createEmblem(
     supertypes: [],
     types: [],
     subtypes: [],
+    text: null,
     abilities,
   };
   const record = game.rules.recordOf(game, { name: face.name, layout: 'normal', faces: [face], colorIdentity: [] });

@@ -1,6 +1,6 @@
 /** Parts of a spell's text that are there only if a cost was paid: without it they ask for no targets. CR 601.2c, 702.33g, 702.166d. */
 import type { Clause, Condition, Label } from '@kitchen-table/language';
-import { isTargetNode } from '../vocabulary/target-labels.ts';
+import { isTargetNode } from '../vocabulary/target-nodes.ts';
 import { some } from '../questions/within.ts';
 
 /** Pure memos, by the words. */

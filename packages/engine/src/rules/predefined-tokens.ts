@@ -1,5 +1,6 @@
 /** Tokens with a name that says it all. CR 111.10. */
-import type { Ability, CardFace, Cost, Noun } from '@kitchen-table/language';
+import type { Ability, Cost, Noun } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 import { ROLE_TOKENS } from './role-tokens.ts';
 
 const SELF: Noun = { kind: 'self' };
@@ -12,7 +13,7 @@ function mana(symbol: string): Cost[number] {
 }
 
 function artifact(name: string, abilities: readonly Ability[]): CardFace {
-  return { name, manaCost: null, supertypes: [], types: ['artifact'], subtypes: [name], abilities };
+  return { name, manaCost: null, supertypes: [], types: ['artifact'], subtypes: [name], text: null, abilities };
 }
 
 const DISCARD_CARD: Cost[number] = {
@@ -225,6 +226,7 @@ export const PREDEFINED_TOKENS: Readonly<Record<string, CardFace>> = {
     supertypes: [],
     types: ['creature'],
     subtypes: ['Zombie'],
+    text: null,
     colorIndicator: ['black'],
     power: '2',
     toughness: '2',

@@ -1,5 +1,5 @@
 /** Timing and priority: the outer loop of the game, one segment at a time. CR 117. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { ActionOption } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';

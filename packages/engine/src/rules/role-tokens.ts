@@ -1,5 +1,6 @@
 /** Role tokens: Auras that say what part their creature plays. CR 111.10j-r, 303.7. */
-import type { Ability, CardFace, Characteristics, Noun, Rule, Value } from '@kitchen-table/language';
+import type { Ability, Characteristics, Noun, Rule, Value } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 
 const ONE: Value = { kind: 'number', number: 1 };
 const SELF: Noun = { kind: 'self' };
@@ -30,6 +31,7 @@ function role(part: string, rules: readonly Rule[], ...more: Ability[]): readonl
     supertypes: [],
     types: ['enchantment'],
     subtypes: ['Aura', 'Role'],
+    text: null,
     abilities: [ENCHANT, { kind: 'static', rules }, ...more],
   };
   return [`${part} Role`, face];

@@ -1,5 +1,6 @@
 /** Special actions that keywords allow: turning a permanent face up, suspending, foretelling, plotting. CR 116.2b, 116.2f, 116.2h. */
-import type { Card, Cost, KeywordAbility } from '@kitchen-table/language';
+import type { Cost, KeywordAbility } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { perform } from '../events/perform.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { cannotCast } from '../questions/rules-in-force.ts';

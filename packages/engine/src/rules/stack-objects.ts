@@ -1,5 +1,5 @@
 /** Abilities as objects on the stack. CR 113.2c, 602.2a, 603.3. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { editObjects, editStack } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_CARD, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
@@ -10,7 +10,7 @@ import { Zone } from '../vocabulary/zones.ts';
 const NO_SOURCE: Card = {
   name: '',
   layout: 'normal',
-  faces: [{ name: '', manaCost: null, supertypes: [], types: [], subtypes: [], abilities: [] }],
+  faces: [{ name: '', manaCost: null, supertypes: [], types: [], subtypes: [], text: null, abilities: [] }],
   colorIdentity: [],
 };
 

@@ -1,5 +1,6 @@
 /** The sticker sheets of a game: which of those that players bring they have in it. CR 103.2d, 123.2. */
-import type { Card, Sticker, StickerSheet } from '@kitchen-table/language';
+import type { Sticker, StickerSheet } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { Game } from '../vocabulary/game.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import type { GameSetup, PlayerSetup } from '../vocabulary/setup.ts';
@@ -37,7 +38,7 @@ function asCard({ name }: StickerSheet, { text, abilities }: Extract<Sticker, { 
   return {
     name: called,
     layout: 'normal',
-    faces: [{ name: called, manaCost: null, supertypes: [], types: ['creature'], subtypes: [], abilities }],
+    faces: [{ name: called, manaCost: null, supertypes: [], types: ['creature'], subtypes: [], text: null, abilities }],
     colorIdentity: [],
   };
 }

@@ -2,7 +2,7 @@
 import type { Action, AnyTarget, Clause, Filter, Label, Noun, Select, Value } from '@kitchen-table/language';
 import type { Entity } from '../vocabulary/ids.ts';
 import { scopeOf } from '../questions/filters.ts';
-import { isTargetNode } from '../vocabulary/target-labels.ts';
+import { isTargetNode } from '../vocabulary/target-nodes.ts';
 import { divisionOf } from './division.ts';
 import { helpsTarget } from './helping.ts';
 import { saysOneGraveyard } from './one-graveyard.ts';

@@ -1,8 +1,7 @@
 /** Whether the engine knows what every word of a card means: a card with a word that it does not know is not playable. */
-import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Cost, Rule, Trigger } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { KINDS_OF_ACTION } from '../questions/watched-kinds.ts';
-import { withEntriesJoined } from '../vocabulary/entries-joined.ts';
-import { withSentencesJoined } from '../vocabulary/sentences-joined.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import { PAYABLE_ACTIONS } from './costs.ts';
 import { canBeSaidAgain } from './effects/same-for.ts';
@@ -45,9 +44,8 @@ export function missingMeanings(card: Card): readonly Missing[] {
   for (const face of card.faces) {
     for (const symbol of face.manaCost ?? [])
       if (!isKnownSymbol(symbol)) missing.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
-    const abilities = withEntriesJoined(face.abilities);
-    abilities.forEach((printed, index) => {
-      const ability = withSentencesJoined(printed);
+    const { abilities } = face;
+    abilities.forEach((ability, index) => {
       if (isXOfSuspend(ability, abilities[index - 1])) return;
       const report: Report = (node, text) => {
         if (!missing.some((other) => other.node === node && other.ability === index))
@@ -59,7 +57,7 @@ export function missingMeanings(card: Card): readonly Missing[] {
       checkAbility(readAfter(ability, abilities.slice(0, index)), report);
       reportUnknown(ability, report);
       const said = marksIn(ability);
-      if ((said & Mark.Reference) !== 0) reportUnfilled(ability, abilities.with(index, ability), report);
+      if ((said & Mark.Reference) !== 0) reportUnfilled(ability, abilities, report);
       if ((said & Mark.X) !== 0) reportUndefinedX(ability, face, report);
       if ((said & Mark.Entering) !== 0) reportEnteringLater(ability, report);
       if ((said & Mark.ThatColor) !== 0 && !saysWhichColor(ability)) report('chosenColor.words that', 'that');

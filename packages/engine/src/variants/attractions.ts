@@ -1,5 +1,5 @@
 /** Attraction decks: set up for every player who brings one, whatever the format. CR 717.2, 717.6, 100.2d. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { addObject } from '../events/apply-zone-change.ts';
 import { layFaceDown } from '../events/supplementary-cards.ts';
 import { isAttractionCard } from '../rules/attractions.ts';

@@ -1,5 +1,6 @@
 /** Commanders whose color their player chooses before the game begins. CR 903.4b, 103.2c, 607.2p. */
-import { type Card, type Color, COLORS } from '@kitchen-table/language';
+import { type Color, COLORS } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { askOption, reason } from '../questions/ask.ts';
 import { editObjects } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';

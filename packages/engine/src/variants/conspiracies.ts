@@ -1,5 +1,5 @@
 /** Conspiracy cards: from the sideboard into the command zone, hidden agendas. CR 315, 702.106, 905.4. */
-import type { Card, CardFace } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { editCommand, editObject } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';

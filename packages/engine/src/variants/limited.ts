@@ -1,5 +1,5 @@
 /** Games with decks from a draft or from sealed packs: the ordinary rules, and conspiracies. CR 100.2b, 315.1, 905. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import {
   putConspiracies,

@@ -1,5 +1,5 @@
 /** Vanguard: a card face up in the command zone for each player, with a hand and a life modifier. CR 902, 313. */
-import type { CardFace } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 import { editPlayer } from '../vocabulary/door.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';

@@ -1,5 +1,5 @@
 /** Cards as the engine holds them: what is printed, worked out once when the game is set up. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { Characteristics } from './characteristics.ts';
 
 /** One per different card in a game, shared by all its objects. Immutable. */

@@ -1,5 +1,6 @@
 /** What an object is at a moment: the result of the layers, or what is printed. CR 109.3, 613. */
-import type { Ability, CardFace, ManaSymbols } from '@kitchen-table/language';
+import type { Ability, ManaSymbols } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 import type { ObjectId, PlayerId } from './ids.ts';
 
 /** Bit i is COLORS[i]. */

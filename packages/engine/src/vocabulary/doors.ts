@@ -1,5 +1,5 @@
 /** The halves of a Room: which are unlocked, as the face that is up. CR 709.5 of today. */
-import type { CardFace } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 
 /** Which halves of a Room are unlocked, by the place of what it then is among the faces of its record. */
 export const Doors = { Left: 0, Right: 1, Both: 2, Neither: 3 } as const;

@@ -1,5 +1,5 @@
 /** Whether any card of a game has a word in its text, so that games without such cards pay nothing for it. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { Game } from './game.ts';
 import { tableFacts } from './table-facts.ts';
 

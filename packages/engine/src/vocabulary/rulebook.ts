@@ -2,7 +2,8 @@
  * The seams between the engine's folders: where a lower folder needs a rule of a higher one, it calls it through here.
  * variants/rulebook.ts fills it in; nothing else implements it.
  */
-import type { Card, Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
+import type { Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { CardRecord } from './cards.ts';
 import type { Characteristics } from './characteristics.ts';
 import type { Context } from './context.ts';

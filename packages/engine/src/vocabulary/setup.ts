@@ -1,5 +1,6 @@
 /** How a game begins: plain data, JSON. With the seed and the decisions it is the whole game. */
-import type { Card, Color, StickerSheet } from '@kitchen-table/language';
+import type { Color, StickerSheet } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 
 export interface GameSetup {
   /** Formats and options joined with `+`, options after a colon: 'commander', 'free-for-all:attack=left'. */

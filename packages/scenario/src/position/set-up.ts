@@ -11,7 +11,7 @@ import {
   type PlayerId,
   type StartingZones,
 } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { Entry, Scenario, Seat, SeatSetup } from '../format/scenario.ts';
 import type { Table } from './table.ts';
 

@@ -53,8 +53,14 @@ export function textOf(game: Game, id: ObjectId, record: AbilityRecord): OwnText
 
 /** The printed words where there are some: the engine's own may say "~" for "it". */
 function recordText(game: Game, id: ObjectId, record: AbilityRecord): string {
-  const printed = record.grantedBy < 0 ? characteristics(game, id).face.abilities[record.index] : undefined;
+  const printed = record.grantedBy < 0 ? printedAbility(game, id, record.index) : undefined;
   return abilityText(printed?.kind === record.ability.kind ? printed : record.ability);
+}
+
+/** The printed line that says the ability of the face that the object shows. */
+function printedAbility(game: Game, id: ObjectId, index: number): Ability | undefined {
+  const { text } = characteristics(game, id).face;
+  return text?.abilities[text.lines[index] ?? -1];
 }
 
 /** What an ability of the object may be called: its own text, or the keyword that stands for it. CR 702.1. */

@@ -1,6 +1,7 @@
 /** Drawing playable cards at random: from cards that are read, or from printed cards, read when drawn. */
 import { isNontraditional, missingMeanings } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 import type { DrawCard } from './play.ts';
 
@@ -31,6 +32,7 @@ export function drawFromPrinted(printed: readonly PrintedCard[]): DrawCard {
 function playable(printed: PrintedCard | undefined): Card | null {
   if (printed === undefined) return null;
   const read = readCard(printed, { explain: false });
-  if (!('card' in read) || isNontraditional(read.card)) return null; // CR 100.2
-  return missingMeanings(read.card).length === 0 ? read.card : null;
+  if (!('card' in read)) return null;
+  const card = lower(read.card);
+  return !isNontraditional(card) && missingMeanings(card).length === 0 ? card : null; // CR 100.2
 }

@@ -13,7 +13,8 @@ import {
   Session,
 } from '@kitchen-table/engine';
 import { withAttractionDecks, withStickerSheets } from '@kitchen-table/cards';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { wrongWith } from './invariants.ts';
 
 /** Draws a playable card with the help of a random number in [0, 1). */
@@ -29,7 +30,7 @@ export interface RandomGame {
 }
 
 /** A land of every basic land type, so that any deck can pay its costs. CR 305.6. */
-const EVERY_LAND: Card = {
+const EVERY_LAND: Card = lower({
   name: 'Land of Every Type',
   layout: 'normal',
   faces: [
@@ -43,7 +44,7 @@ const EVERY_LAND: Card = {
     },
   ],
   colorIdentity: [],
-};
+});
 const LANDS = 24;
 const SPELLS = 36;
 const LIMITS = { turns: 60, decisions: 400 };
@@ -140,14 +141,14 @@ function eagerDecider(seed: string): Decider {
 function differsWhenReplayed(setup: GameSetup, played: PlayedGame): string | null {
   const half = replayGame({
     format: 'kitchen-table-game',
-    version: 1,
+    version: 2,
     setup,
     decisions: played.decisions.slice(0, played.decisions.length >> 1),
   });
   if (!(half instanceof Session)) return `the first half of its record is refused: ${half.message}`;
   for (const viewer of [null, ...half.game.players.map(({ id }) => id)]) JSON.stringify(half.view(viewer));
   if (!played.finished) return null;
-  const session = replayGame({ format: 'kitchen-table-game', version: 1, setup, decisions: played.decisions });
+  const session = replayGame({ format: 'kitchen-table-game', version: 2, setup, decisions: played.decisions });
   if (!(session instanceof Session)) return `its record is refused: ${session.message}`;
   return session.digest() === played.digest
     ? null

@@ -151,7 +151,7 @@ function faceUpLabels(game: Game, id: ObjectId): readonly string[] {
 
 function faceAbilities(game: Game, id: ObjectId): readonly Ability[] {
   const now = characteristics(game, id).abilities.map((record) => record.ability);
-  const printed = (game.objects[id] as GameObject).record.card.faces.flatMap((face) => face.abilities);
+  const printed = (game.objects[id] as GameObject).record.card.faces.flatMap(({ text }) => text?.abilities ?? []);
   return [...now, ...printed];
 }
 

@@ -13,7 +13,8 @@ import {
   randomStream,
   type StartingZones,
 } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 
 /** What came of it. */
 export interface SituationReport {
@@ -92,10 +93,10 @@ function zones(card: Card, others: readonly Card[]): StartingZones {
 }
 
 function basicLand(name: string): Card {
-  return {
+  return lower({
     name,
     layout: 'normal',
     colorIdentity: [],
     faces: [{ name, manaCost: null, supertypes: ['basic'], types: ['land'], subtypes: [name], abilities: [] }],
-  };
+  });
 }

@@ -1,7 +1,7 @@
 /** Where cards come from: the user's own files first, then the starter set, then the imported cards. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckCard } from '@kitchen-table/cards';
+import type { DeckCard, StoredCard } from '@kitchen-table/cards';
 import {
   cardRecords,
   closeCardDatabase,
@@ -16,7 +16,8 @@ import {
   supplementaryCard,
 } from '@kitchen-table/cards';
 import { missingMeanings } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import type { PrintedCard, Refusal } from '@kitchen-table/oracle';
 import { readCard } from '@kitchen-table/oracle';
 
@@ -66,7 +67,7 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
               name: stored.name,
               deckCard: deckCardFromRecord(stored.record),
               record: stored.record,
-              reading: stored.reading,
+              reading: readingOf(stored.reading),
             });
         }
       }
@@ -101,8 +102,13 @@ async function searchFiles(
 export function fromRecord(record: PrintedCard): FoundCard {
   const result = readCard(record);
   const reading: FoundCard['reading'] =
-    'card' in result ? { kind: 'read', card: result.card } : { kind: 'refused', refusals: result.refusals };
+    'card' in result ? { kind: 'read', card: lower(result.card) } : { kind: 'refused', refusals: result.refusals };
   return { name: record.name, deckCard: deckCardFromRecord(record), record, reading };
+}
+
+/** A reading that was stored, lowered: what is stored is what the card says. */
+function readingOf(stored: StoredCard['reading']): FoundCard['reading'] {
+  return stored.kind === 'read' ? { kind: 'read', card: lower(stored.card) } : stored;
 }
 
 function fromCard(card: Card): FoundCard {

@@ -1,5 +1,7 @@
 /** Cards as the page shows them: our printer's text, made from the readings. */
-import type { Ability, Card, CardFace } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
+import { surfaceOf } from '@kitchen-table/lower';
 import { printAbility, printCard } from '@kitchen-table/oracle';
 import type { CardText, FaceText, RoomText } from '@kitchen-table/protocol';
 
@@ -19,7 +21,7 @@ export function cardText(card: Card): CardText {
 /** Card data that an older grammar made may have no words any more: the card is played all the same, and the page says so. */
 function printed(card: Card): readonly string[] {
   try {
-    return printCard(card);
+    return printCard(surfaceOf(card));
   } catch {
     return card.faces.map(
       () => 'This text can’t be shown: the card data is older than the printer. Import the card anew.',

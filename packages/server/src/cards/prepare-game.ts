@@ -13,7 +13,7 @@ import {
   withDungeons,
 } from '@kitchen-table/cards';
 import { type GameSetup, meldsInto, type PlayerSetup, randomSeats, seatsAreRandom } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { CardSource, FoundCard } from './card-source.ts';
 import { supplementaryEntries, withMissingSupplementary, withSupplementary } from './supplementary.ts';
 import { whyUnplayable } from './card-source.ts';

@@ -2,7 +2,7 @@
 import type { DeckEntry, DeckList } from '@kitchen-table/cards';
 import { missingSupplementary, section, supplementaryCard } from '@kitchen-table/cards';
 import type { PlayerSetup } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 
 const USES: Readonly<Record<string, 'planes' | 'schemes' | 'vanguards'>> = {
   planechase: 'planes',

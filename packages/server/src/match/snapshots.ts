@@ -1,6 +1,7 @@
 /** What a seat is sent: its view, the question if it answers, and the texts that it has not seen yet. */
 import type { GameView, LogEntry, ObjectView, Session } from '@kitchen-table/engine';
-import type { Ability, Card } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import type { CardText } from '@kitchen-table/protocol';
 import { abilityLines, cardText } from '../cards/card-text.ts';
 

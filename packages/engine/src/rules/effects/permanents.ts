@@ -6,7 +6,7 @@ import { bandOf } from '../../questions/bands.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, isAura, isBarred } from '../../questions/enchanting.ts';
 import { hasKeyword } from '../../questions/keywords.ts';
-import { goading } from '../../vocabulary/standing-goad.ts';
+import { goading } from '@kitchen-table/language/core';
 import { componentsOf } from '../../vocabulary/merged.ts';
 import { isForbidden, protectedFrom } from '../../questions/rules-in-force.ts';
 import { editObject } from '../../vocabulary/door.ts';

@@ -1,5 +1,6 @@
 /** Creating tokens, and copies of permanents and spells. CR 111, 701.6, 707. */
-import type { Action, Card, CardFace, Noun, Rule, TokenDescription } from '@kitchen-table/language';
+import type { Action, Noun, Rule, TokenDescription } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import { copiableValues } from '../copiable-values.ts';
@@ -250,6 +251,7 @@ function tokenCard(game: Game, token: Exclude<TokenDescription, { kind: 'tokenCo
     supertypes: token.supertypes ?? [],
     types: token.types,
     subtypes: token.subtypes,
+    text: null,
     colorIndicator: colors,
     ...(power === undefined ? {} : { power: String(evaluate(game, power, context)) }),
     ...(toughness === undefined ? {} : { toughness: String(evaluate(game, toughness, context)) }),

@@ -1,5 +1,5 @@
 /** Incubate: an Incubator token with counters, which may transform into a creature. CR 701.51, 111.10i. */
-import type { Card, CardFace } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
@@ -11,6 +11,7 @@ const FRONT: CardFace = {
   supertypes: [],
   types: ['artifact'],
   subtypes: ['Incubator'],
+  text: null,
   abilities: [
     {
       kind: 'activated',
@@ -25,6 +26,7 @@ const BACK: CardFace = {
   supertypes: [],
   types: ['artifact', 'creature'],
   subtypes: ['Phyrexian'],
+  text: null,
   power: '0',
   toughness: '0',
   abilities: [],

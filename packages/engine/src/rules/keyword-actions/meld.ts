@@ -1,5 +1,6 @@
 /** Melding two cards of a meld pair: one permanent with their combined back face. CR 701.37, 712.4. */
-import type { Card, Meld } from '@kitchen-table/language';
+import type { Meld } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { some } from '../../questions/within.ts';
 import type { Game } from '../../vocabulary/game.ts';

@@ -2,7 +2,7 @@
  * What some keywords make true at any time, without the stack: ascend, start your engines!, daybound and nightbound.
  * CR 702.131b, 702.145c-d, 702.145f-g, 727.2.
  */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { turnsByDayAndNight } from '../../events/day-and-night.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { endPairs } from '../keyword-actions/pair.ts';

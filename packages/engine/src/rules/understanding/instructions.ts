@@ -122,6 +122,7 @@ export const INSTRUCTIONS: Table = {
     ifAble: true,
     insteadOfManaCost: true,
     look: true,
+    transformed: true,
     words: ['time first'],
   },
   play: { ...BOTH, from: true, withoutPaying: true, look: true, words: ['time first', 'their'] },

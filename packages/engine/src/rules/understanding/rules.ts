@@ -40,7 +40,7 @@ export const RULES: Table = {
   // rules/effects/keyword-actions.ts.
   asYou: { doing: ['cascade'], clause: true },
   // "attacks or blocks": nobody can do both in one combat.
-  must: { action: true, goaded: true, words: ['all able', 'or block'] },
+  must: { action: true, goaded: true, words: ['all able', 'or block', 'elsewhere'] },
   // questions/seen-cards.ts.
   revealed: { action: true },
   // rules/state-based-actions/legends.ts.

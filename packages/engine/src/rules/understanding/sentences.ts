@@ -1,6 +1,6 @@
 /** Abilities, clauses, rules, costs, durations and what is made: what rules/ reads of them. */
 import { KNOWN_LOSSES } from '../../questions/losses.ts';
-import { CONDITIONAL_KEYWORDS, WORDED_KEYWORDS } from '../../vocabulary/keyword-abilities/worded.ts';
+import { CONDITIONAL_WORDS, LIMITING_WORDS, NAMING_WORDS } from '@kitchen-table/language/core';
 import { kinds, type Table } from './known.ts';
 import { LASTING, rulesLast } from './lasting.ts';
 
@@ -94,7 +94,7 @@ export const ABILITIES: Table = {
     limitsFirst: true,
     unended: true,
     abilityWord: true,
-    keyword: WORDED_KEYWORDS,
+    keyword: LIMITING_WORDS,
   },
   triggered: {
     trigger: true,
@@ -104,12 +104,12 @@ export const ABILITIES: Table = {
     doneOnceEachTurn: true,
     abilityWord: true,
     prize: true,
-    keyword: CONDITIONAL_KEYWORDS,
+    keyword: [...CONDITIONAL_WORDS, ...NAMING_WORDS],
     unended: true,
   },
   static: {
     unended: true,
-    keyword: CONDITIONAL_KEYWORDS,
+    keyword: [...CONDITIONAL_WORDS, ...NAMING_WORDS],
     rules: true,
     condition: true,
     conditionTrailing: true,

@@ -335,15 +335,11 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
     case 'unless': {
       // "counter that spell unless its controller pays": the payer is not the controller of the object that says it.
       const { actor, clause } = part as {
-        actor?: { kind?: string; of?: { to?: unknown } };
-        clause?: { action?: { object?: { to?: unknown; kind?: unknown } } };
+        actor?: { kind?: string; of?: { kind?: unknown } };
+        clause?: { action?: { object?: { kind?: unknown } } };
       };
       const object = clause?.action?.object;
-      return actor?.kind === 'playerOf' &&
-        actor.of?.to === 'self' &&
-        object !== undefined &&
-        object.to !== 'self' &&
-        object.kind !== 'self'
+      return actor?.kind === 'playerOf' && actor.of?.kind === 'self' && object !== undefined && object.kind !== 'self'
         ? 'unless its controller, of something else'
         : null;
     }

@@ -1,5 +1,6 @@
 /** Whether every X of an ability has a value: from a cost with X in it, or from "where X is". CR 107.3. */
-import type { Ability, Action, CardFace } from '@kitchen-table/language';
+import type { Ability, Action } from '@kitchen-table/language';
+import type { CardFace } from '@kitchen-table/language/core';
 import { some } from '../../questions/within.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import { isXNotZero, mentionsX } from '../announcing.ts';

@@ -21,20 +21,3 @@ export const haunt = (): Ability[] => {
   });
   return [triggered(DIES, exiled), triggered(RESOLVED, exiled)];
 };
-
-const memo = new WeakMap<Ability, Ability>();
-
-/** On an instant or sorcery "when the creature it haunts dies" is an ability of the exiled card, not an instruction. CR 702.55c. */
-export function withHauntingTrigger(ability: Ability): Ability {
-  if (ability.kind !== 'spell' || ability.clause.kind !== 'delayed') return ability;
-  const { trigger, clause } = ability.clause;
-  if (!trigger.events.some(isAboutHaunted)) return ability;
-  let made = memo.get(ability);
-  if (made === undefined) memo.set(ability, (made = { kind: 'triggered', trigger, clause }));
-  return made;
-}
-
-function isAboutHaunted(event: Action): boolean {
-  const object = 'object' in event ? (event.object as { kind?: string; what?: string } | undefined) : undefined;
-  return object?.kind === 'linked' && object.what === 'haunted creature';
-}

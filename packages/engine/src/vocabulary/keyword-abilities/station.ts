@@ -1,5 +1,4 @@
 /** Station: charge counters for the power of a tapped creature, and what they unlock. CR 702.184 of today. */
-import type { Ability, CardFace } from '@kitchen-table/language';
 import type { Meaning } from './meanings.ts';
 import { activated, doing, select, SELF, typed, YOURS } from './words.ts';
 
@@ -25,32 +24,3 @@ export const station: Meaning = () => [
     true,
   ),
 ];
-
-const memo = new WeakMap<Ability, Ability>();
-
-/** The ability of the last station symbol makes it an artifact creature where power and toughness are printed beside it. */
-export function withStationSize(ability: Ability, face: CardFace | null): Ability {
-  if (ability.kind !== 'static' || ability.keyword !== 'station' || face?.power === undefined) return ability;
-  const last = face.abilities.findLast((each) => each.kind === 'static' && each.keyword === 'station');
-  if (last !== ability || face.types.includes('creature')) return ability;
-  let sized = memo.get(ability);
-  if (sized === undefined) {
-    sized = {
-      ...ability,
-      rules: [
-        {
-          kind: 'changes',
-          action: {
-            kind: 'become',
-            verb: 'be',
-            object: SELF,
-            as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'in addition' },
-          },
-        },
-        ...ability.rules,
-      ],
-    };
-    memo.set(ability, sized);
-  }
-  return sized;
-}

@@ -42,8 +42,10 @@ export function classed(
 
 export const YOURS: Quality = { kind: 'controlledBy', player: YOU };
 
+/** Some of what a filter describes; a target goes by the label `slot1`. */
 export function select(filter: Filter, quantifier: Omit<Quantifier, 'kind'> = { amount: 'a' }): Select {
-  return { kind: 'select', quantifier: { kind: 'quantifier', ...quantifier }, filter };
+  const selected: Select = { kind: 'select', quantifier: { kind: 'quantifier', ...quantifier }, filter };
+  return quantifier.target === true ? { ...selected, label: 'slot1' } : selected;
 }
 
 export function triggered(events: Action | readonly Action[], clause: Clause, condition?: Condition): TriggeredAbility {

@@ -1,8 +1,11 @@
 /** "Creatures you control can't attack or block": what the second part says it of is what the first part named. CR 604.1. */
 import type { Ability, Rule } from '@kitchen-table/language';
+import type { Pass } from '../pass.ts';
 
 /** Static abilities in which a later part goes on about what an earlier one named, with that noun in each part. */
-export function withNounsRepeated(ability: Ability): Ability {
+export const nounsRepeated: Pass = { calledBy: ['reference'], rewrite };
+
+function rewrite(ability: Ability): Ability {
   if (ability.kind !== 'static') return ability;
   const named = new Map<string, unknown>();
   let changed = false;

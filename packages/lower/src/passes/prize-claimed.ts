@@ -1,17 +1,14 @@
 /** "Claim the prize": the visit ability of an Attraction holds what stands after "Prize —". CR 702.159b. */
 import type { Ability, Clause } from '@kitchen-table/language';
-
-const memo = new WeakMap<Ability, Ability>();
+import type { Pass } from '../pass.ts';
 
 /** The ability with the prize in place of every "claim the prize"; the same when it has none. CR 702.159b. */
-export function withPrize(ability: Ability): Ability {
+export const prizeClaimed: Pass = { calledBy: ['prize'], rewrite };
+
+function rewrite(ability: Ability): Ability {
   if (ability.kind !== 'triggered' || ability.prize === undefined) return ability;
-  let written = memo.get(ability);
-  if (written === undefined) {
-    const { prize, ...plain } = ability;
-    memo.set(ability, (written = { ...plain, clause: claimed(plain.clause, prize) as Clause }));
-  }
-  return written;
+  const { prize, ...plain } = ability;
+  return { ...plain, clause: claimed(plain.clause, prize) as Clause };
 }
 
 function claimed(node: unknown, prize: Clause): unknown {

@@ -1,16 +1,19 @@
 /** "Earthbend N" written out, for it has a target. CR 701.66 of today. */
 import type { Ability, Clause, Noun, Reference, Value } from '@kitchen-table/language';
-import { onceForEach, rewritten } from './rewriting.ts';
+import { rewritten } from '../rewriting.ts';
+import type { Pass } from '../pass.ts';
 
 /** The ability with every "earthbend N" as what is done to a target land. */
-export const withEarthbending: (ability: Ability) => Ability = onceForEach((ability) =>
-  rewritten(ability, (part) => {
+export const earthbending: Pass = { calledBy: ['earthbend'], rewrite };
+
+function rewrite(ability: Ability): Ability {
+  return rewritten(ability, (part) => {
     const action = part['action'] as { kind?: unknown; action?: unknown; amount?: Value } | undefined;
     return part['kind'] === 'do' && action?.kind === 'keywordAction' && action.action === 'earthbend'
       ? earthbend(action.amount ?? { kind: 'number', number: 1 })
       : undefined;
-  }),
-);
+  });
+}
 
 const LAND: Noun = {
   kind: 'select',
@@ -42,7 +45,7 @@ function earthbend(amount: Value): Clause {
             toughness: NOTHING,
             types: ['creature'],
             abilities: [{ kind: 'keyword', keyword: 'haste' }],
-            inAddition: 'still a land',
+            inAddition: 'land',
           },
         },
       },

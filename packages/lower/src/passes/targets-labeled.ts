@@ -1,4 +1,6 @@
 /** Labels for every target of a text, so that "target creature" can be found again while it resolves. CR 115.1. */
+import type { Ability } from '@kitchen-table/language';
+import type { Pass } from '../pass.ts';
 
 interface MaybeTarget {
   readonly kind?: unknown;
@@ -6,18 +8,20 @@ interface MaybeTarget {
   readonly quantifier?: { readonly target?: unknown };
 }
 
-/** Whether a language node is a target: "target creature", "any target". CR 115.1, 115.4. */
-export function isTargetNode(node: object): boolean {
+/** "target creature", "any target". CR 115.1, 115.4. */
+function isTargetNode(node: object): boolean {
   const { kind, quantifier } = node as MaybeTarget;
   return (kind === 'select' || kind === 'anyTarget') && quantifier?.target === true;
 }
 
 /**
- * The same ability (or clause), in which each target that had no label has one: `slot1`, `slot2`, ...
+ * The same ability, in which each target that had no label has one: `slot1`, `slot2`, ...
  * Parts without such targets are shared, not copied. The numbering depends on the text alone.
  */
-export function withTargetLabels<T>(node: T): T {
-  return label(node, { next: 1 }) as T;
+export const targetsLabeled: Pass = { calledBy: ['target'], rewrite };
+
+function rewrite(ability: Ability): Ability {
+  return label(ability, { next: 1 }) as Ability;
 }
 
 function label(node: unknown, counter: { next: number }): unknown {

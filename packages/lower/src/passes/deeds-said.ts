@@ -1,6 +1,7 @@
 /** "Each opponent who can't", "who does", "who didn't": what those words are about is the step before them. CR 608.2c. */
-import type { Ability, Action, Clause, Quality } from '@kitchen-table/language';
-import { withClause } from './rewriting.ts';
+import type { Action, Clause, Quality } from '@kitchen-table/language';
+import { inClauses } from '../rewriting.ts';
+import type { Pass } from '../pass.ts';
 
 /** What can be told of a player afterwards: questions/did-this-way.ts. */
 const TOLD_THIS_WAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
@@ -11,10 +12,10 @@ const TOLD_THIS_WAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'create',
 ]);
 
+const rewrite = inClauses((clause) => (saysDoSo(clause) ? inClause(clause, null) : clause));
+
 /** The ability with the deed in the place of "do so", where it can be told who did it. */
-export const withDeedsSaid: (ability: Ability) => Ability = withClause((clause) =>
-  saysDoSo(clause) ? inClause(clause, null) : clause,
-);
+export const deedsSaid: Pass = { calledBy: ['do so'], rewrite };
 
 function saysDoSo(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return node === 'do so';

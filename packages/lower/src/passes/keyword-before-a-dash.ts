@@ -1,16 +1,17 @@
 /** Keywords that stand before an ability with a dash and limit it: boast, exhaust, power-up, max speed, solved. CR 702.142a, 702.169, 719.3. */
-import type { Ability, ActivationLimit, Condition } from '@kitchen-table/language';
-import { number, SELF, YOU } from './words.ts';
+import { type Ability, type ActivationLimit, type Condition, number, self, you } from '@kitchen-table/language';
+import type { ConditionalWord, LimitingWord } from '@kitchen-table/language/core';
+import type { Pass } from '../pass.ts';
 
 const MAX_SPEED: Condition = {
   kind: 'compare',
-  left: { kind: 'stat', stat: 'speed', of: YOU },
+  left: { kind: 'stat', stat: 'speed', of: you },
   comparison: 'atLeast',
   right: number(4),
 };
-const ATTACKED: Condition = { kind: 'happened', event: { kind: 'attack', object: SELF }, when: { kind: 'thisTurn' } };
+const ATTACKED: Condition = { kind: 'happened', event: { kind: 'attack', object: self }, when: { kind: 'thisTurn' } };
 
-const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
+const LIMITS: Readonly<Record<LimitingWord, readonly ActivationLimit[]>> = {
   exhaust: [{ kind: 'onlyOnce' }],
   boast: [
     { kind: 'onlyIf', condition: ATTACKED },
@@ -23,7 +24,7 @@ const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
       kind: 'costLessOwnMana',
       condition: {
         kind: 'is',
-        subject: SELF,
+        subject: self,
         filter: {
           kind: 'filter',
           noun: { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] },
@@ -35,7 +36,7 @@ const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
   'max speed': [{ kind: 'onlyIf', condition: MAX_SPEED }],
   // CR 702.57b: in the upkeep of the card's owner, once each turn.
   forecast: [
-    { kind: 'onlyDuring', during: { kind: 'duringPart', part: { kind: 'turnPart', step: 'upkeep', of: YOU } } },
+    { kind: 'onlyDuring', during: { kind: 'duringPart', part: { kind: 'turnPart', step: 'upkeep', of: you } } },
     { kind: 'timesEachTurn', times: 1 },
   ],
   // Written out in the ability: from the graveyard, as a sorcery.
@@ -45,23 +46,18 @@ const LIMITS: Readonly<Record<string, readonly ActivationLimit[]>> = {
 };
 
 /** Words before a dash that make a static or triggered ability depend on something. */
-const CONDITIONS: Readonly<Record<string, Condition>> = {
+const CONDITIONS: Readonly<Record<ConditionalWord, Condition>> = {
   'max speed': MAX_SPEED,
   solved: isNow('solved'), // CR 702.169b-c
   'to solve': { ...isNow('solved'), not: true }, // CR 719.3a
   '∞': isNow('harnessed'), // CR 702.186b
 };
 
-/** Words before a dash that the rules understand; understands.ts reports the others. */
-export const WORDED_KEYWORDS: readonly string[] = [...Object.keys(LIMITS)];
-/** The same, before static and triggered abilities; the visit abilities of Attractions trigger by themselves: CR 702.159a. */
-export const CONDITIONAL_KEYWORDS: readonly string[] = [...Object.keys(CONDITIONS), 'visit', 'station'];
-
 /** Whether the permanent itself is solved, or harnessed. CR 719.3b, 701.64b. */
 function isNow(status: 'solved' | 'harnessed'): Extract<Condition, { kind: 'is' }> {
   return {
     kind: 'is',
-    subject: SELF,
+    subject: self,
     filter: {
       kind: 'filter',
       adjectives: [{ kind: 'statusWord', status }],
@@ -70,20 +66,24 @@ function isNow(status: 'solved' | 'harnessed'): Extract<Condition, { kind: 'is' 
   };
 }
 
-const memo = new WeakMap<Ability, Ability>();
+/** The ability with the limits that its keyword puts on it. */
+export const keywordBeforeADash: Pass = { calledBy: ['keyword'], rewrite };
 
-/** The ability with the limits that its keyword puts on it; the same when it has none. */
-export function withWordedLimits(ability: Ability): Ability {
+function rewrite(ability: Ability): Ability {
   if (!('keyword' in ability) || ability.kind === 'keyword' || ability.keyword === undefined) return ability;
-  let limited = memo.get(ability);
-  if (limited === undefined) memo.set(ability, (limited = limit(ability, ability.keyword)));
-  return limited;
+  return limit(ability, ability.keyword);
 }
 
 function limit(ability: Exclude<Ability, { kind: 'keyword' }>, keyword: string): Ability {
   if (ability.kind === 'activated')
-    return { ...ability, limits: [...(LIMITS[keyword] ?? []), ...(ability.limits ?? [])] };
-  const condition = CONDITIONS[keyword];
+    return {
+      ...ability,
+      limits: [
+        ...((LIMITS as Partial<Record<string, readonly ActivationLimit[]>>)[keyword] ?? []),
+        ...(ability.limits ?? []),
+      ],
+    };
+  const condition = (CONDITIONS as Partial<Record<string, Condition>>)[keyword];
   if (condition === undefined) return ability;
   if (ability.kind === 'static') return { ...ability, condition: both(condition, ability.condition) };
   if (ability.kind === 'triggered')

@@ -1,11 +1,14 @@
 /** How long mana stays in its pool, where a sentence beside the adding lets it outlast steps or phases. CR 106.4, 500.4. */
-import type { Ability, AddMana, Clause } from '@kitchen-table/language';
-import { withClause } from './rewriting.ts';
+import type { AddMana, Clause } from '@kitchen-table/language';
+import { inClauses } from '../rewriting.ts';
+import type { Pass } from '../pass.ts';
 
 type Lasting = NonNullable<AddMana['lasts']>;
 
+const rewrite = inClauses(inClause);
+
 /** The ability with how long its mana lasts in the place of the sentence that says so. */
-export const withLastingMana: (ability: Ability) => Ability = withClause(inClause);
+export const lastingMana: Pass = { calledBy: ['keepsMana'], rewrite };
 
 /** How long the mana lasts of which this speaks; null when it speaks of something else. */
 function lastingSaid(step: Clause): Lasting | null {

@@ -1,9 +1,12 @@
 /** "... deals 5 damage to target creature. The damage can't be prevented": said of the damage of the step before. CR 615.12. */
-import type { Ability, Clause } from '@kitchen-table/language';
-import { withClause } from './rewriting.ts';
+import type { Clause } from '@kitchen-table/language';
+import { inClauses } from '../rewriting.ts';
+import type { Pass } from '../pass.ts';
+
+const rewrite = inClauses(inClause);
 
 /** The ability with damage that can't be prevented in the place of the sentence that says so. */
-export const withUnpreventableDamage: (ability: Ability) => Ability = withClause(inClause);
+export const unpreventableDamage: Pass = { calledBy: ['prevent'], rewrite };
 
 function isOfThatDamage(step: Clause): boolean {
   if (step.kind !== 'rule' || step.rule.kind !== 'cant') return false;
