@@ -5,7 +5,8 @@ import { z } from 'zod';
 const shortText = z
   .string()
   .max(80, 'use at most 80 characters')
-  .refine((text) => text.trim() !== '', 'write at least one visible character');
+  .refine((text) => text.trim() !== '', 'write at least one visible character')
+  .refine((text) => !/\p{Cc}/u.test(text), 'write it on one line, without control characters');
 const identifier = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'use the identifier that the server gave');
 
 const STEPS = [
@@ -140,89 +141,106 @@ const names = (most: number): z.ZodArray<typeof shortText> => z.array(shortText)
 const someSeats = 'a table has two to ten seats';
 
 /** The schema of everything that the page may say. */
-export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('createGame'),
-    format,
-    seats: z.array(seat).min(2, someSeats).max(MOST_SEATS, someSeats),
-    options: z
-      .strictObject({
-        seed: z.string().max(200).optional(),
-        edition: z.enum(['today', '2024-03-08']).optional(),
-        startingPlayer: z.int().min(0).max(9).optional(),
-      })
-      .optional(),
-  }),
-  z.strictObject({ kind: z.literal('join'), game, token: identifier.nullable() }),
-  z.strictObject({ kind: z.literal('leave'), game }),
-  z.strictObject({
-    kind: z.literal('answer'),
-    game,
-    sequence: z.int().min(0),
-    answer: z.array(z.int()).max(100_000, 'an answer has at most 100,000 numbers'),
-  }),
-  z.strictObject({ kind: z.literal('undo'), game }),
-  z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
-  z.strictObject({ kind: z.literal('why'), game, object: z.int().min(0) }),
-  z.strictObject({ kind: z.literal('concede'), game, every: z.literal(true).optional() }),
-  z.strictObject({ kind: z.literal('setStops'), game, stops }),
-  z.strictObject({
-    kind: z.literal('yield'),
-    game,
-    until: z.enum(['until something happens', 'this turn', 'until my turn']).nullable(),
-  }),
-  z.strictObject({ kind: z.literal('offerDraw'), game, agree: z.boolean() }),
-  z.strictObject({
-    kind: z.literal('createDraft'),
-    format,
-    seats: z
-      .array(seat.omit({ deck: true }))
-      .min(2, someSeats)
-      .max(MOST_SEATS, someSeats),
-    options: z.strictObject({ seed: z.string().max(200).optional() }).optional(),
-  }),
-  z.strictObject({ kind: z.literal('joinDraft'), draft: game, token: identifier.nullable() }),
-  z.strictObject({ kind: z.literal('leaveDraft'), draft: game }),
-  z.strictObject({
-    kind: z.literal('draftAnswer'),
-    draft: game,
-    sequence: z.int().min(0),
-    answer: z.array(z.int()).max(100),
-  }),
-  z.strictObject({ kind: z.literal('draftUndo'), draft: game }),
-  z.strictObject({
-    kind: z.literal('draftDeck'),
-    draft: game,
-    deck: names(500),
-    commanders: names(2),
-    conspiracies: z.array(z.strictObject({ card: shortText, names: names(2) })).max(60),
-    stickerSheets: names(3).optional(),
-  }),
-  z.strictObject({ kind: z.literal('listGames') }),
-  z.strictObject({
-    kind: z.literal('deckCheck'),
-    text: z.string().max(40_000),
-    format: z.enum(['commander', 'standard-60']),
-  }),
-  z.strictObject({ kind: z.literal('reading'), card: shortText }),
-]);
+export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('createGame'),
+      format,
+      seats: z.array(seat).min(2, someSeats).max(MOST_SEATS, someSeats),
+      options: z
+        .strictObject({
+          seed: z.string().max(200).optional(),
+          edition: z.enum(['today', '2024-03-08']).optional(),
+          startingPlayer: z.int().min(0).max(9).optional(),
+        })
+        .optional(),
+    }),
+    z.strictObject({ kind: z.literal('join'), game, token: identifier.nullable() }),
+    z.strictObject({ kind: z.literal('leave'), game }),
+    z.strictObject({
+      kind: z.literal('answer'),
+      game,
+      sequence: z.int().min(0),
+      answer: z.array(z.int()).max(100_000, 'an answer has at most 100,000 numbers'),
+    }),
+    z.strictObject({ kind: z.literal('undo'), game }),
+    z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
+    z.strictObject({ kind: z.literal('why'), game, object: z.int().min(0) }),
+    z.strictObject({ kind: z.literal('concede'), game, every: z.literal(true).optional() }),
+    z.strictObject({ kind: z.literal('setStops'), game, stops }),
+    z.strictObject({
+      kind: z.literal('yield'),
+      game,
+      until: z.enum(['until something happens', 'this turn', 'until my turn']).nullable(),
+    }),
+    z.strictObject({ kind: z.literal('offerDraw'), game, agree: z.boolean() }),
+    z.strictObject({
+      kind: z.literal('createDraft'),
+      format,
+      seats: z
+        .array(seat.omit({ deck: true }))
+        .min(2, someSeats)
+        .max(MOST_SEATS, someSeats),
+      options: z.strictObject({ seed: z.string().max(200).optional() }).optional(),
+    }),
+    z.strictObject({ kind: z.literal('joinDraft'), draft: game, token: identifier.nullable() }),
+    z.strictObject({ kind: z.literal('leaveDraft'), draft: game }),
+    z.strictObject({
+      kind: z.literal('draftAnswer'),
+      draft: game,
+      sequence: z.int().min(0),
+      answer: z.array(z.int()).max(100),
+    }),
+    z.strictObject({ kind: z.literal('draftUndo'), draft: game }),
+    z.strictObject({
+      kind: z.literal('draftDeck'),
+      draft: game,
+      deck: names(500),
+      commanders: names(2),
+      conspiracies: z.array(z.strictObject({ card: shortText, names: names(2) })).max(60),
+      stickerSheets: names(3).optional(),
+    }),
+    z.strictObject({ kind: z.literal('listGames') }),
+    z.strictObject({
+      kind: z.literal('deckCheck'),
+      text: z.string().max(40_000),
+      format: z.enum(['commander', 'standard-60']),
+    }),
+    z.strictObject({ kind: z.literal('reading'), card: shortText }),
+  ],
+  'no message of this kind is known here',
+);
 
 /** A message from the wire: read, or one sentence that says what is wrong and where. */
 export type Received = { kind: 'read'; message: ClientMessage } | { kind: 'bad'; sentence: string };
 
 /** Reads whatever came over the wire. Never throws. */
 export function readClientMessage(raw: unknown): Received {
-  const result = clientMessage.safeParse(raw);
-  if (result.success) return { kind: 'read', message: result.data };
-  const issue = result.error.issues[0];
+  const result = checked(raw);
+  if (result?.success === true) return { kind: 'read', message: result.data };
+  const issue = result?.error.issues[0];
   const place =
-    issue === undefined || issue.path.length === 0 ? 'the message' : `"${issue.path.map(String).join('.')}"`;
-  const because = issue?.message ?? 'it has no known shape';
+    issue === undefined || issue.path.length === 0 ? 'the message' : `"${quoted(issue.path.map(String).join('.'))}"`;
+  const because = quoted(issue?.message ?? 'it has no known shape').replace(/\.$/, '');
   return {
     kind: 'bad',
-    sentence: `This message was not understood: ${place}: ${because}. Reload the page and try again.`.replace(
-      '..',
-      '.',
-    ),
+    sentence: `This message was not understood: ${place}: ${because}. Reload the page and try again.`,
   };
 }
+
+/** Null for what can't even be looked at: a schema asks what it is given for its length, and an object may answer with anything. */
+function checked(raw: unknown): ReturnType<typeof clientMessage.safeParse> | null {
+  try {
+    return clientMessage.safeParse(raw);
+  } catch {
+    return null;
+  }
+}
+
+/** As much of what was sent as a sentence bears: one short line. */
+function quoted(text: string): string {
+  const line = text.slice(0, LONGEST_QUOTE + 1).replace(/\p{Cc}+/gu, ' ');
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE - 1)}…` : line;
+}
+const LONGEST_QUOTE = 160;
