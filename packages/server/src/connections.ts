@@ -13,6 +13,8 @@ import { attendDraft, type DraftSitting } from './drafts/draft-messages.ts';
 import type { Match, Watcher } from './match/match.ts';
 import type { Refusal } from './match/refusals.ts';
 import type { Drafts } from './drafts/drafts.ts';
+import { onBehalfOf } from './faults.ts';
+import { type RateLimits, rateLimiter } from './rate-limits.ts';
 import type { Tables } from './tables.ts';
 
 type Wire = Socket<ClientEvents, ServerEvents>;
@@ -23,9 +25,14 @@ interface Sitting {
   watcher: Watcher;
 }
 
-/** Messages that a page may send at once, and per second afterwards. */
-const BURST = 120;
-const PER_SECOND = 40;
+/** What costs the server more than a look at a game counts as so many messages. */
+const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
+  createGame: 15,
+  createDraft: 15,
+  deckCheck: 5,
+  join: 5,
+  joinDraft: 5,
+};
 /** Longer messages are not read. */
 const LONGEST_MESSAGE = 200_000;
 
@@ -36,6 +43,8 @@ export interface ConnectionParts {
   drafts: Drafts;
   source: CardSource;
   onFault: (error: unknown) => void;
+  /** What one address may ask. */
+  limits: RateLimits;
 }
 
 /** Listens for pages on the server's own address only: other sites' pages are turned away. */
@@ -45,7 +54,8 @@ export function openConnections(parts: ConnectionParts): Server<ClientEvents, Se
     serveClient: false,
     allowRequest: (request, done) => done(null, sameOrigin(request.headers.origin, request.headers.host)),
   });
-  wires.on('connection', (wire) => attend(wire, parts));
+  const allow = rateLimiter(parts.limits);
+  wires.on('connection', (wire) => attend(wire, parts, (cost) => allow(wire.handshake.address, cost)));
   return wires;
 }
 
@@ -54,26 +64,25 @@ function sameOrigin(origin: string | undefined, host: string | undefined): boole
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function attend(wire: Wire, parts: ConnectionParts): void {
+function attend(wire: Wire, parts: ConnectionParts, allowed: (cost: number) => boolean): void {
   const sittings = new Map<string, Sitting>();
   const drafting = new Map<string, DraftSitting>();
-  const allowed = bucket();
   const leave = (game: string): void => {
     const sitting = sittings.get(game);
     if (sitting === undefined) return;
     sittings.delete(game);
     sitting.match.leave(sitting.watcher);
-    parts.tables.tidy(sitting.match);
+    sitting.match.closeIfIdle();
   };
   wire.on('message', (raw: unknown, reply?: unknown) => {
     const answer = (with_: Reply): void => {
       if (typeof reply === 'function') (reply as (reply: Reply) => void)(with_);
       else if (with_.kind === 'error') wire.emit('message', with_);
     };
-    if (!allowed())
-      return answer({ kind: 'error', sentence: 'Too many messages at once; wait a second and try again.' });
-    const received = readClientMessage(raw);
+    const received = allowed(1) ? readClientMessage(raw) : TOO_MANY;
     if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
+    const more = (COSTS[received.message.kind] ?? 1) - 1;
+    if (more > 0 && !allowed(more)) return answer({ kind: 'error', sentence: TOO_MANY.sentence });
     handle(received.message, wire, sittings, drafting, leave, parts).then(answer, (error: unknown) => {
       parts.onFault(error);
       answer({
@@ -82,11 +91,20 @@ function attend(wire: Wire, parts: ConnectionParts): void {
       });
     });
   });
+  wire.onAny((event: string, ...rest: unknown[]) => {
+    if (event === 'message') return;
+    const reply = rest.at(-1);
+    const sentence = 'Only messages are understood here; reload the page and try again.';
+    if (typeof reply === 'function') (reply as (reply: Reply) => void)({ kind: 'error', sentence });
+    else if (allowed(1)) wire.emit('message', { kind: 'error', sentence });
+  });
   wire.on('disconnect', () => {
     for (const game of [...sittings.keys()]) leave(game);
     for (const { table, watcher } of drafting.values()) table.leave(watcher);
   });
 }
+
+const TOO_MANY = { kind: 'bad', sentence: 'Too many messages at once; wait a second and try again.' } as const;
 
 async function handle(
   message: ClientMessage,
@@ -100,20 +118,19 @@ async function handle(
     case 'createGame':
       return parts.tables.create(message);
     case 'join': {
-      const seated = await parts.tables.sit(message.game, message.token);
-      if (seated.kind === 'error') return seated;
-      leave(message.game);
-      const watcher: Watcher = {
-        seat: seated.seat,
+      const seated = await parts.tables.sit(message.game, message.token, (seat) => ({
+        seat,
         send: (snapshot) => wire.emit('message', snapshot),
         tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
         knownCards: new Set(),
         logSent: 0,
-      };
-      sittings.set(message.game, { match: seated.match, watcher });
-      seated.match.watch(watcher);
+      }));
+      if (seated.kind === 'error') return seated;
+      leave(message.game); // Whoever joins again has taken the new place before the old one is given up.
+      const { match, watcher } = seated;
+      sittings.set(message.game, { match, watcher });
       if (!wire.connected) leave(message.game);
-      return { kind: 'joined', game: message.game, seat: seated.seat };
+      return { kind: 'joined', game: message.game, seat: watcher.seat };
     }
     case 'leave':
       leave(message.game);
@@ -127,7 +144,7 @@ async function handle(
     case 'why': {
       const sitting = sittings.get(message.game);
       if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
-      return sitting.match.why(sitting.watcher.seat, message.object);
+      return onBehalfOf(sitting.match, () => sitting.match.why(sitting.watcher.seat, message.object));
     }
     case 'concede':
       return seatedAct(sittings, message.game, (match, seat) => match.concede(seat, message.every === true));
@@ -160,9 +177,10 @@ async function seatedAct(
 ): Promise<Reply> {
   const sitting = sittings.get(game);
   if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
-  if (sitting.watcher.seat === null)
-    return { kind: 'error', sentence: 'You watch this game without a seat; only players decide.' };
-  return (await act(sitting.match, sitting.watcher.seat)) ?? { kind: 'done' };
+  const { match } = sitting;
+  const { seat } = sitting.watcher;
+  if (seat === null) return { kind: 'error', sentence: 'You watch this game without a seat; only players decide.' };
+  return (await onBehalfOf(match, () => act(match, seat))) ?? { kind: 'done' };
 }
 
 async function deckChecked(text: string, format: 'commander' | 'standard-60', source: CardSource): Promise<Reply> {
@@ -200,18 +218,4 @@ async function reading(name: string, source: CardSource): Promise<Reply> {
   if (because !== null || card.reading.kind === 'refused')
     return { kind: 'error', sentence: because ?? `${name} is not read.` };
   return { kind: 'reading', ...cardReading(card.reading.card) };
-}
-
-/** Lets a burst of messages through, then so many a second. */
-function bucket(): () => boolean {
-  let left = BURST;
-  let then = Date.now();
-  return () => {
-    const now = Date.now();
-    left = Math.min(BURST, left + ((now - then) / 1000) * PER_SECOND);
-    then = now;
-    if (left < 1) return false;
-    left--;
-    return true;
-  };
 }

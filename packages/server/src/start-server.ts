@@ -11,6 +11,8 @@ import { openCardSource } from './cards/card-source.ts';
 import { formatSummaries } from './cards/formats.ts';
 import { openConnections } from './connections.ts';
 import { openDrafts } from './drafts/drafts.ts';
+import { guardProcess } from './faults.ts';
+import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
 import { openDraftStore } from './store/draft-store.ts';
 import { openStore } from './store/store.ts';
 import { openTables } from './tables.ts';
@@ -29,6 +31,10 @@ export interface ServerOptions {
   pace?: number;
   /** Lines of pino on standard output. */
   log?: boolean;
+  /** What one address may ask of the server. */
+  limits?: RateLimits;
+  /** Told of every fault of ours; default: it is logged, or else written to standard error. */
+  onFault?: (error: unknown) => void;
 }
 
 /** A running server. */
@@ -43,14 +49,23 @@ const DEFAULT_PACE = 350;
 /** Starts the server; it answers when the promise is kept. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const folder = options.dataFolder ?? (await userDataFolder());
-  const store = await openStore(folder);
   const source = await openCardSource({ dataFolder: folder });
   const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
-  const onFault = (error: unknown): void => app.log.error(error);
+  const onFault =
+    options.onFault ?? ((error: unknown): void => (options.log === true ? app.log.error(error) : console.error(error)));
+  const store = await openStore(folder, onFault);
+  const leaveUnguarded = guardProcess(onFault);
   const tables = openTables({ store, source, pace: options.pace ?? DEFAULT_PACE, onFault });
   const draftStore = await openDraftStore(folder);
   const drafts = openDrafts({ store: draftStore, tables, onFault });
-  const wires = openConnections({ http: app.server, tables, drafts, source, onFault });
+  const wires = openConnections({
+    http: app.server,
+    tables,
+    drafts,
+    source,
+    onFault,
+    limits: options.limits ?? USUAL_LIMITS,
+  });
 
   app.get('/api/decks', () => deckSummaries());
   app.get('/api/formats', () => formatSummaries());
@@ -63,6 +78,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     await app.listen({ port, host });
   } catch (error) {
+    leaveUnguarded();
     await Promise.all([store.close(), draftStore.close(), source.close()]);
     throw new Error(listenProblem(error, host, port), { cause: error });
   }
@@ -76,6 +92,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await app.close();
       await drafts.close();
       await Promise.all([store.close(), draftStore.close(), source.close()]);
+      leaveUnguarded();
     },
   };
 }

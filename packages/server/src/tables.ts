@@ -7,7 +7,7 @@ import type { CardSource } from './cards/card-source.ts';
 import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
 import { botFor } from './match/bots.ts';
-import { Match } from './match/match.ts';
+import { Match, type Watcher } from './match/match.ts';
 import type { Store, StoredGame, StoredSeat, StoredWishes } from './store/store.ts';
 
 /** A new game, with the secret of each person's seat; or one sentence. */
@@ -16,7 +16,7 @@ export type Created =
   | { kind: 'error'; sentence: string };
 
 /** A seat found by its token, or one sentence. */
-export type Seated = { kind: 'seated'; match: Match; seat: number | null } | { kind: 'error'; sentence: string };
+export type Seated = { kind: 'seated'; match: Match; watcher: Watcher } | { kind: 'error'; sentence: string };
 
 /** A setup with the people and bots who play it. */
 export interface BeginGame {
@@ -34,10 +34,9 @@ export interface Tables {
   begin(game: BeginGame): Promise<{ kind: 'begun'; game: string } | { kind: 'error'; sentence: string }>;
   /** How a game stands; null when there is none. Wakes it, so that its bots play on. */
   stateOf(game: string): Promise<{ over: boolean; winners: readonly number[] } | null>;
-  sit(game: string, token: string | null): Promise<Seated>;
+  /** Seats a page, which is made when its seat is known and watches from then on. */
+  sit(game: string, token: string | null, watcherOf: (seat: number | null) => Watcher): Promise<Seated>;
   list(): Promise<readonly GameSummary[]>;
-  /** Drops a match from memory when nobody watches and nothing goes on; it stays stored. */
-  tidy(match: Match): void;
   close(): Promise<void>;
 }
 
@@ -49,18 +48,57 @@ export interface TablesParts {
   onFault: (error: unknown) => void;
 }
 
+/** How long a game at which nobody sits waits in memory for a person, in milliseconds. */
+const PATIENCE = 60_000;
+
 /** Opens the tables over a store. */
 export function openTables(parts: TablesParts): Tables {
   const { store, source, pace, onFault } = parts;
+  /** Never two of one game: a match is taken out the moment that it is closed, and never goes on after that. */
   const matches = new Map<string, Promise<Match | string>>();
+  /** Games that were put away while they waited for a person, or by a fault: only a person wakes them. */
+  const waiting = new Set<string>();
 
   function seatMatch(stored: StoredGame, session: Session, automatic: boolean[], wishes: StoredWishes): Match {
     const bots = stored.seats.map((seat, index) => botFor(seat, `${stored.setup.seed} seat ${index}`));
     const { game: id, seats, format, draft } = stored;
     const about = { format, ...(draft === undefined ? {} : { draft }) };
-    const match = new Match({ id, about, session, seats, automatic, wishes, bots, store, pace, onFault });
+    const onRest = (match: Match): void => void setTimeout(() => match.closeIfIdle(), PATIENCE).unref();
+    const onClosed = (): void => {
+      matches.delete(id);
+      waiting.add(id);
+    };
+    waiting.delete(id);
+    const match = new Match({
+      id,
+      about,
+      session,
+      seats,
+      automatic,
+      wishes,
+      bots,
+      store,
+      pace,
+      onFault,
+      onRest,
+      onClosed,
+    });
     match.start();
     return match;
+  }
+
+  /** The match of a game, woken if need be; a sentence when there is none. */
+  async function awake(game: string): Promise<Match | string> {
+    const waking = matches.get(game) ?? wake(game).catch((error: unknown) => damaged(game, error));
+    matches.set(game, waking);
+    const match = await waking;
+    if (typeof match === 'string' && matches.get(game) === waking) matches.delete(game);
+    return match;
+  }
+
+  function damaged(game: string, error: unknown): string {
+    onFault(error);
+    return `The stored game "${game}" is damaged and can't be continued; start a new one.`;
   }
 
   /** Wakes a stored game by playing its decisions again; a sentence when that fails. */
@@ -106,11 +144,7 @@ export function openTables(parts: TablesParts): Tables {
     async stateOf(game) {
       const stored = await store.find(game);
       if (stored === null) return null;
-      if (!stored.over && !matches.has(game)) {
-        const waking = wake(game);
-        matches.set(game, waking);
-        if (typeof (await waking) === 'string') matches.delete(game);
-      }
+      if (!stored.over && !waiting.has(game)) await awake(game);
       return { over: stored.over, winners: stored.winners };
     },
 
@@ -173,8 +207,9 @@ export function openTables(parts: TablesParts): Tables {
       return { kind: 'created', game: begun.game, seats: people };
     },
 
-    async sit(game, token) {
-      const stored = await store.find(game);
+    async sit(game, token, watcherOf) {
+      const stored = await store.find(game).catch((error: unknown) => damaged(game, error));
+      if (typeof stored === 'string') return { kind: 'error', sentence: stored };
       if (stored === null)
         return { kind: 'error', sentence: `There is no game "${game}" here; choose one from the start page.` };
       const seat = token === null ? null : seatOf(stored.seats, token);
@@ -183,12 +218,12 @@ export function openTables(parts: TablesParts): Tables {
           kind: 'error',
           sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.',
         };
-      const waking = matches.get(game) ?? wake(game);
-      matches.set(game, waking);
-      const match = await waking;
-      if (typeof match !== 'string') return { kind: 'seated', match, seat };
-      matches.delete(game);
-      return { kind: 'error', sentence: match };
+      const watcher = watcherOf(seat);
+      for (;;) {
+        const match = await awake(game);
+        if (typeof match === 'string') return { kind: 'error', sentence: match };
+        if (match.watch(watcher)) return { kind: 'seated', match, watcher };
+      }
     },
 
     async list() {
@@ -199,12 +234,8 @@ export function openTables(parts: TablesParts): Tables {
       }));
     },
 
-    tidy(match) {
-      if (match.idle) matches.delete(match.id);
-    },
-
     async close() {
-      for (const waking of matches.values()) {
+      for (const waking of [...matches.values()]) {
         const match = await waking;
         if (typeof match !== 'string') await match.close();
       }

@@ -1,29 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { randomAnswer, randomStream } from '@kitchen-table/engine';
 import type { Snapshot } from '@kitchen-table/protocol';
 import { afterEach, expect, test } from 'vitest';
+import { killServers, serverProcess } from './server-process.ts';
 import { isAsked, openPage, temporaryFolder } from './table.ts';
 
-const running = new Set<ChildProcess>();
-
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-async function startProcess(dataFolder: string): Promise<{ url: string; child: ChildProcess }> {
-  const program = fileURLToPath(new URL('./serve-process.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@kitchen-table/source', '--import', 'tsx', program, dataFolder],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { url: line.toString().trim(), child };
-}
+afterEach(killServers);
 
 function picture({ view, question, undoAvailable }: Snapshot): unknown {
   return { view, question, undoAvailable };
@@ -32,7 +14,7 @@ function picture({ view, question, undoAvailable }: Snapshot): unknown {
 test('kill -9 the server, start it again, reload the page: the same position, the same question, and the game goes on', async () => {
   const folder = temporaryFolder();
   try {
-    const first = await startProcess(folder.path);
+    const first = await serverProcess('serve-process.ts', folder.path);
     const page = await openPage(first.url);
     const created = await page.say({
       kind: 'createGame',
@@ -64,7 +46,7 @@ test('kill -9 the server, start it again, reload the page: the same position, th
     await once(first.child, 'exit');
     page.close();
 
-    const second = await startProcess(folder.path);
+    const second = await serverProcess('serve-process.ts', folder.path);
     const reloaded = await openPage(second.url);
     expect(await reloaded.say({ kind: 'join', game, token })).toMatchObject({ kind: 'joined', seat: 0 });
     const resumed = await reloaded.until((next) => isAsked(next) || next.view.over);

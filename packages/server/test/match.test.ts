@@ -6,7 +6,7 @@ import { botFor } from '../src/match/bots.ts';
 import type { Wishes } from '../src/match/auto-pass.ts';
 import { type BotAnswer, Match } from '../src/match/match.ts';
 import type { Store, StoredDecision, StoredSeat } from '../src/store/store.ts';
-import { openStore } from '../src/store/store.ts';
+import { GoneOn, openStore } from '../src/store/store.ts';
 import { temporaryFolder } from './table.ts';
 
 const seats: StoredSeat[] = [
@@ -44,9 +44,15 @@ function memory(): Store & { kept: StoredDecision[]; said: Record<number, Wishes
     list: async () => [],
     find: async () => null,
     decisions: async () => store.kept,
-    record: async (_game: string, from: number, decisions: readonly StoredDecision[]) => {
+    append: async (_game: string, from: number, decisions: readonly StoredDecision[]) => {
       if (store.fails) throw new Error('the disk is full');
-      store.kept.splice(from, Infinity, ...decisions);
+      expect(store.kept).toHaveLength(from);
+      store.kept.push(...decisions);
+    },
+    takeBack: async (_game: string, from: number, to: number) => {
+      if (store.fails) throw new Error('the disk is full');
+      expect(store.kept).toHaveLength(from);
+      store.kept.length = to;
     },
     wishes: async () => store.said,
     saveWishes: async (_game: string, seat: number, wishes: Wishes) => {
@@ -82,6 +88,8 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
     store,
     pace: 0,
     onFault: (fault) => faults.push(fault),
+    onRest: () => {},
+    onClosed: () => {},
   });
   let last: Snapshot | null = null;
   const pictures = {
@@ -208,10 +216,29 @@ test('what is taken back is gone from the store, and what follows takes its plac
     decision: { player: 0, answer: [answer] },
     automatic,
   });
-  await store.record('g', 0, [decision(1), decision(2, true), decision(3)], state);
-  await store.record('g', 1, [decision(7)], state);
+  await store.append('g', 0, [decision(1), decision(2, true), decision(3)], state);
+  await store.takeBack('g', 3, 1, state);
+  await store.append('g', 1, [decision(7)], state);
   expect(await store.decisions('g')).toEqual([decision(1), decision(7)]);
   expect(await store.find('g')).toMatchObject({ turn: 3, seats, setup });
+  const before = { turn: 1, over: false, winners: [] };
+  await expect(store.append('g', 1, [decision(9)], before)).rejects.toThrow(GoneOn);
+  await expect(store.append('g', 3, [decision(9)], before)).rejects.toThrow(GoneOn);
+  await expect(store.takeBack('g', 1, 0, before)).rejects.toThrow(/game g: 2 decisions are stored where 1 were/);
+  expect(await store.decisions('g')).toEqual([decision(1), decision(7)]);
+  expect(await store.find('g')).toMatchObject({ turn: 3 });
   await store.close();
   folder.remove();
+});
+
+test('a match whose game was gone on with elsewhere is closed, and what is stored stays', async () => {
+  const store = memory();
+  const { match, last, told } = await sit(store);
+  store.append = async () => {
+    throw new GoneOn('game g', 7, 0);
+  };
+  await expect(match.answer(0, last().sequence, [0])).rejects.toThrow(GoneOn);
+  expect(told[0]).toMatch(/^The game of Ann, Ben was closed by a fault of ours; its decisions are kept: reload/);
+  expect(await match.answer(0, last().sequence, [0])).toMatchObject({ kind: 'error' });
+  expect(match.watch({ seat: 0, knownCards: new Set(), logSent: 0, send: () => {}, tell: () => {} })).toBe(false);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientMessage, Reply, ServerMessage, Snapshot } from '@kitchen-table/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { startServer } from '../src/index.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
+import type { RateLimits } from '../src/rate-limits.ts';
 
 /** A page at work: what it was sent last, and how to wait for more. */
 export interface Page {
@@ -13,6 +14,8 @@ export interface Page {
   /** The next snapshot that the test is after, from now on; the last one counts. */
   until(wanted: (snapshot: Snapshot) => boolean): Promise<Snapshot>;
   last(): Snapshot | null;
+  /** The next sentence that the server says of its own accord, or the last one. */
+  told(): Promise<string>;
   close(): void;
 }
 
@@ -23,18 +26,25 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 /** A server in this process. */
-export async function openTable(dataFolder: string): Promise<{ url: string; close(): Promise<void> }> {
-  return startServer({ port: 0, dataFolder, pace: 0, log: false });
+export async function openTable(dataFolder: string, options: ServerOptions = {}): Promise<RunningServer> {
+  return startServer({ port: 0, dataFolder, pace: 0, log: false, limits: UNLIMITED, ...options });
 }
+
+/** So that a test may do at once what people do in an hour. */
+export const UNLIMITED: RateLimits = { burst: 1e9, perSecond: 1e9 };
 
 /** Connects a page. */
 export async function openPage(url: string): Promise<Page> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
   let last: Snapshot | null = null;
   const told: string[] = [];
+  const hearing = new Set<(sentence: string) => void>();
   const waiting = new Set<(snapshot: Snapshot) => void>();
   socket.on('message', (message: ServerMessage) => {
-    if (message.kind === 'error') told.push(message.sentence);
+    if (message.kind === 'error') {
+      told.push(message.sentence);
+      for (const hear of hearing) hear(message.sentence);
+    }
     if (message.kind !== 'snapshot') return;
     last = message;
     for (const look of waiting) look(message);
@@ -67,6 +77,7 @@ export async function openPage(url: string): Promise<Page> {
         waiting.add(look);
       }),
     last: () => last,
+    told: () => new Promise((resolve) => (told.length > 0 ? resolve(told.at(-1) as string) : hearing.add(resolve))),
     close: () => socket.close(),
   };
 }

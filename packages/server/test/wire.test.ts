@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reply } from '@kitchen-table/protocol';
+import { malformedMessages } from '../../protocol/test/malformed-messages.ts';
+import { rateLimiter } from '../src/rate-limits.ts';
 import { openPage, openTable, type Page, temporaryFolder } from './table.ts';
 
 const folder = temporaryFolder();
@@ -63,17 +65,70 @@ test('whatever is sent, the reply is one sentence and the server lives on', asyn
         page.close();
       }
     }),
-    { numRuns: 60, seed: 3 },
+    { numRuns: 40, seed: 3 },
   );
   expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
 });
 
-test('a flood of messages is slowed down, not served', async () => {
-  const page = await openPage(url);
-  const replies = await Promise.all(Array.from({ length: 200 }, () => sayAnything(page, { kind: 'listGames' })));
-  expect(replies.filter(({ kind }) => kind === 'games').length).toBeLessThan(190);
+test('a flood of messages is slowed down, not served, from however many connections it comes', async () => {
+  const elsewhere = temporaryFolder();
+  const server = await openTable(elsewhere.path, { limits: { burst: 60, perSecond: 1 } });
+  const pages = await Promise.all(Array.from({ length: 8 }, () => openPage(server.url)));
+  const replies = await Promise.all(
+    pages.flatMap((page) => Array.from({ length: 20 }, () => sayAnything(page, { kind: 'listGames' }))),
+  );
+  const served = replies.filter(({ kind }) => kind === 'games').length;
+  expect(served).toBeGreaterThan(50);
+  expect(served).toBeLessThan(70);
   expect(replies.at(-1)).toMatchObject({ kind: 'error', sentence: expect.stringContaining('Too many') as string });
-  page.close();
+  for (const page of pages) page.close();
+  await server.close();
+  elsewhere.remove();
+});
+
+test('what makes the server work costs more of what an address may ask', () => {
+  let clock = 0;
+  const allow = rateLimiter({ burst: 10, perSecond: 2 }, () => clock);
+  expect([allow('a', 4), allow('a', 4), allow('a', 4), allow('b', 4), allow('a', 2)]).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(allow('a', 1)).toBe(false);
+  clock = 1500;
+  expect([allow('a', 3), allow('a', 1)]).toEqual([true, false]);
+  for (let address = 0; address < 10_002; address++) allow(String(address), 1);
+  clock = 10_000;
+  expect([allow('a', 10), allow('a', 1)]).toEqual([true, false]);
+});
+
+test('of thousands of malformed messages each is answered in one clear sentence, and the server lives on', async () => {
+  const pages = await Promise.all(Array.from({ length: 8 }, () => openPage(url)));
+  const sent = fc.sample(malformedMessages(), { numRuns: 4000, seed: 11 });
+  const dangerous = [
+    { kind: 'reading', card: { length: { toString: 1 } } },
+    { kind: 'deckCheck', format: 'standard-60', text: { length: { valueOf: 1, toString: 1 } } },
+    { kind: 'draftDeck', draft: 'd', deck: { length: { toString: 1 } }, commanders: [], conspiracies: [] },
+    { kind: 'createDraft', format: 'constructor', seats: [{}, {}] },
+    Buffer.from('not even text'),
+    { kind: 'reading', card: Buffer.alloc(100) },
+  ];
+  const messages = [...dangerous, ...sent];
+  const replies = await Promise.all(messages.map((message, n) => sayAnything(pages[n % 8] as Page, message)));
+  for (const reply of replies) {
+    if (reply.kind === 'error') {
+      expect(reply.sentence).toMatch(/^[^\n]{20,700}\.$/);
+      expect(reply.sentence).not.toMatch(/failed at this/);
+    } else expect(['games', 'done', 'deckChecked']).toContain(reply.kind);
+  }
+  const [page] = pages;
+  for (const event of ['error', 'constructor', '__proto__', 'games'])
+    expect(await page?.socket.timeout(5000).emitWithAck(event, {})).toMatchObject({ kind: 'error' });
+  expect(await page?.say({ kind: 'listGames' })).toMatchObject({ kind: 'games' });
+  expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
+  for (const one of pages) one.close();
 });
 
 test('pages of other sites are turned away', async () => {

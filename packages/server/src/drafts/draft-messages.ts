@@ -33,11 +33,13 @@ export async function attendDraft(
     const watcher: DraftWatcher = {
       seat: seated.seat,
       send: (snapshot) => wire.emit('message', snapshot),
+      tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
       knownCards: new Set(),
     };
     sittings.set(message.draft, { table: seated.table, watcher });
-    await seated.table.watch(watcher);
-    return { kind: 'done' };
+    return said(
+      (await seated.table.watch(watcher)) ? null : 'This draft was closed; reload the page to go on with it.',
+    );
   }
   if (sitting === undefined || sitting.watcher.seat === null)
     return { kind: 'error', sentence: 'You do not sit at this draft; open it from the start page.' };

@@ -4,6 +4,7 @@ import { draftSetup, sealedPools } from '@kitchen-table/cards';
 import { type CardPool, DraftSession, type EarlyPick } from '@kitchen-table/engine';
 import type { DraftDeck, DraftSnapshot } from '@kitchen-table/protocol';
 import { namesOfFormat } from '../cards/formats.ts';
+import { onBehalfOf } from '../faults.ts';
 import type { DraftSeat, DraftStore, StoredDraft, StoredDraftGame } from '../store/draft-store.ts';
 import type { Tables } from '../tables.ts';
 import { suggestedDeck, wantedOf, wrongWithDeck } from './decks.ts';
@@ -15,6 +16,8 @@ import { sheetTexts } from './sheet-texts.ts';
 export interface DraftWatcher {
   readonly seat: number | null;
   send(snapshot: DraftSnapshot): void;
+  /** Something went wrong on our side: one sentence. */
+  tell(sentence: string): void;
   readonly knownCards: Set<string>;
 }
 
@@ -24,6 +27,8 @@ export interface DraftTableParts {
   store: DraftStore;
   tables: Tables;
   onFault: (error: unknown) => void;
+  /** Told when the table was closed and is to be forgotten. */
+  onClosed: () => void;
 }
 
 /** A game of the draft, as it stands. */
@@ -66,26 +71,44 @@ export class DraftTable {
     this.replay();
   }
 
-  /** Sends the picture now, and after every change. */
-  async watch(watcher: DraftWatcher): Promise<void> {
+  /** Sends the picture now, and after every change. False when the table was closed: the draft is to be woken again. */
+  async watch(watcher: DraftWatcher): Promise<boolean> {
+    if (this.closed) return false;
     this.watchers.add(watcher);
     await this.change(() => this.goOn());
     this.timer ??= setInterval(() => {
       if (this.games.some(({ over }) => !over)) void this.change(() => this.goOn());
     }, LOOK);
+    return true;
   }
 
   leave(watcher: DraftWatcher): void {
     this.watchers.delete(watcher);
-    if (this.watchers.size > 0 || this.timer === null) return;
-    clearInterval(this.timer);
+    if (this.watchers.size === 0) this.lookNoMore();
+  }
+
+  private lookNoMore(): void {
+    if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    if (this.timer !== null) clearInterval(this.timer);
+    this.lookNoMore();
     await this.queue;
+  }
+
+  /** Something failed where nobody could undo it: what is stored is right, what is here may not be. */
+  breakOff(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.lookNoMore();
+    this.parts.onClosed();
+    const names = this.seats.map(({ name }) => name).join(', ');
+    for (const watcher of this.watchers)
+      watcher.tell(
+        `The draft of ${names} was closed by a fault of ours; its picks are kept: reload the page to go on where it stopped.`,
+      );
   }
 
   /** A person's answer to the question of a snapshot; one sentence when it is none. */
@@ -107,8 +130,8 @@ export class DraftTable {
     return this.change(async () => {
       const to = this.undoPoint(seat);
       if (to === null) return 'There is no pick to take back.';
+      await this.parts.store.takeBack(this.parts.stored.draft, this.answers.length, to);
       this.answers.length = to;
-      await this.parts.store.record(this.parts.stored.draft, to, []);
       await this.keepEarly([]);
       this.replay();
       return null;
@@ -194,8 +217,8 @@ export class DraftTable {
     }
     const from = this.answers.length;
     const picked = (session?.decisions ?? []).slice(from).map(({ answer }) => [...answer]);
+    if (picked.length > 0) await this.parts.store.append(this.parts.stored.draft, from, picked);
     this.answers.push(...picked);
-    if (picked.length > 0) await this.parts.store.record(this.parts.stored.draft, from, picked);
     if (session !== null) await this.keepEarly(session.early);
     if (session !== null) this.pools = session.pools();
     if (this.pools !== null) await this.playOn(this.pools);
@@ -230,8 +253,11 @@ export class DraftTable {
   /** One change at a time; afterwards everybody sees it. */
   private change(act: () => Promise<string | null>): Promise<string | null> {
     const done = this.queue.then(async () => {
-      if (this.closed) return 'The server is closing; reload the page in a moment.';
-      const refused = await act();
+      if (this.closed) return 'This draft was closed; reload the page to go on with it.';
+      const refused = await onBehalfOf(this, act).catch((error: unknown) => {
+        this.breakOff(); // The session may be ahead of what is stored.
+        throw error;
+      });
       if (refused !== null) return refused;
       this.sequence++;
       this.noteQuestions();

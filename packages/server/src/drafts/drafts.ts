@@ -28,11 +28,12 @@ export interface DraftsParts {
 
 /** Opens the drafts over a store. */
 export function openDrafts({ store, tables, onFault }: DraftsParts): Drafts {
-  const woken = new Map<string, Promise<DraftTable | null>>();
+  const woken = new Map<string, Promise<DraftTable | string>>();
 
-  async function wake(draft: string): Promise<DraftTable | null> {
+  async function wake(draft: string): Promise<DraftTable | string> {
     const stored = await store.find(draft);
-    return stored === null ? null : new DraftTable({ stored, store, tables, onFault });
+    if (stored === null) return `There is no draft "${draft}" here; begin one from the start page.`;
+    return new DraftTable({ stored, store, tables, onFault, onClosed: () => woken.delete(draft) });
   }
 
   return {
@@ -77,11 +78,11 @@ export function openDrafts({ store, tables, onFault }: DraftsParts): Drafts {
       woken.set(draft, waking);
       const table = await waking.catch((error: unknown) => {
         onFault(error);
-        return null;
+        return `The stored draft "${draft}" is damaged and can't be continued; begin another from the start page.`;
       });
-      if (table === null) {
+      if (typeof table === 'string') {
         woken.delete(draft);
-        return { kind: 'error', sentence: `There is no draft "${draft}" here; begin one from the start page.` };
+        return { kind: 'error', sentence: table };
       }
       const seat = token === null ? null : seatOf(table.seats, token);
       if (seat === undefined)
@@ -93,7 +94,10 @@ export function openDrafts({ store, tables, onFault }: DraftsParts): Drafts {
     },
 
     async close() {
-      for (const waking of woken.values()) await (await waking)?.close();
+      for (const waking of woken.values()) {
+        const table = await waking;
+        if (typeof table !== 'string') await table.close();
+      }
       woken.clear();
     },
   };

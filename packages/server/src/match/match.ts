@@ -3,11 +3,13 @@ import type { Answer, Game, Illegal, Question, Session } from '@kitchen-table/en
 import { enumerateAnswers } from '@kitchen-table/engine';
 import type { Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
+import { onBehalfOf } from '../faults.ts';
 import type { Store, StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
 import { sayDraw } from './draw-offers.ts';
 import { optionText } from './option-texts.ts';
+import { RecordedDecisions } from './recorded-decisions.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
@@ -46,6 +48,9 @@ export interface MatchParts {
   pace: number;
   /** Told when something of ours fails, so that the log has it. */
   onFault: (error: unknown) => void;
+  /** Told when nobody watches and nothing goes on; and when the match was closed and is to be forgotten. */
+  onRest: (match: Match) => void;
+  onClosed: (match: Match) => void;
 }
 
 /** Fresh snapshots while bots play are sent at most this often, in milliseconds. */
@@ -65,10 +70,11 @@ export class Match {
   private sequence = 1;
   private queue: Promise<unknown> = Promise.resolve();
   private running = false;
+  /** How many changes are under way or wait for their turn. */
+  private changes = 0;
   private closed = false;
   private lastSent = 0;
-  /** How many of the decisions are in the store. */
-  private stored: number;
+  private readonly recorded: RecordedDecisions;
   /** A decision that was just taken back is asked again, whatever the stops say. */
   private askAgain = false;
   /** A person asks the others to let a decision be taken back. */
@@ -81,32 +87,53 @@ export class Match {
     this.texts = cardTexts(parts.session.game.setup.cards);
     this.stops = parts.seats.map((_, seat) => parts.wishes[seat]?.stops ?? defaultStops());
     this.yields = parts.seats.map((_, seat) => parts.wishes[seat]?.yielding ?? null);
-    this.stored = parts.automatic.length;
+    const { id: game, session, store, automatic } = parts;
+    this.recorded = new RecordedDecisions({ game, session, store, automatic, onParted: () => this.breakOff() });
   }
 
   /** Begins, or goes on after a restart. */
   start(): void {
-    void this.run();
+    void onBehalfOf(this, () => this.run());
   }
 
-  /** True when nobody watches and nothing goes on: the match may be dropped and loaded again. */
-  get idle(): boolean {
-    return this.watchers.size === 0 && !this.running;
-  }
-
-  watch(watcher: Watcher): void {
+  /** False when the match was closed meanwhile: the game is to be woken again. */
+  watch(watcher: Watcher): boolean {
+    if (this.closed) return false;
     this.watchers.add(watcher);
-    this.sendTo(watcher);
+    onBehalfOf(this, () => this.sendTo(watcher));
+    return true;
   }
 
   leave(watcher: Watcher): void {
     this.watchers.delete(watcher);
   }
 
+  /** Closes when nobody watches and nothing goes on: all of it is stored, and is loaded again when somebody comes. */
+  closeIfIdle(): void {
+    if (this.watchers.size === 0 && !this.running && this.changes === 0) this.forget();
+  }
+
   /** No more decisions; the ones made are stored. */
   async close(): Promise<void> {
-    this.closed = true;
+    this.forget();
     await this.queue;
+  }
+
+  /** Something failed where nobody could undo it: what is stored is right, what is here may not be. */
+  breakOff(): void {
+    if (this.closed) return;
+    this.forget();
+    const names = this.parts.seats.map(({ name }) => name).join(', ');
+    for (const watcher of this.watchers)
+      watcher.tell(
+        `The game of ${names} was closed by a fault of ours; its decisions are kept: reload the page to go on where it stopped.`,
+      );
+  }
+
+  private forget(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.parts.onClosed(this);
   }
 
   /** A person's answer to the question of a snapshot. */
@@ -126,7 +153,7 @@ export class Match {
       if (illegal !== null) return refusal(illegal);
       this.askAgain = false;
       this.request = null;
-      await this.record(false);
+      await this.recorded.append(false);
       return null;
     });
   }
@@ -135,7 +162,7 @@ export class Match {
     return this.change(async () => {
       const illegal = this.session.concede(seat as Question['player'], everyGame ? 'every game' : 'this game');
       if (illegal !== null) return refusal(illegal);
-      await this.record(false);
+      await this.recorded.append(false);
       return null;
     });
   }
@@ -145,7 +172,7 @@ export class Match {
     return this.change(async () => {
       const illegal = sayDraw(this.session, this.parts.seats, seat, agree);
       if (illegal !== null) return refusal(illegal);
-      await this.record(false);
+      await this.recorded.append(false);
       return null;
     });
   }
@@ -194,12 +221,9 @@ export class Match {
 
   private async goBack(to: number): Promise<Refusal | null> {
     this.request = null;
-    if (!this.session.undo(to)) return problem('The game can not go back that far; play on from here.');
+    if (!(await this.recorded.takeBack(to))) return problem('The game can not go back that far; play on from here.');
     this.yields.fill(null);
     this.askAgain = true;
-    this.parts.automatic.length = to;
-    this.stored = Math.min(this.stored, to);
-    await this.record(false);
     for (const seat of this.stops.keys()) await this.keepWishes(seat);
     for (const watcher of this.watchers) watcher.logSent = 0;
     return null;
@@ -240,7 +264,7 @@ export class Match {
   /** One change at a time; afterwards everybody sees it and the game goes on. */
   private change(act: () => Promise<Refusal | null>): Promise<Refusal | null> {
     return this.enqueue(async () => {
-      if (this.closed) return problem('The server is closing; reload the page in a moment.');
+      if (this.closed) return problem('This table was closed; reload the page to go on with the game.');
       const refused = await act();
       if (refused === null) {
         this.sequence++;
@@ -251,7 +275,8 @@ export class Match {
   }
 
   private enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
-    const done = this.queue.then(act);
+    this.changes++;
+    const done = this.queue.then(() => onBehalfOf(this, act)).finally(() => this.changes--);
     this.queue = done.catch(() => {});
     return done;
   }
@@ -277,6 +302,7 @@ export class Match {
     }
     this.sequence++;
     this.sendAll();
+    if (this.watchers.size === 0) this.parts.onRest(this);
   }
 
   /** One decision that no person makes: 'acted' when there was something to see, 'passed', or 'waits' when a person is asked. */
@@ -289,7 +315,7 @@ export class Match {
     if (decided === null) return 'waits';
     const passed = question.kind === 'priority' && question.options[decided[0] as number]?.kind === 'pass';
     this.take(question, decided);
-    await this.record(true);
+    await this.recorded.append(true);
     this.sequence++;
     if (Date.now() - this.lastSent >= SNAPSHOT_PAUSE) this.sendAll();
     return passed ? 'passed' : 'acted';
@@ -319,29 +345,9 @@ export class Match {
     return decision.kind === 'ask' ? null : decision.answer;
   }
 
-  /** Stores what was decided since the last time, and where the game stands. When that fails, it is as if undecided. */
-  private async record(automatic: boolean): Promise<void> {
-    const { decisions, game } = this.session;
-    const made = this.parts.automatic;
-    while (made.length < decisions.length) made.push(automatic);
-    const from = this.stored;
-    const fresh = decisions
-      .slice(from)
-      .map((decision, index) => ({ decision, automatic: made[from + index] ?? automatic }));
-    const state = { turn: game.turn, over: this.session.question === null, winners: game.winners };
-    try {
-      await this.parts.store.record(this.id, from, fresh, state);
-    } catch (error) {
-      if (from < decisions.length) this.session.undo(from);
-      made.length = Math.min(made.length, from);
-      throw error;
-    }
-    this.stored = decisions.length;
-  }
-
   /** The number of decisions to go back to, or null. */
   private undoPoint(seat: number): number | null {
-    return lastOwnDecision(this.session, this.parts.automatic, seat);
+    return lastOwnDecision(this.session, this.recorded.automatic, seat);
   }
 
   private nameOf(player: number): string {
@@ -358,6 +364,7 @@ export class Match {
       watcher.send(this.snapshotFor(watcher));
     } catch (error) {
       this.parts.onFault(error);
+      watcher.tell('This game can’t be shown to you by a fault of ours; its decisions are kept. Reload the page.');
     }
   }
 

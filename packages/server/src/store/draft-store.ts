@@ -5,6 +5,7 @@ import { openSqlite } from '@kitchen-table/cards';
 import type { EarlyPick } from '@kitchen-table/engine';
 import type { DraftDeck } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
+import { GoneOn } from './store.ts';
 
 /** Who sits where in a draft. */
 export interface DraftSeat {
@@ -70,8 +71,10 @@ interface Tables {
 export interface DraftStore {
   add(draft: DraftFacts): Promise<void>;
   find(draft: string): Promise<StoredDraft | null>;
-  /** Makes the decisions from number `from` on exactly these. */
-  record(draft: string, from: number, answers: readonly (readonly number[])[]): Promise<void>;
+  /** Adds decisions after the `from` that are stored. Fails with `GoneOn`. */
+  append(draft: string, from: number, answers: readonly (readonly number[])[]): Promise<void>;
+  /** Of the `from` decisions that are stored, only the first `to` stay. Fails with `GoneOn`. */
+  takeBack(draft: string, from: number, to: number): Promise<void>;
   /** Makes the picks that wait for their players exactly these. */
   keepEarly(draft: string, early: readonly EarlyPick[]): Promise<void>;
   save(draft: string, state: Pick<StoredDraft, 'decks' | 'games'>): Promise<void>;
@@ -107,11 +110,17 @@ export async function openDraftStore(folder: string): Promise<DraftStore> {
         games: JSON.parse(row.games) as StoredDraftGame[],
       };
     },
-    async record(draft, from, answers) {
+    async append(draft, from, answers) {
       await tables.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('picks').where('draft', '=', draft).where('n', '>=', from).execute();
+        await expectStored(transaction, draft, from);
         const rows = answers.map((answer, at): PickRow => ({ draft, n: from + at, answer: JSON.stringify(answer) }));
         if (rows.length > 0) await transaction.insertInto('picks').values(rows).execute();
+      });
+    },
+    async takeBack(draft, from, to) {
+      await tables.transaction().execute(async (transaction) => {
+        await expectStored(transaction, draft, from);
+        await transaction.deleteFrom('picks').where('draft', '=', draft).where('n', '>=', to).execute();
       });
     },
     async keepEarly(draft, early) {
@@ -129,6 +138,16 @@ export async function openDraftStore(folder: string): Promise<DraftStore> {
       await tables.destroy();
     },
   };
+}
+
+async function expectStored(transaction: Kysely<Tables>, draft: string, expected: number): Promise<void> {
+  const last = await transaction
+    .selectFrom('picks')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('draft', '=', draft)
+    .executeTakeFirst();
+  const stored = (last?.n ?? -1) + 1;
+  if (stored !== expected) throw new GoneOn(`draft ${draft}`, stored, expected);
 }
 
 async function makeTables(tables: Kysely<Tables>): Promise<void> {

@@ -31,6 +31,16 @@ export interface StoredGame {
   draft?: string;
 }
 
+/** How a game stands. */
+export type GameState = Pick<StoredGame, 'turn' | 'over' | 'winners'>;
+
+/** The game that is stored is not the one that was to be written: somebody else has gone on with it. */
+export class GoneOn extends Error {
+  constructor(what: string, stored: number, expected: number) {
+    super(`${what}: ${stored} decisions are stored where ${expected} were expected; something else has written there.`);
+  }
+}
+
 /** A decision as stored: the engine's own record of it, and whether the table made it for the player. */
 export interface StoredDecision {
   decision: unknown;
@@ -77,21 +87,18 @@ export interface Store {
   list(): Promise<readonly Omit<StoredGame, 'setup'>[]>;
   find(game: string): Promise<StoredGame | null>;
   decisions(game: string): Promise<readonly StoredDecision[]>;
-  /** Makes the decisions from number `from` on exactly these, in one transaction with the game's state. */
-  record(
-    game: string,
-    from: number,
-    decisions: readonly StoredDecision[],
-    state: Pick<StoredGame, 'turn' | 'over' | 'winners'>,
-  ): Promise<void>;
+  /** Adds decisions after the `from` that are stored, in one transaction with the game's state. Fails with `GoneOn`. */
+  append(game: string, from: number, decisions: readonly StoredDecision[], state: GameState): Promise<void>;
+  /** Of the `from` decisions that are stored, only the first `to` stay. Fails with `GoneOn`. */
+  takeBack(game: string, from: number, to: number, state: GameState): Promise<void>;
   /** Stops and yields by seat. */
   wishes(game: string): Promise<StoredWishes>;
   saveWishes(game: string, seat: number, wishes: Wishes): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens (or makes) `games.sqlite` in the folder. */
-export async function openStore(folder: string): Promise<Store> {
+/** Opens (or makes) `games.sqlite` in the folder. A damaged row is left out of the list, and told of. */
+export async function openStore(folder: string, onFault: (error: unknown) => void = console.error): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'games.sqlite');
   let tables: Kysely<Tables>;
@@ -104,7 +111,7 @@ export async function openStore(folder: string): Promise<Store> {
       cause: error,
     });
   }
-  return storeOver(tables);
+  return storeOver(tables, onFault);
 }
 
 async function makeTables(tables: Kysely<Tables>): Promise<void> {
@@ -143,7 +150,7 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-function storeOver(tables: Kysely<Tables>): Store {
+function storeOver(tables: Kysely<Tables>, onFault: (error: unknown) => void): Store {
   return {
     async add(game) {
       await tables
@@ -166,7 +173,14 @@ function storeOver(tables: Kysely<Tables>): Store {
         .orderBy('created', 'desc')
         .limit(200)
         .execute();
-      return rows.map(gameFacts);
+      return rows.flatMap((row) => {
+        try {
+          return [gameFacts(row)];
+        } catch (error) {
+          onFault(new Error(`game ${row.id}: its stored row is damaged`, { cause: error }));
+          return [];
+        }
+      });
     },
     async find(game) {
       const row = await tables.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
@@ -181,13 +195,20 @@ function storeOver(tables: Kysely<Tables>): Store {
         .execute();
       return rows.map((row) => ({ decision: JSON.parse(row.decision) as unknown, automatic: row.automatic !== 0 }));
     },
-    async record(game, from, decisions, state) {
+    async append(game, from, decisions, state) {
       await tables.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('decisions').where('game', '=', game).where('n', '>=', from).execute();
+        await expectStored(transaction, game, from);
         for (const [index, { decision, automatic }] of decisions.entries()) {
           const row = { game, n: from + index, decision: JSON.stringify(decision), automatic: automatic ? 1 : 0 };
           await transaction.insertInto('decisions').values(row).execute();
         }
+        await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
+      });
+    },
+    async takeBack(game, from, to, state) {
+      await tables.transaction().execute(async (transaction) => {
+        await expectStored(transaction, game, from);
+        await transaction.deleteFrom('decisions').where('game', '=', game).where('n', '>=', to).execute();
         await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
       });
     },
@@ -209,7 +230,17 @@ function storeOver(tables: Kysely<Tables>): Store {
   };
 }
 
-function stateRow(state: Pick<StoredGame, 'turn' | 'over' | 'winners'>): Pick<GameRow, 'turn' | 'over' | 'winners'> {
+async function expectStored(transaction: Kysely<Tables>, game: string, expected: number): Promise<void> {
+  const last = await transaction
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('game', '=', game)
+    .executeTakeFirst();
+  const stored = (last?.n ?? -1) + 1;
+  if (stored !== expected) throw new GoneOn(`game ${game}`, stored, expected);
+}
+
+function stateRow(state: GameState): Pick<GameRow, 'turn' | 'over' | 'winners'> {
   return { turn: state.turn, over: state.over ? 1 : 0, winners: JSON.stringify(state.winners) };
 }
 

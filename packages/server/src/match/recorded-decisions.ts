@@ -1,0 +1,70 @@
+/** The decisions of a match as the store has them: each is there before anybody sees what it led to. */
+import type { Session } from '@kitchen-table/engine';
+import { type GameState, GoneOn, type Store } from '../store/store.ts';
+
+/** What a session's decisions are recorded with. */
+export interface RecordingParts {
+  game: string;
+  session: Session;
+  store: Store;
+  /** Whether the table made each decision by itself. */
+  automatic: boolean[];
+  /** What is stored and what is here have parted: the match must not go on. */
+  onParted: () => void;
+}
+
+/** Keeps the store in step with a session. */
+export class RecordedDecisions {
+  private readonly parts: RecordingParts;
+  /** How many of the decisions are in the store. */
+  private stored: number;
+
+  constructor(parts: RecordingParts) {
+    this.parts = parts;
+    this.stored = parts.automatic.length;
+  }
+
+  /** Whether the table made each decision by itself. */
+  get automatic(): readonly boolean[] {
+    return this.parts.automatic;
+  }
+
+  /** Stores what was decided since the last time, and where the game stands. When that fails, it is as if undecided. */
+  async append(automatic: boolean): Promise<void> {
+    const { game, session, store, automatic: made } = this.parts;
+    const { decisions } = session;
+    while (made.length < decisions.length) made.push(automatic);
+    const from = this.stored;
+    const fresh = decisions
+      .slice(from)
+      .map((decision, index) => ({ decision, automatic: made[from + index] ?? automatic }));
+    try {
+      await store.append(game, from, fresh, stateOf(session));
+    } catch (error) {
+      if (error instanceof GoneOn) this.parts.onParted();
+      if (from < decisions.length) session.undo(from);
+      made.length = Math.min(made.length, from);
+      throw error;
+    }
+    this.stored = decisions.length;
+  }
+
+  /** Goes back to so many decisions; false when the game does not reach back so far. */
+  async takeBack(to: number): Promise<boolean> {
+    const { game, session, store, automatic } = this.parts;
+    if (!session.undo(to)) return false;
+    automatic.length = to;
+    try {
+      await store.takeBack(game, this.stored, to, stateOf(session));
+    } catch (error) {
+      this.parts.onParted();
+      throw error;
+    }
+    this.stored = to;
+    return true;
+  }
+}
+
+function stateOf({ game, question }: Session): GameState {
+  return { turn: game.turn, over: question === null, winners: game.winners };
+}

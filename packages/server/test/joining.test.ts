@@ -1,0 +1,91 @@
+import { enumerateAnswers } from '@kitchen-table/engine';
+import type { NewGame, Reply, Snapshot } from '@kitchen-table/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../src/store/store.ts';
+import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
+
+const folder = temporaryFolder();
+let url = '';
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const server = await openTable(folder.path);
+  url = server.url;
+  close = () => server.close();
+});
+
+afterAll(async () => {
+  await close();
+  folder.remove();
+});
+
+const alone: NewGame = {
+  format: 'two-player',
+  seats: [
+    { name: 'Ann', kind: 'human', deck: 'tall-grass' },
+    { name: 'Ben', kind: 'human', deck: 'sparks-and-goblins' },
+  ],
+  options: { seed: 'joining', startingPlayer: 0 },
+};
+
+async function newGame(page: Page): Promise<{ game: string; tokens: (string | null)[] }> {
+  const created = await page.say({ kind: 'createGame', ...alone });
+  if (created.kind !== 'created') throw new Error(JSON.stringify(created));
+  return { game: created.game, tokens: created.seats.map(({ token }) => token) };
+}
+
+async function answerFirst(page: Page, snapshot: Snapshot): Promise<Reply> {
+  const [answer = []] = snapshot.question === null ? [] : enumerateAnswers(snapshot.question, 1);
+  return page.say({ kind: 'answer', game: snapshot.game, sequence: snapshot.sequence, answer: [...answer] });
+}
+
+async function storedDecisions(game: string): Promise<number> {
+  const store = await openStore(folder.path);
+  const { length } = await store.decisions(game);
+  await store.close();
+  return length;
+}
+
+test('whoever joins twice on one connection sits at the same game as everybody who comes after', async () => {
+  const ann = await openPage(url);
+  const { game, tokens } = await newGame(ann);
+  const [own = null, bens = null] = tokens;
+  await ann.say({ kind: 'join', game, token: own });
+  await ann.say({ kind: 'join', game, token: own });
+  const ben = await openPage(url);
+  await ben.say({ kind: 'join', game, token: bens });
+  const asked = await ann.until(isAsked);
+  expect(await answerFirst(ann, asked)).toEqual({ kind: 'done' });
+  const bensTurn = await ben.until(isAsked);
+  expect(bensTurn.sequence).toBeGreaterThan(asked.sequence);
+  expect(await answerFirst(ben, bensTurn)).toEqual({ kind: 'done' });
+  await ann.until(({ sequence }) => sequence > bensTurn.sequence);
+  expect(await storedDecisions(game)).toBeGreaterThanOrEqual(2);
+  ann.close();
+  ben.close();
+});
+
+test('an answer from a second seat taken twice does not overwrite what was decided meanwhile', async () => {
+  const ann = await openPage(url);
+  const { game, tokens } = await newGame(ann);
+  const [own = null] = tokens;
+  for (let times = 0; times < 5; times++) await ann.say({ kind: 'join', game, token: own });
+  const picture = await ann.until(isAsked);
+  const other = await openPage(url);
+  await Promise.all(
+    Array.from({ length: 5 }).flatMap(() => [
+      other.say({ kind: 'join', game, token: own }),
+      other.say({ kind: 'leave', game }),
+      other.say({ kind: 'join', game, token: own }),
+    ]),
+  );
+  const asked = await other.until(isAsked);
+  expect(await answerFirst(other, asked)).toEqual({ kind: 'done' });
+  const decided = await storedDecisions(game);
+  expect(decided).toBeGreaterThan(0);
+  // The old picture of the same question, on the other connection: too late.
+  expect(await answerFirst(ann, picture)).toMatchObject({ kind: 'error' });
+  expect(await storedDecisions(game)).toBe(decided);
+  ann.close();
+  other.close();
+});
