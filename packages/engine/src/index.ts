@@ -68,7 +68,9 @@ export { createGame, type SetupError } from './play/new-game.ts';
 export { isNontraditional } from './play/traditional-decks.ts';
 export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './play/play-game.ts';
 export { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './play/saved-games.ts';
+export { logFor } from './play/log.ts';
 export { replayGame, Session, startGame } from './play/session.ts';
+export { viewFor } from './play/views.ts';
 export {
   duelSetup,
   forks,

@@ -340,10 +340,23 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
     event.to === Zone.Graveyard &&
     (event.manner === 'sacrifice' || event.manner === 'discard' || event.manner === 'mill');
   const move = event.manner === 'exile' ? ' is exiled' : told ? ` ${verb}` : ` ${verb} ${place}`;
-  const hidden = (HIDDEN.has(event.from) && HIDDEN.has(event.to)) || (event.faceDown && HIDDEN.has(event.from));
-  if (hidden)
-    return { parts: ['Into the ', `${to}: `, name], publicParts: ['A card', move], seenBy: [owner], item: name };
+  const seenBy = HIDDEN.has(event.from) ? whoKnows(game, event, owner) : null;
+  if (seenBy !== null)
+    return { parts: ['Into the ', `${to}: `, name], publicParts: ['A card', move], seenBy, item: name };
   return { parts: [name, move] };
+}
+
+/** Who knows which card came out of a hidden zone; null: everybody sees it. CR 400.2, 406.3, 708.5. */
+function whoKnows(game: Game, event: ZoneChange, owner: PlayerId): readonly PlayerId[] | null {
+  const there = game.objects[event.became];
+  const faceDown = event.faceDown || (there !== undefined && (there.status & StatusBit.FaceDown) !== 0);
+  if (!faceDown && !HIDDEN.has(event.to)) return null;
+  const { visibleTo = 0, controller } = there ?? {};
+  return game.players.flatMap(({ id }) => {
+    const own = id === owner && (event.from === Zone.Hand || (event.to === Zone.Hand && !faceDown));
+    const looks = (visibleTo & (1 << id)) !== 0 || (event.to === Zone.Battlefield && id === controller);
+    return own || looks ? [id] : [];
+  });
 }
 
 const VERBS: Readonly<Partial<Record<ZoneChange['manner'], string>>> = {

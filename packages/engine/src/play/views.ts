@@ -17,6 +17,7 @@ import { Zone } from '../vocabulary/zones.ts';
 import { isGoaded } from '../questions/goaded.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { decidedBy } from '../questions/controlled-players.ts';
+import { startingPoint } from '../questions/starting-points.ts';
 import { isSummoningSick } from '../questions/summoning-sickness.ts';
 import { cardsShownByRules } from '../questions/seen-cards.ts';
 import { revealedToPay } from '../questions/this-way.ts';
@@ -33,7 +34,8 @@ const COLOR_LETTERS = 'WUBRG';
 export function viewFor(game: Game, viewer: PlayerId | null, question: Question | null): GameView {
   const shown = new Set<number>();
   // CR 701.16, 701.20: cards that the open question shows to the viewer.
-  if (question !== null && question.player === viewer) for (const id of shownBy(question)) shown.add(id);
+  if (question !== null && question.player === viewer)
+    for (const id of putBefore(question)) if (isUnseenZone(game.objects[id]?.zone)) shown.add(id);
   for (const id of game.revealed) shown.add(id); // CR 701.16a
   for (const id of cardsShownByRules(game, viewer)) shown.add(id); // CR 401.5
   for (const id of game.stack)
@@ -75,13 +77,16 @@ function seeThroughOthers(game: Game, viewer: PlayerId, shown: Set<number>): voi
 }
 const NOTHING_SHOWN: ReadonlySet<number> = new Set();
 
-/** The objects that a question puts before whoever answers it. */
-function shownBy(question: Question): readonly number[] {
+/** What is chosen where everybody sees that it is, isn't shown by being chosen: a face-down permanent stays one. CR 708.2. */
+function isUnseenZone(zone: Zone | undefined): boolean {
+  return zone === Zone.Library || zone === Zone.Hand || zone === Zone.Outside;
+}
+
+/** The objects that a question puts before whoever answers it; targets are where everybody sees them. */
+function putBefore(question: Question): readonly number[] {
   switch (question.kind) {
     case 'chooseObjects':
       return question.from;
-    case 'targets':
-      return question.legal;
     case 'arrange':
       return question.cards;
     case 'order':
@@ -135,7 +140,7 @@ function mayKnow(game: Game, object: GameObject, viewer: PlayerId | null, shown:
       return false;
     case Zone.Battlefield:
     case Zone.Stack:
-      return !faceDown || object.controller === viewer;
+      return !faceDown || characteristics(game, object.id).controller === viewer;
     case Zone.Graveyard:
     case Zone.Ante: // CR 407.2
       return true;
@@ -184,8 +189,8 @@ function objectView(
     subtypes: now === null ? [] : now.subtypes,
     power: hasStats ? now.power : null,
     toughness: hasStats ? now.toughness : null,
-    basePower: hasStats ? printedNumber(object, 'power') : null,
-    baseToughness: hasStats ? printedNumber(object, 'toughness') : null,
+    basePower: hasStats ? numberBefore(object, 'power') : null,
+    baseToughness: hasStats ? numberBefore(object, 'toughness') : null,
     loyalty:
       (types & TypeBit.Planeswalker) === 0
         ? null
@@ -268,8 +273,10 @@ function keywordWords(bits: number): readonly string[] {
   return KEYWORDS.filter(([, bit]) => (bits & bit) !== 0).map(([word]) => word);
 }
 
-function printedNumber(object: GameObject, what: 'power' | 'toughness'): number | null {
-  const printed = object.record.faces[object.face]?.[what];
+/** What is printed, or given to what is face down: CR 708.2a. */
+function numberBefore(object: GameObject, what: 'power' | 'toughness'): number | null {
+  const faceDown = (object.status & StatusBit.FaceDown) !== 0;
+  const printed = (faceDown ? startingPoint(object) : object.record.faces[object.face])?.[what];
   return printed === undefined || Number.isNaN(printed) ? null : printed;
 }
 
@@ -282,11 +289,14 @@ function stackView(game: Game, id: ObjectId, view: ObjectView): StackItemView {
   const facts = (game.objects[id] as GameObject).stack;
   const source = facts === null || facts.source === NO_OBJECT ? null : facts.source;
   const hidden = view.faceDown && view.card === '';
+  const sourceName = source === null ? '' : characteristics(game, source).name;
   return {
     ...view,
+    // An ability is called what its source is called now: of what is face down, nothing.
+    name: source === null ? view.name : sourceName,
     kind: facts?.kind ?? 'spell',
     source,
-    sourceName: source === null ? '' : characteristics(game, source).name,
+    sourceName,
     ability: facts?.ability?.ability ?? null,
     modes: facts?.modes ?? null,
     targets: hidden ? [] : (facts?.targets.flatMap(({ chosen }) => chosen) ?? []),

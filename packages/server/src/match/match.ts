@@ -231,7 +231,7 @@ export class Match {
 
   /** Why an object is as it is, for whoever may see it. */
   why(seat: number | null, object: number): Reply {
-    return whyOf(this.session, seat, object);
+    return whyOf(this.session.game, viewFor(this.session, seat), object);
   }
 
   setStops(seat: number, stops: Stops): Promise<Refusal | null> {

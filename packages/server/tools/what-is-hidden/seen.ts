@@ -1,0 +1,53 @@
+/** All that a seat is sent or may ask for in a position, and where two such pictures differ. */
+import { type Game, logFor, type PlayerId, type Question, viewFor } from '@kitchen-table/engine';
+import { optionText } from '../../src/match/option-texts.ts';
+import { objectsIn, objectTexts } from '../../src/match/snapshots.ts';
+import { whyOf } from '../../src/match/why.ts';
+
+/** So many objects are asked after. */
+const ASKED_AFTER = 4;
+/** Lines of the log before the running segment, which can't differ. */
+const OLD_LINES = 3;
+
+/** What the viewer (null: a spectator) sees, is asked, reads and is told. */
+export function seenBy(
+  game: Game,
+  viewer: PlayerId | null,
+  question: Question | null,
+  asked: readonly Question[],
+  logFrom: number,
+): Readonly<Record<string, unknown>> {
+  let inPlay = game;
+  while (inPlay.subgame !== null) inPlay = inPlay.subgame; // CR 726.1a
+  const view = { ...viewFor(inPlay, viewer, question), log: [] };
+  const own = question !== null && question.player === viewer ? question : null;
+  const options = own?.kind === 'priority' ? own.options : [];
+  const ids = [...new Set([...objectsIn(view)].map(({ id }) => id as number))];
+  const step = Math.max(1, Math.floor(ids.length / ASKED_AFTER));
+  return {
+    view,
+    question: own,
+    asked: asked.filter(({ player }) => player === viewer),
+    options: options.map((option) => optionText(inPlay, option)),
+    texts: objectTexts(view),
+    log: logFor(inPlay, viewer, Math.max(0, logFrom - OLD_LINES)),
+    why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, id)),
+  };
+}
+
+/** The first place in which two pictures differ, with what is there; null when they are the same. */
+export function differenceBetween(one: unknown, other: unknown, place = ''): string | null {
+  if (Object.is(one, other)) return null;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return `${place}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  for (const key of keys) {
+    const found = differenceBetween(
+      (one as Record<string, unknown>)[key],
+      (other as Record<string, unknown>)[key],
+      `${place}.${key}`,
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}
