@@ -1,12 +1,19 @@
-/** What moved, moves: tiles and cards travel from where they were, damage flashes. Any input finishes all motion. */
+/**
+ * What moved, moves: tiles and cards travel from where they were, damage flashes. Any input finishes all motion.
+ * Places are those of the layout just before and just after a picture is drawn: what a running motion, a turned tile or
+ * a hovered card looks like is no place, and what a window or a choice moved in between has not moved in the game.
+ */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTable } from '../store/table.ts';
 
-/** Where a thing stood, and what it was. */
-interface Place {
-  readonly name: string;
+interface Point {
   readonly left: number;
   readonly top: number;
+}
+
+/** Where a thing stood, and what it was. */
+interface Place extends Point {
+  readonly name: string;
   readonly damage: number;
 }
 
@@ -22,12 +29,26 @@ function things(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(THINGS)];
 }
 
-function placesOf(elements: readonly HTMLElement[]): Map<string, Place> {
+/** Where the layout puts an element in the window, whatever transforms it. */
+function pointOf(element: HTMLElement): Point {
+  let left = 0;
+  let top = 0;
+  for (let at: HTMLElement | null = element; at !== null; at = at.offsetParent as HTMLElement | null) {
+    left += at.offsetLeft;
+    top += at.offsetTop;
+  }
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    left -= at.scrollLeft;
+    top -= at.scrollTop;
+  }
+  return { left, top };
+}
+
+function placesOf(elements: readonly HTMLElement[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const element of elements) {
-    const { left, top } = element.getBoundingClientRect();
     const { name = '', ids = '', damage = '0' } = element.dataset;
-    const place: Place = { name, left, top, damage: Number(damage) };
+    const place: Place = { name, damage: Number(damage), ...pointOf(element) };
     for (const id of ids.split(' ')) places.set(id, place);
   }
   return places;
@@ -44,7 +65,7 @@ function origin(
 }
 
 function move(element: HTMLElement, from: Place, still: boolean): void {
-  const { left, top } = element.getBoundingClientRect();
+  const { left, top } = pointOf(element);
   const x = from.left - left;
   const y = from.top - top;
   if (Math.abs(x) + Math.abs(y) < 3) return;
@@ -89,13 +110,20 @@ function animate(elements: readonly HTMLElement[], before: ReadonlyMap<string, P
 /** Animates what a snapshot changed. */
 export function useMotion(): void {
   const snapshot = useTable((state) => state.snapshot);
-  const places = useRef<Map<string, Place> | null>(null);
+  const before = useRef<ReadonlyMap<string, Place> | null>(null);
   const lives = useRef<readonly number[]>([]);
+  // The store has the new picture before the page draws it.
+  useEffect(
+    () =>
+      useTable.subscribe((now, old) => {
+        if (now.snapshot === null || old.snapshot === null) before.current = null;
+        else if (now.snapshot !== old.snapshot) before.current ??= placesOf(things());
+      }),
+    [],
+  );
   useLayoutEffect(() => {
-    const elements = things();
-    const before = places.current;
-    if (before !== null) animate(elements, before);
-    places.current = elements.length > MOST ? new Map() : placesOf(elements);
+    if (before.current !== null) animate(things(), before.current);
+    before.current = null;
     const life = snapshot?.view.players.map((player) => player.life) ?? [];
     life.forEach((now, player) => {
       if (now >= (lives.current[player] ?? now)) return;
