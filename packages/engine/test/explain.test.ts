@@ -94,6 +94,43 @@ test('a keyword that an effect gives names its source (CR 613.1f)', () => {
   expect(why(game, 'Grizzly Bears').keywords).toEqual(['flying']);
 });
 
+test('abilities given and taken are told whole, keywords without what they stand for (CR 613.1f, 702.1)', () => {
+  const persisting = card('Test Return', {
+    cost: '1W',
+    types: ['enchantment'],
+    abilities: [
+      changes({ kind: 'gain', verb: 'have', object: yours, abilities: [keyword('persist'), keyword('flying')] }),
+    ],
+  });
+  const given = scenario([{ battlefield: ['Grizzly Bears', 'Test Return'] }, []], { cards: [persisting] });
+  const bears = why(given, 'Grizzly Bears').contributions.at(-1);
+  expect(bears?.gained.map((ability) => ability.kind === 'keyword' && ability.keyword)).toEqual(['persist', 'flying']);
+  const [view] = given.session.view(0 as never).battlefield;
+  expect(view?.grantedAbilities).toHaveLength(2);
+  const taken = scenario([{ battlefield: ['Serra Angel', 'Test Humility'] }, []], { cards });
+  expect(why(taken, 'Serra Angel').contributions[1]?.lost).toHaveLength(2);
+});
+
+test('an effect that changes types or colors tells which they are now (CR 613.1d, 613.1e)', () => {
+  const robots = card('Test Robots', {
+    cost: '2U',
+    types: ['enchantment'],
+    abilities: [
+      changes({
+        kind: 'become',
+        verb: 'be',
+        object: yours,
+        as: { kind: 'description', types: ['artifact'], inAddition: 'types' },
+      }),
+    ],
+  });
+  const game = scenario([{ battlefield: ['Grizzly Bears', 'Test Robots'] }, []], { cards: [robots] });
+  const [, changed] = why(game, 'Grizzly Bears').contributions;
+  expect(changed).toMatchObject({ name: 'Test Robots', rule: '613.1d', becomes: { types: { subtypes: ['Human'] } } });
+  expect(changed?.becomes.types?.types).toEqual(['artifact', 'creature']);
+  expect(changed?.becomes.colors).toBe(undefined);
+});
+
 test('an object without power has none to explain (CR 208.3)', () => {
   const game = scenario([{ battlefield: ['Forest'] }, []]);
   expect(why(game, 'Forest').power).toBe(null);

@@ -94,7 +94,7 @@ export type ClientMessage =
   | { kind: 'undo'; game: string }
   /** Whether somebody else's decision may be taken back. */
   | { kind: 'consent'; game: string; yes: boolean }
-  /** Why an object is as it is, and why nothing can be done with it now. */
+  /** Why an object is as it is, and why it can't be used or chosen now; of a player (a number below 0) only the latter. */
   | { kind: 'why'; game: string; object: number }
   /** `every`: not only the subgame that is played. */
   | { kind: 'concede'; game: string; every?: true | undefined }
@@ -166,7 +166,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal('undo'), game }),
     z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
-    z.strictObject({ kind: z.literal('why'), game, object: z.int().min(0) }),
+    z.strictObject({ kind: z.literal('why'), game, object: z.int() }),
     z.strictObject({ kind: z.literal('concede'), game, every: z.literal(true).optional() }),
     z.strictObject({ kind: z.literal('setStops'), game, stops }),
     z.strictObject({

@@ -67,8 +67,10 @@ export interface Snapshot {
   logFrom: number;
   /** Printed texts of cards that this connection has not been sent before, by name. Keep them. */
   cards: Readonly<Record<string, CardText>>;
-  /** Printed lines of objects whose text is not (only) their card's: abilities on the stack, tokens, granted abilities; by object id. */
+  /** Printed lines of objects that no card of the game prints: abilities on the stack, tokens, emblems; by object id. */
   texts: Readonly<Record<number, readonly string[]>>;
+  /** Lines of the abilities that effects gave to objects, besides their own text; by object id. CR 613.1f. */
+  gained: Readonly<Record<number, readonly string[]>>;
   /** Per seat: whether a bot sits there. */
   bots: readonly boolean[];
   /** There is a decision of one's own to take back; with other people at the table they are asked. */
@@ -194,8 +196,16 @@ export type Reply =
       complaints: readonly { rule: string; text: string }[];
     }
   | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
-  /** Null when the object has nothing to explain to this viewer. `whyNot`: the rules that forbid doing anything with it now. */
-  | { kind: 'why'; explanation: Explanation | null; whyNot: readonly { rule: string; because: string }[] }
+  /**
+   * Null when the object has nothing to explain to this viewer. `lines`: per contribution, what it gives and takes as text.
+   * `whyNot`: the rules that forbid doing anything with it now, or choosing it for the open question.
+   */
+  | {
+      kind: 'why';
+      explanation: Explanation | null;
+      lines: readonly { gained: readonly string[]; lost: readonly string[] }[];
+      whyNot: readonly { rule: string; because: string }[];
+    }
   /** Against the rules of Magic: nothing changed. */
   | { kind: 'refused'; rule: string; because: string }
   /** Anything else that went wrong: one sentence. Nothing changed. */

@@ -192,6 +192,7 @@ describe('deciding', () => {
     expect(await page.say({ kind: 'why', game, object: unseen ?? 0 })).toEqual({
       kind: 'why',
       explanation: null,
+      lines: [],
       whyNot: [],
     });
     page.close();

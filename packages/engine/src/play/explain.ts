@@ -1,16 +1,19 @@
-/** "Why 12/12?": what makes an object's power, toughness and keywords what they are, in the order of the layers. CR 613. */
+/** "Why 12/12?": what makes an object's numbers, abilities and types what they are, in the order of the layers. CR 613. */
+import type { Ability } from '@kitchen-table/language';
 import { characteristics } from '../questions/characteristics.ts';
 import { Layer } from '../questions/change-actions.ts';
 import { applyLayers } from '../questions/layers.ts';
 import { startingPoint } from '../questions/starting-points.ts';
-import { type Characteristics, Interest } from '../vocabulary/characteristics.ts';
+import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
 import { emptySnapshot } from '../vocabulary/derived.ts';
 import { fork } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { GameObject } from '../vocabulary/objects.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
+import type { ObjectView } from '../vocabulary/views.ts';
 import { Zone } from '../vocabulary/zones.ts';
+import { colorLetters, spokenAbilities, typeWords } from './view-words.ts';
 
 /** One thing that contributes, with the rule that lets it. */
 export interface Contribution {
@@ -28,6 +31,21 @@ export interface Contribution {
   /** Keywords gained and lost. */
   readonly gains: readonly string[];
   readonly loses: readonly string[];
+  /** Every ability gained and lost, keywords among them, in the card language. CR 613.1f. */
+  readonly gained: readonly Ability[];
+  readonly lost: readonly Ability[];
+  /** What else is another than before. CR 613.1a-613.1e. */
+  readonly becomes: Becomes;
+}
+
+/** Characteristics that a contribution changes, as they are after it. */
+export interface Becomes {
+  readonly name?: string;
+  readonly controller?: PlayerId;
+  /** Letters: 'WU'; '' for colorless. */
+  readonly colors?: string;
+  /** All three together when one of them changes. */
+  readonly types?: Pick<ObjectView, 'supertypes' | 'types' | 'subtypes'>;
 }
 
 /** Why an object is as it is. */
@@ -146,6 +164,9 @@ function printed(object: GameObject, start: Characteristics): Contribution {
     sets: null,
     gains: keywordsOf(start),
     loses: [],
+    gained: [],
+    lost: [],
+    becomes: NOTHING,
   };
 }
 
@@ -171,12 +192,36 @@ function between(
     sets: sets && changes ? `${number(after.power)}/${number(after.toughness)}` : null,
     gains: has.filter((word) => !had.includes(word)),
     loses: had.filter((word) => !has.includes(word)),
+    gained: spokenAbilities(after.abilities.filter((one) => !hasAbility(before, one))),
+    lost: spokenAbilities(before.abilities.filter((one) => !hasAbility(after, one))),
+    becomes: becomes(before, after),
   };
 }
 
+/** The same words given anew are no other ability. */
+function hasAbility(now: Characteristics, record: AbilityRecord): boolean {
+  return now.abilities.some((one) => one === record || one.ability === record.ability);
+}
+
+function becomes(before: Characteristics, after: Characteristics): Becomes {
+  const types =
+    before.types !== after.types ||
+    before.supertypes !== after.supertypes ||
+    before.subtypes.join() !== after.subtypes.join();
+  const found: Becomes = {
+    ...(before.name === after.name ? {} : { name: after.name }),
+    ...(before.controller === after.controller ? {} : { controller: after.controller }),
+    ...(before.colors === after.colors ? {} : { colors: colorLetters(after.colors) }),
+    ...(types ? { types: typeWords(after) } : {}),
+  };
+  return Object.keys(found).length === 0 ? NOTHING : found;
+}
+const NOTHING: Becomes = {};
+
 /** Adds what changes something. */
 function add(contributions: Contribution[], one: Contribution): void {
-  if (one.power !== 0 || one.toughness !== 0 || one.gains.length > 0 || one.loses.length > 0) contributions.push(one);
+  const changes = one.power !== 0 || one.toughness !== 0 || one.gains.length > 0 || one.loses.length > 0;
+  if (changes || one.gained.length > 0 || one.lost.length > 0 || one.becomes !== NOTHING) contributions.push(one);
 }
 
 /** No power counts as none of it. */

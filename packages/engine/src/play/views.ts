@@ -1,5 +1,4 @@
 /** What one viewer sees of a game: built from what is visible to that viewer, and from nothing else. CR 400.2, 706-708. */
-import { CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Question } from '../vocabulary/decisions.ts';
@@ -26,9 +25,9 @@ import { sheetsView, stickersView } from './sticker-views.ts';
 import { teamViews } from './team-views.ts';
 import { turnViews } from './turn-views.ts';
 import { logFor } from './log.ts';
+import { colorLetters, spokenAbilities, typeWords } from './view-words.ts';
 
 const LOG_LINES = 200;
-const COLOR_LETTERS = 'WUBRG';
 
 /** The game as the viewer (null: a spectator) sees it, with the question open to that viewer. */
 export function viewFor(game: Game, viewer: PlayerId | null, question: Question | null): GameView {
@@ -181,12 +180,10 @@ function objectView(
     owner: object.owner,
     token: (object.status & StatusBit.Token) !== 0,
     copy: (object.status & StatusBit.Copy) !== 0,
-    colors: now === null ? '' : lettersOf(now.colors),
+    colors: now === null ? '' : colorLetters(now.colors),
     manaCost: now === null || now.manaCost === null ? '' : now.manaCost.map((symbol) => `{${symbol}}`).join(''),
     manaValue: now === null ? 0 : now.manaValue,
-    supertypes: now === null ? [] : wordsOf(now.supertypes, SUPERTYPES),
-    types: wordsOf(types, CARD_TYPES),
-    subtypes: now === null ? [] : now.subtypes,
+    ...(now === null ? NO_TYPES : typeWords(now)),
     power: hasStats ? now.power : null,
     toughness: hasStats ? now.toughness : null,
     basePower: hasStats ? numberBefore(object, 'power') : null,
@@ -210,9 +207,7 @@ function objectView(
       now === null
         ? []
         : // What the rules of a variant give has no giver, but no place among the printed ones either: CR 804.2.
-          now.abilities
-            .filter(({ index, grantedBy }) => grantedBy !== NO_OBJECT || index === -1)
-            .map(({ ability }) => ability),
+          spokenAbilities(now.abilities.filter(({ index, grantedBy }) => grantedBy !== NO_OBJECT || index === -1)),
     tapped: (object.status & StatusBit.Tapped) !== 0,
     faceDown,
     phasedOut: (object.status & StatusBit.PhasedOut) !== 0,
@@ -230,6 +225,8 @@ function objectView(
     goaded: object.zone === Zone.Battlefield && isGoaded(game, id),
   };
 }
+
+const NO_TYPES = { supertypes: [], types: [], subtypes: [] };
 
 /** CR 702.106c, 315.7. */
 function agendaOf({ zone, memory }: GameObject, knows: boolean): Pick<ObjectView, 'agenda'> {
@@ -254,16 +251,6 @@ function cardName(game: Game, object: GameObject): string {
   const now = characteristics(game, object.id);
   for (const record of game.records) if (record.card.faces.includes(now.face)) return record.card.name;
   return object.record.card.name;
-}
-
-function lettersOf(colors: number): string {
-  let letters = '';
-  for (let i = 0; i < 5; i++) if ((colors & (1 << i)) !== 0) letters += COLOR_LETTERS[i];
-  return letters;
-}
-
-function wordsOf(bits: number, words: readonly string[]): readonly string[] {
-  return words.filter((_, i) => (bits & (1 << i)) !== 0);
 }
 
 const KEYWORDS: readonly (readonly [string, number])[] = Object.entries(KEYWORD_BITS);

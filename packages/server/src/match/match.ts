@@ -13,7 +13,7 @@ import { RecordedDecisions } from './recorded-decisions.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
-import { cardTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
+import { cardTexts, gainedTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
 import { consented, lastOwnDecision, otherPeople, type TakeBackRequest } from './take-back.ts';
 import { whyOf } from './why.ts';
 
@@ -229,9 +229,9 @@ export class Match {
     return null;
   }
 
-  /** Why an object is as it is, for whoever may see it. */
-  why(seat: number | null, object: number): Reply {
-    return whyOf(this.session.game, viewFor(this.session, seat), object);
+  /** Why an object is as it is, for whoever may see it; of a player only why it can't be chosen. */
+  why(seat: number | null, entity: number): Reply {
+    return whyOf(this.session, seat, entity);
   }
 
   setStops(seat: number, stops: Stops): Promise<Refusal | null> {
@@ -393,7 +393,8 @@ export class Match {
       log,
       logFrom,
       cards: newTexts(view, log, this.texts, watcher.knownCards),
-      texts: objectTexts(view),
+      texts: objectTexts(view, game),
+      gained: gainedTexts(view),
       bots: this.parts.seats.map(({ kind }) => kind === 'bot'),
       undoAvailable: seat !== null && this.undoPoint(seat) !== null,
       drawAgreed: this.session.agreedToDraw,

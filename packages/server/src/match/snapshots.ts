@@ -1,5 +1,12 @@
 /** What a seat is sent: its view, the question if it answers, and the texts that it has not seen yet. */
-import type { GameView, LogEntry, ObjectView, Session } from '@kitchen-table/engine';
+import {
+  characteristics,
+  type Game,
+  type GameView,
+  type LogEntry,
+  type ObjectView,
+  type Session,
+} from '@kitchen-table/engine';
 import type { Ability } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import type { CardText } from '@kitchen-table/protocol';
@@ -69,12 +76,22 @@ export function newTexts(
   return fresh;
 }
 
-/** Printed lines for abilities on the stack and for what cards do not print: tokens' and granted abilities. */
-export function objectTexts(view: GameView): Record<number, readonly string[]> {
+/** The lines of abilities that effects gave. CR 613.1f. */
+export function gainedTexts(view: GameView): Record<number, readonly string[]> {
   const texts: Record<number, readonly string[]> = {};
   for (const object of objectsIn(view)) {
     if (object.grantedAbilities.length > 0)
       texts[object.id] = abilityLines(object.name, object.grantedAbilities as readonly Ability[]);
+  }
+  return texts;
+}
+
+/** Printed lines for what no card of the game prints: abilities on the stack, tokens, emblems. */
+export function objectTexts(view: GameView, game: Game): Record<number, readonly string[]> {
+  const texts: Record<number, readonly string[]> = {};
+  for (const object of objectsIn(view)) {
+    if (object.card === '' || game.setup.cards[object.card] !== undefined) continue;
+    texts[object.id] = abilityLines(object.name, characteristics(game, object.id).face.abilities);
   }
   for (const item of view.stack) {
     if (item.kind === 'spell' || item.ability === null || item.ability === undefined) continue;

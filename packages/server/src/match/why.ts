@@ -1,18 +1,53 @@
-/** "Why 12/12?" and "why can't I?", for the viewer of a view. */
-import { explain, type Game, type GameView, whyNot } from '@kitchen-table/engine';
+/** "Why 12/12?" and "why can't I?", for one viewer. */
+import {
+  type Contribution,
+  type Entity,
+  explain,
+  type ObjectId,
+  type PlayerId,
+  type Session,
+  whyNot,
+  whyNotChosen,
+} from '@kitchen-table/engine';
 import type { Reply } from '@kitchen-table/protocol';
-import { objectsIn } from './snapshots.ts';
+import { abilityLines } from '../cards/card-text.ts';
+import { objectsIn, viewFor } from './snapshots.ts';
 
-/** What contributes to an object that the viewer knows, and what forbids the viewer to do anything with it now. */
-export function whyOf(game: Game, view: GameView, id: number): Reply {
-  const { viewer } = view;
-  const seen = [...objectsIn(view)].find((object) => (object.id as number) === id);
+const NOTHING: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], whyNot: [] };
+
+/** What contributes to an object that the viewer knows, and what forbids the viewer to use or choose it now. */
+export function whyOf(session: Session, seat: number | null, entity: number): Reply {
+  if (entity < 0) {
+    const isSeated = session.game.players[-1 - entity] !== undefined;
+    return isSeated ? { ...NOTHING, whyNot: forbidden(session, seat, entity as Entity) } : NOTHING;
+  }
+  const seen = [...objectsIn(viewFor(session, seat))].find((object) => (object.id as number) === entity);
   // What is face down to the viewer keeps its secrets; so does what the viewer does not see at all.
-  if (seen === undefined || (seen.faceDown && seen.card === '')) return { kind: 'why', explanation: null, whyNot: [] };
-  const forbidden = viewer === null ? [] : whyNot(game, viewer, seen.id);
+  if (seen === undefined || (seen.faceDown && seen.card === '')) return NOTHING;
+  const explanation = explain(session.game, seen.id);
+  const linesOf = ({ gained, lost }: Contribution): { gained: readonly string[]; lost: readonly string[] } => ({
+    gained: abilityLines(seen.name, gained),
+    lost: abilityLines(seen.name, lost),
+  });
   return {
     kind: 'why',
-    explanation: explain(game, seen.id),
-    whyNot: forbidden.map(({ rule, because }) => ({ rule, because })),
+    explanation,
+    lines: explanation?.contributions.map(linesOf) ?? [],
+    whyNot: forbidden(session, seat, entity as Entity),
   };
+}
+
+/** Whoever is asked learns why the question leaves it out; whoever is not, why nothing can be done with it. */
+function forbidden(
+  { game, question }: Session,
+  seat: number | null,
+  entity: Entity,
+): readonly { rule: string; because: string }[] {
+  if (seat === null) return [];
+  const mine = question !== null && (question.player as number) === seat;
+  if (!mine && entity < 0) return [];
+  const found = mine
+    ? whyNotChosen(game, question, entity)
+    : whyNot(game, seat as PlayerId, entity as number as ObjectId);
+  return found.map(({ rule, because }) => ({ rule, because }));
 }
