@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Server as Wires } from 'socket.io';
-import type { ServerMessage } from '@kitchen-table/protocol';
+import type { Reply, ServerMessage } from '@kitchen-table/protocol';
 
 const PAGE = fileURLToPath(new URL('../dist-page', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
 export class FixtureServer {
   url = '';
   picture: ServerMessage | null = null;
-  /** What the page said, joining left out. */
+  /** What "why?" is answered. */
+  why: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], whyNot: [] };
+  /** What the page said, joining and asking why left out. */
   readonly said: unknown[] = [];
   private readonly http: Server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
@@ -34,9 +36,9 @@ export class FixtureServer {
   async start(): Promise<void> {
     this.wires.on('connection', (wire) => {
       wire.on('message', (message: { kind: string; game: string }, reply: (reply: unknown) => void) => {
-        reply({ kind: 'done' });
+        reply(message.kind === 'why' ? this.why : { kind: 'done' });
         if (message.kind === 'join' || message.kind === 'joinDraft') wire.emit('message', this.picture);
-        else this.said.push(message);
+        else if (message.kind !== 'why') this.said.push(message);
       });
     });
     await new Promise<void>((resolve) => this.http.listen(0, '127.0.0.1', resolve));

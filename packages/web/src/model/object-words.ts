@@ -20,7 +20,7 @@ export function breakable(name: string): string {
 }
 
 /** 'Legendary Creature — Elf Warrior'. */
-export function typeLine(object: ObjectView): string {
+export function typeLine(object: Pick<ObjectView, 'supertypes' | 'types' | 'subtypes'>): string {
   const types = [...object.supertypes, ...object.types].map(capital).join(' ');
   return object.subtypes.length === 0 ? types : `${types} — ${object.subtypes.map(capital).join(' ')}`;
 }
@@ -59,16 +59,15 @@ export function states(object: ObjectView): readonly string[] {
   return found;
 }
 
-/** What differs from print, for the Reading panel. */
-export function readingNotes(object: ObjectView, lines: readonly string[]): readonly string[] {
+/** The state it is in, with its counters and what it is joined to, for the Reading panel. */
+export function readingNotes(object: ObjectView, objects: ReadonlyMap<number, ObjectView>): readonly string[] {
   const notes = [...states(object)];
-  if (object.power !== null && (object.power !== object.basePower || object.toughness !== object.baseToughness)) {
-    const base = `${object.basePower ?? 0}/${object.baseToughness ?? 0}`;
-    notes.unshift(`now ${object.power}/${object.toughness ?? 0}, printed ${base}`);
-  }
-  const printed = lines.join('\n').toLowerCase();
-  const gained = object.keywords.filter((word) => !printed.includes(word.toLowerCase()));
-  if (gained.length > 0) notes.push(`has ${gained.join(', ')}`);
+  if (object.power !== null && (object.power !== object.basePower || object.toughness !== object.baseToughness))
+    notes.unshift(`printed ${object.basePower ?? 0}/${object.baseToughness ?? 0}`);
+  const host = object.attachedTo === null ? undefined : objects.get(object.attachedTo);
+  if (host !== undefined) notes.push(`attached to ${objectName(host)}`);
+  if (object.attachments.length > 0)
+    notes.push(`has ${object.attachments.map((id) => objectName(objects.get(id))).join(' and ')} attached`);
   return notes;
 }
 

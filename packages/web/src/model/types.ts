@@ -47,5 +47,7 @@ export type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kin
 export interface Why {
   readonly object: number;
   readonly explanation: Explanation | null;
+  /** Per contribution, what it gives and takes as text. */
+  readonly lines: readonly { readonly gained: readonly string[]; readonly lost: readonly string[] }[];
   readonly whyNot: readonly { readonly rule: string; readonly because: string }[];
 }

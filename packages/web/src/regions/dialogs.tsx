@@ -1,10 +1,8 @@
 /** What stands in front of the table: opened zones, keys, settings, the whole log. */
 import type { JSX } from 'react';
 import { seatsOf } from '../connection/seat-tokens.ts';
-import { playerName } from '../model/lookup.ts';
-import { readingNotes } from '../model/object-words.ts';
+import { objectName, playerName } from '../model/lookup.ts';
 import type { ObjectView } from '../model/types.ts';
-import { FullCard } from '../pieces/card.tsx';
 import { concede, offerDraw, openDialog, setStops } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Dialog as DialogState, useTable } from '../store/table.ts';
@@ -12,8 +10,9 @@ import { Field } from './boards.tsx';
 import { useFacts } from './facts.ts';
 import { DungeonDialog } from './dungeon.tsx';
 import { Frame } from './frame.tsx';
-import { cardFace, ObjectCard } from './hand.tsx';
+import { ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
+import { ReadCard } from './reading.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
 
@@ -168,12 +167,12 @@ function WholeLog(): JSX.Element {
 }
 
 function ReadDialog({ object }: { object: ObjectView }): JSX.Element {
-  const facts = useFacts();
-  const face = cardFace(facts, facts.objects.get(object.id) ?? object);
+  const { objects } = useFacts();
+  const now = objects.get(object.id) ?? object;
   return (
-    <Frame title={face.name} narrow>
+    <Frame title={objectName(now)} narrow>
       <div className="reading-large">
-        <FullCard face={{ ...face, notes: readingNotes(object, face.lines) }} />
+        <ReadCard object={now} />
       </div>
     </Frame>
   );

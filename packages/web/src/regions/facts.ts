@@ -95,9 +95,12 @@ export function faceOf(cards: Readonly<Record<string, CardText>>, object: Object
   return card?.faces[object.face] ?? card?.faces[0];
 }
 
-/** The lines of text to print on the object. */
+/** The object's own lines: those of its card, or of what no card prints. */
+export function ownLinesOf(facts: Facts, object: ObjectView): readonly string[] {
+  return facts.snapshot.texts[object.id] ?? faceOf(facts.cards, object)?.lines ?? [];
+}
+
+/** The lines of text to print on the object, with those that effects give it. */
 export function linesOf(facts: Facts, object: ObjectView): readonly string[] {
-  const own = facts.snapshot.texts[object.id];
-  if (own !== undefined && own.length > 0) return own;
-  return faceOf(facts.cards, object)?.lines ?? [];
+  return [...ownLinesOf(facts, object), ...(facts.snapshot.gained[object.id] ?? [])];
 }

@@ -6,6 +6,7 @@ import { startSelection } from '../selection/answers.ts';
 import {
   choose,
   dismissNotice,
+  dismissRefusal,
   focusSeat,
   openDialog,
   openMenu,
@@ -20,11 +21,12 @@ import {
 import { useTable } from '../store/table.ts';
 
 function cancel(): void {
-  const { menu, dialog, notice, snapshot, selection } = useTable.getState();
+  const { menu, dialog, notice, refusal, snapshot, selection } = useTable.getState();
   const question = snapshot?.question;
   if (menu !== null) openMenu(null);
   else if (dialog !== null) openDialog(null);
   else if (notice !== null) dismissNotice();
+  else if (refusal !== null) dismissRefusal();
   else if (question != null && JSON.stringify(selection) !== JSON.stringify(startSelection(question)))
     choose(startSelection(question));
   else takeBack();

@@ -3,18 +3,16 @@ import { Fragment, type JSX, useEffect, useRef } from 'react';
 import { tintOf, tintStyle } from '../model/colors.ts';
 import { gather, pieces, subjectOf } from '../model/log-words.ts';
 import { entityName, objectName, playerName } from '../model/lookup.ts';
-import { readingNotes } from '../model/object-words.ts';
 import { STEP_LABELS } from '../model/phases.ts';
 import type { Entity, LogEntry, PlayerId, StackItemView } from '../model/types.ts';
-import { FullCard } from '../pieces/card.tsx';
 import { Mark, RuleNumber } from '../pieces/mark.tsx';
 import { Cost, SymbolText } from '../pieces/symbols.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
-import { openDialog, openWhy } from '../store/play.ts';
+import { openDialog } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { linesOf, markClass, useFacts } from './facts.ts';
-import { cardFace } from './hand.tsx';
 import { OtherTurns, SeenHands } from './rail-extras.tsx';
+import { Reading } from './reading.tsx';
 import { useRoving } from './roving.ts';
 
 /** A spell or ability on the stack. CR 405. */
@@ -112,34 +110,6 @@ function Stack(): JSX.Element {
           ))}
         </ol>
       )}
-    </section>
-  );
-}
-
-function Reading(): JSX.Element {
-  const facts = useFacts();
-  const kept = useTable((state) => state.reading);
-  const object = kept === null ? null : (facts.objects.get(kept.id) ?? kept);
-  if (object === null) {
-    return (
-      <section className="panel reading" aria-label="Reading">
-        <h2>
-          Reading <small>point at a card</small>
-        </h2>
-      </section>
-    );
-  }
-  const face = cardFace(facts, object);
-  const notes = readingNotes(object, face.lines);
-  return (
-    <section className="panel reading" aria-label="Reading" tabIndex={0}>
-      <h2>
-        Reading <small>{playerName(facts.view, object.controller)}</small>
-        <button type="button" className="tool" title="Why is it so? (W)" onClick={() => openWhy(object)}>
-          Why?
-        </button>
-      </h2>
-      <FullCard face={{ ...face, notes: notes.length === 0 ? [] : [`${notes.join(', ')}.`] }} />
     </section>
   );
 }

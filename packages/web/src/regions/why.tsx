@@ -4,13 +4,14 @@ import { objectName } from '../model/lookup.ts';
 import { contributionWords, sumWords } from '../model/why-words.ts';
 import type { ObjectView } from '../model/types.ts';
 import { RuleNumber } from '../pieces/mark.tsx';
+import { SymbolText } from '../pieces/symbols.tsx';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { Frame } from './frame.tsx';
 
 /** The dialog. */
 export function WhyDialog({ object }: { object: ObjectView }): JSX.Element {
-  const { objects } = useFacts();
+  const { objects, view } = useFacts();
   const why = useTable((state) => state.why);
   const name = objectName(objects.get(object.id) ?? object);
   if (why === null || why.object !== object.id) {
@@ -20,7 +21,7 @@ export function WhyDialog({ object }: { object: ObjectView }): JSX.Element {
       </Frame>
     );
   }
-  const { explanation, whyNot } = why;
+  const { explanation, lines, whyNot } = why;
   return (
     <Frame title={`Why is ${name} so?`} narrow>
       {explanation === null ? <p>Nothing about it is known to you.</p> : null}
@@ -28,11 +29,13 @@ export function WhyDialog({ object }: { object: ObjectView }): JSX.Element {
         <table className="why">
           <tbody>
             {explanation.contributions.map((one, i) => {
-              const words = contributionWords(one, explanation.power !== null);
+              const words = contributionWords(one, explanation.power !== null, lines[i], view);
               return words === '' ? null : (
                 <tr key={i}>
                   <td>{one.name}</td>
-                  <td>{words}</td>
+                  <td>
+                    <SymbolText text={words} />
+                  </td>
                   <td>
                     <RuleNumber rule={one.rule} />
                   </td>

@@ -15,6 +15,7 @@ import { useMotion } from '../regions/motion.ts';
 import { PhaseBar } from '../regions/phase-bar.tsx';
 import { Prompt } from '../regions/prompt.tsx';
 import { Rail } from '../regions/rail.tsx';
+import { RefusedClick } from '../regions/refusal.tsx';
 import { Strip } from '../regions/strip.tsx';
 import { TeamPanel } from '../regions/team.tsx';
 import { Brand, TopBar } from '../regions/top-bar.tsx';
@@ -176,6 +177,7 @@ export function TableScreen({ game }: { game: string }): JSX.Element {
         <Rail />
         <Arrows />
         <Menu />
+        <RefusedClick />
         <Dialog />
         <Notice />
         <LiveRegions facts={facts} />

@@ -2,13 +2,15 @@
 import { connect, send } from '../connection/socket.ts';
 import { tokenFor } from '../connection/seat-tokens.ts';
 import { isStepLine, linePlain } from '../model/log-words.ts';
-import { objectName } from '../model/lookup.ts';
+import { isPlayer, playerOf } from '../model/entities.ts';
+import { objectName, playerName } from '../model/lookup.ts';
+import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
 import type { Answer, ClientMessage, Entity, ObjectView, Reply, ServerMessage, Stops, Yield } from '../model/types.ts';
 import { offersOf, passIndex } from '../selection/acting.ts';
 import { click, finish } from '../selection/answers.ts';
-import type { Selection } from '../selection/selection.ts';
+import { choosesOnTable, type Selection } from '../selection/selection.ts';
 import { joinDraft, receiveDraft } from './draft.ts';
-import { type Dialog, INITIAL, type Menu, useTable, withSnapshot } from './table.ts';
+import { type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
 function receive(message: ServerMessage): void {
   if (message.kind === 'error') {
@@ -27,6 +29,7 @@ function receive(message: ServerMessage): void {
     .slice(-3)
     .map((entry) => linePlain(message.view, entry));
   useTable.setState({ ...after, announcement: news.join(' ') });
+  if (after.reading !== null) askAgainSoon();
 }
 
 async function join(): Promise<void> {
@@ -105,25 +108,62 @@ export function pass(): void {
   if (question?.kind === 'priority') void answer([passIndex(question)]);
 }
 
-/** A click on a group of objects, or on a player. Acts when one action is legal, lists them when several are. */
+/**
+ * A click on a group of objects, or on a player. Acts when one action is legal, lists them when several are; when it
+ * does nothing, it says why.
+ */
 export function clickEntities(ids: readonly Entity[], about: ObjectView | null, x: number, y: number): void {
   const { snapshot, selection, byHand } = useTable.getState();
   const question = snapshot?.question;
-  if (question == null) return;
+  const refuse = (otherwise: string | null): void => {
+    if (otherwise !== null) void refuseClick(ids[0] as Entity, { x, y, otherwise, title: nameOf(ids, about) });
+  };
+  if (snapshot === null) return;
+  if (question == null) {
+    refuse(wordsWhenIdle(snapshot, about));
+    return;
+  }
   if (question.kind === 'priority') {
     const offers = offersOf(question, ids, byHand);
     const [only] = offers;
     if (only !== undefined && offers.length === 1) takeOption(only.index);
     else if (offers.length > 1)
       openMenu({ x, y, ids, title: objectName(about ?? undefined), about, everything: byHand });
+    else refuse(wordsWithoutOffer(snapshot, question, ids, about));
     return;
   }
   if (question.kind === 'pay') {
     const index = question.options.findIndex((option, i) => i > 0 && ids.includes(option.object as number as Entity));
     if (index > 0) void answer([index]);
+    else refuse('It gives no mana for this.');
     return;
   }
-  choose(click(question, selection, ids));
+  const after = click(question, selection, ids);
+  choose(after);
+  if (after === selection && choosesOnTable(question)) refuse(wordsWithoutChoice(question, selection, ids));
+}
+
+function nameOf(ids: readonly Entity[], about: ObjectView | null): string {
+  const { snapshot } = useTable.getState();
+  const [id] = ids;
+  if (about !== null || snapshot === null || id === undefined || !isPlayer(id)) return objectName(about ?? undefined);
+  return playerName(snapshot.view, playerOf(id));
+}
+
+/** Says at the place of a click why it did nothing. */
+async function refuseClick(entity: Entity, refusal: Omit<Refusal, 'reasons'>): Promise<void> {
+  const { game } = useTable.getState();
+  if (game === null) return;
+  useTable.setState({ refusal: { ...refusal, reasons: null } });
+  const reply = await send({ kind: 'why', game, object: entity });
+  const open = useTable.getState().refusal;
+  if (reply.kind === 'why' && open !== null && open.x === refusal.x && open.y === refusal.y)
+    useTable.setState({ refusal: { ...open, reasons: reply.whyNot } });
+}
+
+/** Takes away what a click was told. */
+export function dismissRefusal(): void {
+  if (useTable.getState().refusal !== null) useTable.setState({ refusal: null });
 }
 
 /** Opens or closes the list of actions; for one object the reasons why not come with it. */
@@ -140,7 +180,20 @@ export function openDialog(dialog: Dialog | null): void {
 /** Shows an object in the Reading panel. */
 export function read(object: ObjectView): void {
   clearTimeout(hovering);
+  if (useTable.getState().reading?.id !== object.id) void askWhy(object);
   useTable.setState({ reading: object });
+}
+
+/** Milliseconds after which a changed table is asked about the card that is read. */
+const ASK_AGAIN = 150;
+let askingAgain: ReturnType<typeof setTimeout> | undefined;
+
+function askAgainSoon(): void {
+  clearTimeout(askingAgain);
+  askingAgain = setTimeout(() => {
+    const { reading, status } = useTable.getState();
+    if (reading !== null && status === 'connected') void askWhy(reading);
+  }, ASK_AGAIN);
 }
 
 /** Milliseconds for which the pointer rests on a card before it is shown. */
@@ -164,7 +217,9 @@ export async function askWhy(object: ObjectView): Promise<void> {
   if (game === null) return;
   const reply = await send({ kind: 'why', game, object: object.id });
   if (reply.kind === 'why')
-    useTable.setState({ why: { object: object.id, explanation: reply.explanation, whyNot: reply.whyNot } });
+    useTable.setState({
+      why: { object: object.id, explanation: reply.explanation, lines: reply.lines, whyNot: reply.whyNot },
+    });
   else report(reply);
 }
 

@@ -16,6 +16,17 @@ export interface Menu {
   readonly everything: boolean;
 }
 
+/** Why a click did nothing, said where it was made. */
+export interface Refusal {
+  readonly x: number;
+  readonly y: number;
+  readonly title: string;
+  /** Null while the rules are asked. */
+  readonly reasons: Why['whyNot'] | null;
+  /** What to say when the rules have nothing to say. */
+  readonly otherwise: string;
+}
+
 /** What stands in front of the table. */
 export type Dialog =
   | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' | 'ante' }
@@ -38,6 +49,7 @@ export interface TableState {
   readonly notice: string | null;
   readonly menu: Menu | null;
   readonly dialog: Dialog | null;
+  readonly refusal: Refusal | null;
   /** The object in the Reading panel. */
   readonly reading: ObjectView | null;
   /** The answer to the last "why?", with the object it is about. */
@@ -64,6 +76,7 @@ export const INITIAL: TableState = {
   notice: null,
   menu: null,
   dialog: null,
+  refusal: null,
   reading: null,
   why: null,
   byHand: false,
@@ -88,6 +101,7 @@ export function withSnapshot(state: TableState, snapshot: Snapshot): TableState 
     cards: { ...state.cards, ...snapshot.cards },
     selection: sameQuestion ? state.selection : startSelection(snapshot.question),
     menu: sameQuestion ? state.menu : null,
+    refusal: sameQuestion ? state.refusal : null,
     // An answer is on its way until its consequence is here.
     sending: state.sending && snapshot.sequence === before?.sequence,
   };
