@@ -26,7 +26,7 @@ export function inGraveyardOrder(game: Game, events: readonly GameEvent[]): read
       return { object, text: characteristics(game, object).name };
     });
     const why = reason('Arrange the cards; the last one will be on top of the graveyard', NO_OBJECT, '404.3');
-    const order = askOrder(game, player, why, items, 'other');
+    const order = askOrder(game, player, why, items, 'other', 'top');
     places.forEach((place, i) => {
       ordered[place] = events[places[order[i] as number] as number] as GameEvent;
     });

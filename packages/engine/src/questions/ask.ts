@@ -232,8 +232,9 @@ export function askOrder(
   why: Reason,
   items: readonly { readonly object: ObjectId; readonly text: string }[],
   what: Extract<Question, { kind: 'order' }>['what'],
+  last?: 'top' | 'bottom',
 ): Answer {
-  return ask(game, { kind: 'order', player, reason: why, items, what });
+  return ask(game, { kind: 'order', player, reason: why, items, what, ...(last === undefined ? {} : { last }) });
 }
 
 /** One action out of those that the player with priority may take. CR 117.1. */

@@ -99,10 +99,12 @@ export function chooseOrder(
   objects: readonly ObjectId[],
   what: 'library' | 'other',
   text: (object: ObjectId) => string,
+  last?: 'top' | 'bottom',
 ): ObjectId[] {
   if (objects.length <= 1) return objects.slice();
   const items = objects.map((object) => ({ object, text: text(object) }));
-  const answer = ask(game, { kind: 'order', player, reason: why, items, what });
+  const where = last === undefined ? {} : { last };
+  const answer = ask(game, { kind: 'order', player, reason: why, items, what, ...where });
   return answer.map((index) => objects[index] as ObjectId);
 }
 

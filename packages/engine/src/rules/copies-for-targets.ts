@@ -50,6 +50,7 @@ export function copyForEach(
     reason('Order the copies: the first is put on the stack first', source, '707.10d'),
     items,
     'other',
+    'top',
   );
   return order.flatMap((at) => copySpell(game, original, player, false, source, able[at] as Entity));
 }

@@ -79,6 +79,7 @@ function inChosenOrder(game: Game, player: PlayerId, triggers: readonly PendingT
     reason: reason('Choose the order in which your triggered abilities are put on the stack', NO_OBJECT, '603.3b'),
     items: triggers.map((trigger) => itemFor(game, trigger)),
     what: 'triggers',
+    last: 'top',
   });
   return answer.map((index) => triggers[index] as PendingTrigger);
 }

@@ -150,6 +150,8 @@ export type Question = Asked &
         readonly kind: 'order';
         readonly items: readonly OrderItem[];
         readonly what: 'triggers' | 'replacements' | 'blockers' | 'attackers' | 'library' | 'other';
+        /** Where the last one comes to lie: on top of the stack or library, or at its bottom; absent: neither. CR 405.2, 401.4. */
+        readonly last?: 'top' | 'bottom';
       }
     /** One number per item of `among`, each >= minEach, sum = total. */
     | {

@@ -150,7 +150,7 @@ export function placeEvents(
       moveEvent(game, object, zone, manner, player, cause, { faceDown: entering?.faceDown === true }),
     );
   const position = libraryPosition(game, to, player, context);
-  const ordered = orderForLibrary(game, objects, to, player, context);
+  const ordered = orderForLibrary(game, objects, to, player, context, position === 'bottom' ? 'bottom' : 'top');
   return ordered.map((object) => moveEvent(game, object, zone, manner, player, cause, { position }));
 }
 
@@ -218,6 +218,7 @@ function orderForLibrary(
   to: Place,
   player: PlayerId,
   context: Context,
+  last: 'top' | 'bottom',
 ): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   if (to.order === 'random order') {
@@ -226,18 +227,25 @@ function orderForLibrary(
     return shuffled;
   }
   // "in any order" is up to who puts them there, all else to the owner of the cards.
-  if (to.order === 'any order') return inOrderOf(game, player, objects, context);
+  if (to.order === 'any order') return inOrderOf(game, player, objects, context, last);
   return inTurnOrder(game).flatMap((owner) =>
     inOrderOf(
       game,
       owner,
       objects.filter((object) => game.objects[object]?.owner === owner),
       context,
+      last,
     ),
   );
 }
 
-function inOrderOf(game: Game, player: PlayerId, objects: readonly ObjectId[], context: Context): readonly ObjectId[] {
+function inOrderOf(
+  game: Game,
+  player: PlayerId,
+  objects: readonly ObjectId[],
+  context: Context,
+  last: 'top' | 'bottom',
+): readonly ObjectId[] {
   return chooseOrder(
     game,
     player,
@@ -245,5 +253,6 @@ function inOrderOf(game: Game, player: PlayerId, objects: readonly ObjectId[], c
     objects,
     'library',
     (object) => characteristics(game, object).name,
+    last,
   );
 }
