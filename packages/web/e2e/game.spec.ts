@@ -147,6 +147,7 @@ test('keyboard alone: keep the hand with Enter, open the keys with ?, close with
 }) => {
   await deal(page, 'Two-player');
   await expect(page.locator('.prompt[data-question="mulligan"]')).toBeVisible();
+  await page.waitForTimeout(350); // A new prompt hears no key at first.
   await page.keyboard.press('Enter');
   await expect(page.locator('.prompt[data-question="mulligan"]')).toHaveCount(0);
   await page.keyboard.press('?');

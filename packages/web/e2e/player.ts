@@ -39,6 +39,10 @@ export async function decide(page: Page, tick: number): Promise<{ outcome: Outco
       await settle();
     }
     for (let i = 0; i < 40; i++) {
+      if (prompt()?.dataset['question'] !== kind || prompt()?.ariaBusy === 'true') return acted;
+      if (kind === 'chooseNumber' && main() === null)
+        bar.querySelector<HTMLElement>('[aria-label$="one more"]')?.click();
+      await settle();
       const go = main();
       if (go !== null) {
         go.click();

@@ -6,9 +6,10 @@ import { actingObjects, offersOf, passIndex } from '../src/selection/acting.ts';
 import { attackWith, attackWithAll } from '../src/selection/attacking.ts';
 import { addMode } from '../src/selection/choosing.ts';
 import { leftOver, setShare, shareholders } from '../src/selection/dividing.ts';
-import { moveItem, sendTo } from '../src/selection/ordering.ts';
+import { moveItem, moveShown, pilesOf, sendTo, shownOrder, swapItems } from '../src/selection/ordering.ts';
 import type { Asked, Entity } from '../src/model/types.ts';
-import { EMPTY } from '../src/selection/selection.ts';
+import { enterMeans } from '../src/model/defaults.ts';
+import { EMPTY, type Selection } from '../src/selection/selection.ts';
 
 const asked = { player: 0, reason: { text: 'Choose', source: -1, rule: '601.2c' } };
 const make = <Kind extends Question['kind']>(kind: Kind, rest: object): Asked<Kind> =>
@@ -182,12 +183,52 @@ describe('orders and piles', () => {
     expect(finish(question, moveItem(startSelection(question), 2, -2))).toEqual({ answer: [2, 0, 1] });
   });
 
+  test('what is put on the stack last is shown on top, and moves as it is shown (CR 405.2)', () => {
+    const items = [1, 2, 3].map((object) => ({ object, text: '' }));
+    const question = make('order', { items, what: 'triggers', last: 'top' });
+    const begin = startSelection(question);
+    expect(shownOrder(question, begin)).toEqual([2, 1, 0]);
+    const moved = moveShown(question, begin, 0, 1);
+    expect(shownOrder(question, moved)).toEqual([1, 2, 0]);
+    expect(finish(question, moved)).toEqual({ answer: [0, 2, 1] });
+    const plain = make('order', { items, what: 'blockers' });
+    expect(shownOrder(plain, moveShown(plain, startSelection(plain), 2, -1))).toEqual([0, 2, 1]);
+  });
+
+  test('cards of one pile change places, whatever lies between them in the other', () => {
+    const question = make('arrange', { cards: [31, 32, 33], destinations: ['top', 'bottom'] });
+    const sent = sendTo(startSelection(question), 1, 1);
+    expect(pilesOf(question, swapItems(sent, 2, 0))).toEqual([[2, 0], [1]]);
+  });
+
   test('scry: destinations for each card, then the order of each pile of several (CR 701.18a)', () => {
     const question = make('arrange', { cards: [31, 32, 33], destinations: ['top', 'bottom'] });
     const sent = sendTo(startSelection(question), 1, 1);
     const finished = finish(question, moveItem(sent, 2, -2));
     expect(finished).toEqual({ answer: [0, 1, 0, 2, 0] });
     expect('answer' in finished && checkAnswer(question, finished.answer)).toBeNull();
+  });
+});
+
+describe('what Enter means', () => {
+  const choice = (purpose: string, min: number): Question =>
+    make('chooseObjects', { from: [1, 2], min, max: 2, purpose, hidden: false, helps: null });
+  const one: Selection = { ...EMPTY, picked: [0] };
+
+  test('a search with cards found is not ended by it; nothing sacrificed is no loss (CR 701.19b, 701.17a)', () => {
+    expect(enterMeans(choice('search', 0), EMPTY)).toBe('none');
+    expect(enterMeans(choice('search', 0), one)).toBe('main');
+    expect(enterMeans(choice('sacrifice', 0), EMPTY)).toBe('main');
+    expect(enterMeans(choice('sacrifice', 1), one)).toBe('none');
+    expect(enterMeans(choice('discard', 1), one)).toBe('none');
+    expect(enterMeans(make('targets', { legal: [1], min: 0, max: 1, slot: 0, helps: null }), EMPTY)).toBe('none');
+  });
+
+  test('X begins with no number, for X = 0 wastes the spell (CR 107.3)', () => {
+    const x = make('chooseNumber', { min: 0, max: 4, what: 'Choose X for Blaze' });
+    expect(finish(x, startSelection(x))).toEqual({ missing: 'From 0 to 4' });
+    const counters = make('chooseNumber', { min: 0, max: 4, what: 'charge' });
+    expect(finish(counters, startSelection(counters))).toEqual({ answer: [0] });
   });
 });
 

@@ -69,15 +69,33 @@ function priorityWords(view: GameView, question: Asked<'priority'>): PromptWords
 }
 
 function chosenWords(view: GameView, objects: Objects, question: ObjectChoice, selection: Selection): string {
+  const all = candidates(question).length;
   const names = selection.picked.map((index) => entityName(view, objects, candidates(question)[index] as Entity));
-  const count =
-    question.max === 1
-      ? ''
-      : `${names.length} of ${question.min === question.max ? question.max : `${question.min} to ${question.max}`} chosen. `;
-  const least = question.min === 0 ? 'You may choose none. ' : '';
-  return names.length === 0
-    ? `${count}${least}${candidates(question).length} legal.`
-    : `${count}Chosen: ${names.join(', ')}.`;
+  const { min } = question;
+  const max = Math.min(question.max, all);
+  const bounds = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  if (names.length > 0)
+    return max === 1 ? `Chosen: ${names.join(', ')}.` : `${names.length} of ${bounds}: ${names.join(', ')}.`;
+  return max === 1 && min === 1 ? `One of ${all}.` : `Choose ${bounds} of ${all}.`;
+}
+
+/** What an order means: of all of it, of the item shown first, of the one shown last. */
+export function orderWords(question: Asked<'order'>): { detail: string; first: string; last: string } {
+  if (question.what === 'triggers')
+    return { detail: 'The one on top happens first.', first: 'top: happens first', last: 'happens last' };
+  if (question.what === 'library' && question.last !== undefined)
+    return question.last === 'top'
+      ? { detail: 'The one on top is drawn first.', first: 'on top', last: 'lowest of them' }
+      : { detail: 'They go under the library in this order.', first: 'highest of them', last: 'at the bottom' };
+  if (question.last === 'top') return { detail: 'The one on top comes first.', first: 'on top', last: 'lowest' };
+  return { detail: 'The first comes first.', first: 'first', last: 'last' };
+}
+
+/** Where the first and last card of a pile lie. */
+export function pileWords(destination: string): { first: string; last: string } {
+  if (/^top\b/.test(destination)) return { first: 'on top', last: 'lowest of them' };
+  if (/^bottom\b/.test(destination)) return { first: 'highest of them', last: 'at the bottom' };
+  return { first: '', last: '' };
 }
 
 /** The words for the open question. */
@@ -111,7 +129,7 @@ export function promptWords(view: GameView, objects: Objects, question: Question
     case 'yesNo':
       return { title, detail: `${question.what}${rule === '' ? '' : ` ·${rule}`}`, act: question.yes };
     case 'order':
-      return { title, detail: `The first is done first.${rule}`, act: 'Confirm order' };
+      return { title, detail: `${orderWords(question).detail}${rule}`, act: 'Confirm order' };
     case 'distribute':
     case 'assignDamage':
       return {

@@ -79,6 +79,8 @@ export function HandCard(props: {
   face: CardFace;
   className?: string;
   ids: string;
+  /** '×3', '1 of 3', or ''. */
+  badge?: string;
   label: string;
   pressed?: boolean;
   style?: CSSProperties;
@@ -106,6 +108,11 @@ export function HandCard(props: {
     >
       <span className="unseen">{props.label}</span>
       <Inside face={props.face} full={false} />
+      {props.badge === undefined || props.badge === '' ? null : (
+        <span className="badge" aria-hidden="true">
+          {props.badge}
+        </span>
+      )}
     </button>
   );
 }

@@ -56,7 +56,7 @@ function Keys(): JSX.Element {
 }
 
 function SettingsDialog(): JSX.Element {
-  const { pictures, setPictures } = useSettings();
+  const { pictures, setPictures, confirmTargets, setConfirmTargets } = useSettings();
   const { snapshot } = useFacts();
   const game = useTable((state) => state.game) ?? '';
   const { stops } = snapshot;
@@ -74,6 +74,10 @@ function SettingsDialog(): JSX.Element {
           onChange={(event) => setStops({ ...stops, fullControl: event.target.checked })}
         />
         Full control: ask at every priority
+      </label>
+      <label className="setting">
+        <input type="checkbox" checked={confirmTargets} onChange={(event) => setConfirmTargets(event.target.checked)} />
+        Confirm a single target by the button; otherwise one click is enough
       </label>
       {others.map((seat) => (
         <div key={seat.token} className="setting">

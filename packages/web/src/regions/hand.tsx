@@ -25,10 +25,19 @@ export function cardFace(facts: Facts, object: ObjectView): CardFace {
   };
 }
 
-/** A card that stands for an object: in hand, in a pile, among the choices of a question. */
-export function ObjectCard({ object, style }: { object: ObjectView; style?: CSSProperties }): JSX.Element {
+/** How many equal cards it stands for, and how many of them are chosen. */
+function badgeOf({ marks }: Facts, ids: readonly Entity[]): string {
+  if (ids.length < 2) return '';
+  const chosen = ids.filter((id) => marks.chosen.has(id)).length;
+  return chosen === 0 ? `×${ids.length}` : `${chosen} of ${ids.length}`;
+}
+
+/** A card that stands for an object, or several equal ones: in hand, in a pile, among the choices of a question. */
+export function ObjectCard(props: { object: ObjectView; ids?: readonly number[]; style?: CSSProperties }): JSX.Element {
+  const { object, style } = props;
   const facts = useFacts();
-  const ids = [object.id as number as Entity];
+  const ids = (props.ids ?? [object.id]) as readonly Entity[];
+  const badge = badgeOf(facts, ids);
   const mark = markClass(facts, ids);
   const dim = facts.question?.kind === 'priority' && mark === '' ? 'unable' : mark;
   const { onClick, onContextMenu, onMouseEnter, onMouseLeave } = objectHandlers(object, ids);
@@ -36,8 +45,9 @@ export function ObjectCard({ object, style }: { object: ObjectView; style?: CSSP
     <HandCard
       face={cardFace(facts, object)}
       className={dim}
-      ids={String(object.id)}
-      label={label(object, 1, typeLine(object), mark)}
+      ids={ids.join(' ')}
+      badge={badge}
+      label={label(object, ids.length, typeLine(object), mark)}
       {...(mark === 'chosen' || mark === 'targetable' ? { pressed: mark === 'chosen' } : {})}
       {...(style === undefined ? {} : { style })}
       onClick={onClick}

@@ -1,7 +1,7 @@
 /** The table's keys: see the list in dialogs.tsx. */
 import { useEffect } from 'react';
 import { objectsById } from '../model/lookup.ts';
-import type { ObjectView } from '../model/types.ts';
+import type { ObjectView, Yield } from '../model/types.ts';
 import { startSelection } from '../selection/answers.ts';
 import {
   choose,
@@ -43,8 +43,22 @@ function numbered(digit: number): void {
   if (player !== undefined) focusSeat(player.id);
 }
 
+/** Milliseconds for which a new prompt does not hear a key that was meant for the one before. */
+const DEAF = 300;
+
 function mainButton(): void {
-  document.querySelector<HTMLButtonElement>('.prompt [data-main]:not([disabled])')?.click();
+  if (performance.now() - useTable.getState().askedAt < DEAF) return;
+  document.querySelector<HTMLButtonElement>('.prompt [data-main="enter"]:not([disabled])')?.click();
+}
+
+/** A yield would answer for the player: not while attackers or blockers are being chosen. */
+function yieldFor(until: Yield): void {
+  const { snapshot, selection } = useTable.getState();
+  const question = snapshot?.question;
+  const begun = question?.kind === 'attackers' || question?.kind === 'blockers';
+  if (begun && JSON.stringify(selection) !== JSON.stringify(startSelection(question)))
+    useTable.setState({ notice: 'You are choosing: confirm it, or undo all first.' });
+  else yieldUntil(until);
 }
 
 function toggleFullControl(): void {
@@ -73,9 +87,9 @@ const KEYS: Readonly<Record<string, () => void>> = {
   Escape: cancel,
   F2: pass,
   F3: () => yieldUntil(null),
-  F4: () => yieldUntil('until something happens'),
-  F6: () => yieldUntil('this turn'),
-  F8: () => yieldUntil('until my turn'),
+  F4: () => yieldFor('until something happens'),
+  F6: () => yieldFor('this turn'),
+  F8: () => yieldFor('until my turn'),
   q: toggleByHand,
   c: toggleFullControl,
   g: toggleSpread,

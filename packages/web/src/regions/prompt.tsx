@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { Link } from 'wouter';
 import { playerName } from '../model/lookup.ts';
+import { enterMeans, givesUp } from '../model/defaults.ts';
 import { promptWords, waitingWords } from '../model/prompt-words.ts';
 import type { GameView, PlayerId, Question } from '../model/types.ts';
 import { Stepper } from '../pieces/stepper.tsx';
@@ -14,19 +15,29 @@ import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { Tray } from './tray.tsx';
 
+/** The act that finishes the choice; `keyless`: it loses something, so that no key does it and it is not amber. */
 function MainButton({
   act,
   missing,
+  keyless,
   onClick,
 }: {
   act: string;
   missing: string | null;
+  keyless?: boolean;
   onClick: () => void;
 }): JSX.Element {
   const sending = useTable((state) => state.sending);
+  const byKey = keyless !== true;
   return (
-    <button type="button" className="button main" data-main="" disabled={missing !== null || sending} onClick={onClick}>
-      {missing ?? act} <kbd>Enter</kbd>
+    <button
+      type="button"
+      className={byKey ? 'button main' : 'button weighty'}
+      data-main={byKey ? 'enter' : ''}
+      disabled={missing !== null || sending}
+      onClick={onClick}
+    >
+      {missing ?? act} {byKey ? <kbd>Enter</kbd> : null}
     </button>
   );
 }
@@ -80,18 +91,34 @@ function Buttons({ question }: { question: Question }): JSX.Element {
   const { act } = promptWords(view, objects, question, selection);
   const finished = finish(question, selection);
   const missing = 'missing' in finished ? finished.missing : null;
-  const main = <MainButton act={act} missing={missing} onClick={confirm} />;
+  const enter = enterMeans(question, selection);
+  const main = <MainButton act={act} missing={missing} keyless={enter === 'none'} onClick={confirm} />;
   const cancel = snapshot.undoAvailable ? <Quiet words="Take back" kbd="Esc" onClick={takeBack} /> : null;
   switch (question.kind) {
     case 'priority':
       return <PriorityButtons question={question} act={act} />;
-    case 'yesNo':
+    case 'yesNo': {
+      const yes = (): void => void answer([1]);
+      const no = (): void => void answer([0]);
+      if (enter === 'other')
+        return (
+          <>
+            <Quiet words={question.yes} onClick={yes} />
+            <MainButton act={question.no} missing={null} onClick={no} />
+          </>
+        );
+      const keyless = enter === 'none';
       return (
         <>
-          <Quiet words={question.no} onClick={() => void answer([0])} />
-          <MainButton act={question.yes} missing={null} onClick={() => void answer([1])} />
+          {keyless ? (
+            <MainButton act={question.no} missing={null} keyless onClick={no} />
+          ) : (
+            <Quiet words={question.no} onClick={no} />
+          )}
+          <MainButton act={question.yes} missing={null} keyless={keyless} onClick={yes} />
         </>
       );
+    }
     case 'mulligan':
       return (
         <>
@@ -128,6 +155,21 @@ function Buttons({ question }: { question: Question }): JSX.Element {
             <Quiet words="All" onClick={() => choose({ ...selection, amounts: [question.max] })} />
           )}
           {main}
+        </>
+      );
+    case 'targets':
+    case 'chooseObjects':
+      return (
+        <>
+          {cancel}
+          {givesUp(question, selection) ? (
+            <>
+              <Quiet words={question.kind === 'targets' ? 'Without a target' : 'Take none'} onClick={confirm} />
+              <MainButton act={act} missing={question.max === 1 ? 'Choose one' : 'Choose some'} onClick={confirm} />
+            </>
+          ) : (
+            main
+          )}
         </>
       );
     default:

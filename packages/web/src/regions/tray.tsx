@@ -1,7 +1,8 @@
 /** Above the bar: what a question needs beyond two buttons. Modes, options, orders, shares, cards in no open zone. */
 import { type JSX, useState } from 'react';
 import { isPlayer } from '../model/entities.ts';
-import { groupObjects } from '../model/groups.ts';
+import { groupObjects, hasType } from '../model/groups.ts';
+import { orderWords, pileWords } from '../model/prompt-words.ts';
 import { entityName, objectName, playerName, zoneOf } from '../model/lookup.ts';
 import type { Asked, Entity, ObjectId, ObjectView, Question } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
@@ -10,10 +11,23 @@ import { SymbolText } from '../pieces/symbols.tsx';
 import { allDefenders, attackWith } from '../selection/attacking.ts';
 import { addMode, candidates, type ObjectChoice, toggleEntities } from '../selection/choosing.ts';
 import { type Division, setShare, shareholders } from '../selection/dividing.ts';
-import { moveItem, pilesOf, sendTo } from '../selection/ordering.ts';
+import { moveShown, pilesOf, sendTo, shownOrder, swapItems } from '../selection/ordering.ts';
 import { answer, choose } from '../store/play.ts';
 import { useFacts } from './facts.ts';
 import { ObjectCard } from './hand.tsx';
+
+function Search({ value, onChange }: { value: string; onChange: (value: string) => void }): JSX.Element {
+  return (
+    <input
+      className="search"
+      type="search"
+      aria-label="Search"
+      placeholder="Search"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
 
 function Options({ options, notes }: { options: readonly string[]; notes?: (index: number) => string }): JSX.Element {
   const [search, setSearch] = useState('');
@@ -21,16 +35,7 @@ function Options({ options, notes }: { options: readonly string[]; notes?: (inde
   const wanted = search.trim().toLowerCase();
   return (
     <div className={many ? 'tray across' : 'tray'}>
-      {many ? (
-        <input
-          className="search"
-          type="search"
-          aria-label="Search"
-          placeholder="Search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      ) : null}
+      {many ? <Search value={search} onChange={setSearch} /> : null}
       {options.map((option, i) =>
         wanted !== '' && !option.toLowerCase().includes(wanted) ? null : (
           <button key={i} type="button" className="choice" data-choice={i} onClick={() => void answer([i])}>
@@ -78,50 +83,48 @@ function Modes({ question }: { question: Asked<'chooseModes'> }): JSX.Element {
   );
 }
 
-function Movers({ place, last }: { place: number; last: number }): JSX.Element {
-  const { selection } = useFacts();
+function Movers({ up, down }: { up: (() => void) | null; down: (() => void) | null }): JSX.Element {
   return (
     <>
-      <button
-        type="button"
-        className="tool"
-        aria-label="Earlier"
-        disabled={place === 0}
-        onClick={() => choose(moveItem(selection, place, -1))}
-      >
+      <button type="button" className="tool" aria-label="Up" disabled={up === null} onClick={up ?? undefined}>
         <Icon name="up" />
       </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label="Later"
-        disabled={place === last}
-        onClick={() => choose(moveItem(selection, place, 1))}
-      >
+      <button type="button" className="tool" aria-label="Down" disabled={down === null} onClick={down ?? undefined}>
         <Icon name="down" />
       </button>
     </>
   );
 }
 
+/** Where the thing at a place of several lies. */
+function whereOf(place: number, count: number, { first, last }: { first: string; last: string }): string {
+  return count < 2 ? '' : place === 0 ? first : place === count - 1 ? last : '';
+}
+
 function Order({ question }: { question: Asked<'order'> }): JSX.Element {
   const { selection, objects } = useFacts();
+  const shown = shownOrder(question, selection);
+  const words = orderWords(question);
+  const mover = (place: number, by: -1 | 1): (() => void) | null =>
+    shown[place + by] === undefined ? null : () => choose(moveShown(question, selection, place, by));
   return (
-    <div className="tray">
-      {selection.picked.map((index, place) => {
+    <ol className="tray order">
+      {shown.map((index, place) => {
         const item = question.items[index];
         const name = item === undefined ? '' : objectName(objects.get(item.object));
+        const where = whereOf(place, shown.length, words);
         return (
-          <div key={index} className="row">
+          <li key={index} className="row">
             <b>{place + 1}</b>
             <span className="label">
               <SymbolText text={item?.text === '' || item === undefined ? name : item.text} />
+              {where === '' ? null : <small>{where}</small>}
             </span>
-            <Movers place={place} last={selection.picked.length - 1} />
-          </div>
+            <Movers up={mover(place, -1)} down={mover(place, 1)} />
+          </li>
         );
       })}
-    </div>
+    </ol>
   );
 }
 
@@ -129,35 +132,44 @@ function Arrange({ question }: { question: Asked<'arrange'> }): JSX.Element {
   const { selection, objects } = useFacts();
   return (
     <div className="tray">
-      {pilesOf(question, selection).map((pile, destination) => (
-        <div key={destination}>
-          <b>{question.destinations[destination]}</b>
-          {pile.length === 0 ? <p>no card</p> : null}
-          {pile.map((card) => {
-            const object = objects.get(question.cards[card] as ObjectId);
-            return (
-              <div key={card} className="row">
-                <span className="label">{objectName(object)}</span>
-                {question.destinations.map((name, other) =>
-                  other === destination ? null : (
-                    <button
-                      key={name}
-                      type="button"
-                      className="button small"
-                      onClick={() => choose(sendTo(selection, card, other))}
-                    >
-                      {name}
-                    </button>
-                  ),
-                )}
-                {pile.length > 1 ? (
-                  <Movers place={selection.picked.indexOf(card)} last={selection.picked.length - 1} />
-                ) : null}
-              </div>
-            );
-          })}
-        </div>
-      ))}
+      {pilesOf(question, selection).map((pile, destination) => {
+        const title = question.destinations[destination] ?? '';
+        const swap = (place: number, by: -1 | 1): (() => void) | null => {
+          const other = pile[place + by];
+          const card = pile[place];
+          return other === undefined || card === undefined ? null : () => choose(swapItems(selection, card, other));
+        };
+        return (
+          <div key={destination}>
+            <b className="pile-title">{title}</b>
+            {pile.length === 0 ? <p>no card</p> : null}
+            {pile.map((card, place) => {
+              const where = whereOf(place, pile.length, pileWords(title));
+              return (
+                <div key={card} className="row">
+                  <span className="label">
+                    {objectName(objects.get(question.cards[card] as ObjectId))}
+                    {where === '' ? null : <small>{where}</small>}
+                  </span>
+                  {question.destinations.map((name, other) =>
+                    other === destination ? null : (
+                      <button
+                        key={name}
+                        type="button"
+                        className="button small"
+                        onClick={() => choose(sendTo(selection, card, other))}
+                      >
+                        {name}
+                      </button>
+                    ),
+                  )}
+                  {pile.length > 1 ? <Movers up={swap(place, -1)} down={swap(place, 1)} /> : null}
+                </div>
+              );
+            })}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -196,6 +208,7 @@ function Shares({ question }: { question: Division }): JSX.Element {
 /** Legal objects that no open zone of the table shows: in libraries, graveyards, exile, other hands. */
 function HiddenChoices({ question }: { question: ObjectChoice }): JSX.Element | null {
   const { view, objects, selection } = useFacts();
+  const [search, setSearch] = useState('');
   const hidden = candidates(question).filter((entity) => {
     if (isPlayer(entity)) return false;
     const zone = zoneOf(view, entity as number as ObjectId);
@@ -206,11 +219,19 @@ function HiddenChoices({ question }: { question: ObjectChoice }): JSX.Element | 
     return zone === null || zone === 'graveyard' || zone === 'exile' || zone === 'ante';
   });
   if (hidden.length === 0) return null;
+  const known = hidden.flatMap((entity) => objects.get(entity) ?? []);
+  const groups = groupObjects([...known].sort(byKindAndName), () => '', false);
+  const wanted = search.trim().toLowerCase();
   return (
     <div className="tray across">
+      {groups.length <= 12 ? null : <Search value={search} onChange={setSearch} />}
+      {groups.map((group) =>
+        wanted !== '' && !group.object.name.toLowerCase().includes(wanted) ? null : (
+          <ObjectCard key={group.object.id} object={group.object} ids={group.ids} />
+        ),
+      )}
       {hidden.map((entity) => {
-        const object = objects.get(entity);
-        if (object !== undefined) return <ObjectCard key={entity} object={object} />;
+        if (objects.has(entity)) return null;
         const pressed = selection.picked.some((index) => candidates(question)[index] === entity);
         return (
           <button
@@ -228,6 +249,12 @@ function HiddenChoices({ question }: { question: ObjectChoice }): JSX.Element | 
       })}
     </div>
   );
+}
+
+/** Lands last, each kind by name. */
+function byKindAndName(one: ObjectView, other: ObjectView): number {
+  const lands = Number(hasType(one, 'land')) - Number(hasType(other, 'land'));
+  return lands !== 0 ? lands : one.name.localeCompare(other.name);
 }
 
 function Attack({ question }: { question: Asked<'attackers'> }): JSX.Element | null {

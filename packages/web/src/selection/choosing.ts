@@ -26,7 +26,8 @@ export function toggleEntities(question: ObjectChoice, selection: Selection, ent
   const free = indices.find((index) => !selection.picked.includes(index));
   const last = indices[indices.length - 1];
   if (last === undefined) return selection;
-  const full = selection.picked.length >= question.max && question.max !== 1;
+  const mine = indices.some((index) => selection.picked.includes(index));
+  const full = selection.picked.length >= question.max && (question.max !== 1 || mine);
   if (free !== undefined && !full) return toggleIndex(selection, free, question.max);
   const taken = indices.filter((index) => selection.picked.includes(index)).pop();
   return taken === undefined ? selection : toggleIndex(selection, taken, question.max);

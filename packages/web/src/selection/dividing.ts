@@ -65,9 +65,10 @@ export function marksOfDivision(question: Division, selection: Selection): Marks
   return { legal: new Set(all), chosen: new Set(all.filter((_, i) => (selection.amounts[i] as number) > 0)) };
 }
 
-/** One number to begin with: the most for X, else the least. */
+/** One number to begin with: the least; none for an X that could be more than 0, which would waste the spell. */
 export function startNumber(question: Asked<'chooseNumber'>): Selection {
-  return { ...EMPTY, amounts: [question.min] };
+  const waste = question.min === 0 && question.max > 0 && /\bX\b/.test(`${question.what} ${question.reason.text}`);
+  return { ...EMPTY, amounts: waste ? [] : [question.min] };
 }
 
 /** Done when the number is within bounds. */

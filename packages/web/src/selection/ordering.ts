@@ -18,6 +18,23 @@ export function moveItem(selection: Selection, place: number, by: number): Selec
   return { ...selection, picked };
 }
 
+/** The items of an order as they are shown, the uppermost first: what is put on top last is shown first. */
+export function shownOrder(question: Asked<'order'>, selection: Selection): readonly number[] {
+  return question.last === 'top' ? [...selection.picked].reverse() : selection.picked;
+}
+
+/** Moves the item that is shown at a place up (-1) or down (1). */
+export function moveShown(question: Asked<'order'>, selection: Selection, place: number, by: -1 | 1): Selection {
+  if (question.last !== 'top') return moveItem(selection, place, by);
+  return moveItem(selection, selection.picked.length - 1 - place, -by);
+}
+
+/** Two items change places. */
+export function swapItems(selection: Selection, one: number, other: number): Selection {
+  const swapped = selection.picked.map((item) => (item === one ? other : item === other ? one : item));
+  return { ...selection, picked: swapped };
+}
+
 /** Sends a card to a destination. */
 export function sendTo(selection: Selection, card: number, destination: number): Selection {
   return { ...selection, amounts: selection.amounts.map((old, i) => (i === card ? destination : old)) };

@@ -10,6 +10,7 @@ import { offersOf, passIndex } from '../selection/acting.ts';
 import { click, finish } from '../selection/answers.ts';
 import { choosesOnTable, type Selection } from '../selection/selection.ts';
 import { joinDraft, receiveDraft } from './draft.ts';
+import { useSettings } from './settings.ts';
 import { type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
 function receive(message: ServerMessage): void {
@@ -140,6 +141,12 @@ export function clickEntities(ids: readonly Entity[], about: ObjectView | null, 
   }
   const after = click(question, selection, ids);
   choose(after);
+  // A single target takes one click; "Take back" is there for slips.
+  const single = question.kind === 'targets' && question.max === 1 && after.picked.length === 1;
+  if (single && after !== selection && !useSettings.getState().confirmTargets) {
+    confirm();
+    return;
+  }
   if (after === selection && choosesOnTable(question)) refuse(wordsWithoutChoice(question, selection, ids));
 }
 

@@ -1,4 +1,4 @@
-/** What this browser remembers of its owner: theme, pictures. */
+/** What this browser remembers of its owner: theme, pictures, whether single targets are confirmed. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** Settings and their setters. */
@@ -6,12 +6,16 @@ export interface Settings {
   readonly theme: 'dark' | 'light';
   /** Card pictures from Scryfall, loaded by the browser; off unless turned on. */
   readonly pictures: boolean;
+  /** A single target is confirmed by a button; else the click that chooses it is enough. */
+  readonly confirmTargets: boolean;
   readonly setTheme: (theme: 'dark' | 'light') => void;
   readonly setPictures: (pictures: boolean) => void;
+  readonly setConfirmTargets: (confirm: boolean) => void;
 }
 
 const THEME = 'kitchen-table.theme';
 const PICTURES = 'kitchen-table.pictures';
+const CONFIRM = 'kitchen-table.confirm-targets';
 
 function firstTheme(): 'dark' | 'light' {
   const kept = localStorage.getItem(THEME);
@@ -29,6 +33,7 @@ show(firstTheme());
 export const useSettings: UseBoundStore<StoreApi<Settings>> = create<Settings>((set) => ({
   theme: firstTheme(),
   pictures: localStorage.getItem(PICTURES) === 'on',
+  confirmTargets: localStorage.getItem(CONFIRM) === 'on',
   setTheme: (theme) => {
     localStorage.setItem(THEME, theme);
     show(theme);
@@ -37,5 +42,9 @@ export const useSettings: UseBoundStore<StoreApi<Settings>> = create<Settings>((
   setPictures: (pictures) => {
     localStorage.setItem(PICTURES, pictures ? 'on' : 'off');
     set({ pictures });
+  },
+  setConfirmTargets: (confirmTargets) => {
+    localStorage.setItem(CONFIRM, confirmTargets ? 'on' : 'off');
+    set({ confirmTargets });
   },
 }));

@@ -43,6 +43,8 @@ export interface TableState {
   readonly log: readonly LogEntry[];
   readonly cards: Readonly<Record<string, CardText>>;
   readonly selection: Selection;
+  /** When the open question came, by the clock of the page. */
+  readonly askedAt: number;
   /** An answer is on its way. */
   readonly sending: boolean;
   /** One sentence that went wrong. */
@@ -72,6 +74,7 @@ export const INITIAL: TableState = {
   log: [],
   cards: {},
   selection: EMPTY,
+  askedAt: 0,
   sending: false,
   notice: null,
   menu: null,
@@ -100,6 +103,7 @@ export function withSnapshot(state: TableState, snapshot: Snapshot): TableState 
     log: [...state.log.slice(0, snapshot.logFrom), ...snapshot.log],
     cards: { ...state.cards, ...snapshot.cards },
     selection: sameQuestion ? state.selection : startSelection(snapshot.question),
+    askedAt: sameQuestion ? state.askedAt : performance.now(),
     menu: sameQuestion ? state.menu : null,
     refusal: sameQuestion ? state.refusal : null,
     // An answer is on its way until its consequence is here.
