@@ -1,7 +1,8 @@
 /** Battlefields: own and opposite with rows, others as columns of small tiles or as summaries. */
-import type { JSX } from 'react';
+import type { CSSProperties, JSX } from 'react';
 import { asEntity } from '../model/entities.ts';
-import { groupObjects, landPiles, lanesOf } from '../model/groups.ts';
+import { columnWeight } from '../model/column-fit.ts';
+import { type Group, groupObjects, landPiles, lanesOf } from '../model/groups.ts';
 import { layoutOf, teamOf } from '../model/layout.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { strength } from '../model/object-words.ts';
@@ -12,10 +13,10 @@ import { Mark } from '../pieces/mark.tsx';
 import { Tile } from '../pieces/tile.tsx';
 import { clickEntities, focusSeat, openDialog } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
-import { markClass, useFacts } from './facts.ts';
-import { useFit } from './fit.ts';
+import { type Facts, markClass, useFacts } from './facts.ts';
+import { useColumnFit, useFit } from './fit.ts';
 import { useRoving } from './roving.ts';
-import { Commanders, Life, PlayerName, SeatPills, seatClass, Zones } from './seat.tsx';
+import { Commanders, Life, PlayerName, SeatPills, seatClass, seatClick, Zones } from './seat.tsx';
 
 function useLanes(player: PlayerSummary): {
   lanes: ReturnType<typeof lanesOf>;
@@ -66,7 +67,7 @@ function SeatPanel({ player }: { player: PlayerSummary }): JSX.Element {
   const facts = useFacts();
   const shared = sharesLife(facts.view, player);
   return (
-    <div className={seatClass(facts, player)}>
+    <div className={seatClass(facts, player)} onClick={seatClick(facts, player)}>
       <div className="heading">
         <PlayerName player={player} />
         {shared ? null : <Life player={player} />}
@@ -95,26 +96,75 @@ export function WideBoard({ player, mirrored }: { player: PlayerSummary; mirrore
   );
 }
 
-/** One of two or three opponents: a column of small tiles, lands as open mana. */
+/** Who has left the game: no more than a header, so that the others have the room. */
+function GoneSeat({ player }: { player: PlayerSummary }): JSX.Element {
+  const facts = useFacts();
+  return (
+    <section className={`${seatClass(facts, player)} opponent`} aria-label={`${player.name}, out of the game`}>
+      <div className="heading">
+        <PlayerName player={player} />
+        <SeatPills player={player} />
+      </div>
+      <Life player={player} />
+      <Zones player={player} className="zones" />
+    </section>
+  );
+}
+
+/** What must be seen comes first where not all can be: what may be chosen, what fights, then the strongest. */
+function urgency(facts: Facts, group: Group): number {
+  const { object, ids } = group;
+  const mark = markClass(facts, ids as readonly Entity[]);
+  if (mark === 'chosen' || mark === 'targetable') return 1_000_000;
+  if (object.attacking !== null || object.blocking.length > 0) return 100_000;
+  return (object.commander ? 10_000 : 0) + (object.power ?? -1);
+}
+
+/** What a column has no room for: opens the board large, where it can be chosen too. */
+function More({ player, left, lit }: { player: PlayerSummary; left: number; lit: boolean }): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={lit ? 'more lit' : 'more'}
+      data-legal={lit ? '' : undefined}
+      onClick={() => openDialog({ kind: 'board', player: player.id })}
+    >
+      and {left} more
+      <span className="unseen"> on {player.name}’s board</span>
+    </button>
+  );
+}
+
+/** One of two or three opponents: a column of tiles or strips, lands as open mana. Its head never leaves the screen. */
 export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element {
+  const { lost } = player;
+  return lost ? <GoneSeat player={player} /> : <LiveColumn player={player} />;
+}
+
+function LiveColumn({ player }: { player: PlayerSummary }): JSX.Element {
   const facts = useFacts();
   const roving = useRoving<HTMLElement>();
   const { lanes, markOf, spread } = useLanes(player);
   const piles = landPiles(lanes.lands, markOf);
-  const legalLands = piles.some((pile) => /targetable|chosen/.test(markOf(pile.object)));
+  const legalPiles = piles.filter((pile) => /targetable|chosen/.test(markOf(pile.object)));
   const groups = groupObjects([...lanes.creatures, ...lanes.attackable, ...lanes.others], markOf, spread);
-  const field = useFit(groups.map((group) => group.ids.length).join());
+  const { ref, fit } = useColumnFit(groups.length + legalPiles.length);
+  const folded = fit.shown < groups.length + legalPiles.length;
+  const ordered = folded ? [...groups].sort((a, b) => urgency(facts, b) - urgency(facts, a)) : groups;
+  const room = Math.max(0, fit.shown - legalPiles.length);
+  const hidden = ordered.slice(folded ? room : groups.length);
   return (
     <section
       className={`${seatClass(facts, player)} opponent`}
       aria-label={`${player.name}’s board`}
       data-region="opponent"
+      onClick={seatClick(facts, player)}
       {...roving}
     >
       <div className="heading">
         <PlayerName player={player} />
         <SeatPills player={player} />
-        {groups.length <= 8 ? null : (
+        {fit.size === 'tall' ? null : (
           <button
             type="button"
             className="tool"
@@ -126,17 +176,41 @@ export function ColumnBoard({ player }: { player: PlayerSummary }): JSX.Element 
         )}
         {sharesLife(facts.view, player) ? null : <Life player={player} />}
       </div>
-      <Zones player={player} className="zones" />
-      <Commanders player={player} />
-      <div className="field" ref={field}>
-        {groups.map((group) => (
+      <div className="seat-line">
+        <Zones player={player} className="zones" />
+        <Commanders player={player} />
+      </div>
+      <div
+        className={`field ${fit.size}`}
+        ref={ref}
+        style={{ '--across': fit.across } as CSSProperties}
+        data-groups={groups.length}
+      >
+        {ordered.slice(0, ordered.length - hidden.length).map((group) => (
           <Tile key={group.object.id} group={group} />
         ))}
-        {legalLands ? piles.map((pile) => <LandChip key={pile.ids.join()} pile={pile} />) : null}
+        {legalPiles.map((pile) => (
+          <LandChip key={pile.ids.join()} pile={pile} />
+        ))}
+        {hidden.length === 0 ? null : (
+          <More player={player} left={hidden.length} lit={hidden.some((group) => urgency(facts, group) >= 1_000_000)} />
+        )}
       </div>
       <OpenMana piles={piles} />
     </section>
   );
+}
+
+/** The widths of columns side by side: space goes to who has things, and who is out takes only a header. */
+export function tracksOf(view: GameView, players: readonly PlayerSummary[]): string {
+  return players
+    .map((player) => {
+      if (player.lost) return 'minmax(84px, 112px)';
+      const lanes = lanesOf(view.battlefield.filter((object) => object.controller === player.id));
+      const groups = groupObjects([...lanes.creatures, ...lanes.attackable, ...lanes.others], () => '', false);
+      return `minmax(0, ${columnWeight(groups.length)}fr)`;
+    })
+    .join(' ');
 }
 
 /** One of four or more opponents: numbers only; a click opens the board, or chooses the player. */

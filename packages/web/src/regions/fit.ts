@@ -1,5 +1,6 @@
 /** Rows of tiles shrink before they scroll: the first size at which all of them fit, else the smallest. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ColumnFit, columnFit } from '../model/column-fit.ts';
 
 const SIZES = ['', 'dense', 'denser'] as const;
 
@@ -23,4 +24,28 @@ export function useFit(what: string): RefObject<HTMLDivElement | null> {
     return () => watcher.disconnect();
   }, [what]);
   return field;
+}
+
+/** Watches the field of an opponent's column: how its permanents are drawn so that all fit. */
+export function useColumnFit(count: number): { ref: RefObject<HTMLDivElement | null>; fit: ColumnFit } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 300, height: 150, scale: 1 });
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const measure = (): void => {
+      const style = getComputedStyle(box);
+      const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      const width = box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const height = box.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
+      setRoom((old) =>
+        old.width === width && old.height === height && old.scale === scale ? old : { width, height, scale },
+      );
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  return { ref, fit: columnFit(count, room.width, room.height, room.scale) };
 }

@@ -1,5 +1,5 @@
 /** A player's seat: mark, name, life, zones to open, commanders and their damage (CR 903). */
-import type { JSX } from 'react';
+import type { JSX, MouseEventHandler } from 'react';
 import { asEntity } from '../model/entities.ts';
 import { hasType } from '../model/groups.ts';
 import { isOutOfRange, teamName, teamOf } from '../model/layout.ts';
@@ -10,14 +10,30 @@ import type { Entity, GameView, PlayerSummary } from '../model/types.ts';
 import { Icon, type IconName } from '../pieces/icons.tsx';
 import { Mark } from '../pieces/mark.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
+import { choosesOnTable } from '../selection/selection.ts';
 import { clickEntities, openDialog } from '../store/play.ts';
 import { type Facts, markClass, useFacts } from './facts.ts';
 import { unusedStickers } from './sticker-sheets.tsx';
 
-/** The classes of a seat: whose turn, who has priority, who is out. */
+/** What a click on a seat, beside its buttons, does while players may be chosen: it chooses the player, or says why not. */
+export function seatClick(facts: Facts, player: PlayerSummary): MouseEventHandler | undefined {
+  const { question } = facts;
+  if (question === null || !choosesOnTable(question) || question.kind === 'pay') return undefined;
+  const entity = asEntity(player.id);
+  const legal = facts.marks.legal.has(entity);
+  return (event) => {
+    const at = event.target as Element;
+    if (at.closest('button') !== null || (!legal && at.closest('.heading') === null)) return;
+    clickEntities([entity], null, event.clientX, event.clientY);
+  };
+}
+
+/** The classes of a seat: whose turn, who has priority, who is out, whether the player may be chosen. */
 export function seatClass(facts: Facts, player: PlayerSummary): string {
   const { view, snapshot } = facts;
   const names = ['seat'];
+  const mark = markClass(facts, [asEntity(player.id)]);
+  if (mark === 'targetable' || mark === 'chosen') names.push(`seat-${mark}`);
   if (isTurnOf(view, player.id)) names.push('active');
   if (snapshot.waitingFor === player.id) names.push('priority');
   if (player.lost) names.push('gone');

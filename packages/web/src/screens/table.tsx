@@ -5,7 +5,7 @@ import { hasStrip } from '../model/supplementary.ts';
 import type { PlayerSummary } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { Arrows } from '../regions/arrows.tsx';
-import { ColumnBoard, Summary, WideBoard } from '../regions/boards.tsx';
+import { ColumnBoard, Summary, tracksOf, WideBoard } from '../regions/boards.tsx';
 import { Dialog } from '../regions/dialogs.tsx';
 import { type Facts, FactsProvider, useFacts, useFreshFacts } from '../regions/facts.ts';
 import { Hand } from '../regions/hand.tsx';
@@ -31,7 +31,7 @@ function Side({ players, name }: { players: readonly PlayerSummary[]; name: stri
   const style = { '--columns': players.length } as CSSProperties;
   if (team === undefined || first === undefined)
     return (
-      <div className={name} style={style}>
+      <div className={name} style={{ ...style, gridTemplateColumns: tracksOf(view, players) }}>
         {players.map((player) => (
           <ColumnBoard key={player.id} player={player} />
         ))}
