@@ -1,6 +1,8 @@
 /** The golden list tells the same of a card every time, and something else when the card does something else. */
 import { describe, expect, test } from 'vitest';
-import type { Card, Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { readCard } from '@kitchen-table/oracle';
 import { firstDifference, lineOf, readList, written } from '../tools/golden/files.ts';
 import { goldenOf } from '../tools/golden/situations.ts';
@@ -81,5 +83,5 @@ function card(name: string, cost: string, types: string, text: string): Card {
     ...creature,
   });
   if (!('card' in read)) throw new Error(`${name} is not read: ${read.refusals[0]?.text}`);
-  return read.card;
+  return lower(read.card);
 }

@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { missingMeanings } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 import { firstDifference, type Line, lineOf, LogKeeper, readList, readLogs, written } from './golden/files.ts';
 import { type Golden, goldenOf } from './golden/situations.ts';
@@ -50,7 +51,9 @@ function* goldens(): Generator<Golden> {
 
 function playable(printed: PrintedCard): Card | null {
   const read = readCard(printed, { explain: false });
-  return 'card' in read && missingMeanings(read.card).length === 0 ? read.card : null;
+  if (!('card' in read)) return null;
+  const card = lower(read.card);
+  return missingMeanings(card).length === 0 ? card : null;
 }
 
 function goldenNamed(name: string): Golden {

@@ -61,7 +61,7 @@ test('what an effect gives stands apart from the own text, and names its giver (
   const bears = id(game, 'Grizzly Bears');
   expect(gainedTexts(view)[bears]).toEqual(['Flying']);
   expect(objectTexts(view, game.game)[bears]).toBe(undefined);
-  const why = whyOf(game.session, 0, bears);
+  const why = whyOf(game.game, view, null, bears);
   if (why.kind !== 'why') throw new Error('no answer');
   const giver = why.explanation?.contributions.findIndex(({ name }) => name === 'Test Wings') ?? -1;
   expect(why.lines[giver]).toEqual({ gained: ['Flying'], lost: [] });
@@ -77,6 +77,12 @@ test('a token has the text that it was created with (CR 111.3)', () => {
 
 test('who is asked learns why a player is no choice; others do not (CR 117.1)', () => {
   const game = scenario([[], []]);
-  expect(whyOf(game.session, 0, -2)).toMatchObject({ explanation: null, whyNot: [] });
-  expect(whyOf(game.session, 0, -40)).toMatchObject({ explanation: null, whyNot: [] });
+  expect(whyOf(game.game, game.session.view(0 as never), game.session.question, -2)).toMatchObject({
+    explanation: null,
+    whyNot: [],
+  });
+  expect(whyOf(game.game, game.session.view(0 as never), game.session.question, -40)).toMatchObject({
+    explanation: null,
+    whyNot: [],
+  });
 });

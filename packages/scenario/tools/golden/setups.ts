@@ -7,7 +7,7 @@ import {
   type PlayerSetup,
   type StartingZones,
 } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { otherCards, PLANES, SCHEMES, VANGUARD, zonesWith } from './board.ts';
 
 /** Where the card begins: to be cast or played, or already at work. */

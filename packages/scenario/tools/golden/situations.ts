@@ -1,7 +1,7 @@
 /** The golden situations of one card: a few short games around it, the same on every machine and in every run. */
 import { createHash } from 'node:crypto';
 import { type CardRecord, type Decider, type Game, playGame } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
 import { Player } from './answers.ts';
 import { type Place, setupFor } from './setups.ts';
 import { Teller } from './telling.ts';

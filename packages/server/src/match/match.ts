@@ -231,7 +231,7 @@ export class Match {
 
   /** Why an object is as it is, for whoever may see it; of a player only why it can't be chosen. */
   why(seat: number | null, entity: number): Reply {
-    return whyOf(this.session, seat, entity);
+    return whyOf(this.session.game, viewFor(this.session, seat), this.session.question, entity);
   }
 
   setStops(seat: number, stops: Stops): Promise<Refusal | null> {

@@ -1,30 +1,31 @@
-/** "Why 12/12?" and "why can't I?", for one viewer. */
+/** "Why 12/12?" and "why can't I?", for the viewer of a view. */
 import {
   type Contribution,
   type Entity,
   explain,
+  type Game,
+  type GameView,
   type ObjectId,
-  type PlayerId,
-  type Session,
+  type Question,
   whyNot,
   whyNotChosen,
 } from '@kitchen-table/engine';
 import type { Reply } from '@kitchen-table/protocol';
 import { abilityLines } from '../cards/card-text.ts';
-import { objectsIn, viewFor } from './snapshots.ts';
+import { objectsIn } from './snapshots.ts';
 
 const NOTHING: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], whyNot: [] };
 
 /** What contributes to an object that the viewer knows, and what forbids the viewer to use or choose it now. */
-export function whyOf(session: Session, seat: number | null, entity: number): Reply {
+export function whyOf(game: Game, view: GameView, question: Question | null, entity: number): Reply {
   if (entity < 0) {
-    const isSeated = session.game.players[-1 - entity] !== undefined;
-    return isSeated ? { ...NOTHING, whyNot: forbidden(session, seat, entity as Entity) } : NOTHING;
+    const isSeated = game.players[-1 - entity] !== undefined;
+    return isSeated ? { ...NOTHING, whyNot: forbidden(game, view, question, entity as Entity) } : NOTHING;
   }
-  const seen = [...objectsIn(viewFor(session, seat))].find((object) => (object.id as number) === entity);
+  const seen = [...objectsIn(view)].find((object) => (object.id as number) === entity);
   // What is face down to the viewer keeps its secrets; so does what the viewer does not see at all.
   if (seen === undefined || (seen.faceDown && seen.card === '')) return NOTHING;
-  const explanation = explain(session.game, seen.id);
+  const explanation = explain(game, seen.id);
   const linesOf = ({ gained, lost }: Contribution): { gained: readonly string[]; lost: readonly string[] } => ({
     gained: abilityLines(seen.name, gained),
     lost: abilityLines(seen.name, lost),
@@ -33,21 +34,20 @@ export function whyOf(session: Session, seat: number | null, entity: number): Re
     kind: 'why',
     explanation,
     lines: explanation?.contributions.map(linesOf) ?? [],
-    whyNot: forbidden(session, seat, entity as Entity),
+    whyNot: forbidden(game, view, question, entity as Entity),
   };
 }
 
 /** Whoever is asked learns why the question leaves it out; whoever is not, why nothing can be done with it. */
 function forbidden(
-  { game, question }: Session,
-  seat: number | null,
+  game: Game,
+  { viewer }: GameView,
+  question: Question | null,
   entity: Entity,
 ): readonly { rule: string; because: string }[] {
-  if (seat === null) return [];
-  const mine = question !== null && (question.player as number) === seat;
+  if (viewer === null) return [];
+  const mine = question !== null && question.player === viewer;
   if (!mine && entity < 0) return [];
-  const found = mine
-    ? whyNotChosen(game, question, entity)
-    : whyNot(game, seat as PlayerId, entity as number as ObjectId);
+  const found = mine ? whyNotChosen(game, question, entity) : whyNot(game, viewer, entity as number as ObjectId);
   return found.map(({ rule, because }) => ({ rule, because }));
 }

@@ -29,9 +29,9 @@ export function seenBy(
     question: own,
     asked: asked.filter(({ player }) => player === viewer),
     options: options.map((option) => optionText(inPlay, option)),
-    texts: objectTexts(view),
+    texts: objectTexts(view, inPlay),
     log: logFor(inPlay, viewer, Math.max(0, logFrom - OLD_LINES)),
-    why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, id)),
+    why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, own, id)),
   };
 }
 

@@ -9,7 +9,8 @@ import {
   usualPlayers,
   VARIANTS,
 } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/core';
+import { lower } from '@kitchen-table/lower';
 import { deckRules } from '../../src/cards/prepare-game.ts';
 import { withMissingSupplementary } from '../../src/cards/supplementary.ts';
 
@@ -17,7 +18,7 @@ import { withMissingSupplementary } from '../../src/cards/supplementary.ts';
 export type DrawCard = (random: () => number) => Card;
 
 /** A land of every basic land type, so that any deck can pay its costs. CR 305.6. */
-const EVERY_LAND: Card = {
+const EVERY_LAND: Card = lower({
   name: 'Land of Every Type',
   layout: 'normal',
   faces: [
@@ -31,7 +32,7 @@ const EVERY_LAND: Card = {
     },
   ],
   colorIdentity: [],
-};
+});
 const LANDS = 22;
 const SPELLS = 38;
 const SIDEBOARD = 5;
