@@ -166,7 +166,7 @@ describe('limited play', () => {
   test('forty cards or more, as many copies as the pool has (CR 100.2b, 100.5)', () => {
     expect(rules('39 Forest', 'limited')).toEqual(['100.2b']);
     expect(rules('30 Forest\n10 Elf Guard', 'limited')).toEqual([]);
-    expect(rules('400 Forest', 'limited')).toEqual([]);
+    expect(rules('250 Forest', 'limited')).toEqual([]);
   });
 
   test('only cards of the pool, and basic lands (CR 100.2b, 905.1d)', () => {
@@ -180,6 +180,11 @@ describe('limited play', () => {
     expect(rules('35 Forest', 'limited', { smallerBy: 5 })).toEqual([]);
     expect(rules('34 Forest', 'limited', { smallerBy: 5 })).toEqual(['100.2b']);
   });
+});
+
+test('a sideboard of constructed play has fifteen cards at most, with a commander too (CR 100.4a)', () => {
+  expect(led(['Elf King'], '99 Forest\nSideboard\n15 Forest')).toEqual([]);
+  expect(led(['Elf King'], '99 Forest\nSideboard\n16 Forest')).toEqual(['100.4a']);
 });
 
 describe('conspiracies', () => {

@@ -112,7 +112,7 @@ describe('MTGO .dek', () => {
 
   test('a quantity that is no number is told with its line', () => {
     expect(refusals('<Deck>\n<Cards Quantity="four" Name="Shock"/>\n</Deck>')).toEqual([
-      'deck.txt line 2: Quantity="four" is not a number of cards from 1 to 1000.',
+      'deck.txt line 2: Quantity="four" is not a number of cards from 1 to 250.',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('bad lists are refused whole, each fault in one sentence with its line'
       '4 Shock\nhello there',
       'deck.txt line 2: expected a number and a card name, such as "4 Forest", but found "hello there".',
     ],
-    ['0 Shock', 'deck.txt line 1: 0 copies is not a number of cards from 1 to 1000.'],
+    ['0 Shock', 'deck.txt line 1: 0 copies is not a number of cards from 1 to 250.'],
     ['1 (STA) 42', 'deck.txt line 1: there is a number but no card name after it.'],
     ['', 'deck.txt: no cards found; write one card a line, such as "4 Forest".'],
     [
@@ -190,7 +190,7 @@ const name = fc
   })
   .map((words) => `Card ${words.join(' ')}`);
 const entries = (most: number): fc.Arbitrary<{ count: number; name: string }[]> =>
-  fc.uniqueArray(fc.record({ count: fc.integer({ min: 1, max: 99 }), name }), {
+  fc.uniqueArray(fc.record({ count: fc.integer({ min: 1, max: 25 }), name }), {
     selector: (entry) => entry.name,
     minLength: 1,
     maxLength: most,

@@ -162,7 +162,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
       kind: z.literal('answer'),
       game,
       sequence: z.int().min(0),
-      answer: z.array(z.int()).max(100_000, 'an answer has at most 100,000 numbers'),
+      answer: z.array(z.int()).max(20_000, 'an answer has at most 20,000 numbers'),
     }),
     z.strictObject({ kind: z.literal('undo'), game }),
     z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
@@ -196,7 +196,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('draftDeck'),
       draft: game,
-      deck: names(500),
+      deck: names(250),
       commanders: names(2),
       conspiracies: z.array(z.strictObject({ card: shortText, names: names(2) })).max(60),
       stickerSheets: names(3).optional(),

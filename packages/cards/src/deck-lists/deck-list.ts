@@ -79,8 +79,14 @@ export type DeckListResult =
   | { kind: 'read'; format: DeckFormat; list: DeckList }
   | { kind: 'refused'; problems: readonly DeckListProblem[] };
 
+/** A deck, a sideboard or a supplementary deck of more cards is not played with here. NOT-CR: CR 100.5 sets no maximum. */
+export const MOST_CARDS = 250;
+
 /** More than this many copies of a card on one line is a slip of the pen. NOT-CR. */
-export const MOST_COPIES = 1000;
+export const MOST_COPIES: number = MOST_CARDS;
+
+/** So many complaints about one list are told; who has mended those sees the others. */
+const MOST_PROBLEMS = 20;
 
 /** A deck list file longer than this is some other file. NOT-CR. */
 export const LONGEST_FILE = 2_000_000;
@@ -102,12 +108,14 @@ export interface Draft {
   name?: string;
   comment?: string;
   sections: Map<DeckSection, DeckEntry[]>;
+  /** The entries by their section and printing. */
+  printings: Map<string, DeckEntry>;
   problems: DeckListProblem[];
 }
 
 /** An empty draft of a file's deck list. */
 export function draftOf(file: string): Draft {
-  return { file, sections: new Map(), problems: [] };
+  return { file, sections: new Map(), printings: new Map(), problems: [] };
 }
 
 /** Notes what is wrong with a line: "deck.txt line 12: because; remedy". */
@@ -120,16 +128,17 @@ export function complain(draft: Draft, line: number, because: string): void {
 export function addEntry(draft: Draft, to: DeckSection, entry: DeckEntry): void {
   const entries = draft.sections.get(to) ?? [];
   draft.sections.set(to, entries);
-  const key = printingKey(entry);
-  const same = entries.find((other) => printingKey(other) === key);
-  if (same === undefined) entries.push(entry);
-  else same.count += entry.count;
+  const key = printingKey(to, entry);
+  const same = draft.printings.get(key);
+  if (same === undefined) {
+    entries.push(entry);
+    draft.printings.set(key, entry);
+  } else same.count += entry.count;
 }
 
-function printingKey(entry: DeckEntry): string {
-  const { count, ...printing } = entry;
+function printingKey(to: DeckSection, { count: _, ...printing }: DeckEntry): string {
   return JSON.stringify([
-    count > 0,
+    to,
     printing.name,
     printing.set,
     printing.collectorNumber,
@@ -137,6 +146,32 @@ function printingKey(entry: DeckEntry): string {
     printing.rebalanced,
     printing.categories,
   ]);
+}
+
+/** Sections that are played with are bounded; what else a list notes is not. */
+function complainOfSize(draft: Draft): void {
+  const counts = new Map<string, number>();
+  for (const [section, entries] of draft.sections) {
+    if (section === 'maybeboard' || section === 'tokens') continue;
+    const part = section === 'main' || section === 'commanders' ? 'the deck' : `the section "${section}"`;
+    counts.set(part, (counts.get(part) ?? 0) + countCopies(entries));
+  }
+  for (const [part, count] of counts)
+    if (count > MOST_CARDS)
+      complain(
+        draft,
+        0,
+        `${part} has ${count} cards, and the table takes ${MOST_CARDS}; take out ${count - MOST_CARDS}.`,
+      );
+}
+
+function foremost({ file, problems }: Draft): readonly DeckListProblem[] {
+  const more = problems.length - MOST_PROBLEMS;
+  if (more <= 0) return problems;
+  return [
+    ...problems.slice(0, MOST_PROBLEMS),
+    { line: 0, sentence: `${file}: and ${more} more lines are wrong; mend these first.` },
+  ];
 }
 
 /** The list that a draft has become, or its problems. */
@@ -149,7 +184,8 @@ export function finishDraft(draft: Draft, format: DeckFormat): DeckListResult {
   if (draft.problems.length === 0 && cards.length === 0) {
     complain(draft, 0, 'no cards found; write one card a line, such as "4 Forest".');
   }
-  if (draft.problems.length > 0) return { kind: 'refused', problems: draft.problems };
+  complainOfSize(draft);
+  if (draft.problems.length > 0) return { kind: 'refused', problems: foremost(draft) };
   const list: DeckList = {
     main: draft.sections.get('main') ?? [],
     sideboard: draft.sections.get('sideboard') ?? [],

@@ -18,7 +18,7 @@ export function readDeckList(text: string, file = 'deck list'): DeckListResult {
 }
 
 function looksLikeDck(source: string): boolean {
-  return /^\[[A-Za-z ]+\]\s*$/m.test(source) || /^(?:SB:\s*)?\d+ \[\w+:[^\]]+\] /m.test(source);
+  return /^\[[A-Za-z ]+\]\s*$/m.test(source) || /^(?:SB:\s*)?\d+ \[\w+:[^\]\n]+\] /m.test(source);
 }
 
 /** Writes a deck list in a format; reading it back gives the same sections as far as the format has them. */

@@ -62,21 +62,24 @@ function readCard(draft: Draft, current: DeckSection, line: string, number: numb
   const side = /^SB:\s*(.*)$/i.exec(line);
   const to = side === null ? current : 'sideboard';
   const words = side === null ? line : (side[1] as string);
-  const forge = /^(\d+)\s+([^|]+?)(\+?)\s*(?:\|([^|]*)(?:\|.*)?)?$/.exec(words);
+  const [first = '', set] = words.split('|', 2);
+  const forge = /^(\d+)\s+(\S.*)$/.exec(first.trimEnd());
   if (forge === null || words.includes('[')) {
     const card = readCardLine(words);
     if (card.kind === 'wrong') complain(draft, number, card.because);
     else addEntry(draft, to, card.entry);
     return;
   }
-  const [, count, name, foil, set] = forge as unknown as [string, string, string, string, string | undefined];
+  const [, count, named] = forge as unknown as [string, string, string];
+  const foil = named.length > 1 && named.endsWith('+');
+  const name = foil ? named.slice(0, -1) : named;
   if (Number(count) < 1 || Number(count) > MOST_COPIES) {
-    complain(draft, number, `${count} copies is not a number of cards from 1 to ${MOST_COPIES}.`);
+    complain(draft, number, `${shorten(count)} copies is not a number of cards from 1 to ${MOST_COPIES}.`);
     return;
   }
   const entry: DeckEntry = { count: Number(count), name: splitName(name) };
   if (set !== undefined && set !== '') entry.set = set.replace(/\+$/, '');
-  if (foil === '+') entry.finish = 'foil';
+  if (foil) entry.finish = 'foil';
   addEntry(draft, to, entry);
 }
 

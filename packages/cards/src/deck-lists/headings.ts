@@ -59,7 +59,8 @@ export const SECTION_TITLES: Readonly<Record<DeckSection, string>> = {
 export function headingSection(line: string): DeckSection | 'same' | undefined {
   const words = line
     .toLowerCase()
-    .replace(/\s*[([]\d+[)\]]$/, '')
+    .replace(/[([]\d+[)\]]$/, '')
+    .trimEnd()
     .replace(/:$/, '')
     .trim();
   const found = Object.hasOwn(HEADINGS, words) ? HEADINGS[words] : undefined;

@@ -13,9 +13,10 @@ export function nameKey(name: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑‒–—]/g, '-')
     .toLowerCase()
-    .replace(/\s*(?:\/{1,3}|&)\s*/g, ' // ')
-    .replace(/[®™!?.,:]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?(?:\/{1,3}|&) ?/g, ' // ')
+    .replace(/[®™!?.,:]/g, '')
+    .replace(/ +/g, ' ')
     .trim();
 }
 

@@ -1,5 +1,5 @@
 /** Deck lists in XML: MTGO .dek and Cockatrice .cod. Sections that they lack ride along in remarks. */
-import { readCardLine, splitName, writeCardLine } from './card-line.ts';
+import { readCardLine, shorten, splitName, writeCardLine } from './card-line.ts';
 import type { DeckEntry, DeckList, DeckListResult, DeckSection, Draft } from './deck-list.ts';
 import { addEntry, complain, DECK_SECTIONS, draftOf, finishDraft, MOST_COPIES, section } from './deck-list.ts';
 import { headingSection, SECTION_TITLES } from './headings.ts';
@@ -22,7 +22,11 @@ export function readXmlList(text: string, file: string): DeckListResult {
       readCod(draft, xml.element);
       return finishDraft(draft, 'cockatrice');
     default:
-      complain(draft, xml.element.line, `<${xml.element.name}> is neither an MTGO <Deck> nor a <cockatrice_deck>.`);
+      complain(
+        draft,
+        xml.element.line,
+        `<${shorten(xml.element.name)}> is neither an MTGO <Deck> nor a <cockatrice_deck>.`,
+      );
       return finishDraft(draft, 'mtgo-dek');
   }
 }
@@ -49,7 +53,7 @@ function readZone(draft: Draft, zone: XmlElement): void {
   const name = zone.attributes.name ?? '';
   const to = headingSection(name);
   if (to === undefined || to === 'same') {
-    complain(draft, zone.line, `unknown zone "${name}"; Cockatrice has "main", "side" and "tokens".`);
+    complain(draft, zone.line, `unknown zone "${shorten(name)}"; Cockatrice has "main", "side" and "tokens".`);
     return;
   }
   for (const card of zone.children) {
@@ -66,7 +70,7 @@ function entryOf(draft: Draft, card: XmlElement, count: string, name: string): D
   const copies = card.attributes[count] ?? '';
   const called = splitName(card.attributes[name] ?? '');
   if (!/^\d+$/.test(copies) || Number(copies) < 1 || Number(copies) > MOST_COPIES) {
-    complain(draft, card.line, `${count}="${copies}" is not a number of cards from 1 to ${MOST_COPIES}.`);
+    complain(draft, card.line, `${count}="${shorten(copies)}" is not a number of cards from 1 to ${MOST_COPIES}.`);
     return undefined;
   }
   if (called === '') {

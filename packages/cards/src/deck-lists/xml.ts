@@ -23,8 +23,7 @@ interface OpenElement {
   line: number;
 }
 
-const TOKEN =
-  /<!--([\s\S]*?)-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<![^>]*>|<\/\s*([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y;
+const TOKEN = /<![^>]*>|<\/\s*([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reads an XML document. */
@@ -40,6 +39,17 @@ export function readXml(source: string): XmlResult {
     top.text += unescapeXml(source.slice(at, end));
     line += newlines(source, at, end);
     if (next === -1) break;
+    const region = regionAt(source, next);
+    if (region !== null) {
+      if (region.end < 0)
+        return { kind: 'wrong', line, because: `"${region.opens}" is never closed; the file may be cut off.` };
+      const inside = source.slice(next + region.opens.length, region.end);
+      if (region.opens === '<!--') top.remarks.push(inside.trim());
+      if (region.opens === '<![CDATA[') top.text += inside;
+      at = region.end + region.closes.length;
+      line += newlines(source, next, at);
+      continue;
+    }
     TOKEN.lastIndex = next;
     const token = TOKEN.exec(source);
     if (token === null) return { kind: 'wrong', line, because: 'this is not well-formed XML after "<".' };
@@ -53,7 +63,7 @@ export function readXml(source: string): XmlResult {
     return {
       kind: 'wrong',
       line: unclosed.line,
-      because: `<${unclosed.name}> is never closed; the file may be cut off.`,
+      because: `<${unclosed.name.slice(0, 40)}> is never closed; the file may be cut off.`,
     };
   }
   const root = document.children[0];
@@ -61,13 +71,24 @@ export function readXml(source: string): XmlResult {
   return { kind: 'element', element: root };
 }
 
+const REGIONS = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<![CDATA[', ']]>'],
+] as const;
+
+/** The remark, instruction or literal text that begins there, with where it ends; -1: nowhere. Null: none begins. */
+function regionAt(source: string, from: number): { opens: string; closes: string; end: number } | null {
+  for (const [opens, closes] of REGIONS)
+    if (source.startsWith(opens, from)) return { opens, closes, end: source.indexOf(closes, from + opens.length) };
+  return null;
+}
+
 function takeToken(token: RegExpExecArray, open: OpenElement[], line: number): string | undefined {
   const top = open[open.length - 1] as OpenElement;
-  const [, remark, literal, closed, opened, attributes, selfClosed] = token;
-  if (remark !== undefined) top.remarks.push(remark.trim());
-  if (literal !== undefined) top.text += literal;
+  const [, closed, opened, attributes, selfClosed] = token;
   if (closed !== undefined) {
-    if (closed !== top.name || open.length === 1) return `</${closed}> closes nothing that is open.`;
+    if (closed !== top.name || open.length === 1) return `</${closed.slice(0, 40)}> closes nothing that is open.`;
     open.pop();
   }
   if (opened !== undefined) {

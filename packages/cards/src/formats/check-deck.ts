@@ -5,7 +5,7 @@ import { section } from '../deck-lists/deck-list.ts';
 import { checkAttractionDeck } from './attraction-deck.ts';
 import { BRAWL, checkCommanderDeck, COMMANDER, COMMANDER_DRAFT, type CommanderRules } from './commander.ts';
 import type { DeckCard } from './deck-card.ts';
-import { type Copies, type DeckComplaint, type KnownDeck } from './known-deck.ts';
+import { checkSideboardSize, type Copies, type DeckComplaint, type KnownDeck, total } from './known-deck.ts';
 import { checkLimitedDeck, outsideThePool } from './limited.ts';
 import { checkSixtyCardDeck } from './standard-60.ts';
 import { checkStickerSheets } from './sticker-sheets.ts';
@@ -71,7 +71,11 @@ function complaintsOf(cards: KnownDeck, format: DeckRules, circumstances: DeckCi
       return checkLimitedDeck(cards, circumstances.smallerBy ?? 0);
     case 'commander':
     case 'brawl':
-      return [...checkCommanderDeck(cards, { ...LED[format], ...colors }), ...conspiracies(cards)];
+      return [
+        ...checkCommanderDeck(cards, { ...LED[format], ...colors }),
+        ...checkSideboardSize(total(cards.sideboard)),
+        ...conspiracies(cards),
+      ];
     case 'commander-draft':
       return checkCommanderDeck(cards, {
         ...COMMANDER_DRAFT,
@@ -95,10 +99,12 @@ function conspiracies(deck: KnownDeck): DeckComplaint[] {
 
 /** Unknown names are complained of once and counted as a card each, so that the deck's size is still judged. */
 function knownCards(entries: readonly DeckEntry[], lookup: DeckCardLookup, unknown: DeckComplaint[]): Copies[] {
+  const told = new Set(unknown.map(({ card }) => card));
   return entries.map(({ name, count }) => {
     const card = lookup(name);
     if (card !== undefined) return { card, count };
-    if (!unknown.some((complaint) => complaint.card === name)) {
+    if (!told.has(name)) {
+      told.add(name);
       unknown.push({
         rule: '201.2',
         text: `no card named "${name}" is known; check the spelling or import more cards.`,

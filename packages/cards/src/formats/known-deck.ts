@@ -43,6 +43,15 @@ export function isBasicLand(card: DeckCard): boolean {
   return card.supertypes.includes('basic') && card.types.includes('land');
 }
 
+/** In constructed play. CR 100.4a. */
+const SIDEBOARD = 15;
+
+/** CR 100.4a, for every format of constructed play. */
+export function checkSideboardSize(size: number): DeckComplaint[] {
+  if (size <= SIDEBOARD) return [];
+  return [{ rule: '100.4a', text: `the sideboard has ${cardsInWords(size)}, and the maximum is ${SIDEBOARD}.` }];
+}
+
 /** How many cards there are. */
 export function total(cards: readonly Copies[]): number {
   return cards.reduce((sum, { count }) => sum + count, 0);

@@ -1,10 +1,9 @@
 /** Constructed decks of sixty cards or more. CR 100.2a, 100.4a. */
 import type { DeckComplaint, KnownDeck } from './known-deck.ts';
-import { cardsInWords, copiesByName, isBasicLand, total } from './known-deck.ts';
+import { cardsInWords, checkSideboardSize, copiesByName, isBasicLand, total } from './known-deck.ts';
 
 const MINIMUM = 60;
 const COPIES = 4;
-const SIDEBOARD = 15;
 
 /** Everything that CR 100.2a and 100.4a forbid about a deck and its sideboard. */
 export function checkSixtyCardDeck(deck: KnownDeck): DeckComplaint[] {
@@ -17,19 +16,15 @@ export function checkSixtyCardDeck(deck: KnownDeck): DeckComplaint[] {
     const text = `the deck has ${cardsInWords(size)}, and the minimum is ${MINIMUM}; add ${MINIMUM - size} more.`;
     complaints.push({ rule: '100.2a', text });
   }
+  const inMain = new Map(copiesByName(main).map(({ card: { name }, count }) => [name, count]));
   for (const { card, count } of copiesByName([...main, ...sideboard])) {
     const most = card.copiesAllowed ?? COPIES;
     if (isBasicLand(card) || count <= most) continue;
-    const rule = copiesByName(main).some((copies) => copies.card.name === card.name && copies.count > most)
-      ? '100.2a'
-      : '100.4a';
+    const rule = (inMain.get(card.name) ?? 0) > most ? '100.2a' : '100.4a';
     const text = `${count} copies of ${card.name} in deck and sideboard together, and ${most} are allowed; take out ${count - most}.`;
     complaints.push({ rule, text, card: card.name });
   }
-  if (total(sideboard) > SIDEBOARD) {
-    const text = `the sideboard has ${cardsInWords(total(sideboard))}, and the maximum is ${SIDEBOARD}.`;
-    complaints.push({ rule: '100.4a', text });
-  }
+  complaints.push(...checkSideboardSize(total(sideboard)));
   if (deck.companion !== undefined && !deck.companion.companion) {
     complaints.push({
       rule: '702.139a',
