@@ -14,6 +14,7 @@ import type { Match, Watcher } from './match/match.ts';
 import type { Refusal } from './match/refusals.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import { onBehalfOf } from './faults.ts';
+import type { KnownHost } from './guarded-http.ts';
 import { type RateLimits, rateLimiter } from './rate-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,6 +44,8 @@ export interface ConnectionParts {
   drafts: Drafts;
   source: CardSource;
   onFault: (error: unknown) => void;
+  /** Whether the server answers to that name. */
+  isKnown: KnownHost;
   /** What one address may ask. */
   limits: RateLimits;
 }
@@ -52,7 +55,8 @@ export function openConnections(parts: ConnectionParts): Server<ClientEvents, Se
   const wires = new Server<ClientEvents, ServerEvents>(parts.http, {
     maxHttpBufferSize: LONGEST_MESSAGE,
     serveClient: false,
-    allowRequest: (request, done) => done(null, sameOrigin(request.headers.origin, request.headers.host)),
+    allowRequest: ({ headers }, done) =>
+      done(null, parts.isKnown(headers.host) && sameOrigin(headers.origin, headers.host)),
   });
   const allow = rateLimiter(parts.limits);
   wires.on('connection', (wire) => attend(wire, parts, (cost) => allow(wire.handshake.address, cost)));

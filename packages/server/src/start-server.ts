@@ -12,8 +12,10 @@ import { formatSummaries } from './cards/formats.ts';
 import { openConnections } from './connections.ts';
 import { openDrafts } from './drafts/drafts.ts';
 import { guardProcess } from './faults.ts';
+import { guardHttp, knownHosts } from './guarded-http.ts';
 import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
 import { openDraftStore } from './store/draft-store.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { openStore } from './store/store.ts';
 import { openTables } from './tables.ts';
 
@@ -23,6 +25,8 @@ export interface ServerOptions {
   port?: number;
   /** Default: this machine only. */
   host?: string;
+  /** Names under which others reach this machine, besides its own. */
+  names?: readonly string[];
   /** Where games are kept and imported cards are found; default: the user's data folder. */
   dataFolder?: string;
   /** The built page; default: the web package's. */
@@ -49,17 +53,24 @@ const DEFAULT_PACE = 350;
 /** Starts the server; it answers when the promise is kept. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const folder = options.dataFolder ?? (await userDataFolder());
+  const unlock = await lockFolder(folder);
   const source = await openCardSource({ dataFolder: folder });
   const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
   const onFault =
     options.onFault ?? ((error: unknown): void => (options.log === true ? app.log.error(error) : console.error(error)));
-  const store = await openStore(folder, onFault);
+  const store = await openStore(folder, onFault).catch(async (error: unknown) => {
+    await Promise.all([source.close(), unlock()]);
+    throw error;
+  });
   const leaveUnguarded = guardProcess(onFault);
   const tables = openTables({ store, source, pace: options.pace ?? DEFAULT_PACE, onFault });
   const draftStore = await openDraftStore(folder);
   const drafts = openDrafts({ store: draftStore, tables, onFault });
+  const isKnown = knownHosts([...(options.names ?? []), options.host ?? '127.0.0.1']);
+  guardHttp(app, isKnown);
   const wires = openConnections({
     http: app.server,
+    isKnown,
     tables,
     drafts,
     source,
@@ -80,6 +91,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   } catch (error) {
     leaveUnguarded();
     await Promise.all([store.close(), draftStore.close(), source.close()]);
+    await unlock();
     throw new Error(listenProblem(error, host, port), { cause: error });
   }
   const address = app.server.address();
@@ -92,6 +104,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await app.close();
       await drafts.close();
       await Promise.all([store.close(), draftStore.close(), source.close()]);
+      await unlock();
       leaveUnguarded();
     },
   };

@@ -14,18 +14,20 @@ export function serveCommand(): Command {
       'who may come: 127.0.0.1 this machine only, 0.0.0.0 everybody on the network',
       '127.0.0.1',
     )
+    .option('--name <names...>', 'names under which others reach this machine, besides its own and its addresses')
     .option('--data <folder>', 'where games are kept and imported cards are found (default: your data folder)')
     .option('--pace <ms>', 'how long a bot lets you look at what it did', wholeNumber(0, 60_000), 350)
     .option('--log', 'log requests')
     .option('--json', 'print the address as one JSON object')
     .addHelpText('after', example('serve --port 8470'))
     .action(async (options) => {
-      const { port, host, data, pace, log } = options;
+      const { port, host, name, data, pace, log } = options;
       const server = await startServer({
         port,
         host,
         pace,
         log: log === true,
+        ...(name === undefined ? {} : { names: name }),
         ...(data === undefined ? {} : { dataFolder: data }),
       });
       if (options.json) printJson({ url: server.url });

@@ -1,10 +1,10 @@
 /** Drafts as stored: their packs, every decision the moment it is made, the decks handed in, the games that follow. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqlite } from '@kitchen-table/cards';
 import type { EarlyPick } from '@kitchen-table/engine';
 import type { DraftDeck } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
+import { openDurable } from './durable.ts';
 import { GoneOn } from './store.ts';
 
 /** Who sits where in a draft. */
@@ -84,7 +84,7 @@ export interface DraftStore {
 /** Opens (or makes) the tables of drafts in the folder's `games.sqlite`. */
 export async function openDraftStore(folder: string): Promise<DraftStore> {
   mkdirSync(folder, { recursive: true });
-  const tables = await openSqlite<Tables>(join(folder, 'games.sqlite'));
+  const tables = await openDurable<Tables>(join(folder, 'games.sqlite'));
   await makeTables(tables);
   return {
     async add(facts) {

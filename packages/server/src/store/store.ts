@@ -1,10 +1,10 @@
 /** What survives a killed process: every game's setup, and every decision the moment it is made. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqlite } from '@kitchen-table/cards';
 import type { GameSetup } from '@kitchen-table/engine';
 import type { Kysely } from 'kysely';
 import type { Wishes } from '../match/auto-pass.ts';
+import { openDurable } from './durable.ts';
 
 /** Who sits where. */
 export interface StoredSeat {
@@ -103,7 +103,7 @@ export async function openStore(folder: string, onFault: (error: unknown) => voi
   const path = join(folder, 'games.sqlite');
   let tables: Kysely<Tables>;
   try {
-    tables = await openSqlite<Tables>(path);
+    tables = await openDurable<Tables>(path);
     await makeTables(tables);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
