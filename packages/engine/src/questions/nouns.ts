@@ -2,7 +2,7 @@
 import { mostVoted } from './votes.ts';
 import type { Action, AnyTarget, Filter, Linked, Noun, Quality, Select } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
-import type { Context } from '../vocabulary/context.ts';
+import { type Context, restOf } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
@@ -59,7 +59,7 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
     }
     case 'reference': {
       if (noun.to === null) throw new Error('a reference was left unbound');
-      const bound = context.bindings[noun.to];
+      const bound = (noun.rest === true ? context.bindings[restOf(noun.to)] : undefined) ?? context.bindings[noun.to];
       const meant = bound === undefined ? fixedReference(game, noun.to, context) : bound.entities;
       return noun.still === undefined ? meant : stillThere(game, ZONE_BY_NAME[noun.still], meant);
     }

@@ -30,6 +30,11 @@ export const DOUBLES_LABEL: Label = '#doubles';
 /** Of two results of which one was chosen, the other. CR 706.2. */
 export const OTHER_RESULT_LABEL: Label = '#other result';
 
+/** The label under which stands what was not chosen, of all that could have been: "and sacrifices the rest". CR 608.2c. */
+export function restOf(label: Label): Label {
+  return `${label}.rest`;
+}
+
 /** Immutable: a step that adds a label makes a new one. */
 export interface Context {
   /** The object whose words these are; it may have left its zone (last-known information applies). */

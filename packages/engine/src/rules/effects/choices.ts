@@ -1,25 +1,33 @@
 /** Choices that effects ask for, payments during resolution, new targets. CR 607.2d, 608.2d, 608.2g, 115.7. */
 import { BASIC_LAND_TYPES, creatureTypesToChoose, cardNamesToChoose } from '../choosable-words.ts';
-import { type Action, CARD_TYPES, COLORS, type Cost } from '@kitchen-table/language';
+import {
+  type Action,
+  CARD_TYPES,
+  COLORS,
+  type Cost,
+  type Label,
+  type Noun,
+  type Select,
+} from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import { every } from '../../questions/values.ts';
 import { randomBelow } from '../../vocabulary/random.ts';
 import { editObject } from '../../vocabulary/door.ts';
-import type { Context } from '../../vocabulary/context.ts';
+import { type Context, restOf } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { LAND_TYPE_NAMES } from '../../vocabulary/subtypes.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Memory } from '../../vocabulary/objects.ts';
-import { objectsOf, playersOf, withX } from '../bindings.ts';
+import { bind, objectsOf, playersOf, withX } from '../bindings.ts';
 import { chooseNumber } from '../choices.ts';
 import { chooseNewTargets } from '../changing-targets.ts';
 import { canPayParts } from '../costs.ts';
 import { asOneCost } from '../fixed-costs.ts';
 import { payParts } from '../paying-costs.ts';
 import { farChoosers } from './choosers.ts';
-import { resolveNoun, resolvePlayers } from './choosing.ts';
+import { choosableFor, type Chosen, resolveNoun, resolvePlayers } from './choosing.ts';
 import { WANTED_MANA } from '../mana/wanted.ts';
 import { asEntities, done, doneTo, type Handlers, NO_ENTITIES, nothing, outcome } from './outcome.ts';
 
@@ -54,8 +62,10 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     for (const each of players) {
       // CR 605.3a: a mana ability that is activated to pay for something adds its mana for the one who pays.
       const forPayer = now.bindings[WANTED_MANA] === undefined ? {} : { only: isNoOtherPlayer(each) };
-      const picked = resolveNoun(game, what, now, { player: each, purpose: 'choose', rule: '608.2d', ...forPayer });
-      now = picked.context;
+      const choosing = { player: each, purpose: 'choose', rule: '608.2d', ...forPayer } as const;
+      const possible = isChosenNow(what) ? choosableFor(game, what, now, choosing) : NO_ENTITIES;
+      const picked = resolveNoun(game, what, now, choosing);
+      now = isChosenNow(what) ? withRest(picked, what, possible) : picked.context;
       chosen.push(...picked.entities);
     }
     const [first] = chosen;
@@ -113,6 +123,21 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     return doneTo(withActors, asEntities(objects));
   },
 };
+
+/** Whether it is chosen as the effect is carried out, and spoken of afterwards. CR 608.2d. */
+function isChosenNow(what: Noun): what is Select & { readonly label: Label } {
+  return what.kind === 'select' && what.quantifier.target !== true && what.label !== undefined;
+}
+
+/** "The rest": what could have been chosen and was not. CR 608.2c. */
+function withRest(
+  { entities, context }: Chosen,
+  { label }: { readonly label: Label },
+  possible: readonly Entity[],
+): Context {
+  const rest = possible.filter((entity) => !entities.includes(entity));
+  return bind(context, restOf(label), rest, rest.length);
+}
 
 /** "You may pay {X}": how much, of what the player can pay. CR 107.3f. */
 function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): number {

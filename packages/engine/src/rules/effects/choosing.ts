@@ -154,7 +154,7 @@ function canChoose(game: Game, noun: Noun, context: Context, choosing: Choosing)
 }
 
 /** What may be chosen for it. */
-function choosableFor(game: Game, noun: Select, context: Context, choosing: Choosing): readonly Entity[] {
+export function choosableFor(game: Game, noun: Select, context: Context, choosing: Choosing): readonly Entity[] {
   const found =
     choosing.among === undefined || alreadyHandled(game, noun.filter, context) !== null
       ? candidates(game, noun, context)
