@@ -1,4 +1,4 @@
-/** A duration said of several things: "gets +1/+1 and gains flying until end of turn". CR 611.2. */
+/** A duration said of several things: "gets +1/+1 and gains flying until end of turn"; how long an ability waits. CR 611.2, 603.7b. */
 import type { Clause, Duration } from '@kitchen-table/language';
 
 /** Pure memo: by the clause. */
@@ -29,9 +29,10 @@ function withDuration(clause: Clause, during: Duration): Clause {
     case 'whereX':
     case 'startingWith':
       return { ...clause, clause: withDuration(clause.clause, during) };
+    case 'delayed':
+      return clause.until === undefined ? { ...clause, until: during } : clause; // CR 603.7b
     case 'during':
     case 'modes':
-    case 'delayed':
     case 'repeat':
     case 'sameFor':
     case 'sameBy':
