@@ -34,7 +34,7 @@ describe('offers', () => {
     });
     empty.ben.answers('yesNo', [1]);
     plays(empty.ann, 'Deed');
-    expect([hands(empty), asked]).toEqual([[0, 2], true]);
+    expect([hands(empty), asked]).toEqual([[0, 2], false]);
   });
 
   test('those who decline are the others (CR 118.12)', () => {

@@ -120,11 +120,10 @@ const DEEDS: readonly Deed[] = [
     ],
   },
   {
-    name: 'reveal: without such a card nothing is revealed (CR 701.16a)',
+    name: 'reveal: without such a card it is not offered (CR 608.2d)',
     deed: 'You may reveal a creature card from your hand. If you do, you gain 2 life.',
     ann: { hand: ['Shock'] },
-    answers: [['ann', 'yesNo', [1]]],
-    happens: ['ann 608.2d Do it: reveal?: Yes or No', 'ann has in hand Shock'],
+    happens: ['ann has in hand Shock'],
   },
   {
     name: 'reveal: a whole hand (CR 701.16a)',

@@ -173,16 +173,15 @@ const DEEDS: readonly Deed[] = [
     ben: { battlefield: ['Plains', 'Plains'] },
     answers: [['ben', 'yesNo', [1]]],
     happens: [
-      'ben 118.12a Pay {1}?: Pay or Do not pay',
+      'ben 118.12a Pay {2}?: Pay or Do not pay',
       'ann controls Grizzly Bears 2/2 green Human, Hill Giant 3/3 red Human',
       'ben controls Plains Plains (tapped), Plains Plains (tapped)',
     ],
   },
   {
-    name: 'if you do: nothing to tap is nothing done (CR 608.2c)',
+    name: 'if you do: with nothing to tap it is not offered (CR 608.2d)',
     deed: 'You may tap a creature you control. If you do, you gain 3 life.',
-    answers: [['ann', 'yesNo', [1]]],
-    happens: ['ann 608.2d Do it: tap?: Yes or No'],
+    happens: [],
   },
   {
     name: 'if you do: drawing is done (CR 608.2c)',

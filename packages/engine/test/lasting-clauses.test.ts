@@ -39,7 +39,6 @@ test('what says a duration of its own keeps it (CR 611.2)', () => {
 const KEPT: readonly Clause[] = [
   { kind: 'during', during: { kind: 'untilYourNextTurn' }, clause: GROWS },
   { kind: 'modes', min: 1, max: 1, modes: [{ clause: GROWS }] } as unknown as Clause,
-  { kind: 'delayed', trigger: { kind: 'trigger', word: 'when', events: [] }, clause: GROWS },
   { kind: 'repeat', times: null, words: 'repeat this process' } as Clause,
   { kind: 'sameFor', clause: GROWS, keywords: ['haste'] },
   { kind: 'sameBy', clause: GROWS, by: you },
@@ -52,6 +51,13 @@ test.each(KEPT.map((clause) => [clause.kind, clause] as const))(
     expect(lasting(clause, TURN)).toBe(clause);
   },
 );
+
+test('an ability that waits does so until then, unless it says for how long itself (CR 603.7b)', () => {
+  const waiting: Clause = { kind: 'delayed', trigger: { kind: 'trigger', word: 'when', events: [] }, clause: GROWS };
+  expect(lasting(waiting, TURN)).toEqual({ ...waiting, until: TURN });
+  const already: Clause = { ...waiting, until: { kind: 'thisTurn' } };
+  expect(lasting(already, TURN)).toBe(already);
+});
 
 test('the same words last as long as they are said to, whenever they are carried out (CR 611.2)', () => {
   expect(lasting(GROWS, TURN)).toBe(lasting(GROWS, TURN));

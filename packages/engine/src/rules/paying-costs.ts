@@ -11,7 +11,7 @@ import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { atRandom } from '../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../vocabulary/zones.ts';
 import { bind } from './bindings.ts';
-import { chooseEntities, chooseObjects, chooseOption, reason } from './choices.ts';
+import { chooseEntities, chooseNumber, chooseObjects, chooseOption, reason } from './choices.ts';
 import { chooseToPayTogether, costWishes } from './costs-together.ts';
 import { moveEvent, putCountersEvent, removeCountersEvent } from './event-makers.ts';
 import { canPayMana, payMana, type Payment } from './mana/payment.ts';
@@ -239,7 +239,14 @@ function payCounters(game: Game, player: PlayerId, action: RemoveCounters, conte
   if (entity === undefined) return context;
   const counters = countersThere(game, entity);
   const kinds = action.counter === null ? Object.keys(counters) : [action.counter];
-  let left = typeof action.number === 'string' ? countersOn(game, entity, action.counter) : need;
+  const there = countersOn(game, entity, action.counter);
+  const why = reason('Choose how many counters to remove', context.source, rule);
+  let left =
+    action.number === 'any number'
+      ? chooseNumber(game, player, why, 0, there, action.counter ?? 'counters') // CR 107.1c
+      : action.number === 'all'
+        ? there
+        : need;
   const total = left;
   for (const kind of kinds) {
     const count = Math.min(left, counters[kind] ?? 0);

@@ -1,18 +1,9 @@
-/** Choices that effects ask for, payments during resolution, new targets. CR 607.2d, 608.2d, 608.2g, 115.7. */
+/** Choices that effects ask for, new targets. CR 607.2d, 608.2d, 115.7. */
 import { BASIC_LAND_TYPES, creatureTypesToChoose, cardNamesToChoose } from '../choosable-words.ts';
-import {
-  type Action,
-  CARD_TYPES,
-  COLORS,
-  type Cost,
-  type Label,
-  type Noun,
-  type Select,
-} from '@kitchen-table/language';
+import { CARD_TYPES, COLORS, type Label, type Noun, type Select } from '@kitchen-table/language';
 import { askOption, reason } from '../../questions/ask.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
-import { every } from '../../questions/values.ts';
 import { randomBelow } from '../../vocabulary/random.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import { type Context, restOf } from '../../vocabulary/context.ts';
@@ -20,14 +11,12 @@ import type { Game } from '../../vocabulary/game.ts';
 import { LAND_TYPE_NAMES } from '../../vocabulary/subtypes.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Memory } from '../../vocabulary/objects.ts';
-import { bind, objectsOf, playersOf, withX } from '../bindings.ts';
+import { bind, objectsOf, playersOf } from '../bindings.ts';
 import { chooseNumber } from '../choices.ts';
 import { chooseNewTargets } from '../changing-targets.ts';
-import { canPayParts } from '../costs.ts';
-import { asOneCost } from '../fixed-costs.ts';
-import { payParts } from '../paying-costs.ts';
 import { farChoosers } from './choosers.ts';
 import { choosableFor, type Chosen, resolveNoun, resolvePlayers } from './choosing.ts';
+import { pay } from './paying.ts';
 import { WANTED_MANA } from '../mana/wanted.ts';
 import { asEntities, done, doneTo, type Handlers, NO_ENTITIES, nothing, outcome } from './outcome.ts';
 
@@ -79,39 +68,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       );
     return doneTo(now, chosen);
   },
-  pay: (game, action, context) => {
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    let now = withActors;
-    let paid = 0;
-    for (const player of players) {
-      if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X')))
-        now = withX(now, chooseX(game, player, action.cost, now));
-      if (action.plus !== undefined) {
-        const { plus } = action;
-        const whole = asOneCost([...action.cost, ...severalTimes(plus.cost, every(game, plus.forEach, now).length)]);
-        if (!canPayParts(game, player, whole, now)) continue;
-        now = payParts(game, player, whole, now, '118.12');
-        paid++;
-        continue;
-      }
-      if (action.times === 'any amount') {
-        const amount = chooseAmount(game, player, action.cost, now);
-        if (amount > 0) now = payParts(game, player, severalTimes(action.cost, amount), now, '118.12');
-        paid += amount;
-        remember(game, now, { paidAsEntered: amount });
-        continue;
-      }
-      const times = timesToPay(game, action.times, action.forEach, now);
-      // CR 702.24a: all of it or nothing.
-      if (times > 1 && !canPayParts(game, player, severalTimes(action.cost, times), now)) continue;
-      for (let i = 0; i < times; i++) {
-        if (!canPayParts(game, player, action.cost, now)) break;
-        now = payParts(game, player, action.cost, now, '118.12');
-        paid++;
-      }
-    }
-    return outcome(now, players.map(playerEntity), paid, paid > 0);
-  },
+  pay,
   chooseNewTargets: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const objects = objectsOf(find(game, action.object, withActors));
@@ -137,58 +94,6 @@ function withRest(
 ): Context {
   const rest = possible.filter((entity) => !entities.includes(entity));
   return bind(context, restOf(label), rest, rest.length);
-}
-
-/** "You may pay {X}": how much, of what the player can pay. CR 107.3f. */
-function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): number {
-  const most = mostPayable((x) => canPayParts(game, player, cost, withX(context, x)));
-  return chooseNumber(game, player, reason('Choose X', context.source, '107.3f'), 0, most, 'X');
-}
-
-/** "Any amount of life": how much, of what the player can pay; all of it is paid at once. CR 107.1c, 118.3. */
-function chooseAmount(game: Game, player: PlayerId, cost: Cost, context: Context): number {
-  const most = mostPayable((times) => canPayParts(game, player, severalTimes(cost, times), context));
-  return chooseNumber(game, player, reason('Choose how much to pay', context.source, '118.12'), 0, most, 'times');
-}
-
-/** NOT-CR: nobody pays more than this where any amount may be paid. */
-const MOST = 9999;
-
-function mostPayable(canPay: (amount: number) => boolean): number {
-  let most = 0;
-  while (most < MOST && canPay(most + 1)) most++;
-  return most;
-}
-
-/** How often the cost is paid: once, so often, or for each of something. */
-function timesToPay(
-  game: Game,
-  times: Parameters<typeof evaluate>[1] | undefined,
-  forEach: Parameters<typeof every>[1] | undefined,
-  context: Context,
-): number {
-  if (forEach !== undefined) return every(game, forEach, context).length;
-  if (times === undefined) return 1;
-  return evaluate(game, times, context);
-}
-
-/** The cost so many times over, as one: the same land does not pay twice. CR 118.3. */
-function severalTimes(cost: Cost, times: number): Cost {
-  return cost.flatMap((part): Cost => {
-    if (part.kind === 'manaCost')
-      return [{ ...part, symbols: Array.from({ length: times }, () => part.symbols).flat() }];
-    if (part.kind === 'lifeCost' && typeof part.amount === 'number') return [{ ...part, amount: part.amount * times }];
-    return part.kind === 'actionCost' ? [{ ...part, action: givingUp(part.action, times) }] : [part];
-  });
-}
-
-/** What is given up each time is not there the next time: so many are needed. CR 118.3. */
-function givingUp(action: Action, times: number): Action {
-  if (action.kind !== 'sacrifice' && action.kind !== 'discard' && action.kind !== 'exile') return action;
-  if (action.object.kind !== 'select') return action;
-  const { number: of = { kind: 'number', number: 1 } } = action.object.quantifier;
-  const quantifier = { kind: 'quantifier', amount: 'number', number: { kind: 'times', by: times, of } } as const;
-  return { ...action, object: { ...action.object, quantifier } };
 }
 
 const isNoOtherPlayer =

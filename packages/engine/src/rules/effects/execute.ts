@@ -1,7 +1,5 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
 import type { Action, Clause, Duration, Noun } from '@kitchen-table/language';
-import { couldDo } from '../keyword-actions/could-do.ts';
-import { canForage } from '../keyword-actions/forage.ts';
 import { askWhetherToPlay, askYesNo, reason } from '../../questions/ask.ts';
 import { holds } from '../../questions/conditions.ts';
 import { find } from '../../questions/nouns.ts';
@@ -18,12 +16,11 @@ import { colorsEach } from '../mana/outputs.ts';
 import { labelForOne } from '../target-slots.ts';
 import { costToEnd } from '../special-effects.ts';
 import { addEffect } from './durations.ts';
-import { cardsToPlay, castingEffects, couldPlaySome } from './casting.ts';
+import { cardsToPlay, castingEffects } from './casting.ts';
 import { characteristicsEffects } from './characteristics.ts';
 import { combatEffects } from './combat.ts';
 import { choiceEffects } from './choices.ts';
-import { couldDraw } from './could-draw.ts';
-import { couldSacrifice } from './could-sacrifice.ts';
+import { couldTake } from './could-take.ts';
 import { resolvePlayers } from './choosing.ts';
 import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
@@ -259,14 +256,14 @@ function isWanted(game: Game, clause: Clause, context: Context, player: PlayerId
   return cards === null ? askYesNo(game, player, why) : askWhetherToPlay(game, player, why, cards);
 }
 
+/** What is offered must be possible: of several things, the first, and what is to be paid. CR 608.2d, 118.12. */
 function isPossible(game: Game, clause: Clause, context: Context, player: PlayerId): boolean {
-  if (clause.kind !== 'do') return true;
-  const { action } = clause;
-  if (action.kind === 'draw') return couldDraw(game, action, context, player);
-  if (action.kind === 'sacrifice') return couldSacrifice(game, action, context, player);
-  if (action.kind === 'keywordAction')
-    return action.action === 'forage' ? canForage(game, player, context) : couldDo(game, player, action, context);
-  return (action.kind !== 'cast' && action.kind !== 'play') || couldPlaySome(game, action, context, player);
+  if (clause.kind === 'do') return couldTake(game, clause.action, context, player);
+  if (clause.kind !== 'sequence') return true;
+  return clause.steps.every(
+    (step, i) =>
+      step.kind !== 'do' || (i > 0 && step.action.kind !== 'pay') || couldTake(game, step.action, context, player),
+  );
 }
 
 function givesLeave(clause: Clause): boolean {

@@ -10,6 +10,7 @@ import { costWishes } from '../costs-together.ts';
 import { payParts } from '../paying-costs.ts';
 import { costText } from '../cost-text.ts';
 import { resolvePlayers } from './choosing.ts';
+import { couldPay, wholeCost } from './paying.ts';
 import { actorLabel, boundTo, doneBy } from './each-actor.ts';
 import { NO_ENTITIES } from './outcome.ts';
 import { evaluate } from '../../questions/values.ts';
@@ -32,6 +33,7 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
       couldDo(game, way, player, asking),
     );
     if (ways.length === 0) continue;
+    const inWords = (way: typeof clause.action): string => inWordsOf(game, way, asking);
     const what = ways.map(inWords).join(' or ');
     if (!askYesNo(game, player, reason(`${what}?`, context.source, '118.12a'), 'Pay', 'Do not pay')) continue;
     const chosen = ways[
@@ -86,9 +88,9 @@ function amountSaid(clause: Clause): { readonly amount: Value; readonly label: L
   return amount === undefined || label === undefined ? null : { amount, label };
 }
 
-function inWords(action: Extract<Clause, { kind: 'unless' }>['action']): string {
+function inWordsOf(game: Game, action: Extract<Clause, { kind: 'unless' }>['action'], context: Context): string {
   if (action.kind !== 'pay') return `Do it (${action.kind}) to stop the effect`;
-  const cost = costText(action.cost);
+  const cost = costText(wholeCost(game, action, context).cost);
   return cost.startsWith('pay ') ? `P${cost.slice(1)}` : `Pay ${cost}`;
 }
 
@@ -103,12 +105,6 @@ function couldDo(
   player: PlayerId,
   context: Context,
 ): boolean {
-  if (action.kind === 'pay')
-    return (
-      action.forEach !== undefined ||
-      action.plus !== undefined ||
-      action.times !== undefined ||
-      canPayParts(game, player, action.cost, context)
-    );
+  if (action.kind === 'pay') return couldPay(game, player, action, context);
   return canPayParts(game, player, [{ kind: 'actionCost', action }], { ...context, controller: player });
 }
