@@ -52,6 +52,17 @@ describe('until end of turn, whenever ... (CR 603.7b, 514.2)', () => {
     expect(game.ann.state.pool.amounts).toEqual([0, 0, 0, 0, 2, 0]);
   });
 
+  test('a spell may be paid for with the mana that will be added besides (CR 605.4a, 601.2g)', () => {
+    const tide = spell('Flood', 'Until end of turn, whenever a player taps a Forest for mana, that player adds an additional {G}.');
+    const ape = 'Ape | {2}{G} | Creature — Ape | 3/3';
+    const game = table([tide, ape], [{ hand: ['Flood', 'Ape'], battlefield: ['Forest', 'Forest'] }, []]);
+    expect(game.ann.can('cast', 'Ape')).toBe(false);
+    plays(game.ann, 'Flood');
+    expect(game.ann.can('cast', 'Ape')).toBe(true);
+    plays(game.ann, 'Ape');
+    expect([game.ann.battlefield, game.ann.state.pool.amounts[4]]).toEqual([['Forest', 'Forest', 'Ape'], 1]);
+  });
+
   test('“when” is set off once, and only in that turn', () => {
     const trap = spell('Trap', 'This turn, when target creature dies, draw a card.');
     const raise = spell('Raise', 'Return target creature card from your graveyard to your hand.');

@@ -3,13 +3,19 @@ import type { ActivatedAbility } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { characteristics, derived } from '../../questions/characteristics.ts';
 import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
+import { Zone } from '../../vocabulary/zones.ts';
 import { countActivation } from '../activation-limits.ts';
 import { bind, contextOf } from '../bindings.ts';
+import { moveEvent } from '../event-makers.ts';
 import { payParts } from '../paying-costs.ts';
+import { putAbilityOnStack } from '../stack-objects.ts';
 import { TAPPED_FOR_MANA } from './multiplied-mana.ts';
+import { watchesActivation } from './triggered-mana.ts';
 import { WANTED_MANA } from './wanted.ts';
 
 /**
@@ -38,6 +44,7 @@ export function activateManaAbility(
     context,
     '605.3b',
   );
+  noteActivated(game, player, object, record, context);
   const before = (game.players[player] as Player).pool;
   game.rules.execute(game, clause, context);
   const after = (game.players[player] as Player).pool;
@@ -46,4 +53,24 @@ export function activateManaAbility(
     for (const { kind } of after.special.slice(before.special.length)) produced[kind] = (produced[kind] as number) + 1;
     perform(game, [{ kind: 'tapForMana', source: object, player, produced, cause: object, rule: '106.11' }]);
   }
+}
+
+/** What triggers on abilities being activated sees it too, though it isn't put on the stack to wait. CR 605.3b, 602.2b. */
+function noteActivated(game: Game, player: PlayerId, source: ObjectId, record: AbilityRecord, context: Context): void {
+  if (!watchesActivation(game)) return;
+  const { clause } = record.ability as ActivatedAbility;
+  const zone = (game.objects[source] as GameObject).zone;
+  const id = putAbilityOnStack(game, player, {
+    kind: 'activated',
+    source,
+    ability: record,
+    clauses: [clause],
+    modes: null,
+    targets: [],
+    cast: { x: null, paid: [], from: zone, colorsSpent: 0, manaSpent: 0, by: player },
+    context,
+  });
+  const by = { cause: source, rule: '605.3b' };
+  perform(game, [{ kind: 'activate', object: id, source, ability: record, player, ...by }]);
+  perform(game, [moveEvent(game, id, Zone.None, 'put', player, by)]);
 }

@@ -14,6 +14,7 @@ import type { ManaWay } from './automatic-abilities.ts';
 import { type Available, manaAvailable, type ManaSource, type Spending } from './sources.ts';
 import { maySpend } from './spend-only.ts';
 import { demandOf, ManaBit, type ManaDemand, NOTHING, settle } from './symbols.ts';
+import { triggersOnMana, watchesActivation } from './triggered-mana.ts';
 import { ANY_KIND } from './wanted.ts';
 
 /** Other things that pay for mana: creatures tapped for convoke, cards exiled for delve. CR 702.51, 702.66. */
@@ -326,6 +327,11 @@ function kindMade(wanted: readonly number[], at: number): number {
 }
 
 function nobodyWatchesMana(game: Game): boolean {
-  const { watchers, rules } = derived(game);
-  return watchers.tapForMana === undefined && rules.replace === undefined && rules.manaProduced === undefined;
+  const { rules } = derived(game);
+  return (
+    triggersOnMana(game).length === 0 &&
+    !watchesActivation(game) &&
+    rules.replace === undefined &&
+    rules.manaProduced === undefined
+  );
 }

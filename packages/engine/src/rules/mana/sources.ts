@@ -10,7 +10,6 @@ import {
   SupertypeBit,
   TypeBit,
 } from '../../vocabulary/characteristics.ts';
-import type { Watcher } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
@@ -29,7 +28,7 @@ import {
 } from './automatic-abilities.ts';
 import { clauseKinds, isOneKind } from './outputs.ts';
 import { ManaBit } from './symbols.ts';
-import { amountsOf, triggeredKinds } from './triggered-mana.ts';
+import { type AddsMore, amountsOf, triggeredKinds, triggersOnMana } from './triggered-mana.ts';
 
 /** What the mana would be spent on, for mana that may be spent on some things only. CR 106.6. */
 export interface Spending {
@@ -70,9 +69,9 @@ export function manaSources(
 ): ManaSource[] {
   const sources: ManaSource[] = [];
   const { battlefield } = game;
-  const { watchers, rules } = game.derived ?? derived(game);
-  const watching = watchers.tapForMana;
-  const plain = watching === undefined && rules.manaProduced === undefined;
+  const { rules } = game.derived ?? derived(game);
+  const triggers = triggersOnMana(game);
+  const plain = triggers.length === 0 && rules.manaProduced === undefined;
   for (let i = 0; i < battlefield.length; i++) {
     const id = battlefield[i] as ObjectId;
     const now = characteristics(game, id);
@@ -80,15 +79,13 @@ export function manaSources(
     const abilities = manaAbilities(now.abilities);
     if (abilities.length === 0) continue;
     const source = sourceOf(game, player, id, now, abilities, spending, maySpend);
-    if (source !== null) sources.push(plain ? source : withMore(game, player, source, watching ?? NOBODY));
+    if (source !== null) sources.push(plain ? source : withMore(game, player, source, triggers));
   }
   return sources;
 }
 
-const NOBODY: readonly Watcher[] = [];
-
 /** The source with the mana that comes besides when it is tapped for mana. CR 106.12b, 605.4a. */
-function withMore(game: Game, player: PlayerId, source: ManaSource, watching: readonly Watcher[]): ManaSource {
+function withMore(game: Game, player: PlayerId, source: ManaSource, triggers: readonly AddsMore[]): ManaSource {
   const taps = source.ways.every(({ record }) =>
     (record.ability as ActivatedAbility).cost.some(({ kind }) => kind === 'tapCost'),
   );
@@ -97,7 +94,7 @@ function withMore(game: Game, player: PlayerId, source: ManaSource, watching: re
   const times = kinds.every(isOneKind) ? timesProduced(game, player, object, amountsOf(kinds)) : 1;
   const more = [
     ...new Array<readonly number[]>(times - 1).fill(kinds).flat(),
-    ...triggeredKinds(game, player, object, kinds, watching),
+    ...triggeredKinds(game, player, object, kinds, triggers),
   ];
   return {
     ...source,
