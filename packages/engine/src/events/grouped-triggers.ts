@@ -4,6 +4,7 @@ import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_ENTITY } from '../vocabulary/ids.ts';
+import { attackedApart } from '../questions/combat-matching.ts';
 import { quantityFits } from '../questions/quantities.ts';
 import { some } from '../questions/within.ts';
 import type { Match } from '../questions/roles.ts';
@@ -55,9 +56,11 @@ export function grouped(
     const key =
       event.kind === 'damage'
         ? (one.object[0] ?? NO_ENTITY)
-        : event.kind === 'attack' || !saysOnePlayer(action)
-          ? NO_ENTITY
-          : one.player;
+        : action.kind === 'attack' && attackedApart(action.whom)
+          ? (one.whom[0] ?? NO_ENTITY) // CR 508.3e
+          : event.kind === 'attack' || !saysOnePlayer(action)
+            ? NO_ENTITY
+            : one.player;
     const group = byPlayer.get(key);
     if (group === undefined) byPlayer.set(key, [{ ...one }, event]);
     else {

@@ -1,6 +1,6 @@
 /** Whether attacks and blocks are what an action describes. CR 508.3, 509.3. */
 import { StatusBit } from '../vocabulary/objects.ts';
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Action, CombatEvent, Noun } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -30,35 +30,9 @@ export function matchAttack(
   if (isAboutPlayers(action.object)) {
     // "Whenever you attack": once, with the attackers that the words describe. CR 508.3d.
     if (!fitsRole(game, action.object, attacking, context)) return;
-    const object: Entity[] = [];
-    const whom: Entity[] = [];
-    let power = 0;
-    attackers.forEach((attacker, i) => {
-      const attacked = defenders[i] ?? NO_ENTITY;
-      if (
-        !fitsRole(game, action.whom, attacked, context) ||
-        !fitsRole(game, action.with, objectEntity(attacker), context)
-      )
-        return;
-      object.push(objectEntity(attacker));
-      power += event.powers?.[i] ?? 0;
-      if (!whom.includes(attacked)) whom.push(attacked);
-    });
-    if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context)))
-      return;
-    if (action.with !== undefined && !isTotalEnough(game, action.with, power, context)) return;
-    // "attack with two or more creatures": "those creatures" are the attackers.
-    const other = action.with === undefined ? null : object;
-    into.push(
-      match({
-        object,
-        whom,
-        player: attacking,
-        amount: object.length,
-        defending: playerEntity(defendingPlayer(game, whom[0] as Entity)),
-        other,
-      }),
-    );
+    // "Whenever you attack a player": once for each player attacked. CR 508.3e.
+    const each = attackedApart(action.whom) ? [...new Set(defenders)] : [null];
+    for (const one of each) matchAttacking(game, action, event, one, context, into);
     return;
   }
   attackers.forEach((attacker, i) => {
@@ -76,6 +50,53 @@ export function matchAttack(
     const defending = playerEntity(defendingPlayer(game, attacked));
     into.push(match({ object: [entity], whom: [attacked], player: defending, defending, amount: 1 }));
   });
+}
+
+/** The attackers that the words describe, of those that attack `only`. */
+function matchAttacking(
+  game: Game,
+  action: CombatEvent,
+  event: Extract<GameEvent, { kind: 'attack' }>,
+  only: Entity | null,
+  context: Context,
+  into: Match[],
+): void {
+  const object: Entity[] = [];
+  const whom: Entity[] = [];
+  let power = 0;
+  event.attackers.forEach((attacker, i) => {
+    const attacked = event.defenders[i] ?? NO_ENTITY;
+    if (
+      (only !== null && attacked !== only) ||
+      !fitsRole(game, action.whom, attacked, context) ||
+      !fitsRole(game, action.with, objectEntity(attacker), context)
+    )
+      return;
+    object.push(objectEntity(attacker));
+    power += event.powers?.[i] ?? 0;
+    if (!whom.includes(attacked)) whom.push(attacked);
+  });
+  if (object.length === 0 || (action.with !== undefined && !enough(game, action.with, object.length, context))) return;
+  if (action.with !== undefined && !isTotalEnough(game, action.with, power, context)) return;
+  // "attack with two or more creatures": "those creatures" are the attackers.
+  const other = action.with === undefined ? null : object;
+  into.push(
+    match({
+      object,
+      whom,
+      player: playerEntity(event.player),
+      amount: object.length,
+      defending: playerEntity(defendingPlayer(game, whom[0] as Entity)),
+      other,
+    }),
+  );
+}
+
+/** "A player", not "one or more of your opponents": what is attacked is counted one by one. CR 508.3e, 603.2c. */
+export function attackedApart(whom: Noun | undefined): boolean {
+  if (whom === undefined) return false;
+  if (whom.kind === 'nounList') return whom.of.every(attackedApart);
+  return whom.kind !== 'select' || whom.quantifier.amount === 'a' || whom.quantifier.amount === 'the';
 }
 
 /** CR 509.5a, 509.5b, 509.5e. */
