@@ -81,13 +81,18 @@ export function oncePerPlayer(
   return found.filter(([one], i) => found.findIndex(([other]) => other.player === one.player) === i);
 }
 
-/** "is dealt damage", by whatever. */
-export function isDealtDamage(action: Action): boolean {
-  return action.kind === 'dealDamage' && action.passive === true && action.actor === undefined;
+/** "Is dealt damage", by whatever; "one or more counters are removed from it": once for all of it. CR 603.2c. */
+export function isCountedTogether(action: Action): boolean {
+  if (action.kind === 'dealDamage') return action.passive === true && action.actor === undefined;
+  return (
+    (action.kind === 'putCounters' || action.kind === 'removeCounters') &&
+    typeof action.number === 'object' &&
+    action.number.kind === 'atLeast'
+  );
 }
 
-/** Damage dealt to one thing by several sources at once is dealt once, together. CR 120.3, 603.2c. */
-export function dealtTogether(
+/** Damage dealt to one thing by several sources at once is dealt once, together; so with counters. CR 120.3, 603.2c. */
+export function countedTogether(
   found: readonly (readonly [Match, GameEvent])[],
 ): readonly (readonly [Match, GameEvent])[] {
   const byRecipient = new Map<number, [Match, GameEvent]>();

@@ -27,6 +27,7 @@ import { notePrevented, type PreventedByEach } from './prevented-damage.ts';
 import { canAffect, opponentsLose } from './range-of-events.ts';
 import { changesDayNight, turnsByDayAndNight } from './day-and-night.ts';
 import { descents } from './descended.ts';
+import { countersOn } from '../questions/counters.ts';
 import { hasCounters, permittedCounters } from './entering-counters.ts';
 import { withoutSpellFace } from './as-it-will-be.ts';
 import { asks, cannotEnter, isEntering } from './entering.ts';
@@ -265,6 +266,15 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
     case 'putCounters':
       if (event.amount > 0 && !cannotGetCounters(game, event)) out.push(event);
       return;
+    case 'removeCounters': {
+      // CR 122.1: no more than there are, also when several are taken at once.
+      let left = countersOn(game, event.on, event.counter);
+      for (const other of out)
+        if (other.kind === 'removeCounters' && other.on === event.on && other.counter === event.counter)
+          left -= other.amount;
+      if (left > 0) out.push(left < event.amount ? { ...event, amount: left } : event);
+      return;
+    }
     case 'tap':
     case 'untap': {
       const object = game.objects[event.object];

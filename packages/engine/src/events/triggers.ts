@@ -24,7 +24,7 @@ import { addsManaAtOnce } from '../questions/mana-abilities.ts';
 import { isWithin } from '../questions/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
 import { additionalTimes, isSilenced } from './additional-triggers.ts';
-import { dealtTogether, grouped, groupQuantifier, isDealtDamage, oncePerPlayer } from './grouped-triggers.ts';
+import { countedTogether, grouped, groupQuantifier, isCountedTogether, oncePerPlayer } from './grouped-triggers.ts';
 import { revealAsDrawn, revealsDraws } from './revealed-as-drawn.ts';
 import { revealsLater } from './while-announcing.ts';
 import { oncePerTeam } from './team-steps.ts';
@@ -257,7 +257,7 @@ function matchesOf(
       for (const one of matches) found.push([one, event]);
     }
     if (action.kind === 'rollDie' && action.count !== undefined) all.push(...oncePerPlayer(found));
-    else if (quantifier === null) all.push(...(isDealtDamage(action) ? dealtTogether(found) : found));
+    else if (quantifier === null) all.push(...(isCountedTogether(action) ? countedTogether(found) : found));
     else all.push(...grouped(game, action, quantifier, found, context));
   }
   return all;

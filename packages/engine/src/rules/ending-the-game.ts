@@ -23,6 +23,13 @@ export function endedOrLeft(game: Game): boolean {
   if (game.drawn) return end(game, []);
   if (game.rules.teams.sharedLife) loseTogether(game);
   for (const fate of game.rules.fates) perform(game, fate(game));
+  if (endedIfDecided(game)) return true;
+  for (const player of game.players) if (player.lost && !player.left) leaveGame(game, player.id);
+  return false;
+}
+
+/** Ends the game when one side has won, or is all that is left: an effect that says so does it at once. CR 104.1, 104.2, 104.3e. */
+export function endedIfDecided(game: Game): boolean {
   let open = false;
   for (const player of game.players) if ((player.lost && !player.left) || player.won) open = true;
   if (!open) return false;
@@ -39,7 +46,6 @@ export function endedOrLeft(game: Game): boolean {
   // CR 104.2a: all opponents have left the game.
   const [last] = teams;
   if (teams.size === 1 && last !== undefined) return end(game, playersOfTeam(game, last));
-  for (const player of game.players) if (player.lost && !player.left) leaveGame(game, player.id);
   return false;
 }
 
@@ -51,7 +57,7 @@ function agree(game: Game): void {
 }
 
 /** If one player of a team that shares its life loses, the team does. CR 810.8a, 810.8b. */
-function loseTogether(game: Game): void {
+export function loseTogether(game: Game): void {
   const events: GameEvent[] = [];
   for (const { id, lost } of game.players) {
     const fallen = lost ? undefined : membersOfTeam(game, id).find((member) => game.players[member]?.lost === true);

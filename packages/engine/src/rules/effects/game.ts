@@ -1,5 +1,6 @@
 /** Turns, results, designations, chance, prevention: what effects do to the game itself. CR 104, 500.7, 615, 705, 706. */
 import { perform } from '../../events/perform.ts';
+import { endedIfDecided, loseTogether } from '../ending-the-game.ts';
 import { playersInRange } from '../../questions/range.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -41,6 +42,8 @@ function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
       game,
       players.map((player): GameEvent => ({ kind, player, because: 'effect', ...by(now, '104.2b') })),
     );
+    if (game.rules.teams.sharedLife) loseTogether(game);
+    endedIfDecided(game);
     return doneToPlayers(now, players, 0);
   };
 }
