@@ -154,7 +154,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
       if (kind === 'keyword' && part['keyword'] === 'disguise') look(FACE_DOWN_WARD);
       if (kind === 'keyword' && LOOKING_BACK.has(part['keyword'] as string)) history = true;
       if (kind === 'keyword' && REPLACING_KEYWORDS.has(part['keyword'] as string)) replaces = true;
-      if (kind === 'putCounters' && REPLACING_COUNTERS.has(part['counter'] as string)) replaces = true;
+      if (REPLACING_COUNTERS.has(part['counter'] as string)) replaces = true; // CR 122.1c, 122.1d, 122.1h
       if (kind === 'triggered')
         for (const watched of watchedKinds(
           (part as unknown as { trigger: Parameters<typeof watchedKinds>[0] }).trigger,
