@@ -32,7 +32,14 @@ export function chapterTriggers(
     for (const chapter of ability.chapters) {
       if (chapter <= before || chapter > now || (exactly && chapter !== now)) continue;
       const controller = characteristics(game, saga).controller;
-      const context = { source: saga, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+      const context = {
+        source: saga,
+        controller,
+        bindings: NO_BINDINGS,
+        x: null,
+        stackObject: NO_OBJECT,
+        since: game.objects.length,
+      };
       found.push({ controller, source: saga, ability: record, clause: ability.clause, trigger: null, context, event });
     }
   }

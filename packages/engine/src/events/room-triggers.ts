@@ -24,7 +24,14 @@ export function roomTriggers(
     if (event.kind !== 'keywordAction' || event.action !== ENTER_ROOM || event.object !== dungeon) continue;
     if (roomsOf(object)[event.amount]?.name !== ability.name) continue;
     const controller = object.owner;
-    const context = { source: dungeon, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    const context = {
+      source: dungeon,
+      controller,
+      bindings: NO_BINDINGS,
+      x: null,
+      stackObject: NO_OBJECT,
+      since: game.objects.length,
+    };
     const times = 1 + additionalTimes(game, dungeon, event, controller); // CR 603.2d
     for (let i = 0; i < times; i++)
       found.push({

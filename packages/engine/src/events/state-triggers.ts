@@ -18,7 +18,14 @@ export function stateTriggers(game: Game, events: readonly GameEvent[], found: P
     const ability = record.ability;
     if (ability.kind !== 'triggered' || isUnderway(game, object, record)) continue;
     const controller = characteristics(game, object).controller;
-    const context = { source: object, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
+    const context = {
+      source: object,
+      controller,
+      bindings: NO_BINDINGS,
+      x: null,
+      stackObject: NO_OBJECT,
+      since: game.objects.length,
+    };
     const isSo = eventsOf(ability.trigger).some(
       (event) => event.kind === 'state' && holds(game, event.condition, context),
     );
