@@ -32,7 +32,8 @@ test('the damage itself is all of it (CR 120.3, 120.4)', () => {
 });
 
 test('more counters are to be removed than there are (CR 122.1)', () => {
-  const urn = 'Urn | {0} | Artifact | | ~ enters with two charge counters on it. / Whenever one or more charge counters are removed from ~, draw that many cards.';
+  const urn =
+    'Urn | {0} | Artifact | | ~ enters with two charge counters on it. / Whenever one or more charge counters are removed from ~, draw that many cards.';
   const pull = 'Pull | {0} | Sorcery | | Remove three charge counters from target artifact.';
   const game = table([urn, pull], [{ hand: ['Urn', 'Pull'] }, []]);
   plays(game.ann, 'Urn');

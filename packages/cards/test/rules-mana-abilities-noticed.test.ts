@@ -6,7 +6,8 @@ const CUB = 'Cub | {2} | Creature — Cat | 2/2';
 const ROD = 'Rod | {0} | Artifact | | {T}: Add {C}. / {0}: You gain 1 life.';
 
 test('by hand: the trigger waits on the stack, the mana does not (CR 605.3b, 603.3)', () => {
-  const hag = 'Hag | {0} | Creature — Hag | 1/1 | Whenever a player activates an ability of an artifact or creature, that player loses 1 life.';
+  const hag =
+    'Hag | {0} | Creature — Hag | 1/1 | Whenever a player activates an ability of an artifact or creature, that player loses 1 life.';
   const game = table([ROD, hag], [{ battlefield: ['Rod'] }, { battlefield: ['Hag'] }]);
   game.ann.activates('Rod');
   expect([game.ann.state.pool.amounts[5], game.ann.life, game.stack]).toEqual([1, 20, ['Hag']]);
@@ -23,7 +24,8 @@ test('while a spell is paid for: it triggers, and goes on the stack above the sp
 });
 
 test('those that leave mana abilities out see the others only (CR 605.1a)', () => {
-  const ring = 'Ring | {0} | Enchantment | | Whenever you activate an ability, if it isn’t a mana ability, you gain 3 life.';
+  const ring =
+    'Ring | {0} | Enchantment | | Whenever you activate an ability, if it isn’t a mana ability, you gain 3 life.';
   const game = table([ROD, ring], [{ battlefield: ['Rod', 'Ring', 'Forest'] }, []]);
   game.ann.activates('Forest');
   game.ann.activates('Rod');

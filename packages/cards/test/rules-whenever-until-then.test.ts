@@ -53,7 +53,10 @@ describe('until end of turn, whenever ... (CR 603.7b, 514.2)', () => {
   });
 
   test('a spell may be paid for with the mana that will be added besides (CR 605.4a, 601.2g)', () => {
-    const tide = spell('Flood', 'Until end of turn, whenever a player taps a Forest for mana, that player adds an additional {G}.');
+    const tide = spell(
+      'Flood',
+      'Until end of turn, whenever a player taps a Forest for mana, that player adds an additional {G}.',
+    );
     const ape = 'Ape | {2}{G} | Creature — Ape | 3/3';
     const game = table([tide, ape], [{ hand: ['Flood', 'Ape'], battlefield: ['Forest', 'Forest'] }, []]);
     expect(game.ann.can('cast', 'Ape')).toBe(false);
