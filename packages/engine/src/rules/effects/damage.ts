@@ -8,13 +8,14 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
-import type { Label, Noun } from '@kitchen-table/language';
+import type { Label, Noun, Value } from '@kitchen-table/language';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { bind, objectsOf } from '../bindings.ts';
 import { damageEvent, keywordActionEvent } from '../event-makers.ts';
 import { chooseDivision, reason } from '../choices.ts';
 import { resolveNoun } from './choosing.ts';
+import { mentions } from './each-actor.ts';
 import { dividedShares } from './shares.ts';
 import { asEntities, by, doneTo, type Handlers, NO_ENTITIES, nothing, outcome } from './outcome.ts';
 
@@ -39,14 +40,13 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     for (const source of sources) {
       // "Each creature deals damage equal to its power": each its own.
       const label = action.actor !== undefined && 'label' in action.actor ? action.actor.label : undefined;
-      const amount = evaluate(
-        game,
-        action.amount,
-        sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1),
-      );
+      const own = sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1);
+      const amount = evaluate(game, action.amount, own);
+      const theirs = saysOwn(action.amount, action.to);
       const shares = action.divided === undefined ? null : shareOut(game, action.to, recipients, amount, now);
       recipients.forEach((to, index) => {
-        const share = shares === null ? amount : (shares[index] ?? 0);
+        const said = theirs === null ? amount : evaluate(game, action.amount as Value, bind(own, theirs, [to], 1));
+        const share = shares === null ? said : (shares[index] ?? 0);
         if (share > 0) events.push(damageEvent(source, to, share, by(now, '120.3'), action.unpreventable !== true));
       });
     }
@@ -94,6 +94,11 @@ export const damageEffects: Handlers<'dealDamage' | 'fight'> = {
     return doneTo(now, asEntities(fighters));
   },
 };
+
+/** "Damage to each player equal to the number of cards in that player's hand": to each their own; their label. CR 608.2c. */
+function saysOwn(amount: Value, to: Noun): Label | null {
+  return to.kind === 'select' && to.label !== undefined && mentions(amount, to.label) ? to.label : null;
+}
 
 /** "It deals damage to each other creature": than what deals it, or is dealt the rest of it. CR 608.2c. */
 function withoutThose(noun: Noun, found: readonly Entity[], those: readonly Entity[]): readonly Entity[] {

@@ -27,7 +27,7 @@ import { damageEffects } from './damage.ts';
 import { leaveForNewGame } from '../restarting-the-game.ts';
 import { addDelayed } from './durations.ts';
 import { actorLabel, boundTo, doneBy, eachActor, mentions, withNew } from './each-actor.ts';
-import { multiplied } from './for-each-amount.ts';
+import { eachTheirOwn, multiplied } from './for-each-amount.ts';
 import { withFound } from './found-by-condition.ts';
 import { gameEffects } from './game.ts';
 import { keywordActionEffects } from './keyword-actions.ts';
@@ -323,6 +323,8 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
     );
   if (of.kind === 'units' || of.kind === 'countersNoun' || of.kind === 'stickersNoun')
     return timesOver(game, clause.clause, countOf(game, of, context), context);
+  const theirs = eachTheirOwn(clause);
+  if (theirs !== null) return execute(game, theirs, context);
   const inner = clause.clause.kind === 'do' ? clause.clause : null;
   const label = inner === null ? null : actorLabel(inner.action);
   if (inner !== null && label !== null && mentions(of, label)) {

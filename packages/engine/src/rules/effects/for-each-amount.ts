@@ -9,6 +9,15 @@ export function multiplied(clause: Clause, labels: readonly string[], count: num
   return action === null ? null : { ...clause, action };
 }
 
+/** "2 damage to each creature for each Aura attached to it": an amount of each one's own, in one event; else null. CR 608.2c. */
+export function eachTheirOwn({ clause, of }: Extract<Clause, { kind: 'forEach' }>): Clause | null {
+  if (clause.kind !== 'do' || clause.action.kind !== 'dealDamage') return null;
+  const { to, amount } = clause.action;
+  if (to?.kind !== 'select' || to.label === undefined || amount?.kind !== 'number' || !mentions(of, to.label)) return null;
+  const each: Value = { kind: 'times', by: amount.number, of: { kind: 'count', of } };
+  return { ...clause, action: { ...clause.action, amount: each } };
+}
+
 function withAmount(action: Action, count: number): Action | null {
   const times = (amount: Value | undefined): Value => ({
     kind: 'times',
