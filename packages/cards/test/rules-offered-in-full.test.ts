@@ -128,6 +128,35 @@ describe('for each ... counted, and offered (CR 118.12)', () => {
   });
 });
 
+describe('“if they do”, after what is done unless they pay (CR 608.2c, 118.12a)', () => {
+  const STOP = 'Stop | {0} | Instant | | Counter target spell unless its controller pays {1}. If they do, you gain 3 life.';
+
+  test.each([
+    [1, 23, []],
+    [0, 20, ['Cub']],
+  ])('with %i lands', (lands, life, graveyard) => {
+    const game = table(
+      [CUB, STOP],
+      [{ hand: ['Cub'], battlefield: Array<string>(lands).fill('Forest') }, { hand: ['Stop'] }],
+    );
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    game.ann.casts('Cub');
+    game.ben.casts('Stop', { targets: ['Cub'] });
+    game.resolveAll();
+    expect([game.ben.life, game.ann.graveyard]).toEqual([life, graveyard]);
+  });
+
+  test('“if you pay”', () => {
+    const storm = 'Storm | {0} | Artifact | | {0}: Sacrifice ~ unless you pay {1}. If you pay, ~ deals 1 damage to each player.';
+    const game = table([storm], [{ battlefield: ['Storm', 'Forest'] }, []]);
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    uses(game.ann, 'Storm');
+    expect([game.ben.life, game.ann.battlefield]).toEqual([19, ['Storm', 'Forest']]);
+    uses(game.ann, 'Storm');
+    expect([game.ben.life, game.ann.battlefield]).toEqual([19, ['Forest']]);
+  });
+});
+
 describe('cumulative upkeep of one thing or another (CR 702.24a, 118.3)', () => {
   test('is paid all at once: what cannot be paid whole taps nothing', () => {
     const owl = 'Owl | {0} | Creature — Bird | 1/1 | Cumulative upkeep {W} or {U}';

@@ -49,7 +49,7 @@ import { actedBy, ACTING } from './acted-by.ts';
 import { noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './changing-text.ts';
 import { createTogether, tokenEffects } from './tokens.ts';
-import { unlessDone } from './unless.ts';
+import { unlessDone, wasPaidToStop } from './unless.ts';
 import { meldingEffects } from './melding.ts';
 import { enteringAs } from './entering-as.ts';
 import { anteEffects } from './ante.ts';
@@ -132,6 +132,7 @@ function inSequence(game: Game, clause: Extract<Clause, { kind: 'sequence' }>, c
       now = execute(game, replaced ? next.clause : step, now);
       i++;
     } else now = execute(game, step, now);
+    if (step.kind === 'unless' && next?.kind === 'ifDone') now = noteDone(now, wasPaidToStop(now));
     if (game.restarting !== null && leaveForNewGame(game, clause.steps.slice(i + 1), now)) return now;
   }
   return now;

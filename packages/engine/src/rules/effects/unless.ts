@@ -50,13 +50,26 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
     if ('object' in chosen && costWishes(chosen.object as Noun).length > 0) {
       const cost = [{ kind: 'actionCost', action: chosen }] as const;
       const paid = payParts(game, player, cost, { ...asking, controller: player }, '118.12a');
-      return noteDone(withNothingDone(clause.clause, { ...paid, controller: context.controller }), false);
+      return stopped(clause.clause, { ...paid, controller: context.controller });
     }
     const after = game.rules.execute(game, { kind: 'do', action }, asking);
     // CR 118.12a: paid, so that nothing else happens.
-    if (wasDone(after)) return noteDone(withNothingDone(clause.clause, after), false);
+    if (wasDone(after)) return stopped(clause.clause, after);
   }
-  return game.rules.execute(game, clause.clause, now);
+  return bind(game.rules.execute(game, clause.clause, now), PAID, NO_ENTITIES, 0);
+}
+
+/** Under this label it stands whether somebody paid. */
+const PAID = '#paid';
+
+/** "Unless its controller pays {2}. If they do, ...": whether it was paid, not whether what stood before was done. CR 608.2c. */
+export function wasPaidToStop(context: Context): boolean {
+  return context.bindings[PAID]?.amount === 1;
+}
+
+/** Nothing was done, because it was paid for. CR 118.12a. */
+function stopped(clause: Clause, context: Context): Context {
+  return noteDone(bind(withNothingDone(clause, context), PAID, NO_ENTITIES, 1), false);
 }
 
 /** "Each opponent loses 3 life unless that player discards a card": each is asked, and loses, by themselves. CR 608.2e. */
