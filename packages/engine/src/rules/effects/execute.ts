@@ -48,6 +48,7 @@ import { ofAnyNumber, withXDecided } from './number-of-your-choice.ts';
 import { actedBy, ACTING } from './acted-by.ts';
 import { noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './changing-text.ts';
+import { withTextSaid } from './text-of-tokens.ts';
 import { createTogether, tokenEffects } from './tokens.ts';
 import { unlessDone, wasPaidToStop } from './unless.ts';
 import { meldingEffects } from './melding.ts';
@@ -121,7 +122,7 @@ function inSequence(game: Game, clause: Extract<Clause, { kind: 'sequence' }>, c
         counter === null ? rest.filter((each) => !speaksOfKind(each)) : rest.map((each) => withKind(each, counter));
       return inSequence(game, { ...clause, steps }, chosen);
     }
-    const entering = next === undefined ? null : enteringAs(step, next);
+    const entering = next === undefined ? null : (enteringAs(step, next) ?? withTextSaid(step, next));
     if (entering !== null) {
       step = entering;
       next = clause.steps[++i + 1];
