@@ -129,7 +129,8 @@ describe('for each ... counted, and offered (CR 118.12)', () => {
 });
 
 describe('“if they do”, after what is done unless they pay (CR 608.2c, 118.12a)', () => {
-  const STOP = 'Stop | {0} | Instant | | Counter target spell unless its controller pays {1}. If they do, you gain 3 life.';
+  const STOP =
+    'Stop | {0} | Instant | | Counter target spell unless its controller pays {1}. If they do, you gain 3 life.';
 
   test.each([
     [1, 23, []],
@@ -147,7 +148,8 @@ describe('“if they do”, after what is done unless they pay (CR 608.2c, 118.1
   });
 
   test('“if you pay”', () => {
-    const storm = 'Storm | {0} | Artifact | | {0}: Sacrifice ~ unless you pay {1}. If you pay, ~ deals 1 damage to each player.';
+    const storm =
+      'Storm | {0} | Artifact | | {0}: Sacrifice ~ unless you pay {1}. If you pay, ~ deals 1 damage to each player.';
     const game = table([storm], [{ battlefield: ['Storm', 'Forest'] }, []]);
     game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
     uses(game.ann, 'Storm');

@@ -4,7 +4,8 @@ import { now, plays, table } from './text-table.ts';
 
 const SPAWN = 'Spawn | {0} | Sorcery | | Create a 0/1 colorless Drone creature token. It has “Sacrifice ~: Add {C}.”';
 const spell = (name: string, text: string): string => `${name} | {0} | Sorcery | | ${text}`;
-const texts = (lines: readonly string[]): string[] => lines.map((line) => line.replaceAll('“', '"').replaceAll('”', '"'));
+const texts = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replaceAll('“', '"').replaceAll('”', '"'));
 
 describe('“It has ...” (CR 111.3)', () => {
   test('the token can use it', () => {
@@ -30,7 +31,10 @@ describe('“It has ...” (CR 111.3)', () => {
   });
 
   test('several tokens, and one that may be created', () => {
-    const many = spell('Many', 'Create two 1/1 white Bat creature tokens. They have flying and “When this token dies, you gain 1 life.”');
+    const many = spell(
+      'Many',
+      'Create two 1/1 white Bat creature tokens. They have flying and “When this token dies, you gain 1 life.”',
+    );
     const maybe = spell('Maybe', 'You may create a 1/1 white Bat creature token. It has flying.');
     const hush = 'Hush | {0} | Enchantment | | Creatures lose all abilities.';
     for (const text of [many, maybe]) {

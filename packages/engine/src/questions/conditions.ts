@@ -13,8 +13,8 @@ import { happenedEver } from './dealt-damage-ever.ts';
 import { heldAsCast } from './held-as-cast.ts';
 import { quantityFits } from './quantities.ts';
 import { fitsDescription, matches } from './filters.ts';
-import { allPast, historyOf, turnOf } from './history.ts';
-import { describedIn, holdsOf, underThatOne } from './done-by-one.ts';
+import { allPast, historyOf, pastIn, turnOf } from './history.ts';
+import { describedIn, enoughTookPart, holdsOf, underThatOne } from './done-by-one.ts';
 import { hasKeyword } from './keywords.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './nouns.ts';
@@ -128,6 +128,11 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       }
       const { keyword } = condition;
       if (condition.sameOne === true) return oneDid(game, condition, context) !== (condition.not === true);
+      if (keyword === undefined && condition.times === undefined) {
+        const event = underThatOne(condition.event);
+        const found = pastIn(game, event, condition.when, context);
+        return (enoughTookPart(game, event, found, context) ?? found.length > 0) !== (condition.not === true);
+      }
       const times =
         keyword === undefined
           ? historyOf(game, underThatOne(condition.event), 'times', turnOf(condition.when), context)

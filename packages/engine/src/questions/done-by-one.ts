@@ -1,10 +1,12 @@
 /** "that didn't attack this turn", "who lost 3 or more life this turn": what happened to the one described. CR 608.2i. */
-import type { Action, Condition, Noun } from '@kitchen-table/language';
+import type { Action, Condition, Noun, Quantifier } from '@kitchen-table/language';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import type { Entity } from '../vocabulary/ids.ts';
+import { type Entity, objectEntity } from '../vocabulary/ids.ts';
 import { pastOf } from './history.ts';
+import { quantityFits } from './quantities.ts';
 import { evaluate } from './reading.ts';
+import type { Match } from './roles.ts';
 
 /** Of which the words leave it open: the object or player that is being described; null where the event names all of its parts. */
 export function describedIn(event: Action, context: Context): Entity | null {
@@ -22,7 +24,40 @@ export function holdsOf(
 ): boolean {
   const found = pastOf(game, event, when, entity, context);
   if (total !== undefined) return found.reduce((sum, { amount }) => sum + amount, 0) >= evaluate(game, total, context);
-  return found.length >= (times === undefined ? 1 : evaluate(game, times, context));
+  if (times === undefined) return enoughTookPart(game, event, found, context) ?? found.length > 0;
+  return found.length >= evaluate(game, times, context);
+}
+
+/** Of what so many are asked for, and as which part of the event. */
+interface Counted {
+  readonly part: (typeof PARTS)[number];
+  readonly quantifier: Quantifier;
+}
+
+const PARTS = ['object', 'actor', 'to', 'whom'] as const;
+
+/** "Three or more creatures attacked": of what the words ask for several. */
+function countedIn(event: Action): Counted | null {
+  for (const part of PARTS) {
+    const noun = (event as { readonly [key in typeof part]?: Noun })[part];
+    if (noun?.kind === 'select' && (noun.quantifier.amount === 'atLeast' || noun.quantifier.amount === 'number'))
+      return { part, quantifier: noun.quantifier };
+  }
+  return null;
+}
+
+/** Whether so many different ones took part as the words ask for, however often each did; null: they ask for no number. */
+export function enoughTookPart(game: Game, event: Action, found: readonly Match[], context: Context): boolean | null {
+  const counted = countedIn(event);
+  if (counted === null) return null;
+  const different = new Set(found.flatMap((one) => inPart(event, counted.part, one)));
+  return quantityFits(game, counted.quantifier, different.size, context);
+}
+
+function inPart(event: Action, part: Counted['part'], one: Match): readonly Entity[] {
+  if (part === 'whom') return one.whom;
+  if (part !== 'actor') return one.object;
+  return [event.kind === 'dealDamage' ? objectEntity(one.source) : one.player];
 }
 
 /** "who had two lands enter under their control": the event by the name under which the one described is known beside what is looked for. */

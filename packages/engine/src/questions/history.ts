@@ -87,6 +87,11 @@ export function past(
   return found;
 }
 
+/** Everything in the time looked back on that was such an event. */
+export function pastIn(game: Game, action: Action, when: Duration | undefined, context: Context): readonly Match[] {
+  return past(game, action, batches(game, turnOf(when)), context);
+}
+
 /** Everything in this turn that was such an event. */
 export function pastThisTurn(game: Game, action: Action, context: Context): readonly Match[] {
   return past(game, action, game.history, context);

@@ -13,7 +13,8 @@ export function multiplied(clause: Clause, labels: readonly string[], count: num
 export function eachTheirOwn({ clause, of }: Extract<Clause, { kind: 'forEach' }>): Clause | null {
   if (clause.kind !== 'do' || clause.action.kind !== 'dealDamage') return null;
   const { to, amount } = clause.action;
-  if (to?.kind !== 'select' || to.label === undefined || amount?.kind !== 'number' || !mentions(of, to.label)) return null;
+  if (to?.kind !== 'select' || to.label === undefined || amount?.kind !== 'number' || !mentions(of, to.label))
+    return null;
   const each: Value = { kind: 'times', by: amount.number, of: { kind: 'count', of } };
   return { ...clause, action: { ...clause.action, amount: each } };
 }
