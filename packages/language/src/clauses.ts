@@ -19,11 +19,7 @@ export type Clause =
   /** A duration over several steps: "gets +1/+1 and gains flying until end of turn". */
   | { kind: 'during'; clause: Clause; during: Duration; leading?: true }
   /** Steps in order. `joins[i]` stands between step i and i+1. CR 608.2c. */
-  | {
-      kind: 'sequence';
-      steps: readonly Clause[];
-      joins: readonly ('.' | ', then' | 'and' | ',' | ', and' | '. Then')[];
-    }
+  | { kind: 'sequence'; steps: readonly Clause[]; joins: readonly (StepJoin | `behind ${StepJoin}`)[] }
   /** "you may ...": `actor` absent is you. */
   | {
       kind: 'may';
@@ -101,6 +97,9 @@ export type Clause =
   /** "Each opponent attacking that player does the same": the clause again, by each of these for its controller. */
   | { kind: 'sameBy'; clause: Clause; by: Noun }
   | SeparatePiles;
+
+/** What stands between two steps. After a `behind` join: a sentence that belongs to the trigger it stands behind. CR 603.7, 603.12. */
+export type StepJoin = '.' | ', then' | 'and' | ',' | ', and' | '. Then';
 
 export interface Mode {
   kind: 'mode';

@@ -1,9 +1,42 @@
 /** Taking back what binding did, so that a tree can be printed. */
+import type { Clause } from '@kitchen-table/language';
 import { OF_THOSE_TOKENS, THE_DIFFERENCE } from './bind/difference.ts';
+import { BEHIND } from './bind/scope.ts';
 import { saidOfSource } from './bind/said-of-abilities.ts';
 
 /** What stands for a description that was given before. */
 const SAME_TOKEN = { kind: 'predefinedToken', name: 'those' };
+type Sequence = Extract<Clause, { kind: 'sequence' }>;
+
+/** Sentences that were taken into the trigger before them stand behind it again. */
+function sentences({ steps, joins }: Sequence): { steps: readonly Clause[]; joins: readonly string[] } {
+  const apart = steps.map((step) => withoutSentences(unbound(step)));
+  return {
+    steps: apart.flatMap(({ step, behind }) => [step, ...behind]),
+    joins: apart.flatMap(({ joins: inner }, at) => [...(at === 0 ? [] : [joins[at - 1]!]), ...inner]),
+  };
+}
+
+interface Apart {
+  readonly step: Clause;
+  readonly behind: readonly Clause[];
+  readonly joins: readonly string[];
+}
+
+function withoutSentences(step: Clause): Apart {
+  const { clause } = step as { clause?: Clause };
+  if (clause === undefined) return { step, behind: [], joins: [] };
+  if (clause.kind === 'sequence' && clause.joins[0]?.startsWith(BEHIND) === true) {
+    const [first, ...behind] = clause.steps;
+    const joins = clause.joins.map((join) => join.slice(BEHIND.length));
+    return { step: { ...step, clause: first } as Clause, behind, joins };
+  }
+  const inner = withoutSentences(clause);
+  return inner.behind.length === 0
+    ? { step, behind: [], joins: [] }
+    : { ...inner, step: { ...step, clause: inner.step } as Clause };
+}
+
 /** A tree as the grammar builds it: labels taken off, references open. */
 export function unbound<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(unbound) as T;
@@ -12,6 +45,10 @@ export function unbound<T>(tree: T): T {
   const node = given['kind'] === 'filter' ? saidOfSource(given) : given;
   if (node['kind'] === 'difference' && node['words'] === THE_DIFFERENCE)
     return { kind: 'amountOf', to: null, words: THE_DIFFERENCE } as T;
+  // "That much" of what was said and not done.
+  if (node['kind'] === 'times' && node['by'] === 1 && typeof node['words'] === 'string')
+    return { kind: 'amountOf', to: null, words: node['words'] } as T;
+  if (node['kind'] === 'sequence') return { ...node, ...sentences(node as unknown as Sequence) } as T;
   if (node['kind'] === 'create' && node['words'] === OF_THOSE_TOKENS) {
     const { token: _token, ...rest } = node;
     return { ...unbound({ ...rest, words: undefined }), words: OF_THOSE_TOKENS, token: SAME_TOKEN } as T;

@@ -270,3 +270,35 @@ test('"those cards" after several cards looked for are all that were turned up, 
     ),
   ).toBe('chosen2');
 });
+
+/** The words that could not be bound. */
+function unboundWords(text: string, spell = false): readonly string[] {
+  return readText(text, spell).refusals.flatMap((each) => each.details ?? []);
+}
+
+test('a sentence about what a delayed trigger names is taken into it, and printed behind it (CR 603.7)', () => {
+  const text =
+    'Whenever a Goat attacks this turn, exile the top card of your library. You may play that card this turn. Draw a card.';
+  const { abilities, refusals } = readText(text, true);
+  expect(refusals).toEqual([]);
+  const { steps } = (abilities[0] as unknown as { clause: { steps: { kind: string; clause?: unknown }[] } }).clause;
+  expect(steps.map(({ kind }) => kind)).toEqual(['delayed', 'do']);
+  expect(steps[0]!.clause).toMatchObject({ kind: 'sequence', joins: ['behind .'] });
+});
+test('"put that card onto the battlefield instead" of putting it elsewhere: the search is not done again (CR 614.15)', () => {
+  const text =
+    'When ~ enters, you may search your library for a snow land card, reveal it, then shuffle and put that card on top. If you control a Goat, put that card onto the battlefield instead.';
+  expect(unboundWords(text)).toEqual(['that card: nothing to refer to']);
+});
+test('what both branches name goes by one name afterwards (CR 608.2c)', () => {
+  const found = references(
+    'Look at the top two cards of your library. If you control a Goat, instead look at the top three cards of your library. Put one of them into your hand.',
+    true,
+  );
+  expect(found).toEqual([{ words: 'one of them', to: 'chosen1' }]);
+});
+test('one mode does not know what another names (CR 700.2)', () => {
+  const text =
+    'Whenever ~ deals combat damage to a player, choose one —\n• That player sacrifices a creature they control.\n• That player loses 1 life.';
+  expect(references(text).at(-1)).toEqual({ words: 'that', to: EVENT_LABELS.recipient });
+});

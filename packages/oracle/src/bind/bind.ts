@@ -15,29 +15,24 @@
  *    of one action are two ("attach that Equipment to it"): else it would be "itself".
  * 7. What an object is attached to is no "that creature" if anything else is; a list wins over its parts; what is
  *    described wins over what its description speaks of. What was exiled may be called a card (CR 400.7).
- * 8. More than one left is a tie, and none is a miss: both are refusals.
+ * 8. Only what is known at that point can be meant (order.ts, branches.ts, later.ts): not what the instruction itself makes,
+ *    nor what another branch or mode names; what a later trigger names is known only to the sentences that belong to it.
+ * 9. More than one left is a tie, and none is a miss: both are refusals.
  */
-import type { Ability, Action, Filter, Reference, Value } from '@kitchen-table/language';
-import {
-  clone,
-  controls,
-  eventCandidate,
-  eventRole,
-  everyone,
-  isOf,
-  rank,
-  wordsOf,
-  type Node,
-  type Candidate,
-} from './candidates.ts';
-import { speakOfItself, visitCondition, type Walk } from './conditions.ts';
+import type { Ability, Filter, Reference, Value } from '@kitchen-table/language';
+import { clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
+import { visitCondition } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
-import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
+import { FIXED_LABELS } from './labels.ts';
 import { bindAmount, bindReference } from './references.ts';
+import { visitTrigger } from './trigger-events.ts';
+import { visitBranches } from './branches.ts';
+import { visitLater, visitSequence } from './later.ts';
+import { visitBehind, visitModes, visitUnless } from './order.ts';
 import { addResults } from './results.ts';
 import { saidOfAbility } from './said-of-abilities.ts';
-import { emptyScope, plain, speaksOfTheRest, writeLabel, type BindingProblem, type Scope } from './scope.ts';
+import { emptyScope, plain, speaksOfTheRest, writeLabel, type BindingProblem, type Scope, type Walk } from './scope.ts';
 
 /** "Remove those counters": of a kind that was said before. */
 const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set(['those', 'them', 'all of them', 'them all', 'all of those']);
@@ -75,12 +70,12 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       bindAmount(scope, node as unknown as Extract<Value, { kind: 'amountOf' }>);
       return;
     case 'trigger':
-      visitTrigger(scope, node);
+      visitTrigger(scope, node, WALK);
       return;
     case 'replace':
       if ((node['would'] as Node).kind === 'putCounters' && (node['would'] as Node)['counter'] === null)
         scope.kindsOfCounters = true;
-      visitTrigger(scope, { kind: 'trigger', events: [node['would']] } as unknown as Node);
+      visitTrigger(scope, { kind: 'trigger', events: [node['would']] } as unknown as Node, WALK);
       for (const key of ['condition', 'instead', 'skips'])
         if (node[key] && typeof node[key] === 'object') visit(scope, node[key] as Node, node);
       return;
@@ -137,10 +132,29 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'do':
     case 'may':
     case 'rule':
-    case 'if':
-    case 'ifDone':
       scope.step++;
       break;
+    case 'if':
+      scope.step++;
+      visitBranches(scope, node, WALK);
+      return;
+    case 'ifDone':
+      scope.step++;
+      if (node['reflexive'] === true) visitLater(scope, node, () => visitBranches(scope, node, WALK));
+      else visitBranches(scope, node, WALK);
+      return;
+    case 'unless':
+      visitUnless(scope, node, WALK);
+      return;
+    case 'sequence':
+      visitSequence(scope, node, WALK);
+      return;
+    case 'modes':
+      visitModes(scope, node, WALK);
+      return;
+    case 'delayed':
+      visitLater(scope, node, () => visitParts(scope, node));
+      return;
     case 'nounList':
       introduceList(scope, node, visitParts);
       return;
@@ -152,6 +166,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
           sort: 'player',
           number: 'one',
           words: new Set(['player', String(node['relation'])]),
+          noun: node,
         }),
       );
       return;
@@ -163,6 +178,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
           sort: 'object',
           number: 'either',
           words: new Set(['zone', 'card']),
+          noun: node,
         }),
       );
       return;
@@ -244,9 +260,9 @@ function visitPiles(scope: Scope, node: Node): void {
 /** Nouns that name what they mean. */
 const NAMING: ReadonlySet<unknown> = new Set(['self', 'host', 'select', 'anyTarget', 'libraryCards', 'graveyardCards']);
 
-/** Visits the parts of a node in reading order. */
-function visitParts(scope: Scope, node: Node): void {
-  const keys = Object.keys(node).filter((key) => typeof node[key] === 'object');
+/** Visits the parts of a node, or those asked for, in reading order. */
+function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
+  const keys = Object.keys(node).filter((key) => typeof node[key] === 'object' && only?.includes(key) !== false);
   if (keys.length > 1) keys.sort((left, right) => rank(left, node) - rank(right, node));
   const outerActor = scope.actor;
   if (node.kind === 'dealDamage' && (node['actor'] as Node | undefined)?.kind === 'self') scope.selfDealtDamage = true;
@@ -302,7 +318,7 @@ function visitPart(scope: Scope, value: unknown, parent: Node): void {
 function visitLoop(scope: Scope, node: Node): void {
   if (node['leading'] !== true) {
     scope.step++;
-    visitParts(scope, node);
+    visitBehind(scope, node, ['of'], WALK);
     return;
   }
   scope.step++;
@@ -323,59 +339,4 @@ function visitLoop(scope: Scope, node: Node): void {
   // Seen from outside there may be one for each.
   for (const candidate of scope.candidates.slice(mark))
     if (candidate.role === 'plain' && !candidate.self && candidate.number === 'one') candidate.number = 'many';
-}
-
-function visitTrigger(scope: Scope, node: Node): void {
-  // "When this enters and whenever it attacks": events like the others.
-  const more = (node['more'] as { events?: readonly (Action & Node)[] } | undefined)?.events ?? [];
-  const events = [...(node['events'] as readonly (Action & Node)[]), ...more];
-  const subjects: Candidate[] = [];
-  const before = scope.candidates.length;
-  for (const event of events) {
-    scope.candidates.length = before;
-    // "When you cycle ~ or it dies": the object itself may be spoken of in the events that follow.
-    const selves = subjects.filter((each) => each.self);
-    scope.candidates.push(...selves);
-    const mark = scope.candidates.length;
-    const problems = scope.problems.length;
-    visitParts(scope, event);
-    // What is not bound there is read, and has no meaning yet.
-    if (more.includes(event)) scope.problems.length = problems;
-    const subjectNode = ((event as Node)['actor'] ?? (event as Node)['object']) as Node | undefined;
-    if (event.kind === 'beginningOf') {
-      const named = scope.candidates.splice(mark);
-      const whose = named.find((candidate) => candidate.sort === 'player');
-      subjects.push(
-        ...named
-          .filter((candidate) => candidate.sort !== 'player')
-          .map((candidate): Candidate => ({ ...candidate, role: 'event', step: 0 })),
-      );
-      // "your upkeep": nobody calls you "that player".
-      if ((event.part as { of?: { kind: string } }).of?.kind !== 'you')
-        subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
-      continue;
-    }
-    for (const candidate of scope.candidates.splice(mark)) {
-      if (candidate.again) continue;
-      const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
-      if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
-        subjects.push({ ...candidate, label: () => EVENT_LABELS.controller, role: 'event', step: 0 });
-      } else subjects.push(eventRole(event, candidate, isSubject));
-    }
-  }
-  scope.candidates.length = before;
-  // Two events with one subject ("enters or attacks") give one candidate.
-  const seen = new Set<string>();
-  for (const candidate of subjects) {
-    const label = candidate.label();
-    const key = label + [...(candidate.words ?? [])].join();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    // The event of a delayed trigger is nearer than what was done before it.
-    scope.candidates.push(scope.step === 0 || candidate.self ? candidate : { ...candidate, step: scope.step + 0.75 });
-  }
-  scope.amounts.push({ label: () => EVENT_LABELS.amount, step: 0, kinds: events.map((event) => String(event.kind)) });
-  scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
-  for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
-  speakOfItself(scope, node['condition'] as Node | undefined);
 }

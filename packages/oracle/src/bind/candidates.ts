@@ -31,8 +31,10 @@ export interface Candidate {
   parts?: readonly Candidate[];
   /** How many descriptions it stands in: "a creature with the same name as a card" speaks of the creature. */
   depth?: number;
-  /** Spoken of again by a reference, not for the first time. */
-  again?: true;
+  /** What it is when it is spoken of again by a reference, not for the first time. */
+  again?: Candidate;
+  /** The action of which it is a result: known once that is done, so not in what says how much of it is done. */
+  resultOf?: Node;
   /** The action that it takes part in: another party of that is not called "it". */
   within?: Node;
   /** Where it stands. */
@@ -44,6 +46,10 @@ export interface AmountCandidate {
   step: number;
   /** What was done so much. */
   kinds: readonly string[];
+  /** The action that came to so much. */
+  resultOf?: Node;
+  /** How much it would have been, where something else is done instead. */
+  said?: Node;
 }
 
 /** What the words of an amount say was done. */

@@ -2,13 +2,8 @@
 import type { Filter } from '@kitchen-table/language';
 import { DONE, everyone, wordsOf, type Candidate, type Node } from './candidates.ts';
 import { FIXED_LABELS } from './labels.ts';
-import { plain, type Scope } from './scope.ts';
-
-/** How to go on through a node: to it, or to its parts. */
-export interface Walk {
-  visit(scope: Scope, node: Node, parent: Node | null): void;
-  visitParts(scope: Scope, node: Node): void;
-}
+import { visitBehind } from './order.ts';
+import { plain, type Scope, type Walk } from './scope.ts';
 
 /** Visits a condition, something counted, or what X is; false for any other node. */
 export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: Walk): boolean {
@@ -29,9 +24,12 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       // A condition looks for some object; which one it finds is nothing to speak of, if anything else was named.
       // What was not done was done with nothing.
       const never = node.kind === 'happened' && node['not'] === true;
-      const named = never || scope.candidates.some((each) => each.sort === 'object' && !each.self && !each.host);
+      const named =
+        never ||
+        scope.withholding > 0 ||
+        scope.candidates.some((each) => each.sort === 'object' && !each.self && !each.host);
       const stays = (each: Candidate): boolean =>
-        !named || each.sort !== 'object' || each.self || each.target || each.host === true || each.again === true;
+        !named || each.sort !== 'object' || each.self || each.target || each.host === true || each.again !== undefined;
       keepOf(scope, () => visitParts(scope, node), stays);
       return true;
     }
@@ -59,7 +57,7 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       keepOf(
         scope,
         () => visit(scope, compared as Node, node),
-        (each) => each.self || each.again === true || each.target || each.sort === 'player',
+        (each) => each.self || each.again !== undefined || each.target || each.sort === 'player',
       );
       return true;
     }
@@ -69,15 +67,10 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       speakOfDone(scope, node, mark);
       return true;
     }
-    case 'whereX': {
+    case 'whereX':
       // "Discover X, where X is its toughness": what that turns up is not what X is counted by.
-      visit(scope, node['clause'] as Node, node);
-      const made = scope.candidates.filter((each) => each.step === scope.step + 0.5);
-      scope.candidates = scope.candidates.filter((each) => !made.includes(each));
-      visit(scope, node['value'] as Node, node);
-      scope.candidates.push(...made);
+      visitBehind(scope, node, ['value'], { visit, visitParts });
       return true;
-    }
     default:
       return false;
   }
@@ -103,7 +96,7 @@ function speakOfDone(scope: Scope, condition: Node, mark: number): void {
   if (meant === undefined) return;
   scope.candidates.length = mark;
   const words = new Set([...(meant.words ?? []), ...wordsOf(filter)]);
-  scope.candidates.push({ ...meant, words, step: scope.step, again: true });
+  scope.candidates.push({ ...meant, words, step: scope.step, again: meant.again ?? meant });
 }
 
 /** "When a creature attacks, if this card is exiled, put it ...": it is what the condition places, not what attacks. */

@@ -127,6 +127,7 @@ export function introduceList(scope: Scope, noun: Node, visitParts: (scope: Scop
       sort,
       number: or ? (noun['join'] === 'or' && parts.every((each) => each.number === 'one') ? 'one' : 'either') : 'many',
       words: words.size > 0 ? words : null,
+      noun,
       ...(or ? {} : { parts }),
     }),
   );

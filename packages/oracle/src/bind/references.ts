@@ -2,6 +2,7 @@
 import type { Filter, Label, Reference } from '@kitchen-table/language';
 import {
   amountMeant,
+  clone,
   closest,
   DONE,
   generic,
@@ -21,9 +22,16 @@ import { plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 export function bindAmount(scope: Scope, node: { to: Label | null; words: string }): void {
   if (node.to !== null) return;
   const latest = amountMeant(scope.amounts, node.words);
-  if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
+  if (latest?.said !== undefined) {
+    const { words } = node;
+    Object.assign(node, { kind: 'times', by: 1, of: clone(latest.said), words });
+    delete (node as { to?: unknown }).to;
+  } else if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
   // "Roll two d6 and choose one result": the other is no result of its own. CR 706.2.
-  else node.to = node.words === 'the other result' ? FIXED_LABELS.otherResult : latest.label();
+  else {
+    node.to = node.words === 'the other result' ? FIXED_LABELS.otherResult : latest.label();
+    scope.meant.push(latest);
+  }
 }
 
 /** Binds one reference, or notes why it cannot be. */
@@ -238,6 +246,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
     return;
   }
   const meant = best[0]!;
+  scope.meant.push(meant.again ?? meant);
   const to = meant.label();
   node.to = to;
   if (isTopic(scope, node, parent, meant)) {
@@ -250,7 +259,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
       words,
       step: scope.step,
       role: 'plain',
-      again: true,
+      again: meant.again ?? meant,
       within: parent!,
     };
     scope.candidates.push(again);
@@ -262,6 +271,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
         words: meant.words,
         label: () => writeLabel(scope, node as unknown as Node),
         number: 'one',
+        noun: node as unknown as Node,
       }),
     );
 }

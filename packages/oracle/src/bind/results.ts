@@ -22,8 +22,8 @@ export function addResults(scope: Scope, action: Node): void {
       ? action['label']
       : ((action['label'] = `step${++scope.counters.step}`) as Label);
   const counts = YIELDS_AMOUNT.has(kind) || kind === 'flipCoin' || (kind === 'choose' && action['what'] === 'a number');
-  if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind] });
-  const after = { label, sort: 'object', step: scope.step + 0.5 } as const;
+  if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind], resultOf: action });
+  const after = { label, sort: 'object', step: scope.step + 0.5, resultOf: action } as const;
   switch (kind) {
     case 'create': {
       const number = formOf(action['quantifier']) === Form.singular ? 'one' : 'many';

@@ -1,6 +1,7 @@
 /** What has been spoken of so far, while the walk goes through an ability. */
 import type { Label } from '@kitchen-table/language';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
+import type { Later } from './later.ts';
 
 /** What is wrong with a reference: the words that could not be bound, and why. */
 export interface BindingProblem {
@@ -42,7 +43,22 @@ export interface Scope {
   lastDamaged: (() => Label) | null;
   /** "The rest" are spoken of somewhere in the ability. */
   speaksOfTheRest: boolean;
+  /** Inside how many branches the walk is where something is not known that another branch names. */
+  withholding: number;
+  /** What references have meant so far, one after the other. */
+  meant: (Candidate | AmountCandidate)[];
+  /** The delayed and reflexive triggers so far. */
+  later: Later[];
 }
+
+/** How to go on through a node: to it, or to its parts, all or some. */
+export interface Walk {
+  visit(scope: Scope, node: Node, parent: Node | null): void;
+  visitParts(scope: Scope, node: Node, only?: readonly string[]): void;
+}
+
+/** Stands before the join of a sentence that was taken into the trigger before it. */
+export const BEHIND = 'behind ';
 
 /** Nothing has been spoken of yet. */
 export function emptyScope(): Scope {
@@ -66,6 +82,9 @@ export function emptyScope(): Scope {
     compared: null,
     lastToken: null,
     speaksOfTheRest: false,
+    withholding: 0,
+    meant: [],
+    later: [],
   };
 }
 

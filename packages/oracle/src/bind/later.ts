@@ -1,0 +1,90 @@
+/**
+ * Delayed and reflexive triggers: what they name is known to what belongs to them and to nothing else. A sentence behind one
+ * that goes on about what it named belongs to it. CR 603.7, 603.12.
+ */
+import { visitInstead } from './branches.ts';
+import { DONE, type AmountCandidate, type Candidate, type Node } from './candidates.ts';
+import { markOf, type Mark } from './order.ts';
+import { BEHIND, type Scope, type Walk } from './scope.ts';
+
+/** A delayed or reflexive trigger, and what is named in it. */
+export interface Later {
+  readonly trigger: Node;
+  readonly names: ReadonlySet<Candidate | AmountCandidate>;
+}
+
+/** Visits a delayed or reflexive trigger. */
+export function visitLater(scope: Scope, node: Node, visitIt: () => void): void {
+  const mark = markOf(scope);
+  visitIt();
+  const named = scope.candidates.slice(mark.candidates).filter((each) => each.again === undefined && !each.self);
+  scope.later.push({ trigger: node, names: new Set([...named, ...scope.amounts.slice(mark.amounts)]) });
+}
+
+/** Visits one instruction after the other. */
+export function visitSequence(scope: Scope, node: Node, walk: Walk): void {
+  const steps: Node[] = [];
+  const joins: string[] = [];
+  const before = node['joins'] as readonly string[];
+  let mark: Mark = markOf(scope);
+  (node['steps'] as readonly Node[]).forEach((step, at) => {
+    const isInstead = at > 0 && step.kind === 'if' && step['instead'] === true;
+    const known = scope.later.length;
+    const spoken = scope.meant.length;
+    if (isInstead) visitInstead(scope, step, mark, walk);
+    else {
+      mark = markOf(scope);
+      walk.visit(scope, step, node);
+    }
+    const previous = steps[steps.length - 1];
+    const trigger = previous === undefined ? undefined : triggerOf(scope, previous, scope.later.slice(0, known));
+    const meant = scope.meant.slice(spoken);
+    const later = scope.later.slice(0, known).findLast(({ names }) => meant.some((each) => names.has(each)));
+    if (trigger !== undefined && (later?.trigger === trigger || speaksOfDeedsOf(trigger, step)))
+      takeAlong(trigger, step, before[at - 1]!);
+    else if (later !== undefined)
+      scope.problems.push({ words: 'what a later trigger names', reason: 'nothing to refer to' });
+    else {
+      if (at > 0) joins.push(before[at - 1]!);
+      steps.push(step);
+    }
+  });
+  node['steps'] = steps;
+  node['joins'] = joins;
+}
+
+/** The trigger that the step comes to: itself, or for a time, or if something is so. */
+function triggerOf(scope: Scope, step: Node, laters: readonly Later[]): Node | undefined {
+  if (laters.some(({ trigger }) => trigger === step)) return step;
+  return step['clause'] === undefined ? undefined : triggerOf(scope, step['clause'] as Node, laters);
+}
+
+/** "Put each other card exiled this way on the bottom": the way is that of the trigger. */
+function speaksOfDeedsOf(trigger: Node, step: Node): boolean {
+  const ways: string[] = [];
+  each(step, (node) => {
+    if (node.kind === 'thisWay') ways.push(...(DONE[String(node['done'])] ?? []));
+  });
+  let done = false;
+  each(trigger['clause'], ({ action }) => {
+    const kind = String((action as Node | undefined)?.kind);
+    if (ways.some((way) => kind === way || kind === `${way}Until`)) done = true;
+  });
+  return done;
+}
+
+function each(node: unknown, found: (node: Node) => void): void {
+  if (node === null || typeof node !== 'object') return;
+  found(node as Node);
+  for (const field in node) each((node as Node)[field], found);
+}
+
+/** The sentence becomes the last part of what the trigger does. */
+function takeAlong(trigger: Node, step: Node, join: string): void {
+  const clause = trigger['clause'] as Node;
+  const joins = (clause['joins'] ?? []) as readonly string[];
+  if (clause.kind === 'sequence' && joins[joins.length - 1]?.startsWith(BEHIND) === true) {
+    clause['steps'] = [...(clause['steps'] as readonly Node[]), step];
+    clause['joins'] = [...joins, BEHIND + join];
+  } else trigger['clause'] = { kind: 'sequence', steps: [clause, step], joins: [BEHIND + join] };
+}

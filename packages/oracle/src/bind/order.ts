@@ -1,0 +1,112 @@
+/**
+ * What is known when. A name is known once the instruction that makes it is done: not in what says whether, how often or
+ * how much of it is done, and not in another mode. CR 608.2c, 700.2.
+ */
+import type { AmountCandidate, Candidate, Node } from './candidates.ts';
+import type { Scope, Walk } from './scope.ts';
+
+/** What is withheld for a while. */
+export interface Withheld {
+  readonly candidates: readonly Candidate[];
+  readonly amounts: readonly AmountCandidate[];
+}
+
+/** How far the walk had come. */
+export interface Mark {
+  readonly candidates: number;
+  readonly amounts: number;
+}
+
+export const markOf = (scope: Scope): Mark => ({ candidates: scope.candidates.length, amounts: scope.amounts.length });
+
+/** Takes away what was named since the mark, as far as it is to be withheld. */
+export function withhold(
+  scope: Scope,
+  mark: Mark,
+  isNamed: (each: Candidate) => boolean,
+  isCounted: (each: AmountCandidate) => boolean,
+): Withheld {
+  const since = scope.candidates.splice(mark.candidates);
+  const named = new Set(since.filter((each) => each.again === undefined && !hasNameOfItsOwn(each) && isNamed(each)));
+  // What is spoken of again stays known if it was known before.
+  const gone = since.filter((each) => named.has(each.again ?? each));
+  scope.candidates.push(...since.filter((each) => !gone.includes(each)));
+  const amounts = scope.amounts.splice(mark.amounts);
+  const counted = amounts.filter(isCounted);
+  scope.amounts.push(...amounts.filter((each) => !counted.includes(each)));
+  return { candidates: gone, amounts: counted };
+}
+
+/** The object itself, what it is attached to, the player whose turn it is: known wherever they are not spoken of. */
+function hasNameOfItsOwn({ self, host, noun, resultOf, role }: Candidate): boolean {
+  return self || host === true || (noun === undefined && resultOf === undefined && role === 'plain');
+}
+
+export function giveBack(scope: Scope, { candidates, amounts }: Withheld): void {
+  scope.candidates.push(...candidates);
+  scope.amounts.push(...amounts);
+}
+
+/** Everything that was named since the mark; targets, announced before anything is done, stay if asked for. CR 601.2c. */
+export function withholdAll(scope: Scope, mark: Mark, targets: 'targets stay' | 'targets too'): Withheld {
+  return withhold(
+    scope,
+    mark,
+    (each) => targets === 'targets too' || !each.target,
+    () => true,
+  );
+}
+
+/** What the instructions do that are done after it is known how much, or how often: all of them, or those from the first that says X. */
+function resultsAfter(clause: Node, from: 'all' | 'X'): (each: { readonly resultOf?: Node }) => boolean {
+  const actions: Node[] = [];
+  collectActions(clause, actions);
+  const first = from === 'all' ? 0 : actions.findIndex(saysX);
+  const later = new Set(first < 0 ? actions.slice(-1) : actions.slice(first));
+  return ({ resultOf }) => resultOf !== undefined && later.has(resultOf);
+}
+
+function collectActions(node: unknown, actions: Node[]): void {
+  if (node === null || typeof node !== 'object') return;
+  const { action } = node as { action?: Node };
+  if (action !== undefined) actions.push(action);
+  for (const field in node) collectActions((node as Node)[field], actions);
+}
+
+function saysX(node: unknown): boolean {
+  if (node === null || typeof node !== 'object') return false;
+  if ((node as Node).kind === 'x') return true;
+  for (const field in node) if (saysX((node as Node)[field])) return true;
+  return false;
+}
+
+/** "Draw a card for each counter on it", "draw a card if it has flying": what is drawn is not yet known. */
+export function visitBehind(scope: Scope, node: Node, behind: readonly string[], { visitParts }: Walk): void {
+  const mark = markOf(scope);
+  visitParts(scope, node, ['clause']);
+  const isLater = resultsAfter(node['clause'] as Node, node.kind === 'whereX' ? 'X' : 'all');
+  const results = withhold(scope, mark, isLater, isLater);
+  visitParts(scope, node, behind);
+  giveBack(scope, results);
+}
+
+/** "Create a token unless that creature's controller pays": the token is not there. How many it would be, is said. CR 118.12a. */
+export function visitUnless(scope: Scope, node: Node, { visitParts }: Walk): void {
+  const mark = markOf(scope);
+  visitParts(scope, node, ['clause']);
+  const results = withhold(scope, mark, resultsAfter(node['clause'] as Node, 'all'), () => false);
+  visitParts(scope, node, ['actor', 'action', 'or']);
+  giveBack(scope, results);
+}
+
+/** What one mode names, another does not know. CR 700.2. */
+export function visitModes(scope: Scope, node: Node, { visit, visitParts }: Walk): void {
+  const ofModes: Withheld[] = [];
+  visitParts(scope, node, ['actor', 'chooser', 'choose']);
+  for (const mode of node['modes'] as readonly Node[]) {
+    const mark = markOf(scope);
+    visit(scope, mode, node);
+    ofModes.push(withholdAll(scope, mark, 'targets too'));
+  }
+  for (const each of ofModes) giveBack(scope, each);
+}

@@ -1,0 +1,62 @@
+/** Trigger conditions: who and what takes part in an event, as something to speak of afterwards. CR 603.2. */
+import type { Action } from '@kitchen-table/language';
+import { controls, eventCandidate, eventRole, isOf, type Candidate, type Node } from './candidates.ts';
+import { speakOfItself } from './conditions.ts';
+import { EVENT_LABELS } from './labels.ts';
+import type { Scope, Walk } from './scope.ts';
+
+/** Visits a trigger condition: what takes part in its event is spoken of afterwards by its role there. */
+export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Walk): void {
+  // "When this enters and whenever it attacks": events like the others.
+  const more = (node['more'] as { events?: readonly (Action & Node)[] } | undefined)?.events ?? [];
+  const events = [...(node['events'] as readonly (Action & Node)[]), ...more];
+  const subjects: Candidate[] = [];
+  const before = scope.candidates.length;
+  for (const event of events) {
+    scope.candidates.length = before;
+    // "When you cycle ~ or it dies": the object itself may be spoken of in the events that follow.
+    const selves = subjects.filter((each) => each.self);
+    scope.candidates.push(...selves);
+    const mark = scope.candidates.length;
+    const problems = scope.problems.length;
+    visitParts(scope, event);
+    // What is not bound there is read, and has no meaning yet.
+    if (more.includes(event)) scope.problems.length = problems;
+    const subjectNode = ((event as Node)['actor'] ?? (event as Node)['object']) as Node | undefined;
+    if (event.kind === 'beginningOf') {
+      const named = scope.candidates.splice(mark);
+      const whose = named.find((candidate) => candidate.sort === 'player');
+      subjects.push(
+        ...named
+          .filter((candidate) => candidate.sort !== 'player')
+          .map((candidate): Candidate => ({ ...candidate, role: 'event', step: 0 })),
+      );
+      // "your upkeep": nobody calls you "that player".
+      if ((event.part as { of?: { kind: string } }).of?.kind !== 'you')
+        subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
+      continue;
+    }
+    for (const candidate of scope.candidates.splice(mark)) {
+      if (candidate.again) continue;
+      const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
+      if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
+        subjects.push({ ...candidate, label: () => EVENT_LABELS.controller, role: 'event', step: 0 });
+      } else subjects.push(eventRole(event, candidate, isSubject));
+    }
+  }
+  scope.candidates.length = before;
+  // Two events with one subject ("enters or attacks") give one candidate.
+  const seen = new Set<string>();
+  for (const candidate of subjects) {
+    const label = candidate.label();
+    const key = label + [...(candidate.words ?? [])].join();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    // The event of a delayed trigger is nearer than what was done before it.
+    scope.candidates.push(scope.step === 0 || candidate.self ? candidate : { ...candidate, step: scope.step + 0.75 });
+  }
+  scope.amounts.push({ label: () => EVENT_LABELS.amount, step: 0, kinds: events.map((event) => String(event.kind)) });
+  scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
+  for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
+  speakOfItself(scope, node['condition'] as Node | undefined);
+}
