@@ -3,6 +3,7 @@
  * other; afterwards only that is known which both name, and it has one name. CR 608.2c, 614.15.
  */
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
+import { noteCounted } from './counted.ts';
 import { giveBack, markOf, visitBehind, withhold, withholdAll, type Mark, type Withheld } from './order.ts';
 import type { Scope, Walk } from './scope.ts';
 
@@ -29,6 +30,7 @@ function visitAsked(scope: Scope, node: Node, walk: Walk): Withheld {
   const asked = ['condition', 'actor'];
   if (node['trailing'] !== true) {
     walk.visitParts(scope, node, asked);
+    noteCounted(scope, node['condition'] as Node | undefined);
     const mark = markOf(scope);
     walk.visitParts(scope, node, ['clause']);
     return withholdAll(scope, mark, 'targets stay');
@@ -64,7 +66,7 @@ function onlySaid(amount: AmountCandidate): readonly AmountCandidate[] {
   const { resultOf } = amount;
   const quantifier = resultOf?.['quantifier'] as Node | undefined;
   const said = (resultOf?.['amount'] ?? resultOf?.['number'] ?? quantifier?.['number']) as Node | undefined;
-  return typeof said === 'object' ? [{ ...amount, said }] : [];
+  return typeof said === 'object' ? [{ ...amount, said: () => said }] : [];
 }
 
 /** What both name, each once: whichever was done, it goes by one name. What only one of both names, when both name something, is left out. */

@@ -49,14 +49,15 @@ export interface AmountCandidate {
   /** The action that came to so much. */
   resultOf?: Node;
   /** How much it would have been, where something else is done instead. */
-  said?: Node;
+  said?: () => Node;
 }
 
 /** What the words of an amount say was done. */
 const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/prevented/, 'prevent'],
   [/^the chosen number$/, 'choose'],
-  [/^that result$/, 'rollDie'],
+  [/^that result$|^the result$|those results$/, 'rollDie'],
+  [/looked at while scrying/, 'scry'],
   [/^that number$/, 'countUp'],
   [/^(?:win|won)$/, 'flipCoin'],
   [/paid/, 'pay'],
@@ -72,7 +73,9 @@ export function amountMeant(amounts: readonly AmountCandidate[], words: string):
   const fitting = amounts.filter((each) =>
     said === undefined ? !each.kinds.includes('flipCoin') : each.kinds.includes(said),
   );
-  return fitting[fitting.length - 1];
+  // What a condition says is meant only where nothing that was done or happened says how much.
+  const done = fitting.filter((each) => each.kinds[0] !== 'said');
+  return (done.length > 0 ? done : fitting).at(-1);
 }
 
 /** Words for players. */

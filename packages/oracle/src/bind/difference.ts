@@ -23,7 +23,7 @@ function again(scope: Scope, player: Noun): Noun | null {
 }
 
 /** How much of something a player has. */
-function has(scope: Scope, player: Noun, what: Filter | string, counter?: string): Value | null {
+export function has(scope: Scope, player: Noun, what: Filter | string, counter?: string): Value | null {
   const who = again(scope, player);
   if (who === null) return null;
   if (what === 'life') return { kind: 'stat', stat: 'life total', of: who };

@@ -24,7 +24,7 @@ export function bindAmount(scope: Scope, node: { to: Label | null; words: string
   const latest = amountMeant(scope.amounts, node.words);
   if (latest?.said !== undefined) {
     const { words } = node;
-    Object.assign(node, { kind: 'times', by: 1, of: clone(latest.said), words });
+    Object.assign(node, { kind: 'times', by: 1, of: clone(latest.said()), words });
     delete (node as { to?: unknown }).to;
   } else if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
   // "Roll two d6 and choose one result": the other is no result of its own. CR 706.2.

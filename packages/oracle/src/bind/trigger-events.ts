@@ -2,6 +2,7 @@
 import type { Action } from '@kitchen-table/language';
 import { controls, eventCandidate, eventRole, isOf, type Candidate, type Node } from './candidates.ts';
 import { speakOfItself } from './conditions.ts';
+import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
 import { EVENT_LABELS } from './labels.ts';
 import type { Scope, Walk } from './scope.ts';
 
@@ -55,8 +56,13 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
     // The event of a delayed trigger is nearer than what was done before it.
     scope.candidates.push(scope.step === 0 || candidate.self ? candidate : { ...candidate, step: scope.step + 0.75 });
   }
-  scope.amounts.push({ label: () => EVENT_LABELS.amount, step: 0, kinds: events.map((event) => String(event.kind)) });
+  const counted = events.filter(isCounted);
+  if (counted.length > 0) {
+    const kinds = counted.map((event) => String(event.kind));
+    scope.amounts.push({ label: () => EVENT_LABELS.amount, step: 0, kinds });
+  } else if (events.length === 1) noteCountedOf(scope, events[0]!, EVENT_LABELS.object);
   scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
   for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
+  noteCounted(scope, node['condition'] as Node | undefined);
   speakOfItself(scope, node['condition'] as Node | undefined);
 }
