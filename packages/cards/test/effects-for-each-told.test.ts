@@ -156,8 +156,8 @@ const DEEDS: readonly Deed[] = [
     happens: [
       'ann 601.2c Choose a target for Deed: 1-1 of Craw Wurm, Hill Giant',
       '701.12a Craw Wurm deals 6 damage to Hill Giant',
-      '701.12a ann does this: fight: Craw Wurm',
-      '701.12a ann does this: fight: Hill Giant',
+      '701.12a Craw Wurm fights',
+      '701.12a Hill Giant fights',
       '704.5g Hill Giant is destroyed and put into the graveyard',
       'ann controls Craw Wurm 6/4 green Human',
       'ben has in the graveyard Hill Giant',

@@ -217,7 +217,7 @@ const DEEDS: readonly Deed[] = [
     happens: [
       'ann 701.32a Vote: death, taxes',
       'ben 701.32a Vote: death, taxes',
-      '701.32a ann does this: finish voting',
+      '701.32a The players finish voting',
       '119.3 ann gains 3 life',
       '119.3 ben loses 2 life',
       'ann has 23 life',
@@ -236,7 +236,7 @@ const DEEDS: readonly Deed[] = [
     happens: [
       'ann 701.32a Vote: choose 1-1 of Grizzly Bears, Craw Wurm, Hill Giant',
       'ben 701.32a Vote: choose 1-1 of Grizzly Bears, Craw Wurm, Hill Giant',
-      '701.32a ann does this: finish voting',
+      '701.32a The players finish voting',
       '701.7a Grizzly Bears is destroyed and put into the graveyard',
       '701.7a Craw Wurm is destroyed and put into the graveyard',
       'ann has in the graveyard Grizzly Bears',

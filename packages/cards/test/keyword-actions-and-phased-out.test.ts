@@ -25,7 +25,7 @@ const counters = (game: ReturnType<typeof table>, name: string): number =>
   game.ann.permanent(name).counters['+1/+1'] ?? 0;
 
 describe('a phased-out creature is not there', () => {
-  test('to bolster: the least toughness is that of another (CR 702.26b, 701.39a)', () => {
+  test('to bolster: the least toughness is that of another (CR 702.26b, 701.33a)', () => {
     const game = veiled('Grizzly Bears', 'Deed | {0} | Sorcery | | Bolster 3.', ['Grizzly Bears', 'Hill Giant']);
     game.resolveAll();
     expect([counters(game, 'Hill Giant'), counters(game, 'Grizzly Bears')]).toEqual([3, 0]);

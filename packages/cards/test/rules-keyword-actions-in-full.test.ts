@@ -61,7 +61,7 @@ describe('with what is there', () => {
     ]).toEqual([{ '+1/+1': 3, flying: 2 }, { charge: 3 }, {}, { poison: 2 }, 25]);
   });
 
-  test('bolster: one with the least toughness among the own creatures (CR 701.39a)', () => {
+  test('bolster: one with the least toughness among the own creatures (CR 701.33a)', () => {
     const game = start(
       'Bolster 2.',
       { battlefield: ['Hill Giant', 'Wind Drake', 'Grizzly Bears'] },

@@ -205,7 +205,7 @@ const DEEDS: readonly Deed[] = [
       '701.34a ann looks at Shock and Hill Giant',
       '701.34a Hill Giant is put onto the battlefield',
       '701.34a Shock is put into the graveyard',
-      '701.1 ann does this: manifest dread',
+      '701.62a ann manifests dread',
       '122.1 a face-down card gets 2 +1/+1 counters',
       'ann controls a face-down creature 4/4 (2 +1/+1)',
       'ann has in the graveyard Shock',

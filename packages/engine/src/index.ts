@@ -60,6 +60,7 @@ export { whyNotChosen } from './rules/why-not-chosen.ts';
 export { contradiction, FORMATS, usualPlayers } from './variants/combinations.ts';
 export { formatProblem, VARIANTS } from './variants/rulebook.ts';
 export { isOnlyForAnte } from './rules/ante.ts';
+export { isHelpfulDeed } from './rules/keyword-actions/declared.ts';
 export { meldsInto } from './rules/keyword-actions/meld.ts';
 export { randomSeats, seatedAtRandom, seatsAreRandom } from './variants/grand-melee.ts';
 export { isCommander } from './variants/commander.ts';

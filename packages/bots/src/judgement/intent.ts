@@ -1,4 +1,5 @@
 /** What a text is for, judged by the verbs in it: whom it should point at and when it is worth using. */
+import { isHelpfulDeed } from '@kitchen-table/engine';
 import type { Clause } from '@kitchen-table/language';
 
 /** What using a text does for the one who uses it. */
@@ -35,8 +36,6 @@ const HELPFUL: ReadonlySet<string> = new Set([
   'get',
   'double',
   'search',
-  'scry',
-  'surveil',
   'create',
   'addMana',
   'extraTurn',
@@ -102,7 +101,7 @@ function helps(action: Node): boolean | null {
   if (kind === 'move') return isFromGraveyard(action) ? true : false;
   if (kind === 'fight') return null;
   if (HARMFUL.has(kind)) return false;
-  return HELPFUL.has(kind) ? true : null;
+  return HELPFUL.has(kind) ? true : isHelpfulDeed(kind === 'keywordAction' ? String(action['action']) : kind);
 }
 
 function isNegative(value: unknown): boolean {

@@ -207,8 +207,6 @@ function applyPlainly(game: Game, event: Plain): void {
     case 'beginTurn':
     case 'search':
     case 'look':
-    case 'scry':
-    case 'surveil':
     case 'keywordAction':
     case 'flipCoin':
     case 'rollDie':

@@ -16,26 +16,28 @@ import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
+import { changedDeed } from './changed-deeds.ts';
 
-/** The events in place of the one replaced. */
-export function replacedBy(
-  game: Game,
-  inForce: RuleOf<'replace'>,
-  matched: Match,
-  event: GameEvent,
-  key: string,
-  done: Set<string> | null = null,
-  later: (() => void)[] | null = null,
-): readonly GameEvent[] {
+/** What happens in place of an event, in the order said: an event that it has become, or something else that is done. */
+export type Part = { readonly event: GameEvent } | { readonly clause: Clause };
+
+/** What an effect makes of an event, and what its words speak of. */
+export interface Instead {
+  readonly parts: readonly Part[];
+  readonly context: Context;
+}
+
+/** What the words put in place of the event; a player who may do something else is asked. CR 614.1a. */
+export function partsInstead(game: Game, inForce: RuleOf<'replace'>, matched: Match, event: GameEvent): Instead {
   const { rule } = inForce;
-  if (rule.instead === null) return [];
   let context: Context = {
     ...inForce.context,
     bindings: { ...inForce.context.bindings, ...bindingsOf(matched, event, game), ...castThisWay(rule, matched) },
     // What it is about has yet to move.
     since: Number.MAX_SAFE_INTEGER,
   };
-  if (rule.instead === 'that much') return [event];
+  if (rule.instead === null) return { parts: [], context };
+  if (rule.instead === 'that much') return { parts: [{ event }], context };
   let said: Clause = rule.instead;
   if (said.kind === 'whereX') {
     context = { ...context, x: evaluate(game, said.value, context) };
@@ -44,31 +46,60 @@ export function replacedBy(
   if (said.kind === 'may' && said.actor === undefined) {
     // CR 614.1a: who may do something else and does not lets it happen.
     const why = reason('Do something else in its place?', context.source, '614.1a');
-    if (!askYesNo(game, context.controller, why)) return [event];
+    if (!askYesNo(game, context.controller, why)) return { parts: [{ event }], context };
     said = said.clause;
   }
   const steps: readonly Clause[] = said.kind === 'sequence' ? said.steps : [said];
-  const events: GameEvent[] = [];
-  const rest: Clause[] = [];
+  const parts: Part[] = [];
   for (const step of steps) {
     const changed = step.kind === 'do' ? changedEvent(game, step.action, event, context) : null;
-    if (changed === null) rest.push(step);
+    if (changed === null) parts.push({ clause: step });
     else {
-      events.push(...changed);
+      for (const each of changed) parts.push({ event: each });
       if (step.kind === 'do' && step.action.kind === 'prevent' && step.action.label !== undefined)
         context = withPrevented(context, step.action.label, event, changed);
     }
   }
-  if (rest.length > 0 && (countsDamage(rest) || firstTime(event, keyFor(rule, event, key), done))) {
-    const clause: Clause =
-      rest.length === 1
-        ? (rest[0] as Clause)
-        : { kind: 'sequence', steps: rest, joins: rest.slice(1).map(() => '.' as const) };
+  return { parts, context };
+}
+
+/** The steps as one clause. */
+export function together(steps: readonly Clause[]): Clause {
+  return steps.length === 1
+    ? (steps[0] as Clause)
+    : { kind: 'sequence', steps, joins: steps.slice(1).map(() => '.' as const) };
+}
+
+/** Carries out what is done instead, out of sight of the effects that have had their opportunity. CR 614.5. */
+export function outOfSight(game: Game, keys: readonly string[], clause: Clause, context: Context): Context {
+  const before = game.suppressed;
+  game.suppressed = [...before, ...keys];
+  const after = game.rules.execute(game, clause, context);
+  game.suppressed = before;
+  return after;
+}
+
+/** The events in place of the one replaced; anything else is carried out. `used`: what has been applied to it, this included. */
+export function replacedBy(
+  game: Game,
+  inForce: RuleOf<'replace'>,
+  matched: Match,
+  event: GameEvent,
+  key: string,
+  used: readonly string[] = [key],
+  done: Set<string> | null = null,
+  later: (() => void)[] | null = null,
+): readonly GameEvent[] {
+  const { parts, context } = partsInstead(game, inForce, matched, event);
+  const events: GameEvent[] = [];
+  const rest: Clause[] = [];
+  for (const part of parts) {
+    if ('event' in part) events.push(part.event);
+    else rest.push(part.clause);
+  }
+  if (rest.length > 0 && (countsDamage(rest) || firstTime(event, keyFor(inForce.rule, event, key), done))) {
     const carryOut = (): void => {
-      const before = game.suppressed;
-      game.suppressed = [...before, key];
-      game.rules.execute(game, clause, context);
-      game.suppressed = before;
+      outOfSight(game, used, together(rest), context);
     };
     // CR 121.7: what is left of the event comes first, then the draws.
     if (later !== null && events.length > 0 && rest.some(drawsCards)) later.push(carryOut);
@@ -197,6 +228,8 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
           ? [event]
           : [{ kind: 'regenerate', object: event.object, cause: context.source, rule: '701.15b' }];
       return null;
+    case 'keywordAction':
+      return changedDeed(game, action, event, context);
     default:
       return null;
   }

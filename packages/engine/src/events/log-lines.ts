@@ -1,7 +1,6 @@
 /** Log lines: what happened, with its cause and rule number, told once even when many did the same. */
-import { OBJECT, supplementaryLine } from './supplementary-log.ts';
 import { appendLog } from '../vocabulary/door.ts';
-import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { Deed, GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
@@ -15,6 +14,7 @@ import {
 } from '../vocabulary/ids.ts';
 import type { LogPart } from '../vocabulary/log.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
+import type { Told } from '../vocabulary/rulebook.ts';
 import { stickerOf, stickerText } from '../vocabulary/stickers.ts';
 import { Zone, ZONE_NAMES } from '../vocabulary/zones.ts';
 import { characteristics } from '../questions/characteristics.ts';
@@ -211,24 +211,13 @@ function describe(game: Game, event: GameEvent): Line | null {
         ],
         seenBy: [event.player],
       };
-    case 'scry':
-    case 'surveil':
-      return { parts: [{ player: event.player }, ` ${event.kind}s ${event.amount}`] };
     case 'putSticker': {
       const sticker = stickerOf(game, { owner: event.player, index: event.sticker });
       const what = ` puts ${sticker.kind === 'ability' || sticker.kind === 'art' ? 'an' : 'a'} ${sticker.kind} sticker (${stickerText(sticker)}) on `;
       return { parts: [{ player: event.player }, what, objectPart(game, event.object)] };
     }
-    case 'keywordAction': {
-      const supplementary = supplementaryLine(event);
-      if (supplementary !== undefined)
-        return supplementary === null
-          ? null
-          : { parts: supplementary.map((part) => (part === OBJECT ? objectPart(game, event.object) : part)) };
-      if (event.action === 'expend') return null; // CR 700.14: a count of mana that nobody needs to read
-      const object: readonly LogPart[] = event.object === NO_OBJECT ? [] : [': ', objectPart(game, event.object)];
-      return { parts: [{ player: event.player }, ` does this: ${event.action}`, ...object] };
-    }
+    case 'keywordAction':
+      return deedLine(game, event);
     case 'gainControl':
       return { parts: [{ player: event.player }, ' gains control of ', objectPart(game, event.object)] };
     case 'designate':
@@ -371,4 +360,27 @@ const VERBS: Readonly<Partial<Record<ZoneChange['manner'], string>>> = {
 
 function unreachable(value: never): never {
   throw new Error(`unknown event ${JSON.stringify(value)}`);
+}
+
+const ROLES = /(\{player\}|\{object\}|\{amount\})/;
+
+/** A keyword action, told as it is declared to be; null: other lines tell it. CR 701. */
+function deedLine(game: Game, deed: Deed): Line | null {
+  const { says } = game.rules.deeds[deed.action] as Told;
+  if (says === null) return null;
+  const parts = says.split(ROLES).filter((part) => part !== '');
+  return { parts: parts.map((part) => roleIn(game, part, deed)) };
+}
+
+function roleIn(game: Game, part: string, deed: Deed): LogPart {
+  switch (part) {
+    case '{player}':
+      return { player: deed.player };
+    case '{object}':
+      return objectPart(game, deed.object);
+    case '{amount}':
+      return String(deed.amount);
+    default:
+      return part;
+  }
 }

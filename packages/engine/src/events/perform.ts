@@ -11,7 +11,6 @@ import { mentions, mentionsSome } from '../vocabulary/mentions.ts';
 import { StatusBit } from '../vocabulary/objects.ts';
 import { TYPE_BITS } from '../vocabulary/type-bits.ts';
 import { Zone } from '../vocabulary/zones.ts';
-import { ask, reason } from '../questions/ask.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
 import { apply } from './apply.ts';
@@ -20,7 +19,7 @@ import { lifeToLose, resultsOfDamage } from './damage-results.ts';
 import { removeFromBattlefield } from './apply-zone-change.ts';
 import { inGraveyardOrder } from './graveyard-order.ts';
 import { logEvents } from './log-lines.ts';
-import { affectedPlayer, applicableReplacements, applyReplacement, nothingReplaces } from './replacement-effects.ts';
+import { applyReplacement, nextReplacement, nothingReplaces } from './replacement-effects.ts';
 import { dropUsed, useUp } from './used-once.ts';
 import { preventionForbidden } from './prevention.ts';
 import { notePrevented, type PreventedByEach } from './prevented-damage.ts';
@@ -108,22 +107,33 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
     batch?.doLater();
     return NOTHING;
   }
+  const happened = happen(game, happening, turned);
+  batch?.doLater();
+  if (mentionsSome(game)) perform(game, descents(game, happened));
+  if (game.dayNight !== null && changesDayNight(happened))
+    return [...happened, ...perform(game, turnsByDayAndNight(game))];
+  return happened;
+}
+
+/** What nothing replaces any more happens: it is applied, sets off what triggers on it, and is told. CR 603.2, 614.6. */
+export function happen(
+  game: Game,
+  happening: readonly GameEvent[],
+  turned: readonly Turning[] | null = null,
+): readonly GameEvent[] {
+  let events = happening;
   if (game.choices.length > 0) game.choices = []; // CR 101.4: what was chosen happens
-  removeFromBattlefield(game, happening);
-  if (mentionsSome(game) && mentions(game, 'excess')) happening = withExcess(game, happening);
-  let happened = applied(game, happening);
-  if (turned !== null) for (const turning of turned) asTurnedUp(game, turning);
+  removeFromBattlefield(game, events);
   const worded = mentionsSome(game);
+  if (worded && mentions(game, 'excess')) events = withExcess(game, events);
+  let happened = applied(game, events);
+  if (turned !== null) for (const turning of turned) asTurnedUp(game, turning);
   if (worded) happened = withBlessings(game, happened);
   if (worded && mentions(game, 'playWithRevealed')) noteRevealedTops(game);
   noteTriggers(game, happened);
   if (game.setup.log === true) logEvents(game, happened);
   const accounts = game.rules.accounts;
   if (accounts.length > 0) for (const event of happened) for (const account of accounts) account(game, event);
-  batch?.doLater();
-  if (worded) perform(game, descents(game, happened));
-  if (game.dayNight !== null && changesDayNight(happened))
-    return [...happened, ...perform(game, turnsByDayAndNight(game))];
   return happened;
 }
 
@@ -153,20 +163,8 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
       : given;
   if (!nothingReplaces(game, event)) {
     if (cannotHappen(game, event)) return; // CR 614.17c: nothing replaces what can’t happen.
-    const applicable = applicableReplacements(game, event, used);
-    const first = applicable[0];
-    if (first !== undefined) {
-      let chosen = first;
-      if (applicable.length > 1) {
-        const index = ask(game, {
-          kind: 'chooseOption',
-          player: affectedPlayer(game, event),
-          reason: reason('Several effects would change this: choose the one to apply first', event.cause, '616.1'),
-          what: 'replacement',
-          options: applicable.map((replacement) => replacement.text),
-        })[0] as number;
-        chosen = applicable[index] ?? first;
-      }
+    const chosen = nextReplacement(game, event, used);
+    if (chosen !== null) {
       if (chosen.kind === 'enters' && event.kind === 'createToken' && event.count > 1 && asks(chosen.entry)) {
         for (let i = 0; i < event.count; i++) replace(game, { ...event, count: 1 }, used, out, batch);
         return;
@@ -174,7 +172,7 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
       const nowUsed = [...used, chosen.key];
       if ((chosen.kind === 'replace' || chosen.kind === 'redirect') && chosen.inForce.rule.once === true)
         (batch.used ??= []).push(useUp(game, chosen.inForce, event));
-      const then = applyReplacement(game, chosen, event, batch.done, batch.events, batch.later);
+      const then = applyReplacement(game, chosen, event, batch.done, batch.events, batch.later, nowUsed);
       if (event.kind === 'damage' && mentions(game, 'damagePrevented'))
         notePrevented((batch.prevented ??= new Map()), chosen, event, then);
       for (const instead of then)

@@ -13,6 +13,7 @@ import { holds } from '../questions/conditions.ts';
 import { type Match } from '../questions/roles.ts';
 import { wouldNow } from '../questions/drawn-in-step.ts';
 import { matchEvent } from '../questions/event-matching.ts';
+import { ask, reason } from '../questions/ask.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { protectedFrom } from '../questions/protection.ts';
 import { replacedBy, replacesTogether } from './instead.ts';
@@ -105,6 +106,22 @@ export function nothingReplaces(game: Game, event: GameEvent): boolean {
     default:
       return true;
   }
+}
+
+/** The effect to apply next: of several the affected player, or the affected object's controller, chooses. CR 616.1. */
+export function nextReplacement(game: Game, event: GameEvent, used: readonly string[]): Replacement | null {
+  const applicable = applicableReplacements(game, event, used);
+  const [first] = applicable;
+  if (first === undefined) return null;
+  if (applicable.length === 1) return first;
+  const [index] = ask(game, {
+    kind: 'chooseOption',
+    player: affectedPlayer(game, event),
+    reason: reason('Several effects would change this: choose the one to apply first', event.cause, '616.1'),
+    what: 'replacement',
+    options: applicable.map((replacement) => replacement.text),
+  });
+  return applicable[index as number] ?? first;
 }
 
 /** Every effect that could apply to the event and has not yet (`used` holds their keys). CR 616.1. */
@@ -271,6 +288,7 @@ export function applyReplacement(
   done: Set<string>,
   together: readonly GameEvent[] = [event],
   later: (() => void)[] | null = null,
+  used: readonly string[] = [replacement.key],
 ): readonly GameEvent[] {
   switch (replacement.kind) {
     case 'variant': {
@@ -288,6 +306,7 @@ export function applyReplacement(
         replacement.matched,
         event,
         replacement.key,
+        used,
         replacesTogether(replacement.inForce.rule) ? done : null,
         later,
       );

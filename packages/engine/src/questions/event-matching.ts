@@ -99,12 +99,6 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         into.push(match({ player: playerEntity(event.player), amount: event.amount }));
       }
       return;
-    case 'scry':
-    case 'surveil':
-      if (action.kind === event.kind && fitsRole(game, action.actor, playerEntity(event.player), context)) {
-        into.push(match({ player: playerEntity(event.player), amount: event.amount }));
-      }
-      return;
     case 'destroy':
       if (action.kind === 'destroy') matchObject(game, action.object, event.object, context, into);
       return;

@@ -18,6 +18,7 @@ import { characteristics, derived } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { drawsLeft } from './drawing-limits.ts';
 import { isIgnored } from './ignored-effects.ts';
+import { deedNamed } from './keyword-action-matching.ts';
 import { findPlayers } from './reading.ts';
 import { fitsRole } from './roles.ts';
 import { membersOfTeam } from './teams.ts';
@@ -28,6 +29,8 @@ import { isWhatTargets } from './what-targets.ts';
 /** Facts of an act that a "can't" may forbid. Only the roles that the act has. */
 export interface Act {
   readonly kind: Action['kind'];
+  /** Which keyword action it is. */
+  readonly deed?: string;
   readonly player?: PlayerId;
   readonly object?: Entity;
   readonly source?: ObjectId;
@@ -166,7 +169,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         act.kind === 'block' && fits(action.object, act.to) && fits(action.whom, act.object) && !excepted(act.object)
       );
     case 'keywordAction':
-      return act.kind === 'keywordAction' && fits(action.object, act.object);
+      return deedNamed(action) === act.deed && fits(action.actor, player) && fits(action.object, act.object);
     case 'becomeTarget':
       return (
         act.kind === 'becomeTarget' &&
@@ -205,7 +208,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         (action.counter === undefined || action.counter === act.counter)
       );
     default: {
-      if (action.kind !== act.kind) return false;
+      if (action.kind !== (act.deed ?? act.kind)) return false;
       const roles = action as { actor?: Noun; object?: Noun };
       return (
         fits(roles.actor, player) &&

@@ -5,7 +5,7 @@ import { activePlayers } from '../questions/teams.ts';
 import { editCommand, editObject } from '../vocabulary/door.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import { NO_CARD, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
 import { hasSubtype } from '../vocabulary/subtypes.ts';
@@ -13,9 +13,10 @@ import { Zone } from '../vocabulary/zones.ts';
 import { contextOf } from './bindings.ts';
 import { roll } from './effects/dice.ts';
 import { keywordActionEvent, moveEvent, plainEntering } from './event-makers.ts';
+import type { KeywordAction } from './keyword-actions/keyword-action.ts';
 
 /** The top card of the player's Attraction deck, face up onto the battlefield; without such a deck nothing. CR 701.48a-b. */
-export function openAttraction(game: Game, player: PlayerId, cause: ObjectId): ObjectId {
+function openAttraction(game: Game, player: PlayerId, cause: ObjectId): ObjectId {
   const deck = game.attractionDecks[player] ?? [];
   const top = deck.at(-1);
   if (top === undefined) return NO_OBJECT;
@@ -53,7 +54,7 @@ export function isLit(object: GameObject, number: number): boolean {
 }
 
 /** Rolls a six-sided die; each Attraction with that number lit up has been visited. CR 701.49a, 717.5. */
-export function rollToVisit(game: Game, player: PlayerId, cause: ObjectId): void {
+function rollToVisit(game: Game, player: PlayerId, cause: ObjectId): void {
   const by = { cause, rule: '701.49a' };
   const [result] = roll(game, player, { kind: 'rollDie', sides: 6 }, contextOf(cause, player)) as [number];
   const visited: GameEvent[] = attractionsOf(game, player)
@@ -73,3 +74,29 @@ export function visitAttractions(game: Game): void {
 export function isAttractionCard(object: GameObject): boolean {
   return object.card !== NO_CARD && object.record.card.faces[0].subtypes.includes('Attraction');
 }
+
+/** Open an Attraction: the event is that of each one opened. CR 701.48. */
+export const openAttractionAction: KeywordAction = {
+  kind: OPEN,
+  cr: '701.48b',
+  roles: { by: 'player', amount: true },
+  possible: ({ game, player }) => (game.attractionDecks[player] ?? []).length > 0,
+  does: ({ game, player, amount, context }) => {
+    const opened = Array.from({ length: amount }, () => openAttraction(game, player, context.source));
+    return { made: opened.filter((id) => id !== NO_OBJECT).map(objectEntity) };
+  },
+  tellsItself: true,
+  says: '{player} opens {object}',
+  helps: true,
+};
+
+/** Roll to visit your Attractions. CR 701.49. */
+export const rollToVisitAction: KeywordAction = {
+  kind: ROLL,
+  cr: '701.49a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => rollToVisit(game, player, context.source),
+  tellsItself: true,
+  says: '{player} rolls to visit their Attractions',
+  helps: true,
+};

@@ -121,7 +121,7 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
           characteristics(game, id).controller === player &&
           // CR 702.122c.
           (purposeOf(action) !== 'crew' ||
-            isForbidden(game, { kind: 'keywordAction', object: objectEntity(id) }) === null),
+            isForbidden(game, { kind: 'keywordAction', deed: 'crew', object: objectEntity(id) }) === null),
       );
       return choice(game, from, action.object, context, 'tap');
     }

@@ -22,8 +22,6 @@ import { maySpend } from './mana/spend-only.ts';
 import { purposeOf, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from './mana/symbols.ts';
 import { costWishes, couldPayTogether } from './costs-together.ts';
-import { couldDo } from './keyword-actions/could-do.ts';
-import { FORAGE } from './keyword-actions/forage-cost.ts';
 import { waterbenders } from './waterbending.ts';
 import { amount, choiceFor, counterNumber, removable } from './cost-choices.ts';
 
@@ -174,9 +172,7 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
       );
     }
     case 'keywordAction':
-      return action.action === 'forage'
-        ? canPayParts(game, player, FORAGE, context)
-        : couldDo(game, player, action, context);
+      return game.rules.couldBeDone(game, player, action, context);
     case 'loseLife':
       return canPayLife(game, player, amount(game, action.amount, context));
     default:

@@ -19,6 +19,7 @@ import { isSorceryTime } from './activation-limits.ts';
 import { contextOf } from './bindings.ts';
 import { canPayParts, payingFor } from './costs.ts';
 import { keywordActionEvent } from './event-makers.ts';
+import type { KeywordAction } from './keyword-actions/keyword-action.ts';
 import { payParts } from './paying-costs.ts';
 
 /** What a player may do with a locked half: the special action, by half. */
@@ -104,7 +105,7 @@ export function takeUnlock(game: Game, player: PlayerId, id: ObjectId, action: s
 }
 
 /** "Unlock a locked door of it", "lock or unlock a door of it": the player chooses which. CR 709.5f-g of today. */
-export function changeDoor(game: Game, id: ObjectId, player: PlayerId, alsoLock: boolean): boolean {
+function changeDoor(game: Game, id: ObjectId, player: PlayerId, alsoLock: boolean): boolean {
   const record = roomOf(game, id);
   if (record === null) return false;
   const doors = doorsOf(game, id, record);
@@ -121,3 +122,23 @@ export function changeDoor(game: Game, id: ObjectId, player: PlayerId, alsoLock:
   else unlock(game, id, record, half, player);
   return true;
 }
+
+/** CR 709.5f-g of today. */
+export const unlockDoorAction: KeywordAction = {
+  kind: 'unlock a door',
+  cr: '709.5f',
+  roles: { by: 'permanent' },
+  does: ({ game, object, context }) => ({ done: changeDoor(game, object, context.controller, false) }),
+  says: null,
+  helps: true,
+};
+
+/** CR 709.5f-g of today. */
+export const changeDoorAction: KeywordAction = {
+  kind: 'lock or unlock a door',
+  cr: '709.5f',
+  roles: { by: 'permanent' },
+  does: ({ game, object, context }) => ({ done: changeDoor(game, object, context.controller, true) }),
+  says: null,
+  helps: true,
+};

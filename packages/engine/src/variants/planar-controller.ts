@@ -12,7 +12,7 @@ import { removeFromGame } from '../events/apply-zone-change.ts';
 import { turnSupplementaryDown } from '../events/supplementary-cards.ts';
 import { perform } from '../events/perform.ts';
 import { keywordActionEvent } from '../rules/event-makers.ts';
-import { PLANESWALK } from '../rules/keyword-actions/planar-die.ts';
+import { PLANESWALK } from '../rules/keyword-actions/planeswalk.ts';
 import { markersFor } from '../rules/turn-markers.ts';
 import { nextPlayerInGame } from '../rules/turn-order.ts';
 import { turnNextUp } from './turn-next-up.ts';

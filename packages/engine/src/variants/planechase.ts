@@ -11,7 +11,7 @@ import { isSorceryTime } from '../rules/activation-limits.ts';
 import { contextOf } from '../rules/bindings.ts';
 import { canPayParts } from '../rules/costs.ts';
 import { keywordActionEvent } from '../rules/event-makers.ts';
-import { rollPlanarDie } from '../rules/keyword-actions/planar-die.ts';
+import { rollPlanarDie } from '../rules/keyword-actions/planeswalk.ts';
 import { payParts } from '../rules/paying-costs.ts';
 import { follows, planarControllerLeaves, planarOwnerLeft } from './planar-controller.ts';
 import { planeswalkFollows, setStartingPlane } from './planeswalking.ts';

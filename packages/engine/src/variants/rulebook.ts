@@ -10,7 +10,9 @@ import { partySize } from '../questions/party.ts';
 import { evaluate, every, statOf } from '../questions/values.ts';
 import { recordOf } from '../rules/card-records.ts';
 import { companionAction } from '../rules/companion.ts';
+import { couldBeDone } from '../rules/effects/could-be-done.ts';
 import { execute } from '../rules/effects/execute.ts';
+import { DEEDS } from '../rules/keyword-actions/declared.ts';
 import { activateManaAbility } from '../rules/mana/mana-abilities.ts';
 import { advanceSegment } from '../rules/priority.ts';
 import { brawl } from './brawl.ts';
@@ -104,5 +106,15 @@ export function rulebookFor(setup: GameSetup, chosen: readonly ChosenVariant[]):
   rules = withPlayerRanges(rules, setup);
   if (setup.players.length > 2) rules = { ...rules, firstDraw: !rules.teams.sharedLife, freeMulligan: true }; // CR 103.5c, 103.8b-c
   if (rules.teams.sharedLife) rules = { ...rules, startingLife: lifeOfTeam(setup, rules.startingLife) }; // CR 103.4a
-  return { reading: READING, execute, activateManaAbility, advance: advanceSegment, derive, recordOf, ...rules };
+  return {
+    reading: READING,
+    execute,
+    activateManaAbility,
+    advance: advanceSegment,
+    deeds: DEEDS,
+    couldBeDone,
+    derive,
+    recordOf,
+    ...rules,
+  };
 }

@@ -215,8 +215,7 @@ export type GameEvent =
   | ({ readonly kind: 'beginTurn'; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'shuffle' | 'search'; readonly player: PlayerId; readonly library: PlayerId } & Caused)
   | ({ readonly kind: 'reveal' | 'look'; readonly player: PlayerId; readonly objects: readonly ObjectId[] } & Caused)
-  | ({ readonly kind: 'scry' | 'surveil'; readonly player: PlayerId; readonly amount: number } & Caused)
-  /** A keyword action as an event of its own: investigate, proliferate, explore, cycle, fight, ... */
+  /** A keyword action as an event of its own: scry, investigate, proliferate, explore, cycle, fight, ... */
   | ({
       readonly kind: 'keywordAction';
       readonly action: string;
@@ -262,3 +261,6 @@ export type GameEvent =
   | ({ readonly kind: 'drawGame'; readonly because: string; readonly players?: readonly PlayerId[] } & Caused);
 
 export type EventKind = GameEvent['kind'];
+
+/** A keyword action that is about to be taken, or has been. CR 701.1. */
+export type Deed = Extract<GameEvent, { kind: 'keywordAction' }>;

@@ -2,7 +2,7 @@
  * The seams between the engine's folders: where a lower folder needs a rule of a higher one, it calls it through here.
  * variants/rulebook.ts fills it in; nothing else implements it.
  */
-import type { Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
+import type { Action, Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import type { CardRecord } from './cards.ts';
 import type { Characteristics } from './characteristics.ts';
@@ -43,6 +43,15 @@ export interface Reading {
   readonly canEnchant: (game: Game, aura: ObjectId, now: Characteristics, controller: PlayerId, to: Entity) => boolean;
 }
 
+/** How a keyword action is told, and who hears of it. CR 603.2, 701. */
+export interface Told {
+  readonly kind: string;
+  /** Its line in the log, {player}, {object} and {amount} in it; null: other lines tell it. */
+  readonly says: string | null;
+  /** Who waits for this hears of it too. */
+  readonly alsoHeardAs?: string;
+}
+
 export interface Rulebook {
   readonly reading: Reading;
   /** Carries out a clause now; returns the context with what it named. CR 608.2. */
@@ -61,6 +70,10 @@ export interface Rulebook {
   ) => void;
   /** Plays a game on to the next point where someone has priority: how a subgame goes on. CR 726.1a. */
   readonly advance: (game: Game) => void;
+  /** The keyword actions, and what is heard of like them, by name. CR 701. */
+  readonly deeds: Readonly<Record<string, Told>>;
+  /** Whether the player could take the keyword action. CR 118.3, 608.2d. */
+  readonly couldBeDone: (game: Game, player: PlayerId, action: Action, context: Context) => boolean;
   /** Builds the snapshot. CR 613. */
   readonly derive: (game: Game) => Derived;
   /** The record of a card (or token) for this game, with its characteristics worked out. */

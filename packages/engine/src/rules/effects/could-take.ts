@@ -21,10 +21,9 @@ import { StatusBit } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { couldPayTogether } from '../costs-together.ts';
-import { canForage } from '../keyword-actions/forage.ts';
-import { couldDo } from '../keyword-actions/could-do.ts';
 import { couldPlaySome } from './casting.ts';
 import { bounds, choosableFor, type Choosing, objectsInPlace } from './choosing.ts';
+import { couldBeDone } from './could-be-done.ts';
 import { couldDraw } from './could-draw.ts';
 import { handIfNowhere } from './from-hand.ts';
 import { type ActionOf, asEntities } from './outcome.ts';
@@ -51,13 +50,11 @@ export function couldTake(game: Game, action: Action, context: Context, player: 
       return areEnough(game, action, context, player);
     case 'removeCounters':
       return areOnIt(game, action, context);
-    case 'keywordAction':
-      return action.action === 'forage' ? canForage(game, player, context) : couldDo(game, player, action, context);
     case 'cast':
     case 'play':
       return couldPlaySome(game, action, context, player);
     default:
-      return true;
+      return couldBeDone(game, player, action, context);
   }
 }
 

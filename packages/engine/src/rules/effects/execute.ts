@@ -21,6 +21,8 @@ import { characteristicsEffects } from './characteristics.ts';
 import { combatEffects } from './combat.ts';
 import { choiceEffects } from './choices.ts';
 import { couldTake } from './could-take.ts';
+import { deedNamed } from '../../questions/keyword-action-matching.ts';
+import { declaredAs } from '../keyword-actions/declared.ts';
 import { resolvePlayers } from './choosing.ts';
 import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
@@ -278,10 +280,14 @@ function givesLeave(clause: Clause): boolean {
   );
 }
 
+/** What a player is asked about who may do it. */
+function asked(action: Action): string {
+  const deed = deedNamed(action);
+  return declaredAs(deed)?.asks ?? deed;
+}
+
 function mayText(clause: Clause): string {
-  return clause.kind === 'do'
-    ? `Do it: ${clause.action.kind === 'keywordAction' ? clause.action.action : clause.action.kind}?`
-    : 'Do it?';
+  return clause.kind === 'do' ? `Do it: ${asked(clause.action)}?` : 'Do it?';
 }
 
 /** The reading in which the target of a text is the one chosen for this one of several. CR 115.1. */

@@ -1,159 +1,146 @@
-/** Keyword actions that are an action of their own in the card language: who does it, to what, how often. CR 701. */
-import type { Action, KeywordAction, Value } from '@kitchen-table/language';
-import { perform } from '../../events/perform.ts';
+/** Keyword actions as instructions: each is looked up where it is declared, and goes the one road. CR 701.1, 608.2c. */
+import type { Noun, Value } from '@kitchen-table/language';
+import { carryOut } from '../../events/deeds.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
+import type { Deed } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { wasDone } from '../bindings.ts';
-import { keywordActionEvent } from '../event-makers.ts';
-import { clash } from '../keyword-actions/clash.ts';
+import { declaredAs } from '../keyword-actions/declared.ts';
+import type { Done, KeywordAction, Words } from '../keyword-actions/keyword-action.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
-import {
-  asEntities,
-  by,
-  doneTo,
-  doneToPlayers,
-  type Handlers,
-  NO_ENTITIES,
-  nothing,
-  type Outcome,
-  outcome,
-} from './outcome.ts';
-import { ACTIONS_TO_CHOOSE } from './keyword-actions-to-choose.ts';
-import { CARD_ACTIONS_ELSEWHERE } from './keyword-actions-of-cards.ts';
+import { asEntities, type Handlers, NO_ENTITIES, nothing, type Outcome, outcome } from './outcome.ts';
 
-import { BY_PLAYERS } from './keyword-actions-of-players.ts';
-import { BY_OBJECTS } from './keyword-actions-on-objects.ts';
-
-/** Keyword actions that a player takes by doing something to an object that they choose. */
-const BY_CHOICE: Readonly<Record<string, Action>> = {
-  // CR 702.110b: exploiting a creature is sacrificing it for an exploit ability.
-  exploit: {
-    kind: 'sacrifice',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
-    },
+export const keywordActionEffects: Handlers<'keywordAction' | 'scry' | 'surveil'> = {
+  keywordAction: (game, action, context) => {
+    const declared = declaredAs(action.action);
+    if (declared?.does === undefined) throw new Error(`the keyword action '${action.action}' has no meaning here`);
+    return instructed(game, declared, action, context);
   },
+  scry: (game, action, context) => instructed(game, declaredAs('scry') as KeywordAction, action, context),
+  surveil: (game, action, context) => instructed(game, declaredAs('surveil') as KeywordAction, action, context),
 };
 
-/** Those that do something to an object that is not on the battlefield, or not any more. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  'explore',
-  'connive',
-  'abandon',
-  'cast suspended',
-  'cast for madness',
-  'cast for miracle',
-  ...CARD_ACTIONS_ELSEWHERE,
-]);
-
-/** Those that may come to nothing though somebody took them. */
-const NOT_ALWAYS_DONE: ReadonlySet<string> = new Set(Object.keys(ACTIONS_TO_CHOOSE));
-
-/** Those that are told as events by what does them. */
-const OWN_EVENTS: ReadonlySet<string> = new Set([
-  'set in motion',
-  'roll the planar die',
-  'open an Attraction',
-  'roll to visit',
-]);
-
-/** The keyword actions with a meaning; understands.ts lists the others as missing. */
-export const KEYWORD_ACTIONS: readonly string[] = [
-  'clash',
-  'support',
-  'earthbend',
-  'end this effect', // a choice for later: special-effects.ts
-  ...Object.keys(BY_PLAYERS),
-  ...Object.keys(BY_CHOICE),
-  ...Object.keys(BY_OBJECTS),
-];
-
-export const keywordActionEffects: Handlers<'keywordAction'> = {
-  keywordAction: (game, action, context, during) => {
-    if (action.times !== undefined) return severalTimes(game, action, action.times, context, during);
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    const amount = action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, withActors));
-    if (action.action === 'clash') return clashes(game, players, withActors);
-    const byPlayer = BY_PLAYERS[action.action];
-    if (byPlayer !== undefined) {
-      const made: Entity[] = [];
-      for (const player of players) {
-        made.push(...(byPlayer({ game, action, player, object: NO_OBJECT, amount, context: withActors }) ?? []));
-        if (OWN_EVENTS.has(action.action)) continue;
-        perform(game, [keywordActionEvent(action.action, player, NO_OBJECT, amount, by(withActors, '701.1'))]);
-      }
-      const spokenOf = made.length > 0 || NOT_ALWAYS_DONE.has(action.action);
-      return spokenOf ? doneTo(withActors, made, amount) : doneToPlayers(withActors, players, amount);
-    }
-    const byChoice = BY_CHOICE[action.action];
-    if (byChoice !== undefined) {
-      const after = game.rules.execute(game, { kind: 'do', action: byChoice }, withActors);
-      const done = wasDone(after);
-      if (done)
-        perform(game, [keywordActionEvent(action.action, context.controller, context.source, 1, by(after, '701.1'))]);
-      return outcome(after, NO_ENTITIES, amount, done);
-    }
-    const meaning = BY_OBJECTS[action.action];
-    if (meaning === undefined) throw new Error(`the keyword action '${action.action}' has no meaning here`);
-    const noun =
-      action.object ??
-      (action.actor !== undefined && action.actor.kind !== 'you' ? action.actor : { kind: 'self' as const });
-    // What has left explores all the same: its card is where it went.
-    const { left, ...all } = withActors;
-    const chosen = resolveObjects(game, noun, ELSEWHERE.has(action.action) ? all : withActors, {
-      player: context.controller,
-      purpose: 'choose',
-      rule: '701.1',
-    });
-    const { objects } = chosen;
-    const now = left === undefined ? chosen.context : { ...chosen.context, left };
-    let done = false;
-    for (const object of objects) {
-      if (!isIn(game, object, Zone.Battlefield) && !ELSEWHERE.has(action.action)) continue;
-      const { controller } = characteristics(game, object);
-      if (meaning({ game, action, player: controller, object, amount, context: now }) !== false) done = true;
-      const to = action.to === undefined ? undefined : (find(game, action.to, now)[0] as ObjectId | undefined);
-      perform(game, [keywordActionEvent(action.action, controller, object, amount, by(now, '701.1'), to)]);
-    }
-    return outcome(now, asEntities(objects), amount, done);
-  },
-};
-
-/** Done is what was won; what is spoken of afterwards is the opponent. CR 701.23. */
-function clashes(game: Game, players: readonly PlayerId[], context: Context): Outcome {
-  const opponents: Entity[] = [];
-  let won = false;
-  for (const player of players) {
-    const clashed = clash(game, player, context.source);
-    if (clashed === null) continue;
-    opponents.push(clashed.opponent);
-    won ||= clashed.won;
-    perform(game, [keywordActionEvent('clash', player, NO_OBJECT, 1, by(context, '701.23a'))]);
+/** Carries out an instruction: as often as it says, by each who is named. */
+function instructed(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
+  if (words.times !== undefined) return severalTimes(game, declared, words, words.times, context);
+  switch (declared.roles.by) {
+    case 'player':
+      return byPlayers(game, declared, words, context);
+    case 'source':
+      return bySource(game, declared, words, context);
+    case 'permanent':
+    case 'object':
+      return byObjects(game, declared, words, context);
   }
-  return outcome(context, opponents, 1, won);
+}
+
+/** How much of it is said; once, when nothing is. */
+export function amountOf(game: Game, { amount }: Words, context: Context): number {
+  return amount === undefined ? 1 : Math.max(0, evaluate(game, amount, context));
+}
+
+/** To do so much of it is no event at all. CR 701.18b. */
+export function isNothing({ nothingForZero }: KeywordAction, amount: number): boolean {
+  return nothingForZero === true && amount === 0;
+}
+
+/** What came of the deeds that were done. */
+class Results {
+  readonly made: Entity[] = [];
+  /** Whether one was done, or replaced: the instruction has been followed all the same. CR 118.11, 118.12. */
+  done = false;
+  context: Context;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+}
+
+/** Sends a deed along the one road. */
+function send(game: Game, declared: KeywordAction, words: Words, deed: Deed, results: Results): void {
+  let replaced = true;
+  const allowed = carryOut(game, deed, (now) => {
+    replaced = false;
+    const { player, object, amount } = now;
+    const does = declared.does as NonNullable<KeywordAction['does']>;
+    const came: Done = does({ game, words, player, object, amount, context: results.context }) ?? {};
+    if (came.made !== undefined) results.made.push(...came.made);
+    if (came.context !== undefined) results.context = came.context;
+    if (came.done !== false) results.done = true;
+    if (declared.tellsItself === true || !(came.happened ?? came.done ?? true)) return null;
+    return came.amount === undefined ? now : { ...now, amount: came.amount };
+  });
+  if (allowed && replaced) results.done = true;
+}
+
+function deedOf(declared: KeywordAction, context: Context, doer: Pick<Deed, 'player' | 'object' | 'amount'>): Deed {
+  return { kind: 'keywordAction', action: declared.kind, ...doer, cause: context.source, rule: declared.cr };
+}
+
+/** Each player named does it; what was made is spoken of afterwards, or else whoever did it. */
+function byPlayers(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
+  const { players, context: withActors } = resolvePlayers(game, words.actor, context);
+  const results = new Results(withActors);
+  const amount = amountOf(game, words, withActors);
+  if (isNothing(declared, amount)) return nothing(withActors);
+  for (const player of players)
+    send(game, declared, words, deedOf(declared, withActors, { player, object: NO_OBJECT, amount }), results);
+  const { made, done, context: now } = results;
+  return outcome(now, made.length > 0 || !done ? made : players.map(playerEntity), amount, done);
+}
+
+/** The object whose text it is does it. CR 702.110b. */
+function bySource(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
+  const results = new Results(context);
+  const amount = amountOf(game, words, context);
+  const doer = { player: context.controller, object: context.source, amount };
+  send(game, declared, words, deedOf(declared, context, doer), results);
+  return outcome(results.context, NO_ENTITIES, amount, results.done);
+}
+
+/** Each object named does it, or has it done to it; permanents alone, or also what has left: its card is where it went. */
+function byObjects(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
+  const { context: withActors } = resolvePlayers(game, words.actor, context);
+  const amount = amountOf(game, words, withActors);
+  if (isNothing(declared, amount)) return nothing(withActors);
+  const elsewhere = declared.roles.by === 'object';
+  const { left, ...all } = withActors;
+  const choosing = { player: context.controller, purpose: 'choose' as const, rule: declared.cr };
+  const chosen = resolveObjects(game, objectsNamed(words), elsewhere ? all : withActors, choosing);
+  const now = left === undefined ? chosen.context : { ...chosen.context, left };
+  const results = new Results(now);
+  for (const object of chosen.objects) {
+    if (!elsewhere && !isIn(game, object, Zone.Battlefield)) continue;
+    const deed = deedOf(declared, now, { player: characteristics(game, object).controller, object, amount });
+    const to = words.to === undefined ? undefined : (find(game, words.to, now)[0] as ObjectId | undefined);
+    send(game, declared, words, to === undefined ? deed : { ...deed, to }, results);
+  }
+  return outcome(results.context, asEntities(chosen.objects), amount, results.done);
+}
+
+/** "Exert it", "it explores", or what says it. */
+export function objectsNamed({ object, actor }: Words): Noun {
+  return object ?? (actor !== undefined && actor.kind !== 'you' ? actor : { kind: 'self' });
 }
 
 /** "Investigate three times": one after another. */
 function severalTimes(
   game: Game,
-  { times: _times, ...once }: KeywordAction,
+  declared: KeywordAction,
+  { times: _times, ...once }: Words,
   times: Value,
   context: Context,
-  during: Parameters<(typeof keywordActionEffects)['keywordAction']>[3],
 ): Outcome {
   let now = nothing(context);
   const entities: Entity[] = [];
   const often = evaluate(game, times, context);
   for (let i = 0; i < often; i++) {
-    now = keywordActionEffects.keywordAction(game, once, now.context, during);
+    now = instructed(game, declared, once, now.context);
     entities.push(...now.entities);
   }
   return outcome(now.context, entities, entities.length, now.done);

@@ -21,7 +21,6 @@ import { resolvePlayers } from './choosing.ts';
 import { oneOfEachTeam } from './one-of-each-team.ts';
 import { redistribute } from './redistributing-life.ts';
 import { by, doneTo, doneToPlayers, type Handler, type Handlers, nothing, outcome, soMany } from './outcome.ts';
-import { scry, surveil } from '../keyword-actions/scry.ts';
 
 type LifeKind = 'gainLife' | 'loseLife';
 
@@ -61,9 +60,7 @@ export const playerEffects: Handlers<
   | 'gainLife'
   | 'loseLife'
   | 'mill'
-  | 'scry'
   | 'countUp'
-  | 'surveil'
   | 'setLife'
   | 'exchangeLife'
   | 'redistributeLife'
@@ -107,18 +104,6 @@ export const playerEffects: Handlers<
     return doneTo(now, milledFrom(game, libraries));
   },
   countUp: (game, action, context) => outcome(context, [], evaluate(game, action.amount, context), true),
-  scry: (game, action, context) => {
-    const { players, context: now } = resolvePlayers(game, action.actor, context);
-    const count = amountOf(game, action, now);
-    for (const player of players) scry(game, player, count, now.source);
-    return soMany(now, players.map(playerEntity), count);
-  },
-  surveil: (game, action, context) => {
-    const { players, context: now } = resolvePlayers(game, action.actor, context);
-    const count = amountOf(game, action, now);
-    for (const player of players) surveil(game, player, count, now.source);
-    return soMany(now, players.map(playerEntity), count);
-  },
   setLife: (game, action, context) => {
     const { players: all, context: now } = resolvePlayers(game, action.actor, context);
     const players = oneOfEachTeam(game, all, now.source); // CR 810.9d

@@ -1,4 +1,5 @@
 /** Airbending: exiled, to be cast by its owner for {2} as long as it stays there. A rule of today's edition (701.65). */
+import type { KeywordAction } from './keyword-action.ts';
 import type { Duration, Rule } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -21,7 +22,7 @@ const CAST_FOR_TWO: Rule = {
 const REST_OF_GAME: Duration = { kind: 'restOfGame' };
 
 /** A permanent or a spell; whether it has gone to exile (701.65a). */
-export function airbend(game: Game, object: ObjectId, context: Context): boolean {
+function airbend(game: Game, object: ObjectId, context: Context): boolean {
   const { owner, zone } = game.objects[object] as GameObject;
   if (zone !== Zone.Battlefield && zone !== Zone.Stack) return false;
   const by = { cause: context.source, rule: '701.65a' };
@@ -31,3 +32,13 @@ export function airbend(game: Game, object: ObjectId, context: Context): boolean
   addEffect(game, CAST_FOR_TWO, { ...context, controller: owner }, REST_OF_GAME, [became as number as Entity], null);
   return true;
 }
+
+/** Airbend: 701.65 of today's edition. */
+export const airbendAction: KeywordAction = {
+  kind: 'airbend',
+  cr: '701.65a',
+  roles: { by: 'object' },
+  does: ({ game, object, context }) => ({ done: airbend(game, object, context) }),
+  says: '{player} airbends {object}',
+  helps: null,
+};

@@ -1,9 +1,10 @@
 /** Amass. CR 701.44. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { chooseObjects, reason } from '../choices.ts';
 import { createDescribed } from '../effects/tokens.ts';
 import { addEffect } from '../effects/durations.ts';
@@ -11,7 +12,7 @@ import { putCountersEvent } from '../event-makers.ts';
 import { creaturesOf } from '../../questions/permanents-of.ts';
 
 /** A player with no Army gets a 0/0 black Army; an Army of theirs gets counters and becomes the type. CR 701.44a. */
-export function amass(game: Game, player: PlayerId, count: number, subtype: string, context: Context): ObjectId | null {
+function amass(game: Game, player: PlayerId, count: number, subtype: string, context: Context): ObjectId | null {
   let armies = armiesOf(game, player);
   if (armies.length === 0) {
     const zero = { kind: 'number', number: 0 } as const;
@@ -70,3 +71,21 @@ export function amass(game: Game, player: PlayerId, count: number, subtype: stri
 function armiesOf(game: Game, player: PlayerId): ObjectId[] {
   return creaturesOf(game, player).filter((id) => characteristics(game, id).subtypes.includes('Army'));
 }
+
+/** "Zombies" is the subtype Zombie; "Orcs" Orc. CR 701.44a. */
+function singular(subtypes: string): string {
+  return subtypes.endsWith('s') ? subtypes.slice(0, -1) : subtypes;
+}
+
+/** Amass. CR 701.44. */
+export const amassAction: KeywordAction = {
+  kind: 'amass',
+  cr: '701.44a',
+  roles: { by: 'player', amount: true, detail: true },
+  does: ({ game, player, amount, words, context }) => {
+    const army = amass(game, player, amount, singular(words.detail ?? 'Zombies'), context);
+    if (army !== null) return { made: [objectEntity(army)] };
+  },
+  says: '{player} amasses {amount}',
+  helps: true,
+};

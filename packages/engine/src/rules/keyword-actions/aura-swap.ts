@@ -1,4 +1,5 @@
 /** Aura swap: this Aura and one in the hand change places. CR 702.65. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, isAura } from '../../questions/enchanting.ts';
@@ -11,7 +12,7 @@ import { moveEvent, plainEntering } from '../event-makers.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** Both halves happen, or neither: CR 702.65b. */
-export function auraSwap(game: Game, player: PlayerId, aura: ObjectId): void {
+function auraSwap(game: Game, player: PlayerId, aura: ObjectId): void {
   const object = game.objects[aura] as GameObject;
   if (object.zone !== Zone.Battlefield || object.owner !== player) return;
   const host = object.attachedTo;
@@ -39,3 +40,13 @@ export function auraSwap(game: Game, player: PlayerId, aura: ObjectId): void {
     }),
   ]);
 }
+
+/** Aura swap. CR 702.65a. */
+export const auraSwapAction: KeywordAction = {
+  kind: 'aura swap',
+  cr: '702.65a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => auraSwap(game, player, context.source),
+  says: '{player} swaps an Aura',
+  helps: true,
+};

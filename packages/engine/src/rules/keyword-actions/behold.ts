@@ -1,5 +1,6 @@
 /** Beholding: a card of that quality is revealed from the hand, or a permanent chosen. A rule of today's edition (701.4). */
-import type { KeywordAction, Noun, Select } from '@kitchen-table/language';
+import { type KeywordAction, madeOrNothing, type Words } from './keyword-action.ts';
+import type { Noun, Select } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { evaluate } from '../../questions/values.ts';
@@ -26,12 +27,12 @@ function beholdable(game: Game, player: PlayerId, noun: Select, context: Context
 }
 
 /** Whether there is enough to behold. */
-export function canBehold(game: Game, player: PlayerId, noun: Noun | undefined, context: Context): boolean {
+function canBehold(game: Game, player: PlayerId, noun: Noun | undefined, context: Context): boolean {
   return noun?.kind === 'select' && beholdable(game, player, noun, context).length >= countOf(game, noun, context);
 }
 
 /** What was beheld; a card of the hand is revealed (701.4a). */
-export function behold(game: Game, player: PlayerId, { object }: KeywordAction, context: Context): readonly Entity[] {
+function behold(game: Game, player: PlayerId, { object }: Words, context: Context): readonly Entity[] {
   if (object?.kind !== 'select' || !canBehold(game, player, object, context)) return [];
   const count = countOf(game, object, context);
   const why = reason('Choose a permanent, or reveal a card from your hand', context.source, '701.1');
@@ -42,3 +43,14 @@ export function behold(game: Game, player: PlayerId, { object }: KeywordAction, 
     perform(game, [{ kind: 'reveal', player, objects: revealed, cause: context.source, rule: '701.1' }]);
   return chosen.map(objectEntity);
 }
+
+/** Behold: 701.4 of today's edition. */
+export const beholdAction: KeywordAction = {
+  kind: 'behold',
+  cr: '701.1',
+  roles: { by: 'player', with: true },
+  possible: ({ game, player, words, context }) => canBehold(game, player, words.object, context),
+  does: ({ game, player, words, context }) => madeOrNothing(behold(game, player, words, context)),
+  says: '{player} beholds',
+  helps: true,
+};

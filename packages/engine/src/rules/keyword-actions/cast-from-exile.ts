@@ -1,4 +1,5 @@
 /** Casting a card from exile as a keyword's ability resolves. CR 702.35a, 702.62a. */
+import type { KeywordAction } from './keyword-action.ts';
 import type { KeywordAbility } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
@@ -15,12 +16,12 @@ import { movedTo, moveEvent } from '../event-makers.ts';
 import { freeWay, type Way, wayOfKeyword } from '../ways-to-cast.ts';
 
 /** CR 702.62a: without paying its mana cost; a creature has haste. */
-export function castSuspended(game: Game, object: ObjectId, player: PlayerId): void {
+function castSuspended(game: Game, object: ObjectId, player: PlayerId): void {
   offer(game, object, player, { ...freeWay(0), via: 'suspend' }, '702.62a');
 }
 
 /** CR 702.35a: for its madness cost, or it goes to the graveyard. */
-export function castForMadness(game: Game, object: ObjectId, player: PlayerId): void {
+function castForMadness(game: Game, object: ObjectId, player: PlayerId): void {
   const madness = characteristics(game, object).abilities.find(
     ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'madness',
   );
@@ -33,7 +34,7 @@ export function castForMadness(game: Game, object: ObjectId, player: PlayerId): 
 }
 
 /** CR 702.94a: for its miracle cost, from the hand in which it has been revealed. */
-export function castForMiracle(game: Game, object: ObjectId, player: PlayerId): void {
+function castForMiracle(game: Game, object: ObjectId, player: PlayerId): void {
   const miracle = characteristics(game, object).abilities.find(
     ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'miracle',
   );
@@ -60,10 +61,50 @@ function offer(
 }
 
 /** A permanent cast for its warp cost goes to exile, from where its owner may cast it in a later turn. */
-export function warpAway(game: Game, object: ObjectId, player: PlayerId): void {
+function warpAway(game: Game, object: ObjectId, player: PlayerId): void {
   const done = perform(game, [moveEvent(game, object, Zone.Exile, 'exile', player, { cause: object, rule: '603.7' })]);
   const became = movedTo(done);
   if (!isIn(game, became, Zone.Exile)) return;
   const exiled = editObject(game, became);
   exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, warp: game.turn } };
 }
+
+/** CR 702.62a. */
+export const castSuspendedAction: KeywordAction = {
+  kind: 'cast suspended',
+  cr: '702.62a',
+  roles: { by: 'object' },
+  does: ({ game, object, player }) => castSuspended(game, object, player),
+  says: null,
+  helps: true,
+};
+
+/** CR 702.35a. */
+export const castForMadnessAction: KeywordAction = {
+  kind: 'cast for madness',
+  cr: '702.35a',
+  roles: { by: 'object' },
+  does: ({ game, object, player }) => castForMadness(game, object, player),
+  says: null,
+  helps: true,
+};
+
+/** CR 702.94a. */
+export const castForMiracleAction: KeywordAction = {
+  kind: 'cast for miracle',
+  cr: '702.94a',
+  roles: { by: 'object' },
+  does: ({ game, object, player }) => castForMiracle(game, object, player),
+  says: null,
+  helps: true,
+};
+
+/** Warp: 702.185 of today's edition. */
+export const warpAwayAction: KeywordAction = {
+  kind: 'warp away',
+  cr: '702.185a',
+  roles: { by: 'permanent' },
+  does: ({ game, object, player }) => warpAway(game, object, player),
+  says: null,
+  helps: false,
+};

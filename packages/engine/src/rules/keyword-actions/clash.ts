@@ -1,4 +1,5 @@
 /** Clash: top cards are revealed, may go to the bottom, and the greatest mana value wins. CR 701.23. */
+import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -11,22 +12,24 @@ import { moveEvent } from '../event-makers.ts';
 import { inTurnOrder } from '../turn-order.ts';
 
 /** How a clash went: with which opponent, and whether the player who began it won. CR 701.23. */
-export interface Clashed {
+interface Clashed {
   readonly opponent: Entity;
   readonly won: boolean;
 }
 
-/** The player clashes with an opponent of their choice; null when there is none. CR 701.23a-d. */
-export function clash(game: Game, player: PlayerId, source: ObjectId): Clashed | null {
+/** Those with whom the player can clash. */
+function opponentsOf(game: Game, player: PlayerId): readonly Entity[] {
   const { team } = game.players[player] as Player;
-  const opponents = game.players
-    .filter((other) => !other.lost && other.team !== team)
-    .map(({ id }) => playerEntity(id));
+  return game.players.filter((other) => !other.lost && other.team !== team).map(({ id }) => playerEntity(id));
+}
+
+/** The player clashes with an opponent of their choice; null when there is none. CR 701.23a-d. */
+function clash(game: Game, player: PlayerId, source: ObjectId): Clashed | null {
   const [opponent] = chooseEntities(
     game,
     player,
     reason('Choose an opponent to clash with', source, '701.23b'),
-    opponents,
+    opponentsOf(game, player),
     1,
     1,
     'choose',
@@ -67,3 +70,17 @@ export function clash(game: Game, player: PlayerId, source: ObjectId): Clashed |
   );
   return { opponent, won };
 }
+
+/** Clash with an opponent: done is what was won, and the opponent is spoken of afterwards. CR 701.23. */
+export const clashAction: KeywordAction = {
+  kind: 'clash',
+  cr: '701.23a',
+  roles: { by: 'player' },
+  possible: ({ game, player }) => opponentsOf(game, player).length > 0,
+  does: ({ game, player, context }) => {
+    const clashed = clash(game, player, context.source);
+    return clashed === null ? NOTHING_DONE : { made: [clashed.opponent], done: clashed.won, happened: true };
+  },
+  says: '{player} clashes',
+  helps: true,
+};

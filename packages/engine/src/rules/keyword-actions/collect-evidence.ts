@@ -1,4 +1,5 @@
 /** Collecting evidence: cards exiled from the graveyard with so much mana value in all. CR 701.57. */
+import { type KeywordAction, madeOrNothing } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import type { ZoneChange } from '../../vocabulary/events.ts';
@@ -15,12 +16,12 @@ function worth(game: Game, cards: readonly ObjectId[]): number {
 }
 
 /** Whether there is evidence enough; if not, it can't be chosen (CR 701.57b). */
-export function canCollectEvidence(game: Game, player: PlayerId, amount: number): boolean {
+function canCollectEvidence(game: Game, player: PlayerId, amount: number): boolean {
   return worth(game, (game.players[player] as Player).graveyard) >= amount;
 }
 
 /** The player names cards one by one until they are worth enough, and then as many more as they like (CR 701.57a). */
-export function collectEvidence(game: Game, player: PlayerId, amount: number, source: ObjectId): readonly Entity[] {
+function collectEvidence(game: Game, player: PlayerId, amount: number, source: ObjectId): readonly Entity[] {
   if (!canCollectEvidence(game, player, amount)) return [];
   const why = reason(`Exile cards with total mana value ${amount} or greater`, source, '701.57a');
   const chosen: ObjectId[] = [];
@@ -38,3 +39,14 @@ export function collectEvidence(game: Game, player: PlayerId, amount: number, so
     .filter((event): event is ZoneChange => event.kind === 'zoneChange')
     .map(({ became }) => objectEntity(became));
 }
+
+/** Collect evidence. CR 701.57. */
+export const collectEvidenceAction: KeywordAction = {
+  kind: 'collect evidence',
+  cr: '701.57a',
+  roles: { by: 'player', amount: true },
+  possible: ({ game, player, amount }) => canCollectEvidence(game, player, amount),
+  does: ({ game, player, amount, context }) => madeOrNothing(collectEvidence(game, player, amount, context.source)),
+  says: '{player} collects evidence {amount}',
+  helps: true,
+};

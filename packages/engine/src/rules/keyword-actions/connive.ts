@@ -1,4 +1,5 @@
 /** Connive. CR 701.47. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
@@ -11,7 +12,7 @@ import { chooseObjects, reason } from '../choices.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
 
 /** Its controller draws, discards as many, and it gets a +1/+1 counter for each nonland card discarded. CR 701.47a, 701.47e. */
-export function connive(game: Game, creature: ObjectId, player: PlayerId, count: number, source: ObjectId): void {
+function connive(game: Game, creature: ObjectId, player: PlayerId, count: number, source: ObjectId): void {
   const by = { cause: source, rule: '701.47a' };
   for (let i = 0; i < count; i++) perform(game, [{ kind: 'draw', player, ...by }]);
   const { hand } = game.players[player] as Player;
@@ -33,3 +34,13 @@ export function connive(game: Game, creature: ObjectId, player: PlayerId, count:
   if (nonlands > 0 && isIn(game, creature, Zone.Battlefield))
     perform(game, [putCountersEvent(creature as number as Entity, '+1/+1', nonlands, player, by)]);
 }
+
+/** Connive. CR 701.47. */
+export const conniveAction: KeywordAction = {
+  kind: 'connive',
+  cr: '701.47a',
+  roles: { by: 'object', amount: true },
+  does: ({ game, object, player, amount, context }) => connive(game, object, player, amount, context.source),
+  says: '{object} connives',
+  helps: true,
+};

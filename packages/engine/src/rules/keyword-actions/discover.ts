@@ -1,4 +1,5 @@
 /** Discover: exile until a nonland card that is cheap enough; cast it for nothing, or take it. CR 701.55. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -15,7 +16,7 @@ import { freeWay } from '../ways-to-cast.ts';
 import { topCards } from './scry.ts';
 
 /** CR 701.55a-b. */
-export function discover(game: Game, player: PlayerId, most: number, source: ObjectId): readonly Entity[] {
+function discover(game: Game, player: PlayerId, most: number, source: ObjectId): readonly Entity[] {
   const by = { cause: source, rule: '701.55a' };
   const exiled: ObjectId[] = [];
   let found: ObjectId = NO_OBJECT;
@@ -53,3 +54,13 @@ export function discover(game: Game, player: PlayerId, most: number, source: Obj
   );
   return found === NO_OBJECT ? [] : [found as number as Entity];
 }
+
+/** Discover. CR 701.55. */
+export const discoverAction: KeywordAction = {
+  kind: 'discover',
+  cr: '701.55a',
+  roles: { by: 'player', amount: true },
+  does: ({ game, player, amount, context }) => ({ made: discover(game, player, amount, context.source) }),
+  says: '{player} discovers {amount}',
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** Cipher: the card is exiled encoded on a creature, whose controller may cast copies of it. CR 702.99. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
@@ -39,9 +40,19 @@ export function encode(game: Game, spell: ObjectId, player: PlayerId): boolean {
 }
 
 /** A copy of the encoded card is cast without paying its mana cost. CR 702.99a, 707.12. */
-export function castEncoded(game: Game, card: ObjectId, player: PlayerId): void {
+function castEncoded(game: Game, card: ObjectId, player: PlayerId): void {
   const [made] = copyCard(game, card, player);
   if (made === undefined) return;
   const copy = entityObject(made);
   if (canCastBy(game, player, copy, freeWay(0))) castBy(game, player, copy, freeWay(0));
 }
+
+/** CR 702.99a. */
+export const castEncodedAction: KeywordAction = {
+  kind: 'cast the encoded card',
+  cr: '702.99a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => castEncoded(game, context.source, player),
+  says: null,
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** Enduring: +1/+1 counters, or a white Spirit as large. A rule of today's edition (701.63). */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -9,15 +10,14 @@ import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { putCountersEvent } from '../event-makers.ts';
 
-/** Its controller creates the token unless they put the counters on it; nothing happens for zero (701.63a-b). */
-export function endure(game: Game, permanent: ObjectId, count: number, context: Context): boolean {
-  if (count === 0) return false;
+/** Its controller creates the token unless they put the counters on it (701.63a). */
+function endure(game: Game, permanent: ObjectId, count: number, context: Context): void {
   const { controller, name } = characteristics(game, permanent);
   const by = { cause: context.source, rule: '701.63a' };
   const why = reason(`Put ${count} +1/+1 counters on ${name}, or create a Spirit?`, permanent, '701.63a');
   if (isIn(game, permanent, Zone.Battlefield) && askYesNo(game, controller, why, 'Counters', 'A Spirit')) {
     perform(game, [putCountersEvent(objectEntity(permanent), '+1/+1', count, controller, by)]);
-    return true;
+    return;
   }
   const size = { kind: 'number', number: count } as const;
   game.rules.execute(
@@ -39,5 +39,15 @@ export function endure(game: Game, permanent: ObjectId, count: number, context: 
     },
     { ...context, controller },
   );
-  return true;
 }
+
+/** Endure: 701.63 of today's edition. */
+export const endureAction: KeywordAction = {
+  kind: 'endure',
+  cr: '701.63a',
+  roles: { by: 'object', amount: true },
+  nothingForZero: true,
+  does: ({ game, object, amount, context }) => endure(game, object, amount, context),
+  says: '{object} endures {amount}',
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** Epic: no more spells for the rest of the game, and a copy of this one at each upkeep. CR 702.50. */
+import type { KeywordAction } from './keyword-action.ts';
 import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
 import { editObject, setDelayed } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -32,7 +33,7 @@ const NO_SPELLS: Rule = {
 };
 
 /** The spell that is resolving begins it; its copies are without epic. CR 702.50a. */
-export function beginEpic(game: Game, context: Context): void {
+function beginEpic(game: Game, context: Context): void {
   const spell = editObject(game, context.source);
   const stack = spell.stack as StackFacts;
   spell.stack = { ...stack, clauses: stack.clauses.filter((clause) => !isEpic(clause)) };
@@ -54,3 +55,13 @@ export function beginEpic(game: Game, context: Context): void {
 function isEpic(clause: Clause): boolean {
   return clause.kind === 'do' && clause.action.kind === 'keywordAction' && clause.action.action === 'epic';
 }
+
+/** Epic. CR 702.50a. */
+export const epicAction: KeywordAction = {
+  kind: 'epic',
+  cr: '702.50a',
+  roles: { by: 'player' },
+  does: ({ game, context }) => beginEpic(game, context),
+  says: null,
+  helps: null,
+};

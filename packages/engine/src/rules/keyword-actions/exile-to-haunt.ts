@@ -1,4 +1,5 @@
 /** Exiling a card haunting a creature, and returning a crafted permanent. CR 702.55a, 702.167a. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Bound, Context } from '../../vocabulary/context.ts';
@@ -19,7 +20,7 @@ function cardNow(game: Game, id: ObjectId): GameObject {
 }
 
 /** CR 702.55a-b: the card goes from the graveyard to exile and haunts the creature from then on. */
-export function exileHaunting(game: Game, source: ObjectId, creature: ObjectId): boolean {
+function exileHaunting(game: Game, source: ObjectId, creature: ObjectId): boolean {
   const card = cardNow(game, source);
   if (card.zone !== Zone.Graveyard) return false;
   const done = perform(game, [
@@ -36,7 +37,7 @@ export function exileHaunting(game: Game, source: ObjectId, creature: ObjectId):
 export const MATERIALS = 'materials';
 
 /** CR 702.167a, 702.167c: the exiled card returns transformed under its owner's control, and knows what it was made of. */
-export function returnCrafted(game: Game, source: ObjectId, context: Context): boolean {
+function returnCrafted(game: Game, source: ObjectId, context: Context): boolean {
   const card = cardNow(game, source);
   // CR 701.28c: only a card with another face can be put onto the battlefield transformed.
   if (card.zone !== Zone.Exile || card.record.card.layout !== 'transform') return false;
@@ -59,3 +60,23 @@ export function returnCrafted(game: Game, source: ObjectId, context: Context): b
   const became = movedTo(done);
   return became !== NO_OBJECT;
 }
+
+/** Haunt: the object is the haunted creature. CR 702.55a. */
+export const hauntAction: KeywordAction = {
+  kind: 'haunt',
+  cr: '702.55a',
+  roles: { by: 'permanent' },
+  does: ({ game, object, context }) => ({ done: exileHaunting(game, context.source, object) }),
+  says: '{object} is haunted',
+  helps: null,
+};
+
+/** Craft. CR 702.167a. */
+export const craftAction: KeywordAction = {
+  kind: 'craft',
+  cr: '702.167a',
+  roles: { by: 'object' },
+  does: ({ game, object, context }) => ({ done: returnCrafted(game, object, context) }),
+  says: '{object} is crafted',
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** Explore. CR 701.40. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -11,7 +12,7 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
 
 /** Its controller reveals the top card: a land to the hand; else a +1/+1 counter, and the card may go to the graveyard. CR 701.40a. */
-export function explore(game: Game, creature: ObjectId, player: PlayerId, source: ObjectId): void {
+function explore(game: Game, creature: ObjectId, player: PlayerId, source: ObjectId): void {
   const by = { cause: source, rule: '701.40a' };
   const top = (game.players[player] as Player).library.at(-1);
   if (top !== undefined) perform(game, [{ kind: 'reveal', player, objects: [top], ...by }]);
@@ -35,3 +36,13 @@ export function explore(game: Game, creature: ObjectId, player: PlayerId, source
     perform(game, [moveEvent(game, top, Zone.Graveyard, 'put', player, by)]);
   }
 }
+
+/** Explore: the permanent may have left before. CR 701.40. */
+export const exploreAction: KeywordAction = {
+  kind: 'explore',
+  cr: '701.40a',
+  roles: { by: 'object', detail: true },
+  does: ({ game, object, player, context }) => explore(game, object, player, context.source),
+  says: '{object} explores',
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** Flipping a permanent: the characteristics printed upside down are its own from now on. CR 710.2, 710.4. */
+import type { KeywordAction } from './keyword-action.ts';
 import { showFaces } from '../../events/merging.ts';
 import { copiedValuesOf } from '../../questions/layer-changes.ts';
 import { editObject, setEffects } from '../../vocabulary/door.ts';
@@ -43,3 +44,13 @@ export function flip(game: Game, id: ObjectId): boolean {
 function isFlipCard(game: Game, record: number): boolean {
   return (game.records[record] as CardRecord).card.layout === 'flip';
 }
+
+/** Flip. CR 710.2. */
+export const flipAction: KeywordAction = {
+  kind: 'flip',
+  cr: '710.2',
+  roles: { by: 'permanent' },
+  does: ({ game, object }) => ({ done: flip(game, object) }),
+  says: '{object} is flipped',
+  helps: true,
+};

@@ -1,19 +1,56 @@
 /** Foraging: three cards exiled from the graveyard, or a Food sacrificed. A rule of today's edition (701.61). */
-import type { Context } from '../../vocabulary/context.ts';
-import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { Cost } from '@kitchen-table/language';
 import { canPayParts } from '../costs.ts';
 import { payParts } from '../paying-costs.ts';
-import { FORAGE } from './forage-cost.ts';
+import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
 
-/** Whether the player has the cards or the Food. */
-export function canForage(game: Game, player: PlayerId, context: Context): boolean {
-  return canPayParts(game, player, FORAGE, { ...context, controller: player });
-}
+/** One way or the other (701.61a). */
+const FORAGE: Cost = [
+  {
+    kind: 'eitherCost',
+    of: [
+      [
+        {
+          kind: 'actionCost',
+          action: {
+            kind: 'exile',
+            object: {
+              kind: 'select',
+              quantifier: { kind: 'quantifier', amount: 'number', number: { kind: 'number', number: 3 } },
+              filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+            },
+            from: { kind: 'place', zone: 'graveyard', of: { kind: 'you' } },
+          },
+        },
+      ],
+      [
+        {
+          kind: 'actionCost',
+          action: {
+            kind: 'sacrifice',
+            object: {
+              kind: 'select',
+              quantifier: { kind: 'quantifier', amount: 'a' },
+              filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Food' }] } },
+            },
+          },
+        },
+      ],
+    ],
+  },
+];
 
-/** The player chooses which. */
-export function forage(game: Game, player: PlayerId, context: Context): readonly Entity[] {
-  if (!canForage(game, player, context)) return [];
-  payParts(game, player, FORAGE, { ...context, controller: player }, '701.61a');
-  return [playerEntity(player)];
-}
+/** Forage: the player chooses which way. */
+export const forageAction: KeywordAction = {
+  kind: 'forage',
+  cr: '701.61a',
+  roles: { by: 'player' },
+  possible: ({ game, player, context }) => canPayParts(game, player, FORAGE, { ...context, controller: player }),
+  does: ({ game, player, context }) => {
+    const own = { ...context, controller: player };
+    if (!canPayParts(game, player, FORAGE, own)) return NOTHING_DONE;
+    payParts(game, player, FORAGE, own, '701.61a');
+  },
+  says: '{player} forages',
+  helps: true,
+};

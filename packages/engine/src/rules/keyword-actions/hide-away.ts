@@ -1,4 +1,5 @@
 /** Hideaway: one of the top cards is exiled face down, the rest go to the bottom. CR 702.75a. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { withExiled } from '../../questions/linked-exile.ts';
@@ -12,7 +13,7 @@ import { movedTo, moveEvent } from '../event-makers.ts';
 import { topCards } from './scry.ts';
 
 /** The player looks at so many cards, and the source remembers the one that was exiled. CR 607.2a. */
-export function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId): void {
+function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId): void {
   const cards = topCards(game, player, count);
   if (cards.length === 0) return;
   const by = { cause: source, rule: '702.75a' };
@@ -43,3 +44,13 @@ export function hideAway(game: Game, player: PlayerId, count: number, source: Ob
     rest.map((card) => moveEvent(game, card, Zone.Library, 'put', player, by, { position: 'bottom' })),
   );
 }
+
+/** Hideaway. CR 702.75a. */
+export const hideAwayAction: KeywordAction = {
+  kind: 'hide away',
+  cr: '702.75a',
+  roles: { by: 'player', amount: true },
+  does: ({ game, player, amount, context }) => hideAway(game, player, amount, context.source),
+  says: '{player} hides a card away',
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** Learn: a Lesson card from outside the game, or a card for a card. CR 701.45. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, askYesNo, reason } from '../../questions/ask.ts';
 import { outsideTheGame } from '../../questions/outside-the-game.ts';
@@ -11,7 +12,7 @@ import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Characteristics } from '../../vocabulary/characteristics.ts';
 
 /** CR 701.45a. */
-export function learn(game: Game, player: PlayerId, source: ObjectId): void {
+function learn(game: Game, player: PlayerId, source: ObjectId): void {
   const by = { cause: source, rule: '701.45a' };
   const lessons: ObjectId[] = [];
   for (const id of outsideTheGame(game, player)) {
@@ -53,3 +54,13 @@ export function learn(game: Game, player: PlayerId, source: ObjectId): void {
   perform(game, [moveEvent(game, card as ObjectId, Zone.Graveyard, 'discard', player, by)]);
   perform(game, [{ kind: 'draw', player, ...by }]);
 }
+
+/** Learn. CR 701.45. */
+export const learnAction: KeywordAction = {
+  kind: 'learn',
+  cr: '701.45a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => learn(game, player, context.source),
+  says: '{player} learns',
+  helps: true,
+};

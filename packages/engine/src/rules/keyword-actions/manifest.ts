@@ -1,4 +1,6 @@
 /** Cards put onto the battlefield face down: manifest, manifest dread, cloak. CR 701.34, 701.56, and manifest dread of today. */
+import type { Doing, KeywordAction } from './keyword-action.ts';
+import { resolveObjects } from '../effects/choosing.ts';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -31,7 +33,7 @@ export function manifest(
 }
 
 /** Of the two top cards one is manifested, and the other goes to the graveyard. */
-export function manifestDread(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
+function manifestDread(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
   const cards = topCards(game, player, 2);
   if (cards.length === 0) return [];
   perform(game, [{ kind: 'look', player, objects: cards, cause: source, rule: '701.34a' }]);
@@ -52,3 +54,39 @@ export function manifestDread(game: Game, player: PlayerId, source: ObjectId): r
   perform(game, events);
   return entered;
 }
+
+/** The cards to put onto the battlefield: "the top card of your library", or what else is named. CR 701.34c. */
+function cardsFor({ game, player, amount, words, context }: Doing): readonly ObjectId[] {
+  if (words.object === undefined) return topCards(game, player, amount);
+  return resolveObjects(game, words.object, context, { player, purpose: 'put', rule: '701.34a', hidden: true }).objects;
+}
+
+/** Manifest. CR 701.34. */
+export const manifestAction: KeywordAction = {
+  kind: 'manifest',
+  cr: '701.34a',
+  roles: { by: 'player', amount: true, with: true },
+  does: (doing) => ({ made: manifest(doing.game, doing.player, cardsFor(doing), false, doing.context.source) }),
+  says: '{player} manifests',
+  helps: true,
+};
+
+/** Cloak. CR 701.56. */
+export const cloakAction: KeywordAction = {
+  kind: 'cloak',
+  cr: '701.56a',
+  roles: { by: 'player', amount: true, with: true },
+  does: (doing) => ({ made: manifest(doing.game, doing.player, cardsFor(doing), true, doing.context.source) }),
+  says: '{player} cloaks',
+  helps: true,
+};
+
+/** Manifest dread: 701.62 of today's edition. */
+export const manifestDreadAction: KeywordAction = {
+  kind: 'manifest dread',
+  cr: '701.62a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => ({ made: manifestDread(game, player, context.source) }),
+  says: '{player} manifests dread',
+  helps: true,
+};

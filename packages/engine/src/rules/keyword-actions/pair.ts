@@ -1,4 +1,5 @@
 /** Soulbond pairs two creatures for as long as both stay creatures under one player's control. CR 702.95. */
+import type { KeywordAction } from './keyword-action.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { partnerOf } from '../../questions/pairs.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
@@ -9,7 +10,7 @@ import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 
 /** Pairs them, unless either can't be: CR 702.95c-d. */
-export function pair(game: Game, one: ObjectId, other: ObjectId, player: PlayerId): boolean {
+function pair(game: Game, one: ObjectId, other: ObjectId, player: PlayerId): boolean {
   if (one === other || !mayPair(game, one, player) || !mayPair(game, other, player)) return false;
   setPartner(game, one, other);
   setPartner(game, other, one);
@@ -43,3 +44,13 @@ export function endPairs(game: Game): void {
     editObject(game, id).memory = memory;
   }
 }
+
+/** CR 702.95a, 702.95c. */
+export const pairAction: KeywordAction = {
+  kind: 'pair',
+  cr: '702.95a',
+  roles: { by: 'permanent' },
+  does: ({ game, object, context }) => ({ done: pair(game, context.source, object, context.controller) }),
+  says: '{player} pairs {object}',
+  helps: true,
+};

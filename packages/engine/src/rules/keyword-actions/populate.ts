@@ -1,4 +1,5 @@
 /** Populate. CR 701.30. */
+import type { KeywordAction } from './keyword-action.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
@@ -9,7 +10,7 @@ import { createCopies } from '../effects/tokens.ts';
 import { creaturesOf } from '../../questions/permanents-of.ts';
 
 /** The player chooses a creature token they control and creates a copy of it. CR 701.30a. */
-export function populate(game: Game, player: PlayerId, context: Context): readonly Entity[] {
+function populate(game: Game, player: PlayerId, context: Context): readonly Entity[] {
   const tokens = creaturesOf(game, player).filter(
     (id) => ((game.objects[id] as GameObject).status & StatusBit.Token) !== 0,
   );
@@ -27,3 +28,13 @@ export function populate(game: Game, player: PlayerId, context: Context): readon
     ? []
     : createCopies(game, copiableValues(game, chosen, []), player, 1, undefined, context);
 }
+
+/** Populate. CR 701.30. */
+export const populateAction: KeywordAction = {
+  kind: 'populate',
+  cr: '701.30a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => ({ made: populate(game, player, context) }),
+  says: '{player} populates',
+  helps: true,
+};

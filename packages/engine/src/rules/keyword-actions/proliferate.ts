@@ -1,4 +1,5 @@
 /** Proliferate. CR 701.27. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -19,7 +20,7 @@ import type { GameObject } from '../../vocabulary/objects.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
 /** The player chooses permanents and players with counters, and each gets one more of each kind there. CR 701.27a. */
-export function proliferate(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
+function proliferate(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
   const from: Entity[] = [];
   for (const id of game.battlefield)
     if (isPhasedIn(game, id) && Object.keys((game.objects[id] as GameObject).counters).length > 0)
@@ -71,3 +72,13 @@ function onePoisonedOfEachTeam(
 function isCounter(kind: string): boolean {
   return kind !== 'speed';
 }
+
+/** Proliferate. CR 701.27. */
+export const proliferateAction: KeywordAction = {
+  kind: 'proliferate',
+  cr: '701.27a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => ({ made: proliferate(game, player, context.source) }),
+  says: '{player} proliferates',
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** What rad counters do at the beginning of a precombat main phase. CR 725.1. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -11,7 +12,7 @@ import { topCards } from './scry.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
 /** The player mills as many cards as they have rad counters; each nonland card costs 1 life and takes one away. CR 725.1. */
-export function radiate(game: Game, player: PlayerId): void {
+function radiate(game: Game, player: PlayerId): void {
   const by = { cause: NO_OBJECT, rule: '725.1' };
   const count = (game.players[player] as Player).counters['rad'] ?? 0;
   const milled = perform(
@@ -26,3 +27,13 @@ export function radiate(game: Game, player: PlayerId): void {
     perform(game, [removeCountersEvent(playerEntity(player), 'rad', 1, player, by)]);
   }
 }
+
+/** What rad counters do. CR 725.1. */
+export const radiateAction: KeywordAction = {
+  kind: 'radiate',
+  cr: '725.1',
+  roles: { by: 'player' },
+  does: ({ game, player }) => radiate(game, player),
+  says: null,
+  helps: false,
+};

@@ -2,14 +2,14 @@
 import { perform } from '../../events/perform.ts';
 import { ask, askChoose, askYesNo, reason } from '../../questions/ask.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
-import { isForbidden } from '../../questions/rules-in-force.ts';
 import { evaluate } from '../../questions/values.ts';
 import { editPlayer } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { entityPlayer, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, entityPlayer, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { moveEvent } from '../event-makers.ts';
+import type { KeywordAction } from './keyword-action.ts';
 
 /** The top cards of a library, the top one first. */
 export function topCards(game: Game, player: PlayerId, count: number): readonly ObjectId[] {
@@ -17,30 +17,51 @@ export function topCards(game: Game, player: PlayerId, count: number): readonly 
   return library.slice(Math.max(0, library.length - count)).reverse();
 }
 
-/** Looks at the top cards, puts any on the bottom and the rest on top, in any order. CR 701.18a. */
-export function scry(game: Game, player: PlayerId, count: number, source: ObjectId): void {
-  if (count <= 0) return; // CR 701.18b
-  const amount = sortTop(game, player, player, count, `Scry ${count}`, source, '701.18a');
-  perform(game, [{ kind: 'scry', player, amount, cause: source, rule: '701.18a' }]);
-}
+/** Scry: looks at the top cards, puts any on the bottom and the rest on top, in any order. CR 701.18. */
+export const scryAction: KeywordAction = {
+  kind: 'scry',
+  cr: '701.18a',
+  roles: { by: 'player', amount: true },
+  nothingForZero: true, // CR 701.18b
+  does: ({ game, player, amount, context }) => ({
+    amount: sortTop(game, player, player, amount, `Scry ${amount}`, context.source, '701.18a'),
+  }),
+  says: '{player} scries {amount}',
+  helps: true,
+};
 
 /** The same with the library of an opponent of the player's choice. CR 701.22a. */
-export function fateseal(game: Game, player: PlayerId, count: number, source: ObjectId): void {
-  if (count <= 0) return;
-  const { team } = game.players[player] as Player;
-  const opponents = game.players.filter((other) => !other.lost && other.team !== team);
+function fateseal(game: Game, player: PlayerId, count: number, source: ObjectId): boolean {
   const [chosen] = askChoose(
     game,
     player,
     reason('Choose the opponent whose library you look at', source, '701.22a'),
-    opponents.map(({ id }) => playerEntity(id)),
+    opponentsOf(game, player),
     1,
     1,
     'choose',
   );
-  if (chosen === undefined) return;
+  if (chosen === undefined) return false;
   sortTop(game, player, entityPlayer(chosen), count, `Fateseal ${count}`, source, '701.22a');
+  return true;
 }
+
+function opponentsOf(game: Game, player: PlayerId): readonly Entity[] {
+  const { team } = game.players[player] as Player;
+  return game.players.filter((other) => !other.lost && other.team !== team).map(({ id }) => playerEntity(id));
+}
+
+/** Fateseal. CR 701.22. */
+export const fatesealAction: KeywordAction = {
+  kind: 'fateseal',
+  cr: '701.22a',
+  roles: { by: 'player', amount: true },
+  nothingForZero: true,
+  possible: ({ game, player }) => opponentsOf(game, player).length > 0,
+  does: ({ game, player, amount, context }) => ({ done: fateseal(game, player, amount, context.source) }),
+  says: '{player} fateseals {amount}',
+  helps: true,
+};
 
 /** A player looks at the top cards of a library and puts each on top or on the bottom; gives how many there were. */
 function sortTop(
@@ -62,9 +83,8 @@ function sortTop(
   return cards.length;
 }
 
-/** Looks at the top cards, puts any into the graveyard and the rest back on top, in any order. CR 701.42a. */
-export function surveil(game: Game, player: PlayerId, count: number, source: ObjectId): void {
-  if (count <= 0 || isForbidden(game, { kind: 'surveil', player }) !== null) return;
+/** Looks at the top cards, puts any into the graveyard and the rest back on top, in any order; how many there were. CR 701.42a. */
+function surveil(game: Game, player: PlayerId, count: number, source: ObjectId): number {
   const looked = count + furtherCards(game, player, 'surveil', source);
   const cards = topCards(game, player, looked);
   const [top, graveyard] = arrange(game, player, cards, ['top', 'graveyard'], `Surveil ${looked}`, source, '701.42a');
@@ -76,8 +96,19 @@ export function surveil(game: Game, player: PlayerId, count: number, source: Obj
     game,
     graveyard.map((id) => moveEvent(game, id, Zone.Graveyard, 'put', player, { cause: source, rule: '701.42a' })),
   );
-  perform(game, [{ kind: 'surveil', player, amount: cards.length, cause: source, rule: '701.42a' }]);
+  return cards.length;
 }
+
+/** Surveil. CR 701.42. */
+export const surveilAction: KeywordAction = {
+  kind: 'surveil',
+  cr: '701.42a',
+  roles: { by: 'player', amount: true },
+  nothingForZero: true, // CR 701.42c
+  does: ({ game, player, amount, context }) => ({ amount: surveil(game, player, amount, context.source) }),
+  says: '{player} surveils {amount}',
+  helps: true,
+};
 
 /** How many additional cards the player looks at, as effects allow. CR 701.42b. */
 function furtherCards(game: Game, player: PlayerId, action: 'surveil', source: ObjectId): number {

@@ -1,9 +1,10 @@
-/** Setting schemes in motion. CR 701.25. */
+/** Setting schemes in motion, and abandoning them. CR 701.25, 701.26. */
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { topOf } from '../../questions/supplementary-cards.ts';
 import { perform } from '../../events/perform.ts';
 import { keywordActionEvent } from '../event-makers.ts';
+import type { KeywordAction } from './keyword-action.ts';
 
 /** The player moves the top card of their scheme deck off it and turns it face up. CR 701.25b, 904.9. */
 export function setTopInMotion(game: Game, player: PlayerId, cause: ObjectId, rule: string): void {
@@ -18,3 +19,27 @@ export function setInMotion(game: Game, scheme: ObjectId, player: PlayerId, caus
   perform(game, [{ kind: 'turnFaceUp', object: scheme, cause, rule }]);
   perform(game, [keywordActionEvent('set in motion', player, scheme, 1, { cause, rule })]);
 }
+
+/** Set in motion: one at a time. CR 701.25c. */
+export const setInMotionAction: KeywordAction = {
+  kind: 'set in motion',
+  cr: '701.25b',
+  roles: { by: 'player', amount: true },
+  possible: ({ game, player }) => topOf(game.supplementary?.schemes ?? NONE, player) !== NO_OBJECT,
+  does: ({ game, player, amount, context }) => {
+    for (let i = 0; i < amount; i++) setTopInMotion(game, player, context.source, '701.25b');
+  },
+  tellsItself: true,
+  says: '{player} sets in motion {object}',
+  helps: true,
+};
+
+/** Abandon: what follows is the variant's. CR 701.26b. */
+export const abandonAction: KeywordAction = {
+  kind: 'abandon',
+  cr: '701.26b',
+  roles: { by: 'object' },
+  does: () => {},
+  says: '{player} abandons {object}',
+  helps: false,
+};

@@ -1,11 +1,12 @@
 /** Becoming solved: a designation that stays until the permanent leaves the battlefield. CR 719.3a-b. */
+import type { KeywordAction } from './keyword-action.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** The permanent becomes solved; whether it was not before. CR 719.3b. */
-export function solve(game: Game, id: ObjectId): boolean {
+function solve(game: Game, id: ObjectId): boolean {
   if (isSolved(game, id)) return false;
   const object = editObject(game, id);
   object.memory = { ...object.memory, marks: { ...object.memory.marks, solved: 1 } };
@@ -16,3 +17,13 @@ export function solve(game: Game, id: ObjectId): boolean {
 export function isSolved(game: Game, id: ObjectId): boolean {
   return (game.objects[id] as GameObject).memory.marks?.['solved'] === 1;
 }
+
+/** Solve. CR 719.3a. */
+export const solveAction: KeywordAction = {
+  kind: 'solve',
+  cr: '719.3a',
+  roles: { by: 'permanent' },
+  does: ({ game, object }) => ({ done: solve(game, object) }),
+  says: '{object} is solved',
+  helps: true,
+};

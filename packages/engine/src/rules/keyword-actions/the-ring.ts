@@ -1,11 +1,12 @@
 /** The Ring tempts a player: an emblem that grows, and a Ring-bearer. CR 701.52. */
+import type { KeywordAction } from './keyword-action.ts';
 import type { Ability, Clause, Condition, Duration, Noun, Trigger } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { TEMPTED, THE_RING } from '../../vocabulary/the-ring.ts';
 import { createEmblem } from '../emblems.ts';
@@ -156,7 +157,7 @@ const ABILITIES: readonly Ability[] = [
 ];
 
 /** The emblem first, then a creature of the player; the one chosen, or NO_OBJECT. CR 701.52a, 701.52c-d. */
-export function theRingTempts(game: Game, player: PlayerId, source: ObjectId): ObjectId {
+function theRingTempts(game: Game, player: PlayerId, source: ObjectId): ObjectId {
   const emblem = emblemOf(game, player) ?? createEmblem(game, player, ABILITIES, source, THE_RING);
   const { counters } = editObject(game, emblem);
   editObject(game, emblem).counters = { ...counters, [TEMPTED]: (counters[TEMPTED] ?? 0) + 1 };
@@ -187,3 +188,17 @@ function emblemOf(game: Game, player: PlayerId): ObjectId | null {
   }
   return null;
 }
+
+/** The Ring tempts a player. CR 701.52. */
+export const theRingTemptsAction: KeywordAction = {
+  kind: 'the ring tempts you',
+  cr: '701.52a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => {
+    const bearer = theRingTempts(game, player, context.source);
+    if (bearer !== NO_OBJECT) return { made: [objectEntity(bearer)] };
+  },
+  says: 'The Ring tempts {player}',
+  asks: 'Be tempted by the Ring',
+  helps: true,
+};

@@ -1,4 +1,5 @@
 /** Time travel. CR 701.54. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/characteristics.ts';
@@ -12,7 +13,7 @@ import { permanentsOf } from '../../questions/permanents-of.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 
 /** The player puts a time counter on, or removes one from, any of the permanents and suspended cards that have some. CR 701.54a. */
-export function timeTravel(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
+function timeTravel(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
   const chosen = chooseObjects(
     game,
     player,
@@ -46,3 +47,13 @@ function travellers(game: Game, player: PlayerId): readonly ObjectId[] {
   );
   return [...permanents, ...suspended];
 }
+
+/** Time travel. CR 701.54. */
+export const timeTravelAction: KeywordAction = {
+  kind: 'time travel',
+  cr: '701.54a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => ({ made: timeTravel(game, player, context.source) }),
+  says: '{player} time travels',
+  helps: true,
+};

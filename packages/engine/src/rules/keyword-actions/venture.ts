@@ -1,4 +1,5 @@
 /** Venturing into the dungeon, and moving down its rooms. CR 309.5, 701.46. */
+import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, askOption, reason } from '../../questions/ask.ts';
 import { editObject } from '../../vocabulary/door.ts';
@@ -21,7 +22,7 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { keywordActionEvent, movedTo, moveEvent } from '../event-makers.ts';
 
 /** The player ventures into the dungeon, or into one with the quality. CR 701.46a-d. */
-export function venture(game: Game, player: PlayerId, quality: string | null, source: ObjectId): void {
+function venture(game: Game, player: PlayerId, quality: string | null, source: ObjectId): void {
   const dungeon = dungeonOf(game, player);
   if (dungeon === null) return enterDungeon(game, player, quality, source);
   const object = game.objects[dungeon] as GameObject;
@@ -83,3 +84,23 @@ export function completeDungeon(game: Game, dungeon: ObjectId, rule: string): vo
   perform(game, [moveEvent(game, dungeon, Zone.Outside, 'state-based', owner, by)]);
   perform(game, [keywordActionEvent(COMPLETE, owner, dungeon, 1, { cause: NO_OBJECT, rule: '309.7' })]);
 }
+
+/** Venture into the dungeon. CR 701.46. */
+export const ventureAction: KeywordAction = {
+  kind: 'venture into the dungeon',
+  cr: '701.46a',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => venture(game, player, null, context.source),
+  says: '{player} ventures into the dungeon',
+  helps: true,
+};
+
+/** Venture into a dungeon that is named. CR 701.46d. */
+export const ventureIntoAction: KeywordAction = {
+  kind: 'venture into',
+  cr: '701.46d',
+  roles: { by: 'player', detail: true },
+  does: ({ game, player, words, context }) => venture(game, player, words.detail ?? '', context.source),
+  says: '{player} ventures into the dungeon',
+  helps: true,
+};

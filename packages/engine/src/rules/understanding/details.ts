@@ -1,6 +1,6 @@
 /** What of a single verb has no meaning: a token, a keyword action, a kind of mana, a choice of subtype. */
 import type { Action } from '@kitchen-table/language';
-import { KEYWORD_ACTIONS } from '../effects/keyword-actions.ts';
+import { KEYWORD_ACTIONS, rolesToo } from '../keyword-actions/declared.ts';
 import { CHOSEN_SUBTYPES } from '../effects/words-of-your-choice.ts';
 import { isKnownSymbol } from '../mana/symbols.ts';
 import { PREDEFINED_TOKENS } from '../predefined-tokens.ts';
@@ -18,6 +18,9 @@ const STANDING_SUBTYPES: ReadonlySet<string> = new Set([
 export function reportUnknownDetails(action: Action, mood: string, report: Report): void {
   if (action.kind === 'keywordAction' && mood !== 'event' && !KEYWORD_ACTIONS.includes(action.action))
     report(`keyword action ${action.action}`, action.action);
+  if (action.kind === 'keywordAction' && (mood === 'instruction' || mood === 'cost'))
+    for (const role of rolesToo(action.action, action))
+      report(`keyword action ${action.action}.${role}`, action.action);
   if (
     action.kind === 'create' &&
     action.token.kind === 'predefinedToken' &&

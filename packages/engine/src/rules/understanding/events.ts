@@ -1,5 +1,5 @@
 /** Actions as events: which roles of a verb are looked at in triggers, replacement effects and conditions. CR 603.2, 614.1. */
-import { KEYWORD_ACTIONS } from '../effects/keyword-actions.ts';
+import { DEEDS } from '../keyword-actions/declared.ts';
 import { kinds, minimum, one, type Fields, type Table } from './known.ts';
 
 const ACTOR: Fields = { actor: true };
@@ -7,35 +7,8 @@ const OBJECT: Fields = { object: true };
 const BOTH: Fields = { actor: true, object: true };
 const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
 
-/** Keyword actions that happen as events: those the engine carries out, and what it notes besides. */
-const KEYWORD_EVENTS: readonly string[] = [
-  ...KEYWORD_ACTIONS,
-  'lose control',
-  'roll chaos',
-  'roll a blank',
-  'encounter',
-  'mutate',
-  'complete a dungeon',
-  'commit a crime',
-  'descend',
-  'finish voting',
-  'face a villainous choice',
-  'cycle',
-  'fight',
-  'goad',
-  'expend',
-  'visit',
-  'foretell',
-  'crew',
-  'saddle',
-  'convoke',
-  'become',
-  'unlock',
-  'visit',
-  'enlist',
-  'create',
-  'choose a Ring-bearer',
-];
+/** Keyword actions that happen as events, and what they are called when they are waited for. */
+const KEYWORD_EVENTS: readonly string[] = [...Object.keys(DEEDS), 'roll chaos', 'cycle', 'become', 'create'];
 
 /** questions/event-matching.ts and combat-matching.ts. */
 export const EVENTS: Table = {
@@ -53,7 +26,7 @@ export const EVENTS: Table = {
   gainLife: { actor: true, amount: minimum },
   loseLife: { actor: true, amount: minimum, from: ['radiation'], paid: true, words: ['or lose'] },
   mill: { actor: true, amount: one, object: true },
-  scry: ACTOR,
+  scry: { actor: true, words: ['a number of cards'] },
   surveil: ACTOR,
   damagePrevented: { to: true },
   destroy: { object: true, words: ['sacrificed or'] },

@@ -119,6 +119,10 @@ playerVerb.add(
     kind: 'mill',
     amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.more], words: 'cards plus' },
   })),
+  phrase`scry~ that many cards plus ${{ more: numberWord }}`.means((s) => ({
+    kind: 'scry',
+    amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.more], words: 'cards plus' },
+  })),
 );
 sourceVerb.add(
   phrase`deal~ that much damage minus ${{ less: digits }} to ${{ to: noun }}`.means((s) => ({

@@ -1,4 +1,4 @@
-/** Rolling the planar die, and the planeswalking ability. CR 901.3a, 901.8, 901.9. */
+/** Planeswalking, chaos and the planar die. CR 311.7, 701.24, 901.3a, 901.8, 901.9. */
 import type { Clause } from '@kitchen-table/language';
 import { NO_BINDINGS } from '../../vocabulary/context.ts';
 import { setPending } from '../../vocabulary/door.ts';
@@ -10,6 +10,7 @@ import { rollFor } from '../../vocabulary/random.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
 import { perform } from '../../events/perform.ts';
 import { keywordActionEvent } from '../event-makers.ts';
+import type { KeywordAction } from './keyword-action.ts';
 
 /** "Planeswalk": what the planeswalking ability says. CR 901.8. */
 export const PLANESWALK: Clause = { kind: 'do', action: { kind: 'keywordAction', action: 'planeswalk by rolling' } };
@@ -19,9 +20,13 @@ function faceOf(side: number): PlanarFace {
   return side === 1 ? 'planeswalk' : side === 6 ? 'chaos' : 'blank';
 }
 
+function hasPlanarDie(game: Game): boolean {
+  return game.supplementary !== null && game.supplementary.planarControllers.length > 0;
+}
+
 /** The player rolls it: nothing, chaos ensues, or the planeswalking ability triggers. CR 901.9a-c. */
 export function rollPlanarDie(game: Game, player: PlayerId, cause: ObjectId): void {
-  if (game.supplementary === null || game.supplementary.planarControllers.length === 0) return;
+  if (!hasPlanarDie(game)) return;
   const rolledFace = faceOf(rollFor(game, player, 6));
   const planar = rolledFace === 'blank' && rulesInForce(game, 'blankIsChaos').length > 0 ? 'chaos' : rolledFace;
   const [rolled] = perform(game, [
@@ -42,3 +47,48 @@ function planeswalkingAbility(player: PlayerId, event: GameEvent): PendingTrigge
   const context = { source: NO_OBJECT, controller: player, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
   return { controller: player, source: NO_OBJECT, ability: null, clause: PLANESWALK, trigger: null, context, event };
 }
+
+/** Planeswalk: what follows is the variant's; the deed is the event. CR 701.24b. */
+export const planeswalkAction: KeywordAction = {
+  kind: 'planeswalk',
+  cr: '701.24b',
+  roles: { by: 'player' },
+  does: () => {},
+  says: null,
+  helps: true,
+};
+
+/** The planeswalking ability resolves. CR 901.8. */
+export const planeswalkByRollingAction: KeywordAction = {
+  kind: 'planeswalk by rolling',
+  cr: '901.8',
+  roles: { by: 'player' },
+  does: () => {},
+  says: null,
+  asks: 'Planeswalk',
+  helps: true,
+  alsoHeardAs: 'planeswalk',
+};
+
+/** CR 311.7. */
+export const chaosEnsuesAction: KeywordAction = {
+  kind: 'chaos ensues',
+  cr: '311.7',
+  roles: { by: 'player' },
+  does: () => {},
+  says: 'Chaos ensues',
+  asks: 'Have chaos ensue',
+  helps: true,
+};
+
+/** CR 901.9. */
+export const rollPlanarDieAction: KeywordAction = {
+  kind: 'roll the planar die',
+  cr: '901.9',
+  roles: { by: 'player' },
+  possible: ({ game }) => hasPlanarDie(game),
+  does: ({ game, player, context }) => rollPlanarDie(game, player, context.source),
+  tellsItself: true,
+  says: null,
+  helps: true,
+};

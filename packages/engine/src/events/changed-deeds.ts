@@ -1,0 +1,58 @@
+/** A keyword action changed by an effect: done again, by somebody else, or with another number. CR 614.6, 701. */
+import type { Action, KeywordAction, Noun } from '@kitchen-table/language';
+import { characteristics } from '../questions/characteristics.ts';
+import { find } from '../questions/nouns.ts';
+import { deedNamed } from '../questions/keyword-action-matching.ts';
+import { findPlayers } from '../questions/reading.ts';
+import { evaluate } from '../questions/values.ts';
+import type { Context } from '../vocabulary/context.ts';
+import type { Deed } from '../vocabulary/events.ts';
+import type { Game } from '../vocabulary/game.ts';
+import { isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+
+/** The deeds in place of this one, if the action is the same deed; null: it is something else. CR 614.6. */
+export function changedDeed(game: Game, action: Action, deed: Deed, context: Context): readonly Deed[] | null {
+  if (action.kind === 'keywordAction' && isOnceMore(action, deed)) return [{ ...deed, amount: deed.amount + 1 }];
+  if (deedNamed(action) !== deed.action || saysMore(action, deed)) return null;
+  const { amount, times } = action as { amount?: KeywordAction['amount']; times?: KeywordAction['times'] };
+  const changed = amount === undefined ? deed.amount : Math.max(0, evaluate(game, amount, context));
+  const often = times === undefined ? 1 : evaluate(game, times, context);
+  const doers = isByObject(deed) ? objectsOf(game, action, context) : playersOf(game, action, deed, context);
+  return Array.from({ length: often }, () => doers.map((doer): Deed => ({ ...deed, ...doer, amount: changed }))).flat();
+}
+
+/** "They face that choice an additional time": the deed says how often. CR 701.53c. */
+function isOnceMore(action: KeywordAction, deed: Deed): boolean {
+  return action.action === 'face it again' && deed.action === 'face a villainous choice';
+}
+
+/** What it is done with, or which kind of it: such an instruction is carried out by itself. */
+function saysMore(action: Action, deed: Deed): boolean {
+  if (action.kind !== 'keywordAction') return false;
+  const { object, to, detail } = action;
+  return (
+    to !== undefined || (detail !== undefined && detail !== 'again') || (object !== undefined && !isByObject(deed))
+  );
+}
+
+function isByObject({ object }: Deed): boolean {
+  return object !== NO_OBJECT;
+}
+
+function playersOf(game: Game, action: Action, deed: Deed, context: Context): readonly { player: PlayerId }[] {
+  const { actor } = action as { actor?: Noun };
+  const players = actor === undefined ? [deed.player] : findPlayers(game, actor, context);
+  return players.map((player) => ({ player }));
+}
+
+/** The objects that do it, or that it is done to, with their controllers. */
+function objectsOf(game: Game, action: Action, context: Context): readonly { object: ObjectId; player: PlayerId }[] {
+  const { actor, object } = action as { actor?: Noun; object?: Noun };
+  const noun: Noun = object ?? (actor !== undefined && actor.kind !== 'you' ? actor : { kind: 'self' });
+  return find(game, noun, context)
+    .filter((entity) => !isPlayerEntity(entity))
+    .map((entity) => {
+      const id = entity as number as ObjectId;
+      return { object: id, player: characteristics(game, id).controller };
+    });
+}

@@ -1,0 +1,174 @@
+/** Every keyword action, by name: the one list from which all else that is known of them comes. CR 701. */
+import type { Told } from '../../vocabulary/rulebook.ts';
+import { openAttractionAction, rollToVisitAction } from '../attractions.ts';
+import { changeDoorAction, unlockDoorAction } from '../rooms.ts';
+import { airbendAction } from './airbend.ts';
+import { amassAction } from './amass.ts';
+import { auraSwapAction } from './aura-swap.ts';
+import { beholdAction } from './behold.ts';
+import { blightAction } from './blight.ts';
+import { adaptAction, bolsterAction, monstrosityAction, supportAction } from './bolster.ts';
+import { castForMadnessAction, castForMiracleAction, castSuspendedAction, warpAwayAction } from './cast-from-exile.ts';
+import { clashAction } from './clash.ts';
+import { collectEvidenceAction } from './collect-evidence.ts';
+import { conniveAction } from './connive.ts';
+import {
+  becomeCrewedAction,
+  cascadeAction,
+  devourAction,
+  evolveAction,
+  exertAction,
+  exploitAction,
+  lendAbilitiesAction,
+  mentorAction,
+  removeFromCombatAction,
+  trainAction,
+  turnFaceDownAction,
+} from './deeds-of-keywords.ts';
+import {
+  becomeForetoldAction,
+  becomeLevelAction,
+  becomePlottedAction,
+  harnessAction,
+  renownAction,
+  saddleAction,
+} from './designations.ts';
+import { discoverAction } from './discover.ts';
+import { castEncodedAction } from './encode.ts';
+import { endureAction } from './endure.ts';
+import { epicAction } from './epic.ts';
+import { craftAction, hauntAction } from './exile-to-haunt.ts';
+import { exploreAction } from './explore.ts';
+import { flipAction } from './flip.ts';
+import { forageAction } from './forage.ts';
+import { HAPPENINGS } from './happenings.ts';
+import { hideAwayAction } from './hide-away.ts';
+import { incubateAction, investigateAction } from './investigate.ts';
+import type { KeywordAction, Words } from './keyword-action.ts';
+import { learnAction } from './learn.ts';
+import { cloakAction, manifestAction, manifestDreadAction } from './manifest.ts';
+import { pairAction } from './pair.ts';
+import { chaosEnsuesAction, planeswalkAction, planeswalkByRollingAction, rollPlanarDieAction } from './planeswalk.ts';
+import { populateAction } from './populate.ts';
+import { proliferateAction } from './proliferate.ts';
+import { radiateAction } from './radiate.ts';
+import { fatesealAction, scryAction, surveilAction } from './scry.ts';
+import { abandonAction, setInMotionAction } from './set-in-motion.ts';
+import { solveAction } from './solve.ts';
+import { detainAction, stopBeingSuspectedAction, suspectAction } from './suspect.ts';
+import { theRingTemptsAction } from './the-ring.ts';
+import { timeTravelAction } from './time-travel.ts';
+import { ventureAction, ventureIntoAction } from './venture.ts';
+import { claimPrizeAction, earthbendAction, endThisEffectAction, faceItAgainAction } from './written-out.ts';
+
+const DECLARED: readonly KeywordAction[] = [
+  abandonAction,
+  adaptAction,
+  airbendAction,
+  amassAction,
+  auraSwapAction,
+  becomeCrewedAction,
+  becomeForetoldAction,
+  becomeLevelAction,
+  becomePlottedAction,
+  beholdAction,
+  blightAction,
+  bolsterAction,
+  cascadeAction,
+  castEncodedAction,
+  castForMadnessAction,
+  castForMiracleAction,
+  castSuspendedAction,
+  changeDoorAction,
+  chaosEnsuesAction,
+  claimPrizeAction,
+  clashAction,
+  cloakAction,
+  collectEvidenceAction,
+  conniveAction,
+  craftAction,
+  detainAction,
+  devourAction,
+  discoverAction,
+  earthbendAction,
+  endThisEffectAction,
+  endureAction,
+  epicAction,
+  evolveAction,
+  exertAction,
+  exploitAction,
+  exploreAction,
+  faceItAgainAction,
+  fatesealAction,
+  flipAction,
+  forageAction,
+  harnessAction,
+  hauntAction,
+  hideAwayAction,
+  incubateAction,
+  investigateAction,
+  learnAction,
+  lendAbilitiesAction,
+  manifestAction,
+  manifestDreadAction,
+  mentorAction,
+  monstrosityAction,
+  openAttractionAction,
+  pairAction,
+  planeswalkAction,
+  planeswalkByRollingAction,
+  populateAction,
+  proliferateAction,
+  radiateAction,
+  removeFromCombatAction,
+  renownAction,
+  rollPlanarDieAction,
+  rollToVisitAction,
+  saddleAction,
+  scryAction,
+  setInMotionAction,
+  solveAction,
+  stopBeingSuspectedAction,
+  supportAction,
+  surveilAction,
+  suspectAction,
+  theRingTemptsAction,
+  timeTravelAction,
+  trainAction,
+  turnFaceDownAction,
+  unlockDoorAction,
+  ventureAction,
+  ventureIntoAction,
+  warpAwayAction,
+];
+
+const BY_NAME: ReadonlyMap<string, KeywordAction> = new Map(DECLARED.map((declared) => [declared.kind, declared]));
+
+/** The keyword action of that name; undefined: there is none. CR 701. */
+export function declaredAs(name: string): KeywordAction | undefined {
+  return BY_NAME.get(name);
+}
+
+/** The names of what the engine does when it is told to. */
+export const KEYWORD_ACTIONS: readonly string[] = [...BY_NAME.keys()];
+
+/** How deeds are heard of and told, by name. CR 603.2. */
+export const DEEDS: Readonly<Record<string, Told>> = Object.fromEntries(
+  [...HAPPENINGS, ...DECLARED].map((told) => [told.kind, told]),
+);
+
+/** The roles that are said of a deed and that it does not have. */
+export function rolesToo(name: string, words: Words): readonly string[] {
+  const roles = BY_NAME.get(name)?.roles;
+  if (roles === undefined) return [];
+  const byObject = roles.by === 'permanent' || roles.by === 'object';
+  const has = { amount: roles.amount, detail: roles.detail, to: roles.to, object: byObject || roles.with };
+  return (['amount', 'detail', 'to', 'object'] as const).filter(
+    (role) => words[role] !== undefined && has[role] !== true,
+  );
+}
+
+/** Whether doing it is good for what it is done to, or whoever does it; null: neither, or it depends. For bots. */
+export function isHelpfulDeed(name: string): boolean | null {
+  return BY_NAME.get(name)?.helps ?? null;
+}

@@ -1,0 +1,164 @@
+/** What keyword abilities make players and permanents do that has no section of its own: exploit, cascade, backup, devour. */
+import type { Clause } from '@kitchen-table/language';
+import { perform } from '../../events/perform.ts';
+import { removeFromCombat } from '../../events/removed-from-combat.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
+import type { Characteristics } from '../../vocabulary/characteristics.ts';
+import type { Bound } from '../../vocabulary/context.ts';
+import { editObject } from '../../vocabulary/door.ts';
+import { objectEntity } from '../../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { wasDone } from '../bindings.ts';
+import { addEffect } from '../effects/durations.ts';
+import { by } from '../effects/outcome.ts';
+import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+
+const SACRIFICE_A_CREATURE: Clause = {
+  kind: 'do',
+  action: {
+    kind: 'sacrifice',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+    },
+  },
+};
+
+/** Exploiting a creature is sacrificing it for an exploit ability. CR 702.110b. */
+export const exploitAction: KeywordAction = {
+  kind: 'exploit',
+  cr: '702.110b',
+  roles: { by: 'source', with: true, to: true },
+  does: ({ game, context }) => {
+    const after = game.rules.execute(game, SACRIFICE_A_CREATURE, context);
+    return { made: [], done: wasDone(after), context: after };
+  },
+  says: '{object} exploits a creature',
+  helps: null,
+};
+
+/** What effects let the player do with the exiled cards as they cascade. CR 702.85b. */
+export const cascadeAction: KeywordAction = {
+  kind: 'cascade',
+  cr: '702.85b',
+  roles: { by: 'player' },
+  does: ({ game, player, context }) => {
+    const exiled = context.bindings['cascade.exiled'] as Bound;
+    for (const { rule, context: said } of rulesInForce(game, 'asYou'))
+      if (said.controller === player)
+        game.rules.execute(game, rule.clause, { ...said, bindings: { ...said.bindings, 'linked.exiled': exiled } });
+    return { made: [], done: false, happened: true };
+  },
+  says: '{player} cascades',
+  helps: true,
+};
+
+/** The abilities printed after "backup" go to another creature for the turn. CR 702.165a. */
+export const lendAbilitiesAction: KeywordAction = {
+  kind: 'lend abilities',
+  cr: '702.165a',
+  roles: { by: 'permanent' },
+  does: ({ game, object, context }) => {
+    if (object === context.source) return NOTHING_DONE;
+    const lender = game.objects[context.source] as GameObject;
+    const { abilities } = (lender.record.faces[lender.face] as Characteristics).face;
+    const at = abilities.findIndex((ability) => ability.kind === 'keyword' && ability.keyword === 'backup');
+    const lent = abilities.slice(at + 1);
+    const gain = { kind: 'gain', verb: 'gain', object: { kind: 'self' }, abilities: lent } as const;
+    addEffect(
+      game,
+      { kind: 'changes', action: gain },
+      context,
+      { kind: 'untilEndOfTurn' },
+      [objectEntity(object)],
+      null,
+    );
+  },
+  says: null,
+  helps: true,
+};
+
+/** Exert. CR 701.39a. */
+export const exertAction: KeywordAction = {
+  kind: 'exert',
+  cr: '701.39a',
+  roles: { by: 'permanent' },
+  does: ({ game, object }) => {
+    editObject(game, object).status |= StatusBit.SkipsNextUntap;
+  },
+  says: '{player} exerts {object}',
+  helps: false,
+};
+
+/** CR 506.4. */
+export const removeFromCombatAction: KeywordAction = {
+  kind: 'remove from combat',
+  cr: '506.4',
+  roles: { by: 'permanent' },
+  does: ({ game, object }) => removeFromCombat(game, object),
+  says: '{object} is removed from combat',
+  helps: null,
+};
+
+/** CR 708.2a-b. */
+export const turnFaceDownAction: KeywordAction = {
+  kind: 'turn face down',
+  cr: '708.2a',
+  roles: { by: 'permanent' },
+  does: ({ game, object, context }) => ({
+    done: perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]).length > 0,
+  }),
+  says: '{object} is turned face down',
+  helps: null,
+};
+
+/** Told of by what does it, with whom it is done to. CR 702.82b. */
+export const devourAction: KeywordAction = {
+  kind: 'devour',
+  cr: '702.82b',
+  roles: { by: 'object', to: true },
+  does: () => {},
+  says: '{object} is devoured',
+  helps: null,
+};
+
+/** CR 702.134c. */
+export const mentorAction: KeywordAction = {
+  kind: 'mentor',
+  cr: '702.134c',
+  roles: { by: 'object', to: true },
+  does: () => {},
+  says: '{object} mentors a creature',
+  helps: true,
+};
+
+/** CR 702.122d. */
+export const becomeCrewedAction: KeywordAction = {
+  kind: 'become crewed',
+  cr: '702.122d',
+  roles: { by: 'permanent' },
+  does: () => {},
+  says: '{object} becomes crewed',
+  helps: true,
+};
+
+/** CR 702.100b. */
+export const evolveAction: KeywordAction = {
+  kind: 'evolve',
+  cr: '702.100b',
+  roles: { by: 'permanent' },
+  does: () => {},
+  says: '{object} evolves',
+  helps: true,
+};
+
+/** CR 702.149c. */
+export const trainAction: KeywordAction = {
+  kind: 'train',
+  cr: '702.149c',
+  roles: { by: 'permanent' },
+  does: () => {},
+  says: '{object} trains',
+  helps: true,
+};

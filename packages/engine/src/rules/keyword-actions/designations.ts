@@ -1,0 +1,102 @@
+/** Deeds after which a permanent or card is something that it was not: renowned, saddled, harnessed, plotted, a level. */
+import { editObject } from '../../vocabulary/door.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { isIn } from '../../vocabulary/where.ts';
+import { Zone } from '../../vocabulary/zones.ts';
+import { perform } from '../../events/perform.ts';
+import { by } from '../effects/outcome.ts';
+import { putCountersEvent } from '../event-makers.ts';
+import { becomes } from './happenings.ts';
+import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+
+function mark(game: Game, object: ObjectId, name: string, value: number): void {
+  const marked = editObject(game, object);
+  marked.memory = { ...marked.memory, marks: { ...marked.memory.marks, [name]: value } };
+}
+
+/** Renown: once; it gets the counters and becomes renowned. CR 702.112a. */
+export const renownAction: KeywordAction = {
+  kind: 'renown',
+  cr: '702.112a',
+  roles: { by: 'permanent', amount: true },
+  does: ({ game, object, amount, player, context }) => {
+    if (((game.objects[object] as GameObject).status & StatusBit.Renowned) !== 0) return NOTHING_DONE;
+    perform(game, [putCountersEvent(objectEntity(object), '+1/+1', amount, player, by(context, '702.112a'))]);
+    editObject(game, object).status |= StatusBit.Renowned;
+    becomes(game, 'renowned', player, object, amount, by(context, '702.112a'));
+  },
+  says: null,
+  helps: true,
+};
+
+/** Saddled until the end of the turn: 702.171a of today's edition. */
+export const saddleAction: KeywordAction = {
+  kind: 'saddle',
+  cr: '702.171a',
+  roles: { by: 'permanent' },
+  does: ({ game, object, player, context }) => {
+    const before = (game.objects[object] as GameObject).status;
+    editObject(game, object).status |= StatusBit.Saddled;
+    if ((before & StatusBit.Saddled) === 0) becomes(game, 'saddled', player, object, 1, by(context, '702.171a'));
+  },
+  says: '{player} saddles {object}',
+  helps: true,
+};
+
+/** Harness: once; 701.64a of today's edition. */
+export const harnessAction: KeywordAction = {
+  kind: 'harness',
+  cr: '701.64a',
+  roles: { by: 'permanent' },
+  possible: ({ game, object }) => !isHarnessed(game, object),
+  does: ({ game, object }) => {
+    if (isHarnessed(game, object)) return NOTHING_DONE;
+    mark(game, object, 'harnessed', 1);
+  },
+  says: '{object} is harnessed',
+  helps: true,
+};
+
+function isHarnessed(game: Game, object: ObjectId): boolean {
+  return (game.objects[object] as GameObject).memory.marks?.['harnessed'] === 1;
+}
+
+/** From then on as though it had been foretold. CR 702.143d. */
+export const becomeForetoldAction: KeywordAction = {
+  kind: 'become foretold',
+  cr: '702.143d',
+  roles: { by: 'object' },
+  does: ({ game, object }) => {
+    if (!isIn(game, object, Zone.Exile)) return NOTHING_DONE;
+    mark(game, object, 'foretell', game.turn);
+    const foretold = editObject(game, object);
+    foretold.visibleTo |= 1 << foretold.owner;
+  },
+  says: '{object} becomes foretold',
+  helps: true,
+};
+
+/** Plotted as though by its own ability: 702.170 of today's edition. */
+export const becomePlottedAction: KeywordAction = {
+  kind: 'become plotted',
+  cr: '702.170a',
+  roles: { by: 'object' },
+  does: ({ game, object }) => {
+    if (!isIn(game, object, Zone.Exile)) return NOTHING_DONE;
+    mark(game, object, 'plot', game.turn);
+  },
+  says: '{object} becomes plotted',
+  helps: true,
+};
+
+/** A Class becomes that level. CR 716.2a. */
+export const becomeLevelAction: KeywordAction = {
+  kind: 'become level',
+  cr: '716.2a',
+  roles: { by: 'permanent', amount: true },
+  does: ({ game, object, amount }) => mark(game, object, 'level', amount),
+  says: '{object} becomes level {amount}',
+  helps: true,
+};

@@ -1,0 +1,39 @@
+/** Keyword actions whose meaning stands elsewhere: written out in other words as a card is read, or by what asks for them. */
+import type { KeywordAction } from './keyword-action.ts';
+
+/** Earthbend has a target: vocabulary/earthbend.ts writes it out. 701.66 of today's edition. */
+export const earthbendAction: KeywordAction = {
+  kind: 'earthbend',
+  cr: '701.66a',
+  roles: { by: 'player', amount: true },
+  says: null,
+  helps: true,
+};
+
+/** Instead of facing a villainous choice once: events/changed-deeds.ts. CR 701.53c. */
+export const faceItAgainAction: KeywordAction = {
+  kind: 'face it again',
+  cr: '701.53c',
+  roles: { by: 'player' },
+  says: null,
+  helps: false,
+};
+
+/** What is done follows: vocabulary/prizes.ts. CR 702.159b. */
+export const claimPrizeAction: KeywordAction = {
+  kind: 'claim the prize',
+  cr: '702.159b',
+  roles: { by: 'player' },
+  does: () => {},
+  says: '{player} claims the prize',
+  helps: true,
+};
+
+/** A choice for later: special-effects.ts. CR 116.2c. */
+export const endThisEffectAction: KeywordAction = {
+  kind: 'end this effect',
+  cr: '116.2c',
+  roles: { by: 'player' },
+  says: null,
+  helps: null,
+};
