@@ -16,6 +16,9 @@ const LOOKOUT =
 const WATCHER = 'Watcher | {0} | Enchantment | | Whenever you scry, you gain 5 life.';
 const TRACKER = 'Tracker | {0} | Enchantment | | Whenever a creature you control explores, you gain 1 life.';
 
+const UNDERTOW =
+  'Undertow | {0} | Enchantment | | If another player would mill one or more cards, they mill that many cards plus four instead.';
+const SHOCKS = Array.from({ length: 12 }, () => 'Shock');
 const HYDRA = 'Hydra | {0} | Creature — Hydra | 1/1 | Hydra enters with a +1/+1 counter on it.';
 /** The bears explore, and the card stays where it is. */
 const EXPLORES = [
@@ -192,6 +195,60 @@ const DEEDS: readonly Deed[] = [
       'ann controls Paths, Lookout, Tracker, Grizzly Bears 4/4 green Human (2 +1/+1)',
       'ann has in the library Plains, Shock',
     ],
+  },
+  {
+    name: 'milling is changed as a whole: four more cards, not four more for each (CR 614.6, 701.13a)',
+    deed: 'Target opponent mills two cards.',
+    targets: ['ben'],
+    ann: { battlefield: ['Undertow'] },
+    ben: { library: SHOCKS },
+    cards: [UNDERTOW],
+    happens: [
+      '701.13a Shock is milled (6 times)',
+      'ann controls Undertow',
+      `ben has in the graveyard ${SHOCKS.slice(6).join(', ')}`,
+      `ben has in the library ${SHOCKS.slice(0, 6).join(', ')}`,
+    ],
+  },
+  {
+    name: 'and in the order that its player chooses: twice as many of four more (CR 616.1)',
+    deed: 'Target opponent mills two cards.',
+    targets: ['ben'],
+    ann: { battlefield: ['Undertow', 'Maelstrom'] },
+    ben: { library: SHOCKS },
+    cards: [
+      UNDERTOW,
+      'Maelstrom | {0} | Enchantment | | If another player would mill one or more cards, they mill twice that many cards instead.',
+    ],
+    answers: [['ben', 'chooseOption', [0]]],
+    happens: [
+      'ben 616.1 Several effects would change this: choose the one to apply first: Undertow, Maelstrom',
+      '701.13a Shock is milled (12 times)',
+      'ann controls Undertow, Maelstrom',
+      `ben has in the graveyard ${SHOCKS.join(', ')}`,
+    ],
+  },
+  {
+    name: 'a villainous choice is faced once more for each of two effects (CR 701.53c)',
+    deed: 'Target opponent faces a villainous choice — They lose 1 life, or you gain 1 life.',
+    targets: ['ben'],
+    ann: { battlefield: ['Villain', 'Villain'] },
+    cards: [
+      'Villain | {0} | Enchantment | | If another player would face a villainous choice, they face that choice an additional time.',
+    ],
+    happens: [
+      'ben 616.1 Several effects would change this: choose the one to apply first: Villain, Villain',
+      ...Array.from({ length: 3 }, () => 'ben 701.53a Face a villainous choice: loseLife / gainLife'),
+      ...Array.from({ length: 3 }, () => ['119.3 ben loses 1 life', '701.53a ben faces a villainous choice']).flat(),
+      'ann controls Villain, Villain',
+      'ben has 17 life',
+    ],
+  },
+  {
+    name: 'nobody is asked whether to mill more cards than there are (CR 608.2d, 701.13b)',
+    deed: 'You may mill two cards. If you do, you gain 2 life.',
+    ann: { library: ['Shock'] },
+    happens: ['ann has in the library Shock'],
   },
   {
     name: 'who was told to scry has done so, whatever came of it (CR 118.11, 118.12)',

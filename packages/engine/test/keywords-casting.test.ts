@@ -5,11 +5,13 @@ import { scenario } from './scenario.ts';
 
 const lose = (amount: number) =>
   act({ kind: 'loseLife', actor: { kind: 'playerNoun', who: 'opponents' }, amount: number(amount) });
-const doing = (name: string, action: string, amount: number) =>
+const doing = (name: string, action: string, amount?: number) =>
   card(name, {
     cost: 'R',
     types: ['sorcery'],
-    abilities: [spell(act({ kind: 'keywordAction', action, amount: number(amount) }))],
+    abilities: [
+      spell(act({ kind: 'keywordAction', action, ...(amount === undefined ? {} : { amount: number(amount) }) })),
+    ],
   });
 
 test('escalate: its cost for each mode beyond the first (CR 702.120a)', () => {
@@ -121,7 +123,7 @@ test('a cloaked card has ward {2} (CR 701.56a)', () => {
 
 test('manifest dread manifests one of the two top cards and buries the other', () => {
   const game = scenario([{ battlefield: lands(1), hand: ['Test Dread'], library: ['Shock', 'Island', 'Plains'] }, []], {
-    cards: [doing('Test Dread', 'manifest dread', 1)],
+    cards: [doing('Test Dread', 'manifest dread')],
   });
   game.ann.answers('chooseObjects', (question, position) => [
     question.kind === 'chooseObjects'
@@ -154,7 +156,7 @@ test('discover exiles until a cheap enough nonland card, and casts it for nothin
 
 test('learn: discard a card to draw one (CR 701.45a)', () => {
   const game = scenario([{ battlefield: lands(1), hand: ['Test Learn', 'Plains'], library: ['Island'] }, []], {
-    cards: [doing('Test Learn', 'learn', 1)],
+    cards: [doing('Test Learn', 'learn')],
   });
   game.ann.answers('yesNo', [1]);
   game.ann.casts('Test Learn');

@@ -17,7 +17,7 @@ export function changedDeed(game: Game, action: Action, deed: Deed, context: Con
   const { amount, times } = action as { amount?: KeywordAction['amount']; times?: KeywordAction['times'] };
   const changed = amount === undefined ? deed.amount : Math.max(0, evaluate(game, amount, context));
   const often = times === undefined ? 1 : evaluate(game, times, context);
-  const doers = isByObject(deed) ? objectsOf(game, action, context) : playersOf(game, action, deed, context);
+  const doers = isByObject(deed) ? objectsOf(game, action, deed, context) : playersOf(game, action, deed, context);
   return Array.from({ length: often }, () => doers.map((doer): Deed => ({ ...deed, ...doer, amount: changed }))).flat();
 }
 
@@ -45,14 +45,20 @@ function playersOf(game: Game, action: Action, deed: Deed, context: Context): re
   return players.map((player) => ({ player }));
 }
 
-/** The objects that do it, or that it is done to, with their controllers. */
-function objectsOf(game: Game, action: Action, context: Context): readonly { object: ObjectId; player: PlayerId }[] {
+/** The objects that do it, or that it is done to: by their controllers, or by whoever did it to the other. */
+function objectsOf(
+  game: Game,
+  action: Action,
+  deed: Deed,
+  context: Context,
+): readonly Pick<Deed, 'object' | 'player'>[] {
   const { actor, object } = action as { actor?: Noun; object?: Noun };
   const noun: Noun = object ?? (actor !== undefined && actor.kind !== 'you' ? actor : { kind: 'self' });
+  const byController = characteristics(game, deed.object).controller === deed.player;
   return find(game, noun, context)
     .filter((entity) => !isPlayerEntity(entity))
     .map((entity) => {
       const id = entity as number as ObjectId;
-      return { object: id, player: characteristics(game, id).controller };
+      return { object: id, player: byController ? characteristics(game, id).controller : deed.player };
     });
 }

@@ -213,7 +213,10 @@ function makesCopy(clause: Clause): boolean {
 function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) => void): void {
   const consider = (inForce: RuleOf<'replace'>): void => {
     // CR 121.2a: what refers to the number of cards changes the instruction, not a single draw: drawing.ts.
-    if (event.kind === 'draw' && inForce.rule.would.kind === 'draw' && inForce.rule.would.amount?.kind === 'atLeast')
+    if (inForce.rule.would.kind === 'draw')
+      if ((inForce.rule.would.amount?.kind === 'atLeast') !== (event.kind === 'keywordAction')) return;
+    // CR 614.6: and milling as a whole, not the move of each card.
+    if (event.kind === 'zoneChange' && inForce.rule.would.kind === 'mill' && inForce.rule.would.object === undefined)
       return;
     // CR 706.6: how many dice are rolled is changed before they are: rules/effects/dice.ts.
     if (event.kind === 'rollDie') return;

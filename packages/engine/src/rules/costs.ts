@@ -161,8 +161,6 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
     }
     case 'pay':
       return canPayParts(game, player, action.cost, context);
-    case 'mill':
-      return (game.players[player] as Player).library.length >= amount(game, action.amount, context);
     case 'draw': {
       const count = amount(game, action.amount, context);
       return (
@@ -172,6 +170,7 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
       );
     }
     case 'keywordAction':
+    case 'mill':
       return game.rules.couldBeDone(game, player, action, context);
     case 'loseLife':
       return canPayLife(game, player, amount(game, action.amount, context));

@@ -1,7 +1,7 @@
 /** Events as rules write them: the common ones with their usual facts filled in. */
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { NO_ENTITY, NO_OBJECT } from '../vocabulary/ids.ts';
-import type { EnteringFacts, GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
+import type { Deed, EnteringFacts, GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_COUNTERS, NO_MEMORY } from '../vocabulary/objects.ts';
 import { Zone } from '../vocabulary/zones.ts';
@@ -105,6 +105,6 @@ export function keywordActionEvent(
   amount: number,
   by: Cause,
   to?: ObjectId,
-): GameEvent {
+): Deed {
   return { kind: 'keywordAction', action, player, object, amount, ...by, ...(to === undefined ? {} : { to }) };
 }

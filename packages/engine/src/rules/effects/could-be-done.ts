@@ -10,7 +10,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { declaredAs } from '../keyword-actions/declared.ts';
+import { declaredAs, isWrittenOut } from '../keyword-actions/declared.ts';
 import type { KeywordAction, Words } from '../keyword-actions/keyword-action.ts';
 import { bounds } from './choosing.ts';
 import { amountOf, isNothing, objectsNamed } from './keyword-actions.ts';
@@ -18,7 +18,7 @@ import { amountOf, isNothing, objectsNamed } from './keyword-actions.ts';
 /** Whether anybody who is told to could do it; what is no keyword action is none of its business. */
 export function couldBeDone(game: Game, player: PlayerId, action: Action, context: Context): boolean {
   const declared = declaredAs(deedNamed(action));
-  if (declared?.does === undefined) return true; // What it is written out as has choices of its own.
+  if (declared === undefined || isWrittenOut(declared)) return true; // What it is written out as has choices of its own.
   const words = action as Words;
   const { by } = declared.roles;
   if (by === 'source') return true;

@@ -10,17 +10,19 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
-import { declaredAs } from '../keyword-actions/declared.ts';
+import { declaredAs, isWrittenOut } from '../keyword-actions/declared.ts';
 import type { Done, KeywordAction, Words } from '../keyword-actions/keyword-action.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
 import { asEntities, type Handlers, NO_ENTITIES, nothing, type Outcome, outcome } from './outcome.ts';
 
-export const keywordActionEffects: Handlers<'keywordAction' | 'scry' | 'surveil'> = {
+export const keywordActionEffects: Handlers<'keywordAction' | 'mill' | 'scry' | 'surveil'> = {
   keywordAction: (game, action, context) => {
     const declared = declaredAs(action.action);
-    if (declared?.does === undefined) throw new Error(`the keyword action '${action.action}' has no meaning here`);
+    if (declared === undefined || isWrittenOut(declared))
+      throw new Error(`the keyword action '${action.action}' has no meaning here`);
     return instructed(game, declared, action, context);
   },
+  mill: (game, action, context) => instructed(game, declaredAs('mill') as KeywordAction, action, context),
   scry: (game, action, context) => instructed(game, declaredAs('scry') as KeywordAction, action, context),
   surveil: (game, action, context) => instructed(game, declaredAs('surveil') as KeywordAction, action, context),
 };
@@ -55,6 +57,10 @@ class Results {
   /** Whether one was done, or replaced: the instruction has been followed all the same. CR 118.11, 118.12. */
   done = false;
   context: Context;
+  /** What several do at the same time. */
+  readonly atOnce: Deed[] = [];
+  /** How much of it was done, where that is not what was said. */
+  amount: number | null = null;
 
   constructor(context: Context) {
     this.context = context;
@@ -66,16 +72,32 @@ function send(game: Game, declared: KeywordAction, words: Words, deed: Deed, res
   let replaced = true;
   const allowed = carryOut(game, deed, (now) => {
     replaced = false;
+    if (declared.together !== undefined) {
+      results.atOnce.push(now);
+      return null;
+    }
     const { player, object, amount } = now;
     const does = declared.does as NonNullable<KeywordAction['does']>;
     const came: Done = does({ game, words, player, object, amount, context: results.context }) ?? {};
-    if (came.made !== undefined) results.made.push(...came.made);
-    if (came.context !== undefined) results.context = came.context;
-    if (came.done !== false) results.done = true;
+    note(came, results);
     if (declared.tellsItself === true || !(came.happened ?? came.done ?? true)) return null;
     return came.amount === undefined ? now : { ...now, amount: came.amount };
   });
   if (allowed && replaced) results.done = true;
+}
+
+function note({ made, context, done }: Done, results: Results): void {
+  if (made !== undefined) results.made.push(...made);
+  if (context !== undefined) results.context = context;
+  if (done !== false) results.done = true;
+}
+
+/** What they do at the same time, they do now. */
+function doTogether(game: Game, { together }: KeywordAction, results: Results): void {
+  if (together === undefined || results.atOnce.length === 0) return;
+  const came = together(game, results.atOnce);
+  note(came, results);
+  results.amount = came.amount ?? null;
 }
 
 function deedOf(declared: KeywordAction, context: Context, doer: Pick<Deed, 'player' | 'object' | 'amount'>): Deed {
@@ -90,8 +112,10 @@ function byPlayers(game: Game, declared: KeywordAction, words: Words, context: C
   if (isNothing(declared, amount)) return nothing(withActors);
   for (const player of players)
     send(game, declared, words, deedOf(declared, withActors, { player, object: NO_OBJECT, amount }), results);
+  doTogether(game, declared, results);
   const { made, done, context: now } = results;
-  return outcome(now, made.length > 0 || !done ? made : players.map(playerEntity), amount, done);
+  const much = results.amount ?? amount;
+  return outcome(now, made.length > 0 || !done ? made : players.map(playerEntity), much, done);
 }
 
 /** The object whose text it is does it. CR 702.110b. */

@@ -3,10 +3,9 @@ import type { Clause, Mode } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type PlayerId, playerEntity } from '../../vocabulary/ids.ts';
-import { perform } from '../../events/perform.ts';
+import { carryOut } from '../../events/deeds.ts';
+import { happen } from '../../events/perform.ts';
 import { ask, reason } from '../../questions/ask.ts';
-import { rulesInForce } from '../../questions/in-force.ts';
-import { fitsRole } from '../../questions/roles.ts';
 import { bind } from '../bindings.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { chooseModes, modalClause } from '../modes.ts';
@@ -65,41 +64,49 @@ function eachChooses(
   context: Context,
   isPossible: IsPossible | null,
 ): Context {
-  const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
   let now = context;
-  const facing = isPossible === null ? players.flatMap((player) => timesFaced(game, player)) : players;
-  for (const player of facing) {
-    const entity = playerEntity(player);
-    now = label === undefined ? now : bind(now, label, [entity], 1);
-    const all = clause.modes.map((_, index) => ({ index, text: modeText(clause, index) }));
-    const options =
-      isPossible === null ? all : all.filter(({ index }) => possible(game, clause, index, now, player, isPossible));
-    if (options.length === 0) continue;
-    const why =
-      isPossible === null
-        ? reason('Face a villainous choice', context.source, '701.53a')
-        : reason('Choose what to do', context.source, '608.2d');
-    const [chosen] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
-    // The answer is the place among those offered, which need not be all of them.
-    const { index } = options[chosen as number] as (typeof options)[number];
-    now = runMode(game, clause, index, now);
+  for (const player of players) {
+    const faces = (): boolean => {
+      const after = chooses(game, clause, player, now, isPossible);
+      if (after !== null) now = after;
+      return after !== null;
+    };
+    if (isPossible !== null) {
+      faces();
+      continue;
+    }
+    // CR 701.53c: as many times as effects make of it, one at a time.
     const by = { cause: context.source, rule: '701.53a' };
-    if (isPossible === null) perform(game, [keywordActionEvent('face a villainous choice', player, NO_OBJECT, 1, by)]);
+    carryOut(game, keywordActionEvent('face a villainous choice', player, NO_OBJECT, 1, by), (deed) => {
+      for (let i = 0; i < deed.amount; i++) if (faces()) happen(game, [{ ...deed, amount: 1 }]);
+      return null;
+    });
   }
   return now;
 }
 
-/** The player, as often as the villainous choice is faced: one time after the other. CR 701.53c. */
-function timesFaced(game: Game, player: PlayerId): readonly PlayerId[] {
-  const times: PlayerId[] = [player];
-  for (const { rule, context } of rulesInForce(game, 'replace')) {
-    const { would, instead } = rule;
-    if (would.kind !== 'keywordAction' || would.action !== 'face a villainous choice') continue;
-    if (!fitsRole(game, would.actor, playerEntity(player), context)) continue;
-    if (instead === null || instead === 'that much' || instead.kind !== 'do') continue;
-    if (instead.action.kind === 'keywordAction' && instead.action.action === 'face it again') times.push(player);
-  }
-  return times;
+/** The player chooses one of the modes and does it; null: there is none to choose. */
+function chooses(
+  game: Game,
+  clause: Extract<Clause, { kind: 'modes' }>,
+  player: PlayerId,
+  context: Context,
+  isPossible: IsPossible | null,
+): Context | null {
+  const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
+  const now = label === undefined ? context : bind(context, label, [playerEntity(player)], 1);
+  const all = clause.modes.map((_, index) => ({ index, text: modeText(clause, index) }));
+  const options =
+    isPossible === null ? all : all.filter(({ index }) => possible(game, clause, index, now, player, isPossible));
+  if (options.length === 0) return null;
+  const why =
+    isPossible === null
+      ? reason('Face a villainous choice', context.source, '701.53a')
+      : reason('Choose what to do', context.source, '608.2d');
+  const [chosen] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
+  // The answer is the place among those offered, which need not be all of them.
+  const { index } = options[chosen as number] as (typeof options)[number];
+  return runMode(game, clause, index, now);
 }
 
 function possible(

@@ -1,5 +1,6 @@
 /** Things done to permanents where they are: tap, attach, transform, regenerate, goad. CR 701. */
 import type { Noun, Rule } from '@kitchen-table/language';
+import { carryOut } from '../../events/deeds.ts';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { bandOf } from '../../questions/bands.ts';
@@ -193,9 +194,12 @@ export const permanentEffects: Handlers<
     });
     for (const object of objects) {
       if ((game.objects[object] as GameObject).zone !== Zone.Battlefield) continue;
-      editObject(game, object).status |= StatusBit.Goaded;
-      perform(game, [keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a'))]);
-      for (const rule of GOADED) addEffect(game, rule, now, { kind: 'untilYourNextTurn' }, asEntities([object]), null);
+      carryOut(game, keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a')), (deed) => {
+        const goaded = asEntities([deed.object]);
+        editObject(game, deed.object).status |= StatusBit.Goaded;
+        for (const rule of GOADED) addEffect(game, rule, now, { kind: 'untilYourNextTurn' }, goaded, null);
+        return deed;
+      });
     }
     return doneTo(now, asEntities(objects));
   },

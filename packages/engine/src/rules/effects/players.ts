@@ -1,10 +1,9 @@
-/** What players do to themselves: draw, gain and lose life, mill. CR 119, 121, 701.13. */
+/** What players do to themselves: draw, gain and lose life. CR 119, 121. */
 import type { Value } from '@kitchen-table/language';
 import { drawCards } from '../../events/drawing.ts';
 import { DRAWN_INSTEAD } from '../../events/instead.ts';
 import { reason } from '../../questions/ask.ts';
 import { perform } from '../../events/perform.ts';
-import { withoutEntering } from '../../questions/library-cards.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import { shareLife } from '../../questions/teams.ts';
@@ -12,15 +11,14 @@ import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, objectEntity, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
+import { type Entity, playerEntity } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { moveEvent, putCountersEvent } from '../event-makers.ts';
+import { putCountersEvent } from '../event-makers.ts';
 import { chooseNumber } from '../choices.ts';
 import { resolvePlayers } from './choosing.ts';
 import { oneOfEachTeam } from './one-of-each-team.ts';
 import { redistribute } from './redistributing-life.ts';
-import { by, doneTo, doneToPlayers, type Handler, type Handlers, nothing, outcome, soMany } from './outcome.ts';
+import { by, doneToPlayers, type Handler, type Handlers, nothing, outcome, soMany } from './outcome.ts';
 
 type LifeKind = 'gainLife' | 'loseLife';
 
@@ -44,27 +42,8 @@ function changeLife<K extends LifeKind>(kind: K): Handler<K> {
   };
 }
 
-/** What has gone from the libraries to a public zone, even if something replaced the milling. CR 701.13c-d. */
-function milledFrom(game: Game, libraries: readonly ObjectId[]): readonly Entity[] {
-  const milled: Entity[] = [];
-  for (const id of libraries) {
-    const became = game.objects[id]?.became ?? NO_OBJECT;
-    const zone = game.objects[became]?.zone;
-    if (zone === Zone.Graveyard || zone === Zone.Exile) milled.push(objectEntity(became));
-  }
-  return milled;
-}
-
 export const playerEffects: Handlers<
-  | 'draw'
-  | 'gainLife'
-  | 'loseLife'
-  | 'mill'
-  | 'countUp'
-  | 'setLife'
-  | 'exchangeLife'
-  | 'redistributeLife'
-  | 'getCounters'
+  'draw' | 'gainLife' | 'loseLife' | 'countUp' | 'setLife' | 'exchangeLife' | 'redistributeLife' | 'getCounters'
 > = {
   draw: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
@@ -87,22 +66,6 @@ export const playerEffects: Handlers<
   },
   gainLife: changeLife('gainLife'),
   loseLife: changeLife('loseLife'),
-  mill: (game, action, context) => {
-    const { players, context: now } = resolvePlayers(game, action.actor, context);
-    const events: GameEvent[] = [];
-    const count = amountOf(game, action, now);
-    for (const player of players) {
-      const library = withoutEntering(game, (game.players[player] as Player).library);
-      for (let i = 1; i <= count && i <= library.length; i++) {
-        events.push(
-          moveEvent(game, library[library.length - i] as ObjectId, Zone.Graveyard, 'mill', player, by(now, '701.13a')),
-        );
-      }
-    }
-    const libraries = players.flatMap((player) => (game.players[player] as Player).library.slice().reverse());
-    perform(game, events);
-    return doneTo(now, milledFrom(game, libraries));
-  },
   countUp: (game, action, context) => outcome(context, [], evaluate(game, action.amount, context), true),
   setLife: (game, action, context) => {
     const { players: all, context: now } = resolvePlayers(game, action.actor, context);

@@ -47,6 +47,7 @@ import { incubateAction, investigateAction } from './investigate.ts';
 import type { KeywordAction, Words } from './keyword-action.ts';
 import { learnAction } from './learn.ts';
 import { cloakAction, manifestAction, manifestDreadAction } from './manifest.ts';
+import { millAction } from './mill.ts';
 import { pairAction } from './pair.ts';
 import { chaosEnsuesAction, planeswalkAction, planeswalkByRollingAction, rollPlanarDieAction } from './planeswalk.ts';
 import { populateAction } from './populate.ts';
@@ -112,6 +113,7 @@ const DECLARED: readonly KeywordAction[] = [
   manifestAction,
   manifestDreadAction,
   mentorAction,
+  millAction,
   monstrosityAction,
   openAttractionAction,
   pairAction,
@@ -152,9 +154,14 @@ export function declaredAs(name: string): KeywordAction | undefined {
 /** The names of what the engine does when it is told to. */
 export const KEYWORD_ACTIONS: readonly string[] = [...BY_NAME.keys()];
 
+/** Whether its meaning stands elsewhere: nothing is left to do when it is told, and nothing tells of it. */
+export function isWrittenOut({ does, together }: KeywordAction): boolean {
+  return does === undefined && together === undefined;
+}
+
 /** How deeds are heard of and told, by name. CR 603.2. */
 export const DEEDS: Readonly<Record<string, Told>> = Object.fromEntries(
-  [...HAPPENINGS, ...DECLARED].map((told) => [told.kind, told]),
+  [...HAPPENINGS, ...DECLARED.filter((declared) => !isWrittenOut(declared))].map((told) => [told.kind, told]),
 );
 
 /** The roles that are said of a deed and that it does not have. */
@@ -163,8 +170,10 @@ export function rolesToo(name: string, words: Words): readonly string[] {
   if (roles === undefined) return [];
   const byObject = roles.by === 'permanent' || roles.by === 'object';
   const has = { amount: roles.amount, detail: roles.detail, to: roles.to, object: byObject || roles.with };
+  // "Proliferate, then proliferate again": a word of every deed.
+  const said = words.detail === 'again' ? { ...words, detail: undefined } : words;
   return (['amount', 'detail', 'to', 'object'] as const).filter(
-    (role) => words[role] !== undefined && has[role] !== true,
+    (role) => said[role] !== undefined && has[role] !== true,
   );
 }
 

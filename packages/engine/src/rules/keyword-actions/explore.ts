@@ -41,7 +41,7 @@ function explore(game: Game, creature: ObjectId, player: PlayerId, source: Objec
 export const exploreAction: KeywordAction = {
   kind: 'explore',
   cr: '701.40a',
-  roles: { by: 'object', detail: true },
+  roles: { by: 'object' },
   does: ({ game, object, player, context }) => explore(game, object, player, context.source),
   says: '{object} explores',
   helps: true,

@@ -1,6 +1,7 @@
 /** How a keyword action is declared: all that is known of it stands in one place, in the file of its rule. CR 701. */
 import type { KeywordAction as Said } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
+import type { Deed } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 
@@ -27,7 +28,7 @@ export interface Done {
   readonly done?: boolean;
   /** Whether it has happened, for what hears of it; absent: if it was done. */
   readonly happened?: boolean;
-  /** As which number it has happened, where that is not what was said. */
+  /** As which number it has happened, or how much was done, where that is not what was said. */
   readonly amount?: number;
   /** What is known from now on. */
   readonly context?: Context;
@@ -60,8 +61,10 @@ export interface KeywordAction {
   readonly nothingForZero?: true;
   /** Whether whoever may choose to do it can: asked before "you may" and of costs. CR 118.3, 608.2d. */
   readonly possible?: (doing: Doing) => boolean;
-  /** What is done: everything that it writes is an event. Absent: it is written out in other words when it is read. */
+  /** What is done: everything that it writes is an event. With neither of these it is written out when it is read. */
   readonly does?: (doing: Doing) => Done | void;
+  /** The same for all who do it at the same time; instead of `does`, one after the other. */
+  readonly together?: (game: Game, deeds: readonly Deed[]) => Done;
   /** What is done tells of it, in events of its own. */
   readonly tellsItself?: true;
   /** Its line in the log, {player}, {object} and {amount} in it; null: other lines tell it. */

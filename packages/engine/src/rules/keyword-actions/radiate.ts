@@ -3,25 +3,19 @@ import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { entityObject, NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';
-import { Zone } from '../../vocabulary/zones.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { moveEvent, removeCountersEvent } from '../event-makers.ts';
-import { topCards } from './scry.ts';
+import { removeCountersEvent } from '../event-makers.ts';
+import { millCards } from './mill.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
 /** The player mills as many cards as they have rad counters; each nonland card costs 1 life and takes one away. CR 725.1. */
 function radiate(game: Game, player: PlayerId): void {
   const by = { cause: NO_OBJECT, rule: '725.1' };
   const count = (game.players[player] as Player).counters['rad'] ?? 0;
-  const milled = perform(
-    game,
-    topCards(game, player, count).map((id) => moveEvent(game, id, Zone.Graveyard, 'mill', player, by)),
-  );
-  for (const event of milled) {
-    if (event.kind !== 'zoneChange' || event.manner !== 'mill') continue;
-    if ((characteristics(game, event.became).types & TypeBit.Land) !== 0) continue;
+  for (const milled of millCards(game, player, count, by)) {
+    if ((characteristics(game, entityObject(milled)).types & TypeBit.Land) !== 0) continue;
     const loss: GameEvent = { kind: 'loseLife', player, amount: 1, fromDamage: false, fromRadiation: true, ...by };
     perform(game, [loss]);
     perform(game, [removeCountersEvent(playerEntity(player), 'rad', 1, player, by)]);
