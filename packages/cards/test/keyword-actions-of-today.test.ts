@@ -1,4 +1,4 @@
-/** Keyword actions that newer editions of the rules have, with cards read from text. CR 701.57, 701.61, 701.63, 701.65, 701.68. */
+/** Keyword actions that newer editions of the rules have, with cards read from text. CR 701.57, 701.61, 701.63, 701.65, 701.68, 701.69. */
 import { describe, expect, test } from 'vitest';
 import { plays, table, uses } from './text-table.ts';
 
@@ -156,4 +156,23 @@ test('an ability that asks whether evidence was collected asks about that additi
     plays(game.ann, 'Reopen');
     expect(game.ann.life).toBe(life);
   }
+});
+
+describe('heal', () => {
+  const lines = [
+    'Sting | {0} | Sorcery | | Sting deals 3 damage to target creature.',
+    'Balm | {0} | Sorcery | | Heal all damage on target creature.',
+  ];
+
+  test('damage marked on a creature is removed, and it survives as much again (CR 701.69a)', () => {
+    const game = table(lines, [{ hand: ['Sting', 'Balm', 'Sting', 'Sting'] }, ['Craw Wurm']]);
+    plays(game.ann, 'Sting', 'Craw Wurm');
+    expect(game.ben.permanent('Craw Wurm').damage).toBe(3);
+    plays(game.ann, 'Balm', 'Craw Wurm');
+    expect(game.ben.permanent('Craw Wurm').damage).toBe(0);
+    plays(game.ann, 'Sting', 'Craw Wurm');
+    expect(game.ben.permanent('Craw Wurm').damage).toBe(3);
+    plays(game.ann, 'Sting', 'Craw Wurm');
+    expect(game.ben.graveyard).toEqual(['Craw Wurm']);
+  });
 });

@@ -42,6 +42,7 @@ import { exploreAction } from './explore.ts';
 import { flipAction } from './flip.ts';
 import { forageAction } from './forage.ts';
 import { HAPPENINGS } from './happenings.ts';
+import { healAction } from './heal.ts';
 import { hideAwayAction } from './hide-away.ts';
 import { incubateAction, investigateAction } from './investigate.ts';
 import type { KeywordAction, Words } from './keyword-action.ts';
@@ -105,6 +106,7 @@ const DECLARED: readonly KeywordAction[] = [
   forageAction,
   harnessAction,
   hauntAction,
+  healAction,
   hideAwayAction,
   incubateAction,
   investigateAction,

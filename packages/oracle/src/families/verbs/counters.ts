@@ -122,6 +122,7 @@ playerVerb.add(
   phrase`open~ a Attraction`.means({ kind: 'keywordAction', action: 'open an Attraction' }),
   phrase`cloak~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'cloak' }),
   phrase`harness~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'harness' }),
+  phrase`heal~ all damage on ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'heal' }),
   phrase`forage~`.means({ kind: 'keywordAction', action: 'forage' }),
   phrase`double~ the number of each kind of counter on ${{ object: noun }}`.means({
     kind: 'double',
