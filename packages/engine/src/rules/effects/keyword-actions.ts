@@ -1,5 +1,5 @@
 /** Keyword actions as instructions: each is looked up where it is declared, and goes the one road. CR 701.1, 608.2c. */
-import type { Noun, Value } from '@kitchen-table/language';
+import type { Duration, Noun, Value } from '@kitchen-table/language';
 import { carryOut } from '../../events/deeds.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { find } from '../../questions/nouns.ts';
@@ -13,31 +13,44 @@ import { Zone } from '../../vocabulary/zones.ts';
 import { declaredAs, isWrittenOut } from '../keyword-actions/declared.ts';
 import type { Done, KeywordAction, Words } from '../keyword-actions/keyword-action.ts';
 import { resolveObjects, resolvePlayers } from './choosing.ts';
-import { asEntities, type Handlers, NO_ENTITIES, nothing, type Outcome, outcome } from './outcome.ts';
+import { asEntities, type Handler, type Handlers, NO_ENTITIES, nothing, type Outcome, outcome } from './outcome.ts';
+
+/** An instruction: what to do, with what words, and for how long. */
+interface Instruction {
+  readonly declared: KeywordAction;
+  readonly words: Words;
+  readonly during: Duration | undefined;
+}
+
+function handler(kind: 'mill' | 'scry' | 'surveil'): Handler<typeof kind> {
+  return (game, words, context, during) =>
+    instructed(game, { declared: declaredAs(kind) as KeywordAction, words, during }, context);
+}
 
 export const keywordActionEffects: Handlers<'keywordAction' | 'mill' | 'scry' | 'surveil'> = {
-  keywordAction: (game, action, context) => {
-    const declared = declaredAs(action.action);
+  keywordAction: (game, words, context, during) => {
+    const declared = declaredAs(words.action);
     if (declared === undefined || isWrittenOut(declared))
-      throw new Error(`the keyword action '${action.action}' has no meaning here`);
-    return instructed(game, declared, action, context);
+      throw new Error(`the keyword action '${words.action}' has no meaning here`);
+    return instructed(game, { declared, words, during }, context);
   },
-  mill: (game, action, context) => instructed(game, declaredAs('mill') as KeywordAction, action, context),
-  scry: (game, action, context) => instructed(game, declaredAs('scry') as KeywordAction, action, context),
-  surveil: (game, action, context) => instructed(game, declaredAs('surveil') as KeywordAction, action, context),
+  mill: handler('mill'),
+  scry: handler('scry'),
+  surveil: handler('surveil'),
 };
 
 /** Carries out an instruction: as often as it says, by each who is named. */
-function instructed(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
-  if (words.times !== undefined) return severalTimes(game, declared, words, words.times, context);
+function instructed(game: Game, instruction: Instruction, context: Context): Outcome {
+  const { declared, words } = instruction;
+  if (words.times !== undefined) return severalTimes(game, instruction, words.times, context);
   switch (declared.roles.by) {
     case 'player':
-      return byPlayers(game, declared, words, context);
+      return byPlayers(game, instruction, context);
     case 'source':
-      return bySource(game, declared, words, context);
+      return bySource(game, instruction, context);
     case 'permanent':
     case 'object':
-      return byObjects(game, declared, words, context);
+      return byObjects(game, instruction, context);
   }
 }
 
@@ -68,7 +81,7 @@ class Results {
 }
 
 /** Sends a deed along the one road. */
-function send(game: Game, declared: KeywordAction, words: Words, deed: Deed, results: Results): void {
+function send(game: Game, { declared, words, during }: Instruction, deed: Deed, results: Results): void {
   let replaced = true;
   const allowed = carryOut(game, deed, (now) => {
     replaced = false;
@@ -78,7 +91,7 @@ function send(game: Game, declared: KeywordAction, words: Words, deed: Deed, res
     }
     const { player, object, amount } = now;
     const does = declared.does as NonNullable<KeywordAction['does']>;
-    const came: Done = does({ game, words, player, object, amount, context: results.context }) ?? {};
+    const came: Done = does({ game, words, player, object, amount, context: results.context, during }) ?? {};
     note(came, results);
     if (declared.tellsItself === true || !(came.happened ?? came.done ?? true)) return null;
     return came.amount === undefined ? now : { ...now, amount: came.amount };
@@ -105,13 +118,14 @@ function deedOf(declared: KeywordAction, context: Context, doer: Pick<Deed, 'pla
 }
 
 /** Each player named does it; what was made is spoken of afterwards, or else whoever did it. */
-function byPlayers(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
+function byPlayers(game: Game, instruction: Instruction, context: Context): Outcome {
+  const { declared, words } = instruction;
   const { players, context: withActors } = resolvePlayers(game, words.actor, context);
   const results = new Results(withActors);
   const amount = amountOf(game, words, withActors);
   if (isNothing(declared, amount)) return nothing(withActors);
   for (const player of players)
-    send(game, declared, words, deedOf(declared, withActors, { player, object: NO_OBJECT, amount }), results);
+    send(game, instruction, deedOf(declared, withActors, { player, object: NO_OBJECT, amount }), results);
   doTogether(game, declared, results);
   const { made, done, context: now } = results;
   const much = results.amount ?? amount;
@@ -119,16 +133,18 @@ function byPlayers(game: Game, declared: KeywordAction, words: Words, context: C
 }
 
 /** The object whose text it is does it. CR 702.110b. */
-function bySource(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
+function bySource(game: Game, instruction: Instruction, context: Context): Outcome {
+  const { declared, words } = instruction;
   const results = new Results(context);
   const amount = amountOf(game, words, context);
   const doer = { player: context.controller, object: context.source, amount };
-  send(game, declared, words, deedOf(declared, context, doer), results);
+  send(game, instruction, deedOf(declared, context, doer), results);
   return outcome(results.context, NO_ENTITIES, amount, results.done);
 }
 
 /** Each object named does it, or has it done to it; permanents alone, or also what has left: its card is where it went. */
-function byObjects(game: Game, declared: KeywordAction, words: Words, context: Context): Outcome {
+function byObjects(game: Game, instruction: Instruction, context: Context): Outcome {
+  const { declared, words } = instruction;
   const { context: withActors } = resolvePlayers(game, words.actor, context);
   const amount = amountOf(game, words, withActors);
   if (isNothing(declared, amount)) return nothing(withActors);
@@ -142,7 +158,7 @@ function byObjects(game: Game, declared: KeywordAction, words: Words, context: C
     if (!elsewhere && !isIn(game, object, Zone.Battlefield)) continue;
     const deed = deedOf(declared, now, { player: characteristics(game, object).controller, object, amount });
     const to = words.to === undefined ? undefined : (find(game, words.to, now)[0] as ObjectId | undefined);
-    send(game, declared, words, to === undefined ? deed : { ...deed, to }, results);
+    send(game, instruction, to === undefined ? deed : { ...deed, to }, results);
   }
   return outcome(results.context, asEntities(chosen.objects), amount, results.done);
 }
@@ -153,18 +169,13 @@ export function objectsNamed({ object, actor }: Words): Noun {
 }
 
 /** "Investigate three times": one after another. */
-function severalTimes(
-  game: Game,
-  declared: KeywordAction,
-  { times: _times, ...once }: Words,
-  times: Value,
-  context: Context,
-): Outcome {
+function severalTimes(game: Game, instruction: Instruction, times: Value, context: Context): Outcome {
+  const { times: _times, ...once } = instruction.words;
   let now = nothing(context);
   const entities: Entity[] = [];
   const often = evaluate(game, times, context);
   for (let i = 0; i < often; i++) {
-    now = instructed(game, declared, once, now.context);
+    now = instructed(game, { ...instruction, words: once }, now.context);
     entities.push(...now.entities);
   }
   return outcome(now.context, entities, entities.length, now.done);

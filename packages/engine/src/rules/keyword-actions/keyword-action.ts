@@ -1,5 +1,5 @@
 /** How a keyword action is declared: all that is known of it stands in one place, in the file of its rule. CR 701. */
-import type { KeywordAction as Said } from '@kitchen-table/language';
+import type { Duration, KeywordAction as Said } from '@kitchen-table/language';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Deed } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -18,6 +18,8 @@ export interface Doing {
   readonly object: ObjectId;
   readonly amount: number;
   readonly context: Context;
+  /** For how long, where what is done lasts. */
+  readonly during?: Duration | undefined;
 }
 
 /** What came of it, where that is more than that it was done. */
