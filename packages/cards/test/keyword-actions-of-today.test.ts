@@ -1,4 +1,4 @@
-/** Keyword actions that newer editions of the rules have, with cards read from text. CR 701.57, 701.61, 701.63, 701.65, 701.68, 701.69. */
+/** Keyword actions that newer editions of the rules have, with cards read from text. CR 701.11, 701.57, 701.61, 701.63, 701.65, 701.68, 701.69. */
 import { describe, expect, test } from 'vitest';
 import { plays, table, uses } from './text-table.ts';
 
@@ -174,5 +174,33 @@ describe('heal', () => {
     expect(game.ben.permanent('Craw Wurm').damage).toBe(3);
     plays(game.ann, 'Sting', 'Craw Wurm');
     expect(game.ben.graveyard).toEqual(['Craw Wurm']);
+  });
+});
+
+describe('triple', () => {
+  const lines = [
+    "Swell | {0} | Instant | | Triple target creature's power and toughness until end of turn.",
+    "Whet | {0} | Instant | | Triple target creature's power until end of turn.",
+    'Sap | {0} | Instant | | Target creature gets -3/-0 until end of turn.',
+    'Hone | {0} | Instant | | Target creature gets +1/+0 until end of turn.',
+  ];
+
+  test('it gets twice what it has, until the turn ends; what comes later is not tripled (CR 701.11b)', () => {
+    const game = table(lines, [{ hand: ['Swell', 'Hone'] }, ['Hill Giant']]);
+    plays(game.ann, 'Swell', 'Hill Giant');
+    expect(game.ben.stats('Hill Giant')).toBe('9/9');
+    plays(game.ann, 'Hone', 'Hill Giant');
+    expect(game.ben.stats('Hill Giant')).toBe('10/9');
+    game.to('Upkeep');
+    expect(game.ben.stats('Hill Giant')).toBe('3/3');
+  });
+
+  test('power alone; less than nothing becomes three times as little (CR 701.11b, 701.11c)', () => {
+    const game = table(lines, [{ hand: ['Whet', 'Sap', 'Whet'] }, ['Grizzly Bears', 'Hill Giant']]);
+    plays(game.ann, 'Whet', 'Hill Giant');
+    expect(game.ben.stats('Hill Giant')).toBe('9/3');
+    plays(game.ann, 'Sap', 'Grizzly Bears');
+    plays(game.ann, 'Whet', 'Grizzly Bears');
+    expect(game.ben.stats('Grizzly Bears')).toBe('-3/2');
   });
 });

@@ -60,6 +60,7 @@ import { solveAction } from './solve.ts';
 import { detainAction, stopBeingSuspectedAction, suspectAction } from './suspect.ts';
 import { theRingTemptsAction } from './the-ring.ts';
 import { timeTravelAction } from './time-travel.ts';
+import { tripleAction } from './triple.ts';
 import { ventureAction, ventureIntoAction } from './venture.ts';
 import { claimPrizeAction, earthbendAction, endThisEffectAction, faceItAgainAction } from './written-out.ts';
 
@@ -139,6 +140,7 @@ const DECLARED: readonly KeywordAction[] = [
   theRingTemptsAction,
   timeTravelAction,
   trainAction,
+  tripleAction,
   turnFaceDownAction,
   unlockDoorAction,
   ventureAction,

@@ -134,6 +134,7 @@ playerVerb.add(
 lastingVerb.add(
   phrase`double~ ${{ object: possessive }} ${{ what: sides }}`.means({ kind: 'double' }),
   phrase`double~ the ${{ what: sides }} of ${{ object: noun }}`.means({ kind: 'double', words: 'of' }),
+  phrase`triple~ ${{ object: possessive }} ${{ detail: sides }}`.means({ kind: 'keywordAction', action: 'triple' }),
   phrase`switch~ ${{ object: possessive }} power and toughness`.means({ kind: 'switch' }),
   phrase`switch~ the power and toughness of ${{ object: noun }}`.means({ kind: 'switch', words: 'of' }),
 );
