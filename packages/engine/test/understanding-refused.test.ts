@@ -30,6 +30,17 @@ describe('refused', () => {
     ]);
   });
 
+  test('a replacement of what is told of only when it has been done (CR 614.4)', () => {
+    const replacing = (would: Action): ReturnType<typeof nodes> =>
+      nodes(creature('Test Alibi', 'W', 1, 1, stating({ kind: 'replace', would, instead: act({ kind: 'draw' }) })));
+    const deed = (action: string): Action => ({ kind: 'keywordAction', action, actor: you });
+    const tooLate = ['replace what is told of when it is done'];
+    expect(replacing(deed('commit a crime'))).toEqual(tooLate);
+    expect(replacing({ kind: 'fight', object: select(filter('creature')) })).toEqual(tooLate);
+    expect(replacing(deed('investigate'))).toEqual([]);
+    expect(replacing({ kind: 'goad', object: select(filter('creature')) })).toEqual([]);
+  });
+
   test('cards from a single graveyard, unless they are targets (CR 601.2c)', () => {
     const single = { ...place('graveyard', { single: true }) };
     const exiling = (object: ReturnType<typeof target>): string[] =>

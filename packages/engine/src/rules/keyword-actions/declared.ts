@@ -168,6 +168,18 @@ export const DEEDS: Readonly<Record<string, Told>> = Object.fromEntries(
   [...HAPPENINGS, ...DECLARED.filter((declared) => !isWrittenOut(declared))].map((told) => [told.kind, told]),
 );
 
+/** The names by which deeds are waited for. */
+export const HEARD: readonly string[] = Object.values(DEEDS).flatMap(({ kind, alsoHeardAs }) =>
+  alsoHeardAs === undefined ? [kind] : [kind, alsoHeardAs],
+);
+
+/** Whether it is told of when it has happened, and by then it is too late to replace it. CR 614.4. */
+export function isToldTooLate(name: string): boolean {
+  const declared = BY_NAME.get(name);
+  if (declared !== undefined) return isWrittenOut(declared);
+  return HAPPENINGS.some(({ kind, inTime }) => kind === name && inTime !== true);
+}
+
 /** The roles that are said of a deed and that it does not have. */
 export function rolesToo(name: string, words: Words): readonly string[] {
   const roles = BY_NAME.get(name)?.roles;

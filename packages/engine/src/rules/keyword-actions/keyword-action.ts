@@ -84,6 +84,8 @@ export interface Happening {
   readonly kind: string;
   readonly cr: string;
   readonly says: string | null;
+  /** What does it asks first whether it is replaced; otherwise it is told of when it is done. CR 614.4. */
+  readonly inTime?: true;
 }
 
 /** Nothing was done. CR 101.3. */

@@ -1,5 +1,5 @@
 /** Actions as events: which roles of a verb are looked at in triggers, replacement effects and conditions. CR 603.2, 614.1. */
-import { DEEDS } from '../keyword-actions/declared.ts';
+import { HEARD } from '../keyword-actions/declared.ts';
 import { kinds, minimum, one, type Fields, type Table } from './known.ts';
 
 const ACTOR: Fields = { actor: true };
@@ -8,7 +8,7 @@ const BOTH: Fields = { actor: true, object: true };
 const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
 
 /** Keyword actions that happen as events, and what they are called when they are waited for. */
-const KEYWORD_EVENTS: readonly string[] = [...Object.keys(DEEDS), 'roll chaos', 'cycle', 'become', 'create'];
+const KEYWORD_EVENTS: readonly string[] = [...HEARD, 'roll chaos', 'cycle', 'become', 'create'];
 
 /** questions/event-matching.ts and combat-matching.ts. */
 export const EVENTS: Table = {

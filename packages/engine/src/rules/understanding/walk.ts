@@ -1,4 +1,6 @@
 /** Looks through every node of an ability for a kind, a field or a value that the engine does not read. */
+import { isToldTooLate } from '../keyword-actions/declared.ts';
+import { deedNamed } from '../../questions/keyword-action-matching.ts';
 import type { Ability, Action, Cost, Duration } from '@kitchen-table/language';
 import { some } from '../../questions/within.ts';
 import { isToldThisWay } from '../../questions/did-this-way.ts';
@@ -250,6 +252,7 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       // Nothing is chosen by a static ability.
       return place.inEffect || !some(part['action'], isOfYourChoice) ? null : 'a choice of a static ability';
     case 'replace':
+      if (isToldTooLate(deedNamed(part['would'] as Action))) return 'replace what is told of when it is done';
       // rules/effects/dice.ts: more dice, of which a roll is ignored.
       return (part['would'] as Action).kind === 'rollDie' && !rollsMore(part['instead'])
         ? 'replace rolling dice by something else'
