@@ -1,4 +1,4 @@
-/** Keyword actions that newer editions of the rules have, with cards read from text. CR 701.11, 701.57, 701.61, 701.63, 701.65, 701.68, 701.69. */
+/** Keyword actions that newer editions of the rules have, with cards read from text. CR 701.11, 701.57, 701.61, 701.63, 701.65, 701.66, 701.68, 701.69. */
 import { describe, expect, test } from 'vitest';
 import { plays, table, uses } from './text-table.ts';
 
@@ -203,4 +203,15 @@ describe('triple', () => {
     plays(game.ann, 'Whet', 'Grizzly Bears');
     expect(game.ben.stats('Grizzly Bears')).toBe('-3/2');
   });
+});
+
+test('who earthbends is heard doing so once the land is what it has become (CR 701.66b)', () => {
+  const lines = [
+    'Heave | {0} | Sorcery | | Earthbend 2.',
+    'Mole | {0} | Enchantment | | Whenever you earthbend, you gain 3 life.',
+    'Worm | {0} | Enchantment | | Whenever a player earthbends, you gain 1 life.',
+  ];
+  const game = table(lines, [{ hand: ['Heave'], battlefield: ['Mole', 'Forest'] }, ['Worm', 'Mole']]);
+  plays(game.ann, 'Heave', 'Forest');
+  expect([game.ann.stats('Forest'), game.ann.life, game.ben.life]).toEqual(['2/2', 23, 21]);
 });

@@ -71,7 +71,9 @@ function earthbend(amount: Value): Clause {
           },
         },
       },
+      // Whoever waits for that hears of it now: CR 701.66b.
+      { kind: 'do', action: { kind: 'keywordAction', action: 'have earthbent', amount } },
     ],
-    joins: ['.', '.'],
+    joins: ['.', '.', '.'],
   };
 }

@@ -62,7 +62,13 @@ import { theRingTemptsAction } from './the-ring.ts';
 import { timeTravelAction } from './time-travel.ts';
 import { tripleAction } from './triple.ts';
 import { ventureAction, ventureIntoAction } from './venture.ts';
-import { claimPrizeAction, earthbendAction, endThisEffectAction, faceItAgainAction } from './written-out.ts';
+import {
+  claimPrizeAction,
+  earthbendAction,
+  endThisEffectAction,
+  faceItAgainAction,
+  haveEarthbentAction,
+} from './written-out.ts';
 
 const DECLARED: readonly KeywordAction[] = [
   abandonAction,
@@ -107,6 +113,7 @@ const DECLARED: readonly KeywordAction[] = [
   forageAction,
   harnessAction,
   hauntAction,
+  haveEarthbentAction,
   healAction,
   hideAwayAction,
   incubateAction,

@@ -10,6 +10,17 @@ export const earthbendAction: KeywordAction = {
   helps: true,
 };
 
+/** The last step of earthbending, by which it is heard of: 701.66b of today's edition. */
+export const haveEarthbentAction: KeywordAction = {
+  kind: 'have earthbent',
+  cr: '701.66b',
+  roles: { by: 'player', amount: true },
+  does: () => {},
+  says: '{player} earthbends {amount}',
+  helps: true,
+  alsoHeardAs: 'earthbend',
+};
+
 /** Instead of facing a villainous choice once: events/changed-deeds.ts. CR 701.53c. */
 export const faceItAgainAction: KeywordAction = {
   kind: 'face it again',

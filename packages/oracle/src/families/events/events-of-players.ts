@@ -35,6 +35,7 @@ const anyToken: Union<Noun> = category<Noun>(
 );
 playerEvent.add(
   phrase`create~ ${{ object: anyToken }}`.means({ kind: 'keywordAction', action: 'create' }),
+  phrase`earthbend~`.means({ kind: 'keywordAction', action: 'earthbend' }),
   phrase`lose~ control of ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'lose control' }),
 );
 objectEvent.add(phrase`leave~ the battlefield without dying`.means({ kind: 'leave', notDying: true }));
