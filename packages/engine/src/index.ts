@@ -42,7 +42,7 @@ export type {
 } from './vocabulary/views.ts';
 export { sheetView } from './play/sticker-views.ts';
 export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones.ts';
-export { defaultAnswer } from './questions/ask.ts';
+export { defaultAnswer, onlyAnswer } from './questions/ask.ts';
 export { attachmentsOf } from './questions/attachments.ts';
 export { characteristics } from './questions/characteristics.ts';
 export { cardsShownByRules } from './questions/seen-cards.ts';

@@ -5,7 +5,8 @@ import { leftOver } from './answers/queues.ts';
 import { check } from './checks/check.ts';
 import { type Assertion, type Choice, type Scenario, type Seat, STEPS, type Stop } from './format/scenario.ts';
 import { type CardLookup, noteAliases, setupOf } from './position/set-up.ts';
-import { Ended, Failure, Impossible, setTable, type Table } from './position/table.ts';
+import { Changed, Ended, Failure, Impossible, setTable, type Table } from './position/table.ts';
+import { answeredBy } from './script/ahead.ts';
 
 export type Status = 'passed' | 'failed' | 'cannot run';
 
@@ -24,7 +25,7 @@ const MOST_QUESTIONS = 20_000;
 
 /** Plays the scenario. Never throws: an error of the engine's own is a failure with its message. */
 export function runScenario(scenario: Scenario, cards: CardLookup): Result {
-  const table = setTable(scenario, answerQuestion);
+  const table = setTable(scenario, answerQuestion, scriptedResult);
   const done = (status: Status, reason: string): Result => ({
     id: scenario.id,
     status,
@@ -51,17 +52,23 @@ export function runScenario(scenario: Scenario, cards: CardLookup): Result {
 function play(game: Game, table: Table): void {
   const { scenario } = table;
   let questions = 0;
-  game.ask = (position, question) => {
-    if (++questions > MOST_QUESTIONS) throw new Failure('the game goes on and on');
-    return table.answer(position, table, question);
+  const advance = (): void => {
+    answeredBy(game, table, (position, own, question) => {
+      if (++questions > MOST_QUESTIONS) throw new Failure('the game goes on and on');
+      return own.answer(position, own, question);
+    });
+    try {
+      advanceSegment(game);
+    } catch (problem) {
+      if (!(problem instanceof Changed)) throw problem;
+    }
   };
-  game.scripted = (player, sides) => scriptedResult(table, player, sides);
-  if (game.waiting === 'set-up') advanceSegment(game);
+  if (game.waiting === 'set-up') advance();
   noteAliases(game, table);
   const stops = [...(scenario.checkpoints ?? []), { stop: scenario.stop, expect: scenario.expect }];
   for (const { stop, expect } of stops) {
     while (game.waiting !== 'over' && !isReached(game, stop)) {
-      advanceSegment(game);
+      advance();
       endAtRefusal(game, table);
     }
     const wrong = judge(game, table, expect);

@@ -23,14 +23,22 @@ const ZERO: Answer = [0];
 /** The answer to a question. Players who have left do not choose: CR 800.4f-h. */
 export function ask(game: Game, question: Question): Answer {
   const forced = forcedAnswer(game, question);
-  if (forced !== null) return forced;
+  if (forced !== null) {
+    if (game.setup.showForced === true && forced.length > 0) game.ask(game, shownTo(game, question));
+    return forced;
+  }
   const player = game.players[question.player];
   if (player === undefined) throw new Error(`no player ${question.player} to ask`);
   if (player.lost) return askForTheAbsent(game, question);
   if (game.conceding !== 0 && (game.conceding & (1 << question.player)) !== 0) return defaultAnswer(question);
-  const answer = game.ask(game, game.playerControl.length === 0 ? question : askedOf(game, question)); // CR 720.5
+  const answer = game.ask(game, shownTo(game, question));
   if (wasFree(question, answer)) game.sinceChoice = 0;
   return answer;
+}
+
+/** The question as it is put to whoever decides. CR 720.5. */
+function shownTo(game: Game, question: Question): Question {
+  return game.playerControl.length === 0 ? question : askedOf(game, question);
 }
 
 /** Whether it was a choice that a loop of mandatory actions does not have: nobody is forced to act or to pay. CR 729.4-6. */
@@ -47,11 +55,15 @@ function wasFree(question: Question, answer: Answer): boolean {
   }
 }
 
-/** The only legal answer, when there is only one; null when there is a choice. */
 function forcedAnswer(game: Game, question: Question): Answer | null {
+  return question.kind === 'priority' && game.setup.askPriority === 'always' ? null : onlyAnswer(question);
+}
+
+/** The only legal answer, when it is seen at once that there is only one; else null. */
+export function onlyAnswer(question: Question): Answer | null {
   switch (question.kind) {
     case 'priority':
-      return question.options.length === 1 && game.setup.askPriority !== 'always' ? ZERO : null;
+      return question.options.length === 1 ? ZERO : null;
     case 'targets':
       return forcedSet(question.legal.length, question.min, question.max);
     case 'chooseObjects':
@@ -77,6 +89,7 @@ function forcedAnswer(game: Game, question: Question): Answer | null {
     case 'arrange':
       return question.cards.length === 0 ? NONE : null;
     case 'yesNo':
+      return question.only === undefined ? null : [question.only];
     case 'mulligan':
       return null;
     default:
@@ -223,6 +236,17 @@ export function askNumber(game: Game, player: PlayerId, why: Reason, min: number
 /** The index of one of several words. */
 export function askOption(game: Game, player: PlayerId, why: Reason, options: readonly string[]): number {
   return ask(game, { kind: 'chooseOption', player, reason: why, what: why.text, options })[0] as number;
+}
+
+/** The index of one of several kinds of mana, of which more may be chosen afterwards. CR 106.4. */
+export function askMana(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  options: readonly string[],
+  mana: { readonly kinds: readonly string[]; readonly left: number },
+): number {
+  return ask(game, { kind: 'chooseOption', player, reason: why, what: why.text, options, mana })[0] as number;
 }
 
 /** The items in the order chosen: indices, first to last. */

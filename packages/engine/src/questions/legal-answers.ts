@@ -59,6 +59,10 @@ export function checkAnswer(question: Question, answer: Answer): Illegal | null 
         : illegal(rule, `choose a number from ${question.min} to ${question.max}`);
     }
     case 'yesNo':
+      if (question.only !== undefined && answer[0] !== question.only) return illegal(rule, 'there is no choice');
+      return answer.length === 1 && (answer[0] === 0 || answer[0] === 1)
+        ? null
+        : illegal(rule, 'answer yes (1) or no (0)');
     case 'mulligan':
       return answer.length === 1 && (answer[0] === 0 || answer[0] === 1)
         ? null

@@ -1,13 +1,15 @@
 /** Announcing a spell's additional costs, what makes it cheaper, and X. CR 601.2b, 107.3a. */
 import type { Clause, Cost } from '@kitchen-table/language';
-import { askOption, askYesNo, reason } from '../questions/ask.ts';
+import { ask, askOption, reason } from '../questions/ask.ts';
 import { allowedX, prohibitedCast } from '../questions/rules-in-force.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
 import { announceX, largestX, leastX, mentionsX } from './announcing.ts';
 import { costText } from './cost-text.ts';
+import { type Entity, objectEntity } from '../vocabulary/ids.ts';
 import { chooseObjects } from './choices.ts';
+import { choiceFor } from './cost-choices.ts';
 import { reducersFor } from './reducing-costs.ts';
 import { type Proposal, canPay, withCost } from './spell-costs.ts';
 
@@ -75,37 +77,45 @@ export function chooseAdditional(
   for (const ways of mandatoryCosts(now)) {
     const open = ways.filter((way) => canPay(withCost(chosen, way, null), context, 0, []));
     const from = open.length > 0 ? open : ways;
-    const index =
-      from.length === 1
-        ? 0
-        : askOption(
-            game,
-            player,
-            reason(`Choose an additional cost for ${now.name}`, id, '601.2b'),
-            from.map(costText),
-          );
+    const why = reason(`Choose an additional cost for ${now.name}`, id, '601.2b');
+    const index = askOption(game, player, why, from.map(costText));
     chosen = withCost(chosen, from[index] as Cost, null);
   }
   for (const optional of optionalCosts(now)) {
     for (let times = 0; times === 0 || optional.repeat; times++) {
       let more = withCost(chosen, optional.cost, optional.paidAs);
       if (optional.kicker !== undefined) more = withCost(more, [], optional.kicker);
-      if (!canPay(more, context, 0, []) || !hasTargets(more)) break;
-      if (
-        hasTargets(chosen) &&
-        !askYesNo(
-          game,
-          player,
-          reason(`Pay the ${optional.keyword} cost ${costText(optional.cost)} of ${now.name}?`, id, '601.2b'),
-          'Pay',
-          'Do not pay',
-        )
-      )
-        break;
+      const payable = canPay(more, context, 0, []) && hasTargets(more);
+      if (!payable && times === 0) break;
+      const what = `Pay the ${optional.keyword} cost ${costText(optional.cost)} of ${now.name}?`;
+      const [pays] = ask(game, {
+        kind: 'yesNo',
+        player,
+        reason: reason(what, id, '601.2b'),
+        yes: 'Pay',
+        no: 'Do not pay',
+        what,
+        paying: optional.keyword,
+        ...payableWith(proposal, optional.cost, context),
+        ...(payable ? (hasTargets(chosen) ? {} : { only: 1 }) : { only: 0 }),
+      });
+      if (pays === 0) break;
       chosen = more;
     }
   }
   return chosen;
+}
+
+/** What the player could choose from to pay the cost. CR 601.2b, 601.2h. */
+function payableWith(
+  { game, player }: Proposal,
+  cost: Cost,
+  context: Context,
+): { readonly payableWith?: readonly Entity[] } {
+  const from = cost.flatMap((part) =>
+    part.kind === 'actionCost' ? (choiceFor(game, player, part.action, context)?.from ?? []) : [],
+  );
+  return from.length === 0 ? {} : { payableWith: from.map(objectEntity) };
 }
 
 /** CR 107.3a: X is announced; without paying it is 0 (107.3b). */

@@ -55,7 +55,8 @@ export function announceX(
   most: number,
   least = 0,
 ): number {
-  return most <= least ? least : askNumber(game, player, reason(`Choose X for ${name}`, source, '601.2b'), least, most);
+  const why = reason(`Choose X for ${name}`, source, '601.2b');
+  return askNumber(game, player, why, least, Math.max(least, most));
 }
 
 /** All the targets, in order. */

@@ -23,11 +23,9 @@ export function chooseEntities(
   const most = Math.min(max, near.length);
   const least = Math.min(Math.max(min, 0), most);
   if (most <= 0) return [];
-  if (least === near.length) return near.slice();
   // CR 406.4: of cards that the player may not look at, a pile is chosen, and then a card at random.
   const piles = most === 1 ? inPiles(game, player, near) : null;
   const open = piles === null ? near : piles.from;
-  if (piles !== null && open.length === 1 && least === 1) return open.map(piles.chosen);
   const answer = ask(game, {
     kind: 'chooseObjects',
     player,
@@ -75,8 +73,7 @@ export function chooseNumber(
   max: number,
   what: string,
 ): number {
-  if (max <= min) return min;
-  return ask(game, { kind: 'chooseNumber', player, reason: why, min, max, what })[0] as number;
+  return ask(game, { kind: 'chooseNumber', player, reason: why, min, max: Math.max(min, max), what })[0] as number;
 }
 
 /** The index of one option. */
@@ -87,7 +84,7 @@ export function chooseOption(
   what: string,
   options: readonly string[],
 ): number {
-  if (options.length <= 1) return 0;
+  if (options.length === 0) return 0;
   return ask(game, { kind: 'chooseOption', player, reason: why, what, options })[0] as number;
 }
 
@@ -118,7 +115,5 @@ export function chooseDivision(
   minEach: number,
   what: 'damage' | 'counters',
 ): readonly number[] {
-  if (among.length === 0) return [];
-  if (among.length === 1) return [total];
   return ask(game, { kind: 'distribute', player, reason: why, total, among, minEach, what });
 }

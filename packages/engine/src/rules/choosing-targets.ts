@@ -190,7 +190,6 @@ function divide(
   name: string,
   source: ObjectId,
 ): readonly number[] {
-  if (among.length === 1) return [total];
   return ask(game, {
     kind: 'distribute',
     player,

@@ -30,14 +30,11 @@ export function chooseFace<Face extends { readonly name: string }>(
   faces: readonly Face[],
 ): Face {
   const why = reason('Choose what to cast', NO_OBJECT, '601.3e');
-  const at =
-    faces.length < 2
-      ? 0
-      : askOption(
-          game,
-          player,
-          why,
-          faces.map(({ name }) => name),
-        );
+  const at = askOption(
+    game,
+    player,
+    why,
+    faces.map(({ name }) => name),
+  );
   return faces[at] as Face;
 }

@@ -86,6 +86,7 @@ export function chooseModes(
     min: Math.min(min, most),
     max: most,
     repeat,
+    ...spentModes(game, source, modal, context),
   });
   const chosen = answer.map((at) => open[at] as number);
   if (modal.choose.notChosen !== undefined) noteChosen(game, source, abilityOf(game, context) as AbilityRecord, chosen);
@@ -130,6 +131,18 @@ function wasChosen(
   if (notChosen === undefined) return false;
   const turn = game.objects[source]?.memory.marks?.[markOf(ability as AbilityRecord, mode)];
   return turn !== undefined && (notChosen === 'ever' || turn === game.turn);
+}
+
+/** Those that were chosen before and may not be again. */
+function spentModes(
+  game: Game,
+  source: ObjectId,
+  { modes, choose }: ModesClause,
+  context: Context,
+): { readonly spent?: readonly number[] } {
+  if (choose.notChosen === undefined) return {};
+  const ability = abilityOf(game, context);
+  return { spent: [...modes.keys()].filter((mode) => wasChosen(game, source, ability, choose, mode)) };
 }
 
 function noteChosen(game: Game, source: ObjectId, ability: AbilityRecord, modes: readonly number[]): void {

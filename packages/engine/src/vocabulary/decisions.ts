@@ -131,9 +131,19 @@ export type Question = Asked &
         readonly min: number;
         readonly max: number;
         readonly repeat: boolean;
+        /** Printed modes that may be chosen no more, because they were; absent: none. CR 700.2. */
+        readonly spent?: readonly number[];
+        /** One of several things to do is chosen, no mode: a choice made as an instruction is followed. CR 608.2d, 701.53a. */
+        readonly doing?: true;
       }
     /** [index into options]: colors, creature types, words, ways to pay. */
-    | { readonly kind: 'chooseOption'; readonly what: string; readonly options: readonly string[] }
+    | {
+        readonly kind: 'chooseOption';
+        readonly what: string;
+        readonly options: readonly string[];
+        /** Kinds of mana: the letter of each option, and how much is chosen so, one by one, this included. CR 106.4. */
+        readonly mana?: { readonly kinds: readonly string[]; readonly left: number };
+      }
     /** [n], min <= n <= max. */
     | { readonly kind: 'chooseNumber'; readonly min: number; readonly max: number; readonly what: string }
     /** [1] yes, [0] no. `yes` and `no` are verbs for the buttons. */
@@ -144,6 +154,12 @@ export type Question = Asked &
         readonly what: string;
         /** The cards that may be cast or played; absent: the question is about something else. CR 608.2g. */
         readonly about?: readonly Entity[];
+        /** The keyword whose cost would be paid; absent: it is about no such cost. CR 601.2b. */
+        readonly paying?: string;
+        /** What could be given, tapped or shown to pay it. */
+        readonly payableWith?: readonly Entity[];
+        /** The only legal answer: that cost can't be paid again, or nothing can be targeted without it; absent: both are. */
+        readonly only?: 0 | 1;
       }
     /** A permutation of the indices of `items`; the first is done (or put on the stack) first. */
     | {

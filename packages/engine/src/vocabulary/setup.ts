@@ -16,6 +16,8 @@ export interface GameSetup {
   edition: 'today' | '2024-03-08';
   /** Whether players are asked even when they can only pass. Default 'when there is a choice'. */
   askPriority?: 'always' | 'when there is a choice';
+  /** Whether whoever answers is shown the questions that have one legal answer too, and has to give it. Default no. */
+  showForced?: boolean;
   /** Absent: sixty. CR 100.2a-b, 100.5. */
   minimumDeckSize?: number;
   /** Log lines are kept when true. */

@@ -1,16 +1,21 @@
 /** Answers one question of the game as the scenario says. */
-import { type Answer, checkAnswer, type Game, type PlayerId, type Question } from '@kitchen-table/engine';
+import { type Answer, checkAnswer, type Game, onlyAnswer, type PlayerId, type Question } from '@kitchen-table/engine';
 import { Failure, seatOf, type Table } from '../position/table.ts';
 import { answerAttackers, answerBlockers } from '../script/declarations.ts';
 import { answerPriority } from '../script/priority.ts';
+import { answerDivision } from './divisions.ts';
 import { answerObjects, answerTargets } from './objects.ts';
 import { answerArrangement, answerOrder } from './orders.ts';
 import { take } from './queues.ts';
-import { answerDivision, answerModes, answerNumber, answerOption, answerYesNo } from './words.ts';
+import { answerModes, answerNumber, answerOption } from './words.ts';
+import { answerYesNo } from './yes-no.ts';
 
 /** The answer, checked: an illegal one fails the scenario. */
 export function answerQuestion(game: Game, table: Table, question: Question): Answer {
-  const answer = answerOf(game, table, question);
+  const only = question.kind === 'priority' ? null : onlyAnswer(question);
+  const said = answerOf(game, table, question);
+  // What is forced is not decided by an answer: the entry that says it again is done with.
+  const answer = only ?? said;
   const illegal = checkAnswer(question, answer);
   if (illegal !== null) throw new Failure(`${question.reason.text}: ${illegal.because} (${illegal.rule})`);
   return answer;
@@ -25,9 +30,8 @@ function answerOf(game: Game, table: Table, question: Question): Answer {
     case 'chooseObjects':
       return answerObjects(game, table, question);
     case 'chooseModes':
-      return answerModes(game, table, question);
+      return answerModes(table, question);
     case 'chooseOption':
-      return settledColor(table, question) ?? answerOption(table, question);
     case 'vote':
       return answerOption(table, question);
     case 'chooseNumber':
@@ -52,27 +56,6 @@ function answerOf(game: Game, table: Table, question: Question): Answer {
     default:
       return unreachable(question);
   }
-}
-
-const COLOR_WORDS: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colorless',
-};
-
-/** The color that the text of an activated mana ability named. */
-function settledColor(table: Table, { options }: Extract<Question, { kind: 'chooseOption' }>): Answer | null {
-  const color = table.announcing?.color ?? null;
-  if (color === null) return null;
-  const at = options.findIndex(
-    (option) => option.toLowerCase() === COLOR_WORDS[color] || option === color || option === `{${color}}`,
-  );
-  if (at < 0) return null;
-  if (table.announcing !== null) table.announcing.color = null;
-  return [at];
 }
 
 /** Payment is automatic, unless the answers spend mana one by one. */

@@ -6,6 +6,7 @@ import {
   type Game,
   isPlayerEntity,
   entityObject,
+  onlyAnswer,
   type PlayerId,
   type Question,
   Zone,
@@ -18,15 +19,20 @@ import { checkRefused, isDone, type QueueName, take, unanswered } from './queues
 
 type TargetsQuestion = Extract<Question, { kind: 'targets' }>;
 type ObjectsQuestion = Extract<Question, { kind: 'chooseObjects' }>;
+type Choosing = TargetsQuestion | ObjectsQuestion;
+
+/** What the question lets choose from. */
+export function offered(question: Choosing): readonly Entity[] {
+  return question.kind === 'targets' ? question.legal : question.from;
+}
 
 /** CR 601.2c: what the step names for this slot, then what the queues say. */
 export function answerTargets(game: Game, table: Table, question: TargetsQuestion): Answer {
   const chosen = fromStep(game, table, question);
   const { announcing } = table;
-  if (chosen.length < question.max && (announcing === null || announcing.targets.length === 0)) {
-    if (chosen.length === 0 || chosen.length < question.min)
-      fromQueues(game, table, question, question.legal, chosen, ['targets', 'choices'], question.helps);
-  }
+  const isOpen = announcing === null || nextItem(announcing, question) < 0;
+  if (isOpen && chosen.length < question.max && (chosen.length === 0 || chosen.length < question.min))
+    fromQueues(game, table, question, chosen);
   if (chosen.length < question.min) throw new Impossible(`no legal target is named for: ${question.reason.text}`);
   return chosen.map((entity) => question.legal.indexOf(entity));
 }
@@ -36,20 +42,15 @@ function fromStep(game: Game, table: Table, question: TargetsQuestion): Entity[]
   const chosen: Entity[] = [];
   const { announcing } = table;
   if (announcing === null || announcing.seat !== seatOf(table, question.player)) return chosen;
-  passForced(game, table, announcing, question);
   while (chosen.length < question.max && announcing.targets.length > 0) {
     const at = nextItem(announcing, question);
     const item = announcing.targets[at];
     if (item === undefined) break;
     const reference: Reference = typeof item === 'object' && 'mode' in item ? item.target : item;
-    const entity = pick(
-      game,
-      table,
-      question.legal.filter((legal) => !chosen.includes(legal)),
-      reference,
-      question.player,
-    );
+    const left = question.legal.filter((legal) => !chosen.includes(legal));
+    const entity = pick(game, table, left, reference, question.player);
     if (entity === null) {
+      if (onlyAnswer(question) !== null) return question.legal.slice(); // Nobody need name what is forced.
       if (chosen.length < question.min)
         throw new Impossible(`${JSON.stringify(reference)} is not a legal target for: ${question.reason.text}`);
       break;
@@ -60,19 +61,6 @@ function fromStep(game: Game, table: Table, question: TargetsQuestion): Entity[]
   return chosen;
 }
 
-/** Slots with a single legal target fill themselves: the items that name those targets are done. CR 601.2c. */
-function passForced(game: Game, table: Table, announcing: Announcement, question: TargetsQuestion): void {
-  const forced = (question.earlier ?? []).slice(announcing.slots).flat();
-  for (const entity of forced) {
-    const at = announcing.targets.findIndex((item) => {
-      const reference = typeof item === 'object' && 'mode' in item ? item.target : item;
-      return pick(game, table, [entity], reference, question.player) !== null;
-    });
-    if (at >= 0) announcing.targets.splice(at, 1);
-  }
-  announcing.slots = question.slot + 1;
-}
-
 /** Items that name a mode wait for the slots of that mode. */
 function nextItem({ targets, modes }: Announcement, question: TargetsQuestion): number {
   const mode = question.mode === undefined ? undefined : modes[question.mode];
@@ -81,47 +69,42 @@ function nextItem({ targets, modes }: Announcement, question: TargetsQuestion): 
   );
 }
 
-/** CR 608.2d: objects and players chosen without targeting. Cards found in a library are named like targets. */
+/** CR 608.2d: objects and players chosen without targeting. */
 export function answerObjects(game: Game, table: Table, question: ObjectsQuestion): Answer {
   const chosen: Entity[] = [];
-  const inLibrary = question.from.every(
-    (entity) => !isPlayerEntity(entity) && game.objects[entityObject(entity)]?.zone === Zone.Library,
-  );
-  const isTarget = question.purpose === 'target'; // New targets: CR 115.7.
-  const names: readonly QueueName[] = inLibrary || isTarget ? ['targets', 'choices'] : ['choices', 'targets'];
-  fromQueues(game, table, question, question.from, chosen, names, question.helps);
+  fromQueues(game, table, question, chosen);
   return chosen.map((entity) => question.from.indexOf(entity));
 }
 
+/** The queues that answer the question, in order. Cards found in a library are named like targets, new targets too: CR 115.7. */
+export function queuesFor(game: Game, question: Choosing): readonly QueueName[] {
+  if (question.kind === 'targets' || question.purpose === 'target') return TARGETS_FIRST;
+  const inLibrary = question.from.every(
+    (entity) => !isPlayerEntity(entity) && game.objects[entityObject(entity)]?.zone === Zone.Library,
+  );
+  return inLibrary ? TARGETS_FIRST : CHOICES_FIRST;
+}
+export const TARGETS_FIRST: readonly QueueName[] = ['targets', 'choices'];
+const CHOICES_FIRST: readonly QueueName[] = ['choices', 'targets'];
+
 /** Takes entries until the maximum is reached, `done` is met, or nothing more fits. */
-function fromQueues(
-  game: Game,
-  table: Table,
-  question: TargetsQuestion | ObjectsQuestion,
-  from: readonly Entity[],
-  chosen: Entity[],
-  names: readonly QueueName[],
-  helps: boolean | null,
-): void {
+function fromQueues(game: Game, table: Table, question: Choosing, chosen: Entity[]): void {
   const { player, min, max } = question;
-  const left = (): Entity[] => from.filter((entity) => !chosen.includes(entity));
+  const names = queuesFor(game, question);
+  const left = (): Entity[] => offered(question).filter((entity) => !chosen.includes(entity));
   checkRefused(
     table,
     player,
     names,
     (entry) => several(game, table, left(), entry, player, max - chosen.length) !== null,
   );
-  let done = false;
   let answered = false;
-  while (!done && chosen.length < max && left().length > 0) {
-    const taken = take<Entity[] | 'done'>(table, player, names, (entry) => {
-      if (isDone(entry)) return chosen.length >= min ? 'done' : null;
-      return several(game, table, left(), entry, player, max - chosen.length);
-    });
+  while (chosen.length < max && left().length > 0) {
+    const taken = takeSome(game, table, question, left(), chosen);
     if (taken === null) break;
     answered = true;
-    if (taken === 'done') done = true;
-    else chosen.push(...taken);
+    if (taken.length === 0) break;
+    chosen.push(...taken);
   }
   if (answered && chosen.length >= min) return;
   const rest = left();
@@ -133,12 +116,70 @@ function fromQueues(
     chosen.push(...rest.slice(0, min - chosen.length));
     return;
   }
-  unanswered(table, player, question.reason.text);
-  chosen.push(...defaultObjects(game, question, rest, min - chosen.length, max - chosen.length, helps));
+  unanswered(table, question);
+  chosen.push(...defaultObjects(game, question, rest, min - chosen.length, max - chosen.length, question.helps));
 }
 
-/** What an entry names, all of it, or null. */
-function several(
+/** What the next entry that fits names; nothing, when it says to choose no more. Null: no entry fits. */
+function takeSome(
+  game: Game,
+  table: Table,
+  question: Choosing,
+  left: readonly Entity[],
+  chosen: readonly Entity[],
+): readonly Entity[] | null {
+  const { player, min, max } = question;
+  let unused: readonly Reference[] = [];
+  const shared = table.shares.some(({ player: by, target }) => by === player && chosen.includes(target));
+  const taken = take<readonly Entity[]>(
+    table,
+    player,
+    queuesFor(game, question),
+    (entry) => {
+      if (isDone(entry) || (entry === false && chosen.length === 0 && table.scenario.strict))
+        return chosen.length >= min ? [] : null;
+      // CR 601.2d: where what is chosen gets shares, all of it does.
+      if (shared && !hasShare(entry)) return null;
+      const found = several(game, table, left, entry, player, max - chosen.length);
+      if (found !== null) {
+        if (Array.isArray(entry)) unused = others(game, table, entry as readonly Reference[], found, player);
+        noteShare(table, question, entry, found);
+      }
+      return found;
+    },
+    () => (unused.length === 0 ? [] : unused.length === 1 ? [unused[0] as Choice] : [unused]),
+  );
+  return taken;
+}
+
+/** Those of the references that name none of what was found. */
+function others(
+  game: Game,
+  table: Table,
+  references: readonly Reference[],
+  found: readonly Entity[],
+  player: PlayerId,
+): readonly Reference[] {
+  const named = [...found];
+  return references.filter((reference) => {
+    const entity = pick(game, table, named, reference, player);
+    if (entity !== null) named.splice(named.indexOf(entity), 1);
+    return entity === null;
+  });
+}
+
+function hasShare(entry: Choice): entry is Extract<Choice, { amount: number }> {
+  return typeof entry === 'object' && 'amount' in entry;
+}
+
+/** CR 601.2d: the share that is said with a target waits for the division. */
+function noteShare(table: Table, question: Choosing, entry: Choice, [target]: readonly Entity[]): void {
+  if (target === undefined || !hasShare(entry)) return;
+  table.shares.push({ player: question.player, target, amount: entry.amount });
+}
+
+/** What an entry names; null when some of that is not open. Of a list too long for the question, what is open now. */
+export function several(
   game: Game,
   table: Table,
   from: readonly Entity[],
@@ -147,23 +188,15 @@ function several(
   max: number,
 ): Entity[] | null {
   const references = Array.isArray(entry) ? (entry as readonly Reference[]) : [asReference(entry)];
-  if (references.length > max) return null;
   const found: Entity[] = [];
   for (const reference of references) {
-    const entity =
-      reference === null
-        ? null
-        : pick(
-            game,
-            table,
-            from.filter((other) => !found.includes(other)),
-            reference,
-            player,
-          );
-    if (entity === null) return null;
-    found.push(entity);
+    if (found.length === max) break;
+    const open = from.filter((other) => !found.includes(other));
+    const entity = reference === null ? null : pick(game, table, open, reference, player);
+    if (entity !== null) found.push(entity);
+    else if (references.length <= max) return null;
   }
-  return found;
+  return found.length === 0 ? null : found;
 }
 
 /** The entry as a reference, when it is one. */

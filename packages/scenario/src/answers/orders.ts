@@ -12,7 +12,7 @@ import { foldText, leads, ownNames } from '../position/fold.ts';
 import { isNamed, pick } from '../position/names.ts';
 import type { Table } from '../position/table.ts';
 import { labelsOfAbility } from '../position/texts.ts';
-import { asReference } from './objects.ts';
+import { asReference, TARGETS_FIRST } from './objects.ts';
 import { checkRefused, isDone, take, takeFront, unanswered } from './queues.ts';
 
 type OrderQuestion = Extract<Question, { kind: 'order' }>;
@@ -30,8 +30,7 @@ export function answerOrder(game: Game, table: Table, question: OrderQuestion): 
       ? take(table, question.player, ['choices', 'targets'], fits)
       : takeFront(table, question.player, fits);
     if (next === null) {
-      if (question.what === 'triggers' || question.what === 'replacements')
-        unanswered(table, question.player, question.reason.text);
+      if (question.what === 'triggers' || question.what === 'replacements') unanswered(table, question);
       break;
     }
     order.push(next);
@@ -103,11 +102,11 @@ export function answerArrangement(game: Game, table: Table, question: ArrangeQue
     }
     return found;
   };
-  checkRefused(table, player, ['choices', 'targets'], (entry) => means(entry) !== null);
+  checkRefused(table, player, TARGETS_FIRST, (entry) => means(entry) !== null);
   let answered = false;
   let done = false;
   while (!done && left().length > 0) {
-    const taken = take<ObjectId[] | 'done'>(table, player, ['choices', 'targets'], (entry) =>
+    const taken = take<ObjectId[] | 'done'>(table, player, TARGETS_FIRST, (entry) =>
       isDone(entry) ? 'done' : means(entry),
     );
     if (taken === null) break;
@@ -115,7 +114,7 @@ export function answerArrangement(game: Game, table: Table, question: ArrangeQue
     if (taken === 'done') done = true;
     else moved.push(...taken);
   }
-  if (!answered) unanswered(table, player, question.reason.text);
+  if (!answered) unanswered(table, question);
   return written(question, moved);
 }
 

@@ -1,5 +1,5 @@
 /** Taking entries from the answer queues: the first that fits is used and removed. */
-import { type Game, type PlayerId } from '@kitchen-table/engine';
+import { type Game, onlyAnswer, type PlayerId, type Question } from '@kitchen-table/engine';
 import type { Choice, Seat } from '../format/scenario.ts';
 import { Ended, Failure, seatOf, type Table } from '../position/table.ts';
 
@@ -8,19 +8,29 @@ export type QueueName = 'choices' | 'targets' | 'modes';
 /** Reads an entry as an answer of some kind, or null when it is none. */
 export type Fits<T> = (entry: Choice) => T | null;
 
-/** The first entry of the queues, in order, that fits. A `refused` entry that fits fails the run, one that does not ends it. */
-export function take<T>(table: Table, player: PlayerId, names: readonly QueueName[], fits: Fits<T>): T | null {
+/** The first entry of the queues, in order, that fits; what is left of it stays in its place. */
+export function take<T>(
+  table: Table,
+  player: PlayerId,
+  names: readonly QueueName[],
+  fits: Fits<T>,
+  rest: () => readonly Choice[] = nothing,
+): T | null {
   const queues = table.queues[seatOf(table, player)];
   for (const name of names) {
     const queue = queues[name];
     for (let i = 0; i < queue.length; i++) {
       const answer = fits(queue[i] as Choice);
       if (answer === null) continue;
-      queue.splice(i, 1);
+      queue.splice(i, 1, ...rest());
       return answer;
     }
   }
   return null;
+}
+
+function nothing(): readonly Choice[] {
+  return [];
 }
 
 /** The front entry of `choices`, when it fits: for the questions of lenient scenarios that look no further. */
@@ -37,11 +47,16 @@ export function takeChoice<T>(table: Table, player: PlayerId, fits: Fits<T>): T 
   return table.scenario.strict ? take(table, player, ['choices'], fits) : takeFront(table, player, fits);
 }
 
-/** Whether the next entry says to stop choosing. */
-export function takeDone(table: Table, player: PlayerId, names: readonly QueueName[]): boolean {
-  return take(table, player, names, (entry) => (isDone(entry) ? true : null)) === true;
+/** The front entry of a queue, if it says to choose no more: used and removed. */
+export function takeDone(table: Table, player: PlayerId, name: QueueName): boolean {
+  const queue = table.queues[seatOf(table, player)][name];
+  const [front] = queue;
+  if (front === undefined || !isDone(front)) return false;
+  queue.shift();
+  return true;
 }
 
+/** Whether the entry says to choose no (more) objects or modes. */
 export function isDone(entry: Choice): boolean {
   return typeof entry === 'object' && 'done' in entry;
 }
@@ -63,9 +78,11 @@ export function checkRefused(
   }
 }
 
-/** In a strict scenario a question that nothing answers fails it. */
-export function unanswered(table: Table, player: PlayerId, question: string): void {
-  if (table.scenario.strict) throw new Failure(`${seatOf(table, player)} has no answer to: ${question}`);
+/** In a strict scenario a question that nothing answers fails it, unless there is only one legal answer. */
+export function unanswered(table: Table, question: Question): void {
+  if (!table.scenario.strict || onlyAnswer(question) !== null) return;
+  const what = 'what' in question && question.kind !== 'order' && question.kind !== 'distribute' ? question.what : '';
+  throw new Failure(`${seatOf(table, question.player)} has no answer to: ${what || question.reason.text}`);
 }
 
 /** What is left in the queues at the end: reported, no failure. */

@@ -16,7 +16,7 @@ import { foldText } from '../position/fold.ts';
 import { permanentsNamed } from '../position/names.ts';
 import { playerOf, type Table } from '../position/table.ts';
 import { namesOfObject } from '../position/texts.ts';
-import { labelsOf } from '../script/options.ts';
+import { isWay, labelsOf } from '../script/options.ts';
 
 export function checkCan(
   game: Game,
@@ -53,7 +53,7 @@ function isThat(game: Game, option: ActionOption, { cast, via, play, activate }:
       return play !== undefined && faceNamed(game, option.object, option.face, play);
     case 'cast':
       if (cast !== undefined)
-        return (via === undefined || option.via === via) && faceNamed(game, option.object, option.face, cast);
+        return (via === undefined || isWay(option.via, via)) && faceNamed(game, option.object, option.face, cast);
       return activate !== undefined && labelled(game, option, activate);
     case 'activate':
     case 'special':
@@ -61,11 +61,13 @@ function isThat(game: Game, option: ActionOption, { cast, via, play, activate }:
   }
 }
 
+/** The beginning of the name of what would be cast or played, or of the whole card's if it has several. */
 function faceNamed(game: Game, id: ObjectId, face: number, name: string): boolean {
-  const { card } = (game.objects[id] as GameObject).record;
-  return [characteristics(game, id).name, card.faces[face]?.name ?? '', card.name].some((known) =>
-    known.startsWith(name),
-  );
+  const object = game.objects[id] as GameObject;
+  const { card } = object.record;
+  const own = face === object.face ? [characteristics(game, id).name] : [];
+  const whole = name.includes('//') ? [card.name] : [];
+  return [...own, ...whole, card.faces[face]?.name ?? ''].some((known) => known.startsWith(name));
 }
 
 function labelled(game: Game, option: Exclude<ActionOption, { kind: 'pass' | 'playLand' }>, text: string): boolean {

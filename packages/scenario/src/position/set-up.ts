@@ -80,6 +80,7 @@ export function setupOf(scenario: Scenario, table: Table, lookup: CardLookup): G
     seed: scenario.id,
     edition: game?.edition === '2024-03-08' ? '2024-03-08' : 'today',
     askPriority: 'always',
+    showForced: true,
     startingPlayer: table.seats.indexOf(first),
     start: { players: table.seats.map((seat) => zonesOf(scenario.players[seat] as SeatSetup)) },
   };

@@ -1,5 +1,5 @@
 /** One run of a scenario: who sits where, what is still to be done, which answers are left. */
-import type { Answer, CardId, Game, PlayerId, Question } from '@kitchen-table/engine';
+import type { Answer, CardId, Entity, Game, PlayerId, Question } from '@kitchen-table/engine';
 import {
   type AttackStep,
   type BlockStep,
@@ -25,8 +25,30 @@ export interface Table {
   announcing: Announcement | null;
   /** The game as it was when a player last had priority: refused steps end there. */
   checkpoint: Game | null;
+  /** What has been answered since then. */
+  segment: Segment | null;
+  /** Shares said with targets, for the division to come. */
+  shares: Share[];
   /** How questions are answered; trials use it too. */
   readonly answer: (game: Game, table: Table, question: Question) => Answer;
+  /** The result of a coin or die, when the answers say it. */
+  readonly result: (table: Table, player: PlayerId, sides: number) => number | null;
+}
+
+/** What happens between two points where a player has priority, as far as it has been played. */
+export interface Segment {
+  /** The game as it began. */
+  readonly start: Game;
+  readonly answers: Answer[];
+  /** Results of coins and dice, with null for one that the answers did not say. */
+  readonly results: (number | null)[];
+}
+
+/** How much of what is divided a target gets. CR 601.2d. */
+export interface Share {
+  readonly player: PlayerId;
+  readonly target: Entity;
+  readonly amount: number;
 }
 
 export interface SeatQueues {
@@ -38,13 +60,9 @@ export interface SeatQueues {
 export interface Announcement {
   readonly seat: Seat;
   readonly targets: TargetItem[];
-  /** Whether the step names targets at all: then one that does not fit makes it impossible. */
-  readonly names: boolean;
   /** The modes chosen, in printed order, from 0. */
   modes: readonly number[];
   color: string | null;
-  /** How many slots have been filled: those that nobody was asked about fill themselves. */
-  slots: number;
 }
 
 /** What goes wrong in a run: the scenario fails. */
@@ -52,6 +70,9 @@ export class Failure extends Error {}
 
 /** A step or an answer that cannot be completed: fails, unless it was to be refused. */
 export class Impossible extends Error {}
+
+/** A test-only step has changed the position: what is open to the player is worked out again. */
+export class Changed extends Error {}
 
 /** The run ends here: a refusal was established. */
 export class Ended extends Error {
@@ -63,7 +84,7 @@ export class Ended extends Error {
 }
 
 /** The table before the first turn. */
-export function setTable(scenario: Scenario, answer: Table['answer']): Table {
+export function setTable(scenario: Scenario, answer: Table['answer'], result: Table['result']): Table {
   const perSeat = <T>(make: (seat: Seat) => T): Record<Seat, T> => ({
     A: make('A'),
     B: make('B'),
@@ -99,7 +120,10 @@ export function setTable(scenario: Scenario, answer: Table['answer']): Table {
     ),
     announcing: null,
     checkpoint: null,
+    segment: null,
+    shares: [],
     answer,
+    result,
   };
 }
 
@@ -129,6 +153,8 @@ export function copyTable(table: Table): Table {
     attacks: copy(table.attacks),
     blocks: copy(table.blocks),
     announcing: null,
+    segment: null,
+    shares: [...table.shares],
   };
 }
 

@@ -79,8 +79,13 @@ function fits(game: Game, table: Table, option: ActionOption, step: ActionStep):
   }
 }
 
-function isWay(via: string, wanted: string | undefined): boolean {
-  return wanted === undefined ? !VIA.has(via) : via === wanted.toLowerCase();
+/** CR 702.37b: megamorph is a variant of morph. */
+const MORPHS: ReadonlySet<string> = new Set(['morph', 'megamorph']);
+
+/** Whether a spell cast that way is cast as `via` says. */
+export function isWay(via: string, wanted: string | undefined): boolean {
+  if (wanted === undefined) return !VIA.has(via);
+  return via === wanted.toLowerCase() || (MORPHS.has(via) && wanted.toLowerCase() === 'morph');
 }
 
 /** The name of the face that would be cast or played, or of the whole card. */

@@ -11,7 +11,7 @@ import {
 import { type ActionStep, STEPS, type TimedStep } from '../format/scenario.ts';
 import { check } from '../checks/check.ts';
 import { named } from '../position/names.ts';
-import { copyTable, Ended, Failure, Impossible, seatOf, type Table } from '../position/table.ts';
+import { Changed, copyTable, Ended, Failure, Impossible, seatOf, type Table } from '../position/table.ts';
 import { type Meant, meantBy, pickOption } from './options.ts';
 import { isTrueNow } from './when.ts';
 import { tryOut } from './trial.ts';
@@ -48,7 +48,7 @@ export function answerPriority(game: Game, table: Table, question: Extract<Quest
     if (step.do === 'add-counters') {
       done(steps, step);
       addCounters(game, table, step);
-      continue;
+      throw new Changed();
     }
     return perform(game, table, question.options, step, question.player);
   }
@@ -91,7 +91,7 @@ function perform(
 /** What the step settles in advance. */
 export function announce(table: Table, step: ActionStep, meant: Meant): void {
   const targets = 'targets' in step && step.targets !== undefined ? [...step.targets] : [];
-  table.announcing = { seat: step.player, targets, names: targets.length > 0, modes: [], color: meant.color, slots: 0 };
+  table.announcing = { seat: step.player, targets, modes: [], color: meant.color };
 }
 
 /** Plays the action on a fork; null when it can be completed, else why not. */

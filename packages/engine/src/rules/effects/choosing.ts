@@ -235,7 +235,6 @@ function pick(
   const near = choosable(game, choosing.player, from); // CR 801.5a
   const most = Math.min(max, near.length);
   if (most <= 0) return [];
-  if (min >= near.length) return near;
   // CR 406.4: of cards that the player may not look at, a pile is chosen, and then a card at random.
   const piles = most === 1 ? inPiles(game, choosing.player, near) : null;
   const chosen = askChoose(

@@ -2,7 +2,7 @@
 import type { ManaOutput, ManaSymbols } from '@kitchen-table/language';
 import { COLORS } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
-import { askOption, reason } from '../../questions/ask.ts';
+import { askMana, askOption, reason } from '../../questions/ask.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { editPlayer } from '../../vocabulary/door.ts';
 import { EMPTY_POOL, type Player } from '../../vocabulary/players.ts';
@@ -83,11 +83,12 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
     const index =
       fitting >= 0
         ? fitting
-        : askOption(
+        : askMana(
             game,
             player,
             reason('Choose the mana to add', context.source, '106.4'),
             said.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')),
+            { kinds: said.map((symbols) => symbols.join('')), left: 1 },
           );
     for (const kind of options[index] ?? []) mana[kind] = (mana[kind] ?? 0) + 1;
     return mana;
@@ -103,7 +104,7 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
   if ((output.kind === 'anyColor' || output.kind === 'chosenColor') && kinds.length > 0) {
     const same = output.kind === 'anyColor' && output.sameColor === true;
     if (same) {
-      const color = plain(wanted?.[0]) ?? chooseKind(game, player, kinds[0] as number, context);
+      const color = plain(wanted?.[0]) ?? chooseKind(game, player, kinds[0] as number, context, 1);
       mana[color] = kinds.length;
       return mana;
     }
@@ -112,7 +113,8 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
         const open = ANY_COLOR & ~mana.reduce((bits, amount, kind) => (amount > 0 ? bits | (1 << kind) : bits), 0);
         if (open === 0) break; // CR 106.1a: there are five colors
         const want = plain(wanted?.[index]);
-        const color = want !== undefined && (open & (1 << want)) !== 0 ? want : chooseKind(game, player, open, context);
+        const color =
+          want !== undefined && (open & (1 << want)) !== 0 ? want : chooseKind(game, player, open, context, 1);
         mana[color] = 1;
       }
       return mana;
@@ -120,7 +122,10 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
   }
   kinds.forEach((bits, index) => {
     const want = plain(wanted?.[index]);
-    const kind = want !== undefined && (bits & (1 << want)) !== 0 ? want : chooseKind(game, player, bits, context);
+    const kind =
+      want !== undefined && (bits & (1 << want)) !== 0
+        ? want
+        : chooseKind(game, player, bits, context, kinds.length - index);
     mana[kind] = (mana[kind] as number) + 1;
   });
   return mana;
@@ -174,15 +179,16 @@ function fittingOption(options: readonly (readonly number[])[], wanted: readonly
   return best;
 }
 
-function chooseKind(game: Game, player: PlayerId, bits: number, context: Context): number {
+function chooseKind(game: Game, player: PlayerId, bits: number, context: Context, left: number): number {
   const kinds: number[] = [];
   for (let kind = 0; kind < 6; kind++) if ((bits & (1 << kind)) !== 0) kinds.push(kind);
-  if (kinds.length === 1) return kinds[0] as number;
-  const index = askOption(
+  const letters = kinds.map((kind) => MANA_LETTERS[kind] as string);
+  const index = askMana(
     game,
     player,
     reason('Choose a color of mana', context.source, '106.4'),
-    kinds.map((kind) => NAMES[kind] ?? (MANA_LETTERS[kind] as string)),
+    kinds.map((kind, at) => NAMES[kind] ?? (letters[at] as string)),
+    { kinds: letters, left },
   );
   return kinds[index] as number;
 }

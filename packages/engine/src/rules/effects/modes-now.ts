@@ -103,7 +103,16 @@ function chooses(
     isPossible === null
       ? reason('Face a villainous choice', context.source, '701.53a')
       : reason('Choose what to do', context.source, '608.2d');
-  const [chosen] = ask(game, { kind: 'chooseModes', player, reason: why, options, min: 1, max: 1, repeat: false });
+  const [chosen] = ask(game, {
+    kind: 'chooseModes',
+    player,
+    reason: why,
+    options,
+    min: 1,
+    max: 1,
+    repeat: false,
+    doing: true,
+  });
   // The answer is the place among those offered, which need not be all of them.
   const { index } = options[chosen as number] as (typeof options)[number];
   return runMode(game, clause, index, now);
