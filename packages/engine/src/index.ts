@@ -43,6 +43,7 @@ export type {
 export { sheetView } from './play/sticker-views.ts';
 export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones.ts';
 export { defaultAnswer, onlyAnswer } from './questions/ask.ts';
+export { keywordMeaning } from './vocabulary/keyword-abilities/meanings.ts';
 export { attachmentsOf } from './questions/attachments.ts';
 export { characteristics } from './questions/characteristics.ts';
 export { cardsShownByRules } from './questions/seen-cards.ts';

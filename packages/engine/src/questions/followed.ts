@@ -46,8 +46,11 @@ export function withoutSpokenOf(
   found: readonly Entity[],
 ): readonly Entity[] {
   const done = filter.qualities?.find((quality) => quality.kind === 'thisWay')?.done;
-  // "Choose a creature, then destroy all other creatures": than the one chosen.
-  const spokenOf = done === undefined ? doneThisWay('chosen', context) : spokenOfSince(done, context);
+  // "Choose a creature, then destroy all other creatures": than the one chosen; "each other card exiled with it": than
+  // the one that has just been exiled.
+  const linked = filter.qualities?.some(({ kind }) => kind === 'exiledWith') === true;
+  const spokenOf =
+    done === undefined ? doneThisWay(linked ? 'exiled' : 'chosen', context) : spokenOfSince(done, context);
   if (spokenOf.length === 0) return found;
   const others = spokenOf.map((entity) => nowCalled(game, entity));
   return found.filter((entity) => !others.includes(nowCalled(game, entity)));

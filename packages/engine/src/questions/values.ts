@@ -306,6 +306,8 @@ function castNumber(
   context: Context,
 ): number {
   const object = game.objects[context.source];
+  // A permanent that nobody cast may have mutated too: CR 702.140c.
+  if (fact === 'times mutated') return object?.memory.marks?.['mutated'] ?? 0;
   const cast = object?.stack?.cast ?? object?.memory.cast;
   if (cast === undefined) return 0;
   switch (fact) {
@@ -328,8 +330,6 @@ function castNumber(
       return Math.max(0, (object?.stack?.targets ?? []).reduce((total, slot) => total + slot.chosen.length, 0) - 1);
     case 'x':
       return cast.x ?? 0;
-    case 'times mutated':
-      return object?.memory.marks?.['mutated'] ?? 0;
     default:
       return unreachable(fact);
   }

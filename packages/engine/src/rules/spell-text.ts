@@ -30,7 +30,7 @@ export function spellClauses(now: Characteristics): readonly Clause[] {
       ...clauses,
       enchantClause(others.length === 0 && barred.length === 0 ? enchant : withAllOf(enchant, others, barred)),
     ];
-  clauses = withReplacedParagraphs(clauses);
+  clauses = withNamesApart(withReplacedParagraphs(clauses));
   clauseMemo.set(now.abilities, clauses);
   return clauses;
 }
@@ -55,6 +55,27 @@ function withReplacedParagraphs(clauses: readonly Clause[]): readonly Clause[] {
     }
   }
   return joined;
+}
+
+/** Each paragraph has targets of its own, whatever they are called in it. CR 115.3, 601.2c. */
+function withNamesApart(clauses: readonly Clause[]): readonly Clause[] {
+  if (clauses.length < 2) return clauses;
+  const known = new Set<unknown>();
+  return clauses.map((clause, index) => {
+    const names = namesIn(clause, new Set());
+    const again = new Set([...names].filter((name) => known.has(name)));
+    for (const name of names) known.add(name);
+    return again.size === 0 ? clause : (relabelled(clause, `paragraph${index}.`, again) as Clause);
+  });
+}
+
+/** What a text gives a name to. */
+function namesIn(node: unknown, found: Set<unknown>): ReadonlySet<unknown> {
+  if (typeof node !== 'object' || node === null) return found;
+  const { label } = node as { label?: unknown };
+  if (label !== undefined) found.add(label);
+  for (const part of Object.values(node)) namesIn(part, found);
+  return found;
 }
 
 /** CR 702.5c, 601.2c: the target must fit every enchant ability, and as it is chosen be none of those that can't be. */
@@ -240,15 +261,17 @@ function fused(now: Characteristics): readonly Clause[] {
   return all;
 }
 
-/** The same text with other names for what it names. */
-export function relabelled(node: unknown, prefix: string): unknown {
+/** The same text with other names for what it names, or for those of them that are given. */
+export function relabelled(node: unknown, prefix: string, names: ReadonlySet<unknown> | null = null): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((part) => relabelled(part, prefix));
+  if (Array.isArray(node)) return node.map((part) => relabelled(part, prefix, names));
   const copy: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(node)) {
     const named =
-      typeof part === 'string' && (key === 'label' || (key === 'to' && !/^(self|you|event\.|#)/.test(part)));
-    copy[key] = named ? `${prefix}${part as string}` : relabelled(part, prefix);
+      typeof part === 'string' &&
+      (names === null || names.has(part)) &&
+      (key === 'label' || (key === 'to' && !/^(self|you|event\.|#)/.test(part)));
+    copy[key] = named ? `${prefix}${part as string}` : relabelled(part, prefix, names);
   }
   return copy;
 }

@@ -21,13 +21,14 @@ type Item = OrderQuestion['items'][number];
 
 /** First to last; the last one needs no entry, nor do items that cannot be told apart. CR 603.3b, 616.1. */
 export function answerOrder(game: Game, table: Table, question: OrderQuestion): Answer {
+  if (question.what === 'other' && UNASKED.has(question.reason.rule)) return question.items.map((_, index) => index);
   const order = [...(listedOrder(game, table, question) ?? [])];
   const left = question.items.map((_, index) => index).filter((index) => !order.includes(index));
   while (left.length > 1 && !sameItems(game, question, left)) {
     const fits = (entry: Choice): number | null =>
       left.find((index) => meansItem(game, table, question.items[index] as Item, entry)) ?? null;
     const next = table.scenario.strict
-      ? take(table, question.player, ['choices', 'targets'], fits)
+      ? take(table, question.player, ['choices'], fits)
       : takeFront(table, question.player, fits);
     if (next === null) {
       if (question.what === 'triggers' || question.what === 'replacements') unanswered(table, question);
@@ -39,9 +40,12 @@ export function answerOrder(game: Game, table: Table, question: OrderQuestion): 
   return [...order, ...left];
 }
 
+/** Where the order makes no difference: of cards put into a graveyard or into exile at once. CR 404.3, 727.3a-b. */
+const UNASKED: ReadonlySet<string> = new Set(['404.3', '727.3a']);
+
 /** The order that one entry says whole: a list of names. */
 function listedOrder(game: Game, table: Table, question: OrderQuestion): readonly number[] | null {
-  return take(table, question.player, ['choices', 'targets'], (entry) => {
+  return take(table, question.player, ['choices'], (entry) => {
     if (!Array.isArray(entry)) return null;
     const named: number[] = [];
     for (const name of entry as readonly Choice[]) {

@@ -1,5 +1,12 @@
 /** The printed texts of abilities, as the scenario format compares them. */
-import { type AbilityRecord, characteristics, type Game, type GameObject, type ObjectId } from '@kitchen-table/engine';
+import {
+  type AbilityRecord,
+  characteristics,
+  type Game,
+  type GameObject,
+  keywordMeaning,
+  type ObjectId,
+} from '@kitchen-table/engine';
 import type { Ability, Cost } from '@kitchen-table/language';
 import { printAbility } from '@kitchen-table/oracle';
 import { leads, ownNames } from './fold.ts';
@@ -63,13 +70,15 @@ function printedAbility(game: Game, id: ObjectId, index: number): Ability | unde
   return text?.abilities[text.lines[index] ?? -1];
 }
 
-/** What an ability of the object may be called: its own text, or the keyword that stands for it. CR 702.1. */
+/** What an ability of the object may be called: its own text, the keyword that stands for it, or what that means. CR 702.1. */
 export function labelsOfAbility(game: Game, id: ObjectId, record: AbilityRecord): readonly string[] {
   const labels = [recordText(game, id, record)];
   for (const other of characteristics(game, id).abilities) {
     const same = other.index === record.index && other.grantedBy === record.grantedBy;
-    if (same && other.ability !== record.ability && other.ability.kind === 'keyword')
-      labels.push(abilityText(other.ability));
+    if (!same || other.ability === record.ability || other.ability.kind !== 'keyword') continue;
+    labels.push(abilityText(other.ability));
+    for (const meant of keywordMeaning(other.ability))
+      if (meant.kind === record.ability.kind) labels.push(abilityText(meant));
   }
   return labels;
 }

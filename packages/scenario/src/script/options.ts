@@ -8,7 +8,7 @@ import {
   type ObjectId,
 } from '@kitchen-table/engine';
 import type { Ability } from '@kitchen-table/language';
-import type { ActionStep } from '../format/scenario.ts';
+import type { ActionStep, Choice } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
 import { isNamed } from '../position/names.ts';
 import { Failure, seatOf, type Table } from '../position/table.ts';
@@ -44,7 +44,7 @@ export function meantBy(
   }
   // A text may fit a mana ability too: the others come first.
   if (step.do === 'activate') found.sort((one, other) => manaLast(one) - manaLast(other));
-  return step.do === 'cast' && step.via === undefined && found.length > 1 ? chosenWay(table, found, step) : found;
+  return step.do === 'cast' && step.via === undefined && found.length > 0 ? chosenWay(table, found, step) : found;
 }
 
 function manaLast({ option }: Meant): number {
@@ -183,9 +183,13 @@ const COST_WORDS: Readonly<Record<string, string>> = { normal: '', free: 'withou
 /** Several ways to pay: the `cost` entry says which; without one the mana cost. CR 118.9. */
 function chosenWay(table: Table, found: readonly Meant[], step: Extract<ActionStep, { do: 'cast' }>): readonly Meant[] {
   const ways = new Set(found.map(({ option }) => (option.kind === 'cast' ? option.via : '')));
-  if (ways.size < 2) return found;
   const { choices } = table.queues[step.player];
   const at = choices.findIndex((entry) => typeof entry === 'object' && 'cost' in entry);
+  if (ways.size < 2) {
+    // The only way: an entry that names it is done with.
+    if (at === 0 && ways.has(wayMeant(choices[0]) ?? '')) choices.shift();
+    return found;
+  }
   const entry = choices[at];
   if (entry === undefined || typeof entry !== 'object' || !('cost' in entry)) {
     if (table.scenario.strict && !ways.has(''))
@@ -193,8 +197,14 @@ function chosenWay(table: Table, found: readonly Meant[], step: Extract<ActionSt
     return found.filter(({ option }) => option.kind === 'cast' && option.via === '');
   }
   choices.splice(at, 1);
-  const wanted = COST_WORDS[entry.cost] ?? entry.cost;
+  const wanted = wayMeant(entry);
   return found.filter(({ option }) => option.kind === 'cast' && option.via === wanted);
+}
+
+/** The way to cast that a `cost` entry names. */
+function wayMeant(entry: Choice | undefined): string | null {
+  if (typeof entry !== 'object' || !('cost' in entry)) return null;
+  return COST_WORDS[entry.cost] ?? entry.cost;
 }
 
 /** The answer that picks the option, and of identical objects the one that an alias names. */

@@ -78,9 +78,21 @@ export function by(context: Context, rule: string): Cause {
 
 /** The objects that events moved, as they are now; with how many there were. */
 export function moved(context: Context, events: readonly GameEvent[]): Outcome {
+  return movedOf(
+    context,
+    events.filter((event) => event.kind !== 'zoneChange' || event.component !== true),
+  );
+}
+
+/** The same, with every card that a merged permanent became. CR 727.3c. */
+export function movedWithParts(context: Context, events: readonly GameEvent[]): Outcome {
+  return movedOf(context, events);
+}
+
+function movedOf(context: Context, events: readonly GameEvent[]): Outcome {
   const entities: Entity[] = [];
   for (const event of events)
-    if (event.kind === 'zoneChange' && event.component !== true)
+    if (event.kind === 'zoneChange')
       entities.push((event.became >= 0 ? event.became : event.object) as number as Entity);
   return doneTo(context, entities);
 }

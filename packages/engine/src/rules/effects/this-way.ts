@@ -24,7 +24,7 @@ export function speaksOfThisWay(clause: object): boolean {
           part['kind'] === 'thisWay' ||
           part['thisWay'] === true ||
           part['intoHand'] === true ||
-          (saysAllOther(part) && some(clause, (step) => step['kind'] === 'choose')) ||
+          (saysAllOther(part) && some(clause, isSpokenOf)) ||
           (part['kind'] === 'create' && some(part['token'], isLinked)),
       )),
     );
@@ -36,6 +36,11 @@ function saysAllOther(part: Record<string, unknown>): boolean {
   return (
     part['kind'] === 'quantifier' && part['other'] === true && (part['amount'] === 'all' || part['amount'] === 'each')
   );
+}
+
+/** What the others are other than: those chosen or exiled before. */
+function isSpokenOf(step: Record<string, unknown>): boolean {
+  return step['kind'] === 'choose' || step['kind'] === 'exile';
 }
 
 /** "The exiled card", said of what another ability exiled: in the text of a token, the one that creates it. CR 607.1d. */

@@ -23,7 +23,7 @@ import { eachOwner, fromEach } from './from-each-zone.ts';
 import { addUntilLeaves, hasLeft } from './until-leaves.ts';
 import { bounds, objectsInPlace, resolveObjects, resolvePlayers } from './choosing.ts';
 import { enteringFacts, placeEvents } from './moving.ts';
-import { asEntities, by, type Handlers, moved, nothing, outcome, soMany } from './outcome.ts';
+import { asEntities, by, type Handlers, moved, movedWithParts, nothing, outcome, soMany } from './outcome.ts';
 import { permanentsOf } from '../../questions/permanents-of.ts';
 import { objectsOf } from '../bindings.ts';
 
@@ -74,7 +74,7 @@ export const zoneEffects: Handlers<'destroy' | 'exile' | 'sacrifice' | 'move' | 
       }
     }
     const done = perform(game, events);
-    const result = moved(now, done);
+    const result = movedWithParts(now, done);
     for (const entity of result.entities) addCounters(game, entity, action.entering, now);
     rememberExiled(game, now, result.entities);
     const until = action.until ?? during;

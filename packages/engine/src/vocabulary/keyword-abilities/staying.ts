@@ -200,15 +200,24 @@ export const exploit = (): Ability[] => [
   }),
 ];
 
-/** CR 702.74: the part that works once it has entered. */
+/** CR 702.74a: the part that works once it has entered; whoever controls it then sacrifices it. */
 export const evoke = (): Ability[] => [
-  triggered(ENTERS, doing({ kind: 'sacrifice', object: SELF }), {
-    kind: 'castFact',
-    fact: 'additional cost paid',
-    subject: SELF,
-    keyword: 'evoke',
-  }),
+  {
+    kind: 'triggered',
+    trigger: {
+      kind: 'trigger',
+      word: 'when',
+      events: [{ kind: 'enter', object: SELF }],
+      condition: { kind: 'castFact', fact: 'its cost paid', subject: IT, keyword: 'evoke' },
+    },
+    clause: doing({
+      kind: 'sacrifice',
+      object: IT,
+      actor: { kind: 'playerOf', relation: 'controller', of: IT },
+    }),
+  },
 ];
+const IT: Noun = { kind: 'reference', to: 'self', words: 'it' };
 
 /** CR 702.161. */
 export const livingMetal = (): Ability[] => [
