@@ -266,14 +266,17 @@ function controls(game: Game, player: PlayerId, object: Noun, owned: boolean, co
       ? object.of.every((part) => controls(game, player, part, owned, context))
       : object.of.some((part) => controls(game, player, part, owned, context));
   }
-  const count = countDifferent(
-    game,
-    object,
-    find(game, object, context).filter(
-      (entity) => isControlledOnBattlefield(game, entity, player) && (!owned || game.objects[entity]?.owner === player),
-    ),
-  );
+  // "They own three or more exiled cards": cards there have no controller. CR 108.4.
+  const elsewhere = owned && object.kind === 'select' && saysZone(object.filter);
+  const isTheirs = (entity: Entity): boolean =>
+    (elsewhere || isControlledOnBattlefield(game, entity, player)) &&
+    (!owned || (!isPlayerEntity(entity) && game.objects[entity]?.owner === player));
+  const count = countDifferent(game, object, find(game, object, context).filter(isTheirs));
   return object.kind === 'select' ? quantityFits(game, object.quantifier, count, context) : count > 0;
+}
+
+function saysZone({ qualities }: Filter): boolean {
+  return qualities?.some(({ kind }) => kind === 'inZone') === true;
 }
 
 function isControlledOnBattlefield(game: Game, entity: Entity, player: PlayerId): boolean {

@@ -1,7 +1,9 @@
 /** Asking about a card as though it were already the half, the Adventure or the prototyped spell that may be cast. CR 601.3e. */
 import type { Characteristics } from '../vocabulary/characteristics.ts';
+import { editObjectQuietly } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { CastFacts } from '../vocabulary/objects.ts';
 import { derived } from './characteristics.ts';
 
 /** The answer to a question that asks nobody and changes nothing, with other characteristics for one object meanwhile. */
@@ -19,5 +21,25 @@ export function considering<Answer>(
   characteristics[object] = considered;
   const answer = question();
   characteristics[object] = before;
+  return answer;
+}
+
+/** The same as though these costs were paid to cast the card, or the spell that it already is. CR 601.2b, 601.3e. */
+export function consideringPaid<Answer>(
+  game: Game,
+  id: ObjectId,
+  paid: readonly string[],
+  player: PlayerId,
+  question: () => Answer,
+): Answer {
+  derived(game); // Worked out before, so that nothing else sees it.
+  const object = editObjectQuietly(game, id);
+  const { stack, memory, zone } = object;
+  const cast: CastFacts = stack?.cast ?? { x: null, paid, from: zone, colorsSpent: 0, manaSpent: 0, by: player };
+  if (stack === null) object.memory = { ...memory, cast };
+  else object.stack = { ...stack, cast: { ...cast, paid } };
+  const answer = question();
+  object.stack = stack;
+  object.memory = memory;
   return answer;
 }

@@ -1,6 +1,8 @@
 /** Announcing a spell's additional costs, what makes it cheaper, and X. CR 601.2b, 107.3a. */
 import type { Clause, Cost } from '@kitchen-table/language';
 import { ask, askOption, reason } from '../questions/ask.ts';
+import { consideringPaid } from '../questions/considering.ts';
+import { changesOwnCost } from '../questions/cost-changes.ts';
 import { allowedX, prohibitedCast } from '../questions/rules-in-force.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -85,7 +87,7 @@ export function chooseAdditional(
     for (let times = 0; times === 0 || optional.repeat; times++) {
       let more = withCost(chosen, optional.cost, optional.paidAs);
       if (optional.kicker !== undefined) more = withCost(more, [], optional.kicker);
-      const payable = canPay(more, context, 0, []) && hasTargets(more);
+      const payable = canPayAs(more, context) && hasTargets(more);
       if (!payable && times === 0) break;
       const what = `Pay the ${optional.keyword} cost ${costText(optional.cost)} of ${now.name}?`;
       const [pays] = ask(game, {
@@ -97,13 +99,20 @@ export function chooseAdditional(
         what,
         paying: optional.keyword,
         ...payableWith(proposal, optional.cost, context),
-        ...(payable ? (hasTargets(chosen) ? {} : { only: 1 }) : { only: 0 }),
+        ...(payable ? (hasTargets(chosen) && canPayAs(chosen, context) ? {} : { only: 1 }) : { only: 0 }),
       });
       if (pays === 0) break;
       chosen = more;
     }
   }
   return chosen;
+}
+
+/** Whether it can be paid, where paying some of it may make it cheaper. CR 601.2f. */
+function canPayAs(proposal: Proposal, context: Context): boolean {
+  const { game, id, paid, player, now } = proposal;
+  const could = (): boolean => canPay(proposal, context, 0, []);
+  return changesOwnCost(now.abilities) ? consideringPaid(game, id, paid, player, could) : could();
 }
 
 /** What the player could choose from to pay the cost. CR 601.2b, 601.2h. */

@@ -3,7 +3,7 @@ import type { Cost } from '@kitchen-table/language';
 import { some } from '../questions/within.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
 import { asBestowed } from '../questions/bestowed.ts';
-import { considering } from '../questions/considering.ts';
+import { considering, consideringPaid } from '../questions/considering.ts';
 import { changesOwnCost } from '../questions/cost-changes.ts';
 import { givesWays } from '../questions/given-to-spells.ts';
 import { hasKeyword } from '../questions/keywords.ts';
@@ -158,17 +158,12 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const alone = demands.some((demand) =>
     canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available),
   );
-  if (!alone && !costsDependOnTargets(game, id) && !withAssistance(game, player, now, least, available, helpers))
-    return false;
-  if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life)) return false;
   const context = contextOf(id, player);
-  if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
-  if (way.faceDown === true) return true;
   // What is paid besides, alone: its mana together with that of the spell.
   const payableBesides = (cost: Cost): boolean => {
     if (!canPayParts(game, player, cost, { ...context, x: 0, stackObject: id }, true)) return false;
     const more = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
-    if (more.length === 0) return true;
+    if (more.length === 0 && alone) return true;
     const { demand } = totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []);
     const inUse = new Set(available.sources.map(({ object }) => object));
     const symbols = waterbendIn(cost);
@@ -176,6 +171,19 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     const all = helpersAnd(helpers, benders);
     return canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers: all, life }, available);
   };
+  const isCheaper = (cost: Cost, paidAs: string): boolean =>
+    consideringPaid(game, id, [paidAs], player, () => payableBesides(cost));
+  if (
+    !alone &&
+    !costsDependOnTargets(game, id) &&
+    !withAssistance(game, player, now, least, available, helpers) &&
+    // "This spell costs {2} less if it's bargained": CR 601.3e.
+    !(changesOwnCost(now.abilities) && optionalCosts(now).some(({ cost, paidAs }) => isCheaper(cost, paidAs)))
+  )
+    return false;
+  if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life)) return false;
+  if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
+  if (way.faceDown === true) return true;
   for (const ways of mandatoryCosts(now)) if (!ways.some(payableBesides)) return false;
   const text = clausesOf(now, way.via);
   const clauses = clausesAsPaid(text, NOTHING_PAID);

@@ -6,6 +6,7 @@ import type { Clause } from '@kitchen-table/language';
 import { perform } from '../events/perform.ts';
 import { beginAnnouncing, endAnnouncing } from '../events/while-announcing.ts';
 import { askYesNo, reason } from '../questions/ask.ts';
+import { changesOwnCost } from '../questions/cost-changes.ts';
 import { outOfTime } from './cast-out-of-time.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { withHeld } from '../questions/held-as-cast.ts';
@@ -150,6 +151,14 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
       !dependsOnPaying(uncertain) || modesAvailable(game, clausesAsPaid(uncertain, paid), context, id) !== null,
   );
   clauses = clausesAsPaid(uncertain, proposal.paid);
+  // "costs less if it's bargained": what is announced counts from now on. CR 601.2b, 601.2f.
+  if (proposal.paid.length > 0 && changesOwnCost(now.abilities))
+    setStack(game, id, {
+      ...first,
+      clauses,
+      cast: castFacts(null, proposal.paid, from, NOTHING_SPENT, player, foretold),
+      context,
+    });
   const before = proposal;
   const given = chooseGiven(game, player, id, now, context, () => canPay(before, context, 0, []));
   if (given !== null) {

@@ -103,11 +103,13 @@ export function payingFor(context: Context, use: ManaUse): Context {
 const FOR = '#for';
 const SPECIAL: readonly ManaUse[] = ['turning face up', 'unlocking', 'foretelling'];
 
-function spendingFor(player: PlayerId, { bindings, source }: Context): Spending | null {
+function spendingFor(player: PlayerId, symbols: readonly string[], { bindings, source }: Context): Spending | null {
   const bound = bindings[FOR];
-  return bound === undefined
-    ? null
-    : { player, object: source, activating: false, use: SPECIAL[bound.amount] as ManaUse };
+  if (bound !== undefined) return { player, object: source, activating: false, use: SPECIAL[bound.amount] as ManaUse };
+  // "You may pay {X}": neither cast nor activated, but a cost with {X}. CR 118.12.
+  return symbols.some((symbol) => symbol === 'X' || symbol === 'C')
+    ? { player, object: source, activating: false, use: 'paying', besides: symbols }
+    : null;
 }
 
 /** The payment of mana symbols in a cost, with X as announced. CR 118.1, 107.3a. */
@@ -118,7 +120,7 @@ export function manaPayment(
   context: Context,
   waterbend = false,
 ): Parameters<typeof canPayMana>[1] {
-  const spending = spendingFor(player, context);
+  const spending = spendingFor(player, symbols, context);
   const x = context.x ?? 0;
   return {
     player,

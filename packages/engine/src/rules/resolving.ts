@@ -87,7 +87,7 @@ export function resolveTop(game: Game): void {
     if (target.mode === undefined || context.bindings[target.label] === undefined)
       context = bindTarget(game, context, slots[target.slot], target, legal[index] as readonly Entity[]);
   });
-  context = noteLeft(game, context);
+  context = { ...noteLeft(game, context), begun: game.objects.length };
   if (isMutating(facts)) return mutate(game, id, context);
   if (facts.kind === 'spell' && isPermanentSpell(characteristics(game, id))) {
     enterBattlefield(game, id, facts, context);

@@ -64,7 +64,7 @@ export function withCost(proposal: Proposal, cost: Cost, keyword: string | null)
 function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): { payment: Payment; life: number } {
   const { game, player, id, now, symbols, waterbend, tax } = proposal;
   const total = totalCost(game, player, id, null, symbols.length === 0 ? NOTHING : demandOf(symbols), x, tax, targets);
-  const spending = { player, object: id, activating: false };
+  const spending = { player, object: id, activating: false, besides: symbols };
   const helps = waterbend.length > 0 || hasHelp(now);
   const used = helps
     ? new Set(manaSources(game, player, NO_OBJECT, spending, maySpend).map((source) => source.object))

@@ -1,7 +1,7 @@
 /** Objects that an ability speaks of and that moved while it waited: it finds them no more. CR 400.7, 608.2b-c. */
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY, type ObjectId } from '../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
 import { followedAll } from '../questions/followed.ts';
 
 const NONE: readonly ObjectId[] = [];
@@ -23,6 +23,20 @@ export function noteLeft(game: Game, context: Context): Context {
 }
 
 /** The object where it is now: followed if it moved as part of the effect, or by what made the ability trigger. CR 400.7e, 400.7j. */
-export function foundNow(game: Game, id: ObjectId, { left }: Context): readonly ObjectId[] {
-  return left?.includes(id) === true ? NONE : followedAll(game, id);
+export function foundNow(game: Game, id: ObjectId, { left, begun }: Context): readonly ObjectId[] {
+  if (left?.includes(id) === true) return NONE;
+  const last = begun === undefined ? null : movedSince(game, id, begun);
+  return last === null ? followedAll(game, id) : followedAll(game, last);
+}
+
+/** What the object was before it moved last, where all that came after its first move came since then; null when it moved less. */
+function movedSince(game: Game, id: ObjectId, begun: number): ObjectId | null {
+  let before = id;
+  for (;;) {
+    const next = game.objects[before]?.became ?? NO_OBJECT;
+    const after = game.objects[next]?.became ?? NO_OBJECT;
+    if (next === NO_OBJECT || after === NO_OBJECT) return before === id ? null : before;
+    if ((after as number) < begun) return null;
+    before = next;
+  }
 }

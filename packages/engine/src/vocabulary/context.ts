@@ -50,4 +50,6 @@ export interface Context {
   readonly since?: number;
   /** The objects it speaks of that had moved by the time it began to resolve. */
   readonly left?: readonly ObjectId[];
+  /** How many objects the game had had as it began to resolve: what it moves itself is found again. CR 400.7j. */
+  readonly begun?: number;
 }

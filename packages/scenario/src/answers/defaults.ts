@@ -12,6 +12,7 @@ import {
   type Purpose,
   type Question,
   TypeBit,
+  Zone,
 } from '@kitchen-table/engine';
 
 const HELPFUL: ReadonlySet<Purpose> = new Set([
@@ -39,7 +40,9 @@ export function defaultObjects(
   const purpose: Purpose = question.kind === 'targets' ? 'target' : question.purpose;
   const good = helps ?? (HELPFUL.has(purpose) ? true : HARMFUL.has(purpose) ? false : null);
   const own = (entity: Entity): boolean => controllerOf(game, entity) === question.player;
-  const wanted = (entity: Entity): boolean => good === null || own(entity) === good;
+  // What helps by taking a card from where nobody controls it helps whoever owned it.
+  const wanted = (entity: Entity): boolean =>
+    good === null || own(entity) === good || (good && !isPlayerEntity(entity) && isElsewhere(game, entity));
   const ranked = [...from].sort((left, right) => rank(right) - rank(left));
   const count = Math.max(min, Math.min(max, from.filter(wanted).length));
   return ranked.slice(0, Math.min(count, max));
@@ -49,6 +52,10 @@ export function defaultObjects(
     // What is given up is the least valuable: own things under a harmful effect.
     return wanted(entity) ? 1000 + worth : -worth;
   }
+}
+
+function isElsewhere(game: Game, entity: Entity): boolean {
+  return game.objects[entityObject(entity)]?.zone !== Zone.Battlefield;
 }
 
 function controllerOf(game: Game, entity: Entity): PlayerId {

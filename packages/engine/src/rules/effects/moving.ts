@@ -8,7 +8,7 @@ import { underWhom } from '../../questions/under-control.ts';
 import { find } from '../../questions/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import { isActivePlayer } from '../../questions/teams.ts';
-import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
+import { TypeBit } from '../../vocabulary/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent, Manner } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -188,8 +188,9 @@ function canEnter(game: Game, object: ObjectId, entering: Entering | undefined, 
   // CR 712.14a: a card without a back face stays where it is.
   if (entering?.transformed === true && record.card.layout !== 'transform') return false;
   if (zone === Zone.Stack && object !== context.stackObject) return true;
-  const now: Characteristics = characteristics(game, object);
-  return (now.types & (TypeBit.Instant | TypeBit.Sorcery)) === 0;
+  // CR 712.14a: transformed, it enters with its back face up.
+  const types = entering?.transformed === true ? record.faces[1]?.types : characteristics(game, object).types;
+  return ((types ?? 0) & (TypeBit.Instant | TypeBit.Sorcery)) === 0;
 }
 
 function libraryPosition(game: Game, to: Place, player: PlayerId, context: Context): 'top' | 'bottom' | number {

@@ -212,7 +212,7 @@ function poolUnits(game: Game, payment: Payment, add: (kinds: number, unit: Pool
   });
   pool.special.forEach((mana, special) => {
     const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
-    if (spendOnly !== null && !maySpend(game, spendOnly, payment.spending)) return;
+    if (spendOnly !== null && !maySpend(game, spendOnly, payment.spending, mana.source)) return;
     add((1 << mana.kind) | (mana.snow ? 64 : 0), { kind: mana.kind, special });
   });
 }

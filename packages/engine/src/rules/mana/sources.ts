@@ -38,8 +38,10 @@ export interface Spending {
   readonly activating: boolean;
   /** The ability that is activated. */
   readonly ability?: AbilityRecord;
-  /** What else is paid for: a special action. CR 116.2. */
-  readonly use?: ManaUse;
+  /** What else is paid for: a special action (CR 116.2), or what an effect asks for (CR 118.12). */
+  readonly use?: ManaUse | 'paying';
+  /** The symbols of the cost besides those printed: of additional costs, or of what an effect makes a player pay. */
+  readonly besides?: readonly string[];
 }
 
 /** A permanent (or card) that can add mana now, once. */
@@ -57,7 +59,12 @@ export interface ManaSource {
 }
 
 /** Whether mana that may be spent on some things only may be spent on this one. CR 106.6. */
-export type MaySpend = (game: Game, spendOnly: NonNullable<AddMana['spendOnly']>, spending: Spending | null) => boolean;
+export type MaySpend = (
+  game: Game,
+  spendOnly: NonNullable<AddMana['spendOnly']>,
+  spending: Spending | null,
+  source: ObjectId,
+) => boolean;
 
 /** Every source of mana that the player could use now. */
 export function manaSources(
@@ -124,7 +131,7 @@ function sourceOf(
     if (ability.taps && (tapped || sick)) continue;
     if (ability.life > (game.players[player] as Player).life) continue;
     if (ability.counter !== null && (object.counters[ability.counter] ?? 0) < 1) continue;
-    if (ability.spendOnly !== null && !maySpend(game, ability.spendOnly, spending)) continue;
+    if (ability.spendOnly !== null && !maySpend(game, ability.spendOnly, spending, id)) continue;
     if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;
     if (cannotActivate(game, player, id, ability.record) !== null) continue;
     const kinds =
@@ -227,7 +234,7 @@ export function manaAvailable(
   if (pool !== EMPTY_POOL) for (let i = 0; i < 6; i++) addUnits(units, 1 << i, pool.amounts[i] as number);
   for (const mana of pool.special) {
     const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
-    if (spendOnly !== null && !maySpend(game, spendOnly, spending)) continue;
+    if (spendOnly !== null && !maySpend(game, spendOnly, spending, mana.source)) continue;
     addUnits(units, (1 << mana.kind) | (mana.snow ? ManaBit.Snow : 0), 1);
   }
   const sources = manaSources(game, player, except, spending, maySpend);

@@ -4,7 +4,7 @@ import { isOfKeyword } from '../../questions/ability-costs.ts';
 import { fitsDescription } from '../../questions/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT } from '../../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects.ts';
 import { ZONE_BY_NAME } from '../../vocabulary/zones.ts';
 import { contextOf } from '../bindings.ts';
@@ -12,14 +12,15 @@ import type { Spending } from './sources.ts';
 
 type SpendOnly = NonNullable<AddMana['spendOnly']>;
 
-/** Whether mana with that restriction may be spent on this; null: on what is neither cast nor activated. */
-export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | null): boolean {
+/** Whether mana that this source makes or made with that restriction may be spent on this; null: on what is neither cast nor activated. */
+export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | null, source: ObjectId): boolean {
   if (spendOnly.anything === true) return true;
   const { castFilter = onlyOn(spendOnly), or, not, activateFilter } = spendOnly;
   if (spending === null || spending.object === NO_OBJECT) return not !== undefined;
   if (spendOnly.uses?.some((use) => isUse(game, use, spending)) === true) return true;
   if (spending.use !== undefined) return not !== undefined;
-  const context = contextOf(spending.object, spending.player);
+  // "of the chosen type": the choice is the source's, which remembers it when it has left. CR 607.2d.
+  const context = contextOf(source, spending.player);
   const fits = (filter: NonNullable<typeof castFilter>): boolean =>
     fitsDescription(game, filter, spending.object as number as Entity, context);
   if (not !== undefined) return spending.activating || !fits(not);
@@ -31,12 +32,13 @@ export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | 
 }
 
 /** Whether that is what is paid for. */
-function isUse(game: Game, use: ManaUse, { object: id, activating, ability, use: special }: Spending): boolean {
+function isUse(game: Game, use: ManaUse, spending: Spending): boolean {
+  const { object: id, activating, ability, use: special, besides } = spending;
   switch (use) {
     case 'costs with X':
     case 'costs with {C}': {
       const symbol = use === 'costs with X' ? 'X' : 'C';
-      if (special !== undefined) return false;
+      if (special !== undefined || besides?.includes(symbol) === true) return besides?.includes(symbol) === true;
       if (activating) return ability?.ability.kind === 'activated' && hasSymbol(ability.ability.cost, symbol);
       const object = game.objects[id] as GameObject;
       return object.record.faces[object.face]?.manaCost?.includes(symbol) === true;
