@@ -29,7 +29,7 @@ const arrows = {
   cli: ['language', 'oracle', 'lower', 'engine', 'cards', 'scenario', 'bots', 'protocol', 'server'],
 };
 
-const engineFolders = ['vocabulary', 'questions', 'events', 'rules', 'variants', 'play', 'drafts'];
+const engineFolders = ['vocabulary', 'questions', 'saying', 'events', 'rules', 'variants', 'play', 'drafts'];
 
 const packageRules = packages.map((name) => ({
   name: `arrow-${name}`,

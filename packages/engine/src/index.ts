@@ -56,6 +56,8 @@ export { legalActions } from './rules/legal-actions.ts';
 export { faceUpCosts } from './rules/special-actions.ts';
 export { advanceSegment } from './rules/priority.ts';
 export { type Missing, missingMeanings } from './rules/understands.ts';
+export { paraphrase, paraphraseFace, type Told, type ToldFace } from './saying/paraphrase.ts';
+export type { Line } from './saying/speaking.ts';
 export { whyNot } from './rules/why-not.ts';
 export { whyNotChosen } from './rules/why-not-chosen.ts';
 export { contradiction, FORMATS, usualPlayers } from './variants/combinations.ts';

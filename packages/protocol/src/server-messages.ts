@@ -4,6 +4,7 @@ import type {
   DraftView,
   Explanation,
   GameView,
+  Line,
   LogEntry,
   Question,
   StickerSheetView,
@@ -152,6 +153,8 @@ export interface SentenceReading {
   kind: string;
   /** The tree, as language JSON. */
   tree: unknown;
+  /** What the engine does with it, in our own words. */
+  does: readonly Line[];
 }
 
 /** A deck as `/api/decks` lists it. */

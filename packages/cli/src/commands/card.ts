@@ -1,9 +1,9 @@
 /** `kt card NAME`: how a card is read, sentence by sentence, or the exact spot where it is not. */
 import { Command } from '@commander-js/extra-typings';
 import { nameKey } from '@kitchen-table/cards';
-import { missingMeanings } from '@kitchen-table/engine';
+import { type Line, missingMeanings, paraphraseFace } from '@kitchen-table/engine';
 import type { Ability } from '@kitchen-table/language';
-import { surfaceOf } from '@kitchen-table/lower';
+import type { CardFace } from '@kitchen-table/language/core';
 import { type PrintedCard, type PrintedFace, printAbility, readFace, type Refusal } from '@kitchen-table/oracle';
 import { type FoundCard, fromRecord, openCardSource, typeLine } from '@kitchen-table/server';
 import { readText } from '../shared/files.ts';
@@ -17,6 +17,8 @@ interface Sentence {
   /** With `~` for the card's own name. */
   text: string;
   tree: Ability;
+  /** What the engine does with it, in our own words; empty for a card that is not read. */
+  does: readonly Line[];
 }
 
 /** What is said about a card. */
@@ -108,9 +110,7 @@ function reportOn(found: FoundCard): CardReport {
   const { name, reading } = found;
   if (reading.kind === 'read') {
     const missing = missingMeanings(reading.card).map(({ node, text }) => ({ node, text }));
-    const sentences = surfaceOf(reading.card).faces.flatMap((face) =>
-      face.abilities.map((tree) => ({ face: face.name, text: printAbility(tree) ?? '', tree })),
-    );
+    const sentences = reading.card.faces.flatMap((face) => sentencesOf(face));
     return { name, read: true, playable: missing.length === 0, sentences, missing };
   }
   const [first] = reading.refusals;
@@ -127,12 +127,27 @@ function reportOn(found: FoundCard): CardReport {
   return report;
 }
 
+function sentencesOf(face: CardFace): Sentence[] {
+  const told = paraphraseFace(face);
+  return (face.text?.abilities ?? face.abilities).map((tree, index) => ({
+    face: face.name,
+    text: printAbility(tree) ?? '',
+    tree,
+    does: told.find(({ ability }) => ability === index)?.lines ?? [],
+  }));
+}
+
 /** The sentences of a refused card that are understood all the same. */
 function understood(record: FoundCard['record']): Sentence[] {
   if (record === null) return [];
   const faces: readonly PrintedFace[] = record.card_faces ?? [record];
   return faces.flatMap((face) =>
-    readFace(face).abilities.map((tree) => ({ face: face.name ?? record.name, text: printAbility(tree) ?? '', tree })),
+    readFace(face).abilities.map((tree) => ({
+      face: face.name ?? record.name,
+      text: printAbility(tree) ?? '',
+      tree,
+      does: [],
+    })),
   );
 }
 
@@ -143,9 +158,10 @@ function tell(found: FoundCard, report: CardReport, trees: boolean): void {
       ? report.name
       : `${report.name}  ${(face.manaCost ?? []).map((symbol) => `{${symbol}}`).join('')}  ${typeLine(face)}`,
   );
-  for (const { text, tree } of report.sentences) {
+  for (const { text, tree, does } of report.sentences) {
     print('', ...text.split('\n').flatMap((line) => wrap(`  ${line}`, 80, '  ')));
     for (const line of treeLines(tree, trees ? Infinity : 4)) print(`      ${line}`);
+    if (does.length > 0) print('    What it does:', ...doingLines(does, '      '));
   }
   for (const refusal of report.refusals ?? []) print('', ...refusalLines(refusal));
   for (const { node, text } of report.missing)
@@ -158,6 +174,15 @@ function tell(found: FoundCard, report: CardReport, trees: boolean): void {
         ? 'Read whole, but it can not be played yet.'
         : 'Not read: it will not be played before every sentence is understood.',
   );
+}
+
+/** Steps one below the other; several of them are numbered. */
+function doingLines(lines: readonly Line[], indent: string): string[] {
+  return lines.flatMap(({ text, steps }, index) => {
+    const mark = lines.length > 1 ? `${index + 1}. ` : '';
+    const inner = indent + ' '.repeat(mark.length);
+    return [...wrap(`${indent}${mark}${text}`, 80, inner), ...doingLines(steps, `${inner}  `)];
+  });
 }
 
 /** The sentence with a caret under the spot where reading stopped. */

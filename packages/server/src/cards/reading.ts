@@ -1,17 +1,22 @@
-/** How a card is read: each printed ability beside its tree. */
+/** How a card is read: each printed ability beside its tree, and what the engine does with it. */
+import { paraphraseFace } from '@kitchen-table/engine';
 import type { Ability } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
-import { surfaceOf } from '@kitchen-table/lower';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import type { CardText, SentenceReading } from '@kitchen-table/protocol';
 import { abilityLines, cardText } from './card-text.ts';
 
+function readingOf(face: CardFace): SentenceReading[] {
+  const told = paraphraseFace(face);
+  return (face.text?.abilities ?? face.abilities).map((ability: Ability, index) => ({
+    text: abilityLines(face.name, [ability]).join('\n'),
+    kind: ability.kind,
+    tree: ability,
+    does: told.find((each) => each.ability === index)?.lines ?? [],
+  }));
+}
+
 /** The card's text and, sentence by sentence, its trees. */
 export function cardReading(card: Card): { card: CardText; sentences: readonly SentenceReading[] } {
-  const sentences = surfaceOf(card).faces.flatMap((face) =>
-    face.abilities.map((ability: Ability): SentenceReading => {
-      const text = abilityLines(face.name, [ability]).join('\n');
-      return { text, kind: ability.kind, tree: ability };
-    }),
-  );
+  const sentences = card.faces.flatMap((face) => readingOf(face));
   return { card: cardText(card), sentences };
 }

@@ -1,0 +1,59 @@
+/** One deed in many moods: done, to be done, done before, forbidden. */
+import type { Action, Noun } from '@kitchen-table/language';
+import { past, type Phrase, present, words, YOU } from './english.ts';
+import { type Deed, deedOf, type Scope } from './speaking.ts';
+
+/** "the target player draws a card": an instruction. */
+export function instruction(action: Action, scope: Scope): string {
+  return does(deedOf(action, scope, 'told'));
+}
+
+/** "a creature dies": what is looked for. */
+export function happens(action: Action, scope: Scope): string {
+  return does(deedOf(action, scope, 'spoken of'));
+}
+
+/** "a creature died": what has been so. */
+export function happened(action: Action, scope: Scope): string {
+  const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
+  return words(subject.text, past(verb, subject), rest);
+}
+
+/** "a creature would die". */
+export function wouldHappen(action: Action, scope: Scope): string {
+  const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
+  return words(subject.text, 'would', verb, rest);
+}
+
+/** "a creature can't attack". */
+export function cannot(action: Action, scope: Scope): string {
+  const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
+  return words(subject.text, "can't", verb, rest);
+}
+
+/** "draw a card": behind "may", "to", or as a price. */
+export function toDo(action: Action, scope: Scope): string {
+  const { verb, rest } = deedOf(action, scope, 'told');
+  return words(verb, rest);
+}
+
+/** "dies", behind "that" or "who". */
+export function thatDoes(action: Action, scope: Scope): string {
+  const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
+  return words(present(verb, subject), rest);
+}
+
+/** "died", behind "that" or "who". */
+export function thatDid(action: Action, scope: Scope, several: boolean): string {
+  const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
+  return words(past(verb, several ? { ...subject, person: 'many' } : subject), rest);
+}
+
+function does({ subject, verb, rest }: Deed): string {
+  return words(subject.text, present(verb, subject), rest);
+}
+
+/** Who does it: said, or you. */
+export function doer(actor: Noun | undefined, scope: Scope): Phrase {
+  return actor === undefined ? YOU : scope.speaker.noun(actor, scope);
+}

@@ -1,0 +1,77 @@
+/** What can't, must or may be done. CR 101.2, 508.1, 601.3. */
+import type { Rule } from '@kitchen-table/language';
+import { list, sentence, words } from '../english.ts';
+import { announced } from '../lines.ts';
+import { cannot as cannotDo, toDo } from '../moods.ts';
+import { deedOf, described, type Line, line, phrase, say, type Scope, truth } from '../speaking.ts';
+
+type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
+
+export function cannot(rule: Of<'cant'>, scope: Scope): string {
+  const { also, unless, unlessPaid, except, cause } = rule;
+  const all = [rule.action, ...(also ?? [])].map((action) => cannotDo(action, scope));
+  return sentence(
+    words(
+      cause !== undefined && `because of ${say(cause, scope)},`,
+      list(all),
+      except !== undefined && `(but ${described(except, { several: true }, scope)} can)`,
+      rule.notMana === true && '(but mana abilities can)',
+      unless !== undefined && `unless ${truth(unless, scope)}`,
+      unlessPaid !== undefined &&
+        `unless this is paid: ${deedOf(unlessPaid, scope, 'told').subject.text} ${toDo(unlessPaid, scope)}`,
+    ),
+  );
+}
+
+export function mustDo(rule: Of<'must'>, scope: Scope): string {
+  const deeds = [rule.action, ...(rule.also ?? [])].map((action) => {
+    const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
+    return words(subject.text, 'must', verb, rest);
+  });
+  return sentence(
+    words(
+      list(deeds),
+      !deeds.every((deed) => deed.endsWith('if able')) && 'if able',
+      rule.withAttacker !== undefined && `whenever ${say(rule.withAttacker, scope)} attacks`,
+      rule.goaded === true && '(it is goaded)',
+    ),
+  );
+}
+
+export function permission(rule: Of<'may'>, scope: Scope): readonly Line[] {
+  const { action, times, additionalCost, when, whenTargeting, using } = rule;
+  const { subject } = deedOf(action, scope, 'told');
+  const text = words(
+    subject.text,
+    'may',
+    toDo(action, scope),
+    rule.asThough !== undefined &&
+      `as though it had ${rule.asThough === 'an instant' ? 'the timing of an instant' : rule.asThough}`,
+    times !== undefined && times,
+    using !== undefined && `using its ${using} ability`,
+    additionalCost !== undefined && `by paying besides: ${toDo(additionalCost, scope)}`,
+    rule.asItAttacks === true && 'as it attacks',
+    whenTargeting !== undefined && `if it targets ${say(whenTargeting, scope)}`,
+    when !== undefined && `as long as ${truth(when, scope)}`,
+  );
+  return [
+    line(sentence(text)),
+    ...(rule.exiledAfter === undefined
+      ? []
+      : [line(sentence(`What is cast so is exiled where it would go to ${rule.exiledAfter}`))]),
+    ...(rule.thenSacrificed === undefined
+      ? []
+      : [line('If that was not when a sorcery could be cast, it is sacrificed at the next cleanup step.')]),
+    ...(rule.whenDone === undefined
+      ? []
+      : [announced('When that is done', scope.speaker.clause(rule.whenDone, scope))]),
+    ...(rule.ifCast === undefined
+      ? []
+      : [
+          announced(
+            `If ${phrase(rule.ifCast.object, scope).text} is cast this way`,
+            scope.speaker.clause(rule.ifCast.clause, scope),
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,58 @@
+/** What happens instead of something else. CR 614.1a-b, 614.9, 615.1. */
+import type { Rule } from '@kitchen-table/language';
+import { sentence, words } from '../english.ts';
+import { announced } from '../lines.ts';
+import { wouldHappen } from '../moods.ts';
+import { sayPart } from '../durations.ts';
+import { amount, howLong, type Line, line, say, type Scope, truth, within } from '../speaking.ts';
+
+type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
+
+export function replaced(rule: Of<'replace'>, scope: Scope): Line {
+  const { instead, condition, during, skips } = rule;
+  const own = within([rule.would], scope);
+  const before = words(
+    rule.once === true ? 'The next time that' : 'If',
+    wouldHappen(rule.would, scope),
+    rule.notCast === true && 'without having been cast',
+    during !== undefined && howLong(during, own),
+    condition !== undefined && `and ${truth(condition, own)}`,
+  );
+  if (skips !== undefined) return line(sentence(`${before}, ${say(skips, own)} skips that instead`));
+  if (instead === null)
+    return line(
+      sentence(rule.prevents === true ? `${before}, that damage is prevented` : `${before}, nothing happens instead`),
+    );
+  if (instead === 'that much') return line(sentence(`${before}, that much happens instead`));
+  return announced(
+    rule.prevents === true ? `${before}, that damage is prevented and this is done` : `${before}, instead`,
+    scope.speaker.clause(instead, own),
+  );
+}
+
+export function redirected(rule: Of<'redirect'>, scope: Scope): string {
+  const { amount: how, sort, by, once } = rule;
+  return sentence(
+    words(
+      how === 'all' ? (once === true ? 'the next' : 'all') : `the next ${amount(how, scope)}`,
+      sort,
+      'damage that would be dealt to',
+      say(rule.from, scope),
+      by !== undefined && `by ${say(by, scope)}`,
+      `is dealt to ${say(rule.to, scope)} instead`,
+    ),
+  );
+}
+
+export function skippedInstead(rule: Of<'skipInstead'>, scope: Scope): Line {
+  const { actor, part, condition, then } = rule;
+  const who = actor === undefined ? 'you' : say(actor, scope);
+  const text = words(
+    `If ${who} would begin ${rule.extra === true ? 'an extra' : ''} ${sayPart(part, scope)}`.replace('  ', ' '),
+    condition !== undefined && `while ${truth(condition, scope)}`,
+    `, ${who} ${rule.may === true ? 'may skip' : 'skip'} it`,
+  );
+  return then === undefined
+    ? line(sentence(text))
+    : line(sentence(`${text}, and then this is done first:`), scope.speaker.clause(then, scope));
+}
