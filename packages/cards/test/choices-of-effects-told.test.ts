@@ -145,8 +145,8 @@ const DEEDS: readonly Deed[] = [
     answers: [['ben', 'chooseModes', [1]]],
     cat: {},
     happens: [
-      'ben 701.53a Face a villainous choice: loseLife / gainLife',
-      'cat 701.53a Face a villainous choice: loseLife / gainLife',
+      'ben 701.53a Face a villainous choice: That opponent loses 4 life / You gain 5 life',
+      'cat 701.53a Face a villainous choice: That opponent loses 4 life / You gain 5 life',
       '119.3 ann gains 5 life',
       '701.53a ben faces a villainous choice',
       '119.3 cat loses 4 life',
@@ -174,7 +174,7 @@ const DEEDS: readonly Deed[] = [
     ben: { hand: ['Shock'] },
     answers: [['ben', 'yesNo', [0]]],
     happens: [
-      'ben 118.12a Do it (discard) to stop the effect?: Pay or Do not pay',
+      'ben 118.12a Discard a card?: Pay or Do not pay',
       '119.3 ann gains 3 life',
       'ann has 23 life',
       'ben has in hand Shock',

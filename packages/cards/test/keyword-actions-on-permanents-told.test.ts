@@ -132,7 +132,7 @@ const DEEDS: readonly Deed[] = [
       ['ann', 'chooseObjects', [1]],
     ],
     happens: [
-      'ann 608.2d Do it: behold?: Yes or No',
+      'ann 608.2d Behold a Giant?: Yes or No',
       'ann 701.1 Choose a permanent, or reveal a card from your hand: reveal 1-1 of Tall One, Tall One, to help, in secret',
       '701.1 ann reveals Tall One',
       '701.1 ann beholds',

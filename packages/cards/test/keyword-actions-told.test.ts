@@ -148,7 +148,7 @@ const DEEDS: readonly Deed[] = [
       ['ann', 'chooseObjects', [1]],
     ],
     happens: [
-      'ann 608.2d Do it: collect evidence?: Yes or No',
+      'ann 608.2d Collect evidence 4?: Yes or No',
       'ann 701.57a Exile cards with total mana value 4 or greater: exile 1-1 of Hill Giant, Plains, Shock, Grizzly Bears, to harm',
       'ann 701.57a Exile cards with total mana value 4 or greater: exile 1-1 of Hill Giant, Plains, Grizzly Bears, to harm',
       'ann 701.57a Exile cards with total mana value 4 or greater: exile 0-2 of Plains, Grizzly Bears, to harm',

@@ -10,7 +10,7 @@ const DEEDS: readonly Deed[] = [
     answers: [['ann', 'chooseModes', [0, 2]]],
     targets: ['ben', 'ann'],
     happens: [
-      'ann 700.2 Choose two for Deed: gainLife / draw / loseLife',
+      'ann 700.2 Choose two for Deed: Target player gains 3 life / Target player draws a card / Target player loses 2 life',
       'ann 601.2c Choose a target for Deed: 1-1 of ann, ben',
       'ann 601.2c Choose a target for Deed: 1-1 of ann, ben',
       '119.3 ben gains 3 life',
@@ -25,7 +25,7 @@ const DEEDS: readonly Deed[] = [
     answers: [['ann', 'chooseModes', [0, 0]]],
     targets: ['ben', 'ann'],
     happens: [
-      'ann 700.2 Choose two for Deed: gainLife / draw',
+      'ann 700.2 Choose two for Deed: Target player gains 3 life / Target player draws a card',
       'ann 601.2c Choose a target for Deed: 1-1 of ann, ben',
       'ann 601.2c Choose a target for Deed: 1-1 of ann, ben',
       '119.3 ben gains 3 life',
@@ -42,7 +42,7 @@ const DEEDS: readonly Deed[] = [
     cards: ['Toy | {1} | Artifact | |'],
     answers: [['ann', 'chooseModes', [1]]],
     happens: [
-      'ann 700.2 Choose one for Deed: get / destroy',
+      'ann 700.2 Choose one for Deed: Target creature gets +2/+2 until end of turn / You destroy target artifact',
       '701.7a Toy is destroyed and put into the graveyard',
       'ann controls Grizzly Bears 2/2 green Human',
       'ben has in the graveyard Toy',
@@ -61,7 +61,7 @@ const DEEDS: readonly Deed[] = [
       ['ann', 'targets', [1]],
     ],
     happens: [
-      'ann 700.2 Choose one for Bell: gainLife / loseLife',
+      'ann 700.2 Choose one for Bell: Target player gains 3 life / Target player loses 4 life',
       'ann 601.2c Choose a target for Bell: 1-1 of ann, ben',
       '701.6a ann creates a Bell token',
       '119.3 ann loses 4 life',
@@ -76,7 +76,7 @@ const DEEDS: readonly Deed[] = [
     cards: ['Bell | {1} | Artifact | | {T}: Choose one — / • You gain 3 life. / • You draw a card.'],
     answers: [['ann', 'chooseModes', [1]]],
     happens: [
-      'ann 700.2 Choose one for Bell: gainLife / draw',
+      'ann 700.2 Choose one for Bell: You gain 3 life / You draw a card',
       '121.1 ann draws Plains',
       'ann controls Bell (tapped)',
       'ann has in hand Plains',

@@ -15,8 +15,8 @@ const DEEDS: readonly Deed[] = [
       ['ann', 'chooseObjects', [0, 1, 3]],
     ],
     happens: [
-      'ann 608.2d Do it: forage?: Yes or No',
-      'ann 118.12 Choose which cost to pay: exile, sacrifice',
+      'ann 608.2d Forage?: Yes or No',
+      'ann 118.12 Choose which cost to pay: exile three cards from your graveyard, sacrifice a Food',
       'ann 701.61a Choose what to exile as a cost: exile 3-3 of Shock, Plains, Hill Giant, Grizzly Bears, to harm',
       '701.61a Shock is exiled',
       '701.61a Plains is exiled',
@@ -39,8 +39,8 @@ const DEEDS: readonly Deed[] = [
       ['ann', 'chooseOption', [1]],
     ],
     happens: [
-      'ann 608.2d Do it: forage?: Yes or No',
-      'ann 118.12 Choose which cost to pay: exile, sacrifice',
+      'ann 608.2d Forage?: Yes or No',
+      'ann 118.12 Choose which cost to pay: exile three cards from your graveyard, sacrifice a Food',
       '701.61a Bread is sacrificed',
       '701.61a ann forages',
       '119.3 ann gains 4 life',

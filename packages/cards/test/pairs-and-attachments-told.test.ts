@@ -17,7 +17,7 @@ const DEEDS: readonly Deed[] = [
     happens: [
       'ann 601.2c Choose a target for Kiln: 1-1 of Mate, Grizzly Bears',
       'ann 603.3b Choose the order in which your triggered abilities are put on the stack: Mate, Mate',
-      'ann 608.2d Do it: pair?: Yes or No',
+      'ann 608.2d Pair another creature you control such that that creature is not paired with another creature?: Yes or No',
       '701.6a ann creates a Mate token',
       '701.7a Grizzly Bears is destroyed and put into the graveyard',
       '702.95a ann pairs Mate',
@@ -41,7 +41,7 @@ const DEEDS: readonly Deed[] = [
     ],
     happens: [
       'ann 601.2c Choose a target for Kiln: 1-1 of Mate, Grizzly Bears',
-      'ann 608.2d Do it: pair?: Yes or No',
+      'ann 608.2d Pair Grizzly Bears?: Yes or No',
       '701.6a ann creates a Grizzly Bears token',
       '702.95a ann pairs Grizzly Bears',
       'ann controls Kiln (tapped), Mate 2/2 Human with soulbond with flying, Grizzly Bears 2/2 green Human, Plains Plains, Grizzly Bears 2/2 green Human with flying',
@@ -58,7 +58,7 @@ const DEEDS: readonly Deed[] = [
       ['ann', 'chooseObjects', [0, 2]],
     ],
     happens: [
-      'ann 608.2d Do it: behold?: Yes or No',
+      'ann 608.2d Behold two Giants?: Yes or No',
       'ann 701.1 Choose a permanent, or reveal a card from your hand: reveal 2-2 of Tall One, Tall One, Tall One, to help, in secret',
       '701.1 ann reveals Tall One',
       '701.1 ann beholds',
@@ -84,7 +84,7 @@ const DEEDS: readonly Deed[] = [
     ann: { battlefield: ['Tall One'] },
     answers: [['ann', 'yesNo', [1]]],
     happens: [
-      'ann 608.2d Do it: behold?: Yes or No',
+      'ann 608.2d Behold a Giant?: Yes or No',
       '701.1 ann beholds',
       '119.3 ann gains 3 life',
       'ann has 23 life',

@@ -231,8 +231,8 @@ describe('announcing (CR 602.2b)', () => {
     expect(question).toMatchObject({
       reason: { rule: '700.2', source: game.ann.permanent('Orb').id },
       options: [
-        { index: 0, text: 'mode 1' },
-        { index: 2, text: 'gainLife' },
+        { index: 0, text: "This turn, creatures can't block" },
+        { index: 2, text: 'You gain 1 life' },
       ],
       min: 1,
       max: 1,

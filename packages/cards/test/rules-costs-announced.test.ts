@@ -54,10 +54,14 @@ describe('costs that must be paid (CR 118.8, 601.2b)', () => {
 
   test('one of several: those that can be paid are offered, by what they are; a single one is not asked for', () => {
     const all = deed('{0}', WAYS, { battlefield: ['Plains', 'Cub'] }, [[2]]);
-    expect(all?.asked).toEqual(['0 601.2b Choose an additional cost for Deed: {1} / tap / pay 2 life']);
+    expect(all?.asked).toEqual([
+      '0 601.2b Choose an additional cost for Deed: {1} / tap an untapped creature you control / pay 2 life',
+    ]);
     expect(all?.game.ann.life).toBe(28);
     const two = deed('{0}', WAYS, { battlefield: ['Cub'] }, [[0]]);
-    expect(two?.asked).toEqual(['0 601.2b Choose an additional cost for Deed: tap / pay 2 life']);
+    expect(two?.asked).toEqual([
+      '0 601.2b Choose an additional cost for Deed: tap an untapped creature you control / pay 2 life',
+    ]);
     expect([two?.game.ann.life, (two?.game.ann.permanent('Cub').status ?? 0) & 1]).toEqual([30, 1]);
     const one = deed('{0}', WAYS, { battlefield: ['Plains'], life: 1 });
     expect([one?.asked, one?.game.ann.life]).toEqual([[], 11]);

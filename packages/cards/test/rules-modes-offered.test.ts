@@ -66,7 +66,7 @@ describe('which and how many (CR 700.2, 700.2a)', () => {
       max,
       repeat,
       rule: '700.2',
-      options: ['gainLife', 'gainLife', 'draw'].slice(0, all.length),
+      options: ['You gain 1 life', 'You gain 10 life. You scry 1', 'You draw a card'].slice(0, all.length),
     });
     expect(offers[0]?.text).toMatch(/^Choose .* for Word$/);
     expect(game.ann.life).toBe(life);
@@ -83,7 +83,10 @@ describe('which and how many (CR 700.2, 700.2a)', () => {
   test('a mode without a legal target is not offered; without enough modes the spell is not cast (CR 700.2a)', () => {
     const text = modes('Choose one', 'Destroy target creature.', 'Destroy target artifact.', 'You gain 3 life.');
     expect(cast(text, [[2]]).game.ann.life).toBe(23); // the only one: nothing is asked
-    expect(cast(text, [[1]], {}, { battlefield: ['Cog'] }).offers[0]?.options).toEqual(['destroy', 'gainLife']);
+    expect(cast(text, [[1]], {}, { battlefield: ['Cog'] }).offers[0]?.options).toEqual([
+      'You destroy target artifact',
+      'You gain 3 life',
+    ]);
     const two = modes('Choose two', 'Destroy target creature.', 'Destroy target artifact.', 'You gain 3 life.');
     const could = (battlefield: string[]): boolean =>
       table([...CARDS, `Word | {0} | Sorcery | | ${two}`], [{ hand: ['Word'] }, { battlefield }]).ann.can(
@@ -103,14 +106,18 @@ describe('which and how many (CR 700.2, 700.2a)', () => {
     expect(cast(text, [[0, 1]], { battlefield: ['Cub'] }).game.ann.life).toBe(31);
   });
 
-  test('a mode of several steps, of a condition, of a choice is named by its first verb', () => {
+  test('a mode of several steps, of a condition, of a choice is named by what it does', () => {
     const text = modes(
       'Choose one',
       'If you control a creature, draw a card.',
       'You may discard a card.',
       'Tap all creatures. You gain 1 life.',
     );
-    expect(cast(text, [[0]]).offers[0]?.options).toEqual(['draw', 'discard', 'tap']);
+    expect(cast(text, [[0]]).offers[0]?.options).toEqual([
+      'If you control a creature, you draw a card',
+      'You may discard a card',
+      'You tap all creatures. You gain 1 life',
+    ]);
   });
 });
 
@@ -123,7 +130,7 @@ describe('modes with costs (CR 700.2h, 702.172a)', () => {
       {
         text: 'Choose a mode of Word',
         rule: '700.2h',
-        options: ['{1} gainLife', '{2} gainLife'],
+        options: ['{1} You gain 1 life', '{2} You gain 10 life'],
         min: 1,
         max: 1,
         repeat: false,
@@ -131,7 +138,7 @@ describe('modes with costs (CR 700.2h, 702.172a)', () => {
       {
         text: 'Choose another mode of Word, or none',
         rule: '700.2h',
-        options: ['{1} gainLife'],
+        options: ['{1} You gain 1 life'],
         min: 0,
         max: 1,
         repeat: false,
@@ -146,7 +153,7 @@ describe('modes with costs (CR 700.2h, 702.172a)', () => {
     const stop = cast(text, [[0], []], lands(4), { battlefield: ['Cub'] }, '{G}');
     expect([stop.offers.length, stop.offers[1]?.options, stop.game.ann.life]).toEqual([
       2,
-      ['{2} gainLife', '{1} destroy'],
+      ['{2} You gain 10 life', '{1} You destroy target creature'],
       21,
     ]);
     const could = (count: number): boolean =>
@@ -166,9 +173,9 @@ describe('pawprints (CR 700.2i of today)', () => {
   test('as many as their worth allows, the same one again, in printed order', () => {
     const { game, offers } = cast(text, [[1], [0], [1]]);
     expect(offers.map(({ text: words, options }) => `${words}: ${options.join(', ')}`)).toEqual([
-      'Choose a mode, or none: 5 pawprints are left: 1: gainLife, 2: gainLife, 3: draw',
-      'Choose a mode, or none: 3 pawprints are left: 1: gainLife, 2: gainLife, 3: draw',
-      'Choose a mode, or none: 2 pawprints are left: 1: gainLife, 2: gainLife',
+      'Choose a mode, or none: 5 pawprints are left: 1: You gain 1 life, 2: You gain 10 life, 3: You draw a card',
+      'Choose a mode, or none: 3 pawprints are left: 1: You gain 1 life, 2: You gain 10 life, 3: You draw a card',
+      'Choose a mode, or none: 2 pawprints are left: 1: You gain 1 life, 2: You gain 10 life',
     ]);
     expect([offers[0]?.min, offers[0]?.max, game.ann.life]).toEqual([0, 1, 41]);
     const few = cast(text, [[2], []]);

@@ -30,7 +30,7 @@ function listen(
 }
 
 const BURN = spell('Burn', 'Burn deals 3 damage to any target.');
-const IF = '608.2d Do it: chooseNewTargets? Yes / No';
+const IF = '608.2d Choose new targets for Burn? Yes / No';
 /** Ann casts the first at these; Ben has the target changed as he answers. */
 function turned(
   first: string,
@@ -94,7 +94,7 @@ describe('new targets (CR 115.7)', () => {
       ['Pup'],
     );
     expect(asked).toEqual([
-      IF,
+      '608.2d Choose new targets for Split? Yes / No',
       '115.7d Choose a new target? Now: Pup Choose / Keep',
       '115.7d Choose a new target? Now: ben Choose / Keep',
     ]);

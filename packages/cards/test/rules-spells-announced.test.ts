@@ -95,7 +95,7 @@ describe('costs that are announced', () => {
     const game = table([CUB, trade], [{ hand: ['Trade'], battlefield: ['Cub', 'Mountain'] }, []]);
     const asked = listen(game, game.ann, choose('chooseOption', 1));
     game.ann.casts('Trade');
-    expect(asked).toEqual(['601.2b Choose an additional cost for Trade sacrifice / pay 3 life']);
+    expect(asked).toEqual(['601.2b Choose an additional cost for Trade sacrifice a Cat / pay 3 life']);
     expect([game.ann.life, game.ann.battlefield]).toEqual([17, ['Cub', 'Mountain']]);
     const alone = table([CUB, trade], [{ hand: ['Trade'], battlefield: ['Mountain'] }, []]);
     const nothing = listen(alone, alone.ann);

@@ -79,20 +79,22 @@ describe('what somebody may do', () => {
     const battlefield = ['Cub'];
     const { game, asked } = deed(words, [{ battlefield }, { battlefield }, { battlefield }], (player) => player !== 1);
     expect(asked).toEqual([
-      [0, 'Do it: sacrifice?'],
-      [1, 'Do it: sacrifice?'],
-      [2, 'Do it: sacrifice?'],
+      [0, 'Sacrifice a creature?'],
+      [1, 'Sacrifice a creature?'],
+      [2, 'Sacrifice a creature?'],
     ]);
     expect([game.ann.battlefield, game.ben.battlefield, game.cat.battlefield]).toEqual([[], ['Cub'], []]);
-    expect(deed('You may scry 2.', [{}, {}]).asked).toEqual([[0, 'Do it: scry?']]);
-    expect(deed('You may proliferate.', [{}, {}]).asked).toEqual([[0, 'Do it: proliferate?']]);
-    expect(deed('You may draw a card, then discard a card.', [{}, {}]).asked).toEqual([[0, 'Do it?']]);
+    expect(deed('You may scry 2.', [{}, {}]).asked).toEqual([[0, 'Scry 2?']]);
+    expect(deed('You may proliferate.', [{}, {}]).asked).toEqual([[0, 'Proliferate?']]);
+    expect(deed('You may draw a card, then discard a card.', [{}, {}]).asked).toEqual([
+      [0, 'Draw a card and discard a card?'],
+    ]);
   });
 
   test('"you" in what another player may do is the one who says it: "have you draw" (CR 608.2d)', () => {
     const they = 'Target opponent may have you draw a card. If they do, they draw a card.';
     const done = deed(they, [{}, {}], () => true, 'ben');
-    expect(done.asked).toEqual([[1, 'Do it: draw?']]);
+    expect(done.asked).toEqual([[1, 'Have ann draw a card?']]);
     expect([done.game.ann.hand.length, done.game.ben.hand.length]).toEqual([1, 1]);
     const own = deed('Target opponent may draw a card, then discard a card.', [{}, {}], () => true, 'ben').game;
     expect([own.ann.hand.length, own.ben.hand.length, own.ben.graveyard.length]).toEqual([0, 0, 1]);

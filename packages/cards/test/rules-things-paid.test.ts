@@ -185,7 +185,7 @@ describe('life, counters, and one or the other', () => {
       return [0];
     });
     game.ann.activates('Press');
-    expect(words).toMatchObject({ options: ['{2}', 'discard'], reason: { text: 'Choose which cost to pay' } });
+    expect(words).toMatchObject({ options: ['{2}', 'discard a card'], reason: { text: 'Choose which cost to pay' } });
     expect(game.ann.hand).toEqual(['Cub']);
   });
 

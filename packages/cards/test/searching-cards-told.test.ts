@@ -111,7 +111,7 @@ const DEEDS: readonly Deed[] = [
       ['ann', 'chooseObjects', [1]],
     ],
     happens: [
-      'ann 608.2d Do it: reveal?: Yes or No',
+      'ann 608.2d Reveal a creature card from your hand?: Yes or No',
       'ann 701.16a Choose what to reveal: reveal 1-1 of Hill Giant, Grizzly Bears, in secret',
       '701.16a ann reveals Grizzly Bears',
       '119.3 ann gains 2 life',

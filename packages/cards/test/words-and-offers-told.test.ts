@@ -111,8 +111,8 @@ const DEEDS: readonly Deed[] = [
       ['cat', 'yesNo', [0]],
     ],
     happens: [
-      'ben 118.12a Do it (discard) to stop the effect?: Pay or Do not pay',
-      'cat 118.12a Do it (discard) to stop the effect?: Pay or Do not pay',
+      'ben 118.12a Discard a card?: Pay or Do not pay',
+      'cat 118.12a Discard a card?: Pay or Do not pay',
       '701.8a Shock is discarded',
       '119.3 cat loses 2 life',
       'ann has in hand Plains',
@@ -159,8 +159,8 @@ const DEEDS: readonly Deed[] = [
       ['ben', 'chooseOption', [1]],
     ],
     happens: [
-      'ben 118.12a Do it (discard) to stop the effect or Pay 2 life?: Pay or Do not pay',
-      'ben 118.12a Choose what to do: Do it (discard) to stop the effect, Pay 2 life',
+      'ben 118.12a Discard a card or Pay 2 life?: Pay or Do not pay',
+      'ben 118.12a Choose what to do: Discard a card, Pay 2 life',
       '118.12 ben pays 2 life',
       'ben has 18 life',
       'ben has in hand Shock',
@@ -173,7 +173,7 @@ const DEEDS: readonly Deed[] = [
     ben: { battlefield: ['Plains', 'Plains'] },
     answers: [['ben', 'yesNo', [1]]],
     happens: [
-      'ben 118.12a Pay {2}?: Pay or Do not pay',
+      'ben 118.12a Pay {1} for each creature ann controls?: Pay or Do not pay',
       'ann controls Grizzly Bears 2/2 green Human, Hill Giant 3/3 red Human',
       'ben controls Plains Plains (tapped), Plains Plains (tapped)',
     ],
@@ -188,7 +188,7 @@ const DEEDS: readonly Deed[] = [
     deed: 'You may draw a card. If you do, you lose 1 life.',
     answers: [['ann', 'yesNo', [1]]],
     happens: [
-      'ann 608.2d Do it: draw?: Yes or No',
+      'ann 608.2d Draw a card?: Yes or No',
       '121.1 ann draws Plains',
       '119.3 ann loses 1 life',
       'ann has 19 life',

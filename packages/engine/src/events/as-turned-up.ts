@@ -1,5 +1,6 @@
 /** What a permanent's own text says of its being turned face up, or of its transforming: it applies while that happens, not afterwards. CR 708.11, 712.20. */
 import { askYesNo, reason } from '../questions/ask.ts';
+import { mayBeDone } from '../saying/questions.ts';
 import { characteristics } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
@@ -26,7 +27,8 @@ export function asTurnedUp(game: Game, { kind, object: id }: Turning): void {
     if (ability.condition !== undefined && !holds(game, ability.condition, context)) continue;
     for (const rule of ability.rules) {
       if (rule.kind !== 'entersWith' || rule.turnedUp !== turned || rule.clause === undefined) continue;
-      const why = reason('Use the ability as it turns?', id, kind === 'transform' ? '712.20' : '708.11');
+      const asked = mayBeDone(game, rule.clause, controller, context, false);
+      const why = reason(asked, id, kind === 'transform' ? '712.20' : '708.11');
       if (rule.may === true && !askYesNo(game, controller, why)) continue;
       game.rules.execute(game, rule.clause, context);
     }

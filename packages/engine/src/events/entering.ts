@@ -1,5 +1,5 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
-import type { Ability, Clause, Condition, Cost, Noun, Rule, Value } from '@kitchen-table/language';
+import type { Ability, Clause, Condition, Noun, Rule, Value } from '@kitchen-table/language';
 import { askChoose, askNumber, askYesNo, reason } from '../questions/ask.ts';
 import { finalChapter } from '../questions/chapters.ts';
 import { characteristics, derived } from '../questions/characteristics.ts';
@@ -9,6 +9,8 @@ import { fitsAs } from '../questions/filters.ts';
 import { hasKeyword, keywordsNamed } from '../questions/keywords.ts';
 import { type RuleOf, rulesInForce } from '../questions/in-force.ts';
 import { evaluate } from '../questions/values.ts';
+import { entryWanted } from '../saying/questions.ts';
+import { isPaidToEnter } from './paid-to-enter.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../vocabulary/characteristics.ts';
 import { type Context, DONE_LABEL, ENTERING_LABEL } from '../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../vocabulary/events.ts';
@@ -264,10 +266,13 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
   if (rule.unless !== undefined && holds(game, rule.unless, context)) return event;
   if (rule.unlessPaid !== undefined) {
     const paying = { ...context, controller: player };
-    if (mayPay(game, rule.unlessPaid, paying, rule.orGraveyard === true)) return event;
+    if (isPaidToEnter(game, rule, rule.unlessPaid, asEntered(game, event).name, paying)) return event;
     if (rule.orGraveyard === true) return toGraveyard(event);
   }
-  if (rule.may === true && !askYesNo(game, player, reason('Use the ability as it enters?', context.source, '614.1c')))
+  if (
+    rule.may === true &&
+    !askYesNo(game, player, reason(entryWanted(game, rule, player, context), context.source, '614.1c'))
+  )
     return event;
   let changed = event;
   const reading = rule.whereX === undefined ? context : { ...context, x: evaluate(game, rule.whereX, context) };
@@ -276,13 +281,6 @@ export function enterWith(game: Game, entry: EntryRule, event: EntryEvent): Entr
   if (rule.whenDone !== undefined && (changed.entering as EnteringFacts).copied !== null)
     changed = withEntering(changed, { whenCopied: { clause: rule.whenDone, context } }); // CR 707.9g
   return changed;
-}
-
-/** "You may pay 2 life", or "sacrifice a Forest instead", which isn't asked: whether the player did. CR 614.12a. */
-function mayPay(game: Game, cost: Cost, context: Context, must: boolean): boolean {
-  const pay: Clause = { kind: 'do', action: { kind: 'pay', cost } };
-  const after = game.rules.execute(game, must ? pay : { kind: 'may', clause: pay }, context);
-  return after.bindings[DONE_LABEL]?.amount === 1;
 }
 
 /** CR 702.104a: an opponent of the player's choice may put the counters on it. */

@@ -5,6 +5,7 @@
  */
 import type { Action, Clause } from '@kitchen-table/language';
 import { askYesNo, reason } from '../questions/ask.ts';
+import { mayBeDone } from '../saying/questions.ts';
 import { fitsRole, type Match } from '../questions/roles.ts';
 import { bindingsOf } from '../questions/event-roles.ts';
 import { findPlayers } from '../questions/reading.ts';
@@ -45,7 +46,8 @@ export function partsInstead(game: Game, inForce: RuleOf<'replace'>, matched: Ma
   }
   if (said.kind === 'may' && said.actor === undefined) {
     // CR 614.1a: who may do something else and does not lets it happen.
-    const why = reason('Do something else in its place?', context.source, '614.1a');
+    const asked = mayBeDone(game, said.clause, context.controller, context, said.have === true);
+    const why = reason(`Instead: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`, context.source, '614.1a');
     if (!askYesNo(game, context.controller, why)) return { parts: [{ event }], context };
     said = said.clause;
   }

@@ -1,4 +1,5 @@
 /** Asking a player: the one place where a choice leaves the rules. Answers that are forced are taken without asking. */
+import type { Action } from '@kitchen-table/language';
 import type { ActionOption, Answer, MadeChoice, Purpose, Question, Reason } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -161,7 +162,26 @@ export function askYesNo(game: Game, player: PlayerId, why: Reason, yes = 'Yes',
 
 /** Whether to cast or play the cards. CR 608.2g. */
 export function askWhetherToPlay(game: Game, player: PlayerId, why: Reason, about: readonly Entity[]): boolean {
-  return ask(game, { kind: 'yesNo', player, reason: why, yes: 'Yes', no: 'No', what: why.text, about })[0] === 1;
+  return askAbout(game, player, why, { about });
+}
+
+/** What a yes or no is about, for those who decide without reading. */
+export interface SubjectOfYes {
+  readonly about?: readonly Entity[];
+  readonly deeds?: readonly Action['kind'][];
+  readonly keyword?: string;
+}
+
+/** The same of a question that says what it is about. */
+export function askAbout(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  subject: SubjectOfYes,
+  yes = 'Yes',
+  no = 'No',
+): boolean {
+  return ask(game, { kind: 'yesNo', player, reason: why, yes, no, what: why.text, ...subject })[0] === 1;
 }
 
 /** Some of the objects or players, as the player chooses. Fewer than `min` when there are not enough. CR 608.2d. */

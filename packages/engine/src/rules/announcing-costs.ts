@@ -8,7 +8,7 @@ import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
 import { announceX, largestX, leastX, mentionsX } from './announcing.ts';
-import { costText } from './cost-text.ts';
+import { costInWords, deedsOfCost } from '../saying/questions.ts';
 import { type Entity, objectEntity } from '../vocabulary/ids.ts';
 import { chooseObjects } from './choices.ts';
 import { choiceFor } from './cost-choices.ts';
@@ -80,7 +80,7 @@ export function chooseAdditional(
     const open = ways.filter((way) => canPay(withCost(chosen, way, null), context, 0, []));
     const from = open.length > 0 ? open : ways;
     const why = reason(`Choose an additional cost for ${now.name}`, id, '601.2b');
-    const index = askOption(game, player, why, from.map(costText));
+    const index = askOption(game, player, why, from.map(costInWords));
     chosen = withCost(chosen, from[index] as Cost, null);
   }
   for (const optional of optionalCosts(now)) {
@@ -89,7 +89,7 @@ export function chooseAdditional(
       if (optional.kicker !== undefined) more = withCost(more, [], optional.kicker);
       const payable = canPayAs(more, context) && hasTargets(more);
       if (!payable && times === 0) break;
-      const what = `Pay the ${optional.keyword} cost ${costText(optional.cost)} of ${now.name}?`;
+      const what = `Pay the ${optional.keyword} cost ${costInWords(optional.cost)} of ${now.name}?`;
       const [pays] = ask(game, {
         kind: 'yesNo',
         player,
@@ -97,6 +97,7 @@ export function chooseAdditional(
         yes: 'Pay',
         no: 'Do not pay',
         what,
+        deeds: deedsOfCost(optional.cost),
         paying: optional.keyword,
         ...payableWith(proposal, optional.cost, context),
         ...(payable ? (hasTargets(chosen) && canPayAs(chosen, context) ? {} : { only: 1 }) : { only: 0 }),

@@ -72,8 +72,18 @@ export function chooseNumber(
   min: number,
   max: number,
   what: string,
+  inLife = false,
 ): number {
-  return ask(game, { kind: 'chooseNumber', player, reason: why, min, max: Math.max(min, max), what })[0] as number;
+  const paid = inLife ? ({ inLife: true } as const) : {};
+  return ask(game, {
+    kind: 'chooseNumber',
+    player,
+    reason: why,
+    min,
+    max: Math.max(min, max),
+    what,
+    ...paid,
+  })[0] as number;
 }
 
 /** The index of one option. */

@@ -18,7 +18,7 @@ import { canPayMana, payMana, type Payment } from './mana/payment.ts';
 import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
 import { payTotalPower, totalPowerAsked } from './total-power.ts';
 import { type RemoveCounters, choiceFor, counterNumber, countersThere, removable } from './cost-choices.ts';
-import { costText } from './cost-text.ts';
+import { costInWords } from '../saying/questions.ts';
 import { canPayParts, lifeAmount, manaPayment, symbolsOf } from './costs.ts';
 
 /**
@@ -82,13 +82,13 @@ function payPart(
     case 'eitherCost': {
       const ways = part.of.filter((way) => canPayParts(game, player, way, context));
       // CR 118.3: nothing can be paid; the caller asked before, but paying another part may have taken what this one needs.
-      if (ways.length === 0) throw new Error(`none of the costs ${costText(part.of.flat())} can be paid`);
+      if (ways.length === 0) throw new Error(`none of the costs ${costInWords(part.of.flat())} can be paid`);
       const index = chooseOption(
         game,
         player,
         reason('Choose which cost to pay', source, '118.12'),
         'cost',
-        ways.map(costText),
+        ways.map(costInWords),
       );
       return payParts(game, player, ways[index] as Cost, context, rule);
     }

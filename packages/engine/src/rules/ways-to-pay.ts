@@ -3,7 +3,7 @@ import type { Cost } from '@kitchen-table/language';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { chooseOption, reason } from './choices.ts';
-import { costText } from './cost-text.ts';
+import { costInWords } from '../saying/questions.ts';
 
 const waysMemo = new WeakMap<Cost, readonly Cost[]>();
 
@@ -40,7 +40,7 @@ export function chooseWayToPay(
     player,
     reason('Choose which cost to pay', source, '601.2b'),
     'cost',
-    open.map(costText),
+    open.map(costInWords),
   );
   return open[at] ?? (ways[0] as Cost);
 }

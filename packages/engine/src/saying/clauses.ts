@@ -1,6 +1,6 @@
 /** Instructions, one a line, in the order in which they are carried out. CR 608.2c. */
 import type { Action, Clause, Duration, ModeCount } from '@kitchen-table/language';
-import { list, numeral, type Phrase, sentence, words } from './english.ts';
+import { list, numeral, type Phrase, present, sentence, words, YOU } from './english.ts';
 import { instruction, toDo, happens } from './moods.ts';
 import { headOf } from './heads.ts';
 import { announced } from './lines.ts';
@@ -122,7 +122,12 @@ function isDoneBy(inner: Of<'do'>, clause: Of<'may'>, scope: Scope): boolean {
   const { subject } = scope.speaker.deed(inner.action, scope, 'told');
   const actor = 'actor' in inner.action ? inner.action.actor : undefined;
   if (subject.person === 'you') return clause.actor === undefined || actor === undefined;
-  return clause.actor !== undefined && say(clause.actor, scope) === subject.text;
+  if (clause.actor === undefined) return false;
+  const label = 'label' in clause.actor ? clause.actor.label : undefined;
+  return (
+    say(clause.actor, scope) === subject.text ||
+    (label !== undefined && actor?.kind === 'reference' && actor.to === label)
+  );
 }
 
 function ifDone(clause: Of<'ifDone'>, scope: Scope): readonly Line[] {
@@ -175,7 +180,7 @@ function modes(clause: Of<'modes'>, scope: Scope): Line {
     clause.modes.map((mode) => {
       const cost = words(
         mode.label,
-        mode.pawprints !== undefined && `(${numeral(mode.pawprints)} pawprints)`,
+        mode.pawprints !== undefined && `(pawprints: ${mode.pawprints})`,
         mode.cost !== undefined && `(paying ${symbols(mode.cost)})`,
       );
       const lines = sayClause(mode.clause, scope);
@@ -188,7 +193,13 @@ function modes(clause: Of<'modes'>, scope: Scope): Line {
 
 function modesToChoose({ min, max, bonus, ...choose }: ModeCount, scope: Scope): string {
   return words(
-    min === max ? numeral(min) : max > 20 ? `${numeral(min)} or more` : `${numeral(min)} to ${numeral(max)}`,
+    min === max
+      ? numeral(min)
+      : max > 20
+        ? min === 0
+          ? 'any number'
+          : `${numeral(min)} or more`
+        : `${numeral(min)} to ${numeral(max)}`,
     'of these',
     choose.atRandom === true && 'at random',
     choose.repeat === true && '(also the same one again)',
@@ -212,7 +223,8 @@ function repeated(clause: Of<'repeat'>, scope: Scope): string {
 }
 
 function piles(clause: Of<'separatePiles'>, scope: Scope): readonly Line[] {
-  const who = clause.actor === undefined ? 'You separate' : `${say(clause.actor, scope)} separates`;
+  const separator = clause.actor === undefined ? YOU : phrase(clause.actor, scope);
+  const who = words(separator.text, present('separate', separator));
   return [
     line(
       sentence(
@@ -223,7 +235,9 @@ function piles(clause: Of<'separatePiles'>, scope: Scope): readonly Line[] {
         ),
       ),
     ),
-    line(sentence(`${say(clause.chooser, scope)} chooses one of the piles`)),
+    line(
+      sentence(words(say(clause.chooser, scope), present('choose', phrase(clause.chooser, scope)), 'one of the piles')),
+    ),
     announced('For the chosen pile', sayClause(clause.chosen, scope)),
     ...(clause.other === undefined ? [] : [announced('For the other pile', sayClause(clause.other, scope))]),
   ];

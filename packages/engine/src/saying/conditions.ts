@@ -3,7 +3,7 @@ import type { Condition, Noun } from '@kitchen-table/language';
 import { list, ordinal, past, type Phrase, present, timesInWords, whose, words } from './english.ts';
 import { happened, happens } from './moods.ts';
 import { sayPart } from './durations.ts';
-import { comparison } from './qualities.ts';
+import { comparison, someCounters } from './qualities.ts';
 import { amount, described, howLong, phrase, say, type Scope, truth, unreachable } from './speaking.ts';
 
 /** "you control an artifact". */
@@ -18,7 +18,7 @@ export function sayCondition(condition: Condition, scope: Scope): string {
     case 'is': {
       const subject = phrase(condition.subject, scope);
       const several = subject.person === 'many';
-      const what = described(condition.filter, { several }, { ...scope, candidate: subject.text });
+      const what = described(condition.filter, { several }, { ...scope, subject: subject.text });
       return isWhat(subject, condition.not === true, several ? what : a(what));
     }
     case 'compare':
@@ -30,7 +30,7 @@ export function sayCondition(condition: Condition, scope: Scope): string {
     case 'hasMore':
       return hasMore(condition, scope);
     case 'hasCounters':
-      return `${say(condition.subject, scope)} has ${comparison(condition.comparison)} ${amount(condition.to, scope)} ${condition.counter === null ? '' : `${condition.counter} `}counters`;
+      return `${say(condition.subject, scope)} has ${someCounters(condition.comparison, amount(condition.to, scope), condition.counter)}`;
     case 'hasKeyword': {
       const subject = phrase(condition.subject, scope);
       return `${subject.text} ${present(condition.not === true ? "don't" : 'have', subject)}${condition.not === true ? ' have' : ''} ${condition.keyword}`;
@@ -157,8 +157,7 @@ function zone(name: string): string {
 function controls(condition: Extract<Condition, { kind: 'controls' }>, scope: Scope): string {
   const player = phrase(condition.player, scope);
   const verb = condition.owned === true ? 'own and control' : 'control';
-  const own = { ...scope, candidate: 'that one' };
-  const object = say(condition.object, own);
+  const object = say(condition.object, scope);
   const did = condition.past === true ? past(verb, player).replace('owned and control', 'owned and controlled') : null;
   const text =
     condition.not === true
@@ -214,7 +213,7 @@ function castFact(condition: Extract<Condition, { kind: 'castFact' }>, scope: Sc
     not === true && 'it is not so that',
     say(condition.subject, scope),
     'was',
-    FACTS[fact] ?? fact,
+    FACTS[fact] ?? (/^(cast|kicked|bargained|escaped|foretold)/.test(fact) ? fact : `cast using ${fact}`),
     keyword !== undefined && `(${keyword})`,
     from !== undefined &&
       `(${from.not === true ? 'not ' : ''}${from.zone}${from.anywhere === true ? ', anywhere' : ''}${from.of === undefined ? '' : ` of ${say(from.of, scope)}`})`,

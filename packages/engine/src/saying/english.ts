@@ -100,7 +100,7 @@ function regular(verb: string): string {
 
 /** "a creature", "an Elf". */
 export function withArticle(noun: string): string {
-  return `${/^(un(?!i|less)|[aeio]|u(?!n|s|rza)|hour)/i.test(noun) || /^(8|11\b|18\b)/.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(un(?!i|less)|[aeio]|u(?!n|s|rza)|hour)/i.test(noun) || /^(8|11\b|18\b|X\b)/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -193,8 +193,12 @@ export function sentence(text: string): string {
   return /[.:?!]”?$/.test(capital) ? capital : `${capital}.`;
 }
 
+/** Words that are written small within a sentence: the others may be subtypes and names. */
+const STARTING =
+  /^(You|Your|This|The|That|Those|Each|Every|All|Any|Both|Target|Another|Other|If|Later|When|Whenever|At|As|It|In|To|Until|Up|For|From|A|An|One|Two|Three|What|No|Unless|Beginning|Instead|Creatures?|Lands?|Artifacts?|Enchantments?|Permanents?|Planeswalkers?|Players?|Spells?|Tokens?|Cards?|Power|Damage|Attacking|Blocking|Tapped|Untapped|Nontoken|Loyalty|Triggered|Activated|Pay|Have)\b/;
+
 /** As the later part of a sentence. */
 export function continued(text: string): string {
   const plain = text.endsWith('.') ? text.slice(0, -1) : text;
-  return /^[A-Z][a-z']/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
+  return STARTING.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
 }

@@ -16,7 +16,7 @@ export function sayFilter({ adjectives, noun, qualities }: Filter, form: Form, s
           noun.of.map((each) => alternative(each, form, scope)),
           noun.join,
         ),
-    qualitiesOf(qualities, scope),
+    qualitiesOf(qualities, form.several, scope),
   );
 }
 
@@ -24,7 +24,7 @@ function alternative(each: Alternative, { several }: Form, scope: Scope): string
   return words(
     adjectivesOf(each.adjectives, scope),
     headWords({ kind: 'words', words: each.words }, several),
-    qualitiesOf(each.qualities, scope),
+    qualitiesOf(each.qualities, several, scope),
   );
 }
 

@@ -16,10 +16,10 @@ export function sayKeyword(ability: KeywordAbility, scope: Scope): string {
         : `X (X is ${amount(ability.amount, scope)})`),
     filter !== undefined && described(filter, { several: false }, scope),
     from !== undefined &&
-      list(
+      `${keyword.endsWith('from') ? '' : 'from '}${list(
         from.map((each) => sayFrom(each, scope)),
         'and from',
-      ),
+      )}`,
     ability.cost !== undefined && `for this cost: ${price(ability.cost, scope)}`,
     reducedBy !== undefined && `less ${reducedBy.map((symbol) => `{${symbol}}`).join('')}`,
     deck !== undefined && `(its deck condition: ${sayDeck(deck, scope)})`,

@@ -38,9 +38,9 @@ export function toDo(action: Action, scope: Scope): string {
 }
 
 /** "dies", behind "that" or "who". */
-export function thatDoes(action: Action, scope: Scope): string {
+export function thatDoes(action: Action, scope: Scope, several: boolean): string {
   const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
-  return words(present(verb, subject), rest);
+  return words(present(verb, several ? { ...subject, person: 'many' } : subject), rest);
 }
 
 /** "died", behind "that" or "who". */

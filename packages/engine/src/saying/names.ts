@@ -29,13 +29,18 @@ export function introducedIn(...nodes: readonly unknown[]): ReadonlyMap<Label, I
   }
   const places = new Map<string, number>();
   const introduced = new Map<Label, Introduced>();
-  for (const [label, each] of named) {
+  // The binder numbers them in the order of the text: `target2` comes behind `target1`, wherever it stands in the tree.
+  for (const [label, each] of [...named].sort(([one], [other]) => numberOf(one) - numberOf(other))) {
     const name = called(each);
     const place = (places.get(name.text) ?? 0) + 1;
     places.set(name.text, place);
     introduced.set(label, { ...each, called: name, place: alike.get(name.text) === 1 ? 0 : place });
   }
   return introduced;
+}
+/** Targets that nothing else speaks of have labels of their own, behind the others: vocabulary/target-labels.ts. */
+function numberOf(label: Label): number {
+  return Number(/\d+$/.exec(label)?.[0] ?? 0) + (label.startsWith('slot') ? 1000 : 0);
 }
 const NOTHING: ReadonlyMap<Label, Introduced> = new Map();
 

@@ -1,6 +1,6 @@
 /** Nouns: which objects or players are meant. CR 109, 115. */
 import type { AnyTarget, Noun, PlayerNoun, Quantifier, Select } from '@kitchen-table/language';
-import { list, many, numeral, one, type Phrase, plural, whose, withArticle, words, YOU } from './english.ts';
+import { list, many, numeral, one, type Phrase, plural, whose, withArticle, words } from './english.ts';
 import { referred, standsFor } from './references.ts';
 import { headOf } from './heads.ts';
 import { amount, described, phrase, say, type Scope, unreachable } from './speaking.ts';
@@ -13,7 +13,7 @@ export function sayNoun(noun: Noun, scope: Scope): Phrase {
     case 'self':
       return one(noun.granter === true ? 'the object that gives this ability' : scope.self);
     case 'you':
-      return YOU;
+      return scope.you;
     case 'playerNoun':
       return rolePlayer(noun);
     case 'playerOf':
@@ -155,8 +155,11 @@ export function counted(count: Extract<Noun, { kind: 'libraryCards' }>['count'],
 }
 
 function selected(noun: Select, scope: Scope): Phrase {
+  const known = noun.label === undefined ? null : (scope.bound?.(noun.label) ?? null);
+  if (known !== null) return known;
   const { quantifier, filter } = noun;
-  const own: Scope = { ...scope, candidate: `that ${headOf(filter, false)}` };
+  const subject = `that ${headOf(filter, false)}`;
+  const own: Scope = { ...scope, candidate: subject, subject };
   const form = {
     single: described(filter, { several: false }, own),
     several: described(filter, { several: true }, own),
@@ -179,7 +182,9 @@ function than(quantifier: Quantifier, scope: Scope): string {
 }
 
 function anyTarget(noun: AnyTarget, scope: Scope): Phrase {
-  const behind = qualitiesOf(noun.qualities, scope);
+  const known = noun.label === undefined ? null : (scope.bound?.(noun.label) ?? null);
+  if (known !== null) return known;
+  const behind = qualitiesOf(noun.qualities, false, scope);
   const single = words('creature, player, planeswalker, or battle', behind);
   const several = words('creatures, players, planeswalkers, and battles', behind);
   return marked(quantified(noun.quantifier, { single, several }, scope), noun, scope);

@@ -1,13 +1,23 @@
 /** What is said of a noun further: whose it is, where it is, what it has or did. */
 import type { Action, Comparison, Quality } from '@kitchen-table/language';
-import { list, one, ordinal, past, type Phrase, present, whose, words } from './english.ts';
+import { list, one, ordinal, past, type Phrase, present, whose, withArticle, words } from './english.ts';
 import { thatDid, thatDoes } from './moods.ts';
 import { outOf, abilitiesIn } from './places.ts';
 import { amount, described, howLong, phrase, say, type Scope, truth, unreachable } from './speaking.ts';
 
 /** All of them, in a row. */
-export function qualitiesOf(qualities: readonly Quality[] | undefined, scope: Scope): string {
-  return (qualities ?? []).map((each) => sayQuality(each, scope)).join(' ');
+export function qualitiesOf(qualities: readonly Quality[] | undefined, several: boolean, scope: Scope): string {
+  return (qualities ?? []).map((each) => sayQuality(each, several, scope)).join(' ');
+}
+
+/** "a +1/+1 counter", "no counters", "3 or more charge counters". */
+export function someCounters(how: Comparison, to: string, counter: string | null): string {
+  const kind = counter === null ? '' : `${counter} `;
+  if (how === 'equal' && to === '0') return `no ${kind}counters`;
+  if (how === 'atLeast' && to === '1') return withArticle(`${kind}counter`);
+  if (how === 'atLeast' && /^\d+$/.test(to)) return `${to} or more ${kind}counters`;
+  if (how === 'atMost' && /^\d+$/.test(to)) return `${to} or fewer ${kind}counters`;
+  return `${how === 'equal' ? 'exactly' : comparison(how)} ${to} ${kind}counters`;
 }
 
 /** "greater than", "at most". */
@@ -34,7 +44,7 @@ function did(who: Phrase, verb: string): string {
   return `${who.text} ${present(verb, who)}`;
 }
 
-function sayQuality(quality: Quality, scope: Scope): string {
+function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
   switch (quality.kind) {
     case 'controlledBy':
       return owning(quality, 'control', 'controlled', scope);
@@ -65,12 +75,9 @@ function sayQuality(quality: Quality, scope: Scope): string {
         quality.notMana === true && 'other than a mana ability',
       );
     case 'withStat':
-      return `with ${quality.stat} ${comparison(quality.comparison)} ${amount(quality.to, scope)}`;
+      return `with ${quality.stat} ${comparison(quality.comparison)} ${amount(quality.to, { ...scope, candidate: scope.subject })}`;
     case 'withCounters':
-      return `with ${comparison(quality.comparison)} ${amount(quality.to, scope)} ${quality.counter ?? ''} counters on it`.replace(
-        '  ',
-        ' ',
-      );
+      return `with ${someCounters(quality.comparison, amount(quality.to, scope), quality.counter)} on ${several ? 'them' : 'it'}`;
     case 'withExtreme':
       return words(
         `with the ${quality.extreme} ${quality.stat}`,
@@ -95,7 +102,7 @@ function sayQuality(quality: Quality, scope: Scope): string {
     case 'firstPrintedIn':
       return `with one of the ${quality.in.names.length} names first printed in ${quality.in.expansion}`;
     default:
-      return furtherQuality(quality, scope);
+      return furtherQuality(quality, several, scope);
   }
 }
 
@@ -125,12 +132,12 @@ type First =
   | 'finalChapter'
   | 'firstPrintedIn';
 
-function furtherQuality(quality: Exclude<Quality, { kind: First }>, scope: Scope): string {
+function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boolean, scope: Scope): string {
   switch (quality.kind) {
     case 'otherThan':
       return `other than ${say(quality.noun, scope)}`;
     case 'attachedTo':
-      return `${quality.past === undefined ? '' : 'that was '}attached to ${say(quality.noun, scope)}`;
+      return `${quality.past === undefined ? '' : several ? 'that were ' : 'that was '}attached to ${say(quality.noun, scope)}`;
     case 'couldEnchant':
       return `that could enchant ${say(quality.whom, scope)}`;
     case 'exiledWith':
@@ -140,7 +147,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, scope: Scope
     case 'inParty':
       return `in ${whose(phrase(quality.player, scope), 'party')}`;
     case 'ofPlayer':
-      return `of ${say(quality.player, scope)}`;
+      return `who ${several ? 'are opponents' : 'is an opponent'} of ${say(quality.player, scope)}`;
     case 'castBy': {
       const who = phrase(quality.player, scope);
       return words(
@@ -151,7 +158,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, scope: Scope
     }
     case 'dealtDamage':
       return words(
-        'that was dealt damage',
+        `that ${several ? 'were' : 'was'} dealt damage`,
         quality.by !== undefined && `by ${say(quality.by, scope)}`,
         howLong(quality.when, scope),
       );
@@ -170,11 +177,11 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, scope: Scope
     case 'ofTheChosen':
       return `of the chosen ${quality.what}`;
     case 'share':
-      return `that ${quality.not === true ? 'shares no' : 'shares a'} ${quality.what} with ${say(quality.with, scope)}`;
+      return `that ${several ? 'share' : 'shares'} ${quality.not === true ? 'no' : 'a'} ${quality.what} with ${say(quality.with, scope)}`;
     case 'different':
       return quality.not === true ? `all with the same ${quality.what}` : `with different ${quality.what}`;
     case 'targeting':
-      return `that targets ${quality.only === true ? 'only ' : ''}${say(quality.noun, scope)}`;
+      return `that ${several ? 'target' : 'targets'} ${quality.only === true ? 'only ' : ''}${say(quality.noun, scope)}`;
     case 'attacking':
       return `attacking ${say(quality.whom, scope)}`;
     case 'blocking':
@@ -185,13 +192,13 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, scope: Scope
       const deed = quality.when === undefined && quality.thisWay !== true ? thatDoes : thatDid;
       return words(
         quality.not === true ? 'of which it is not so: it' : 'that',
-        saysOnlyWho(quality.event) ? past(quality.event.kind, ONE) : deed(quality.event, scope, false),
+        saysOnlyWho(quality.event) ? past(quality.event.kind, ONE) : deed(quality.event, scope, several),
         quality.thisWay === true && 'this way',
         quality.when !== undefined && howLong(quality.when, scope),
       );
     }
     case 'whose':
-      return `of which it is true${quality.asChosen === true ? ' as it is chosen' : ''} that ${truth(quality.condition, scope)}`;
+      return `such that${quality.asChosen === true ? ' as it is chosen' : ''} ${truth(quality.condition, scope)}`;
     case 'putThereFrom':
       return words(
         `put there from ${zoneName(quality.zone)}`,
@@ -217,7 +224,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, scope: Scope
     case 'nthCast':
       return nthCast(quality, scope);
     case 'hasInset':
-      return `that has an ${quality.inset}`;
+      return `that ${several ? 'have' : 'has'} an ${quality.inset}`;
     case 'withSticker':
       return `with a ${quality.sticker === null ? '' : `${quality.sticker} `}sticker on it`;
     case 'wordsInName':

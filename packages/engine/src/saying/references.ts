@@ -2,7 +2,7 @@
 import type { Label, Reference } from '@kitchen-table/language';
 import { objectOfLabel } from '../vocabulary/object-labels.ts';
 import { NO_OBJECT } from '../vocabulary/ids.ts';
-import { many, one, ordinal, type Phrase, YOU } from './english.ts';
+import { many, one, ordinal, type Phrase } from './english.ts';
 import { rolesOf } from './event-roles.ts';
 import type { Introduced, Scope } from './speaking.ts';
 
@@ -22,6 +22,8 @@ function the(zone: 'exile' | 'library'): string {
 /** What stands under the label. */
 export function standsFor(label: Label | null, scope: Scope): Phrase {
   if (label === null) return one('something that is not said');
+  const bound = scope.bound?.(label) ?? null;
+  if (bound !== null) return bound;
   const introduced = scope.named.get(label);
   if (introduced !== undefined) return marked(introduced);
   const role = rolesOf(label, scope);
@@ -35,7 +37,7 @@ function fixed(label: Label, scope: Scope): Phrase {
     case 'self':
       return one(scope.self);
     case 'you':
-      return YOU;
+      return scope.you;
     case 'host':
       return one(`what ${scope.self} is attached to`);
     case 'defending':

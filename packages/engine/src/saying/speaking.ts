@@ -80,10 +80,16 @@ export interface Scope {
   readonly named: ReadonlyMap<Label, Introduced>;
   /** The events that set the text off or that it replaces, the innermost first. */
   readonly events: readonly (readonly Action[])[];
-  /** What "it" means within a description that compares: "the creature described". */
+  /** What "it" means within a description that looks back on what it describes. */
   readonly candidate: string;
+  /** What is described just now: a number that it is compared with may speak of it. */
+  readonly subject: string;
   /** For which of several the text is carried out just now: "that creature". */
   readonly each: string;
+  /** Who says it: "you", or by name where somebody else is asked. */
+  readonly you: Phrase;
+  /** What a label stands for while the text is carried out, by name; null: nothing that can be named. */
+  readonly bound: ((label: Label) => Phrase | null) | null;
 }
 
 export function say(noun: Noun, scope: Scope): string {

@@ -4,6 +4,7 @@
  * An answer is always a list of whole numbers, so that replays are text and legal answers can be enumerated.
  * What the numbers mean is said at each question kind. `rules` never see an answer that `checkAnswer` refuses.
  */
+import type { Action } from '@kitchen-table/language';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
 /** See each question kind for the meaning of the numbers. */
@@ -145,7 +146,14 @@ export type Question = Asked &
         readonly mana?: { readonly kinds: readonly string[]; readonly left: number };
       }
     /** [n], min <= n <= max. */
-    | { readonly kind: 'chooseNumber'; readonly min: number; readonly max: number; readonly what: string }
+    | {
+        readonly kind: 'chooseNumber';
+        readonly min: number;
+        readonly max: number;
+        readonly what: string;
+        /** The number is paid in life. CR 119.4. */
+        readonly inLife?: true;
+      }
     /** [1] yes, [0] no. `yes` and `no` are verbs for the buttons. */
     | {
         readonly kind: 'yesNo';
@@ -154,7 +162,9 @@ export type Question = Asked &
         readonly what: string;
         /** The cards that may be cast or played; absent: the question is about something else. CR 608.2g. */
         readonly about?: readonly Entity[];
-        /** The keyword whose cost would be paid; absent: it is about no such cost. CR 601.2b. */
+        /** What is done by who says yes: its verbs, with `loseLife` for paid life; absent: no deed of a text. */
+        readonly deeds?: readonly Action['kind'][];
+        /** The keyword whose cost would be paid: 'kicker', 'buyback'; absent: it is about no such cost. CR 601.2b. */
         readonly paying?: string;
         /** What could be given, tapped or shown to pay it. */
         readonly payableWith?: readonly Entity[];

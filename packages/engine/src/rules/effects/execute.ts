@@ -1,6 +1,7 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
 import type { Action, Clause, Duration, Noun } from '@kitchen-table/language';
-import { askWhetherToPlay, askYesNo, reason } from '../../questions/ask.ts';
+import { askAbout, reason } from '../../questions/ask.ts';
+import { deedsIn, mayBeDone } from '../../saying/questions.ts';
 import { holds } from '../../questions/conditions.ts';
 import { find } from '../../questions/nouns.ts';
 import { kindsOfCounters } from '../../questions/counters.ts';
@@ -21,8 +22,6 @@ import { characteristicsEffects } from './characteristics.ts';
 import { combatEffects } from './combat.ts';
 import { choiceEffects } from './choices.ts';
 import { couldTake } from './could-take.ts';
-import { deedNamed } from '../../questions/keyword-action-matching.ts';
-import { declaredAs } from '../keyword-actions/declared.ts';
 import { resolvePlayers } from './choosing.ts';
 import { counterEffects } from './counters.ts';
 import { damageEffects } from './damage.ts';
@@ -237,7 +236,7 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     const own = label === undefined ? acting : boundTo(acting, label, player);
     // "You may play it this turn" gives leave: whether to is decided later.
     if (!givesLeave(clause.clause) && !isPossible(game, clause.clause, own, player)) continue;
-    if (!givesLeave(clause.clause) && !isWanted(game, clause.clause, own, player)) continue;
+    if (!givesLeave(clause.clause) && !isWanted(game, clause, own, player)) continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.have === true), own);
     if (!wasDone(now)) continue;
     done = true;
@@ -254,10 +253,19 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
   return noteDone(now, done);
 }
 
-function isWanted(game: Game, clause: Clause, context: Context, player: PlayerId): boolean {
-  const why = reason(mayText(clause), context.source, '608.2d');
+function isWanted(
+  game: Game,
+  { clause, have }: Extract<Clause, { kind: 'may' }>,
+  context: Context,
+  player: PlayerId,
+): boolean {
+  const why = reason(mayBeDone(game, clause, player, context, have === true), context.source, '608.2d');
   const cards = clause.kind === 'do' ? cardsToPlay(game, clause.action, context) : null;
-  return cards === null ? askYesNo(game, player, why) : askWhetherToPlay(game, player, why, cards);
+  const deeds = deedsIn(clause);
+  return askAbout(game, player, why, {
+    ...(cards === null ? {} : { about: cards }),
+    ...(deeds === undefined ? {} : { deeds }),
+  });
 }
 
 /** What is offered must be possible: of several things, the first, and what is to be paid. CR 608.2d, 118.12. */
@@ -278,16 +286,6 @@ function givesLeave(clause: Clause): boolean {
       clause.action.kind === 'play' ||
       (clause.action.kind === 'look' && clause.action.object.kind === 'reference'))
   );
-}
-
-/** What a player is asked about who may do it. */
-function asked(action: Action): string {
-  const deed = deedNamed(action);
-  return declaredAs(deed)?.asks ?? deed;
-}
-
-function mayText(clause: Clause): string {
-  return clause.kind === 'do' ? `Do it: ${asked(clause.action)}?` : 'Do it?';
 }
 
 /** The reading in which the target of a text is the one chosen for this one of several. CR 115.1. */

@@ -74,13 +74,18 @@ export function wholeCost(
 /** "You may pay {X}": how much, of what the player can pay. CR 107.3f. */
 function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): number {
   const most = mostPayable((x) => canPayParts(game, player, cost, withX(context, x)));
-  return chooseNumber(game, player, reason('Choose X', context.source, '107.3f'), 0, most, 'X');
+  return chooseNumber(game, player, reason('Choose X', context.source, '107.3f'), 0, most, 'X', isInLife(cost));
 }
 
 /** "Any amount of life": how much, of what the player can pay; all of it is paid at once. CR 107.1c, 118.3. */
 function chooseAmount(game: Game, player: PlayerId, cost: Cost, context: Context): number {
   const most = mostPayable((times) => canPayParts(game, player, severalTimes(cost, times), context));
-  return chooseNumber(game, player, reason('Choose how much to pay', context.source, '118.12'), 0, most, 'times');
+  return chooseNumber(game, player, reason('Choose how much to pay', context.source, '118.12'), 0, most, 'times', isInLife(cost));
+}
+
+/** Whether it is paid in life alone. CR 119.4. */
+function isInLife(cost: Cost): boolean {
+  return cost.length > 0 && cost.every(({ kind }) => kind === 'lifeCost');
 }
 
 /** NOT-CR: nobody pays more than this where any amount may be paid. */

@@ -1,6 +1,7 @@
 /** "... unless its controller pays {3}": CR 118.12a. */
 import type { Clause, Label, Noun, Value } from '@kitchen-table/language';
-import { askOption, askYesNo, reason } from '../../questions/ask.ts';
+import { askAbout, askOption, reason } from '../../questions/ask.ts';
+import { deedsOf, mayBePaid, wayToPay } from '../../saying/questions.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
@@ -8,7 +9,6 @@ import { bind, noteDone, wasDone } from '../bindings.ts';
 import { canPayParts } from '../costs.ts';
 import { costWishes } from '../costs-together.ts';
 import { payParts } from '../paying-costs.ts';
-import { costText } from '../cost-text.ts';
 import { resolvePlayers } from './choosing.ts';
 import { couldPay, wholeCost } from './paying.ts';
 import { actorLabel, boundTo, doneBy } from './each-actor.ts';
@@ -33,13 +33,19 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
       couldDo(game, way, player, asking),
     );
     if (ways.length === 0) continue;
-    const inWords = (way: typeof clause.action): string => inWordsOf(game, way, asking);
-    const what = ways.map(inWords).join(' or ');
-    if (!askYesNo(game, player, reason(`${what}?`, context.source, '118.12a'), 'Pay', 'Do not pay')) continue;
+    const why = reason(mayBePaid(game, ways, player, asking), context.source, '118.12a');
+    const [only] = ways.length === 1 ? ways : [];
+    const subject = only === undefined ? {} : { deeds: deedsOf(only) };
+    if (!askAbout(game, player, why, subject, 'Pay', 'Do not pay')) continue;
     const chosen = ways[
       ways.length === 1
         ? 0
-        : askOption(game, player, reason('Choose what to do', context.source, '118.12a'), ways.map(inWords))
+        : askOption(
+            game,
+            player,
+            reason('Choose what to do', context.source, '118.12a'),
+            ways.map((way) => wayToPay(game, way, player, asking)),
+          )
     ] as typeof clause.action;
     // What the player has done has an actor of its own: the object that deals damage.
     const hasItDone = clause.actor !== undefined && actorOf(chosen) !== undefined;
@@ -99,12 +105,6 @@ function amountSaid(clause: Clause): { readonly amount: Value; readonly label: L
   if (clause.kind !== 'do') return null;
   const { amount, label } = clause.action as { readonly amount?: Value; readonly label?: Label };
   return amount === undefined || label === undefined ? null : { amount, label };
-}
-
-function inWordsOf(game: Game, action: Extract<Clause, { kind: 'unless' }>['action'], context: Context): string {
-  if (action.kind !== 'pay') return `Do it (${action.kind}) to stop the effect`;
-  const cost = costText(wholeCost(game, action, context).cost);
-  return cost.startsWith('pay ') ? `P${cost.slice(1)}` : `Pay ${cost}`;
 }
 
 function actorOf(action: Extract<Clause, { kind: 'unless' }>['action']): Parameters<typeof resolvePlayers>[1] {
