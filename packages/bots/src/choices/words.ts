@@ -24,17 +24,16 @@ type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** Optional things are done, but for what would harm: drawing the last cards, paying life that is needed. */
 export function chooseYesNo(game: Game, question: Of<'yesNo'>): Answer {
-  const said = `${question.what} ${question.reason.text} ${question.yes}`.toLowerCase();
+  const { deeds = [] } = question;
   const { library, life } = game.players[question.player] as Player;
-  if (said.includes('draw') && library.length <= 4) return [0];
-  if (/pay \d+ life|pays? life|lose \d+ life/.test(said) && life <= 6) return [0];
-  return [/\bsacrifice\b/.test(said) && !said.includes('unless') ? 0 : 1];
+  if (deeds.includes('draw') && library.length <= 4) return [0];
+  if (deeds.includes('loseLife') && life <= 6) return [0];
+  return [deeds.includes('sacrifice') ? 0 : 1];
 }
 
 /** X and other amounts: as much as can be, but no life is paid without need. */
 export function chooseNumber(question: Of<'chooseNumber'>): Answer {
-  const said = `${question.what} ${question.reason.text}`.toLowerCase();
-  if (/\blife\b/.test(said) || question.max > 1000) return [question.min];
+  if (question.inLife === true || question.max > 1000) return [question.min];
   return [question.max];
 }
 
