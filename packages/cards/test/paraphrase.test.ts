@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { type Line, missingMeanings, paraphrase, paraphraseFace } from '@kitchen-table/engine';
+import { lower, lowerFace } from '@kitchen-table/lower';
 import type { CardFace } from '@kitchen-table/language';
 import { type PrintedCard, readCard, readText } from '@kitchen-table/oracle';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ function told(text: string): string {
     subtypes: [],
     abilities,
   };
-  return paraphraseFace(face)
+  return paraphraseFace(lowerFace(face))
     .flatMap(({ lines }) => rows(lines))
     .join('\n');
 }
@@ -63,7 +64,8 @@ test.skipIf(!existsSync(file))(
       .split('\n')
       .filter(Boolean)
       .map((line) => readCard(JSON.parse(line) as PrintedCard))
-      .flatMap((result) => ('card' in result && missingMeanings(result.card).length === 0 ? [result.card] : []));
+      .flatMap((result) => ('card' in result ? [lower(result.card)] : []))
+      .filter((card) => missingMeanings(card).length === 0);
     const wrong: string[] = [];
     let long = 0;
     let sentences = 0;

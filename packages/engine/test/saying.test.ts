@@ -1,5 +1,6 @@
 /** Sentences that no text reaches through the grammar alone: what a reference stands for, and kinds that few cards have. */
 import type { Ability, CardFace, Clause } from '@kitchen-table/language';
+import { lowerFace } from '@kitchen-table/lower';
 import { expect, test } from 'vitest';
 import { type Line, paraphraseFace } from '../src/index.ts';
 
@@ -16,7 +17,7 @@ function told(ability: Ability): readonly string[] {
   };
   const rows = (lines: readonly Line[], indent: string): string[] =>
     lines.flatMap(({ text, steps }) => [indent + text, ...rows(steps, `${indent}  `)]);
-  return paraphraseFace(face).flatMap(({ lines }) => rows(lines, ''));
+  return paraphraseFace(lowerFace(face)).flatMap(({ lines }) => rows(lines, ''));
 }
 
 function spell(clause: Clause): Ability {

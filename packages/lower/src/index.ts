@@ -1,2 +1,2 @@
 /** From what a card says to what it does. */
-export { lower, lowerAbility, lowerSheet, surfaceOf } from './lower.ts';
+export { lower, lowerAbility, lowerFace, lowerSheet, surfaceOf } from './lower.ts';

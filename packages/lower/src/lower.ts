@@ -104,7 +104,7 @@ function sameOr<T>(before: readonly T[], now: readonly T[]): readonly T[] {
 }
 
 /** What a face does. */
-function lowerFace(face: SurfaceFace): CardFace {
+export function lowerFace(face: SurfaceFace): CardFace {
   let lines: readonly Line[] = face.abilities.map((ability, line) => ({ ability, line }));
   for (const pass of OVER_FACES) lines = pass(lines, face);
   const lowered = lines.map(({ ability, line }) => ({ line, abilities: lowerAbility(ability) }));

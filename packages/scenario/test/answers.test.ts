@@ -122,10 +122,10 @@ describe('yes and no', () => {
 
   const hermit = { A: seat({ hand: ['Test Hermit', 'Test Bear', 'Test Ox'] }), B: { life: 20 } };
   test.each([
-    [['Test Bear'], 1, 0],
-    [[true, 'Test Bear'], 1, 0],
-    [[false], 0, 0],
-    [[{ done: true }], 0, 0],
+    [['Test Bear'], 1],
+    [[true, 'Test Bear'], 1],
+    [[false], 0],
+    [[{ done: true }], 0],
   ] as const)('who names what an optional choice chooses says yes: %j (CR 608.2d)', (choices, is) => {
     expect(
       run({

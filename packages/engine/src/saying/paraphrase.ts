@@ -2,14 +2,15 @@
  * What a card does, in sentences of our own: read from what the engine runs (the records of its abilities), not from
  * what is printed, so that a wrong reading can be seen. CR 113.3, 608.2c.
  */
-import type { Ability, Card, CardFace } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language';
+import type { Card, CardFace } from '@kitchen-table/language/core';
 import { faceAbilities } from '../questions/ability-records.ts';
 import { sayAbility } from './abilities.ts';
 import { YOU } from './english.ts';
 import { announced } from './lines.ts';
 import { introducedIn } from './names.ts';
 import { SPEAKER } from './speaker.ts';
-import { type Line, line, type Scope } from './speaking.ts';
+import type { Line, Scope } from './speaking.ts';
 
 /** What a printed ability of a face does. */
 export interface Told {
@@ -57,7 +58,7 @@ export function paraphraseFace(face: CardFace): readonly Told[] {
     const last = told.at(-1);
     const before = records[at - 1];
     const meant = before?.index === index && before.ability.kind === 'keyword' && ability.kind !== 'keyword';
-    if (last?.ability !== printed) told.push({ ability: printed, lines: [...lines] });
+    if (last === undefined || last.ability !== printed) told.push({ ability: printed, lines: [...lines] });
     else last.lines.push(...(meant ? [announced('That is', lines)] : lines));
   });
   return told;

@@ -80,7 +80,15 @@ function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): nu
 /** "Any amount of life": how much, of what the player can pay; all of it is paid at once. CR 107.1c, 118.3. */
 function chooseAmount(game: Game, player: PlayerId, cost: Cost, context: Context): number {
   const most = mostPayable((times) => canPayParts(game, player, severalTimes(cost, times), context));
-  return chooseNumber(game, player, reason('Choose how much to pay', context.source, '118.12'), 0, most, 'times', isInLife(cost));
+  return chooseNumber(
+    game,
+    player,
+    reason('Choose how much to pay', context.source, '118.12'),
+    0,
+    most,
+    'times',
+    isInLife(cost),
+  );
 }
 
 /** Whether it is paid in life alone. CR 119.4. */

@@ -10,7 +10,7 @@ import { canPayParts } from '../costs.ts';
 import { costWishes } from '../costs-together.ts';
 import { payParts } from '../paying-costs.ts';
 import { resolvePlayers } from './choosing.ts';
-import { couldPay, wholeCost } from './paying.ts';
+import { couldPay } from './paying.ts';
 import { actorLabel, boundTo, doneBy } from './each-actor.ts';
 import { NO_ENTITIES } from './outcome.ts';
 import { evaluate } from '../../questions/values.ts';
