@@ -149,7 +149,7 @@ const DEEDS: readonly Deed[] = [
     deed: 'Manifest the top card of your library.',
     ann: { library: ['Shock', 'Hill Giant'] },
     happens: [
-      '701.34a Shock is put onto the battlefield',
+      '701.34a Onto the battlefield: Shock',
       '701.34a ann manifests',
       'ann controls a face-down creature 2/2',
       'ann has in the library Hill Giant',
@@ -162,7 +162,7 @@ const DEEDS: readonly Deed[] = [
     answers: [['ann', 'chooseObjects', [1]]],
     happens: [
       'ann 701.34a Choose what to put: put 1-1 of Shock, Hill Giant, in secret',
-      '701.34a Hill Giant is put onto the battlefield',
+      '701.34a Onto the battlefield: Hill Giant',
       '701.34a ann manifests',
       'ann controls a face-down creature 2/2',
       'ann has in hand Shock',
@@ -173,7 +173,7 @@ const DEEDS: readonly Deed[] = [
     deed: 'Cloak the top card of your library.',
     ann: { library: ['Shock', 'Hill Giant'] },
     happens: [
-      '701.56a Shock is put onto the battlefield',
+      '701.56a Onto the battlefield: Shock',
       '701.56a ann cloaks',
       'ann controls a face-down creature 2/2 with ward',
       'ann has in the library Hill Giant',
@@ -187,7 +187,7 @@ const DEEDS: readonly Deed[] = [
     happens: [
       'ann 701.34a Choose a card to manifest: put 1-1 of Shock, Hill Giant, in secret',
       '701.34a ann looks at Shock and Hill Giant',
-      '701.34a Hill Giant is put onto the battlefield',
+      '701.34a Onto the battlefield: Hill Giant',
       '701.34a Shock is put into the graveyard',
       '701.62a ann manifests dread',
       'ann controls a face-down creature 2/2',

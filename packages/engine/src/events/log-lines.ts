@@ -329,9 +329,9 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
     event.to === Zone.Graveyard &&
     (event.manner === 'sacrifice' || event.manner === 'discard' || event.manner === 'mill');
   const move = event.manner === 'exile' ? ' is exiled' : told ? ` ${verb}` : ` ${verb} ${place}`;
+  const into = event.to === Zone.Battlefield ? 'Onto the ' : 'Into the ';
   const seenBy = HIDDEN.has(event.from) ? whoKnows(game, event, owner) : null;
-  if (seenBy !== null)
-    return { parts: ['Into the ', `${to}: `, name], publicParts: ['A card', move], seenBy, item: name };
+  if (seenBy !== null) return { parts: [into, `${to}: `, name], publicParts: ['A card', move], seenBy, item: name };
   return { parts: [name, move] };
 }
 
