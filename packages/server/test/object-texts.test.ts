@@ -61,7 +61,7 @@ test('what an effect gives stands apart from the own text, and names its giver (
   const bears = id(game, 'Grizzly Bears');
   expect(gainedTexts(view)[bears]).toEqual(['Flying']);
   expect(objectTexts(view, game.game)[bears]).toBe(undefined);
-  const why = whyOf(game.game, view, null, bears);
+  const why = whyOf(game.game, view, bears, game.session.question);
   if (why.kind !== 'why') throw new Error('no answer');
   const giver = why.explanation?.contributions.findIndex(({ name }) => name === 'Test Wings') ?? -1;
   expect(why.lines[giver]).toEqual({ gained: ['Flying'], lost: [] });
@@ -77,12 +77,10 @@ test('a token has the text that it was created with (CR 111.3)', () => {
 
 test('who is asked learns why a player is no choice; others do not (CR 117.1)', () => {
   const game = scenario([[], []]);
-  expect(whyOf(game.game, game.session.view(0 as never), game.session.question, -2)).toMatchObject({
-    explanation: null,
-    whyNot: [],
-  });
-  expect(whyOf(game.game, game.session.view(0 as never), game.session.question, -40)).toMatchObject({
-    explanation: null,
-    whyNot: [],
-  });
+  const targets = { kind: 'targets', player: 0, legal: [-1], reason: { text: '', source: 0, rule: '601.2c' } } as never;
+  const asked = (viewer: number, player: number): unknown =>
+    whyOf(game.game, game.session.view(viewer as never), player, targets);
+  expect(asked(0, -2)).toMatchObject({ explanation: null, whyNot: [{ rule: '601.2c' }] });
+  expect(asked(1, -2)).toMatchObject({ explanation: null, whyNot: [] });
+  expect(asked(0, -40)).toMatchObject({ explanation: null, whyNot: [] });
 });

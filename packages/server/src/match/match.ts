@@ -231,7 +231,8 @@ export class Match {
 
   /** Why an object is as it is, for whoever may see it; of a player only why it can't be chosen. */
   why(seat: number | null, entity: number): Reply {
-    return whyOf(this.session.game, viewFor(this.session, seat), this.session.question, entity);
+    const { game, question } = this.session;
+    return whyOf(game, viewFor(this.session, seat), entity, question);
   }
 
   setStops(seat: number, stops: Stops): Promise<Refusal | null> {

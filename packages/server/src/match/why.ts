@@ -17,10 +17,10 @@ import { objectsIn } from './snapshots.ts';
 const NOTHING: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], whyNot: [] };
 
 /** What contributes to an object that the viewer knows, and what forbids the viewer to use or choose it now. */
-export function whyOf(game: Game, view: GameView, question: Question | null, entity: number): Reply {
+export function whyOf(game: Game, view: GameView, entity: number, question: Question | null): Reply {
   if (entity < 0) {
     const isSeated = game.players[-1 - entity] !== undefined;
-    return isSeated ? { ...NOTHING, whyNot: forbidden(game, view, question, entity as Entity) } : NOTHING;
+    return isSeated ? { ...NOTHING, whyNot: forbidden(game, view, entity as Entity, question) } : NOTHING;
   }
   const seen = [...objectsIn(view)].find((object) => (object.id as number) === entity);
   // What is face down to the viewer keeps its secrets; so does what the viewer does not see at all.
@@ -34,7 +34,7 @@ export function whyOf(game: Game, view: GameView, question: Question | null, ent
     kind: 'why',
     explanation,
     lines: explanation?.contributions.map(linesOf) ?? [],
-    whyNot: forbidden(game, view, question, entity as Entity),
+    whyNot: forbidden(game, view, entity as Entity, question),
   };
 }
 
@@ -42,8 +42,8 @@ export function whyOf(game: Game, view: GameView, question: Question | null, ent
 function forbidden(
   game: Game,
   { viewer }: GameView,
-  question: Question | null,
   entity: Entity,
+  question: Question | null,
 ): readonly { rule: string; because: string }[] {
   if (viewer === null) return [];
   const mine = question !== null && question.player === viewer;

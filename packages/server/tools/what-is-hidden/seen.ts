@@ -31,7 +31,7 @@ export function seenBy(
     options: options.map((option) => optionText(inPlay, option)),
     texts: objectTexts(view, inPlay),
     log: logFor(inPlay, viewer, Math.max(0, logFrom - OLD_LINES)),
-    why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, own, id)),
+    why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, id, own)),
   };
 }
 
