@@ -34,6 +34,8 @@ function table(counts: readonly number[], out: readonly number[] = []): Snapshot
       creature(`${NAMES[n % NAMES.length]}${n < NAMES.length ? '' : ` ${n}`}`, 'R', 1 + (n % 7), 2, {
         id: (1000 * (i + 1) + n) as never,
         controller: (i + 1) as never,
+        basePower: 1 as never,
+        summoningSick: n % 7 === 5,
         tapped: n % 4 === 3,
         counters: n % 5 === 2 ? { '+1/+1': 2 } : {},
         damage: n % 6 === 4 ? 1 : 0,
@@ -61,7 +63,7 @@ async function faults(page: Page): Promise<readonly string[]> {
       const field = seat.querySelector<HTMLElement>('.field');
       if (field === null) continue;
       const room = field.getBoundingClientRect();
-      for (const tile of field.querySelectorAll<HTMLElement>('.tile, .more')) {
+      for (const tile of field.querySelectorAll<HTMLElement>('.tile, .and-more')) {
         const at = tile.getBoundingClientRect();
         if (at.bottom > room.bottom + 4) found.push(`${who}: ${tile.dataset['name']} spills out of the field`);
         const name = tile.querySelector<HTMLElement>('.name');
@@ -138,7 +140,7 @@ test('who is out of the game keeps a header, and the others get the room (CR 104
 
 test('what has no room is counted, and its board opens large', async ({ page }) => {
   await open(page, table([2, 40, 2]), 1280, 800);
-  const more = page.locator('.opponent .more');
+  const more = page.locator('.opponent .and-more');
   await expect(more).toHaveText(/and \d+ more/);
   await more.click();
   await expect(page.getByRole('dialog').locator('.tile')).toHaveCount(40);

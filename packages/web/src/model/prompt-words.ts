@@ -1,5 +1,5 @@
 /** The prompt bar's words: the question, one line of consequence or progress, and the act that the main button names. */
-import { entityName, playerName } from './lookup.ts';
+import { entityName, objectName, playerName } from './lookup.ts';
 import type { Asked, Entity, GameView, ObjectView, Question, Snapshot } from './types.ts';
 import { candidates, type ObjectChoice } from '../selection/choosing.ts';
 import { isTurnOf } from './turns.ts';
@@ -79,6 +79,13 @@ function chosenWords(view: GameView, objects: Objects, question: ObjectChoice, s
   return max === 1 && min === 1 ? `One of ${all}.` : `Choose ${bounds} of ${all}.`;
 }
 
+/** What the title does not say: the other words of the question, or whose it is. */
+function yesNoWords(objects: Objects, { what, reason }: Asked<'yesNo'>): string {
+  if (what !== '' && what !== reason.text) return `${what}.`.replace(/([.?!])\.$/, '$1');
+  const source = objects.get(reason.source);
+  return source === undefined || reason.text.includes(objectName(source)) ? '' : `${objectName(source)}.`;
+}
+
 /** What an order means: of all of it, of the item shown first, of the one shown last. */
 export function orderWords(question: Asked<'order'>): { detail: string; first: string; last: string } {
   if (question.what === 'triggers')
@@ -127,7 +134,7 @@ export function promptWords(view: GameView, objects: Objects, question: Question
         act: `Choose ${selection.amounts[0] ?? ''}`,
       };
     case 'yesNo':
-      return { title, detail: `${question.what}${rule === '' ? '' : ` ·${rule}`}`, act: question.yes };
+      return { title, detail: `${yesNoWords(objects, question)}${rule}`.trim(), act: question.yes };
     case 'order':
       return { title, detail: `${orderWords(question).detail}${rule}`, act: 'Confirm order' };
     case 'distribute':

@@ -125,7 +125,7 @@ function More({ player, left, lit }: { player: PlayerSummary; left: number; lit:
   return (
     <button
       type="button"
-      className={lit ? 'more lit' : 'more'}
+      className={lit ? 'and-more lit' : 'and-more'}
       data-legal={lit ? '' : undefined}
       onClick={() => openDialog({ kind: 'board', player: player.id })}
     >
