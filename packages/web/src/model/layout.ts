@@ -33,6 +33,11 @@ export function layoutOf(view: GameView): Layout | null {
   return { name, own, partners: [], others: rest };
 }
 
+/** On a phone everybody else is a summary, and one board of theirs is open above the own one. */
+export function onPhone(layout: Layout): Layout {
+  return { name: 'seats-many', own: layout.own, partners: [], others: [...layout.others, ...layout.partners] };
+}
+
 /** The team of two or more that the player is on. */
 export function teamOf(view: GameView, player: PlayerSummary): TeamView | undefined {
   return view.teams.find(({ players }) => players.includes(player.id));

@@ -4,7 +4,7 @@ import { objectName } from '../model/lookup.ts';
 import { RuleNumber } from '../pieces/mark.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 import { offersOf } from '../selection/acting.ts';
-import { openMenu, openWhy, takeOption } from '../store/play.ts';
+import { openDialog, openMenu, openWhy, takeOption } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
@@ -65,6 +65,11 @@ function OpenMenu(): JSX.Element | null {
             Not now: {because}. <RuleNumber rule={rule} />
           </p>
         ))
+      )}
+      {about === null ? null : (
+        <button type="button" onClick={() => openDialog({ kind: 'read', object: about })}>
+          Read the card <kbd>R</kbd>
+        </button>
       )}
       {about === null ? null : (
         <button type="button" onClick={() => openWhy(about)}>

@@ -2,6 +2,8 @@
 import type { JSX } from 'react';
 import { Link } from 'wouter';
 import { formatName } from '../model/formats.ts';
+import { playerName } from '../model/lookup.ts';
+import { isTurnOf } from '../model/turns.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { openDialog, takeBack, yieldUntil } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
@@ -25,7 +27,7 @@ export function ThemeButton(): JSX.Element {
   return (
     <button
       type="button"
-      className="tool"
+      className="tool not-on-phone"
       aria-label={`Switch to ${other}`}
       title={`Switch to ${other}`}
       onClick={() => setTheme(other)}
@@ -47,6 +49,12 @@ export function TopBar(): JSX.Element {
       <span className="where">
         {formatName(snapshot.format)} · {view.players.length} players ·{' '}
         {view.turn === 0 ? 'before the first turn' : `Turn ${view.turn}`}
+      </span>
+      <span className="where-on-phone">
+        <b>{isTurnOf(view, view.viewer) ? 'Your turn' : `${playerName(view, view.activePlayer)}’s turn`}</b>
+        <small>
+          turn {view.turn}, {view.step}
+        </small>
       </span>
       {view.dayNight === null ? null : (
         <span className="pill plain">
@@ -81,7 +89,16 @@ export function TopBar(): JSX.Element {
           <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span>{' '}
           <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
         </button>
-        <button type="button" className="tool" title="Keys" onClick={() => openDialog({ kind: 'keys' })}>
+        <button
+          type="button"
+          className="tool on-phone"
+          aria-label="The log"
+          title="The log"
+          onClick={() => openDialog({ kind: 'log' })}
+        >
+          <Icon name="list" />
+        </button>
+        <button type="button" className="tool not-on-phone" title="Keys" onClick={() => openDialog({ kind: 'keys' })}>
           <Icon name="help" />
           <span className="label">Keys</span> <kbd aria-hidden="true">?</kbd>
         </button>

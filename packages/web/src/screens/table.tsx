@@ -1,6 +1,6 @@
 /** The table: which board stands where, by number of seats. */
-import { type CSSProperties, type JSX, useEffect } from 'react';
-import { type Layout, layoutOf, teamOf } from '../model/layout.ts';
+import { type CSSProperties, type JSX, useEffect, useSyncExternalStore } from 'react';
+import { type Layout, layoutOf, onPhone, teamOf } from '../model/layout.ts';
 import { hasStrip } from '../model/supplementary.ts';
 import type { PlayerSummary } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
@@ -141,6 +141,21 @@ function Notice(): JSX.Element | null {
   );
 }
 
+/** styles/phone.css has the same bound. */
+const PHONE = '(max-width: 600px)';
+
+/** Whether the window is as narrow as a phone. */
+function usePhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(PHONE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(PHONE).matches,
+  );
+}
+
 /** The screen at /game/:id. */
 export function TableScreen({ game }: { game: string }): JSX.Element {
   useEffect(() => {
@@ -150,6 +165,7 @@ export function TableScreen({ game }: { game: string }): JSX.Element {
   useKeyboard();
   useMotion();
   const facts = useFreshFacts();
+  const phone = usePhone();
   if (facts === null) {
     return (
       <main className="page">
@@ -162,7 +178,8 @@ export function TableScreen({ game }: { game: string }): JSX.Element {
       </main>
     );
   }
-  const layout = layoutOf(facts.view);
+  const seats = layoutOf(facts.view);
+  const layout = phone && seats !== null ? onPhone(seats) : seats;
   const strip = hasStrip(facts.view);
   return (
     <FactsProvider value={facts}>
