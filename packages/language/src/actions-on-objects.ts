@@ -155,6 +155,8 @@ export interface Search {
   /** Whose zones. */
   of: Noun;
   zones: readonly ('library' | 'graveyard' | 'hand')[];
+  /** "library and/or graveyard": some of them, or all. */
+  either?: true;
   object: Noun;
   /** "searches the top four cards of that library instead": so much of it. CR 701.19f. */
   top?: Value;

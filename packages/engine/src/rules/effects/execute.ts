@@ -60,6 +60,7 @@ import { exchangeEffects } from './exchanging.ts';
 import { stickerEffects } from './stickers.ts';
 import { votingEffects } from './voting.ts';
 import { withChoicesMade } from './words-of-your-choice.ts';
+import { hasSearched, shufflesAfterSearch } from './zones-to-search.ts';
 import { zoneEffects } from './zones.ts';
 
 /** Every kind of action that the engine carries out as an instruction. */
@@ -156,7 +157,8 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
         return clause.asked === true || wasDone(context) !== (clause.not === true)
           ? reflexive(game, clause.clause, context)
           : context;
-      const done = clause.intoHand === true ? wasPutIntoHand(context) : wasDone(context);
+      const searched = shufflesAfterSearch(clause.clause) ? hasSearched(context) : null;
+      const done = searched ?? (clause.intoHand === true ? wasPutIntoHand(context) : wasDone(context));
       if (done !== (clause.not === true)) return execute(game, clause.clause, context);
       return clause.otherwise === undefined ? context : execute(game, clause.otherwise, context);
     }

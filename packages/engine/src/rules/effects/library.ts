@@ -27,6 +27,7 @@ import { chooseEntities, reason } from '../choices.ts';
 import { moveEvent } from '../event-makers.ts';
 import { bounds, objectsInPlace, resolveNoun, resolveObjects, resolvePlayers } from './choosing.ts';
 import { handIfNowhere } from './from-hand.ts';
+import { searchedLabel, zonesToSearch } from './zones-to-search.ts';
 import {
   type ActionOf,
   asEntities,
@@ -163,10 +164,6 @@ function portionSearched(game: Game, player: PlayerId, owner: PlayerId): number 
   return Math.max(1, most);
 }
 
-/** Under this label it stands that the player has searched that library since it was last shuffled. CR 701.19h. */
-function searchedLabel(player: PlayerId, library: PlayerId): string {
-  return `#searched:${player}:${library}`;
-}
 const NOBODY: readonly Entity[] = [];
 
 export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' | 'revealUntil' | 'exileUntil'> = {
@@ -179,8 +176,10 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
       now = owners.context;
       for (const owner of owners.players) {
         if (isForbidden(game, { kind: 'search', player }) !== null) continue;
-        if (action.zones.includes('library')) {
-          const searched = searchedLabel(player, owner);
+        const searched = searchedLabel(player, owner);
+        const zones = zonesToSearch(game, action, soughtIn(action.object).flat(), player, owner, now);
+        if (!zones.includes('library') && action.zones.includes('library')) now = bind(now, searched, NOBODY, 0);
+        if (zones.includes('library')) {
           // CR 701.19h: until it is shuffled, all of it is one search.
           if (now.bindings[searched]?.amount !== 1) {
             perform(game, [{ kind: 'search', player, library: owner, ...by(now, '701.19a') }]);
@@ -189,7 +188,7 @@ export const libraryEffects: Handlers<'search' | 'shuffle' | 'reveal' | 'look' |
               now = { ...now, bindings: withSearcher(now.bindings, playerEntity(player)) };
           }
         }
-        const among = action.zones.flatMap((zone) => {
+        const among = zones.flatMap((zone) => {
           const cards = zoneObjects(game, ZONE_BY_NAME[zone], owner);
           return asEntities(zone === 'library' ? cards.slice(-portionSearched(game, player, owner)) : cards);
         });

@@ -78,6 +78,7 @@ export const INSTRUCTIONS: Table = {
     actor: true,
     of: true,
     zones: true,
+    either: true,
     object: kinds('select', 'nounList'),
     // Within replacement effects: rules/effects/library.ts.
     top: true,

@@ -98,11 +98,13 @@ playerVerb.add(
   }),
   phrase`search~ ${{ of: possessive }} graveyard , hand , and/or library for ${{ object: noun }}`.means({
     kind: 'search',
+    either: true,
     zones: ['graveyard', 'hand', 'library'],
     words: 'and/or',
   }),
   phrase`search~ ${{ of: possessive }} graveyard , hand and/or library for ${{ object: noun }}`.means({
     kind: 'search',
+    either: true,
     zones: ['graveyard', 'hand', 'library'],
     words: 'and/or, no comma',
   }),
@@ -118,6 +120,7 @@ playerVerb.add(
   }),
   phrase`search~ ${{ of: possessive }} library and/or graveyard for ${{ object: noun }}`.means({
     kind: 'search',
+    either: true,
     zones: ['library', 'graveyard'],
   }),
   phrase`reveal~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} reveal ${{ until: noun }}`.means(

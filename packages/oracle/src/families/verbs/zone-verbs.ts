@@ -49,6 +49,7 @@ for (const [said, zones, joined] of zonesSearched)
     phrase`search~ ${{ of: possessive }} ${said} for ${{ object: noun }}`.means({
       kind: 'search',
       zones,
+      ...(joined === 'and/or' ? { either: true } : {}),
       words: joined,
     }),
   );
