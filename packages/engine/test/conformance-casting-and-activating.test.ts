@@ -90,9 +90,11 @@ describe('casting and activating', () => {
     const game = scenario([{ battlefield: ['Test Zeal', 'Test Book', ...plains(2)], hand: ['Test Priest'] }, []], {
       cards: [zeal, priest, study],
     });
-    expect(play(game, 'Test Priest').ann.life).toBe(25);
+    // The Plains, tapped to pay, are activated as well: CR 605.3a.
+    expect(play(game, 'Test Priest').ann.life).toBe(26);
+    game.resolveAll();
     game.ann.activates('Test Book');
-    expect(game.resolveAll().ann.life).toBe(26);
+    expect(game.resolveAll().ann.life).toBe(28);
   });
 
   test('"as though it had flash" is for the spells that it names (CR 609.4)', () => {
