@@ -19,6 +19,7 @@ import { permanentParagraph, spellParagraph } from './grammar.ts';
 import { read } from './kernel/read.ts';
 import { normalise, type Normalised } from './normalise/normalise.ts';
 import { isSpell } from './printed-text.ts';
+import { faultsOf } from './references/check.ts';
 
 /** One face as Scryfall writes it. */
 export interface PrintedFace {
@@ -177,16 +178,10 @@ function readParagraph(text: string, spell: boolean, explain: boolean, verify: b
 
 function bindAbilities(abilities: readonly Ability[], text: string): ParagraphOutcome {
   const bound = bind(abilities);
-  if (!('problems' in bound)) return bound;
-  return {
-    refusal: {
-      text,
-      offset: 0,
-      expected: [],
-      problem: 'unbound',
-      details: bound.problems.map((each) => `${each.words}: ${each.reason}`),
-    },
-  };
+  const problems = 'problems' in bound ? bound.problems : faultsOf(bound.abilities);
+  if ('abilities' in bound && problems.length === 0) return bound;
+  const details = problems.map((each) => `${each.words}: ${each.reason}`);
+  return { refusal: { text, offset: 0, expected: [], problem: 'unbound', details } };
 }
 
 /** How a text is read. */

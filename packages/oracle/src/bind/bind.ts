@@ -303,7 +303,8 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
     ) {
       const label = labelOf(scope, value as Node);
       if (label) scope.lastSubject = label;
-      if (key === 'actor') scope.actor = label;
+      // "Its controller may have it deal damage to any target of their choice": only players choose.
+      if (key === 'actor' && (value as Node)['words'] !== 'it') scope.actor = label;
     }
   }
   scope.actor = outerActor;

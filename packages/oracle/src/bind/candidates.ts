@@ -291,6 +291,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'hasMore',
   'nthCast',
   'thisWay',
+  'untilEndOfYourNextTurn',
 ]);
 /** Nodes with a player as actor, who may also act on "them". */
 const BY_PLAYERS: ReadonlySet<unknown> = new Set([
@@ -311,7 +312,16 @@ const BY_PLAYERS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** What only players do, whose object may be "them" as well. */
-const DONE_BY_PLAYERS: ReadonlySet<unknown> = new Set(['move', 'addMana', 'cast', 'play', 'choose', 'exile', 'search']);
+const DONE_BY_PLAYERS: ReadonlySet<unknown> = new Set([
+  'move',
+  'addMana',
+  'cast',
+  'play',
+  'choose',
+  'exile',
+  'search',
+  'gainControl',
+]);
 
 /** Keyword actions that only players take. CR 701. */
 const TAKEN_BY_PLAYERS: ReadonlySet<unknown> = new Set([
@@ -334,6 +344,7 @@ export function sortByUse(parent: Node | null, node: Node): Sort {
   // "for as long as they remain exiled": what is somewhere is no player, whose zone it is may be one.
   if (parent.kind === 'inZone' && parent['subject'] === node) return 'object';
   if (OF_PLAYERS.has(parent.kind)) return 'player';
+  if (parent.kind === 'playerOf' && (parent['relation'] === 'left' || parent['relation'] === 'right')) return 'player';
   if (parent.kind === 'keywordAction' && TAKEN_BY_PLAYERS.has(parent['action'])) return 'player';
   if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
   if (BY_PLAYERS.has(parent.kind))

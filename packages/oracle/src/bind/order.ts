@@ -85,16 +85,31 @@ export function visitBehind(scope: Scope, node: Node, behind: readonly string[],
   const mark = markOf(scope);
   visitParts(scope, node, ['clause']);
   const isLater = resultsAfter(node['clause'] as Node, node.kind === 'whereX' ? 'X' : 'all');
-  const results = withhold(scope, mark, isLater, isLater);
+  const isNamedLater = (each: Candidate): boolean => isLater(each) || (node.kind !== 'whereX' && isChosenLater(each));
+  const results = withhold(scope, mark, isNamedLater, isLater);
   visitParts(scope, node, behind);
   giveBack(scope, results);
+}
+
+/** "Discard a card unless its kicker was paid": which card, is chosen after that is asked. CR 608.2d. */
+function isChosenLater({ noun, target, depth }: Candidate): boolean {
+  if (noun === undefined || target || depth !== 0) return false;
+  const amount = (noun['quantifier'] as { amount?: string } | undefined)?.amount;
+  return amount === 'a' || amount === 'number' || amount === 'upTo' || amount === 'anyNumber';
 }
 
 /** "Create a token unless that creature's controller pays": the token is not there. How many it would be, is said. CR 118.12a. */
 export function visitUnless(scope: Scope, node: Node, { visitParts }: Walk): void {
   const mark = markOf(scope);
   visitParts(scope, node, ['clause']);
-  const results = withhold(scope, mark, resultsAfter(node['clause'] as Node, 'all'), () => false);
+  const isLater = resultsAfter(node['clause'] as Node, 'all');
+  const chosen = scope.candidates.slice(mark.candidates).filter(isChosenLater);
+  const labels = new Set(chosen.map(({ noun }) => noun?.['label']));
+  // "Returns a permanent to its owner's hand unless they pay": the owner of what is not chosen yet is nobody.
+  const isOfChosen = ({ noun }: Candidate): boolean =>
+    noun?.kind === 'playerOf' && labels.has((noun['of'] as Node)['to'] ?? null);
+  const isNamedLater = (each: Candidate): boolean => isLater(each) || isChosenLater(each) || isOfChosen(each);
+  const results = withhold(scope, mark, isNamedLater, () => false);
   visitParts(scope, node, ['actor', 'action', 'or']);
   giveBack(scope, results);
 }

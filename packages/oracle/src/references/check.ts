@@ -1,0 +1,337 @@
+/**
+ * Checks bound trees: each name is introduced by something, before it is used, where its use can know it, and is of the sort
+ * that is wanted there. Shares nothing with the binder, so that who checks is not who built. CR 608.2c, 603.7, 603.12, 700.2.
+ */
+import type { Ability } from '@kitchen-table/language';
+import { introducedBy, rolesOf, type Known } from './introduces.ts';
+import { mayMean, wantedAt, type Sort } from './positions.ts';
+
+/** What is wrong with a name. */
+export interface Fault {
+  readonly words: string;
+  readonly label: string;
+  readonly reason:
+    | 'nothing introduces it'
+    | 'not yet known'
+    | 'of the other branch'
+    | 'of another mode'
+    | 'of a later trigger'
+    | 'not a player'
+    | 'not an object'
+    | 'not that amount';
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly kind?: string };
+
+/** What is known at a point, and which branches, modes and triggers the point is in. */
+interface Scope {
+  readonly known: ReadonlyMap<string, Known>;
+  readonly path: readonly string[];
+}
+
+/** In what order the parts of a node are known, where it matters; what is not listed comes first. */
+const LAST: Readonly<Record<string, readonly string[]>> = {
+  triggered: ['trigger', 'clause'],
+  activated: ['cost', 'clause'],
+  delayed: ['trigger', 'clause'],
+  trigger: ['events', 'more', 'during', 'condition'],
+  replace: ['would', 'condition', 'instead', 'skips'],
+  forEach: ['of', 'clause'],
+  may: ['actor', 'clause'],
+  do: ['action', 'during'],
+  rule: ['rule', 'during'],
+  separatePiles: ['actor', 'of', 'chooser', 'chosen', 'other'],
+};
+
+/** Labels that mean the same everywhere. */
+const FIXED: Readonly<Record<string, Sort | null>> = {
+  self: 'object',
+  you: 'player',
+  host: null,
+  defending: 'player',
+  'your team': 'player',
+  opponents: 'player',
+  attacking: 'player',
+  pair: 'object',
+  'linked.exiled': 'object',
+  'linked.chosen': null,
+  'pile.chosen': 'object',
+  'pile.other': 'object',
+  cost: 'object',
+  '#other result': 'number',
+};
+
+/** Every fault of abilities that share their names. */
+export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
+  const faults: Fault[] = [];
+  const paths = new Map<string, readonly string[]>();
+  let branches = 0;
+
+  const fault = (node: Node, label: string, reason: Fault['reason']): void =>
+    void faults.push({ words: String(node['words']), label, reason });
+
+  function introduce(scope: Scope, label: string, known: Known): Scope {
+    if (!paths.has(label)) paths.set(label, scope.path);
+    return { ...scope, known: new Map(scope.known).set(label, known) };
+  }
+
+  function inside(scope: Scope, what: string): Scope {
+    return { ...scope, path: [...scope.path, `${what} ${branches++}`] };
+  }
+
+  /** Why a name is not known where it is used. */
+  function whyUnknown(label: string, scope: Scope): Fault['reason'] {
+    const introduced = paths.get(label);
+    if (introduced === undefined) return 'not yet known';
+    const apart = introduced.findIndex((step, at) => scope.path[at] !== step);
+    const what = introduced[apart]?.replace(/ \d+$/, '');
+    if (what === 'later') return 'of a later trigger';
+    if (scope.path[apart] === undefined) return 'not yet known';
+    return what === 'mode' ? 'of another mode' : 'of the other branch';
+  }
+
+  function use(node: Node, parent: Node, field: string, scope: Scope): void {
+    const label = node['to'];
+    if (typeof label !== 'string') return;
+    if (label === 'candidate' || label === 'copy' || label.startsWith('#object.')) return;
+    const fixed = FIXED[label];
+    const known: Known | undefined = fixed !== undefined ? { sort: fixed } : scope.known.get(label);
+    if (known === undefined) {
+      unknown.push(() =>
+        fault(node, label, everIntroduced.has(label) ? whyUnknown(label, scope) : 'nothing introduces it'),
+      );
+      return;
+    }
+    if (node.kind === 'amountOf') {
+      const verbs = known.verbs;
+      if (verbs !== undefined && !verbs.some((verb) => mayMean(String(node['words']), verb)))
+        fault(node, label, 'not that amount');
+      return;
+    }
+    const wanted = wantedAt(String(parent.kind), field, parent);
+    if (wanted === null || known.sort === null || known.sort === wanted) return;
+    fault(node, label, wanted === 'player' ? 'not a player' : 'not an object');
+  }
+
+  const unknown: (() => void)[] = [];
+  const everIntroduced = new Set<string>();
+  collectLabels(abilities, everIntroduced);
+
+  function each(value: unknown, parent: Node, field: string, scope: Scope): Scope {
+    if (typeof value !== 'object' || value === null) return scope;
+    if (!Array.isArray(value)) return walk(value as Node, parent, field, scope);
+    let now = scope;
+    for (const part of value) now = each(part, parent, field, now);
+    return now;
+  }
+
+  /** What several parts that may all be done, or one of them, name: those that every one of them names are known afterwards. */
+  function ofAll(before: Scope, scopes: readonly Scope[]): Scope {
+    const known = new Map(before.known);
+    for (const [label, found] of scopes[0]?.known ?? [])
+      if (scopes.every((scope) => scope.known.has(label))) known.set(label, found);
+    return { ...before, known };
+  }
+
+  function clause(node: Node, scope: Scope): Scope | null {
+    const part = (field: string, now: Scope): Scope => each(node[field], node, field, now);
+    switch (node.kind) {
+      case 'sequence':
+        return sequence(node, scope);
+      case 'if':
+      case 'ifDone': {
+        const asked = part('condition', part('actor', scope));
+        if (node['reflexive'] === true) {
+          part('clause', announced(node['clause'], inside(asked, 'later')));
+          return asked;
+        }
+        const then = part('clause', inside(asked, 'branch'));
+        if (node['otherwise'] === undefined) return { ...then, path: scope.path };
+        return ofAll(asked, [then, part('otherwise', inside(asked, 'branch'))]);
+      }
+      case 'modes': {
+        const chosen = part('choose', part('chooser', part('actor', scope)));
+        const modes = node['modes'] as readonly Node[];
+        const after = modes.map((mode) => each(mode, node, 'modes', announced(mode, inside(chosen, 'mode'))));
+        return node['asDone'] === true
+          ? { ...chosen, known: new Map(after.flatMap(({ known }) => [...known])) }
+          : chosen;
+      }
+      case 'unless': {
+        // How much it would be is said. CR 118.12a.
+        const asked = part(
+          'or',
+          part(
+            'action',
+            part(
+              'actor',
+              withNames(node['clause'], scope, (named) => isDone(named) || isEach(named)),
+            ),
+          ),
+        );
+        return part('clause', { ...asked, path: scope.path });
+      }
+      case 'forEach':
+        if (node['leading'] === true) return null;
+        // "Each player loses 1 life for each Swamp they control": each of them, by themselves.
+        return part('clause', part('of', withNames(actorOf(node['clause'] as Node), scope, isEach)));
+      case 'delayed':
+        part('until', part('clause', part('trigger', announced(node, inside(scope, 'later')))));
+        return scope;
+      case 'whereX':
+        return whereX(node, scope);
+      default:
+        return null;
+    }
+  }
+
+  /** "Instead" replaces the step before it: only one of both is done. CR 614.15. */
+  function sequence(node: Node, scope: Scope): Scope {
+    const steps = node['steps'] as readonly Node[];
+    let before = scope;
+    let now = scope;
+    steps.forEach((step, at) => {
+      if (at > 0 && step.kind === 'if' && step['instead'] === true) {
+        const asked = each(step['condition'], step, 'condition', before);
+        const instead = each(step['clause'], step, 'clause', inside(asked, 'branch'));
+        now = ofAll(before, [instead, now]);
+        return;
+      }
+      before = now;
+      now = each(step, node, 'steps', now);
+    });
+    return now;
+  }
+
+  /** X is worked out when it is first needed: what is done before is known to it. CR 608.2h. */
+  function whereX(node: Node, scope: Scope): Scope {
+    const inner = node['clause'] as Node;
+    const steps = inner.kind === 'sequence' ? (inner['steps'] as readonly Node[]) : [inner];
+    const first = Math.max(0, steps.findIndex(saysX));
+    let now = scope;
+    for (const step of steps.slice(0, first)) now = each(step, inner, 'steps', now);
+    each(node['value'], node, 'value', withNouns(steps[first], now));
+    return each(node['clause'], node, 'clause', scope);
+  }
+
+  /** What the nouns of an instruction name: its parts may speak of each other. */
+  function withNouns(node: unknown, scope: Scope): Scope {
+    return withNames(node, scope, (part) => !isDone(part));
+  }
+
+  function withNames(node: unknown, scope: Scope, are: (part: Node) => boolean): Scope {
+    let now = scope;
+    visitAll(node, (part) => {
+      const known = introducedBy(part);
+      // "Its owner" is known when it is.
+      const of = part.kind === 'playerOf' ? (part['of'] as Node)['to'] : undefined;
+      if (
+        typeof of === 'string' &&
+        FIXED[of] === undefined &&
+        of !== 'each' &&
+        of !== 'candidate' &&
+        !now.known.has(of)
+      )
+        return;
+      if (known !== null && are(part)) now = introduce(now, part['label'] as string, known);
+    });
+    return now;
+  }
+
+  /** Targets are chosen before anything is done: those of the text, not those of its modes and later triggers. CR 601.2c, 603.3d. */
+  function announced(node: unknown, scope: Scope): Scope {
+    let now = scope;
+    // Whom the description of a target names ("a creature an opponent controls") is known with it.
+    visitTargets(node, true, (target) => (now = withNouns(target, now)));
+    return now;
+  }
+
+  function walk(node: Node, parent: Node, field: string, scope: Scope): Scope {
+    if (node.kind === 'reference' || node.kind === 'amountOf') {
+      use(node, parent, field, scope);
+      const known = introducedBy(node);
+      return known === null ? scope : introduce(scope, String(node['label']), known);
+    }
+    const special = clause(node, scope);
+    if (special !== null) return special;
+    if (isAbility(node) && parent !== TOP) {
+      // What is given away knows nothing of what gives it. CR 113.7a.
+      each(node, TOP, '', announced(node, { known: new Map(), path: scope.path }));
+      return scope;
+    }
+    const last = LAST[String(node.kind)] ?? [];
+    let now = isDeed(node) ? withNouns(node, scope) : scope;
+    if (node.kind === 'static') now = withNouns(node, now);
+    for (const key of Object.keys(node)) if (!last.includes(key)) now = each(node[key], node, key, now);
+    for (const key of last) {
+      const within = node.kind === 'forEach' && key === 'clause' ? introduce(now, 'each', { sort: null }) : now;
+      now = each(node[key], node, key, within);
+      if (key === 'events' || key === 'would')
+        for (const [role, known] of rolesOf(node[key])) now = introduce(now, role, known);
+    }
+    const known = introducedBy(node);
+    return known === null ? now : introduce(now, node['label'] as string, known);
+  }
+
+  let scope: Scope = { known: new Map(), path: [] };
+  for (const ability of abilities) scope = each(ability, TOP, '', announced(ability, scope));
+  for (const report of unknown) report();
+  return faults;
+}
+
+const TOP: Node = {};
+
+/** Named by what was done, and not by a noun. */
+const isDone = (node: Node): boolean => introducedBy(node)?.verbs !== undefined;
+
+/** Who acts in an instruction. */
+function actorOf(clause: Node): unknown {
+  return (clause['action'] as Node | undefined)?.['actor'] ?? null;
+}
+
+const WITHOUT_CHOICE: ReadonlySet<unknown> = new Set(['each', 'bare', 'all']);
+
+/** Known without a choice: each of them, or their controller. */
+const isEach = ({ kind, quantifier }: Node): boolean =>
+  kind === 'playerOf' || WITHOUT_CHOICE.has((quantifier as { amount?: string } | undefined)?.amount);
+
+/** An instruction, an event, a cost: something that is done, with its parts. */
+function isDeed(node: Node): boolean {
+  return 'actor' in node || 'object' in node || node.kind === 'changes';
+}
+
+function isAbility({ kind }: Node): boolean {
+  return kind === 'triggered' || kind === 'activated' || kind === 'static' || kind === 'spell';
+}
+
+function saysX(node: unknown): boolean {
+  let says = false;
+  visitAll(node, ({ kind }) => {
+    if (kind === 'x') says = true;
+  });
+  return says;
+}
+
+function collectLabels(node: unknown, labels: Set<string>): void {
+  visitAll(node, (part) => {
+    if (introducedBy(part) !== null) labels.add(part['label'] as string);
+  });
+}
+
+function visitAll(node: unknown, found: (node: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) found(node as Node);
+  for (const field in node) visitAll((node as Node)[field], found);
+}
+
+function visitTargets(node: unknown, outermost: boolean, found: (node: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { kind, quantifier } = node as Node & { quantifier?: { target?: true } };
+  if (
+    !outermost &&
+    (kind === 'mode' || kind === 'delayed' || (kind === 'ifDone' && (node as Node)['reflexive'] === true))
+  )
+    return;
+  if (quantifier?.target === true) found(node as Node);
+  for (const field in node) visitTargets((node as Node)[field], false, found);
+}
