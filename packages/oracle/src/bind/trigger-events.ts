@@ -32,8 +32,9 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
           .filter((candidate) => candidate.sort !== 'player')
           .map((candidate): Candidate => ({ ...candidate, role: 'event', step: 0 })),
       );
-      // "your upkeep": nobody calls you "that player".
-      if ((event.part as { of?: { kind: string } }).of?.kind !== 'you')
+      // "your upkeep", "the next end step": nobody calls you "that player", and nobody is spoken of.
+      const { of } = event.part as { of?: { kind: string } };
+      if (of !== undefined && of.kind !== 'you')
         subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
       continue;
     }

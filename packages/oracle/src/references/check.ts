@@ -75,6 +75,10 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
     return { ...scope, known: new Map(scope.known).set(label, known) };
   }
 
+  function without(scope: Scope, label: string): Scope {
+    return { ...scope, known: new Map([...scope.known].filter(([known]) => known !== label)) };
+  }
+
   function inside(scope: Scope, what: string): Scope {
     return { ...scope, path: [...scope.path, `${what} ${branches++}`] };
   }
@@ -267,7 +271,8 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
       const within = node.kind === 'forEach' && key === 'clause' ? introduce(now, 'each', { sort: null }) : now;
       now = each(node[key], node, key, within);
       if (key === 'events' || key === 'would')
-        for (const [role, known] of rolesOf(node[key])) now = introduce(now, role, known);
+        for (const [role, known] of rolesOf(node[key]))
+          now = known === null ? without(now, role) : introduce(now, role, known);
     }
     const known = introducedBy(node);
     return known === null ? now : introduce(now, node['label'] as string, known);

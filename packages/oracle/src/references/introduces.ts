@@ -61,14 +61,16 @@ function sortOfFilter(filter: Node): Sort | null {
   return players === 0 ? 'object' : players === words.length ? 'player' : null;
 }
 
-/** The roles in events that abilities speak of. CR 603.2. */
-export function rolesOf(events: unknown): readonly (readonly [string, Known])[] {
+/** The roles in events that abilities speak of; null for one that is filled with what the text does not say. CR 603.2. */
+export function rolesOf(events: unknown): readonly (readonly [string, Known | null])[] {
   const all = (Array.isArray(events) ? events : [events]) as readonly Node[];
   const verbs = all.map(({ kind }) => String(kind));
+  // "At the beginning of the next end step": whose it is, is not said, and who else did something is not remembered by that name.
+  const isOfNobody = all.every(({ kind, part }) => kind === 'beginningOf' && (part as Node)['of'] === undefined);
   return [
     ['event.object', { sort: 'object' }],
     ['event.source', { sort: 'object' }],
-    ['event.player', { sort: 'player' }],
+    ['event.player', isOfNobody ? null : { sort: 'player' }],
     ['event.controller', { sort: 'player' }],
     ['event.whom', { sort: null }],
     ['event.defending', { sort: 'player' }],
