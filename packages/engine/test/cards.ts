@@ -13,6 +13,7 @@ import type {
   Select,
   Supertype,
   Value,
+  Label,
 } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
@@ -33,7 +34,7 @@ export function quantifier(amount: Quantifier['amount'], more: Partial<Quantifie
   return { kind: 'quantifier', amount, ...more };
 }
 
-export function target(of: Filter, label = 'target1'): Select {
+export function target(of: Filter, label: Label = 'target1'): Select {
   return { kind: 'select', quantifier: quantifier('a', { target: true }), filter: of, label };
 }
 

@@ -94,13 +94,13 @@ test('a permanent keeps its level when it stops being a Class, and the level is 
     kind: 'becomeCopy',
     object: target(
       { ...filter('enchantment'), adjectives: [{ kind: 'subtypeAdjective', subtype: 'Class' }] },
-      'changed',
+      'target1',
     ),
     of: {
       kind: 'select',
       quantifier: { kind: 'quantifier', amount: 'a', target: true },
       filter: filter('enchantment'),
-      label: 'model',
+      label: 'chosen1',
     },
   });
   const wizard = creature('Test Wizard', '1', 0, 1, change);

@@ -32,7 +32,7 @@ import { walker } from './life-and-counter-cards.ts';
 const set = (amount: number): Clause => act({ kind: 'setLife', actor: targetPlayer, amount: number(amount) });
 const noGain: Rule = { kind: 'cant', action: { kind: 'gainLife', actor: each('player') } };
 const noLoss: Rule = { kind: 'cant', action: { kind: 'loseLife', actor: each('player') } };
-const thatMuch = { kind: 'amountOf' as const, to: 'event.amount', words: 'that much' };
+const thatMuch = { kind: 'amountOf' as const, to: 'event.amount' as const, words: 'that much' };
 
 const more = enchantment('Test More', {
   kind: 'replace',

@@ -21,7 +21,7 @@ import { scenario, type Scenario } from './scenario.ts';
 
 const plains = (count: number): string[] => Array.from({ length: count }, () => 'Plains');
 const replace = (would: Action, instead: Clause | null): Rule => ({ kind: 'replace', would, instead });
-const thatMuch = { kind: 'amountOf' as const, to: 'event.amount', words: 'that much' };
+const thatMuch = { kind: 'amountOf' as const, to: 'event.amount' as const, words: 'that much' };
 const myDraw: Action = { kind: 'draw', amount: number(1), actor: you };
 const myLife: Action = { kind: 'gainLife', actor: you };
 const twofold = enchantment(

@@ -1,4 +1,5 @@
 /** Transforming and modal double-faced cards. CR 712, 701.28. */
+import type { Label } from '@kitchen-table/language';
 import type { Card, CardFace } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import { characteristics, type ObjectId } from '../src/index.ts';
@@ -65,7 +66,7 @@ test('each face has its own characteristics; a permanent has those of the face t
   expect(characteristics(game.game, id).manaValue).toBe(3);
 });
 
-const one = (label: string) => ({
+const one = (label: Label) => ({
   kind: 'select' as const,
   quantifier: { kind: 'quantifier' as const, amount: 'a' as const, target: true as const },
   filter: EVERY.filter,

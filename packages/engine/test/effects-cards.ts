@@ -1,6 +1,6 @@
 /** Cards and steps that the tests of effects share. */
 import { expect } from 'vitest';
-import type { Clause, Noun } from '@kitchen-table/language';
+import type { Clause, Label, Noun } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '../src/index.ts';
 import { card, classFilter, number, quantifier, spell } from './cards.ts';
@@ -12,7 +12,7 @@ export const seq = (...steps: Clause[]): Clause => ({
   joins: steps.slice(1).map(() => '.' as const),
 });
 
-export const it = (to: string): Noun => ({ kind: 'reference', to, words: 'it' });
+export const it = (to: string): Noun => ({ kind: 'reference', to: to as Label, words: 'it' });
 
 export const sorcery = (...clauses: Clause[]): Card =>
   card('Test Sorcery', { cost: 'R', types: ['sorcery'], abilities: clauses.map(spell) });

@@ -6,7 +6,7 @@ import { scenario } from './scenario.ts';
 
 const rule = (...rules: Rule[]): Ability => ({ kind: 'static', rules });
 const yours = { ...filter('creature'), qualities: [{ kind: 'controlledBy' as const, player: you }] };
-const it = { kind: 'reference' as const, to: 'event.object', words: 'it' as const };
+const it = { kind: 'reference' as const, to: 'event.object' as const, words: 'it' as const };
 
 const doubling = card('Test Doubling', {
   cost: '1G',

@@ -164,7 +164,7 @@ const eachPlayer: Noun = {
   kind: 'select',
   quantifier: quantifier('each'),
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
-  label: 'each1',
+  label: 'chosen1',
 };
 
 test('a process is repeated as often as its text says so (CR 608.2c)', () => {

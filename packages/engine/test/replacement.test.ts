@@ -22,7 +22,7 @@ const enchantment = (name: string, ...rules: Rule[]) =>
   card(name, { cost: '1W', types: ['enchantment'], abilities: [rule(...rules)] });
 const it: Noun = { kind: 'reference', to: 'event.object', words: 'it' };
 const aCreature: Noun = { kind: 'select', quantifier: quantifier('a'), filter: filter('creature') };
-const thatMuch = { kind: 'amountOf' as const, to: 'event.amount', words: 'that much' };
+const thatMuch = { kind: 'amountOf' as const, to: 'event.amount' as const, words: 'that much' };
 const sweep = card('Test Sweep', {
   cost: 'R',
   types: ['sorcery'],

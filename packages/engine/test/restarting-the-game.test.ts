@@ -19,12 +19,12 @@ const again = sorcery('Test Again', restart);
 /** "Exile target permanent. Restart the game, leaving in exile that card. Then put it onto the battlefield." */
 const keep = sorcery(
   'Test Keep',
-  act({ kind: 'exile', object: target({ ...filter('creature') }), label: 'kept' }),
-  act({ kind: 'restartGame', except: { kind: 'reference', to: 'kept', words: 'it' } }),
+  act({ kind: 'exile', object: target({ ...filter('creature') }), label: 'chosen1' }),
+  act({ kind: 'restartGame', except: { kind: 'reference', to: 'chosen1', words: 'it' } }),
   act({
     kind: 'move',
     verb: 'put',
-    object: { kind: 'reference', to: 'kept', words: 'it' },
+    object: { kind: 'reference', to: 'chosen1', words: 'it' },
     to: { kind: 'place', zone: 'battlefield' },
     entering: { kind: 'entering', under: you },
   }),

@@ -11,6 +11,7 @@ import type {
   Rule,
   Select,
   Value,
+  Label,
 } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import {
@@ -66,7 +67,7 @@ export const tap: Ability = {
   cost: [{ kind: 'tapCost' }],
   clause: act({ kind: 'gainLife', amount: number(1) }),
 };
-export const it = (to: string): Noun => ({ kind: 'reference', to, words: 'it' });
+export const it = (to: string): Noun => ({ kind: 'reference', to: to as Label, words: 'it' });
 export const a = (of: Filter): Select => ({ kind: 'select', quantifier: quantifier('a'), filter: of });
 export const all = (...types: CardType[]): Select => ({
   kind: 'select',

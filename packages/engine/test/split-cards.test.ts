@@ -228,7 +228,7 @@ test('a copy of the card has the same two halves, and either may be cast (CR 709
             noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
             qualities: [{ kind: 'inZone', zone: ['graveyard'], of: you }],
           }),
-          label: 'original',
+          label: 'chosen1',
         },
       }),
       {

@@ -7,7 +7,10 @@ import { scenario } from './scenario.ts';
 const theirs = {
   ...filter('creature'),
   qualities: [
-    { kind: 'controlledBy' as const, player: { kind: 'reference' as const, to: 'chosen1', words: 'that' as const } },
+    {
+      kind: 'controlledBy' as const,
+      player: { kind: 'reference' as const, to: 'chosen1' as const, words: 'that' as const },
+    },
   ],
 };
 const thievery = card('Test Thievery', {

@@ -1,5 +1,5 @@
 /** Cards and steps that the tests of understanding share. */
-import type { Ability, Action, Clause, Filter, Noun, Place, Rule, Select } from '@kitchen-table/language';
+import type { Ability, Action, Clause, Filter, Label, Noun, Place, Rule, Select } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import { missingMeanings } from '../src/index.ts';
 import { act, card, creature, quantifier, spell } from './cards.ts';
@@ -10,7 +10,7 @@ export const seq = (...steps: Clause[]): Clause => ({
   joins: steps.slice(1).map(() => '.' as const),
 });
 
-export const it = (to: string): Noun => ({ kind: 'reference', to, words: 'it' });
+export const it = (to: string): Noun => ({ kind: 'reference', to: to as Label, words: 'it' });
 export const place = (zone: Place['zone'], more: Partial<Place> = {}): Place => ({ kind: 'place', zone, ...more });
 export const stating = (...rules: Rule[]): Ability => ({ kind: 'static', rules });
 
@@ -23,7 +23,7 @@ export const select = (of: Filter, amount: Select['quantifier']['amount'] = 'a',
   kind: 'select',
   quantifier: quantifier(amount),
   filter: of,
-  ...(label === undefined ? {} : { label }),
+  ...(label === undefined ? {} : { label: label as Label }),
 });
 
 /** What is described, with these qualities; they may be such as no card has. */

@@ -25,12 +25,12 @@ describe('what is chosen names, what is looked at does not', () => {
   });
 
   test('a target names wherever it stands, also in what is only counted (CR 115.1)', () => {
-    const aimed = { ...target(filter('creature')), label: 'aimed' } as Noun;
+    const aimed = { ...target(filter('creature')), label: 'target1' } as Noun;
     const count = (noun: Noun, label: string): string[] =>
       nodes(
         sorcery(seq(loose({ kind: 'gainLife', actor: you, amount: { kind: 'count', of: noun } }), destroyed(label))),
       );
-    expect(count(aimed, 'aimed')).toEqual([]);
+    expect(count(aimed, 'target1')).toEqual([]);
     expect(count(all(filter('creature'), 'seen'), 'seen')).toEqual(['label seen']);
   });
 

@@ -54,7 +54,7 @@ import type { ExchangeValues, ExchangeZones } from './exchanges.ts';
 import type { Meld } from './melding.ts';
 import type { MoveSticker, PutSticker } from './stickers.ts';
 import type { Vote } from './voting.ts';
-import type { Label } from './words.ts';
+import type { Label } from './labels.ts';
 
 interface Result {
   /** Names what this step did ("that much", "those cards") for later references. */

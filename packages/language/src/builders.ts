@@ -7,6 +7,7 @@ import type { Rule } from './rules.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
 import type { AnyTarget, Filter, Noun, NounWord, Quantifier, Select, Self, You } from './nouns.ts';
+import type { Label } from './labels.ts';
 import type { Quality } from './qualities.ts';
 import type { TokenDescription } from './tokens.ts';
 import type { Value } from './values.ts';
@@ -61,7 +62,7 @@ export function quantifier(amount: Quantifier['amount'], count?: number, more: P
 }
 
 /** "target creature". CR 115.1. */
-export function target(what: Filter | string, label?: string): Select {
+export function target(what: Filter | string, label?: Label): Select {
   return select(quantifier('a', undefined, { target: true }), what, label);
 }
 
@@ -71,24 +72,24 @@ export function each(what: Filter | string): Select {
 }
 
 /** "a creature", chosen when it is needed. */
-export function a(what: Filter | string, label?: string): Select {
+export function a(what: Filter | string, label?: Label): Select {
   return select(quantifier('a'), what, label);
 }
 
 /** Some of what a filter describes. */
-export function select(which: Quantifier, what: Filter | string, label?: string): Select {
+export function select(which: Quantifier, what: Filter | string, label?: Label): Select {
   const base: Select = { kind: 'select', quantifier: which, filter: typeof what === 'string' ? filter(what) : what };
   return label === undefined ? base : { ...base, label };
 }
 
 /** "any target". CR 115.4. */
-export function anyTarget(label?: string): AnyTarget {
+export function anyTarget(label?: Label): AnyTarget {
   const base: AnyTarget = { kind: 'anyTarget', quantifier: quantifier('a', undefined, { target: true }) };
   return label === undefined ? base : { ...base, label };
 }
 
 /** "it": what was labelled before. */
-export function it(label: string): Noun {
+export function it(label: Label): Noun {
   return { kind: 'reference', to: label, words: 'it' };
 }
 

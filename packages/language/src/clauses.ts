@@ -2,6 +2,7 @@
 import type { Action } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Duration } from './durations.ts';
+import type { Label } from './labels.ts';
 import type { Filter, Noun } from './nouns.ts';
 import type { SeparatePiles } from './piles.ts';
 import type { Trigger } from './triggers.ts';
@@ -59,7 +60,7 @@ export type Clause =
   | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action; or?: Action; words?: 'has' | 'first' }
   /** "For each opponent, ..." / "... for each card discarded this way". */
   /** `words`: what the mana is for is said behind: printing only. */
-  | { kind: 'forEach'; of: Noun | Filter; clause: Clause; leading?: true; label?: string; words?: 'spent behind' }
+  | { kind: 'forEach'; of: Noun | Filter; clause: Clause; leading?: true; label?: Label; words?: 'spent behind' }
   /** "Choose one — • ..." CR 700.2. */
   /** `chooser`: "an opponent chooses one". CR 700.2e. */
   | {

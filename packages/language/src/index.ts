@@ -24,4 +24,5 @@ export type * from './voting.ts';
 export type * from './triggers.ts';
 export type * from './values.ts';
 export * from './builders.ts';
+export * from './labels.ts';
 export * from './words.ts';

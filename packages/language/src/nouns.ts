@@ -5,7 +5,8 @@ import type { Quality } from './qualities.ts';
 import type { Status } from './statuses.ts';
 import type { StickersNoun } from './stickers.ts';
 import type { Value } from './values.ts';
-import type { CardType, Color, Label, Supertype, ZoneName } from './words.ts';
+import type { Label } from './labels.ts';
+import type { CardType, Color, Supertype, ZoneName } from './words.ts';
 
 /** Which objects or players. */
 export type Noun =

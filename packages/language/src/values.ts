@@ -2,7 +2,8 @@
 import type { Action } from './actions.ts';
 import type { Filter, Noun } from './nouns.ts';
 import type { LettersCounted } from './stickers.ts';
-import type { Color, Label, Stat } from './words.ts';
+import type { Label } from './labels.ts';
+import type { Color, Stat } from './words.ts';
 
 export type Value =
   | { kind: 'number'; number: number }

@@ -99,9 +99,3 @@ export type ManaSymbol = string;
 
 /** Mana symbols in printed order: `['2', 'W', 'W']`; the empty list is {0}'s absence, not {0}. CR 107.4. */
 export type ManaSymbols = readonly ManaSymbol[];
-
-/**
- * The name of something said earlier in the same ability (a target, the object of the trigger event, what a
- * step did). Labels are made by the binder: `target1`, `event.object`, `step2`. Unique within an ability.
- */
-export type Label = string;

@@ -21,4 +21,4 @@ export {
   readCorpus,
   tailOf,
 } from './corpus.ts';
-export { EVENT_LABELS, FIXED_LABELS } from './bind/labels.ts';
+export { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language';

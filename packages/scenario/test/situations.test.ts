@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { starterCards } from '@kitchen-table/cards';
 import { missingMeanings } from '@kitchen-table/engine';
-import type { Ability, Clause } from '@kitchen-table/language';
+import type { Ability, Clause, Label } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import { EVENT_LABELS, FIXED_LABELS, type PrintedCard, readCard } from '@kitchen-table/oracle';
@@ -81,7 +81,7 @@ function* playableSample(): Generator<Card> {
   }
 }
 
-function using(label: string): Clause {
+function using(label: Label): Clause {
   return label === EVENT_LABELS.amount
     ? { kind: 'do', action: { kind: 'gainLife', amount: { kind: 'amountOf', to: label, words: 'that much' } } }
     : {

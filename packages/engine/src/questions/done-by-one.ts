@@ -1,6 +1,6 @@
 /** "that didn't attack this turn", "who lost 3 or more life this turn": what happened to the one described. CR 608.2i. */
 import type { Action, Condition, Noun, Quantifier } from '@kitchen-table/language';
-import type { Context } from '../vocabulary/context.ts';
+import { type Context, WHOSE_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, objectEntity } from '../vocabulary/ids.ts';
 import { pastOf } from './history.ts';
@@ -65,7 +65,7 @@ export function underThatOne(event: Action): Action {
   const { under } = event as { under?: Noun };
   if (under?.kind !== 'reference' || under.to !== 'candidate') return event;
   let known = underMemo.get(event);
-  if (known === undefined) underMemo.set(event, (known = { ...event, under: { ...under, to: 'whose' } } as Action));
+  if (known === undefined) underMemo.set(event, (known = { ...event, under: { ...under, to: WHOSE_LABEL } } as Action));
   return known;
 }
 /** Pure memo. */

@@ -1,6 +1,16 @@
 /** Which objects and players a noun means now. CR 109.5, 115, 303.4, 508.5, 607. */
 import { mostVoted } from './votes.ts';
-import type { Action, AnyTarget, Filter, Linked, Noun, Quality, Select } from '@kitchen-table/language';
+import {
+  type Action,
+  type AnyTarget,
+  type Filter,
+  isLabel,
+  type Label,
+  type Linked,
+  type Noun,
+  type Quality,
+  type Select,
+} from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import { type Context, restOf } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -131,7 +141,7 @@ export function commandersOf(game: Game, player: PlayerId): readonly Entity[] {
 }
 
 /** Labels that mean the same in every ability. */
-function fixedReference(game: Game, label: string, context: Context): readonly Entity[] {
+function fixedReference(game: Game, label: Label, context: Context): readonly Entity[] {
   switch (label) {
     case 'self':
       return context.source === NO_OBJECT ? NONE : [objectEntity(context.source)];
@@ -151,6 +161,7 @@ function fixedReference(game: Game, label: string, context: Context): readonly E
         ...linked(game, { kind: 'linked', what: 'chosen card' }, context),
       ];
     default: {
+      if (!isLabel(label)) throw new Error(`no such label: ${String(label)}`);
       const object = objectOfLabel(label);
       return object === NO_OBJECT ? NONE : [objectEntity(object)];
     }

@@ -5,7 +5,7 @@ import { FACING, sectorOf } from '../vocabulary/sectors.ts';
 import { mostVoted } from './votes.ts';
 import type { Filter, Quality } from '@kitchen-table/language';
 import { type Characteristics } from '../vocabulary/characteristics.ts';
-import { type Context, SUBGAME_LABEL } from '../vocabulary/context.ts';
+import { type Context, SUBGAME_LABEL, WHOSE_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
@@ -281,7 +281,7 @@ export function fitsQuality(
         ...context,
         bindings: {
           ...context.bindings,
-          whose: { entities: [entity], amount: 0 },
+          [WHOSE_LABEL]: { entities: [entity], amount: 0 },
           candidate: { entities: [entity], amount: 0 },
         },
       });

@@ -7,7 +7,7 @@ import { historyOf, turnOf } from './history.ts';
 import { evaluate, findPlayers } from './reading.ts';
 
 /** The label of the player whose deeds are being counted. */
-const THIS_ONE = 'this one';
+const THIS_ONE = '#this one';
 const HIM: Noun = { kind: 'reference', to: THIS_ONE, words: 'that' };
 
 /** Whether some one of the players did it so many times. */

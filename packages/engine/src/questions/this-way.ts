@@ -45,7 +45,7 @@ const NONE: readonly Entity[] = [];
 const PREFIX = '#done:';
 
 /** Under this name, with the kind of action behind it, stands what is going to be given to pay for a spell. CR 601.2b. */
-export const GIVEN = '#given:';
+export const GIVEN = '#given:' as const;
 const GIVING = ['sacrifice', 'exile', 'tap'] as const;
 
 /** The reading in which the cost of a spell is worked out: what will be given counts as given. CR 601.2f. */

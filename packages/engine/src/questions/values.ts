@@ -1,6 +1,6 @@
 /** The number that a value means now. CR 107, 608.2h. */
 import { notedNumber } from './draft-notes.ts';
-import type { Filter, Noun, Stat, Value } from '@kitchen-table/language';
+import { type Filter, isLabel, type Noun, type Stat, type Value } from '@kitchen-table/language';
 import { TypeBit } from '../vocabulary/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -71,6 +71,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     case 'amountOf': {
       if (value.to === null) throw new Error('an amount was left unbound');
       const bound = context.bindings[value.what === 'excess' ? excessLabel(value.to) : value.to];
+      if (bound === undefined && !isLabel(value.to)) throw new Error(`no such label: ${String(value.to)}`);
       return bound === undefined ? 0 : bound.amount;
     }
     case 'history':

@@ -118,7 +118,7 @@ function readAs(game: Game, id: ObjectId, context: Context): void {
 /** The cost of giving what was chosen. */
 function costOf(action: GivingAction): Cost {
   const { object } = action;
-  const noun = { kind: 'reference' as const, to: GIVEN + action.kind, words: 'those' as const };
+  const noun = { kind: 'reference' as const, to: `${GIVEN}${action.kind}` as const, words: 'those' as const };
   const chosen: Select = {
     ...object,
     quantifier: { kind: 'quantifier', amount: 'each' },

@@ -1,5 +1,5 @@
 /** Reading and extending contexts: what labels stand for while a text is carried out. CR 608.2c. */
-import type { Label, Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language';
 import { withNamed } from '../questions/named-within.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { DONE_LABEL, NO_BINDINGS } from '../vocabulary/context.ts';
@@ -12,12 +12,18 @@ export function contextOf(source: ObjectId, controller: PlayerId): Context {
 }
 
 /** The context with one more label. */
-export function bind(context: Context, label: Label, entities: readonly Entity[], amount: number): Context {
+export function bind(context: Context, label: string, entities: readonly Entity[], amount: number): Context {
   return { ...context, bindings: { ...context.bindings, [label]: { entities, amount } } };
 }
 
 /** The same for something chosen, with whom its words name besides: "target creature an opponent controls". */
-export function bindChosen(game: Game, context: Context, noun: Noun, label: Label, chosen: readonly Entity[]): Context {
+export function bindChosen(
+  game: Game,
+  context: Context,
+  noun: Noun,
+  label: string,
+  chosen: readonly Entity[],
+): Context {
   const now = bind(context, label, chosen, 0);
   const bindings = withNamed(game, noun, chosen, now.bindings);
   return bindings === now.bindings ? now : { ...now, bindings };

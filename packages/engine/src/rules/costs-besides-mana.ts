@@ -1,11 +1,11 @@
 /** What keywords have a player pay besides mana to cast a card. CR 118.9, 601.2b. */
-import type { Action, Cost, Noun, NounWord } from '@kitchen-table/language';
+import type { Action, Cost, Label, Noun, NounWord } from '@kitchen-table/language';
 
 /** The label of the creature returned to pay for sneaking in. */
 export const RETURNED = 'returned';
 
 /** A creature of one's own in such a state, returned to its owner's hand. */
-function returned(status: 'tapped' | 'unblocked', label?: string): Cost[number] {
+function returned(status: 'tapped' | 'unblocked', label?: Label): Cost[number] {
   const object: Noun = {
     kind: 'select',
     quantifier: { kind: 'quantifier', amount: 'a' },

@@ -93,7 +93,7 @@ function withAllOf(
 }
 
 function whoseIs(filter: Filter, how: { not?: true }, when: { asChosen?: true } = {}): Quality {
-  const subject = { kind: 'reference' as const, to: 'candidate', words: 'it' as const };
+  const subject = { kind: 'reference' as const, to: 'candidate' as const, words: 'it' as const };
   return { kind: 'whose', condition: { kind: 'is', subject, filter, ...how }, ...when };
 }
 

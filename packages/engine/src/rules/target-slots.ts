@@ -16,7 +16,7 @@ type ModesClause = Extract<Clause, { kind: 'modes' }>;
 /** One "target" of a text. */
 export interface SlotNoun {
   readonly noun: TargetNoun;
-  readonly label: Label;
+  readonly label: string;
   /** Which chosen mode it belongs to; -1: none. CR 700.2c. */
   readonly mode: number;
   /** Its description refers to an earlier target. */
@@ -30,7 +30,7 @@ export interface SlotNoun {
   /** "from a single graveyard": all of them are cards of one player. */
   readonly together?: true;
   /** "of an opponent's choice", "an opponent chooses target": who chooses it. CR 601.6, 602.3. */
-  readonly chosenBy?: { readonly player: Noun; readonly label: Label };
+  readonly chosenBy?: { readonly player: Noun; readonly label: string };
 }
 
 /** The parts of an action in the order in which they are said, as far as it matters for targets. */
@@ -138,7 +138,7 @@ function collect(
     slots.push({
       noun,
       ...(saysOneGraveyard(action) ? { together: true as const } : {}),
-      ...(by === null ? {} : { chosenBy: { player: by, label: labelOf(by) ?? `slot${slots.length + 1}.by` } }),
+      ...(by === null ? {} : { chosenBy: { player: by, label: labelOf(by) ?? `#slot${slots.length + 1}.by` } }),
       label: noun.label ?? `slot${slots.length + 1}`,
       mode,
       depends: hasReference(noun),
@@ -200,7 +200,7 @@ function refersTo(node: unknown, label: Label): boolean {
 }
 
 /** The label of a target that there is one of for each of several. */
-export function labelForOne(label: Label, one: Entity): Label {
+export function labelForOne(label: string, one: Entity): string {
   return `${label}@${one}`;
 }
 

@@ -10,11 +10,15 @@ export interface Bound {
   readonly amount: number;
 }
 
-export type Bindings = Readonly<Record<Label, Bound>>;
+/** By labels, and by names that the engine makes for itself. */
+export type Bindings = Readonly<Record<string, Bound>>;
 export const NO_BINDINGS: Bindings = {};
 
 /** Under this label stands the player with whom those who act begin, where that isn't the active player. CR 101.4. */
 export const FIRST_LABEL: Label = '#first';
+
+/** Under this label stands the one described, in what is looked for of them. */
+export const WHOSE_LABEL = '#whose';
 
 /** Under this label every step notes whether it was done: its amount is 1 or 0. For "if you do". */
 export const DONE_LABEL: Label = '#done';

@@ -24,7 +24,7 @@ import { clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
-import { FIXED_LABELS } from './labels.ts';
+import { FIXED_LABELS } from '@kitchen-table/language';
 import { bindAmount, bindReference } from './references.ts';
 import { visitTrigger } from './trigger-events.ts';
 import { visitBranches } from './branches.ts';

@@ -2,6 +2,7 @@
  * "If ..., this. Otherwise, that", "this. If ..., that instead": only one of both is done. What one names is not known to the
  * other; afterwards only that is known which both name, and it has one name. CR 608.2c, 614.15.
  */
+import type { Label } from '@kitchen-table/language';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
 import { noteCounted } from './counted.ts';
 import { giveBack, markOf, visitBehind, withhold, withholdAll, type Mark, type Withheld } from './order.ts';
@@ -95,8 +96,8 @@ function eitherOf(first: Candidate, second: Candidate): Candidate {
     number,
     label: () => {
       const nodes = [first, second].map(({ noun, resultOf }) => noun ?? resultOf ?? {});
-      const known = nodes.map((node) => node['label']).find((label) => typeof label === 'string');
-      const label = known === undefined ? second.label() : String(known);
+      const known = nodes.map((node) => node['label'] as Label | undefined).find((label) => label !== undefined);
+      const label = known ?? second.label();
       for (const node of nodes) node['label'] = label;
       return label;
     },

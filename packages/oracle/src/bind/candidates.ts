@@ -1,6 +1,6 @@
 /** What references may mean: candidates, and what is asked of them. */
 import type { Filter, Label, Reference } from '@kitchen-table/language';
-import { EVENT_LABELS, FIXED_LABELS } from './labels.ts';
+import { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language';
 
 /** A tree seen as plain fields. */
 export type Node = Record<string, unknown> & { kind?: string };

@@ -1,7 +1,6 @@
 /** Conditions and what is counted: which of what they name is spoken of again. */
-import type { Filter } from '@kitchen-table/language';
+import { FIXED_LABELS, type Filter, type Label } from '@kitchen-table/language';
 import { DONE, everyone, wordsOf, type Candidate, type Node } from './candidates.ts';
-import { FIXED_LABELS } from './labels.ts';
 import { visitBehind } from './order.ts';
 import { plain, type Scope, type Walk } from './scope.ts';
 
@@ -104,6 +103,6 @@ export function speakOfItself(scope: Scope, condition: Node | undefined): void {
   if (condition?.kind !== 'inZone' || condition['not'] === true || condition['zone'] === 'battlefield') return;
   if ((condition['subject'] as Node).kind !== 'self') return;
   scope.candidates = scope.candidates.map((each) => (each.role === 'subject' ? { ...each, role: 'event' } : each));
-  const label = (): string => FIXED_LABELS.self;
+  const label = (): Label => FIXED_LABELS.self;
   scope.candidates.push(plain(scope, { label, sort: 'object', number: 'one', words: null, role: 'subject' }));
 }

@@ -1,5 +1,5 @@
 /** "If you control five or more Walls, create that many tokens": how many a condition, or what an event is about, says. CR 608.2c, 603.4. */
-import type { Condition, Noun, Quality, Select, Value } from '@kitchen-table/language';
+import type { Condition, Label, Noun, Quality, Select, Value } from '@kitchen-table/language';
 import { clone, type AmountCandidate, type Node } from './candidates.ts';
 import { has } from './difference.ts';
 import type { Scope } from './scope.ts';
@@ -43,7 +43,7 @@ export function noteCounted(scope: Scope, condition: Node | undefined): void {
 }
 
 /** The same of what the event is about: "a creature with one or more counters on it dies". */
-export function noteCountedOf(scope: Scope, event: Node, role: string): void {
+export function noteCountedOf(scope: Scope, event: Node, role: Label): void {
   const noun = (event['object'] ?? event['actor']) as Partial<Select> | undefined;
   for (const quality of noun?.kind === 'select' ? (noun.filter?.qualities ?? []) : []) {
     const said = countedOf(quality, { kind: 'reference', to: role, words: 'it' });

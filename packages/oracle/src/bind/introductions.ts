@@ -1,9 +1,8 @@
 /** Nouns as they are met: what each gives to speak of afterwards. */
-import type { Filter, Label } from '@kitchen-table/language';
+import { FIXED_LABELS, type Filter, type Label, type PlayerNoun } from '@kitchen-table/language';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
 import { eachOf, everyone, sortOfWords, wordsOf, type Node, type Sort } from './candidates.ts';
-import { FIXED_LABELS } from './labels.ts';
 import { plain, writeLabel, type Scope } from './scope.ts';
 
 /** The label by which a noun can be spoken of again. */
@@ -16,7 +15,7 @@ export function labelOf(scope: Scope, noun: Node): (() => Label) | null {
     case 'host':
       return () => FIXED_LABELS.host;
     case 'playerNoun':
-      return () => String(noun['who']);
+      return () => noun['who'] as PlayerNoun['who'];
     case 'select':
     case 'anyTarget':
     case 'libraryCards':
@@ -25,7 +24,7 @@ export function labelOf(scope: Scope, noun: Node): (() => Label) | null {
     case 'nounList':
       return () => writeLabel(scope, noun);
     case 'reference':
-      return () => String(noun['to']);
+      return () => noun['to'] as Label;
     default:
       return null;
   }
@@ -61,7 +60,7 @@ export function introduceNamed(scope: Scope, node: Node): void {
     case 'playerNoun':
       scope.candidates.push(
         plain(scope, {
-          label: () => String(node['who']),
+          label: () => node['who'] as PlayerNoun['who'],
           sort: 'player',
           number: node['who'] === 'opponents' ? 'many' : 'one',
           words: new Set(['player']),

@@ -15,7 +15,7 @@ import {
   type Node,
   type Sort,
 } from './candidates.ts';
-import { FIXED_LABELS } from './labels.ts';
+import { FIXED_LABELS } from '@kitchen-table/language';
 import { plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
 /** Binds "that much" to the latest amount of what the words say. */

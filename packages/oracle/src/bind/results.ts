@@ -18,9 +18,7 @@ const TURNS_UP: ReadonlyMap<string, readonly string[]> = new Map([
 export function addResults(scope: Scope, action: Node): void {
   const kind = String(action.kind);
   const label = (): Label =>
-    typeof action['label'] === 'string'
-      ? action['label']
-      : ((action['label'] = `step${++scope.counters.step}`) as Label);
+    ((action['label'] as Label | undefined) ?? (action['label'] = `step${++scope.counters.step}`)) as Label;
   const counts = YIELDS_AMOUNT.has(kind) || kind === 'flipCoin' || (kind === 'choose' && action['what'] === 'a number');
   if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind], resultOf: action });
   const after = { label, sort: 'object', step: scope.step + 0.5, resultOf: action } as const;

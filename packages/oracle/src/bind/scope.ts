@@ -106,9 +106,9 @@ export function plain(
 
 /** The label of a noun; a noun without one is given the next. */
 export function writeLabel(scope: Scope, noun: Node): Label {
-  if (typeof noun['label'] === 'string') return noun['label'];
+  if (noun['label'] !== undefined) return noun['label'] as Label;
   const target = (noun['quantifier'] as { target?: true } | undefined)?.target === true;
-  const label = target ? `target${++scope.counters.target}` : `chosen${++scope.counters.chosen}`;
+  const label: Label = target ? `target${++scope.counters.target}` : `chosen${++scope.counters.chosen}`;
   noun['label'] = label;
   return label;
 }

@@ -3,7 +3,7 @@ import type { Action } from '@kitchen-table/language';
 import { controls, eventCandidate, eventRole, isOf, type Candidate, type Node } from './candidates.ts';
 import { speakOfItself } from './conditions.ts';
 import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
-import { EVENT_LABELS } from './labels.ts';
+import { EVENT_LABELS } from '@kitchen-table/language';
 import type { Scope, Walk } from './scope.ts';
 
 /** Visits a trigger condition: what takes part in its event is spoken of afterwards by its role there. */

@@ -6,6 +6,7 @@ import type {
   Color,
   Cost,
   KeywordAbility,
+  Label,
   Noun,
   Reference,
   TokenDescription,
@@ -17,7 +18,7 @@ const FROM_GRAVEYARD = { kind: 'place', zone: 'graveyard', of: YOU } as const;
 const EXILE_THIS: Cost[number] = { kind: 'actionCost', action: { kind: 'exile', object: SELF, from: FROM_GRAVEYARD } };
 const HASTE: Ability = { kind: 'keyword', keyword: 'haste' };
 
-function it(label: string): Reference {
+function it(label: Label): Reference {
   return { kind: 'reference', to: label, words: 'it' };
 }
 

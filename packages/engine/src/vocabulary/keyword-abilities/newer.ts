@@ -1,5 +1,5 @@
 /** Keywords about coming under control, attacking and growing. CR 702.30, 702.38, 702.72, 702.82, 702.112, 702.116, 702.121, 702.154, 702.165, 702.171. */
-import type { Ability, Condition, KeywordAbility, Noun, Reference, Value } from '@kitchen-table/language';
+import type { Ability, Condition, KeywordAbility, Label, Noun, Reference, Value } from '@kitchen-table/language';
 import { atNextEndStep } from './from-graveyard.ts';
 import type { Meaning } from './meanings.ts';
 import {
@@ -23,7 +23,7 @@ import {
 
 const ONE = number(1);
 
-function it(label: string): Reference {
+function it(label: Label): Reference {
   return { kind: 'reference', to: label, words: 'it' };
 }
 
@@ -275,7 +275,7 @@ export const backup: Meaning = (ability) => [
 /** CR 702.144a: the player may copy the spell, and then an opponent of their choice copies it too. */
 export const demonstrate = (): Ability[] => {
   const spell: Reference = { kind: 'reference', to: 'event.object', words: 'that' };
-  const opponent = { ...select(classed('opponent'), { amount: 'a' }), label: 'demonstrate.opponent' };
+  const opponent = { ...select(classed('opponent'), { amount: 'a' }), label: 'demonstrate.opponent' as const };
   return [
     triggered(
       { kind: 'cast', actor: YOU, object: SELF },
